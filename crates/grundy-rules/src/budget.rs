@@ -1,0 +1,170 @@
+//! Budgets: how much work and memory a computation may spend, and who may stop it.
+//!
+//! Work is counted in deterministic ticks (about one option looked at), so that a run stops at the
+//! same place on every machine. The library reads no clock: a caller who wants a time limit, a
+//! progress line or Ctrl-C passes a [watch](Budget::watch), which is asked every so many ticks.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+/// Why a computation stopped before its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// The limit on work was reached.
+    Work,
+    /// The limit on memory was reached.
+    Memory,
+    /// The caller's clock ran out.
+    Time,
+    /// The caller (or the person at the keyboard) asked to stop.
+    Cancelled,
+}
+
+impl Why {
+    /// The word used in JSON: `work`, `memory`, `time` or `cancelled`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Why::Work => "work",
+            Why::Memory => "memory",
+            Why::Time => "time",
+            Why::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// What a computation has used so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// Ticks: about one option looked at each.
+    pub work: u64,
+    /// Bytes held in tables.
+    pub bytes: u64,
+    /// How far the computation has come in its own terms (heaps known, positions explored).
+    pub done: u64,
+}
+
+/// Out of budget: an answer, not an error, and never a zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped {
+    /// What ran out.
+    pub why: Why,
+    /// What had been spent by then.
+    pub spent: Spent,
+}
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.why {
+            Why::Work => write!(f, "stopped by the limit on work"),
+            Why::Memory => write!(f, "stopped by the limit on memory"),
+            Why::Time => write!(f, "stopped by the limit on time"),
+            Why::Cancelled => write!(f, "stopped on request"),
+        }?;
+        write!(f, " after {} steps and {} bytes", self.spent.work, self.spent.bytes)
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+/// How many ticks pass between two looks at the watch.
+const WATCH_EVERY: u64 = 1 << 18;
+
+/// What a computation may spend. Pass it by `&mut`; it remembers what was spent.
+///
+/// ```
+/// use grundy_rules::{Budget, Why};
+/// let mut budget = Budget::work(1000);
+/// assert!(budget.spend(999).is_ok());
+/// assert_eq!(budget.spend(2).unwrap_err().why, Why::Work);
+/// ```
+pub struct Budget<'a> {
+    max_work: u64,
+    max_bytes: u64,
+    spent: Spent,
+    next_watch: u64,
+    watch: Option<Box<dyn FnMut(&Spent) -> ControlFlow<Why> + 'a>>,
+}
+
+impl Default for Budget<'_> {
+    /// No limit on work, 2 GiB of memory.
+    fn default() -> Self {
+        Budget { max_work: u64::MAX, max_bytes: 2 << 30, spent: Spent::default(), next_watch: 0, watch: None }
+    }
+}
+
+impl<'a> Budget<'a> {
+    /// A budget of so many ticks, with the default limit on memory.
+    pub fn work(max_work: u64) -> Self {
+        Budget { max_work, ..Budget::default() }
+    }
+
+    /// Limits the memory held in tables.
+    pub fn bytes(mut self, max_bytes: u64) -> Self {
+        self.max_bytes = max_bytes;
+        self
+    }
+
+    /// Calls `watch` every few hundred thousand ticks; it may end the computation.
+    pub fn watch(mut self, watch: impl FnMut(&Spent) -> ControlFlow<Why> + 'a) -> Self {
+        self.watch = Some(Box::new(watch));
+        self
+    }
+
+    /// What has been spent.
+    pub fn spent(&self) -> Spent {
+        self.spent
+    }
+
+    /// Notes how far the computation has come, for whoever watches.
+    pub fn progress(&mut self, done: u64) {
+        self.spent.done = done;
+    }
+
+    /// Spends `ticks` of work.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the limit is passed or the watch says so.
+    #[inline]
+    pub fn spend(&mut self, ticks: u64) -> Result<(), Stopped> {
+        self.spent.work = self.spent.work.saturating_add(ticks);
+        if self.spent.work >= self.next_watch || self.spent.work > self.max_work {
+            return self.look();
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn look(&mut self) -> Result<(), Stopped> {
+        if self.spent.work > self.max_work {
+            return Err(self.stop(Why::Work));
+        }
+        self.next_watch = self.spent.work.saturating_add(WATCH_EVERY);
+        match self.watch.as_mut().map(|watch| watch(&self.spent)) {
+            Some(ControlFlow::Break(why)) => Err(self.stop(why)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Accounts for `bytes` more held in tables.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the limit on memory is passed.
+    pub fn reserve(&mut self, bytes: u64) -> Result<(), Stopped> {
+        let held = self.spent.bytes.saturating_add(bytes);
+        if held > self.max_bytes {
+            return Err(self.stop(Why::Memory));
+        }
+        self.spent.bytes = held;
+        Ok(())
+    }
+
+    /// Accounts for `bytes` given back.
+    pub fn release(&mut self, bytes: u64) {
+        self.spent.bytes = self.spent.bytes.saturating_sub(bytes);
+    }
+
+    /// The answer of a computation that must stop now.
+    pub fn stop(&self, why: Why) -> Stopped {
+        Stopped { why, spent: self.spent }
+    }
+}

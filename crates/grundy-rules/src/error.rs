@@ -1,0 +1,155 @@
+//! Errors that point at the character, say what was expected and suggest the nearest word.
+
+use std::fmt;
+use std::ops::Range;
+
+/// A place in a text, in bytes.
+pub type Span = Range<usize>;
+
+/// A text that is no rule, position or graph: where, what was found, what was expected.
+///
+/// The error carries the line it speaks of, so that it can be shown long after the text is gone.
+///
+/// ```
+/// use grundy_rules::ParseError;
+/// let error = ParseError::at("take {1,3", 9..9, "the set is not closed").expected("`,` or `}`");
+/// assert_eq!(error.line, 1);
+/// assert_eq!(error.column, 10);
+/// assert_eq!(
+///     error.to_string(),
+///     "the set is not closed; expected `,` or `}`\n  take {1,3\n           ^"
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// What is wrong, in one sentence without a full stop.
+    pub message: String,
+    /// What would have been right, if that can be said.
+    pub expected: Option<String>,
+    /// What to do, or the nearest word.
+    pub help: Option<String>,
+    /// The file the text came from, if any.
+    pub file: Option<String>,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column in characters, counted from 1.
+    pub column: usize,
+    /// How many characters are meant (at least 1).
+    pub length: usize,
+    /// The line itself, cut to a window around the place if it is long.
+    excerpt: String,
+    /// Where the caret stands below the excerpt, in characters.
+    caret: usize,
+}
+
+/// How much of a long line is shown on each side of the place.
+const WINDOW: usize = 40;
+
+impl ParseError {
+    /// An error at `span` of `text`. The span may lie at the end of the text; it is clamped to
+    /// character boundaries, so any span is safe.
+    pub fn at(text: &str, span: Span, message: impl Into<String>) -> ParseError {
+        let floor = |mut i: usize| {
+            i = i.min(text.len());
+            while !text.is_char_boundary(i) {
+                i -= 1;
+            }
+            i
+        };
+        let (start, end) = (floor(span.start), floor(span.end.max(span.start)));
+        let line_start = text[..start].rfind('\n').map_or(0, |i| i + 1);
+        let line_end = text[start..].find('\n').map_or(text.len(), |i| start + i);
+        let column = text[line_start..start].chars().count();
+        let length = text[start..end.min(line_end).max(start)].chars().count().max(1);
+        let cut_left = column.saturating_sub(WINDOW);
+        let head = if cut_left > 0 { "…" } else { "" };
+        let line: Vec<char> =
+            text[line_start..line_end].trim_end_matches('\r').chars().skip(cut_left).take(3 * WINDOW).collect();
+        let cut_right = text[line_start..line_end].chars().nth(cut_left + 3 * WINDOW).is_some();
+        let shown: String = line.iter().map(|&c| if c.is_control() { ' ' } else { c }).collect();
+        ParseError {
+            message: message.into(),
+            expected: None,
+            help: None,
+            file: None,
+            line: text[..line_start].matches('\n').count() + 1,
+            column: column + 1,
+            length,
+            excerpt: format!("{head}{shown}{}", if cut_right { "…" } else { "" }),
+            caret: column - cut_left + usize::from(cut_left > 0),
+        }
+    }
+
+    /// Says what would have been right here.
+    pub fn expected(mut self, what: impl Into<String>) -> ParseError {
+        self.expected = Some(what.into());
+        self
+    }
+
+    /// Says what to do.
+    pub fn help(mut self, what: impl Into<String>) -> ParseError {
+        self.help = Some(what.into());
+        self
+    }
+
+    /// Suggests the word of `known` that is nearest to `word`, if one is near.
+    pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> ParseError {
+        match nearest(word, known) {
+            Some(near) => self.help(format!("did you mean `{near}`?")),
+            None => self,
+        }
+    }
+
+    /// Names the file the text came from.
+    pub fn in_file(mut self, file: impl Into<String>) -> ParseError {
+        self.file.get_or_insert(file.into());
+        self
+    }
+
+    /// The message and what was expected, in one line without the excerpt.
+    pub fn sentence(&self) -> String {
+        match &self.expected {
+            Some(what) => format!("{}; expected {what}", self.message),
+            None => self.message.clone(),
+        }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.sentence())?;
+        if let Some(file) = &self.file {
+            write!(f, "\n  {file}, line {}, column {}", self.line, self.column)?;
+        } else if self.line > 1 {
+            write!(f, "\n  line {}, column {}", self.line, self.column)?;
+        }
+        let marks = self.length.min(self.excerpt.chars().count().saturating_sub(self.caret)).max(1);
+        write!(f, "\n  {}\n  {}{}", self.excerpt, " ".repeat(self.caret), "^".repeat(marks))?;
+        if let Some(help) = &self.help {
+            write!(f, "\nhelp: {help}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// The word of `known` nearest to `word` (Damerau–Levenshtein), if it is near enough to be meant.
+///
+/// ```
+/// use grundy_rules::nearest;
+/// assert_eq!(nearest("kayels", ["nim", "kayles"]), Some("kayles"));
+/// assert_eq!(nearest("chess", ["nim", "kayles"]), None);
+/// ```
+pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    if word.len() > 64 {
+        return None;
+    }
+    known
+        .into_iter()
+        .map(|k| (strsim::damerau_levenshtein(&word, &k.to_lowercase()), k))
+        .filter(|(d, k)| *d <= 1 + k.chars().count() / 4 && *d < k.chars().count())
+        .min_by_key(|(d, _)| *d)
+        .map(|(_, k)| k)
+}

@@ -1,0 +1,235 @@
+//! The syntax tree of a formula: `n -> [a, n-a] for a in 1..n-1 if a != n-a`.
+
+use crate::error::Span;
+
+/// A place where a number is kept while a formula runs: the coordinates of the position come
+/// first, then the turn (labelled games only), then the loop variables of the alternative.
+pub type Slot = usize;
+
+/// A rule written as a formula, parsed and with all names resolved, but not yet compiled.
+///
+/// One coordinate and no parentheses in the head make it a heap rule: `[ , ]` splits the heap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Syntax {
+    /// The text the spans point into.
+    pub text: String,
+    /// The names of the coordinates (without `turn`).
+    pub head: Vec<String>,
+    /// The kinds of move, separated by `|`.
+    pub alternatives: Vec<Alternative>,
+    /// Who wins at the end, for labelled games. Such a game has one more slot, `turn`, which
+    /// follows the coordinates.
+    pub ending: Option<Ending>,
+}
+
+impl Syntax {
+    /// The slot of the turn in a labelled game.
+    pub fn turn(&self) -> Option<Slot> {
+        self.ending.as_ref().map(|_| self.head.len())
+    }
+
+    /// The first slot of the loop variables.
+    pub fn first_loop(&self) -> Slot {
+        self.head.len() + usize::from(self.ending.is_some())
+    }
+}
+
+/// One kind of move: `target for k in lo..hi, j in lo..hi if condition`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alternative {
+    /// The parts that the move leaves, each a tuple with one expression per coordinate. A single
+    /// part is the usual case; several parts (or a bracket) make a sum.
+    pub parts: Vec<Vec<Expr>>,
+    /// Whether the target was written with `[ ]`.
+    pub bracket: bool,
+    /// The loops, outermost first; loop `i` writes slot `first_loop() + i`, and its bounds may use
+    /// the variables of the loops before it.
+    pub loops: Vec<Loop>,
+    /// The condition, if any.
+    pub condition: Option<Cond>,
+    /// The whole alternative in the text.
+    pub span: Span,
+}
+
+/// `k in lo..hi`, both ends included; empty when `hi < lo`. A bound that is not whole is rounded
+/// inwards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loop {
+    /// The variable's name.
+    pub name: String,
+    /// The first value.
+    pub lo: Expr,
+    /// The last value.
+    pub hi: Expr,
+}
+
+/// `at end: first wins if COND, tie if COND, else second wins`: the clauses in order, then what
+/// holds otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The clauses: the first whose condition holds decides.
+    pub clauses: Vec<(Verdict, Cond)>,
+    /// The verdict if no clause holds.
+    pub otherwise: Verdict,
+}
+
+/// Who wins a labelled game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The player who moved first in the game (`turn` = 0).
+    First,
+    /// The other one (`turn` = 1).
+    Second,
+    /// Nobody.
+    Tie,
+}
+
+/// An expression and its place in the text. Trees are at most 200 deep.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// The kinds of expression. Numbers are exact rationals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExprKind {
+    /// A literal.
+    Int(i128),
+    /// A coordinate, the turn or a loop variable.
+    Var(Slot),
+    /// `-e`.
+    Neg(Box<Expr>),
+    /// `a op b`.
+    Binary(Op, Box<Expr>, Box<Expr>),
+    /// A function of DESIGN section 5, with a checked number of arguments.
+    Call(Function, Vec<Expr>),
+}
+
+/// The binary operators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Op {
+    /// `+`
+    Add,
+    /// `-`
+    Sub,
+    /// `*`
+    Mul,
+    /// `/`, exact
+    Div,
+    /// `mod`, the remainder, always in `0..|b|`
+    Mod,
+    /// `^`, power
+    Pow,
+    /// `xor`
+    Xor,
+    /// `bitand`
+    BitAnd,
+}
+
+/// The functions of the language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the words are those of the language and are explained in its table")]
+pub enum Function {
+    Floor,
+    Ceil,
+    Abs,
+    Min,
+    Max,
+    Gcd,
+    Lcm,
+    Isqrt,
+    Log2,
+    Popcount,
+    Bit,
+    Digit,
+    HasDigit,
+    DigitSum,
+    Valuation,
+    IsPrime,
+    IsSquare,
+    IsPower,
+    IsFibonacci,
+}
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cond {
+    /// All hold.
+    And(Vec<Cond>),
+    /// One holds.
+    Or(Vec<Cond>),
+    /// It does not hold.
+    Not(Box<Cond>),
+    /// A chain of comparisons `e0 r0 e1 r1 e2 …`: all neighbours compare.
+    Compare(Vec<Expr>, Vec<Relation>),
+    /// `a divides b` (0 divides only 0).
+    Divides(Expr, Expr),
+    /// A predicate such as `is_prime(k)`: true when its value is not 0.
+    Holds(Expr),
+}
+
+/// The comparisons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Relation {
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+}
+
+/// One row per function: name, smallest and largest number of arguments, what it is.
+pub struct FunctionRow {
+    /// The function.
+    pub function: Function,
+    /// Its name in the language.
+    pub name: &'static str,
+    /// The least number of arguments.
+    pub least: usize,
+    /// The largest number of arguments.
+    pub most: usize,
+    /// What it is, for help texts.
+    pub about: &'static str,
+}
+
+macro_rules! row {
+    ($f:ident, $name:literal, $least:literal ..= $most:expr, $about:literal) => {
+        FunctionRow { function: Function::$f, name: $name, least: $least, most: $most, about: $about }
+    };
+}
+
+/// Every function of the language.
+#[rustfmt::skip]
+pub const FUNCTIONS: &[FunctionRow] = &[
+    row!(Floor,       "floor",        1..=1,          "floor(x): the largest whole number not above x"),
+    row!(Ceil,        "ceil",         1..=1,          "ceil(x): the smallest whole number not below x"),
+    row!(Abs,         "abs",          1..=1,          "abs(x): x without its sign"),
+    row!(Min,         "min",          1..=usize::MAX, "min(a, b, …): the smallest"),
+    row!(Max,         "max",          1..=usize::MAX, "max(a, b, …): the largest"),
+    row!(Gcd,         "gcd",          2..=usize::MAX, "gcd(a, b, …): the greatest common divisor"),
+    row!(Lcm,         "lcm",          2..=usize::MAX, "lcm(a, b, …): the least common multiple"),
+    row!(Isqrt,       "isqrt",        1..=1,          "isqrt(n): the integer part of the square root"),
+    row!(Log2,        "log2",         1..=1,          "log2(n): the place of the top bit of n ≥ 1, rounded down"),
+    row!(Popcount,    "popcount",     1..=1,          "popcount(n): how many binary digits of n are 1"),
+    row!(Bit,         "bit",          2..=2,          "bit(n, i): binary digit i of n, the last digit being i = 0"),
+    row!(Digit,       "digit",        2..=3,          "digit(n, i[, base]): digit i of n in base 10 (or base), the last being i = 0"),
+    row!(HasDigit,    "has_digit",    2..=2,          "has_digit(n, d): does the decimal digit d occur in n?"),
+    row!(DigitSum,    "digit_sum",    1..=1,          "digit_sum(n): the sum of the decimal digits of n"),
+    row!(Valuation,   "valuation",    2..=2,          "valuation(n, p): how often p ≥ 2 divides n ≥ 1"),
+    row!(IsPrime,     "is_prime",     1..=1,          "is_prime(n)"),
+    row!(IsSquare,    "is_square",    1..=1,          "is_square(n): is n = 0, 1, 4, 9, …?"),
+    row!(IsPower,     "is_power",     2..=2,          "is_power(n, b): is n = 1, b, b^2, …?"),
+    row!(IsFibonacci, "is_fibonacci", 1..=1,          "is_fibonacci(n): is n = 0, 1, 1, 2, 3, 5, …?"),
+];
+
+impl Function {
+    /// The row of the table.
+    pub fn row(self) -> &'static FunctionRow {
+        FUNCTIONS.iter().find(|row| row.function == self).expect("every function has a row")
+    }
+}

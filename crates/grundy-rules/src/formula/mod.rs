@@ -1,0 +1,15 @@
+//! Rules written as formulas.
+pub mod ast;
+
+/// A formula, parsed and compiled.
+#[derive(Clone, Debug)]
+pub struct Formula {
+    syntax: ast::Syntax,
+}
+
+impl Formula {
+    /// The syntax tree.
+    pub fn syntax(&self) -> &ast::Syntax {
+        &self.syntax
+    }
+}

@@ -1,0 +1,6 @@
+//! What a game is worth.
+pub use grundy_rules::*;
+pub mod graph;
+pub mod law;
+pub mod nim;
+pub mod sequence;
