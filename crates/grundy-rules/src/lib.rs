@@ -2,6 +2,7 @@
 pub mod budget;
 pub mod error;
 pub mod formula;
+mod notation;
 pub mod rules;
 pub mod words;
 pub mod take;

@@ -223,4 +223,7 @@ pub enum Failure {
     /// Out of budget.
     #[error(transparent)]
     Stopped(#[from] crate::budget::Stopped),
+    /// The question makes no sense for these rules; the text says why.
+    #[error("{0}")]
+    Refused(String),
 }
