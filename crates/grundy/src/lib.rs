@@ -4,3 +4,4 @@ pub mod graph;
 pub mod law;
 pub mod nim;
 pub mod sequence;
+pub mod table;

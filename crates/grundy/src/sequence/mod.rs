@@ -2,8 +2,12 @@
 //!
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
+mod formula;
+mod gather;
 mod mark;
 
+pub use formula::FormulaEvaluator;
+pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
 
 use grundy_rules::{Budget, Failure};
