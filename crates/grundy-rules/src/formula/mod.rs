@@ -1,5 +1,10 @@
 //! Rules written as formulas.
 pub mod ast;
+mod branches;
+mod linear;
+pub mod termination;
+#[cfg(test)]
+mod testing;
 
 /// A formula, parsed and compiled.
 #[derive(Clone, Debug)]
