@@ -13,13 +13,18 @@
 //!   that is not whole is an error.
 pub mod ast;
 pub mod block;
+mod branches;
 mod compile;
 mod eval;
 mod functions;
+mod linear;
 mod num;
 mod options;
 mod plan;
 mod tape;
+pub mod termination;
+#[cfg(test)]
+mod testing;
 
 use crate::error::ParseError;
 use crate::rules::{Flow, Form, Halt, HeapRules, RuleError};
