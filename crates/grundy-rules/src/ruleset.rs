@@ -14,7 +14,8 @@ use crate::notation::take::{self, Take};
 use crate::rules::{Failure, Flow, Form, HeapRules, Label, RuleError, finish};
 use crate::take::TakeSet;
 use crate::turning::Turning;
-use crate::{Budget, ControlFlow};
+use crate::Budget;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// The longest rule that is read, in bytes.
@@ -180,7 +181,11 @@ impl Ruleset {
             return Ok(ruleset);
         }
         if rule::begins(cursor) {
-            return Ruleset::of_formula(rule::formula(cursor)?);
+            // The formula keeps its own text, not that of the whole position.
+            let (start, end) = (cursor.at, rule::end(cursor));
+            let syntax = within(cursor, start, rule::formula(&mut Cursor::new(&cursor.text[start..end])))?;
+            cursor.at = end;
+            return Ruleset::of_formula(syntax);
         }
         let (token, at) = cursor.peek()?;
         let Token::Word(word) = &token else {
@@ -240,7 +245,10 @@ impl Ruleset {
                 ));
                 ruleset
             }
-            None => Ruleset::new(Kind::Heap(Heap::Code(code.clone())), code.to_string(), None),
+            None => {
+                let canonical = code.canonical().to_string();
+                Ruleset::new(Kind::Heap(Heap::Code(code)), canonical, None)
+            }
         }
     }
 
@@ -249,8 +257,8 @@ impl Ruleset {
         if one_heap {
             let (same, reason) = recognise::recognise(&syntax);
             let known = match same {
-                Same::Take { ranges } => TakeSet::finite(&ranges).ok().map(Ruleset::of_take),
-                Same::AllBut { ranges } => TakeSet::all_but(&ranges).ok().map(Ruleset::of_take),
+                Same::Take { ranges } => TakeSet::from_ranges(ranges.iter().map(|&(lo, hi)| lo..=hi)).ok().map(Ruleset::of_take),
+                Same::AllBut { ranges } => TakeSet::all_but(ranges.iter().map(|&(lo, hi)| lo..=hi)).ok().map(Ruleset::of_take),
                 Same::Code(text) => Code::parse(&text).ok().map(Ruleset::of_code),
                 Same::None => None,
             };
@@ -344,14 +352,14 @@ impl Ruleset {
             Kind::Points(points) if points.is_labelled() => {
                 let (at, turn) = part.split_at(part.len() - 1);
                 let mut next = Vec::with_capacity(part.len());
-                points.formula.options_within(at, Some(turn[0]), budget, &mut |option| {
+                points.formula.points_within(at, Some(turn[0]), budget, &mut |option| {
                     next.clear();
                     next.extend_from_slice(option);
                     next.push(1 - turn[0]);
                     each(&next)
                 })
             }
-            Kind::Points(points) => points.formula.options_within(part, None, budget, each),
+            Kind::Points(points) => points.formula.points_within(part, None, budget, each),
             Kind::Graph(graph) => {
                 let node = part[0] as u32;
                 budget.spend(graph.options(node).len() as u64)?;

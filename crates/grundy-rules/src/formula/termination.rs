@@ -17,6 +17,13 @@ pub enum Ends {
     Unproved,
 }
 
+impl Ends {
+    /// Was it proved that every play ends?
+    pub fn is_proved(&self) -> bool {
+        matches!(self, Ends::Always { .. })
+    }
+}
+
 /// A proof that every play ends.
 ///
 /// Measures are given by their weights, one per coordinate: a position's measure is the weighted

@@ -107,6 +107,20 @@ fn new_name(cursor: &Cursor<'_>, word: String, at: &Span, taken: &[String]) -> R
     Ok(word)
 }
 
+/// Where the formula that begins here ends: at the `:` of a position (not that of `at end:`), or at
+/// the end of the text.
+pub(crate) fn end(cursor: &Cursor<'_>) -> usize {
+    let mut ahead = cursor.clone();
+    let mut last = Token::End;
+    loop {
+        match ahead.next() {
+            Ok((Token::Mark(":"), at)) if last != Token::Word("end".into()) => return at.start,
+            Ok((Token::End, _)) | Err(_) => return cursor.text.len(),
+            Ok((token, _)) => last = token,
+        }
+    }
+}
+
 /// Looks ahead for the `;` that begins a labelled ending.
 fn ends_labelled(cursor: &Cursor<'_>) -> Result<bool, ParseError> {
     let mut ahead = cursor.clone();

@@ -6,6 +6,7 @@ use crate::error::{ParseError, Span};
 use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Loop, Op, Syntax};
 use crate::formula::eval;
 use crate::take::TakeSet;
+use std::ops::RangeInclusive;
 
 /// What stands after `take`.
 pub(crate) enum Take {
@@ -43,7 +44,7 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
                 .error(at.clone(), "a set after `not` holds numbers that do not depend on the heap")
                 .help("write `take {k in 1..n if …}`")
         })?;
-        return Ok(Take::Set(TakeSet::all_but(&ranges).map_err(|e| cursor.error(at, e.to_string()))?));
+        return Ok(Take::Set(TakeSet::all_but(spans(&ranges)).map_err(|e| cursor.error(at, e.to_string()))?));
     }
     let (token, at) = cursor.peek()?;
     if token == Token::End {
@@ -53,7 +54,7 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     }
     let list = if cursor.eat("{") {
         if cursor.eat("}") {
-            return Ok(Take::Set(TakeSet::finite(&[]).map_err(|e| cursor.error(at, e.to_string()))?));
+            return Ok(Take::Set(TakeSet::empty()));
         }
         if let Some(formula) = comprehension(cursor, &scope)? {
             return Ok(Take::Formula(formula));
@@ -64,7 +65,7 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     };
     if let Some(ranges) = constant_ranges(cursor, &list)? {
         let span = at.start..cursor.at;
-        return Ok(Take::Set(TakeSet::finite(&ranges).map_err(|e| cursor.error(span, e.to_string()))?));
+        return Ok(Take::Set(TakeSet::from_ranges(spans(&ranges)).map_err(|e| cursor.error(span, e.to_string()))?));
     }
     let alternatives = list.into_iter().map(|e| alternative(e, None)).collect();
     Ok(Take::Formula(syntax(cursor, alternatives)))
@@ -139,6 +140,10 @@ fn alternative(element: Element, condition: Option<Cond>) -> Alternative {
     };
     let left = at(ExprKind::Binary(Op::Sub, Box::new(at(ExprKind::Var(HEAP))), Box::new(taken)));
     Alternative { parts: vec![vec![left]], bracket: false, loops, condition, span }
+}
+
+fn spans(ranges: &[(u64, u64)]) -> impl Iterator<Item = RangeInclusive<u64>> + '_ {
+    ranges.iter().map(|&(lo, hi)| lo..=hi)
 }
 
 /// The ranges, if no element depends on the heap.
