@@ -164,7 +164,7 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
         Kind::Graph(graph) => {
             let (name, span) = node_name(cursor)?;
             let Some(node) = graph.node(&name) else {
-                let names: Vec<&str> = (0..graph.node_count().min(10_000) as u32).map(|i| graph.name(i)).collect();
+                let names: Vec<&str> = graph.names().take(10_000).collect();
                 return Err(cursor
                     .error(span, format!("the graph has no node `{name}`"))
                     .suggest(&name, names));

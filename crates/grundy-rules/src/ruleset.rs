@@ -6,7 +6,7 @@ use crate::formula::ast::Verdict;
 use crate::formula::recognise::{self, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, show};
-use crate::graph::StateGraph;
+use crate::graph::{StateGraph, quote};
 use crate::named::{self, NAMED, Named};
 use crate::notation::cursor::{Cursor, Token};
 use crate::notation::rule;
@@ -376,7 +376,7 @@ impl Ruleset {
     /// Writes one part as it is typed in a position.
     pub fn show_part(&self, part: &[u64]) -> String {
         match &self.kind {
-            Kind::Graph(graph) => quoted(graph.name(part[0] as u32)),
+            Kind::Graph(graph) => quote(graph.name(part[0] as u32)).into_owned(),
             Kind::Points(points) if points.arity() > 1 => {
                 let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
                 format!("({})", numbers.join(","))
@@ -384,14 +384,6 @@ impl Ruleset {
             _ => part[0].to_string(),
         }
     }
-}
-
-/// A node's name as it is typed: in quotes where it could be misread.
-fn quoted(name: &str) -> String {
-    let plain = !name.is_empty()
-        && name.trim() == name
-        && !name.contains([',', '+', ':', '"', '\\', '#', '{', '}', '>', '\n']);
-    if plain { name.to_string() } else { format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\"")) }
 }
 
 /// Does every move of a one-coordinate formula leave smaller heaps? Proved where the targets are
@@ -516,7 +508,7 @@ fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, St
     }
     let text = loader(&name).map_err(|why| cursor.error(span, why))?;
     let graph = StateGraph::read(&text, Some(&name)).map_err(|e| e.in_file(&name))?;
-    Ok((graph, format!("graph @{}", quoted(&name))))
+    Ok((graph, format!("graph @{}", quote(&name))))
 }
 
 /// The length of an inline graph with its braces, quotes respected.

@@ -15,12 +15,14 @@ pub mod ast;
 pub mod block;
 mod branches;
 mod compile;
-mod eval;
+pub(crate) mod eval;
 mod functions;
 mod linear;
-mod num;
+pub(crate) mod num;
 mod options;
 mod plan;
+pub mod recognise;
+pub mod show;
 mod tape;
 pub mod termination;
 #[cfg(test)]

@@ -4,3 +4,4 @@
 pub(crate) mod cursor;
 pub(crate) mod expression;
 pub(crate) mod rule;
+pub(crate) mod take;

@@ -39,7 +39,8 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         if !cursor.eat("{") {
             return Err(cursor.error(at, format!("{} after `not`", token.describe())).expected("`{`"));
         }
-        let ranges = constant_ranges(cursor, &elements(cursor.clone(), cursor, &scope)?)?.ok_or_else(|| {
+        let list = elements(cursor.clone(), cursor, &scope)?;
+        let ranges = constant_ranges(cursor, &list)?.ok_or_else(|| {
             cursor
                 .error(at.clone(), "a set after `not` holds numbers that do not depend on the heap")
                 .help("write `take {k in 1..n if …}`")
@@ -152,15 +153,15 @@ fn constant_ranges(cursor: &Cursor<'_>, all: &[Element]) -> Result<Option<Vec<(u
     for element in all {
         let Some(lo) = eval::constant(&element.lo, cursor.text)? else { return Ok(None) };
         let hi = match &element.hi {
-            None => lo.clone(),
+            None => lo,
             Some(hi) => match eval::constant(hi, cursor.text)? {
                 Some(hi) => hi,
                 None => return Ok(None),
             },
         };
         let whole = element.hi.is_some();
-        let (lo, hi) = (if whole { lo.ceil() } else { lo.clone() }, if whole { hi.floor() } else { hi });
-        let (Some(lo), Some(hi)) = (lo.to_whole(), hi.to_whole()) else {
+        let (lo, hi) = if whole { (Some(lo.ceil()), Some(hi.floor())) } else { (lo.whole(), hi.whole()) };
+        let (Some(lo), Some(hi)) = (lo, hi) else {
             return Err(cursor
                 .error(element.span.clone(), "a number of coins is whole")
                 .help("write floor(…) or ceil(…)"));

@@ -24,6 +24,7 @@ mod runs;
 mod seen;
 mod stream;
 mod take_range;
+pub mod theorem;
 
 pub use all_but::AllBut;
 pub use finder::{Finder, Look, Theorem};

@@ -2,6 +2,8 @@
 
 use super::{Evaluator, evaluator};
 use crate::law::{AllBut, Finder, Found, GuySmith, Law, TakeWindow, Theorem, theorem};
+use grundy_rules::code::Code;
+use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
 use std::sync::Arc;
 
@@ -125,6 +127,13 @@ impl Sequence {
         if let Some(&value) = usize::try_from(heap).ok().and_then(|n| self.values.get(n)) {
             return Ok(Value { value: NimValue(value.into()), known_by: KnownBy::Definition, reference: None });
         }
+        if let Some(theorem) = &self.theorem {
+            // A periodic theorem needs its first period by definition.
+            let start = theorem.law.period().and_then(|law| law.kept()).unwrap_or(0);
+            if start <= 1024 {
+                self.extend(start as u64, budget)?;
+            }
+        }
         if let Some(value) = through(self.theorem.as_ref(), heap, &self.values) {
             return Ok(value);
         }
@@ -154,17 +163,32 @@ fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     match heap {
         Heap::Take(set) => Some(match set.max() {
             Some(largest) => Box::new(TakeWindow { largest }),
-            None => Box::new(AllBut { largest: set.largest_excluded() }),
+            None => Box::new(AllBut { largest: largest_excluded(set) }),
         }),
-        Heap::Code(code) => GuySmith::of(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>),
+        Heap::Code(code) => guy_smith(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>),
         Heap::Turning(_) | Heap::Formula(_) => None,
     }
+}
+
+/// What the theorem of Guy and Smith needs to know of a code; `None` where it says nothing: for
+/// repeats, and for digits that allow any number of heaps.
+fn guy_smith(code: &Code) -> Option<GuySmith> {
+    Some(GuySmith {
+        last_place: code.last_place()?,
+        parts: code.most_heaps()?.into(),
+        distinct: code.wants_unequal(),
+        equal: code.equal_counts()?.into_iter().map(u64::from).collect(),
+    })
+}
+
+fn largest_excluded(set: &TakeSet) -> u64 {
+    set.excluded().and_then(<[_]>::last).map_or(0, |&(_, last)| last)
 }
 
 /// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen).
 pub fn reach(heap: &Heap) -> u64 {
     match heap {
-        Heap::Take(set) => set.max().unwrap_or_else(|| set.largest_excluded()),
+        Heap::Take(set) => set.max().unwrap_or_else(|| largest_excluded(set)),
         Heap::Code(code) => code.last_place().unwrap_or(0),
         Heap::Turning(_) | Heap::Formula(_) => 0,
     }
@@ -177,6 +201,13 @@ impl Sequence {
     /// The rule's own failure, or the end of the budget.
     pub fn find_law(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
         if let Some(found) = self.theorem.clone() {
+            // A proof for this very rule says more than a citation, where it costs nothing.
+            let small = self.ruleset.heap().map_or(0, reach).saturating_mul(4).saturating_add(8);
+            if found.law.period().is_some_and(|law| law.saltus == 0) && small <= to.min(10_000) {
+                if let Some(proved) = self.extend_to_proof(small, budget)? {
+                    return Ok(Some(proved.clone()));
+                }
+            }
             return Ok(Some(found));
         }
         if let Some(found) = self.extend_to_proof(to, budget)? {

@@ -376,7 +376,7 @@ impl<'p> Solver<'p> {
 fn is_nim(component: &Component) -> bool {
     match component.ruleset.heap() {
         Some(grundy_rules::Heap::Take(set)) => {
-            component.parts.iter().all(|part| set.count(1, part[0]) == u128::from(part[0]))
+            component.parts.iter().all(|part| part[0] == 0 || set.count_in(1, part[0]) == part[0])
         }
         _ => component.parts.is_empty(),
     }

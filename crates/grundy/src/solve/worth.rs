@@ -2,9 +2,10 @@
 
 use super::fold::groups;
 use super::points::PointValues;
-use crate::law::{Fibre, Law, Moves, Split, TakeRange, one_heap_moves, two_heap_moves};
+use crate::law::{Fibre, Law, Moves, Split, one_heap_moves, theorem, two_heap_moves};
 use crate::sequence::{Sequence, Value};
 use crate::table::Table;
+use grundy_rules::code::Kinds;
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, KnownBy, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -224,7 +225,7 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
         total: Some(moves.total),
     };
     if let Heap::Take(set) = heap {
-        if let Some(range) = set.as_range().and_then(|(least, most)| TakeRange::new(least, most)) {
+        if let Some(range) = theorem::take_range(set) {
             return Some(one(range.moves(n, value, limit)));
         }
     }
@@ -232,25 +233,28 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
     let fibre = Fibre::of(law, sequence.values(), value)?;
     match heap {
         Heap::Take(set) => {
-            let mut moves = one_heap_moves(&fibre, n, set.ranges_to(n).map(|(lo, hi)| lo..=hi), limit);
+            let mut moves = one_heap_moves(&fibre, n, set.ranges_up_to(n).map(|(lo, hi)| lo..=hi), limit);
             moves.first.sort_unstable();
             Some(one(moves))
         }
         Heap::Code(code) => {
             let mut all = MovesTo { first: Vec::new(), total: Some(0) };
-            for place in code.places_up_to_two_heaps()? {
-                let Some(left) = place.left(n) else { continue };
+            if code.repeat().is_some() || code.most_heaps()? > 2 {
+                return None;
+            }
+            for (taken, digit) in code.places() {
+                let Some(left) = n.checked_add_signed(taken.checked_neg()?) else { continue };
                 let room = limit - all.first.len();
                 let mut found = MovesTo { first: Vec::new(), total: Some(0) };
-                if place.leaves_nothing && left == 0 && value.0 == 0 {
+                if left == 0 && value.0 == 0 && !digit.kinds(0).is_none() {
                     found = MovesTo { first: vec![vec![]], total: Some(1) };
                 }
-                if place.leaves_one && left > 0 && fibre.contains(left) {
+                if left > 0 && fibre.contains(left) && !digit.kinds(1).is_none() {
                     found.total = found.total.map(|t| t + 1);
                     found.first.push(vec![vec![left]]);
                 }
-                if let Some(split) = place.split {
-                    let moves = two_heap_moves(law, sequence.values(), left, split_of(split), value, room)?;
+                if let Some(split) = split_of(digit.kinds(2)) {
+                    let moves = two_heap_moves(law, sequence.values(), left, split, value, room)?;
                     found.total = found.total.map(|t| t + moves.total);
                     found.first.extend(moves.first.into_iter().map(|(a, b)| vec![vec![a], vec![b]]));
                 }
@@ -264,11 +268,12 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
     }
 }
 
-fn split_of(split: grundy_rules::code::TwoHeaps) -> Split {
-    use grundy_rules::code::TwoHeaps;
-    match split {
-        TwoHeaps::Any => Split::Plain,
-        TwoHeaps::Unequal => Split::Unequal,
-        TwoHeaps::Equal => Split::Equal,
+/// Which two heaps a digit lets a move leave, if any.
+fn split_of(kinds: Kinds) -> Option<Split> {
+    match (kinds.different(), kinds.equal()) {
+        (true, true) => Some(Split::Plain),
+        (true, false) => Some(Split::Unequal),
+        (false, true) => Some(Split::Equal),
+        (false, false) => None,
     }
 }
