@@ -27,15 +27,17 @@ use grundy_rules::KnownBy;
 ///    u(n + 1) − u(n) and the window of heap n + 1.
 ///
 /// If the windows of heaps x and x + p are the same and u(x + p) = u(x) + s, then
-/// G(n + p) = G(n) + s for all n ≥ x.
+/// G(n + p) = G(n) + s for all n ≥ x. This happens in the end: from heap n − t there are at most m options
+/// besides those of the values below u(n − t), so that G(n − t) ≤ u(n) + m, and there are only finitely many
+/// windows.
 ///
 /// # Cost
 /// A look compares the present window with all earlier ones, each up to the first difference: in the worst
 /// case m times the number of values, in practice little more than that number.
 ///
 /// # Reference
-/// That such games have an arithmetic period: Berlekamp, Conway & Guy, Winning Ways, chapter 4; Siegel,
-/// Combinatorial Game Theory (2013), chapter IV.2. The window argument in this form is ours.
+/// The window argument in this form is ours; that such games have an arithmetic period is classical (see
+/// Siegel, Combinatorial Game Theory, 2013, chapter IV, on subtraction games with all but finitely many numbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AllBut {
     /// The largest number that may not be taken; 0 if all may.
@@ -62,7 +64,7 @@ impl Theorem for AllBut {
             known_by: KnownBy::Proved,
             reference:
                 "a repeat of the last max X nim-values, relative to the values that all smaller heaps \
-                        cover, of take not X (window argument; Winning Ways, chapter 4, for the existence)"
+                        cover, of take not X (window argument)"
                     .into(),
             hypotheses: vec![
                 format!("any number of coins above {m} may be taken, and what is left stays one heap"),

@@ -45,7 +45,7 @@ use super::repeat::Repeat;
 ///
 /// # Reference
 /// Guy & Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956) 514–526, for
-/// plain digits and two heaps; Siegel, Combinatorial Game Theory (2013), chapter IV.2. The factors m
+/// plain digits and two heaps; Siegel, Combinatorial Game Theory (2013), chapter IV. The factors m
 /// and p′ for restricted digits are ours. For digits `=` the period p itself is asked for over the
 /// whole range, not only p′: an odd number of equal heaps moves each by p′/j, which need not be a
 /// multiple of p′.

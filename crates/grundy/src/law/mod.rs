@@ -29,7 +29,7 @@ pub mod theorem;
 pub use all_but::AllBut;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
-pub use moves::{Fibre, Moves, Split, one_heap_moves, two_heap_moves};
+pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
 pub use period::Period;
 pub use repeat::{Repeat, TakeWindow};
 pub use seen::seen;

@@ -176,10 +176,10 @@ pub enum Split {
 /// ```
 /// use grundy::law::{Period, Split, two_heap_moves};
 /// use grundy::NimValue;
-/// // 0.7, one coin is taken and the rest may be split: 0 1 2 1 2 1 2 …, from heap 1 with period 2.
-/// let moves = |left, value| two_heap_moves(&Period::plain(1, 2), &[0, 1, 2], left, Split::Plain, value, 2);
-/// assert_eq!(moves(9, NimValue(3)).unwrap().first, [(1, 8), (2, 7)]);
-/// assert_eq!(moves(9, NimValue(3)).unwrap().total, 4);
+/// // 0.7: one coin is taken, and the rest may be split: 0 1 0 1 …, with period 2.
+/// let moves = |left, value| two_heap_moves(&Period::plain(0, 2), &[0, 1], left, Split::Plain, value, 2);
+/// assert_eq!(moves(9, NimValue(1)).unwrap().first, [(1, 8), (2, 7)]);
+/// assert_eq!(moves(9, NimValue(1)).unwrap().total, 4);
 /// assert_eq!(moves(10u64.pow(18), NimValue(0)).unwrap().total, 5 * 10u128.pow(17));
 /// ```
 ///
@@ -222,4 +222,65 @@ pub fn two_heap_moves(
     };
     let first = set.heaps(low, high).take(limit).map(|a| (a, left - a)).collect();
     Some(Moves { total: set.count(low, high), first })
+}
+
+/// What a take-and-break code allows after some number of coins is taken, up to two heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// How many coins are taken.
+    pub taken: u64,
+    /// May the heap be gone?
+    pub nothing: bool,
+    /// May one non-empty heap be left?
+    pub one: bool,
+    /// May two non-empty heaps be left, and which?
+    pub two: Option<Split>,
+}
+
+/// The moves of a take-and-break code from a heap to a given nim-value, by a plain period: the heaps
+/// left, place by place, in each first the single heap, then the pairs with the smaller heap ascending.
+///
+/// `None` if `values` do not reach to n₀ + p, or if the law is arithmetic and some place splits.
+///
+/// ```
+/// use grundy::law::{Period, Place, Split, place_moves};
+/// use grundy::NimValue;
+/// // 0.7: take one coin, and split the rest as you like. 0 1 0 1 … with period 2.
+/// let places = [Place { taken: 1, nothing: true, one: true, two: Some(Split::Plain) }];
+/// let moves = |n, limit| place_moves(&Period::plain(0, 2), &[0, 1], n, &places, NimValue(0), limit).unwrap();
+/// assert_eq!(moves(5, 9).first, [vec![4], vec![1, 3], vec![2, 2]]);
+/// assert_eq!(moves(6, 9).total, 0);
+/// assert_eq!(moves(10u64.pow(18) + 1, 0).total, 5 * 10u128.pow(17) + 1);
+/// ```
+///
+/// # Cost
+/// For each place linear in n₀ + p, and the moves listed.
+pub fn place_moves(
+    law: &Period,
+    values: &[u32],
+    from: u64,
+    places: &[Place],
+    value: NimValue,
+    limit: usize,
+) -> Option<Moves<Vec<u64>>> {
+    let fibre = Fibre::of(law, values, value)?;
+    let mut moves = Moves { total: 0, first: Vec::new() };
+    for place in places {
+        let Some(left) = from.checked_sub(place.taken) else { continue };
+        let gone = left == 0 && place.nothing && place.taken > 0 && value.0 == 0;
+        let single = left > 0 && place.one && place.taken > 0 && fibre.contains(left);
+        if gone || single {
+            moves.total += 1;
+            if moves.first.len() < limit {
+                moves.first.push(if gone { Vec::new() } else { vec![left] });
+            }
+        }
+        if let Some(split) = place.two {
+            let room = limit - moves.first.len();
+            let pairs = two_heap_moves(law, values, left, split, value, room)?;
+            moves.total += pairs.total;
+            moves.first.extend(pairs.first.into_iter().map(|(a, b)| vec![a, b]));
+        }
+    }
+    Some(moves)
 }

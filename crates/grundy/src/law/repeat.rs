@@ -78,7 +78,7 @@ fn found<R: Repeat + ?Sized>(theorem: &R, preperiod: u64, period: u64, heaps: us
 ///
 /// # Reference
 /// Folklore (the pigeonhole argument); Berlekamp, Conway & Guy, Winning Ways, chapter 4; Siegel,
-/// Combinatorial Game Theory (2013), chapter IV.2.
+/// Combinatorial Game Theory (2013), chapter IV.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakeWindow {
     /// The largest number in the set; 0 for the empty set, whose values are all 0.

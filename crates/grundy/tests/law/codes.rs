@@ -195,3 +195,24 @@ fn claims_for_random_codes_hold() {
 fn claims_for_many_random_codes_hold() {
     (2..12).for_each(|seed| random_codes(3000, seed));
 }
+
+/// The bound, number for number: three heaps, different heaps, equal heaps, huge periods.
+#[test]
+fn the_bound_for_every_kind_of_digit() {
+    let plain = GuySmith { last_place: 5, parts: 3, distinct: false, equal: vec![] };
+    assert_eq!(plain.last_heap(10, 4), Some(3 * (10 + 4) + 5 - 1));
+    assert_eq!(plain.last_heap(0, 4), plain.last_heap(1, 4));
+    let distinct = GuySmith { distinct: true, ..plain.clone() };
+    assert_eq!(distinct.last_heap(10, 4), Some(3 * (10 + 3 * 4) + 5 - 1));
+    let equal = GuySmith { equal: vec![1, 2, 3], ..plain.clone() };
+    assert_eq!(equal.last_heap(10, 4), Some(3 * (10 + 6 * 4) + 5 - 1));
+    let both = GuySmith { distinct: true, ..equal };
+    assert_eq!(both.last_heap(10, 4), Some(3 * (10 + 3 * 6 * 4) + 5 - 1));
+    assert!(both.reference().contains("Guy & Smith 1956") && both.hypotheses(10, 4).len() == 4);
+    // No heap at all is left: the bound is that of one.
+    let none = GuySmith { parts: 0, ..plain.clone() };
+    assert_eq!(none.last_heap(10, 4), Some(10 + 4 + 5 - 1));
+    // Beyond all numbers.
+    assert_eq!(plain.last_heap(u64::MAX / 2, 1), None);
+    assert_eq!(GuySmith { equal: vec![u64::MAX, u64::MAX - 1], ..plain }.last_heap(1, 1), None);
+}

@@ -2,7 +2,7 @@
 
 use crate::brute::{Code, take};
 use grundy::NimValue;
-use grundy::law::{Fibre, Period, Split, one_heap_moves, two_heap_moves};
+use grundy::law::{Fibre, Period, Place, Split, one_heap_moves, place_moves, two_heap_moves};
 
 fn kayles() -> (Period, Vec<u32>) {
     (Period::plain(71, 12), Code::parse("0.77").values(1500))
@@ -56,7 +56,7 @@ fn splits_agree_with_brute_force() {
 fn splits_of_other_laws_agree_with_brute_force() {
     // Preperiod 0, period 1, period longer than the heap.
     for (text, law) in
-        [("0.33", Period::plain(0, 3)), ("0.7", Period::plain(1, 2)), ("0.07", Period::plain(53, 34))]
+        [("0.33", Period::plain(0, 3)), ("0.7", Period::plain(0, 2)), ("0.07", Period::plain(53, 34))]
     {
         let values = Code::parse(text).values(400);
         assert!(law.holds_on(&values));
@@ -169,4 +169,73 @@ fn huge_ranges() {
     let nim = Period { preperiod: 0, period: 1, saltus: 1 };
     assert_eq!(Fibre::of(&nim, &[0], NimValue(u64::MAX)).unwrap().count(0, u64::MAX), 1);
     assert_eq!(two_heap_moves(&nim, &[0], 5, Split::Plain, NimValue(1), 5), None);
+}
+
+/// Whole codes: every move of every place, and none twice.
+#[test]
+fn moves_of_codes_agree_with_brute_force() {
+    for (text, law) in [
+        ("0.77", Period::plain(71, 12)),
+        ("0.137", Period::plain(52, 34)),
+        ("4.7", codes_law("4.7")),
+        ("0.35!", codes_law("0.35!")),
+        ("0.6=7", codes_law("0.6=7")),
+    ] {
+        let code = Code::parse(text);
+        let values = code.values(400);
+        assert!(law.holds_on(&values), "{text} {law:?}");
+        let places: Vec<Place> = (0u64..)
+            .zip(&code.digits)
+            .map(|(taken, digit)| Place {
+                taken,
+                nothing: digit.bits & 1 != 0,
+                one: digit.bits & 2 != 0,
+                two: (digit.bits & 4 != 0).then_some(match digit.suffix {
+                    '!' => Split::Unequal,
+                    '=' => Split::Equal,
+                    _ => Split::Plain,
+                }),
+            })
+            .collect();
+        for n in (0..130u64).chain(390..400) {
+            for target in 0..10u32 {
+                let mut all: Vec<Vec<u64>> = Vec::new();
+                for place in places.iter().filter(|place| place.taken <= n) {
+                    let left = n - place.taken;
+                    if place.taken > 0 && if left == 0 { place.nothing } else { place.one } {
+                        all.push(if left == 0 { vec![] } else { vec![left] });
+                    }
+                    let pairs = (1..=left / 2).map(|a| vec![a, left - a]);
+                    all.extend(pairs.filter(|pair| match place.two {
+                        None => false,
+                        Some(Split::Plain) => true,
+                        Some(Split::Unequal) => pair[0] != pair[1],
+                        Some(Split::Equal) => pair[0] == pair[1],
+                    }));
+                }
+                all.retain(|to| to.iter().fold(0, |x, &heap| x ^ values[heap as usize]) == target);
+                for limit in [0, 1, 5, usize::MAX] {
+                    let moves = place_moves(
+                        &law,
+                        &values[..law.kept().unwrap()],
+                        n,
+                        &places,
+                        NimValue(target.into()),
+                        limit,
+                    )
+                    .unwrap();
+                    assert_eq!(moves.total, all.len() as u128, "{text} {n} {target}");
+                    assert_eq!(moves.first, all[..all.len().min(limit)], "{text} {n} {target}");
+                }
+                assert!(target != values[n as usize] || all.is_empty());
+            }
+        }
+    }
+}
+
+fn codes_law(text: &str) -> Period {
+    use grundy::law::Theorem;
+    let code = Code::parse(text);
+    let found = crate::codes::theorem(&code).prove(&code.values(400));
+    found.unwrap_or_else(|| panic!("{text}")).law.period().unwrap()
 }
