@@ -30,6 +30,16 @@ pub trait Theorem {
     }
 }
 
+impl Theorem for Box<dyn Theorem + Send> {
+    fn look(&self, values: &[u32], until: usize) -> Look {
+        (**self).look(values, until)
+    }
+
+    fn prove(&self, values: &[u32]) -> Option<Found> {
+        (**self).prove(values)
+    }
+}
+
 /// A search for a law that keeps pace with the evaluation of a nim-sequence.
 ///
 /// ```

@@ -2,10 +2,10 @@
 
 use super::fold::groups;
 use super::points::PointValues;
-use crate::law::{Fibre, Law, Moves, Split, one_heap_moves, theorem, two_heap_moves};
+use crate::law::{Fibre, Law, Moves, Place, Split, one_heap_moves, place_moves, theorem};
 use crate::sequence::{Sequence, Value};
 use crate::table::Table;
-use grundy_rules::code::Kinds;
+use grundy_rules::code::{Digit, Kinds};
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, KnownBy, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -211,7 +211,7 @@ fn dense(
     if held.is_some() || a.saturating_add(1).saturating_mul(b.saturating_add(1)) > 1 << 26 {
         return Ok(None);
     }
-    let Some(mut table) = Table::new(&points.formula) else { return Ok(None) };
+    let Some(table) = Table::new(&points.formula) else { return Ok(None) };
     let rows = table.rows(a, b, budget)?;
     let value = rows.last().copied();
     *held = Some((table, vec![a, b], rows));
@@ -238,31 +238,23 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
             Some(one(moves))
         }
         Heap::Code(code) => {
-            let mut all = MovesTo { first: Vec::new(), total: Some(0) };
             if code.repeat().is_some() || code.most_heaps()? > 2 {
                 return None;
             }
-            for (taken, digit) in code.places() {
-                let Some(left) = n.checked_add_signed(taken.checked_neg()?) else { continue };
-                let room = limit - all.first.len();
-                let mut found = MovesTo { first: Vec::new(), total: Some(0) };
-                if left == 0 && value.0 == 0 && !digit.kinds(0).is_none() {
-                    found = MovesTo { first: vec![vec![]], total: Some(1) };
-                }
-                if left > 0 && fibre.contains(left) && !digit.kinds(1).is_none() {
-                    found.total = found.total.map(|t| t + 1);
-                    found.first.push(vec![vec![left]]);
-                }
-                if let Some(split) = split_of(digit.kinds(2)) {
-                    let moves = two_heap_moves(law, sequence.values(), left, split, value, room)?;
-                    found.total = found.total.map(|t| t + moves.total);
-                    found.first.extend(moves.first.into_iter().map(|(a, b)| vec![vec![a], vec![b]]));
-                }
-                all.total = all.total.zip(found.total).map(|(a, b)| a + b);
-                all.first.extend(found.first.into_iter().take(room));
-            }
-            all.first.sort();
-            Some(all)
+            let place = |(taken, digit): (i64, &Digit)| {
+                Some(Place {
+                    taken: u64::try_from(taken).ok()?,
+                    nothing: !digit.kinds(0).is_none(),
+                    one: !digit.kinds(1).is_none(),
+                    two: split_of(digit.kinds(2)),
+                })
+            };
+            let places: Vec<Place> = code.places().map(place).collect::<Option<_>>()?;
+            let moves = place_moves(law, sequence.values(), n, &places, value, limit)?;
+            let parts = |heaps: Vec<u64>| heaps.into_iter().map(|heap| vec![heap]).collect();
+            let mut first: Vec<Vec<Vec<u64>>> = moves.first.into_iter().map(parts).collect();
+            first.sort();
+            Some(MovesTo { first, total: Some(moves.total) })
         }
         Heap::Turning(_) | Heap::Formula(_) => None,
     }
