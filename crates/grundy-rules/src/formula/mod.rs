@@ -21,8 +21,6 @@ mod linear;
 pub(crate) mod num;
 mod options;
 mod plan;
-pub mod recognise;
-pub mod show;
 mod tape;
 pub mod termination;
 #[cfg(test)]
