@@ -2,9 +2,20 @@
 //!
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
+mod code;
+mod definition;
 mod mark;
+mod take;
+#[cfg(test)]
+mod tests;
+mod turning;
+mod xorset;
 
+pub use code::CodeEvaluator;
+pub use definition::Definition;
 pub use mark::Marks;
+pub use take::TakeEvaluator;
+pub use turning::TurningEvaluator;
 
 use grundy_rules::{Budget, Failure};
 
