@@ -2,6 +2,8 @@
 pub mod ast;
 mod branches;
 mod linear;
+pub mod recognise;
+pub mod show;
 pub mod termination;
 #[cfg(test)]
 mod testing;
