@@ -62,7 +62,7 @@ pub fn recognise(syntax: &Syntax) -> Option<Canonical> {
 }
 
 /// Steps of work for one rule, some ten nanoseconds each.
-const STEPS: u64 = 400_000;
+const STEPS: u64 = 200_000;
 /// The most heaps a move may leave here.
 const MOST_PARTS: usize = 3;
 /// Ranges of coins up to this width are looked at number by number.
@@ -295,7 +295,7 @@ fn classify(alternative: &Alternative, atoms: &[Atom], kinds: &mut Kinds, work: 
 /// What may be left when a number in a range is taken, the same for all of the range.
 fn digit(count: usize, rows: &[Constraint], range: (i128, Option<i128>), work: &mut Work) -> Option<Digit> {
     let mut digit = Digit::default();
-    for heaps in 0..=count {
+    for (heaps, left) in digit.iter_mut().enumerate().take(count + 1) {
         // Heaps 1 to `heaps` in ascending order, the differences at least as stated.
         let patterns: &[(u8, &[Gap])] = match heaps {
             0 | 1 => &[(3, &[])],
@@ -316,7 +316,7 @@ fn digit(count: usize, rows: &[Constraint], range: (i128, Option<i128>), work: &
         if yes & no != 0 {
             return None;
         }
-        digit[heaps] = yes;
+        *left = yes;
     }
     Some(digit)
 }

@@ -221,6 +221,25 @@ fn reasons_are_sentences() {
     );
 }
 
+#[test]
+fn hostile_rules_are_cheap() {
+    let splits =
+        |i: usize| format!("[a, b, n-{i}-a-b] for a in 0..n+{i}, b in a-{i}..3*n if a != b+{i} or a < n-3*b");
+    let excluded =
+        |i: usize| format!("n-k for k in {i}..n if k != {i} and k != 2*{i} and (k < n or k > {i})");
+    for text in [
+        format!("n -> {}", (0..200).map(splits).collect::<Vec<_>>().join(" | ")),
+        format!("n -> {}", (1..200).map(excluded).collect::<Vec<_>>().join(" | ")),
+        "n -> n-k for k in 1..170000000000000000000000000000000000000".into(),
+        "n -> n-k for k in 1..n if k != 100000000000000000000000000000000000".into(),
+    ] {
+        let syntax = formula(&text);
+        let start = std::time::Instant::now();
+        let _ = recognise(&syntax);
+        assert!(start.elapsed().as_millis() < 500, "{:?} for {}", start.elapsed(), &text[..40]);
+    }
+}
+
 fn alternative() -> impl Strategy<Value = String> {
     let pick = |list: &'static [&'static str]| proptest::sample::select(list);
     let shape = pick(&[
