@@ -21,6 +21,8 @@ mod linear;
 pub(crate) mod num;
 mod options;
 mod plan;
+pub mod recognise;
+pub mod show;
 mod tape;
 pub mod termination;
 #[cfg(test)]
