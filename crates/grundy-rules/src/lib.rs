@@ -12,10 +12,16 @@ pub mod take;
 pub mod turning;
 pub mod code;
 pub mod graph;
+mod heaps;
+pub mod laws;
+mod points;
+pub mod theorem;
 
 pub use budget::{Budget, Spent, Stopped, Why};
 pub use error::{ParseError, Span, nearest};
+pub use heaps::{HeapMove, Heaps};
 pub use named::{NAMED, Named, named};
+pub use points::{LabelledTuples, TupleMove, Tuples};
 pub use position::{Component, MAX_POSITION, Position, parse_number};
 pub use rules::*;
 pub use ruleset::{Heap, Kind, Loader, MAX_RULE, Points, Ruleset, no_files};

@@ -281,7 +281,7 @@ fn node_name(cursor: &mut Cursor<'_>) -> Result<(String, Span), ParseError> {
 }
 
 /// A literal number of a position: `5`, `1_000`, `1e12`, `10^18`.
-fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
+pub(crate) fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
     let (token, span) = cursor.next()?;
     let start = span.start;
     let refuse = |cursor: &Cursor<'_>, span: Span| {
