@@ -161,9 +161,10 @@ fn through(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<Value> {
 /// The theorem whose hypotheses can be checked for this rule.
 fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     match heap {
-        Heap::Take(set) => Some(match set.max() {
-            Some(largest) => Box::new(TakeWindow { largest }),
-            None => Box::new(AllBut { largest: largest_excluded(set) }),
+        Heap::Take(set) => Some(if set.is_finite() {
+            Box::new(TakeWindow { largest: set.max().unwrap_or(0) })
+        } else {
+            Box::new(AllBut { largest: largest_excluded(set) })
         }),
         Heap::Code(code) => guy_smith(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>),
         Heap::Turning(_) | Heap::Formula(_) => None,
