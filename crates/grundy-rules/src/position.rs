@@ -156,7 +156,15 @@ fn component(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Component, 
         if let Some(start) = start_of(&ruleset) {
             return Ok(Component { ruleset, parts: vec![start] });
         }
-        let sample = ruleset.name().map_or("5", |row| row.sample);
+        let sample = match (ruleset.name(), ruleset.kind()) {
+            (Some(row), _) => row.sample.to_string(),
+            (None, Kind::Graph(_)) => ruleset.show_part(&[0]),
+            (None, Kind::Points(points)) => {
+                let fives = vec!["5"; points.formula.arity()].join(",");
+                if points.arity() > 1 { format!("({fives})") } else { fives }
+            }
+            (None, Kind::Heap(_)) => "5".into(),
+        };
         return Err(cursor
             .error(at, format!("{} where the position begins", token.describe()))
             .expected("`:` and the place to start from")
