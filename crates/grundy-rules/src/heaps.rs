@@ -85,7 +85,9 @@ impl<H: HeapRules> Impartial for Heaps<H> {
     }
 
     fn known(&self, position: &Vec<u64>) -> Option<NimValue> {
-        position.iter().try_fold(NimValue(0), |sum, &heap| Some(sum ^ theorem::heap_value(self.0.form(), heap)?))
+        position
+            .iter()
+            .try_fold(NimValue(0), |sum, &heap| Some(sum ^ theorem::heap_value(self.0.form(), heap)?))
     }
 
     fn known_misere(&self, position: &Vec<u64>) -> Option<Outcome> {

@@ -229,8 +229,12 @@ impl Notation for LabelledTuples {
         let mut all = tuples(text, self.0.arity())?;
         match (all.pop(), all.is_empty()) {
             (Some(tuple), true) => Ok(tuple),
-            _ => Err(ParseError::at(text, 0..text.len(), "a labelled game is asked about one position at a time")
-                .expected("one tuple")),
+            _ => Err(ParseError::at(
+                text,
+                0..text.len(),
+                "a labelled game is asked about one position at a time",
+            )
+            .expected("one tuple")),
         }
     }
 
@@ -277,7 +281,9 @@ fn tuples(text: &str, arity: usize) -> Result<Vec<Vec<u64>>, ParseError> {
         all.push(tuple);
         let (token, at) = cursor.peek()?;
         if !matches!(token, Token::End | Token::Mark(",")) {
-            return Err(cursor.error(at, format!("{} after a tuple", token.describe())).expected("`,` or the end"));
+            return Err(cursor
+                .error(at, format!("{} after a tuple", token.describe()))
+                .expected("`,` or the end"));
         }
     }
     Ok(all)

@@ -6,8 +6,8 @@ use grundy::sequence::{CodeEvaluator, Definition, Evaluator, Sequence};
 use grundy::take::TakeSet;
 use grundy::theorem::{heap_value, is_lasker, lasker_value, misere_nim_outcome, range_value};
 use grundy::{
-    Budget, Convention, Form, Heap, HeapRules, Heaps, Impartial, Kind, LabelledTuples, NAMED, NimValue, Notation,
-    Position, Ruleset, Tuples, laws,
+    Budget, Convention, Form, Heap, HeapRules, Heaps, Impartial, Kind, LabelledTuples, NAMED, NimValue,
+    Notation, Position, Ruleset, Tuples, laws,
 };
 use std::sync::Arc;
 

@@ -74,7 +74,8 @@ impl<'r, R: Rules> Explorer<'r, R> {
 
     fn open(&mut self, position: &R::Position) -> Result<Frame<R::Position>, Broken> {
         if self.met.len() >= MOST_POSITIONS {
-            let witness = format!("more than {MOST_POSITIONS} positions were explored; begin with smaller ones");
+            let witness =
+                format!("more than {MOST_POSITIONS} positions were explored; begin with smaller ones");
             return Err(Broken::at(Law::Ends, position, witness));
         }
         let options = self.options(position)?;

@@ -57,7 +57,8 @@ impl Games {
         values.sort_unstable();
         values.dedup();
         let mex = (0u64..).zip(&values).take_while(|(i, v)| i == *v).count();
-        let wins = options.is_empty() || options.iter().any(|&o| self.misere[o as usize] == Outcome::Previous);
+        let wins =
+            options.is_empty() || options.iter().any(|&o| self.misere[o as usize] == Outcome::Previous);
         self.values.push(NimValue(mex as u64));
         self.misere.push(if wins { Outcome::Next } else { Outcome::Previous });
         self.options.push(options.clone());

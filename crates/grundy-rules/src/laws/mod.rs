@@ -160,7 +160,8 @@ fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -
         Some(sum) if sum == game => {}
         Some(_) => return Err(Broken::at(Law::Parts, position, format!("another game: {}", parts()))),
         None => {
-            let witness = format!("the sum is too large to compare: {}; begin with smaller positions", parts());
+            let witness =
+                format!("the sum is too large to compare: {}; begin with smaller positions", parts());
             return Err(Broken::at(Law::Parts, position, witness));
         }
     }
@@ -281,7 +282,11 @@ pub fn heap_rules<H: HeapRules + ?Sized>(rules: &H, largest: u64) -> Result<(), 
         let options = heap_options(rules, heap)?;
         for parts in &options {
             let ascending = parts.is_sorted();
-            if !ascending || parts.first() == Some(&0) || parts.last().is_some_and(|&p| p >= heap) || heap == 0 {
+            if !ascending
+                || parts.first() == Some(&0)
+                || parts.last().is_some_and(|&p| p >= heap)
+                || heap == 0
+            {
                 return Err(Broken::at(Law::Heaps, &heap, format!("a move leaves {parts:?}")));
             }
         }

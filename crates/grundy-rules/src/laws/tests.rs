@@ -158,7 +158,10 @@ fn every_flaw_is_found() {
     }
     let text = |flaw| notation(&Two(flaw), [(4, 3)]).unwrap_err();
     assert_eq!(text(Flaw::LosesText).witness, "written \"3,4\", read (3, 4)");
-    assert_eq!((text(Flaw::Blurred).law, &*text(Flaw::Blurred).witness), (Law::MoveText, "two moves are written \"take 1\""));
+    assert_eq!(
+        (text(Flaw::Blurred).law, &*text(Flaw::Blurred).witness),
+        (Law::MoveText, "two moves are written \"take 1\"")
+    );
     assert_eq!(
         text(Flaw::LosesText).to_string(),
         "broken law: a position is read as it was written\n  at (4, 3)\n  written \"3,4\", read (3, 4)"

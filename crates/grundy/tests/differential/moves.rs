@@ -54,9 +54,29 @@ fn kayles_beyond_its_period() {
 #[test]
 fn codes_and_sets_beyond_their_periods() {
     for text in [
-        "0.07", "0.137", "0.17", "0.7", "0.45", "0.4=", "0.7=3", "0.55?", "0.6=", "4=.0", "0.351", "0.13",
-        "take {1,3,4}", "take {2,5,6}", "take 2..5", "take 3..40", "take {2,4..9}", "take any", "take not {1,2}",
-        "take not {2}", "0.3033", "0.333", "n -> n-1 | n-5",
+        "0.07",
+        "0.137",
+        "0.17",
+        "0.7",
+        "0.45",
+        "0.4=",
+        "0.7=3",
+        "0.55?",
+        "0.6=",
+        "4=.0",
+        "0.351",
+        "0.13",
+        "take {1,3,4}",
+        "take {2,5,6}",
+        "take 2..5",
+        "take 3..40",
+        "take {2,4..9}",
+        "take any",
+        "take not {1,2}",
+        "take not {2}",
+        "0.3033",
+        "0.333",
+        "n -> n-1 | n-5",
     ] {
         compare(text, (190..=230).chain([399]), 400);
     }
@@ -115,6 +135,7 @@ fn winning_moves_of_huge_heaps_win() {
 #[test]
 fn the_empty_set_is_not_nim() {
     compare("take {}", [0, 1, 60, 399], 400);
-    let answer = solve(&Position::parse("0.0 : 10^18").unwrap(), &Question::default(), &mut Budget::default());
+    let answer =
+        solve(&Position::parse("0.0 : 10^18").unwrap(), &Question::default(), &mut Budget::default());
     assert_eq!(answer.unwrap().nim_value, Some(NimValue(0)));
 }

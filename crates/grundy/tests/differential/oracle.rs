@@ -108,7 +108,11 @@ impl Oracle {
     }
 
     /// Every winning move: component, place, what is left there.
-    pub fn winning(&mut self, position: &Position, convention: Convention) -> Vec<(usize, usize, Vec<Vec<u64>>)> {
+    pub fn winning(
+        &mut self,
+        position: &Position,
+        convention: Convention,
+    ) -> Vec<(usize, usize, Vec<Vec<u64>>)> {
         let whole = self.whole(position);
         let mut all = Vec::new();
         for (c, component) in position.components.iter().enumerate() {

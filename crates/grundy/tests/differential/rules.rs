@@ -6,15 +6,17 @@ use proptest::sample::select;
 /// A finite set of numbers to take, a range, or all but some.
 pub fn take() -> impl Strategy<Value = String> {
     let list = prop::collection::btree_set(1u64..12, 1..5);
-    let text = |set: std::collections::BTreeSet<u64>| {
-        set.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
-    };
+    let text =
+        |set: std::collections::BTreeSet<u64>| set.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     prop_oneof![
         list.clone().prop_map(move |set| format!("take {{{}}}", text(set))),
         list.prop_map(move |set| format!("take not {{{}}}", text(set))),
         (1u64..8, 0u64..8).prop_map(|(lo, more)| format!("take {lo}..{}", lo + more)),
-        (1u64..4, 0u64..4, 5u64..9)
-            .prop_map(|(lo, more, far)| format!("take {{{lo}..{}, {far}, {}}}", lo + more, far + 3)),
+        (1u64..4, 0u64..4, 5u64..9).prop_map(|(lo, more, far)| format!(
+            "take {{{lo}..{}, {far}, {}}}",
+            lo + more,
+            far + 3
+        )),
         select(vec![
             "take any",
             "take 1..floor(n/2)",
@@ -36,7 +38,8 @@ pub fn take() -> impl Strategy<Value = String> {
 pub fn code() -> impl Strategy<Value = String> {
     let digit = select(vec!["0", "1", "2", "3", "4", "5", "6", "7", "4!", "6=", "7?", "6!", "5="]);
     let wide = select(vec!["8", "9", "B", "F", "F!", "F?", "C=", "{0,2!,3}", "{1,2+}!", "*", "*="]);
-    let octal = prop::collection::vec(digit.clone(), 1..5).prop_map(|digits| format!("0.{}", digits.concat()));
+    let octal =
+        prop::collection::vec(digit.clone(), 1..5).prop_map(|digits| format!("0.{}", digits.concat()));
     let before = (select(vec!["4", "4!", "4=", "8", "C"]), prop::collection::vec(digit.clone(), 0..3))
         .prop_map(|(first, digits)| format!("{first}.{}", digits.concat()));
     let hexadecimal = (digit.clone(), wide.clone()).prop_map(|(a, b)| format!("0.{a}{b}"));
@@ -48,7 +51,11 @@ pub fn code() -> impl Strategy<Value = String> {
 fn heap_move() -> impl Strategy<Value = String> {
     prop_oneof![
         (1u64..7).prop_map(|k| format!("n-{k}")),
-        (2u64..5, 0u64..3).prop_map(|(d, r)| format!("floor(n/{d}) if n > 0 and n mod {} = {}", r + 2, r.min(1))),
+        (2u64..5, 0u64..3).prop_map(|(d, r)| format!(
+            "floor(n/{d}) if n > 0 and n mod {} = {}",
+            r + 2,
+            r.min(1)
+        )),
         (1u64..4).prop_map(|m| format!("floor(n/2) if n > {m}")),
         (0u64..4).prop_map(|r| format!("[a, n-{r}-a] for a in 1..n-1-{r}")),
         (1u64..4, 2u64..4).prop_map(|(r, m)| format!("[a, n-{r}-a] for a in 0..n-{r} if a mod {m} != 1")),

@@ -2,8 +2,8 @@
 
 use super::oracle::Oracle;
 use super::rules;
-use grundy::solve::{Question, Search, solve};
 use grundy::solve::{Arena, misere_nim_outcome, misere_nim_reply, remoteness};
+use grundy::solve::{Question, Search, solve};
 use grundy::{Budget, Convention, KnownBy, Outcome, Position, Ruleset};
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -148,7 +148,11 @@ fn labelled_games() {
             assert_eq!(answer.nim_value, None);
             for m in &answer.moves {
                 let next = &m.to[0];
-                assert_eq!(labelled(&ruleset, text == rules[0], [next[0], next[1], next[2]]).0, 0, "{position}");
+                assert_eq!(
+                    labelled(&ruleset, text == rules[0], [next[0], next[1], next[2]]).0,
+                    0,
+                    "{position}"
+                );
             }
         }
     }
@@ -175,7 +179,16 @@ fn labelled(ruleset: &Ruleset, first_rule: bool, at: [u64; 3]) -> (usize, u64) {
                 false if at[0] == 0 => 0,
                 false => 2,
             };
-            (if winner == 2 { 1 } else if winner == turn { 2 } else { 0 }, 0)
+            (
+                if winner == 2 {
+                    1
+                } else if winner == turn {
+                    2
+                } else {
+                    0
+                },
+                0,
+            )
         }
         Some(best) => {
             let moves = worths.iter().filter(|w| 2 - w.0 == best).map(|w| w.1 + 1);
