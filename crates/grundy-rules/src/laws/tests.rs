@@ -107,7 +107,8 @@ impl Impartial for Two {
     fn known_misere(&self, &(a, b): &Pair) -> Option<Outcome> {
         match self.0 {
             Flaw::KnownMisere => Some(NimValue((a % 3) ^ (b % 3)).outcome()),
-            _ => (b == 0).then(|| if a % 3 == 1 { Outcome::Previous } else { Outcome::Next }),
+            _ if b > 0 => None,
+            _ => Some(if a % 3 == 1 { Outcome::Previous } else { Outcome::Next }),
         }
     }
 }
