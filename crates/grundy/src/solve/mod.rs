@@ -5,17 +5,19 @@ pub mod explore;
 mod fold;
 mod labelled;
 mod misere_nim;
+mod outcomes;
 mod points;
 mod search;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
 pub use misere_nim::{misere_nim_outcome, misere_nim_reply};
+pub use outcomes::{Outcomes, table};
 pub use search::{Search, remoteness};
 pub use worth::{MovesTo, Worth, Worths};
 
 use grundy_rules::{
-    Budget, Component, Convention, Failure, Kind, KnownBy, NimValue, Outcome, Position, Why,
+    Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why,
 };
 use labelled::LabelledValues;
 
@@ -172,13 +174,8 @@ impl<'p> Solver<'p> {
             return Ok(());
         }
         for component in &self.position.components {
-            if must_explore(component) {
-                let ruleset = self.arena.ruleset(&component.ruleset);
-                let mut roots = Vec::new();
-                for part in &component.parts {
-                    roots.push(self.arena.part(ruleset, part, budget)?);
-                }
-                explore::ends(&mut self.arena, &roots, budget)?;
+            for part in &component.parts {
+                outcomes::ends(&mut self.arena, &component.ruleset, part, budget)?;
             }
         }
         self.ended = true;
@@ -401,13 +398,3 @@ fn is_nim(component: &Component) -> bool {
 fn is_turning(component: &Component) -> bool {
     matches!(component.ruleset.heap(), Some(grundy_rules::Heap::Turning(_)))
 }
-
-/// Must the positions that can be reached be explored before play is known to end?
-fn must_explore(component: &Component) -> bool {
-    match component.ruleset.kind() {
-        Kind::Heap(_) => false,
-        Kind::Points(points) => !points.ends.is_proved(),
-        Kind::Graph(_) => true,
-    }
-}
-
