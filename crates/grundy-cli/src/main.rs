@@ -1,1 +1,3 @@
+//! The program `grundy`: parse, call, show.
+
 fn main() {}
