@@ -1,0 +1,71 @@
+//! Side by side: formulas as the library runs them, and the same loops written by hand.
+//!
+//! `cargo run --release -p grundy-bench [NAME…]` prints one row per case, the ratio first. The two
+//! are run in turn, and the ratio is that of the medians; both must give equal values.
+
+#[path = "../../crates/grundy-rules/tests/support/build.rs"]
+mod build;
+mod cases;
+
+use std::time::{Duration, Instant};
+
+/// One comparison: what both sides compute, as a list of values.
+pub struct Case {
+    /// A word to select it by.
+    pub name: &'static str,
+    /// What is computed.
+    pub about: &'static str,
+    /// The largest ratio that is acceptable.
+    pub target: f64,
+    /// The library's side.
+    pub library: fn() -> Vec<u32>,
+    /// The same loop, written by hand.
+    pub by_hand: fn() -> Vec<u32>,
+}
+
+const ROUNDS: usize = 7;
+
+fn timed(run: fn() -> Vec<u32>) -> (Duration, Vec<u32>) {
+    let start = Instant::now();
+    let values = run();
+    (start.elapsed(), values)
+}
+
+fn median(times: &mut [Duration]) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+fn main() {
+    let chosen: Vec<String> = std::env::args().skip(1).collect();
+    println!("{:>6}  {:>7}  {:>10}  {:>10}  case", "ratio", "target", "library", "by hand");
+    let mut missed = false;
+    for case in cases::CASES {
+        if !chosen.is_empty() && !chosen.iter().any(|c| c == case.name) {
+            continue;
+        }
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        for _ in 0..ROUNDS {
+            let (a, values) = timed(case.library);
+            let (b, expected) = timed(case.by_hand);
+            assert_eq!(values, expected, "{}: the values differ", case.name);
+            ours.push(a);
+            theirs.push(b);
+        }
+        let (a, b) = (median(&mut ours), median(&mut theirs));
+        let ratio = a.as_secs_f64() / b.as_secs_f64();
+        missed |= ratio > case.target;
+        println!(
+            "{ratio:6.2}  {:7.2}  {:7.1} ms  {:7.1} ms  {}: {}",
+            case.target,
+            1e3 * a.as_secs_f64(),
+            1e3 * b.as_secs_f64(),
+            case.name,
+            case.about
+        );
+    }
+    if missed {
+        println!("a target was missed");
+        std::process::exit(1);
+    }
+}

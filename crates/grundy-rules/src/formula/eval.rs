@@ -1,0 +1,351 @@
+//! The meaning of expressions and conditions: exact, slow, and the judge of everything faster.
+
+use super::ast::{Cond, Expr, ExprKind, Function, Op, Relation, Syntax};
+use super::functions::{self, Domain};
+use super::num::Num;
+use crate::error::{ParseError, Span};
+use crate::rules::RuleError;
+use std::cmp::Ordering;
+use std::fmt::Write as _;
+
+/// Why an expression has no value at a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Fault {
+    span: Span,
+    what: What,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum What {
+    NotWhole,
+    DivisionByZero,
+    Overflow,
+    Domain(Function, &'static str),
+    Operand(&'static str),
+}
+
+type Value<T = Num> = Result<T, Box<Fault>>;
+
+fn fault<T>(span: &Span, what: What) -> Value<T> {
+    Err(Box::new(Fault { span: span.clone(), what }))
+}
+
+/// The value of an expression without variables, `None` if it has some.
+///
+/// # Errors
+/// The expression has no value; the error points into `text`.
+pub(crate) fn constant(expr: &Expr, text: &str) -> Result<Option<Num>, ParseError> {
+    if has_variable(expr) {
+        return Ok(None);
+    }
+    number(expr, &[]).map(Some).map_err(|fault| fault.at(text, ""))
+}
+
+fn has_variable(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Int(_) => false,
+        ExprKind::Var(_) => true,
+        ExprKind::Neg(e) => has_variable(e),
+        ExprKind::Binary(_, a, b) => has_variable(a) || has_variable(b),
+        ExprKind::Call(_, args) => args.iter().any(has_variable),
+    }
+}
+
+/// The value of an expression, where `env` holds the value of every slot.
+pub(crate) fn number(expr: &Expr, env: &[i128]) -> Value {
+    let overflow = |value: Option<Num>| value.map_or_else(|| fault(&expr.span, What::Overflow), Ok);
+    match &expr.kind {
+        ExprKind::Int(value) => Ok(Num::from(*value)),
+        ExprKind::Var(slot) => Ok(Num::from(env[*slot])),
+        ExprKind::Neg(e) => overflow(number(e, env)?.neg()),
+        ExprKind::Call(function, args) => apply(*function, args, &expr.span, env),
+        ExprKind::Binary(op, left, right) => {
+            let (a, b) = (number(left, env)?, number(right, env)?);
+            let whole = || Ok::<_, Box<Fault>>((as_whole(a, left)?, as_whole(b, right)?));
+            match op {
+                Op::Add => overflow(a.add(b)),
+                Op::Sub => overflow(a.sub(b)),
+                Op::Mul => overflow(a.mul(b)),
+                Op::Div | Op::Mod if b.is_zero() => fault(&expr.span, What::DivisionByZero),
+                Op::Div => overflow(a.div(b)),
+                Op::Mod => {
+                    let (a, b) = whole()?;
+                    // Only i128::MIN mod -1 has no machine answer, and it is 0.
+                    Ok(Num::from(a.checked_rem_euclid(b).unwrap_or(0)))
+                }
+                Op::Pow => match as_whole(b, right)?.try_into() {
+                    Ok(exponent) => overflow(a.pow(exponent)),
+                    Err(_) => fault(&right.span, What::Operand("a power needs an exponent of at least 0")),
+                },
+                Op::Xor | Op::BitAnd => {
+                    let (x, y) = whole()?;
+                    for (value, side) in [(x, left), (y, right)] {
+                        if value < 0 {
+                            let word = if *op == Op::Xor {
+                                "`xor` needs numbers of at least 0"
+                            } else {
+                                "`bitand` needs numbers of at least 0"
+                            };
+                            return fault(&side.span, What::Operand(word));
+                        }
+                    }
+                    Ok(Num::from(if *op == Op::Xor { x ^ y } else { x & y }))
+                }
+            }
+        }
+    }
+}
+
+fn apply(function: Function, args: &[Expr], span: &Span, env: &[i128]) -> Value {
+    let overflow = |value: Option<Num>| value.map_or_else(|| fault(span, What::Overflow), Ok);
+    match function {
+        Function::Floor => Ok(Num::from(number(&args[0], env)?.floor())),
+        Function::Ceil => Ok(Num::from(number(&args[0], env)?.ceil())),
+        Function::Abs => overflow(number(&args[0], env)?.abs()),
+        Function::Min | Function::Max => {
+            let mut best = number(&args[0], env)?;
+            for arg in &args[1..] {
+                let value = number(arg, env)?;
+                best = if function == Function::Min { best.min(value) } else { best.max(value) };
+            }
+            Ok(best)
+        }
+        _ => {
+            let mut values = smallvec::SmallVec::<[i128; 4]>::new();
+            for arg in args {
+                values.push(whole(arg, env)?);
+            }
+            match functions::call(function, &values) {
+                Ok(value) => Ok(Num::from(value)),
+                Err(Domain::Overflow) => fault(span, What::Overflow),
+                Err(Domain::Argument(i, needs)) => fault(&args[i].span, What::Domain(function, needs)),
+            }
+        }
+    }
+}
+
+fn as_whole(value: Num, expr: &Expr) -> Value<i128> {
+    value.whole().map_or_else(|| fault(&expr.span, What::NotWhole), Ok)
+}
+
+/// The value of an expression that must be whole.
+pub(crate) fn whole(expr: &Expr, env: &[i128]) -> Value<i128> {
+    as_whole(number(expr, env)?, expr)
+}
+
+/// Is the relation true of two numbers in this order?
+pub(crate) fn relates(relation: Relation, order: Ordering) -> bool {
+    match relation {
+        Relation::Equal => order.is_eq(),
+        Relation::NotEqual => order.is_ne(),
+        Relation::Less => order.is_lt(),
+        Relation::LessEqual => order.is_le(),
+        Relation::Greater => order.is_gt(),
+        Relation::GreaterEqual => order.is_ge(),
+    }
+}
+
+/// Does the condition hold? Looks from left to right and no further than it must.
+pub(crate) fn holds(cond: &Cond, env: &[i128]) -> Value<bool> {
+    Ok(match cond {
+        Cond::And(all) => {
+            for c in all {
+                if !holds(c, env)? {
+                    return Ok(false);
+                }
+            }
+            true
+        }
+        Cond::Or(any) => {
+            for c in any {
+                if holds(c, env)? {
+                    return Ok(true);
+                }
+            }
+            false
+        }
+        Cond::Not(c) => !holds(c, env)?,
+        Cond::Compare(exprs, relations) => {
+            let mut left = number(&exprs[0], env)?;
+            for (relation, expr) in relations.iter().zip(&exprs[1..]) {
+                let right = number(expr, env)?;
+                if !relates(*relation, left.cmp(&right)) {
+                    return Ok(false);
+                }
+                left = right;
+            }
+            true
+        }
+        Cond::Divides(a, b) => {
+            let (a, b) = (whole(a, env)?, whole(b, env)?);
+            if a == 0 { b == 0 } else { b.checked_rem(a).unwrap_or(0) == 0 }
+        }
+        Cond::Holds(e) => !number(e, env)?.is_zero(),
+    })
+}
+
+impl Fault {
+    /// The error for people: what has no value, and at which values of the variables.
+    pub fn explain(&self, syntax: &Syntax, names: &[String], env: &[i128]) -> RuleError {
+        let mut at = String::new();
+        for (name, value) in names.iter().zip(env) {
+            let _ = write!(at, "{}{name} = {value}", if at.is_empty() { " at " } else { ", " });
+        }
+        RuleError::Undefined(Box::new(self.at(&syntax.text, &at)))
+    }
+
+    /// The error in a text; `at` names the values of the variables, if there are any.
+    fn at(&self, rule: &str, at: &str) -> ParseError {
+        let text = rule.get(self.span.clone()).map(str::trim).filter(|t| !t.is_empty());
+        let text = text.unwrap_or("this");
+        let error = |message| ParseError::at(rule, self.span.clone(), message);
+        match &self.what {
+            What::NotWhole => {
+                error(format!("{text} is not whole{at}")).help("write floor(…), or ceil(…) to round up")
+            }
+            What::DivisionByZero => error(format!("{text} divides by zero{at}"))
+                .help("add a condition that keeps the divisor away from 0"),
+            What::Overflow => error(format!("{text} is too large to compute{at}")),
+            What::Domain(function, needs) => {
+                error(format!("{text} in {}(…) {needs},{at}", function.row().name))
+            }
+            What::Operand(needs) => error(format!("{needs}, but {text} is less{at}")),
+        }
+    }
+}
+
+/// The value of an expression that is whole and small, quickly; `None` when only the exact
+/// evaluation can tell. Whenever it answers, [`number`] gives the same.
+#[inline]
+pub(crate) fn quick(expr: &Expr, env: &[i128]) -> Option<i64> {
+    match &expr.kind {
+        ExprKind::Int(value) => i64::try_from(*value).ok(),
+        ExprKind::Var(slot) => i64::try_from(env[*slot]).ok(),
+        _ => quick_deep(expr, env),
+    }
+}
+
+fn quick_deep(expr: &Expr, env: &[i128]) -> Option<i64> {
+    match &expr.kind {
+        ExprKind::Int(_) | ExprKind::Var(_) => quick(expr, env),
+        ExprKind::Neg(e) => quick(e, env)?.checked_neg(),
+        ExprKind::Binary(op, left, right) => quick_binary(*op, quick(left, env)?, quick(right, env)?),
+        ExprKind::Call(function, args) => match (function, &args[..]) {
+            (Function::Floor | Function::Ceil, [arg]) => {
+                let ExprKind::Binary(Op::Div, a, b) = &arg.kind else {
+                    return quick(arg, env);
+                };
+                let (a, b) = (quick(a, env)?, quick(b, env)?);
+                let down = *function == Function::Floor;
+                if down { floor_div(a, b) } else { floor_div(a.checked_neg()?, b)?.checked_neg() }
+            }
+            (Function::Min, args) => args.iter().try_fold(i64::MAX, |m, a| Some(m.min(quick(a, env)?))),
+            (Function::Max, args) => args.iter().try_fold(i64::MIN, |m, a| Some(m.max(quick(a, env)?))),
+            _ => {
+                let mut values = smallvec::SmallVec::<[i64; 4]>::new();
+                for arg in args {
+                    values.push(quick(arg, env)?);
+                }
+                quick_call(*function, &values)
+            }
+        },
+    }
+}
+
+/// The floor of a quotient, if it exists and is small.
+pub(crate) fn floor_div(a: i64, b: i64) -> Option<i64> {
+    let q = a.checked_div(b)?;
+    Some(if a % b != 0 && (a < 0) != (b < 0) { q - 1 } else { q })
+}
+
+pub(crate) fn quick_binary(op: Op, a: i64, b: i64) -> Option<i64> {
+    match op {
+        Op::Add => a.checked_add(b),
+        Op::Sub => a.checked_sub(b),
+        Op::Mul => a.checked_mul(b),
+        Op::Div => (a.checked_rem(b)? == 0).then(|| a / b),
+        Op::Mod => a.checked_rem_euclid(b),
+        Op::Pow => a.checked_pow(u32::try_from(b).ok()?),
+        Op::Xor => (a >= 0 && b >= 0).then_some(a ^ b),
+        Op::BitAnd => (a >= 0 && b >= 0).then_some(a & b),
+    }
+}
+
+/// A function of small whole numbers, where it has a small value.
+pub(crate) fn quick_call(function: Function, args: &[i64]) -> Option<i64> {
+    if let (Function::Gcd, &[a, b]) = (function, args) {
+        let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        return i64::try_from(a).ok();
+    }
+    let wide: smallvec::SmallVec<[i128; 4]> = args.iter().map(|&a| i128::from(a)).collect();
+    functions::call(function, &wide).ok().and_then(|v| i64::try_from(v).ok())
+}
+
+/// Does the condition hold? `None` when only the exact evaluation can tell.
+pub(crate) fn quick_holds(cond: &Cond, env: &[i128]) -> Option<bool> {
+    Some(match cond {
+        Cond::And(all) => {
+            for c in all {
+                if !quick_holds(c, env)? {
+                    return Some(false);
+                }
+            }
+            true
+        }
+        Cond::Or(any) => {
+            for c in any {
+                if quick_holds(c, env)? {
+                    return Some(true);
+                }
+            }
+            false
+        }
+        Cond::Not(c) => !quick_holds(c, env)?,
+        Cond::Compare(exprs, relations) => {
+            let mut left = quick(&exprs[0], env)?;
+            for (relation, expr) in relations.iter().zip(&exprs[1..]) {
+                let right = quick(expr, env)?;
+                if !relates(*relation, left.cmp(&right)) {
+                    return Some(false);
+                }
+                left = right;
+            }
+            true
+        }
+        Cond::Divides(a, b) => {
+            let (a, b) = (quick(a, env)?, quick(b, env)?);
+            if a == 0 { b == 0 } else { b.checked_rem(a)? == 0 }
+        }
+        Cond::Holds(e) => quick(e, env)? != 0,
+    })
+}
+
+/// [`holds`], by the quick way where it answers.
+pub(crate) fn test(cond: &Cond, env: &[i128]) -> Value<bool> {
+    quick_holds(cond, env).map_or_else(|| holds(cond, env), Ok)
+}
+
+/// [`number`] of a target, by the quick way where it answers.
+pub(crate) fn target(expr: &Expr, env: &[i128]) -> Value<Option<u64>> {
+    if let Some(value) = quick(expr, env) {
+        return Ok(u64::try_from(value).ok());
+    }
+    let value = number(expr, env)?;
+    if value.is_negative() {
+        return Ok(None);
+    }
+    match u64::try_from(as_whole(value, expr)?) {
+        Ok(value) => Ok(Some(value)),
+        Err(_) => fault(&expr.span, What::Overflow),
+    }
+}
+
+/// The two ends of a range, rounded inwards.
+pub(crate) fn range(lo: &Expr, hi: &Expr, env: &[i128]) -> Value<(i128, i128)> {
+    let lo = quick(lo, env).map_or_else(|| Ok::<_, Box<Fault>>(number(lo, env)?.ceil()), |v| Ok(v.into()))?;
+    let hi = quick(hi, env).map_or_else(|| Ok::<_, Box<Fault>>(number(hi, env)?.floor()), |v| Ok(v.into()))?;
+    Ok((lo, hi))
+}
