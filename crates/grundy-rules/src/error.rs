@@ -95,6 +95,15 @@ impl ParseError {
         self
     }
 
+    /// Says what else to do.
+    pub fn help_too(self, what: &str) -> ParseError {
+        let help = match &self.help {
+            Some(help) => format!("{help}; {what}"),
+            None => what.to_string(),
+        };
+        self.help(help)
+    }
+
     /// Suggests the word of `known` that is nearest to `word`, if one is near.
     pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> ParseError {
         match nearest(word, known) {

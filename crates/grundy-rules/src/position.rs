@@ -111,6 +111,36 @@ impl Component {
     }
 }
 
+impl Component {
+    /// A move in words: what happens at a place (counted from 0) when `to` is left there.
+    ///
+    /// ```
+    /// use grundy_rules::Position;
+    /// let position = Position::parse("kayles : 7").unwrap();
+    /// let kayles = &position.components[0];
+    /// assert_eq!(kayles.describe(0, &[vec![3], vec![3]]), "7 → 3 + 3 (take 1)");
+    /// assert_eq!(kayles.describe(0, &[vec![5]]), "7 → 5 (take 2)");
+    /// ```
+    pub fn describe(&self, place: usize, to: &[Vec<u64>]) -> String {
+        let from = &self.parts[place];
+        let parts: Vec<String> = to.iter().map(|part| self.ruleset.show_part(part)).collect();
+        let heap = match self.ruleset.kind() {
+            Kind::Heap(Heap::Turning(_)) => {
+                let rest = if parts.is_empty() { String::new() } else { format!(" and {}", parts.join(", ")) };
+                return format!("turn {}{rest}", from[0]);
+            }
+            Kind::Heap(_) => from[0],
+            _ => return format!("{} → {}", self.ruleset.show_part(from), parts.join(" + ")),
+        };
+        let left: u128 = to.iter().map(|part| u128::from(part[0])).sum();
+        match (parts.is_empty(), u128::from(heap).checked_sub(left)) {
+            (true, _) => format!("{heap} → 0 (take all)"),
+            (_, Some(taken)) if taken > 0 => format!("{heap} → {} (take {taken})", parts.join(" + ")),
+            _ => format!("{heap} → {}", parts.join(" + ")),
+        }
+    }
+}
+
 impl fmt::Display for Component {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} : {}", self.ruleset.text(), self.places())

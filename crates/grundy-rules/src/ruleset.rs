@@ -3,7 +3,7 @@
 use crate::code::Code;
 use crate::error::ParseError;
 use crate::formula::ast::Verdict;
-use crate::formula::recognise::{self, Same};
+use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, show};
 use crate::graph::{StateGraph, quote};
@@ -255,16 +255,15 @@ impl Ruleset {
     fn of_formula(syntax: crate::formula::ast::Syntax) -> Result<Ruleset, ParseError> {
         let one_heap = syntax.head.len() == 1 && syntax.ending.is_none();
         if one_heap {
-            let (same, reason) = recognise::recognise(&syntax);
-            let known = match same {
-                Same::Take { ranges } => TakeSet::from_ranges(ranges.iter().map(|&(lo, hi)| lo..=hi)).ok().map(Ruleset::of_take),
-                Same::AllBut { ranges } => TakeSet::all_but(ranges.iter().map(|&(lo, hi)| lo..=hi)).ok().map(Ruleset::of_take),
-                Same::Code(text) => Code::parse(&text).ok().map(Ruleset::of_code),
-                Same::None => None,
-            };
-            if let Some(mut ruleset) = known {
-                ruleset.reason = Some(reason);
-                return Ok(ruleset);
+            if let Some(Canonical { same, reason }) = recognise::recognise(&syntax) {
+                let known = match same {
+                    Same::Take(ranges) => take_set(&ranges).map(Ruleset::of_take),
+                    Same::Code(text) => Code::parse(&text).ok().map(Ruleset::of_code),
+                };
+                if let Some(mut ruleset) = known {
+                    ruleset.reason = Some(reason);
+                    return Ok(ruleset);
+                }
             }
         }
         let canonical = show::simplified(&syntax);
@@ -384,6 +383,22 @@ impl Ruleset {
             _ => part[0].to_string(),
         }
     }
+}
+
+/// A set out of ascending ranges; an end of `u64::MAX` means no end.
+fn take_set(ranges: &[(u64, u64)]) -> Option<TakeSet> {
+    if ranges.last().is_none_or(|&(_, hi)| hi < u64::MAX) {
+        return TakeSet::from_ranges(ranges.iter().map(|&(lo, hi)| lo..=hi)).ok();
+    }
+    let mut gap = 1;
+    let mut gaps = Vec::new();
+    for &(lo, hi) in ranges {
+        if lo > gap {
+            gaps.push(gap..=lo - 1);
+        }
+        gap = hi.saturating_add(1);
+    }
+    TakeSet::all_but(gaps).ok()
 }
 
 /// Does every move of a one-coordinate formula leave smaller heaps? Proved where the targets are

@@ -43,9 +43,7 @@ impl TakeSet {
     ///
     /// # Cost
     /// Sorts the ranges; their lengths do not matter.
-    pub fn from_ranges(
-        ranges: impl IntoIterator<Item = RangeInclusive<u64>>,
-    ) -> Result<TakeSet, ZeroTaken> {
+    pub fn from_ranges(ranges: impl IntoIterator<Item = RangeInclusive<u64>>) -> Result<TakeSet, ZeroTaken> {
         Ok(TakeSet { ranges: normal(ranges)?, all_but: false })
     }
 
@@ -259,7 +257,10 @@ mod tests {
     #[test]
     fn huge_numbers_cost_nothing() {
         let set = TakeSet::from_ranges([1..=u64::MAX]).unwrap();
-        assert_eq!((set.len(), set.max(), set.count_in(0, u64::MAX)), (Some(u64::MAX), Some(u64::MAX), u64::MAX));
+        assert_eq!(
+            (set.len(), set.max(), set.count_in(0, u64::MAX)),
+            (Some(u64::MAX), Some(u64::MAX), u64::MAX)
+        );
         let none = TakeSet::all_but([1..=u64::MAX]).unwrap();
         assert_eq!((none.min(), none.len(), none.count_in(1, u64::MAX)), (None, None, 0));
         let mut seen = Vec::new();

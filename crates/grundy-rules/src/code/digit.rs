@@ -127,7 +127,8 @@ impl Digit {
             hits.fold(Kinds::NONE, |kinds, e| kinds.or(e.kinds)).at(j)
         };
         let mut runs: SmallVec<[(u32, Kinds); 2]> = SmallVec::new();
-        let mut starts: Vec<u32> = entries.iter().flat_map(|e| [e.heaps.max(3), (e.heaps + 1).max(3)]).collect();
+        let mut starts: Vec<u32> =
+            entries.iter().flat_map(|e| [e.heaps.max(3), (e.heaps + 1).max(3)]).collect();
         starts.sort_unstable();
         starts.dedup();
         for start in starts {
@@ -137,8 +138,8 @@ impl Digit {
             }
         }
         let asked = |e: &&Entry| e.heaps == 2 || (e.and_more && e.heaps < 2);
-        let two_by_question = kinds(2) == Kinds::DIFFERENT
-            && entries.iter().filter(asked).all(|e| e.kinds == Kinds::UNEQUAL);
+        let two_by_question =
+            kinds(2) == Kinds::DIFFERENT && entries.iter().filter(asked).all(|e| e.kinds == Kinds::UNEQUAL);
         Digit { few: [kinds(0), kinds(1), kinds(2)], runs, two_by_question }
     }
 

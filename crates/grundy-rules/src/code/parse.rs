@@ -42,10 +42,9 @@ impl Parser<'_> {
             let start = self.at;
             match self.peek() {
                 None => {
-                    return Err(self
-                        .here("the code has no point")
-                        .expected("`.`")
-                        .help("what stands right of the point says what may be taken: `0.3` takes one coin"));
+                    return Err(self.here("the code has no point").expected("`.`").help(
+                        "what stands right of the point says what may be taken: `0.3` takes one coin",
+                    ));
                 }
                 Some('[') => return Err(self.here("only digits right of the point can repeat")),
                 _ => {}
@@ -223,7 +222,9 @@ impl Parser<'_> {
             self.at += 1;
         }
         if self.at == start {
-            return Err(self.here("a number of heaps is missing here").expected("a number such as 3, or `*`"));
+            return Err(self
+                .here("a number of heaps is missing here")
+                .expected("a number such as 3, or `*`"));
         }
         if value > MAX_COUNT {
             let message = format!("at most {MAX_COUNT} heaps can be named in braces");
@@ -258,7 +259,9 @@ impl Parser<'_> {
             '.' => self.here("a code has one point, and this is the second").expected(DIGIT),
             ']' => self.here("no repeat was opened before this bracket").expected(DIGIT),
             '}' => self.here("no brace was opened before this one").expected(DIGIT),
-            '!' | '=' | '?' => self.here(format!("`{c}` must follow a digit or a closing brace")).expected(DIGIT),
+            '!' | '=' | '?' => {
+                self.here(format!("`{c}` must follow a digit or a closing brace")).expected(DIGIT)
+            }
             '+' => self.here("`+` has a meaning in braces only, as in `{2+}`").expected(DIGIT),
             _ => self.here(format!("`{}` does not belong to a code", c.escape_debug())).expected(DIGIT),
         }

@@ -45,7 +45,7 @@ impl fmt::Display for Digit {
         let mut suffixes = entries.iter().filter_map(|&(_, _, suffixes)| suffixes);
         let first = suffixes.next().unwrap_or(&[""]);
         let common = if first.len() == 1 && suffixes.all(|s| s == first) { Some(first[0]) } else { None };
-        if let (Some(suffix), Some(3 | 2 | 1 | 0)) = (common, self.most_heaps()) {
+        if let (Some(suffix), Some(0..=3)) = (common, self.most_heaps()) {
             let value: u32 = entries.iter().map(|&(j, _, _)| 1 << j).sum();
             return write!(f, "{value:X}{suffix}");
         }

@@ -194,7 +194,8 @@ fn long_codes() {
 
 #[test]
 fn left_of_the_point_every_accepted_digit_makes_heaps_smaller() {
-    let digits = ["4", "8", "C", "4!", "4=", "8!", "8=", "8?", "{4}", "{4=}", "{4!}", "{4?}", "{4!,4=}", "{5=}"];
+    let digits =
+        ["4", "8", "C", "4!", "4=", "8!", "8=", "8?", "{4}", "{4=}", "{4!}", "{4?}", "{4!,4=}", "{5=}"];
     let tails = ["{2+}", "{3+}=", "{4+}!", "{5+}?", "{5+}=", "{6!,4=}"];
     for digit in digits.iter().chain(&tails) {
         for added in 0..9 {
@@ -262,7 +263,10 @@ fn accessors() {
     assert_eq!(take("0.0").as_deref(), Some("take {}"));
     assert_eq!(take("0.[3]").as_deref(), Some("take any"));
     assert_eq!(take("0.03003[3]").as_deref(), Some("take not {1,3,4}"));
-    assert_eq!((take("0.37"), take("4.3"), take("0.3[1]"), take("0.3!")), (None, None, None, Some("take {1}".into())));
+    assert_eq!(
+        (take("0.37"), take("4.3"), take("0.3[1]"), take("0.3!")),
+        (None, None, None, Some("take {1}".into()))
+    );
 }
 
 /// Texts of random codes; some are refused.

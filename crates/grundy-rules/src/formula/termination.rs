@@ -81,7 +81,7 @@ fn measure(weights: &[u32], names: &[String]) -> String {
 }
 
 /// Steps of work for one rule, some ten nanoseconds each.
-const STEPS: u64 = 400_000;
+const STEPS: u64 = 200_000;
 /// Branches of one condition that are told apart.
 const MOST_BRANCHES: usize = 12;
 /// Kinds of move (one per branch and part) beyond which nothing is proved.

@@ -419,7 +419,7 @@ fn run(
         }
         return;
     }
-    if !a.condition.as_ref().is_none_or(|c| holds(c, slots) == Some(true)) {
+    if a.condition.as_ref().is_some_and(|c| holds(c, slots) != Some(true)) {
         return;
     }
     let whole = |e: &Expr| value(e, slots).filter(|x| x.1 == 1 && x.0 >= 0).map(|x| x.0);

@@ -100,7 +100,8 @@ impl Turning {
     fn new(mut turns: Vec<Turn>) -> Turning {
         turns.sort_unstable_by_key(|turn| (turn.shape, turn.least));
         turns.dedup_by(|next, last| {
-            let joins = next.shape == last.shape && last.most.is_none_or(|most| next.least <= most.saturating_add(1));
+            let joins =
+                next.shape == last.shape && last.most.is_none_or(|most| next.least <= most.saturating_add(1));
             if joins {
                 last.most = last.most.and_then(|most| next.most.map(|other| most.max(other)));
             }

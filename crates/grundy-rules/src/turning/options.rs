@@ -49,7 +49,14 @@ fn too_many(heap: u64, parts: u64) -> Flow {
 }
 
 /// The options with so many other places.
-fn one_number(turn: &Turn, heap: u64, lowest: u64, others: u64, places: &mut Vec<u64>, each: Each<'_>) -> Flow {
+fn one_number(
+    turn: &Turn,
+    heap: u64,
+    lowest: u64,
+    others: u64,
+    places: &mut Vec<u64>,
+    each: Each<'_>,
+) -> Flow {
     let first = turn.shape.first;
     if others == 0 {
         return each(&[]);
@@ -117,8 +124,8 @@ fn subsets(lowest: u64, highest: u64, count: u64, chosen: &mut Vec<u64>, each: E
             return ControlFlow::Continue(());
         };
         let next = chosen[i] + 1;
-        for (place, slot) in (next..).zip(&mut chosen[i..]) {
-            *slot = place;
+        for (further, slot) in chosen[i..].iter_mut().enumerate() {
+            *slot = next + further as u64;
         }
     }
 }

@@ -93,7 +93,9 @@ fn errors_point_at_the_character() {
 #[test]
 fn far_places_answer_at_once() {
     let huge = 1_000_000_000_000_000_000;
-    for text in ["1-9", "2+", "1+C", "3E", "3+E", "4FS", "1+S", "5+S", "7F", "3+F", "1-3C(5)", "3C(9)S", "1+ES"] {
+    for text in
+        ["1-9", "2+", "1+C", "3E", "3+E", "4FS", "1+S", "5+S", "7F", "3+F", "1-3C(5)", "3C(9)S", "1+ES"]
+    {
         let Ok(rules) = Turning::parse(text) else { continue };
         for heap in [huge, u64::MAX] {
             let mut seen = 0;

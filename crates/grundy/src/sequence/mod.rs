@@ -2,17 +2,28 @@
 //!
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
+mod code;
+mod definition;
 mod formula;
 mod gather;
 mod mark;
+mod take;
+#[cfg(test)]
+mod tests;
+mod turning;
 mod values;
+mod xorset;
 
+pub use code::CodeEvaluator;
+pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
-pub use values::{Sequence, Value, period_of, reach};
+pub use take::TakeEvaluator;
+pub use turning::TurningEvaluator;
+pub use values::{Sequence, Value};
 
-use grundy_rules::{Budget, Failure};
+use grundy_rules::{Budget, Failure, Heap};
 
 /// Finds the nim-value of one heap after the other.
 pub trait Evaluator: Send {
@@ -28,25 +39,14 @@ pub trait Evaluator: Send {
     fn name(&self) -> &'static str;
 }
 
-struct ByOptions(grundy_rules::Heap, Marks);
-impl Evaluator for ByOptions {
-    fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
-        use grundy_rules::HeapRules;
-        self.1.clear();
-        let marks = &mut self.1;
-        grundy_rules::finish(self.0.options(known.len() as u64, &mut |o| {
-            marks.insert(o.iter().fold(0, |s, &h| s ^ known[h as usize]));
-            std::ops::ControlFlow::Continue(())
-        }))?;
-        budget.spend(1)?;
-        Ok(marks.mex())
-    }
-    fn name(&self) -> &'static str { "definition" }
-}
-/// The engine for a heap rule.
-pub fn evaluator(heap: &grundy_rules::Heap) -> Box<dyn Evaluator> {
+/// The engine that fits a heap rule. All of them agree with [`Definition`].
+pub fn evaluator(heap: &Heap) -> Box<dyn Evaluator> {
     match heap {
-        grundy_rules::Heap::Formula(f) => Box::new(FormulaEvaluator::new(f).expect("one heap")),
-        other => Box::new(ByOptions(other.clone(), Marks::default())),
+        Heap::Take(set) => Box::new(TakeEvaluator::new(set)),
+        Heap::Code(code) => Box::new(CodeEvaluator::new(code)),
+        Heap::Turning(turning) => Box::new(TurningEvaluator::new(turning)),
+        Heap::Formula(formula) => {
+            Box::new(FormulaEvaluator::new(formula).expect("a heap formula has one coordinate"))
+        }
     }
 }

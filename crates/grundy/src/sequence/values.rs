@@ -1,7 +1,7 @@
 //! The nim-sequence of a one-heap rule: values heap by heap, until a law takes over.
 
 use super::{Evaluator, evaluator};
-use crate::law::{AllBut, Finder, Found, GuySmith, Law, TakeWindow, Theorem, theorem};
+use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, theorem};
 use grundy_rules::code::Code;
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
@@ -185,8 +185,8 @@ fn largest_excluded(set: &TakeSet) -> u64 {
     set.excluded().and_then(<[_]>::last).map_or(0, |&(_, last)| last)
 }
 
-/// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen).
-pub fn reach(heap: &Heap) -> u64 {
+/// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen()).
+fn reach(heap: &Heap) -> u64 {
     match heap {
         Heap::Take(set) => set.max().unwrap_or_else(|| largest_excluded(set)),
         Heap::Code(code) => code.last_place().unwrap_or(0),
@@ -219,13 +219,5 @@ impl Sequence {
     /// The law that is seen in the values found so far; no proof.
     pub fn seen(&self) -> Option<Found> {
         crate::law::seen(&self.values, self.ruleset.heap().map_or(0, reach))
-    }
-}
-
-/// The law as a period where it is one, for whoever counts with residue classes.
-pub fn period_of(found: &Found) -> Option<crate::law::Period> {
-    match &found.law {
-        Law::Period(period) => Some(*period),
-        law => law.period(),
     }
 }

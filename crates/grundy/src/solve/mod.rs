@@ -146,6 +146,22 @@ impl<'p> Solver<'p> {
         Ok(answer)
     }
 
+    /// Which engines the answers came from, for whoever wants to know.
+    pub fn engines(&mut self) -> String {
+        let mut lines = Vec::new();
+        for component in &self.position.components {
+            let rule = component.ruleset.text();
+            lines.push(match self.worths.sequence(&component.ruleset) {
+                Some(sequence) if sequence.values().is_empty() => format!("{rule}: theorem or search"),
+                Some(sequence) => {
+                    format!("{rule}: {}, {} values computed", sequence.engine(), sequence.values().len())
+                }
+                None => format!("{rule}: backward induction over positions"),
+            });
+        }
+        lines.join("\n")
+    }
+
     fn is_labelled(&self) -> bool {
         self.position.components.iter().any(|c| c.ruleset.is_labelled())
     }

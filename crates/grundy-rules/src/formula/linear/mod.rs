@@ -82,21 +82,6 @@ impl Lin {
         (self.terms.is_empty() && self.den == 1).then_some(self.constant)
     }
 
-    /// The coefficient of a variable, times `den`.
-    pub fn coefficient(&self, v: Var) -> i128 {
-        self.terms.iter().find(|t| t.0 == v).map_or(0, |t| t.1)
-    }
-
-    /// The form with `form` put in place of a variable.
-    pub fn with(&self, v: Var, form: &Lin) -> Option<Lin> {
-        let a = self.coefficient(v);
-        if a == 0 {
-            return Some(self.clone());
-        }
-        let rest = Lin { terms: self.terms.iter().filter(|t| t.0 != v).copied().collect(), ..self.clone() };
-        rest.plus(&form.times(a, self.den)?)
-    }
-
     fn reduced(mut self) -> Option<Lin> {
         let g = self.terms.iter().fold(gcd(self.constant, self.den), |g, t| gcd(g, t.1));
         if g > 1 {

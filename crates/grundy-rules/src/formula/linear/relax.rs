@@ -308,6 +308,10 @@ impl<'w> Relaxation<'w> {
         quick.or_else(|| self.system.implies(form, self.work).then_some(0))
     }
 
+    fn both_natural(&mut self, x: &Lin, y: &Lin) -> bool {
+        self.least(x).is_some() && self.least(y).is_some()
+    }
+
     /// `a <= b`
     fn le(&mut self, a: &Lin, b: &Lin) {
         self.system.add(b.minus(a), Relation::AtLeast);
@@ -329,20 +333,16 @@ impl<'w> Relaxation<'w> {
             (Shape::Quotient, [x, y]) => self.quotient_facts(t, x, y),
             (Shape::Mod, [x, y]) => self.mod_facts(t, x, y),
             (Shape::Pow, [x, y]) => self.power_facts(t, x, y),
-            (Shape::Xor, [x, y]) => {
-                if self.least(x).is_some() && self.least(y).is_some() {
-                    self.at_least(t, 0);
-                    self.system.add(x.plus(y).and_then(|s| s.minus(t)), Relation::AtLeast);
-                    self.system.add(t.plus(x).and_then(|s| s.minus(y)), Relation::AtLeast);
-                    self.system.add(t.plus(y).and_then(|s| s.minus(x)), Relation::AtLeast);
-                }
+            (Shape::Xor, [x, y]) if self.both_natural(x, y) => {
+                self.at_least(t, 0);
+                self.system.add(x.plus(y).and_then(|s| s.minus(t)), Relation::AtLeast);
+                self.system.add(t.plus(x).and_then(|s| s.minus(y)), Relation::AtLeast);
+                self.system.add(t.plus(y).and_then(|s| s.minus(x)), Relation::AtLeast);
             }
-            (Shape::BitAnd, [x, y]) => {
-                if self.least(x).is_some() && self.least(y).is_some() {
-                    self.at_least(t, 0);
-                    self.le(t, x);
-                    self.le(t, y);
-                }
+            (Shape::BitAnd, [x, y]) if self.both_natural(x, y) => {
+                self.at_least(t, 0);
+                self.le(t, x);
+                self.le(t, y);
             }
             (Shape::Call(function), args) => self.call_facts(function, t, args),
             _ => {}

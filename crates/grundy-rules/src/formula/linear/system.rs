@@ -45,10 +45,12 @@ pub(in crate::formula) enum Relation {
     Above,
 }
 
+type Terms = Vec<(Var, i128)>;
+
 /// One constraint: a form without denominator, compared with 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::formula) struct Row {
-    terms: Vec<(Var, i128)>,
+    terms: Terms,
     constant: i128,
     relation: Relation,
 }
@@ -280,7 +282,7 @@ fn tighten(mut row: Row, whole: &[bool]) -> Tight {
 /// Of inequalities with the same terms, only the strongest.
 fn without_repetition(rows: Vec<Row>) -> Vec<Row> {
     let mut kept: Vec<Row> = Vec::with_capacity(rows.len());
-    let mut at: FxHashMap<(Vec<(Var, i128)>, bool), Vec<usize>> = FxHashMap::default();
+    let mut at: FxHashMap<(Terms, bool), Vec<usize>> = FxHashMap::default();
     for row in rows {
         let equality = row.relation == Relation::Zero;
         match at.entry((row.terms.clone(), equality)) {
