@@ -109,7 +109,7 @@ pub fn stopped_code(stopped: &Stopped) -> u8 {
 pub fn stopped_json(stopped: &Stopped, seconds: f64) -> serde_json::Value {
     json!({
         "why": stopped.why.word(),
-        "spent": { "seconds": seconds, "steps": stopped.spent.work, "bytes": stopped.spent.bytes, "done": stopped.spent.done },
+        "spent": { "seconds": seconds, "work": stopped.spent.work, "bytes": stopped.spent.bytes, "done": stopped.spent.done },
     })
 }
 

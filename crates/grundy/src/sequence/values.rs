@@ -3,7 +3,6 @@
 use super::{Evaluator, evaluator};
 use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, theorem};
 use grundy_rules::code::Code;
-use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
 use std::sync::Arc;
 
@@ -161,10 +160,8 @@ fn through(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<Value> {
 /// The theorem whose hypotheses can be checked for this rule.
 fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     match heap {
-        Heap::Take(set) => Some(match set.max() {
-            Some(largest) => Box::new(TakeWindow { largest }),
-            None => Box::new(AllBut { largest: largest_excluded(set) }),
-        }),
+        Heap::Take(set) if set.is_finite() => Some(Box::new(TakeWindow { largest: reach(heap) })),
+        Heap::Take(_) => Some(Box::new(AllBut { largest: reach(heap) })),
         Heap::Code(code) => guy_smith(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>),
         Heap::Turning(_) | Heap::Formula(_) => None,
     }
@@ -181,14 +178,13 @@ fn guy_smith(code: &Code) -> Option<GuySmith> {
     })
 }
 
-fn largest_excluded(set: &TakeSet) -> u64 {
-    set.excluded().and_then(<[_]>::last).map_or(0, |&(_, last)| last)
-}
-
 /// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen()).
 fn reach(heap: &Heap) -> u64 {
     match heap {
-        Heap::Take(set) => set.max().unwrap_or_else(|| largest_excluded(set)),
+        Heap::Take(set) => {
+            let listed = set.included().or(set.excluded()).unwrap_or_default();
+            listed.last().map_or(0, |&(_, last)| last)
+        }
         Heap::Code(code) => code.last_place().unwrap_or(0),
         Heap::Turning(_) | Heap::Formula(_) => 0,
     }
