@@ -83,5 +83,3 @@ impl HeapRules for Formula {
     }
 }
 
-#[cfg(test)]
-mod tests;
