@@ -203,7 +203,10 @@ fn long_loops() {
     let prime = || holds(Function::IsPrime, [k()]);
     let rules = [
         rule(&["n"], [to(n() - k()).over("k", i(1), n()).when(eq(n() % k(), i(0)))]),
-        rule(&["n"], [to(n() - k()).over("k", i(0), n()).when(Cond::And(vec![gt(k(), i(0)), eq(n() % k(), i(0))]))]),
+        rule(
+            &["n"],
+            [to(n() - k()).over("k", i(0), n()).when(Cond::And(vec![gt(k(), i(0)), eq(n() % k(), i(0))]))],
+        ),
         rule(&["n"], [to(n() - k()).over("k", i(-5), n() * i(2)).when(prime())]),
         rule(&["n"], [split([k(), n() - k()]).over("k", i(1), n() - i(1)).when(ne(k(), n() - k()))]),
         rule(&["n"], [to(floor((n() - k()) / i(3))).over("k", i(1), n())]),

@@ -130,11 +130,16 @@ impl Formula {
         let heap = self.is_heap();
         let first = self.plan.first;
         for (i, branch) in self.plan.alternatives.iter().enumerate() {
-            let levels = branch.loops.len().saturating_sub(1);
-            let done = nest(branch, first, levels, &mut env, budget, &mut |env, deferred, budget| {
-                let mut run = Run { branch, first, heap, limits, space, visitor };
-                run.innermost(env, deferred, budget)
-            });
+            let done = match branch.loops.len() {
+                0 => budget
+                    .spend(1)
+                    .map_err(Stop::from)
+                    .and_then(|()| Run { branch, first, heap, limits, space, visitor }.exact(&env, false)),
+                levels => nest(branch, first, levels - 1, &mut env, budget, &mut |env, deferred, budget| {
+                    let mut run = Run { branch, first, heap, limits, space, visitor };
+                    run.innermost(env, deferred, budget)
+                }),
+            };
             if let Err(stop) = done {
                 return Err(match self.explained(stop, i, &env) {
                     Stop::Halt(Halt::Broken(error)) => error.into(),
@@ -159,9 +164,7 @@ struct Run<'a> {
 impl Run<'_> {
     fn innermost(&mut self, env: &mut [i128], deferred: bool, budget: &mut Budget<'_>) -> Result<(), Stop> {
         let known = self.first + self.branch.loops.len();
-        let Some((lo, hi)) = self.branch.loops.last() else {
-            return self.exact(env, deferred);
-        };
+        let (lo, hi) = &self.branch.loops[self.branch.loops.len() - 1];
         let (lo, hi) = eval::range(lo, hi, env).map_err(|f| Stop::Fault(f, known - 1))?;
         if hi < lo {
             return Ok(());
@@ -317,6 +320,11 @@ impl Run<'_> {
                     (TargetPlan::Node(node), None) => {
                         let values = &registers.lanes(*node)[..len];
                         lanes.iter_mut().zip(values).for_each(|(l, v)| *l = v.wide());
+                        let (least, most) = bounds.ranges[*node];
+                        if least >= 0 && most <= limit.into() {
+                            targets.push(Target::Lanes(lanes));
+                            continue;
+                        }
                     }
                     (TargetPlan::Affine { .. }, None) => unreachable!("prepared"),
                 }
@@ -338,7 +346,8 @@ impl Run<'_> {
                     }
                 }
             }
-            self.visitor.block(&Block { len, targets: &targets, mask: Some(mask) });
+            let mask = (doubts || kernel.mask.is_some()).then_some(&*mask);
+            self.visitor.block(&Block { len, targets: &targets, mask });
             drop(targets);
             for j in alone {
                 env[slot] = i128::from(k) + j as i128;
