@@ -1,1 +1,42 @@
-fn main() {}
+//! The program `grundy`: parse, call, show. It knows no game theory.
+
+mod args;
+mod commands;
+mod fail;
+mod input;
+mod json;
+mod run;
+mod show;
+
+use args::{Cli, Command};
+use clap::Parser;
+use fail::Fail;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let typed: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    let cli = match Cli::try_parse_from(&typed) {
+        Ok(cli) => cli,
+        Err(error) => return fail::usage(&error, fail::wants_json(&typed)),
+    };
+    let json = cli.command.wants_json();
+    match dispatch(&cli) {
+        Ok(code) => ExitCode::from(code),
+        Err(fail) => fail.report(json),
+    }
+}
+
+fn dispatch(cli: &Cli) -> Result<u8, Fail> {
+    match &cli.command {
+        Command::Values(args) => commands::values::run(args, &cli.limits),
+        Command::Solve(args) => commands::solve::run(args, &cli.limits),
+        Command::Explain(args) => commands::explain::run(args, &cli.limits),
+        Command::Law(args) => commands::law::run(args, &cli.limits),
+        Command::At(args) => commands::at::run(args, &cli.limits),
+        Command::Graph(args) => commands::graph::run(args, &cli.limits),
+        Command::Games(args) => commands::games::run(args),
+        Command::Mex(args) => commands::nim::mex(args),
+        Command::NimSum(args) => commands::nim::nim_sum(args),
+        Command::Completions(args) => commands::games::completions(args),
+    }
+}

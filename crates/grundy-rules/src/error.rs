@@ -40,6 +40,8 @@ pub struct ParseError {
     excerpt: String,
     /// Where the caret stands below the excerpt, in characters.
     caret: usize,
+    /// The place in bytes, counted from the start of the text the error was made for.
+    span: Span,
 }
 
 /// How much of a long line is shown on each side of the place.
@@ -77,6 +79,7 @@ impl ParseError {
             length,
             excerpt: format!("{head}{shown}{}", if cut_right { "…" } else { "" }),
             caret: column - cut_left + usize::from(cut_left > 0),
+            span: start..end,
         }
     }
 
@@ -92,6 +95,15 @@ impl ParseError {
         self
     }
 
+    /// Says what else to do.
+    pub fn help_too(self, what: &str) -> ParseError {
+        let help = match &self.help {
+            Some(help) => format!("{help}; {what}"),
+            None => what.to_string(),
+        };
+        self.help(help)
+    }
+
     /// Suggests the word of `known` that is nearest to `word`, if one is near.
     pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> ParseError {
         match nearest(word, known) {
@@ -104,6 +116,14 @@ impl ParseError {
     pub fn in_file(mut self, file: impl Into<String>) -> ParseError {
         self.file.get_or_insert(file.into());
         self
+    }
+
+    /// The same error in a larger `text`, of which the text it was made for is the part that begins
+    /// at byte `offset`.
+    pub fn moved(self, text: &str, offset: usize) -> ParseError {
+        let ParseError { message, expected, help, file, span, .. } = self;
+        let there = ParseError::at(text, span.start + offset..span.end + offset, message);
+        ParseError { expected, help, file, ..there }
     }
 
     /// The message and what was expected, in one line without the excerpt.

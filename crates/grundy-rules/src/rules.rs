@@ -20,6 +20,14 @@ pub enum RuleError {
         /// What the offending move leaves.
         parts: Vec<u64>,
     },
+    /// A move leaves more heaps than can be listed.
+    #[error("a heap of {heap} may become {parts} heaps, which are too many to list")]
+    TooMany {
+        /// The heap.
+        heap: u64,
+        /// How many heaps the move leaves.
+        parts: u64,
+    },
     /// A cycle of positions.
     #[error("play need not end, there is a cycle: {}", .0.join(" → "))]
     Cycle(Vec<String>),
@@ -223,4 +231,7 @@ pub enum Failure {
     /// Out of budget.
     #[error(transparent)]
     Stopped(#[from] crate::budget::Stopped),
+    /// The question makes no sense for these rules; the text says why.
+    #[error("{0}")]
+    Refused(String),
 }

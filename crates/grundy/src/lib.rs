@@ -4,4 +4,5 @@ pub mod graph;
 pub mod law;
 pub mod nim;
 pub mod sequence;
+pub mod solve;
 pub mod table;

@@ -30,6 +30,27 @@ fn fault<T>(span: &Span, what: What) -> Value<T> {
     Err(Box::new(Fault { span: span.clone(), what }))
 }
 
+/// The value of an expression without variables, `None` if it has some.
+///
+/// # Errors
+/// The expression has no value; the error points into `text`.
+pub(crate) fn constant(expr: &Expr, text: &str) -> Result<Option<Num>, ParseError> {
+    if has_variable(expr) {
+        return Ok(None);
+    }
+    number(expr, &[]).map(Some).map_err(|fault| fault.at(text, ""))
+}
+
+fn has_variable(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Int(_) => false,
+        ExprKind::Var(_) => true,
+        ExprKind::Neg(e) => has_variable(e),
+        ExprKind::Binary(_, a, b) => has_variable(a) || has_variable(b),
+        ExprKind::Call(_, args) => args.iter().any(has_variable),
+    }
+}
+
 /// The value of an expression, where `env` holds the value of every slot.
 pub(crate) fn number(expr: &Expr, env: &[i128]) -> Value {
     let overflow = |value: Option<Num>| value.map_or_else(|| fault(&expr.span, What::Overflow), Ok);
@@ -168,23 +189,28 @@ impl Fault {
     pub fn explain(&self, syntax: &Syntax, names: &[String], env: &[i128]) -> RuleError {
         let mut at = String::new();
         for (name, value) in names.iter().zip(env) {
-            let _ = write!(at, "{}{name} = {value}", if at.is_empty() { "" } else { ", " });
+            let _ = write!(at, "{}{name} = {value}", if at.is_empty() { " at " } else { ", " });
         }
-        let text = syntax.text.get(self.span.clone()).map(str::trim).filter(|t| !t.is_empty());
+        RuleError::Undefined(Box::new(self.at(&syntax.text, &at)))
+    }
+
+    /// The error in a text; `at` names the values of the variables, if there are any.
+    fn at(&self, rule: &str, at: &str) -> ParseError {
+        let text = rule.get(self.span.clone()).map(str::trim).filter(|t| !t.is_empty());
         let text = text.unwrap_or("this");
-        let error = |message| ParseError::at(&syntax.text, self.span.clone(), message);
-        RuleError::Undefined(Box::new(match &self.what {
+        let error = |message| ParseError::at(rule, self.span.clone(), message);
+        match &self.what {
             What::NotWhole => {
-                error(format!("{text} is not whole at {at}")).help("write floor(…), or ceil(…) to round up")
+                error(format!("{text} is not whole{at}")).help("write floor(…), or ceil(…) to round up")
             }
-            What::DivisionByZero => error(format!("{text} divides by zero at {at}"))
+            What::DivisionByZero => error(format!("{text} divides by zero{at}"))
                 .help("add a condition that keeps the divisor away from 0"),
-            What::Overflow => error(format!("{text} is too large to compute at {at}")),
+            What::Overflow => error(format!("{text} is too large to compute{at}")),
             What::Domain(function, needs) => {
-                error(format!("{text} in {}(…) {needs}, at {at}", function.row().name))
+                error(format!("{text} in {}(…) {needs},{at}", function.row().name))
             }
-            What::Operand(needs) => error(format!("{needs}, but {text} is less at {at}")),
-        }))
+            What::Operand(needs) => error(format!("{needs}, but {text} is less{at}")),
+        }
     }
 }
 

@@ -13,16 +13,24 @@
 //!   that is not whole is an error.
 pub mod ast;
 pub mod block;
+mod branches;
 mod compile;
-mod eval;
+pub(crate) mod eval;
 mod functions;
-mod num;
+mod linear;
+pub(crate) mod num;
 mod options;
 mod plan;
+pub mod recognise;
+pub mod show;
 mod tape;
+pub mod termination;
+#[cfg(test)]
+mod testing;
 
 use crate::error::ParseError;
-use crate::rules::{Flow, Form, Halt, HeapRules, RuleError};
+use crate::budget::Budget;
+use crate::rules::{Failure, Flow, Form, Halt, HeapRules, RuleError};
 use std::ops::ControlFlow;
 
 /// A ruleset written as a formula, compiled.
@@ -69,13 +77,7 @@ impl Formula {
 impl HeapRules for Formula {
     /// Halts with [`RuleError::NotSmaller`] at the first option with a part that is not smaller.
     fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
-        Formula::options(self, &[heap], None, &mut |parts| {
-            if parts.last().is_some_and(|&largest| largest >= heap) {
-                let parts = parts.to_vec();
-                return ControlFlow::Break(Halt::Broken(RuleError::NotSmaller { heap, parts }));
-            }
-            each(parts)
-        })
+        Formula::options(self, &[heap], None, &mut |parts| smaller(heap, parts, each))
     }
 
     fn form(&self) -> Form<'_> {
@@ -83,3 +85,28 @@ impl HeapRules for Formula {
     }
 }
 
+impl Formula {
+    /// The options of a heap within a budget; see [`HeapRules::options`].
+    ///
+    /// # Errors
+    /// The rule's own failure here (a part that is not smaller than the heap among them), or the
+    /// end of the budget.
+    pub fn heap_options_within(
+        &self,
+        heap: u64,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<(), Failure> {
+        self.options_within(&[heap], None, budget, &mut |parts| smaller(heap, parts, each))
+    }
+}
+
+/// Passes an option on if all its parts are smaller than the heap. The empty heap has no options:
+/// what it "becomes" is itself.
+fn smaller(heap: u64, parts: &[u64], each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
+    if heap == 0 || parts.last().is_some_and(|&largest| largest >= heap) {
+        let parts = if heap == 0 { vec![0] } else { parts.to_vec() };
+        return ControlFlow::Break(Halt::Broken(RuleError::NotSmaller { heap, parts }));
+    }
+    each(parts)
+}

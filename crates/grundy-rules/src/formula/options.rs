@@ -145,7 +145,7 @@ impl Formula {
     /// One evaluation of the condition per value of the loop variables that comes up before the
     /// visitor halts. There is no limit: see [`options_within`](Formula::options_within).
     pub fn options(&self, at: &[u64], turn: Option<u64>, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
-        match self.enumerate(at, turn, &mut Budget::default(), each) {
+        match self.enumerate(at, turn, self.is_heap(), &mut Budget::default(), each) {
             Ok(()) => ControlFlow::Continue(()),
             Err(Stop::Halt(halt)) => ControlFlow::Break(halt),
             Err(Stop::Fault(..) | Stop::Stopped(_)) => unreachable!("explained, and there is no limit"),
@@ -170,24 +170,35 @@ impl Formula {
         budget: &mut Budget<'_>,
         each: &mut dyn FnMut(&[u64]) -> Flow,
     ) -> Result<(), Failure> {
-        match self.enumerate(at, turn, budget, each) {
-            Ok(()) | Err(Stop::Halt(Halt::Enough)) => Ok(()),
-            Err(Stop::Halt(Halt::Broken(error))) => Err(error.into()),
-            Err(Stop::Stopped(stopped)) => Err(stopped.into()),
-            Err(Stop::Fault(..)) => unreachable!("explained"),
-        }
+        failure(self.enumerate(at, turn, self.is_heap(), budget, each))
+    }
+
+    /// [`options_within`](Formula::options_within) for a rule whose positions are points: an
+    /// option of a one-coordinate rule keeps its zeros, in the order in which they were written.
+    ///
+    /// # Errors
+    /// The rule's own failure here, or the end of the budget.
+    pub fn points_within(
+        &self,
+        at: &[u64],
+        turn: Option<u64>,
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<(), Failure> {
+        failure(self.enumerate(at, turn, false, budget, each))
     }
 
     fn enumerate(
         &self,
         at: &[u64],
         turn: Option<u64>,
+        heap: bool,
         budget: &mut Budget<'_>,
         each: &mut dyn FnMut(&[u64]) -> Flow,
     ) -> Result<(), Stop> {
         let mut env = self.slots(at, turn);
         let mut parts = SmallVec::<[u64; 8]>::new();
-        let (first, heap) = (self.plan.first, self.is_heap());
+        let first = self.plan.first;
         for (i, branch) in self.plan.alternatives.iter().enumerate() {
             let levels = branch.loops.len();
             nest(branch, first, levels, &mut env, budget, &mut |env, deferred, _| {
@@ -248,6 +259,16 @@ impl Formula {
             }
         }
         Ok(ending.otherwise)
+    }
+}
+
+/// A visitor that has seen enough is no failure.
+fn failure(end: Result<(), Stop>) -> Result<(), Failure> {
+    match end {
+        Ok(()) | Err(Stop::Halt(Halt::Enough)) => Ok(()),
+        Err(Stop::Halt(Halt::Broken(error))) => Err(error.into()),
+        Err(Stop::Stopped(stopped)) => Err(stopped.into()),
+        Err(Stop::Fault(..)) => unreachable!("explained"),
     }
 }
 

@@ -1,1 +1,274 @@
-//! Explicit state graphs.
+//! Explicit state graphs: a game given by its positions and the moves between them.
+//!
+//! They are read from [CSV, DOT or JSON](StateGraph::read), or written [inline](StateGraph::inline)
+//! as `{a>b, b>c}`; [`Rows`] is the bare form that engines work on.
+
+mod build;
+mod csv;
+mod dot;
+mod dot_words;
+mod inline;
+mod json;
+mod names;
+mod rows;
+
+pub use build::{BuildError, Builder};
+pub use names::quote;
+pub use rows::{NodeId, Rows, grow};
+
+use crate::error::{ParseError, nearest};
+use crate::rules::{Flow, Impartial, Notation, Rules};
+use indexmap::IndexSet;
+use std::fmt;
+use std::ops::ControlFlow;
+
+/// A game given by its state graph: named positions, and an edge for every move.
+///
+/// Nodes are numbered by first appearance, the options of a node keep their order, repeated
+/// edges count once. A file may name the node from which play starts.
+///
+/// Nothing here says that play ends: a graph with a cycle can be built and shown. The engine of
+/// the crate `grundy` refuses it with a witness, and that check is what the promise of
+/// [`Impartial`] rests on; ask it before any search.
+///
+/// ```
+/// use grundy_rules::graph::StateGraph;
+/// let graph = StateGraph::read("from,to\n2,1\n2,0\n1,0\n", Some("nim.csv"))?;
+/// let two = graph.node("2").unwrap();
+/// let options: Vec<&str> = graph.options(two).iter().map(|&v| graph.name(v)).collect();
+/// assert_eq!(options, ["1", "0"]);
+/// # Ok::<(), grundy_rules::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct StateGraph {
+    names: IndexSet<Box<str>>,
+    rows: Rows,
+    start: Option<NodeId>,
+}
+
+/// The notations in which state graphs are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// A table with the header `from,to`, one move per line. Names with commas or quotes stand in
+    /// double quotes, a quote inside twice; spaces around a name do not count.
+    Csv,
+    /// The language of Graphviz; only a `digraph`. Attributes do not count, but for `a [start=true]`.
+    Dot,
+    /// `{"nodes": […], "edges": [[from, to], …], "start": …}`, or `{"a": ["b", "c"], "b": []}`.
+    Json,
+}
+
+impl Format {
+    /// The format that belongs to the extension of a file name.
+    ///
+    /// ```
+    /// use grundy_rules::graph::Format;
+    /// assert_eq!(Format::of_file("games/states.GV"), Some(Format::Dot));
+    /// assert_eq!(Format::of_file("states"), None);
+    /// ```
+    pub fn of_file(name: &str) -> Option<Format> {
+        let (_, extension) = name.rsplit_once('.')?;
+        [("csv", Format::Csv), ("dot", Format::Dot), ("gv", Format::Dot), ("json", Format::Json)]
+            .into_iter()
+            .find(|(known, _)| extension.eq_ignore_ascii_case(known))
+            .map(|(_, format)| format)
+    }
+
+    /// The format a text looks like, by its first characters; CSV if nothing else.
+    pub fn of_text(text: &str) -> Format {
+        let text = text.trim_start_matches('\u{feff}').trim_start();
+        let word: String = text.chars().take_while(char::is_ascii_alphabetic).collect();
+        if text.starts_with(['{', '[']) {
+            Format::Json
+        } else if text.starts_with("/*")
+            || text.starts_with("//")
+            || text.starts_with('#')
+            || ["strict", "digraph", "graph"].iter().any(|known| word.eq_ignore_ascii_case(known))
+        {
+            Format::Dot
+        } else {
+            Format::Csv
+        }
+    }
+}
+
+impl StateGraph {
+    /// Reads a state graph. The format is that of the file name's extension; where that says
+    /// nothing (or there is no name), it is that which the text looks like.
+    ///
+    /// ```
+    /// use grundy_rules::graph::StateGraph;
+    /// let error = StateGraph::read("from,to\na,b\nb\n", Some("states.csv")).unwrap_err();
+    /// assert_eq!((error.line, error.column), (3, 2));
+    /// let graph = StateGraph::read("digraph { a -> {b c} -> d; a [start=true] }", None)?;
+    /// assert_eq!(graph.start(), graph.node("a"));
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A text that is no state graph, with the place and the file name.
+    ///
+    /// # Cost
+    /// Time and memory in proportion to the text; groups in DOT (`{a b} -> {c d}`) may stand for at
+    /// most ten million edges.
+    pub fn read(text: &str, file: Option<&str>) -> Result<StateGraph, ParseError> {
+        let format = file.and_then(Format::of_file).unwrap_or_else(|| Format::of_text(text));
+        StateGraph::read_as(text, format).map_err(|error| match file {
+            Some(name) => error.in_file(name),
+            None => error,
+        })
+    }
+
+    /// Reads a state graph in a given format. A byte order mark is skipped.
+    ///
+    /// # Errors
+    /// A text that is no state graph in this format.
+    pub fn read_as(text: &str, format: Format) -> Result<StateGraph, ParseError> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if text.trim().is_empty() {
+            return Err(ParseError::at(text, 0..0, "the file is empty").expected(match format {
+                Format::Csv => "the header `from,to` and one move per line",
+                Format::Dot => "`digraph { … }`",
+                Format::Json => "`{\"edges\": [[\"a\", \"b\"], …]}`",
+            }));
+        }
+        match format {
+            Format::Csv => csv::read(text),
+            Format::Dot => dot::read(text),
+            Format::Json => json::read(text),
+        }
+    }
+
+    /// Reads the short form of the rule language: `{a>b, b>c, d}`.
+    ///
+    /// A chain `a>b>c` is two moves; names with other characters than letters, digits, `_` and `.`
+    /// may be written in double quotes, with `\"` and `\\` for these two characters.
+    ///
+    /// ```
+    /// use grundy_rules::graph::StateGraph;
+    /// let graph = StateGraph::inline("{a>b>c, a>c, \"far away\"}")?;
+    /// assert_eq!((graph.len(), graph.edges()), (4, 3));
+    /// assert_eq!(graph.to_string(), "{a>b, a>c, b>c, \"far away\"}");
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A text that is no such list.
+    pub fn inline(text: &str) -> Result<StateGraph, ParseError> {
+        inline::read(text)
+    }
+
+    /// How many nodes there are, at least one.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// How many different edges there are.
+    pub fn edges(&self) -> usize {
+        self.rows.edges()
+    }
+
+    /// The node of this name.
+    pub fn node(&self, name: &str) -> Option<NodeId> {
+        self.names.get_index_of(name).map(|id| id as NodeId)
+    }
+
+    /// The name of a node.
+    ///
+    /// # Panics
+    /// If it is no node of this graph.
+    pub fn name(&self, node: NodeId) -> &str {
+        &self.names[node as usize]
+    }
+
+    /// The names of all nodes, by number.
+    pub fn names(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.names.iter().map(|name| &**name)
+    }
+
+    /// The options of a node.
+    ///
+    /// # Panics
+    /// If it is no node of this graph.
+    pub fn options(&self, node: NodeId) -> &[NodeId] {
+        self.rows.options(node)
+    }
+
+    /// The bare form, for engines.
+    pub fn rows(&self) -> &Rows {
+        &self.rows
+    }
+
+    /// The node from which play starts, if the file says so.
+    pub fn start(&self) -> Option<NodeId> {
+        self.start
+    }
+}
+
+/// The short form, `{a>b, b>c, d}`: read again, it gives the same names and moves.
+impl fmt::Display for StateGraph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut named = vec![false; self.len()];
+        for node in 0..self.len() as NodeId {
+            for &option in self.options(node) {
+                named[node as usize] = true;
+                named[option as usize] = true;
+            }
+        }
+        let mut mark = "{";
+        for node in 0..self.len() as NodeId {
+            for &option in self.options(node) {
+                write!(f, "{mark}{}>{}", quote(self.name(node)), quote(self.name(option)))?;
+                mark = ", ";
+            }
+            if !named[node as usize] {
+                write!(f, "{mark}{}", quote(self.name(node)))?;
+                mark = ", ";
+            }
+        }
+        f.write_str("}")
+    }
+}
+
+impl Rules for StateGraph {
+    type Position = NodeId;
+    type Move = NodeId;
+
+    fn moves(&self, from: &NodeId, each: &mut dyn FnMut(NodeId) -> Flow) -> Flow {
+        for &option in self.options(*from) {
+            each(option)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn apply(&self, _from: &NodeId, m: &NodeId) -> NodeId {
+        *m
+    }
+}
+
+impl Impartial for StateGraph {}
+
+/// How many names are looked through for the nearest one.
+const SUGGEST_AMONG: usize = 10_000;
+
+impl Notation for StateGraph {
+    fn parse_position(&self, text: &str) -> Result<NodeId, ParseError> {
+        let (name, span) = names::alone(text)?;
+        self.node(&name).ok_or_else(|| {
+            let error = ParseError::at(text, span, format!("the graph has no node {}", names::clip(&name)));
+            match nearest(&name, self.names().take(SUGGEST_AMONG)) {
+                Some(near) => error.help(format!("did you mean {}?", quote(near))),
+                None => error,
+            }
+        })
+    }
+
+    fn show_position(&self, position: &NodeId) -> String {
+        quote(self.name(*position)).into_owned()
+    }
+
+    fn show_move(&self, from: &NodeId, m: &NodeId) -> String {
+        format!("{} → {}", quote(self.name(*from)), quote(self.name(*m)))
+    }
+}

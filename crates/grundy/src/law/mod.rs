@@ -1,1 +1,100 @@
-//! Laws of nim-sequences.
+//! Laws of nim-sequences: what generates the values of all heaps, and how that is known.
+//!
+//! Finding a law is free: any guess will do. Only a proof makes it a fact, and every [`Found`] names
+//! the theorem and the finite hypotheses that were checked; a law without a proof is "seen".
+//!
+//! | rules | theorem | type |
+//! |---|---|---|
+//! | finite take-and-break codes | Guy & Smith 1956, with bounds for `!`, `?`, `=` | [`GuySmith`] |
+//! | finite take sets | repeat of the last max S values | [`TakeWindow`] |
+//! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
+//! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
+//! | anything | none: [`seen`] | |
+//!
+//! A [`Finder`] applies a [`Theorem`] while the values grow; [`Moves`] counts and lists the moves from
+//! a huge heap through a law.
+
+mod all_but;
+mod finder;
+mod guy_smith;
+mod moves;
+mod period;
+mod repeat;
+mod runs;
+mod seen;
+mod stream;
+mod take_range;
+pub mod theorem;
+
+pub use all_but::AllBut;
+pub use finder::{Finder, Look, Theorem};
+pub use guy_smith::GuySmith;
+pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
+pub use period::Period;
+pub use repeat::{Repeat, TakeWindow};
+pub use seen::seen;
+pub use stream::{WindowRepeat, preperiod};
+pub use take_range::TakeRange;
+
+use grundy_rules::{KnownBy, NimValue};
+
+/// What generates the nim-values of all heaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Law {
+    /// A period, plain (saltus 0) or arithmetic.
+    Period(Period),
+    /// The formula of `take L..R`.
+    Range(TakeRange),
+}
+
+impl Law {
+    /// The word used in JSON: `period`, `arithmetic` or `formula`.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Law::Period(period) => period.kind(),
+            Law::Range(_) => "formula",
+        }
+    }
+
+    /// The period, plain or arithmetic, if the law has one with a preperiod and period below 2^64.
+    pub fn period(&self) -> Option<Period> {
+        match self {
+            Law::Period(period) => Some(*period),
+            Law::Range(range) => range.period(),
+        }
+    }
+
+    /// The nim-value of heap `n`, where `values[i]` is the nim-value of heap `i`, known up to
+    /// preperiod + period where the law is a period.
+    ///
+    /// `None` where too few values are known, or where the nim-value is larger than 2^64 − 1.
+    ///
+    /// ```
+    /// use grundy::law::{Law, Period};
+    /// use grundy::NimValue;
+    /// let law = Law::Period(Period::plain(0, 7));   // take {1,3,4}
+    /// assert_eq!(law.value_at(10u64.pow(18), &[0, 1, 0, 1, 2, 3, 2]), Some(NimValue(1)));
+    /// ```
+    pub fn value_at(&self, n: u64, values: &[u32]) -> Option<NimValue> {
+        match self {
+            Law::Period(period) => period.value_at(n, values),
+            Law::Range(range) => Some(range.value(n)),
+        }
+    }
+}
+
+/// A law and how it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The law.
+    pub law: Law,
+    /// Proved for this very rule, true by a theorem for the family, or only seen.
+    pub known_by: KnownBy,
+    /// The theorem, with author and year; for a law that is seen, how far.
+    pub reference: String,
+    /// The finite hypotheses of the theorem that were checked, in words.
+    pub hypotheses: Vec<String>,
+    /// How many values, of heaps 0, 1, 2, …, were known when the law was found.
+    pub heaps_computed: u64,
+}

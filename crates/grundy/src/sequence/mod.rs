@@ -2,15 +2,28 @@
 //!
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
+mod code;
+mod definition;
 mod formula;
 mod gather;
 mod mark;
+mod take;
+#[cfg(test)]
+mod tests;
+mod turning;
+mod values;
+mod xorset;
 
+pub use code::CodeEvaluator;
+pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
+pub use take::TakeEvaluator;
+pub use turning::TurningEvaluator;
+pub use values::{Sequence, Value};
 
-use grundy_rules::{Budget, Failure};
+use grundy_rules::{Budget, Failure, Heap};
 
 /// Finds the nim-value of one heap after the other.
 pub trait Evaluator: Send {
@@ -24,4 +37,16 @@ pub trait Evaluator: Send {
 
     /// The engine's name, for `--verbose`.
     fn name(&self) -> &'static str;
+}
+
+/// The engine that fits a heap rule. All of them agree with [`Definition`].
+pub fn evaluator(heap: &Heap) -> Box<dyn Evaluator> {
+    match heap {
+        Heap::Take(set) => Box::new(TakeEvaluator::new(set)),
+        Heap::Code(code) => Box::new(CodeEvaluator::new(code)),
+        Heap::Turning(turning) => Box::new(TurningEvaluator::new(turning)),
+        Heap::Formula(formula) => {
+            Box::new(FormulaEvaluator::new(formula).expect("a heap formula has one coordinate"))
+        }
+    }
 }

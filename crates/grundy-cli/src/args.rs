@@ -1,0 +1,320 @@
+//! The command line, as clap reads it.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Impartial games: who wins, with which move, why, and what is the law behind it.
+///
+/// Type a game as it stands on paper. Put rules and positions in single quotes, so that the shell
+/// leaves braces, stars and arrows alone.
+#[derive(Debug, Parser)]
+#[command(name = "grundy", version, max_term_width = 100, after_help = AFTER, subcommand_required = true, arg_required_else_help = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+const AFTER: &str = "\
+Examples:
+  grundy solve 'nim : 3, 4, 5'                     who wins, and with which moves
+  grundy explain 'take {1,3,4} : 10'               the same, step by step
+  grundy values 'n -> n-1 | floor(n/2) if n > 2'   nim-values of a rule of your own
+  grundy law kayles                                its period, with the proof
+  grundy at kayles '10^18'                         one value, far out
+  grundy graph states.csv                          every node of a state graph
+
+Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 · kayles
+Positions:  RULE : 5, 7     sums: 0.77 : 5 + nim : 3 + take {1,3} : 7
+An argument - is read from standard input, @FILE from a file.
+
+Exit codes: 0 answered · 1 a check said no · 2 bad input · 3 stopped by a budget · 130 Ctrl-C";
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Nim-values of one heap, or a table for rules with two coordinates
+    Values(ValuesArgs),
+    /// Who wins a position, its nim-value, and every winning move
+    Solve(SolveArgs),
+    /// Explain step by step who wins a position and why
+    Explain(ExplainArgs),
+    /// The law of a nim-sequence (its period) and how it is known
+    Law(LawArgs),
+    /// The nim-value of one heap, up to 10^18 where a law is proved
+    At(AtArgs),
+    /// Nim-value, outcomes and remoteness of every node of a state graph
+    Graph(GraphArgs),
+    /// The games that have a name
+    Games(GamesArgs),
+    /// The mex of numbers: the smallest number that is missing
+    Mex(NumbersArgs),
+    /// The nim-sum of numbers: addition without carry in base 2
+    NimSum(NumbersArgs),
+    /// Shell completions, to be sourced by your shell
+    Completions(CompletionsArgs),
+}
+
+impl Command {
+    pub fn wants_json(&self) -> bool {
+        match self {
+            Command::Values(args) => args.format == Format::Json,
+            Command::Solve(args) => args.format == Plain::Json,
+            Command::Explain(args) => args.format == Plain::Json,
+            Command::Law(args) => args.format == Plain::Json,
+            Command::At(args) => args.format == Plain::Json,
+            Command::Graph(args) => args.format == GraphFormat::Json,
+            Command::Mex(args) | Command::NimSum(args) => args.format == Plain::Json,
+            Command::Games(args) => args.format == Plain::Json,
+            Command::Completions(_) => false,
+        }
+    }
+}
+
+/// What a run may spend.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Limits")]
+pub struct Limits {
+    /// Stop after so many seconds (also 90s, 5m, 2h)
+    #[arg(long, global = true, value_name = "TIME", default_value = "60", value_parser = seconds)]
+    pub max_time: f64,
+    /// Stop before tables take more memory (bytes, or 500M, 4G)
+    #[arg(long, global = true, value_name = "SIZE", default_value = "2G", value_parser = bytes)]
+    pub max_memory: u64,
+    /// Say on standard error which engine ran and why
+    #[arg(long, short, global = true)]
+    pub verbose: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let (number, unit) = text.split_at(text.find(|c: char| c.is_alphabetic()).unwrap_or(text.len()));
+    let factor = match unit {
+        "" | "s" => 1.0,
+        "ms" => 0.001,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        "d" => 86400.0,
+        _ => return Err(format!("unknown unit `{unit}`: write 90, 90s, 5m or 2h")),
+    };
+    match number.parse::<f64>() {
+        Ok(n) if n.is_finite() && n >= 0.0 => Ok(n * factor),
+        _ => Err("not a time: write 90, 90s, 5m or 2h".into()),
+    }
+}
+
+fn bytes(text: &str) -> Result<u64, String> {
+    let (number, unit) = text.split_at(text.find(|c: char| c.is_alphabetic()).unwrap_or(text.len()));
+    let shift = match unit.to_ascii_uppercase().trim_end_matches('B').trim_end_matches('I') {
+        "" => 0,
+        "K" => 10,
+        "M" => 20,
+        "G" => 30,
+        "T" => 40,
+        _ => return Err(format!("unknown unit `{unit}`: write 500M or 4G")),
+    };
+    match number.parse::<f64>() {
+        Ok(n) if n.is_finite() && n >= 0.0 => Ok((n * (1u64 << shift) as f64) as u64),
+        _ => Err("not a size: write 500M or 4G".into()),
+    }
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    grundy::parse_number(text).map_err(|e| match e.help {
+        Some(help) => format!("{} ({help})", e.message),
+        None => e.message,
+    })
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// A table to read
+    Text,
+    /// One JSON object
+    Json,
+    /// Comma-separated values with a header
+    Csv,
+    /// OEIS b-file: index and value per line
+    Bfile,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Plain {
+    /// Sentences and tables to read
+    Text,
+    /// One JSON object
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GraphFormat {
+    /// A table to read
+    Text,
+    /// One JSON object
+    Json,
+    /// Comma-separated values with a header
+    Csv,
+}
+
+/// What a table shows of each heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum What {
+    /// Nim-values (normal play)
+    Values,
+    /// The options of each heap
+    Options,
+    /// The heaps from which the player to move loses
+    PPositions,
+    /// N or P for each heap
+    Outcomes,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy values 0.77 --to 20
+  grundy values 'take {1,3,4}' --to 30 --format json
+  grundy values wythoff --to 12                     two coordinates give a table
+  grundy values 'take 1..3' --show p-positions --misere
+  grundy values @rules.txt                          one rule per line, JSON lines out")]
+pub struct ValuesArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The first heap
+    #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
+    pub from: u64,
+    /// The last heap
+    #[arg(long, default_value = "50", value_parser = number, value_name = "B")]
+    pub to: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Format,
+    /// What to show of each heap
+    #[arg(long, value_enum, default_value = "values")]
+    pub show: What,
+    /// Misère play, for outcomes and P-positions: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy solve 'nim : 3, 4, 5'
+  grundy solve '0.77 : 5 + nim : 3 + take {1,3} : 7'
+  grundy solve --misere 'nim : 5, 1, 1'
+  grundy solve 'wythoff : (3,5)' --remoteness
+  grundy solve 'graph @states.csv : 13' --format json")]
+pub struct SolveArgs {
+    /// The position (words are joined)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// Also find the remoteness of the whole position, by search
+    #[arg(long)]
+    pub remoteness: bool,
+    /// List at most so many winning moves
+    #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
+    pub max_moves: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy explain 'nim : 10, 12, 5'
+  grundy explain 'take {1,3,4} : 9'           a lost position: every move is refuted
+  grundy explain --misere 'nim : 5, 1, 1'")]
+pub struct ExplainArgs {
+    /// The position (words are joined)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// Show at most so many moves and refutations
+    #[arg(long, default_value = "20", value_parser = number, value_name = "N")]
+    pub max_moves: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy law kayles
+  grundy law 'take not {2,3,7}' --format json
+  grundy law 0.16 --to 500000
+  grundy law @rules.txt                       one rule per line, JSON lines out")]
+pub struct LawArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// Compute values up to this heap at most
+    #[arg(long, default_value = "20000", value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy at kayles '10^18'
+  grundy at 'take {1,3,4}' 1000000007")]
+pub struct AtArgs {
+    /// The rule, then the heap (5, 1_000, 1e12, 10^18)
+    #[arg(required = true, num_args = 2.., value_names = ["RULE", "N"])]
+    pub words: Vec<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Files:  CSV with the header from,to · DOT (digraph) · JSON {\"nodes\":[…],\"edges\":[[\"a\",\"b\"],…],\"start\":\"a\"}
+
+Examples:
+  grundy graph states.csv
+  grundy graph states.json --start 13 --format csv")]
+pub struct GraphArgs {
+    /// The file (- for standard input)
+    pub file: String,
+    /// Only the part that can be reached from this node
+    #[arg(long, value_name = "NODE")]
+    pub start: Option<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: GraphFormat,
+}
+
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    /// Teach this game
+    pub name: Option<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+pub struct NumbersArgs {
+    /// The numbers, with spaces or commas between them
+    #[arg(value_name = "NUMBER")]
+    pub numbers: Vec<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}

@@ -1,0 +1,51 @@
+//! `grundy at RULE N`.
+
+use crate::args::{AtArgs, Limits, Plain};
+use crate::fail::Fail;
+use crate::input;
+use crate::run::Run;
+use crate::show::out;
+use grundy::Ruleset;
+use grundy::sequence::Sequence;
+use serde_json::json;
+use std::io::Write as _;
+use std::sync::Arc;
+
+pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
+    let (heap, rule) = args.words.split_last().expect("clap asks for two words");
+    let heap = grundy::parse_number(heap)?;
+    let typed = input::text(rule)?;
+    let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
+        return Err(Fail::Bad(format!(
+            "`{}` is not played with heaps of one number; ask `grundy solve`",
+            ruleset.text()
+        )));
+    };
+    let run = Run::start(limits);
+    let found = sequence.value(heap, &mut run.budget("computing"));
+    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
+    let value = found.map_err(|failure| run.fail(failure))?;
+    let mut out = out();
+    match args.format {
+        Plain::Json => writeln!(
+            out,
+            "{}",
+            json!({
+                "rule": ruleset.text(), "canonical": ruleset.canonical(), "convention": "normal",
+                "heap": heap, "nim_value": value.value.0, "known_by": value.known_by.word(),
+                "reference": value.reference, "heaps_computed": sequence.values().len(),
+            })
+        )?,
+        Plain::Text => {
+            writeln!(out, "{}", value.value.0)?;
+            let how = match &value.reference {
+                Some(reference) => format!("{} ({reference})", value.known_by.word()),
+                None => value.known_by.word().to_string(),
+            };
+            run.say(|| format!("known by: {how}"));
+        }
+    }
+    out.flush()?;
+    Ok(0)
+}

@@ -1,0 +1,10 @@
+//! One file per command.
+
+pub mod at;
+pub mod explain;
+pub mod games;
+pub mod graph;
+pub mod law;
+pub mod nim;
+pub mod solve;
+pub mod values;

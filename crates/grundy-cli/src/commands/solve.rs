@@ -1,0 +1,96 @@
+//! `grundy solve POSITION`.
+
+use crate::args::{Limits, Plain, SolveArgs};
+use crate::fail::{self, Fail};
+use crate::input;
+use crate::json::Solved;
+use crate::run::Run;
+use crate::show::{bold, out};
+use grundy::solve::{Answer, Question, Solver};
+use grundy::{Convention, Failure, Outcome, Position};
+use serde_json::json;
+use std::io::Write as _;
+
+pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
+    let typed = input::text(&args.position)?;
+    let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let convention = if args.misere { Convention::Misere } else { Convention::Normal };
+    let question = Question {
+        convention,
+        remoteness: args.remoteness,
+        max_moves: usize::try_from(args.max_moves).unwrap_or(usize::MAX),
+    };
+    let run = Run::start(limits);
+    let mut solver = Solver::new(&position);
+    let solved = solver.solve(&question, &mut run.budget("solving"));
+    run.say(|| solver.engines());
+    let mut out = out();
+    match solved {
+        Ok(answer) => {
+            match args.format {
+                Plain::Json => writeln!(out, "{}", serde_json::to_string(&Solved::new(&position, &answer))?)?,
+                Plain::Text => text(&mut out, &position, &answer, args)?,
+            }
+            out.flush()?;
+            Ok(0)
+        }
+        Err(Failure::Stopped(stopped)) if args.format == Plain::Json => {
+            let stopped_json = fail::stopped_json(&stopped, run.seconds());
+            let answer = json!({
+                "position": position.to_string(), "convention": convention.word(), "stopped": stopped_json,
+            });
+            writeln!(out, "{answer}")?;
+            out.flush()?;
+            Ok(fail::stopped_code(&stopped))
+        }
+        Err(failure) => Err(run.fail(failure)),
+    }
+}
+
+fn text(out: &mut impl std::io::Write, position: &Position, answer: &Answer, args: &SolveArgs) -> Result<(), Fail> {
+    writeln!(out, "{}   ({})", bold(&position.to_string()), answer.convention)?;
+    let who = match answer.outcome {
+        Outcome::Next => "N: the player to move wins",
+        Outcome::Previous => "P: the player to move loses",
+        Outcome::Tie => "T: best play ties",
+    };
+    let how = match answer.known_by.word() {
+        "definition" => "by definition: all options were looked at",
+        "theorem" => "by theorem",
+        "proved" => "proved: a law was checked for this rule",
+        _ => "only seen, not proved",
+    };
+    match answer.nim_value {
+        Some(value) => writeln!(out, "{who}; nim-value {}   ({how})", value.0)?,
+        None => writeln!(out, "{who}   ({how})")?,
+    }
+    for reference in &answer.references {
+        writeln!(out, "  {reference}")?;
+    }
+    match (args.remoteness, answer.remoteness) {
+        (true, Some(moves)) => writeln!(out, "Remoteness {moves}: so many moves are left under best play")?,
+        (true, None) => writeln!(out, "Remoteness: not found within the budget")?,
+        _ => {}
+    }
+    if answer.outcome != Outcome::Next {
+        writeln!(out, "No winning move.")?;
+        return Ok(());
+    }
+    match answer.total {
+        Some(1) => writeln!(out, "The only winning move:")?,
+        Some(total) => writeln!(out, "{total} winning moves:")?,
+        None => writeln!(out, "Winning moves:")?,
+    }
+    for m in &answer.moves {
+        let component = &position.components[m.component];
+        let label = match position.components.len() {
+            1 => String::new(),
+            _ => format!("{} : ", component.ruleset.text()),
+        };
+        writeln!(out, "  {label}{}", component.describe(m.place, &m.to))?;
+    }
+    if !answer.complete() {
+        writeln!(out, "  … (--max-moves {} were listed)", answer.moves.len())?;
+    }
+    Ok(())
+}

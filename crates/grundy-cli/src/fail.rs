@@ -1,0 +1,150 @@
+//! What goes wrong: a message with the place, and an exit code.
+
+use grundy::{Failure, ParseError, RuleError, Stopped, Why};
+use serde_json::json;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+/// Exit codes, as documented.
+pub const BAD_INPUT: u8 = 2;
+pub const STOPPED: u8 = 3;
+pub const INTERRUPTED: u8 = 130;
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub enum Fail {
+    /// The text is no rule, position or graph.
+    Parse(Box<ParseError>),
+    /// The rule fails, the question makes no sense, a file cannot be read.
+    Bad(String),
+    /// Out of budget, with nothing better to show.
+    Stopped(Stopped, f64),
+    /// The output cannot be written.
+    Output(std::io::Error),
+}
+
+impl From<ParseError> for Fail {
+    fn from(error: ParseError) -> Fail {
+        Fail::Parse(Box::new(error))
+    }
+}
+
+impl From<RuleError> for Fail {
+    fn from(error: RuleError) -> Fail {
+        match error {
+            RuleError::Undefined(error) => Fail::Parse(error),
+            other => Fail::Bad(other.to_string()),
+        }
+    }
+}
+
+impl From<std::io::Error> for Fail {
+    fn from(error: std::io::Error) -> Fail {
+        Fail::Output(error)
+    }
+}
+
+impl From<serde_json::Error> for Fail {
+    fn from(error: serde_json::Error) -> Fail {
+        Fail::Output(error.into())
+    }
+}
+
+impl Fail {
+    /// A failure of the library, `seconds` after the start.
+    pub fn of(failure: Failure, seconds: f64) -> Fail {
+        match failure {
+            Failure::Rule(error) => error.into(),
+            Failure::Stopped(stopped) => Fail::Stopped(stopped, seconds),
+            Failure::Refused(why) => Fail::Bad(why),
+        }
+    }
+
+    /// Writes the message to standard error and gives the exit code.
+    pub fn report(self, json: bool) -> ExitCode {
+        let code = match &self {
+            Fail::Output(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Fail::Stopped(stopped, _) => stopped_code(stopped),
+            _ => BAD_INPUT,
+        };
+        let mut out = anstream::stderr().lock();
+        let _ = if json { writeln!(out, "{}", self.json()) } else { writeln!(out, "{}", self.text()) };
+        ExitCode::from(code)
+    }
+
+    /// The error as JSON.
+    pub fn json(&self) -> serde_json::Value {
+        match self {
+            Fail::Parse(e) => json!({ "error": {
+                "message": e.sentence(), "help": e.help, "file": e.file,
+                "line": e.line, "column": e.column, "length": e.length,
+            }}),
+            Fail::Stopped(stopped, seconds) => json!({ "stopped": stopped_json(stopped, *seconds) }),
+            other => json!({ "error": { "message": other.message() } }),
+        }
+    }
+
+    fn message(&self) -> String {
+        match self {
+            Fail::Parse(e) => e.to_string(),
+            Fail::Bad(message) => message.clone(),
+            Fail::Stopped(stopped, seconds) => stopped_text(stopped, *seconds),
+            Fail::Output(error) => format!("cannot write: {error}"),
+        }
+    }
+
+    fn text(&self) -> String {
+        let red = anstyle::AnsiColor::Red.on_default().bold();
+        let word = if matches!(self, Fail::Stopped(..)) { "stopped" } else { "error" };
+        format!("{red}{word}:{red:#} {}", self.message())
+    }
+}
+
+/// The exit code of a run that stopped.
+pub fn stopped_code(stopped: &Stopped) -> u8 {
+    if stopped.why == Why::Cancelled { INTERRUPTED } else { STOPPED }
+}
+
+/// `{"why","spent"}`.
+pub fn stopped_json(stopped: &Stopped, seconds: f64) -> serde_json::Value {
+    json!({
+        "why": stopped.why.word(),
+        "spent": { "seconds": seconds, "steps": stopped.spent.work, "bytes": stopped.spent.bytes, "done": stopped.spent.done },
+    })
+}
+
+/// The sentence for people, with what to do.
+pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
+    let what = match stopped.why {
+        Why::Time => format!("the time limit was reached after {seconds:.1} s (raise it with --max-time)"),
+        Why::Memory => format!(
+            "the memory limit was reached at {} MiB (raise it with --max-memory)",
+            stopped.spent.bytes >> 20
+        ),
+        Why::Work => "the limit on work was reached".into(),
+        Why::Cancelled => format!("interrupted after {seconds:.1} s"),
+    };
+    match stopped.spent.done {
+        0 => what,
+        done => format!("{what}; {done} values were known by then"),
+    }
+}
+
+/// Did the words on the command line ask for JSON? Used where they could not be parsed.
+pub fn wants_json(typed: &[std::ffi::OsString]) -> bool {
+    let words: Vec<_> = typed.iter().map(|w| w.to_string_lossy()).collect();
+    words.iter().any(|w| w == "--format=json") || words.windows(2).any(|w| w[0] == "--format" && w[1] == "json")
+}
+
+/// Help, version, or a command line that clap refuses.
+pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
+    if json && error.use_stderr() {
+        let message = error.render().to_string();
+        let message = message.trim().trim_start_matches("error: ");
+        let mut out = anstream::stderr().lock();
+        let _ = writeln!(out, "{}", json!({ "error": { "message": message } }));
+    } else {
+        let _ = error.print();
+    }
+    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(BAD_INPUT))
+}

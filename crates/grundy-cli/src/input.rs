@@ -1,0 +1,80 @@
+//! What the user typed, or the file or standard input that it names.
+
+use crate::fail::Fail;
+use grundy::ParseError;
+use std::io::Read as _;
+
+/// The largest file that is read, in bytes.
+const MAX_FILE: u64 = 1 << 30;
+
+/// A text and whether it was typed in several words (then the shell may have changed it).
+pub struct Typed {
+    pub text: String,
+    words: usize,
+}
+
+/// The words of an argument as one text: `-` is standard input, `@FILE` a file.
+pub fn text(words: &[String]) -> Result<Typed, Fail> {
+    let text = match words {
+        [word] if word == "-" => read("-")?,
+        [word] if word.starts_with('@') && !word.contains(char::is_whitespace) => read(&word[1..])?,
+        words => words.join(" "),
+    };
+    Ok(Typed { text, words: words.len() })
+}
+
+impl Typed {
+    /// Adds a hint where the shell seems to have changed the text before it came here.
+    pub fn hint(&self, error: ParseError) -> Fail {
+        let cut = ["-", "(", "n", "a"].contains(&self.text.trim()) || self.text.trim_end().ends_with(" -");
+        let error = match () {
+            () if self.words > 1 => error.help_too("put the rule in single quotes, so that the shell leaves it alone"),
+            () if cut => error.help_too("did the shell cut it at `>` or `|`? Put the rule in single quotes"),
+            () => error,
+        };
+        error.into()
+    }
+
+    /// The rules of a file with one rule per line, `None` if there is only one.
+    pub fn lines(&self) -> Option<Vec<&str>> {
+        let lines: Vec<&str> = self
+            .text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty() && !line.starts_with('#'))
+            .collect();
+        (lines.len() > 1).then_some(lines)
+    }
+}
+
+/// The text of a file, or of standard input for `-`: UTF-8, with or without a byte order mark.
+pub fn read(name: &str) -> Result<String, Fail> {
+    let shown = if name == "-" { "standard input" } else { name };
+    let cannot = |why: &dyn std::fmt::Display| Fail::Bad(format!("cannot read {shown}: {why}"));
+    let mut bytes = Vec::new();
+    let read = if name == "-" {
+        std::io::stdin().lock().take(MAX_FILE + 1).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(name).and_then(|file| file.take(MAX_FILE + 1).read_to_end(&mut bytes))
+    };
+    read.map_err(|e| cannot(&e))?;
+    if bytes.len() as u64 > MAX_FILE {
+        return Err(cannot(&"it is larger than 1 GiB"));
+    }
+    let mut text = String::from_utf8(bytes).map_err(|e| {
+        let place = e.utf8_error().valid_up_to();
+        cannot(&format!("byte {place} is not UTF-8 text; save the file as UTF-8"))
+    })?;
+    if text.starts_with('\u{feff}') {
+        text.drain(..'\u{feff}'.len_utf8());
+    }
+    Ok(text)
+}
+
+/// Loads the files that rules name, as the library asks for them.
+pub fn loader(name: &str) -> Result<String, String> {
+    read(name).map_err(|fail| match fail {
+        Fail::Bad(message) => message,
+        _ => format!("cannot read {name}"),
+    })
+}

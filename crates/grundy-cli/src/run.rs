@@ -1,0 +1,113 @@
+//! The clock, Ctrl-C and the progress line of a run.
+
+use crate::args::Limits;
+use crate::fail::Fail;
+use grundy::{Budget, ControlFlow, Failure, Spent, Why};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::IsTerminal as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long a run is silent before it shows progress.
+const SILENT: Duration = Duration::from_millis(700);
+
+/// A run with its limits: started when it is made.
+pub struct Run {
+    start: Instant,
+    limits: Limits,
+    interrupted: Arc<AtomicBool>,
+}
+
+impl Run {
+    /// Starts the clock and listens for Ctrl-C; a second Ctrl-C ends the program at once.
+    pub fn start(limits: &Limits) -> Run {
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let flag = interrupted.clone();
+        let _ = ctrlc::set_handler(move || {
+            if flag.swap(true, Ordering::Relaxed) {
+                std::process::exit(i32::from(crate::fail::INTERRUPTED));
+            }
+        });
+        Run { start: Instant::now(), limits: limits.clone(), interrupted }
+    }
+
+    /// A budget that the clock, the memory limit and Ctrl-C can end, and that shows progress.
+    pub fn budget(&self, what: &'static str) -> Budget<'_> {
+        let bar = Bar::new(what);
+        let limit = Duration::try_from_secs_f64(self.limits.max_time).unwrap_or(Duration::MAX);
+        Budget::default().bytes(self.limits.max_memory).watch(move |spent| {
+            if self.interrupted.load(Ordering::Relaxed) {
+                return ControlFlow::Break(Why::Cancelled);
+            }
+            let elapsed = self.start.elapsed();
+            if elapsed > limit {
+                return ControlFlow::Break(Why::Time);
+            }
+            bar.show(spent, elapsed);
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// Seconds since the start.
+    pub fn seconds(&self) -> f64 {
+        self.start.elapsed().as_secs_f64()
+    }
+
+    /// Says something on standard error, with `--verbose`.
+    pub fn say(&self, what: impl FnOnce() -> String) {
+        if self.limits.verbose {
+            use std::io::Write as _;
+            let _ = writeln!(anstream::stderr(), "{}", what());
+        }
+    }
+
+    /// A failure of the library, with the time it took.
+    pub fn fail(&self, failure: Failure) -> Fail {
+        Fail::of(failure, self.seconds())
+    }
+}
+
+/// A progress line on a terminal; nothing elsewhere.
+struct Bar {
+    bar: Option<ProgressBar>,
+}
+
+impl Bar {
+    fn new(what: &'static str) -> Bar {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::hidden();
+            let style = ProgressStyle::with_template("{spinner} {prefix} {msg}");
+            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+            bar.set_prefix(what);
+            bar
+        });
+        Bar { bar }
+    }
+
+    fn show(&self, spent: &Spent, elapsed: Duration) {
+        let Some(bar) = &self.bar else { return };
+        if elapsed < SILENT {
+            return;
+        }
+        if bar.is_hidden() {
+            bar.set_draw_target(indicatif::ProgressDrawTarget::stderr_with_hz(4));
+        }
+        bar.set_message(format!(
+            "{} known, {} steps, {} MiB, {:.0} s (Ctrl-C stops)",
+            spent.done,
+            spent.work,
+            spent.bytes >> 20,
+            elapsed.as_secs_f64()
+        ));
+        bar.tick();
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

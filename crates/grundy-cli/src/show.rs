@@ -1,0 +1,64 @@
+//! Tables and sentences for people.
+
+use std::io::Write;
+
+/// Standard output: colours only on a terminal, errors (a closed pipe) passed on.
+pub fn out() -> std::io::BufWriter<anstream::AutoStream<std::io::StdoutLock<'static>>> {
+    std::io::BufWriter::new(anstream::AutoStream::auto(std::io::stdout().lock()))
+}
+
+/// Bold on a terminal.
+pub fn bold(text: &str) -> String {
+    let style = anstyle::Style::new().bold();
+    format!("{style}{text}{style:#}")
+}
+
+/// Ten values per row, each row headed by its first heap.
+pub fn sequence(out: &mut impl Write, from: u64, values: &[String]) -> std::io::Result<()> {
+    let width = values.iter().map(|v| v.chars().count()).max().unwrap_or(1).max(2);
+    let last = from + values.len().saturating_sub(1) as u64;
+    let head = last.to_string().len().max(2);
+    write!(out, "{:>head$} ", "n")?;
+    for i in 0..10 {
+        write!(out, " {:>width$}", format!("+{i}"))?;
+    }
+    writeln!(out)?;
+    // Rows begin at multiples of ten, so that the last digit can be read off the column.
+    let mut heap = from - from % 10;
+    while heap <= last {
+        write!(out, "{heap:>head$} ")?;
+        for n in heap..heap.saturating_add(10) {
+            if n > last {
+                break;
+            }
+            let value = if n < from { "" } else { &values[(n - from) as usize] };
+            write!(out, " {value:>width$}")?;
+        }
+        writeln!(out)?;
+        match heap.checked_add(10) {
+            Some(next) => heap = next,
+            None => break,
+        }
+    }
+    Ok(())
+}
+
+/// A table with a heading row and a heading column.
+pub fn table(out: &mut impl Write, from: u64, rows: &[Vec<u64>]) -> std::io::Result<()> {
+    let largest = rows.iter().flatten().copied().max().unwrap_or(0);
+    let last = from + rows.len().saturating_sub(1) as u64;
+    let width = largest.max(last).to_string().len().max(2);
+    write!(out, "{:>width$} ", "")?;
+    for b in from..=last {
+        write!(out, " {b:>width$}")?;
+    }
+    writeln!(out)?;
+    for (a, row) in (from..).zip(rows) {
+        write!(out, "{a:>width$} ")?;
+        for value in row {
+            write!(out, " {value:>width$}")?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,132 @@
+//! Builds a state graph name by name and move by move.
+
+use super::StateGraph;
+use super::rows::{MAX_NODES, NodeId, Rows};
+use crate::error::{ParseError, Span};
+use indexmap::IndexSet;
+
+/// What cannot stand in a state graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BuildError {
+    /// A name without characters.
+    #[error("a node must have a name")]
+    EmptyName,
+    /// A name with a line break, a NUL or another control character.
+    #[error("the name of a node contains the control character U+{:04X}", u32::from(*.0))]
+    ControlCharacter(char),
+    /// More nodes than can be numbered.
+    #[error("a graph has at most {MAX_NODES} nodes")]
+    TooManyNodes,
+    /// A graph without positions is no game: there is nothing to ask about.
+    #[error("the graph has no nodes, so there is no position to play from")]
+    NoNodes,
+}
+
+impl BuildError {
+    /// The same, pointing into a text.
+    pub(super) fn at(self, text: &str, span: Span) -> ParseError {
+        ParseError::at(text, span, self.to_string())
+    }
+}
+
+/// Refuses what is no name.
+pub(super) fn check(name: &str) -> Result<(), BuildError> {
+    if name.is_empty() {
+        return Err(BuildError::EmptyName);
+    }
+    match name.chars().find(|c| c.is_control()) {
+        Some(c) => Err(BuildError::ControlCharacter(c)),
+        None => Ok(()),
+    }
+}
+
+/// Builds a [`StateGraph`] name by name and move by move.
+///
+/// ```
+/// use grundy_rules::graph::Builder;
+/// let mut builder = Builder::new();
+/// let (a, b) = (builder.node("a")?, builder.node("b")?);
+/// builder.edge(a, b);
+/// builder.edge(a, b); // once more is harmless
+/// let graph = builder.finish()?;
+/// assert_eq!((graph.len(), graph.edges()), (2, 1));
+/// # Ok::<(), grundy_rules::graph::BuildError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Builder {
+    // The standard hasher on purpose: names are untrusted, a fixed hash could be flooded.
+    names: IndexSet<Box<str>>,
+    edges: Vec<(NodeId, NodeId)>,
+    start: Option<NodeId>,
+}
+
+impl Builder {
+    /// An empty graph.
+    pub fn new() -> Builder {
+        Builder::default()
+    }
+
+    /// The node of this name, a new one if the name is new.
+    ///
+    /// # Errors
+    /// A name that is empty or contains a control character; too many nodes.
+    pub fn node(&mut self, name: &str) -> Result<NodeId, BuildError> {
+        if let Some(id) = self.names.get_index_of(name) {
+            return Ok(id as NodeId);
+        }
+        check(name)?;
+        if self.names.len() >= MAX_NODES {
+            return Err(BuildError::TooManyNodes);
+        }
+        Ok(self.names.insert_full(name.into()).0 as NodeId)
+    }
+
+    /// The name of a node.
+    pub(super) fn name(&self, node: NodeId) -> &str {
+        &self.names[node as usize]
+    }
+
+    /// A move from one node to another.
+    ///
+    /// # Panics
+    /// If one of them is no node of this graph.
+    pub fn edge(&mut self, from: NodeId, to: NodeId) {
+        assert!(
+            (from.max(to) as usize) < self.names.len(),
+            "edge {from} to {to} of {} nodes",
+            self.names.len()
+        );
+        self.edges.push((from, to));
+    }
+
+    /// Marks the node from which play starts.
+    ///
+    /// # Panics
+    /// If it is no node of this graph.
+    pub fn start(&mut self, node: NodeId) {
+        assert!((node as usize) < self.names.len(), "start {node} of {} nodes", self.names.len());
+        self.start = Some(node);
+    }
+
+    /// The start and its name, if one is marked already.
+    pub(super) fn marked(&self) -> Option<(NodeId, &str)> {
+        self.start.map(|node| (node, self.name(node)))
+    }
+
+    /// The node of this name, if there is one.
+    pub(super) fn find(&self, name: &str) -> Option<NodeId> {
+        self.names.get_index_of(name).map(|id| id as NodeId)
+    }
+
+    /// The graph.
+    ///
+    /// # Errors
+    /// [`BuildError::NoNodes`].
+    pub fn finish(self) -> Result<StateGraph, BuildError> {
+        if self.names.is_empty() {
+            return Err(BuildError::NoNodes);
+        }
+        let rows = Rows::from_edges(self.names.len(), &self.edges);
+        Ok(StateGraph { names: self.names, rows, start: self.start })
+    }
+}

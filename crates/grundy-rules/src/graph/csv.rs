@@ -1,0 +1,144 @@
+//! Tables of moves: the header `from,to`, then one move per line.
+//!
+//! Written by hand because the errors must point at the cell and a quote that is never closed
+//! must be refused; a test compares it with the `csv` crate.
+
+use super::names::clip;
+use super::{Builder, NodeId, StateGraph};
+use crate::error::{ParseError, Span};
+use std::borrow::Cow;
+
+/// One entry of a line: what it says, and where it stands.
+struct Cell<'t> {
+    name: Cow<'t, str>,
+    span: Span,
+}
+
+struct Lines<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
+    let mut lines = Lines { text, at: 0 };
+    lines.header()?;
+    let mut builder = Builder::new();
+    // Moves of one position mostly stand together: spare the look-up of a repeated name.
+    let mut before: Option<(NodeId, Cow<'_, str>)> = None;
+    while let Some([from, to]) = lines.next()? {
+        let from = match before {
+            Some((node, name)) if name == from.name => (node, name),
+            _ => (lines.node(&from, &mut builder)?, from.name),
+        };
+        let to = lines.node(&to, &mut builder)?;
+        builder.edge(from.0, to);
+        before = Some(from);
+    }
+    builder.finish().map_err(|error| {
+        error.at(text, text.len()..text.len()).expected("a move such as `a,b` below the header")
+    })
+}
+
+impl<'t> Lines<'t> {
+    fn header(&mut self) -> Result<(), ParseError> {
+        let text = self.text;
+        let start = self.skip_blank_lines();
+        let end = start + text[start..].find(['\n', '\r']).unwrap_or(text.len() - start);
+        let line = &text[start..end];
+        let columns = self.next();
+        if let Ok(Some([from, to])) = &columns {
+            if from.name.eq_ignore_ascii_case("from") && to.name.eq_ignore_ascii_case("to") {
+                return Ok(());
+            }
+        }
+        let error =
+            ParseError::at(text, start..end, "the first line is not the header").expected("`from,to`");
+        Err(if line.contains([';', '\t']) && !line.contains(',') {
+            error.help("separate the two columns with a comma")
+        } else {
+            error
+        })
+    }
+
+    /// The next line that is not blank.
+    fn next(&mut self) -> Result<Option<[Cell<'t>; 2]>, ParseError> {
+        if self.skip_blank_lines() == self.text.len() {
+            return Ok(None);
+        }
+        let from = self.cell()?;
+        if !self.text[self.at..].starts_with(',') {
+            return Err(ParseError::at(self.text, self.at..self.at, "the second column is missing")
+                .expected("`,` and the name of the node to which the move leads"));
+        }
+        self.at += 1;
+        let to = self.cell()?;
+        let rest = &self.text[self.at..];
+        if rest.starts_with(',') {
+            let end = self.at + rest.find(['\n', '\r']).unwrap_or(rest.len());
+            return Err(ParseError::at(self.text, self.at..end, "a line has only two columns, from and to")
+                .help("write names that contain a comma in double quotes"));
+        }
+        Ok(Some([from, to]))
+    }
+
+    fn skip_blank_lines(&mut self) -> usize {
+        let rest = &self.text[self.at..];
+        // Spaces before the first cell do not count, so that all white space can go at once.
+        self.at = self.text.len() - rest.trim_start().len();
+        self.at
+    }
+
+    /// Reads up to the comma or the end of the line, which are left where they are.
+    fn cell(&mut self) -> Result<Cell<'t>, ParseError> {
+        let blank = |c: char| c.is_whitespace() && !matches!(c, '\n' | '\r');
+        let start = self.text.len() - self.text[self.at..].trim_start_matches(blank).len();
+        let rest = &self.text[start..];
+        if !rest.starts_with('"') {
+            let length = rest.find([',', '\n', '\r']).unwrap_or(rest.len());
+            self.at = start + length;
+            let name = rest[..length].trim_end();
+            return Ok(Cell { name: Cow::Borrowed(name), span: start..start + name.len() });
+        }
+        // A quote inside is doubled, so the first quote without a twin closes.
+        let mut end = start + 1;
+        let mut doubled = false;
+        loop {
+            match self.text[end..].find('"') {
+                None => {
+                    return Err(ParseError::at(self.text, start..start + 1, "the quote is not closed")
+                        .expected("`\"` at the end of the name"));
+                }
+                Some(i) if self.text[end + i + 1..].starts_with('"') => {
+                    doubled = true;
+                    end += i + 2;
+                }
+                Some(i) => {
+                    end += i;
+                    break;
+                }
+            }
+        }
+        let inside = self.text[start + 1..end].trim();
+        let name = if doubled { Cow::Owned(inside.replace("\"\"", "\"")) } else { Cow::Borrowed(inside) };
+        let after = &self.text[end + 1..];
+        let next = after.trim_start_matches(blank);
+        self.at = self.text.len() - next.len();
+        if !next.is_empty() && !next.starts_with([',', '\n', '\r']) {
+            return Err(ParseError::at(self.text, self.at..self.at + 1, "the quoted name ends before this")
+                .expected("`,` or the end of the line")
+                .help("write a quote inside a quoted name twice"));
+        }
+        Ok(Cell { name, span: start..end + 1 })
+    }
+
+    fn node(&self, cell: &Cell<'_>, builder: &mut Builder) -> Result<NodeId, ParseError> {
+        builder.node(&cell.name).map_err(|error| {
+            let error = error.at(self.text, cell.span.clone());
+            if cell.name.is_empty() {
+                error.help("only JSON and DOT can list a node that has no moves and that no move leads to")
+            } else {
+                error.help(format!("the name is {}", clip(&cell.name.replace(char::is_control, "␦"))))
+            }
+        })
+    }
+}

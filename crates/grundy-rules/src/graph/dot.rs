@@ -1,0 +1,268 @@
+//! State graphs in DOT, the language of Graphviz: names and edges count, attributes do not (but
+//! for `start`), and only a `digraph` has moves.
+//!
+//! Written by hand: of the parsers that could be used here, one is under the GPL and the others
+//! give no place for their errors or recurse as deep as their input.
+
+use super::dot_words::{Word, Words};
+use super::names::clip;
+use super::{Builder, NodeId, StateGraph};
+use crate::error::{ParseError, Span};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// How deep groups may nest.
+const MAX_DEPTH: usize = 200;
+/// How many edges groups may stand for: `{a b} -> {c d}` are four, so that a short text could
+/// otherwise fill the memory.
+const MAX_GROUP_EDGES: usize = 10_000_000;
+
+pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
+    let mut parser = Parser {
+        words: Words::new(text),
+        word: Word::End,
+        span: 0..0,
+        builder: Builder::new(),
+        mentioned: Vec::new(),
+        group_edges: 0,
+    };
+    parser.advance()?;
+    parser.file()
+}
+
+struct Parser<'t> {
+    words: Words<'t>,
+    /// The word to be read next.
+    word: Word<'t>,
+    span: Span,
+    builder: Builder,
+    /// The nodes mentioned in the statement at hand; the end of an edge is a stretch of them.
+    mentioned: Vec<NodeId>,
+    group_edges: usize,
+}
+
+/// One end of an edge: a node or a group.
+struct End {
+    /// A stretch of `mentioned`.
+    nodes: Range<usize>,
+    /// The node, if it is no group.
+    single: Option<NodeId>,
+}
+
+impl<'t> Parser<'t> {
+    fn advance(&mut self) -> Result<(), ParseError> {
+        (self.word, self.span) = self.words.next()?;
+        Ok(())
+    }
+
+    fn is(&self, mark: char) -> bool {
+        self.word == Word::Mark(mark)
+    }
+
+    /// Reads the mark if it is next.
+    fn eat(&mut self, mark: char) -> Result<bool, ParseError> {
+        let there = self.is(mark);
+        if there {
+            self.advance()?;
+        }
+        Ok(there)
+    }
+
+    fn name(&mut self) -> Result<Option<Cow<'t, str>>, ParseError> {
+        match std::mem::replace(&mut self.word, Word::End) {
+            Word::Name(name) => {
+                self.advance()?;
+                Ok(Some(name))
+            }
+            other => {
+                self.word = other;
+                Ok(None)
+            }
+        }
+    }
+
+    fn error(&self, message: &str) -> ParseError {
+        ParseError::at(self.words.text, self.span.clone(), message)
+    }
+
+    /// The word at hand is not what could stand here.
+    fn unexpected(&self, expected: &str) -> ParseError {
+        let error = match &self.word {
+            Word::End => self.error("the file ends too early"),
+            Word::Keyword(word) => self
+                .error(&format!("`{word}` is a reserved word"))
+                .help("write a node of that name in double quotes"),
+            _ => self.error(&format!("{} cannot stand here", clip(&self.words.text[self.span.clone()]))),
+        };
+        error.expected(expected)
+    }
+
+    fn file(mut self) -> Result<StateGraph, ParseError> {
+        if self.word == Word::Keyword("strict") {
+            self.advance()?;
+        }
+        if self.word == Word::Keyword("graph") {
+            let error = self.error("the edges of a `graph` have no direction, but moves have one");
+            return Err(error.expected("`digraph`, with edges `a -> b`"));
+        }
+        if self.word != Word::Keyword("digraph") {
+            return Err(self.unexpected("`digraph`"));
+        }
+        let head = self.span.clone();
+        self.advance()?;
+        self.name()?;
+        self.group(0)?;
+        if self.word != Word::End {
+            return Err(self.error("the graph ends before this").help("a file holds one graph"));
+        }
+        let text = self.words.text;
+        self.builder.finish().map_err(|error| error.at(text, head).expected("edges such as `a -> b`"))
+    }
+
+    /// `{ statement* }`; the nodes mentioned inside stay in `mentioned`, but at the top.
+    fn group(&mut self, depth: usize) -> Result<(), ParseError> {
+        if !self.is('{') {
+            return Err(self.unexpected("`{`"));
+        }
+        if depth > MAX_DEPTH {
+            return Err(self.error(&format!("groups nest more than {MAX_DEPTH} deep")));
+        }
+        let open = self.span.clone();
+        self.advance()?;
+        while !self.eat('}')? {
+            if self.word == Word::End {
+                return Err(self
+                    .error("the file ends inside a group")
+                    .expected("`}`")
+                    .help(format!("the group was opened in line {}", self.line_of(&open))));
+            }
+            if !self.eat(';')? {
+                self.statement(depth)?;
+            }
+            if depth == 0 {
+                self.mentioned.clear();
+            }
+        }
+        Ok(())
+    }
+
+    fn line_of(&self, span: &Span) -> usize {
+        self.words.text[..span.start].matches('\n').count() + 1
+    }
+
+    fn statement(&mut self, depth: usize) -> Result<(), ParseError> {
+        if let Word::Keyword("graph" | "node" | "edge") = self.word {
+            self.advance()?;
+            if !self.is('[') {
+                return Err(self.unexpected("`[` and attributes"));
+            }
+            return self.attributes().map(drop);
+        }
+        let at = self.span.clone();
+        let Some(mut end) = self.end(depth)? else { return Ok(()) };
+        let mut alone = end.single;
+        while self.word == Word::Arrow {
+            self.advance()?;
+            let arrow_to = self.span.clone();
+            let Some(next) = self.end(depth)? else {
+                return Err(self.unexpected("`;` or `}`"));
+            };
+            self.connect(end.nodes, next.nodes.clone(), arrow_to)?;
+            (end, alone) = (next, None);
+        }
+        let start = self.attributes()?;
+        match alone {
+            Some(node) if start => self.mark_start(node, at),
+            _ => Ok(()),
+        }
+    }
+
+    /// One end of an edge; none for an assignment `name = value`, which is a statement of its own.
+    fn end(&mut self, depth: usize) -> Result<Option<End>, ParseError> {
+        let from = self.mentioned.len();
+        let at = self.span.clone();
+        if self.word == Word::Keyword("subgraph") {
+            self.advance()?;
+            self.name()?;
+        } else if let Some(name) = self.name()? {
+            if self.eat('=')? {
+                return match self.name()? {
+                    Some(_) => Ok(None),
+                    None => Err(self.unexpected("a value")),
+                };
+            }
+            // A port and a compass point say where the line is drawn.
+            for _ in 0..2 {
+                if self.eat(':')? && self.name()?.is_none() {
+                    return Err(self.unexpected("a port"));
+                }
+            }
+            let node = self.builder.node(&name).map_err(|error| error.at(self.words.text, at))?;
+            self.mentioned.push(node);
+            return Ok(Some(End { nodes: from..from + 1, single: Some(node) }));
+        } else if !self.is('{') {
+            return Err(self.unexpected("a node, an edge or `}`"));
+        }
+        self.group(depth + 1)?;
+        Ok(Some(End { nodes: from..self.mentioned.len(), single: None }))
+    }
+
+    /// An edge from each node of one stretch to each of the other.
+    fn connect(&mut self, from: Range<usize>, to: Range<usize>, at: Span) -> Result<(), ParseError> {
+        if let ([from], [to]) = (&self.mentioned[from.clone()], &self.mentioned[to.clone()]) {
+            self.builder.edge(*from, *to);
+            return Ok(());
+        }
+        let [from, to] = [from, to].map(|stretch| {
+            let mut nodes = self.mentioned[stretch].to_vec();
+            nodes.sort_unstable();
+            nodes.dedup();
+            nodes
+        });
+        self.group_edges = self.group_edges.saturating_add(from.len().saturating_mul(to.len()));
+        if self.group_edges > MAX_GROUP_EDGES {
+            let message = format!("the groups of this file stand for more than {MAX_GROUP_EDGES} edges");
+            return Err(ParseError::at(self.words.text, at, message));
+        }
+        for &from in &from {
+            to.iter().for_each(|&to| self.builder.edge(from, to));
+        }
+        Ok(())
+    }
+
+    /// `[name = value, …]*`; whether `start` is set among them.
+    fn attributes(&mut self) -> Result<bool, ParseError> {
+        let mut start = false;
+        while self.eat('[')? {
+            while !self.eat(']')? {
+                let Some(name) = self.name()? else {
+                    return Err(self.unexpected("an attribute `name=value` or `]`"));
+                };
+                if !self.eat('=')? {
+                    return Err(self.unexpected("`=` and a value"));
+                }
+                let Some(value) = self.name()? else { return Err(self.unexpected("a value")) };
+                if name == "start" {
+                    start = ["true", "yes", "1"].iter().any(|yes| value.eq_ignore_ascii_case(yes));
+                }
+                if !self.eat(',')? {
+                    self.eat(';')?;
+                }
+            }
+        }
+        Ok(start)
+    }
+
+    fn mark_start(&mut self, node: NodeId, at: Span) -> Result<(), ParseError> {
+        match self.builder.marked() {
+            Some((before, name)) if before != node => {
+                let message = format!("play starts at one node, and {} is marked already", clip(name));
+                Err(ParseError::at(self.words.text, at, message))
+            }
+            _ => {
+                self.builder.start(node);
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! State graphs in JSON: `{"nodes": […], "edges": [[from, to], …], "start": …}`, or for every node
+//! the list of its options.
+
+use super::build::check;
+use super::{BuildError, Builder, StateGraph};
+use crate::error::ParseError;
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+
+pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
+    let mut builder = Builder::new();
+    let mut json = serde_json::Deserializer::from_str(text);
+    let start = Graph(&mut builder).deserialize(&mut json).and_then(|start| json.end().map(|()| start));
+    if let Some(name) = start.map_err(|error| place(text, &error))? {
+        let Some(node) = builder.find(&name) else {
+            let at = text.find("\"start\"").unwrap_or(0);
+            let message = format!("the start {} is not among the nodes", super::names::clip(&name));
+            return Err(ParseError::at(text, at..at + 7, message));
+        };
+        builder.start(node);
+    }
+    builder.finish().map_err(|error| error.at(text, 0..0).expected("`nodes` or `edges` that are not empty"))
+}
+
+/// The error of the JSON reader at its place in the text.
+fn place(text: &str, error: &serde_json::Error) -> ParseError {
+    let line_start = (1..error.line())
+        .try_fold(0, |at, _| text[at..].find('\n').map(|i| at + i + 1))
+        .unwrap_or(text.len());
+    let at = if error.is_eof() { text.len() } else { line_start + error.column().saturating_sub(1) };
+    let said = error.to_string();
+    let message = said.rsplit_once(" at line ").map_or(&*said, |(message, _)| message);
+    ParseError::at(text, at..at + 1, message)
+}
+
+/// The whole text; yields the name of the start.
+struct Graph<'b>(&'b mut Builder);
+
+impl<'de> DeserializeSeed<'de> for Graph<'_> {
+    type Value = Option<String>;
+    fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<Self::Value, D::Error> {
+        json.deserialize_map(self)
+    }
+}
+
+const KEYS: [&str; 3] = ["nodes", "edges", "start"];
+
+impl<'de> Visitor<'de> for Graph<'_> {
+    type Value = Option<String>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object with the keys `nodes`, `edges` and `start`, or with the options of every node")
+    }
+
+    /// The first key decides which of the two forms it is.
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let Some(first) = map.next_key::<String>()? else { return Ok(None) };
+        if !KEYS.contains(&&*first) {
+            return options_of_each(self.0, first, map).map(|()| None);
+        }
+        let mut seen = [false; KEYS.len()];
+        let mut start = None;
+        let mut key = Some(first);
+        while let Some(name) = key {
+            let Some(k) = KEYS.iter().position(|known| *known == name) else {
+                return Err(Error::custom(format!(
+                    "unknown key {}; expected `nodes`, `edges` or `start`",
+                    super::names::clip(&name)
+                )));
+            };
+            if std::mem::replace(&mut seen[k], true) {
+                return Err(Error::custom(format!("the key `{name}` stands twice")));
+            }
+            match k {
+                0 => map.next_value_seed(each("an array of nodes", |name: Name| {
+                    self.0.node(&name.0)?;
+                    Ok(())
+                }))?,
+                1 => map.next_value_seed(each("an array of edges", |Edge(from, to): Edge| {
+                    let (from, to) = (self.0.node(&from.0)?, self.0.node(&to.0)?);
+                    self.0.edge(from, to);
+                    Ok(())
+                }))?,
+                _ => start = Some(map.next_value::<Name>()?.0.into_owned()),
+            }
+            key = map.next_key()?;
+        }
+        Ok(start)
+    }
+}
+
+/// The form `{"a": ["b", "c"], "b": []}`.
+fn options_of_each<'de, A: MapAccess<'de>>(
+    builder: &mut Builder,
+    first: String,
+    mut map: A,
+) -> Result<(), A::Error> {
+    // `listed[v]`: the options of node v have been given.
+    let mut listed: Vec<bool> = Vec::new();
+    let mut key = Some(first);
+    while let Some(name) = key {
+        if KEYS.contains(&&*name) {
+            return Err(Error::custom(format!(
+                "`{name}` beside the names of nodes is ambiguous; write the graph with the keys `nodes` and `edges`"
+            )));
+        }
+        let from = builder.node(&name).map_err(Error::custom)?;
+        listed.resize(listed.len().max(from as usize + 1), false);
+        if std::mem::replace(&mut listed[from as usize], true) {
+            return Err(Error::custom(format!(
+                "the options of {} are listed twice",
+                super::names::clip(&name)
+            )));
+        }
+        map.next_value_seed(each("an array of the nodes to which moves lead", |name: Name| {
+            let to = builder.node(&name.0)?;
+            builder.edge(from, to);
+            Ok(())
+        }))?;
+        key = map.next_key()?;
+    }
+    Ok(())
+}
+
+/// An array of `T` (what it is, for messages), each item of which is handed on.
+struct Each<T, F> {
+    what: &'static str,
+    take: F,
+    item: PhantomData<T>,
+}
+
+fn each<T, F: FnMut(T) -> Result<(), BuildError>>(what: &'static str, take: F) -> Each<T, F> {
+    Each { what, take, item: PhantomData }
+}
+
+impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), BuildError>> DeserializeSeed<'de> for Each<T, F> {
+    type Value = ();
+    fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<(), D::Error> {
+        json.deserialize_seq(self)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), BuildError>> Visitor<'de> for Each<T, F> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.what)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<(), A::Error> {
+        while let Some(item) = items.next_element()? {
+            (self.take)(item).map_err(Error::custom)?;
+        }
+        Ok(())
+    }
+}
+
+/// The name of a node: text, or a whole number read as text.
+struct Name<'t>(Cow<'t, str>);
+
+impl<'de> Deserialize<'de> for Name<'de> {
+    fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
+        struct NameVisitor;
+        impl<'de> Visitor<'de> for NameVisitor {
+            type Value = Name<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a node: a string or a whole number")
+            }
+            // Checked here, where the place in the text is known.
+            fn visit_borrowed_str<E: Error>(self, name: &'de str) -> Result<Name<'de>, E> {
+                check(name).map_err(E::custom)?;
+                Ok(Name(Cow::Borrowed(name)))
+            }
+            fn visit_str<E: Error>(self, name: &str) -> Result<Name<'de>, E> {
+                check(name).map_err(E::custom)?;
+                Ok(Name(Cow::Owned(name.to_owned())))
+            }
+            fn visit_u64<E>(self, name: u64) -> Result<Name<'de>, E> {
+                Ok(Name(Cow::Owned(name.to_string())))
+            }
+            fn visit_i64<E>(self, name: i64) -> Result<Name<'de>, E> {
+                Ok(Name(Cow::Owned(name.to_string())))
+            }
+            // Rounded: two different names could become one.
+            fn visit_f64<E: Error>(self, _: f64) -> Result<Name<'de>, E> {
+                Err(E::custom(
+                    "a number that names a node is whole and has at most 64 bits; write it as a string",
+                ))
+            }
+        }
+        json.deserialize_any(NameVisitor)
+    }
+}
+
+/// An edge: `["a", "b"]` or `{"from": "a", "to": "b"}`.
+struct Edge<'t>(Name<'t>, Name<'t>);
+
+impl<'de> Deserialize<'de> for Edge<'de> {
+    fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
+        struct EdgeVisitor;
+        const SHORT: &str = "an edge has two ends: [\"a\", \"b\"]";
+        impl<'de> Visitor<'de> for EdgeVisitor {
+            type Value = Edge<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an edge: [\"a\", \"b\"] or {\"from\": \"a\", \"to\": \"b\"}")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut ends: A) -> Result<Edge<'de>, A::Error> {
+                let from = ends.next_element()?.ok_or_else(|| Error::custom(SHORT))?;
+                let to = ends.next_element()?.ok_or_else(|| Error::custom(SHORT))?;
+                match ends.next_element::<IgnoredAny>()? {
+                    None => Ok(Edge(from, to)),
+                    Some(_) => Err(Error::custom(SHORT)),
+                }
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Edge<'de>, A::Error> {
+                let (mut from, mut to) = (None, None);
+                while let Some(key) = map.next_key::<Cow<'de, str>>()? {
+                    let end = match &*key {
+                        "from" => &mut from,
+                        "to" => &mut to,
+                        other => {
+                            let key = super::names::clip(other);
+                            return Err(Error::custom(format!("unknown key {key}; expected `from` or `to`")));
+                        }
+                    };
+                    if end.replace(map.next_value()?).is_some() {
+                        return Err(Error::custom(format!("the key `{key}` stands twice")));
+                    }
+                }
+                match (from, to) {
+                    (Some(from), Some(to)) => Ok(Edge(from, to)),
+                    (None, _) => Err(Error::missing_field("from")),
+                    (_, None) => Err(Error::missing_field("to")),
+                }
+            }
+        }
+        json.deserialize_any(EdgeVisitor)
+    }
+}

@@ -1,0 +1,168 @@
+//! Compressed rows: the options of every position of a finite game, one after the other.
+
+use crate::budget::{Budget, Stopped, Why};
+
+/// A position of an explicit state graph: its place in the order of first appearance.
+pub type NodeId = u32;
+
+/// The largest number of nodes; the two numbers above it stay free for marks in engines.
+pub(super) const MAX_NODES: usize = (u32::MAX - 2) as usize;
+
+/// The moves of a finite game as compressed rows: row `v` lists the options of node `v`.
+///
+/// Whoever explores a game numbers its positions as they are discovered and adds one row after
+/// the other with [`push_row`](Rows::push_row); a row may name nodes whose rows are still to come.
+///
+/// ```
+/// use grundy_rules::{Budget, graph::Rows};
+/// // Nim with one heap of 2: node 0 is the heap of 2, node 1 of 1, node 2 is empty.
+/// let mut rows = Rows::new();
+/// let mut budget = Budget::default();
+/// for options in [&[1, 2][..], &[2], &[]] {
+///     rows.push_row(options, &mut budget)?;
+/// }
+/// assert_eq!((rows.len(), rows.edges()), (3, 3));
+/// assert_eq!(rows.options(0), [1, 2]);
+/// # Ok::<(), grundy_rules::Stopped>(())
+/// ```
+///
+/// # Laws
+/// By the time an engine gets them, every option is a node with a row of its own. Repeated
+/// options in a row are harmless.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rows {
+    /// Row `v` is `targets[starts[v]..starts[v + 1]]`; one longer than there are nodes.
+    starts: Vec<usize>,
+    targets: Vec<NodeId>,
+}
+
+impl Default for Rows {
+    fn default() -> Self {
+        Rows::new()
+    }
+}
+
+impl Rows {
+    /// No rows yet.
+    pub fn new() -> Rows {
+        Rows { starts: vec![0], targets: Vec::new() }
+    }
+
+    /// The rows of a graph given by its edges, repeated edges once, in the order of the edges.
+    ///
+    /// # Panics
+    /// If an edge names a node that is not below `nodes`, or `nodes` is above 2^32 − 3.
+    ///
+    /// # Cost
+    /// Time and memory in proportion to nodes and edges.
+    pub fn from_edges(nodes: usize, edges: &[(NodeId, NodeId)]) -> Rows {
+        assert!(nodes <= MAX_NODES, "a graph has at most {MAX_NODES} nodes");
+        // Counting sort by source: stable, so that a row keeps the order of the edges.
+        let mut next = vec![0usize; nodes + 1];
+        for &(from, to) in edges {
+            assert!((to as usize) < nodes, "node {to} of {nodes}");
+            next[from as usize + 1] += 1;
+        }
+        for v in 0..nodes {
+            next[v + 1] += next[v];
+        }
+        let bounds = next.clone();
+        let mut sorted = vec![0; edges.len()];
+        for &(from, to) in edges {
+            let place = &mut next[from as usize];
+            sorted[*place] = to;
+            *place += 1;
+        }
+        // Drop repeated options in place: `last[w]` is the latest row (counted from 1) naming `w`.
+        let mut last = vec![0u32; nodes];
+        let mut starts = Vec::with_capacity(nodes + 1);
+        let mut kept = 0;
+        starts.push(0);
+        for v in 0..nodes {
+            for i in bounds[v]..bounds[v + 1] {
+                let to = sorted[i];
+                if last[to as usize] != v as u32 + 1 {
+                    last[to as usize] = v as u32 + 1;
+                    sorted[kept] = to;
+                    kept += 1;
+                }
+            }
+            starts.push(kept);
+        }
+        sorted.truncate(kept);
+        Rows { starts, targets: sorted }
+    }
+
+    /// Adds the options of the next node.
+    ///
+    /// # Errors
+    /// [`Stopped`] when there is no memory for the row, or there are 2^32 − 3 nodes already.
+    pub fn push_row(&mut self, options: &[NodeId], budget: &mut Budget) -> Result<(), Stopped> {
+        if self.len() >= MAX_NODES {
+            return Err(budget.stop(Why::Memory));
+        }
+        grow(&mut self.starts, 1, budget)?;
+        grow(&mut self.targets, options.len(), budget)?;
+        self.targets.extend_from_slice(options);
+        self.starts.push(self.targets.len());
+        Ok(())
+    }
+
+    /// How many nodes have a row.
+    pub fn len(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// Whether there is no row.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many edges there are in all rows.
+    pub fn edges(&self) -> usize {
+        self.targets.len()
+    }
+
+    /// The options of a node.
+    ///
+    /// # Panics
+    /// If the node has no row.
+    #[inline]
+    pub fn options(&self, node: NodeId) -> &[NodeId] {
+        let node = node as usize;
+        &self.targets[self.starts[node]..self.starts[node + 1]]
+    }
+
+    /// The bytes held, for whoever accounts for them.
+    pub fn bytes(&self) -> u64 {
+        (self.starts.capacity() * size_of::<usize>() + self.targets.capacity() * size_of::<NodeId>()) as u64
+    }
+}
+
+/// Makes room for `more` entries in a table, at least doubling it, and accounts for the bytes.
+///
+/// ```
+/// use grundy_rules::{Budget, Why, graph::grow};
+/// let mut table: Vec<u32> = Vec::new();
+/// assert!(grow(&mut table, 10, &mut Budget::default()).is_ok());
+/// assert_eq!(grow(&mut table, 10_000, &mut Budget::default().bytes(1000)).unwrap_err().why, Why::Memory);
+/// ```
+///
+/// # Errors
+/// [`Stopped`] when the budget or the machine has no such memory; the table is unharmed.
+#[inline]
+pub fn grow<T>(table: &mut Vec<T>, more: usize, budget: &mut Budget) -> Result<(), Stopped> {
+    if table.capacity() - table.len() >= more { Ok(()) } else { enlarge(table, more, budget) }
+}
+
+#[cold]
+fn enlarge<T>(table: &mut Vec<T>, more: usize, budget: &mut Budget) -> Result<(), Stopped> {
+    let held = table.capacity();
+    let wanted = table.len().saturating_add(more).max(held.saturating_mul(2)).max(4);
+    let bytes = ((wanted - held) as u64).saturating_mul(size_of::<T>() as u64);
+    budget.reserve(bytes)?;
+    table.try_reserve_exact(wanted - table.len()).map_err(|_| {
+        budget.release(bytes);
+        budget.stop(Why::Memory)
+    })
+}

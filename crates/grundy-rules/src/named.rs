@@ -1,0 +1,117 @@
+//! Games that have a name and a one-line rule. Games on boards, strips and graphs are bundled
+//! elsewhere, one file each.
+
+/// A game with a name: what to type, the rule it stands for, and where it comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Named {
+    /// The name to type.
+    pub name: &'static str,
+    /// Other names that are understood.
+    pub aliases: &'static [&'static str],
+    /// The rule, in the rule language.
+    pub rule: &'static str,
+    /// The rules of the game in one sentence.
+    pub about: &'static str,
+    /// What is known of it, and who found it.
+    pub known: &'static str,
+    /// A position to begin with.
+    pub sample: &'static str,
+}
+
+macro_rules! game {
+    ($name:literal $(| $alias:literal)*, $rule:literal, $sample:literal, $about:literal, $known:literal) => {
+        Named { name: $name, aliases: &[$($alias),*], rule: $rule, about: $about, known: $known, sample: $sample }
+    };
+}
+
+/// Every named game.
+#[rustfmt::skip]
+pub const NAMED: &[Named] = &[
+    game!("nim", "take any", "3, 4, 5",
+        "Take any positive number of coins from one heap.",
+        "A heap of n coins has nim-value n; the player to move loses exactly when the nim-sum is 0 (Bouton 1901)."),
+    game!("kayles" | "rip-van-winkle", "0.77", "7",
+        "Bowl down one pin or two adjacent pins of a row; a row is a heap.",
+        "The nim-sequence has period 12 from heap 71 on (Guy & Smith 1956)."),
+    game!("dawsons-kayles" | "dawson-kayles" | "dawson's-kayles", "0.07", "8",
+        "Bowl down two adjacent pins of a row.",
+        "Period 34 from heap 53 on (Guy & Smith 1956)."),
+    game!("dawsons-chess" | "dawson-chess" | "dawson's-chess" | "crosses-crosses", "0.137", "8",
+        "Mark a square of a strip that touches no mark; the square and its neighbours are out of play.",
+        "Period 34 from heap 52 on (Guy & Smith 1956)."),
+    game!("officers", "0.6", "9",
+        "Take one coin from a heap of two or more and leave the rest as one heap or two.",
+        "No period is known; 2^47 values were computed (Grossman)."),
+    game!("grundy" | "grundys-game" | "grundy's-game", "4!.0", "8",
+        "Split a heap into two heaps of different sizes.",
+        "No period is known; no zero above 1222 is known (A002188)."),
+    game!("lasker" | "laskers-nim" | "lasker's-nim" | "lasker-nim", "4.[3]", "2, 5, 7",
+        "Take any positive number of coins from one heap, or split a heap into two.",
+        "A heap of n has nim-value n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 (Winning Ways, ch. 4)."),
+    game!("couples-are-forever" | "couples", "n -> [a, n-a] for a in 1..n-1 if n > 2", "9",
+        "Split a heap of three or more coins into two heaps.",
+        "No period is known (Caines, Gates, Guy & Nowakowski 1999)."),
+    game!("candies" | "mark-seed-graph", "n -> n-1 | floor(n/2) if n >= 4", "13",
+        "Eat one candy, or, of four or more, leave the half rounded down.",
+        "The player to move loses exactly for n = 0 and for n with an odd number of trailing binary zeros."),
+    game!("candies-literal" | "mark-eat-literal", "n -> n-1 | n-floor(n/2) if n > 2", "13",
+        "Eat one candy, or, of three or more, eat the half rounded down.",
+        "Not the same game as candies: it first differs at heap 5."),
+    game!("mark" | "mark-fraenkel", "n -> n-1 | floor(n/2) if n >= 1", "13",
+        "Take one coin, or leave the half rounded down.",
+        "The player to move loses exactly for n = 0 and for n with an odd number of trailing binary zeros (Fraenkel 2011)."),
+    game!("upmark", "n -> n-1 | ceil(n/2) if n >= 2", "13",
+        "Take one coin, or leave the half rounded up.",
+        "A variant of Mark (Fraenkel 2011)."),
+    game!("at-most-half" | "half-floor" | "half", "take 1..floor(n/2)", "10",
+        "Take at least one coin and at most half of the heap.",
+        "G(2n) = n and G(2n+1) = G(n) (A025480)."),
+    game!("wythoff" | "wythoffs-game" | "wythoff's-game",
+        "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-k) for k in 1..min(a,b)", "(3,5)",
+        "Take any number from one of two heaps, or the same number from both.",
+        "The player to move loses exactly at the Beatty pairs of the golden ratio (Wythoff 1907)."),
+    game!("euclid",
+        "(a,b) -> (a-k*b,b) for k in 1..floor(a/b) if b > 0 | (a,b-k*a) for k in 1..floor(b/a) if a > 0", "(5,8)",
+        "Take a positive multiple of the smaller number from the larger one.",
+        "The variant that ends at zero (Cole & Davie 1969)."),
+    game!("fibonacci-nim", "(n,q) -> (n-k,2*k) for k in 1..min(n,q)", "(20,19)",
+        "Take at most q coins, then the other player at most twice as many as you took.",
+        "With q = n-1 the player to move loses exactly when n is a Fibonacci number (Whinihan 1963)."),
+    game!("nim-with-a-pass",
+        "(a,b,c,p) -> (a-k,b,c,p) for k in 1..a | (a,b-k,c,p) for k in 1..b | (a,b,c-k,p) for k in 1..c | (a,b,c,p-1) if a+b+c > 0",
+        "(3,4,5,1)",
+        "Nim with three heaps and p passes, which may be used as long as a coin is left.",
+        "No formula is known for three heaps (Morrison, Friedman & Landsberg 2012)."),
+    game!("bogus-nim", "(a,m) -> (a-k,m) for k in 1..a | (a+k,m-k) for k in 1..m", "(3,2)",
+        "Take any number of coins, or add some out of a store of m.",
+        "An addition is answered by taking it back, so the nim-value is that of Nim."),
+    game!("even-number-addicts",
+        "(odd,even,sum) -> (odd-1,even,(sum+1-turn) mod 2) | (odd,even-1,sum) ; at end: first wins if sum = 0, else second wins",
+        "(2,1,0)",
+        "Two players take numbers in turn; the first wins when the sum of what she took is even.",
+        "The outcome depends on the odd numbers mod 4 and the parity of the even ones (Codeforces 1738C)."),
+    game!("mock-turtles", "turn \"1-3\"", "3, 5",
+        "Turn one, two or three coins of a row, the rightmost from heads to tails.",
+        "A head at place n (from 0) has the odious number 2n or 2n+1 as nim-value (Winning Ways, ch. 14)."),
+    game!("ruler", "turn \"1+C\"", "3, 5",
+        "Turn any consecutive coins of a row, the rightmost from heads to tails.",
+        "A head at place n has the largest power of two that divides n as nim-value (Winning Ways, ch. 14)."),
+    game!("turnips" | "ternups", "turn \"3E\"", "6, 9",
+        "Turn three equally spaced coins of a row, the rightmost from heads to tails.",
+        "The nim-value depends on the lowest 2 among the ternary digits (Winning Ways, ch. 14)."),
+];
+
+/// The named game of this name, or of this other name.
+///
+/// ```
+/// assert_eq!(grundy_rules::named("kayles").unwrap().rule, "0.77");
+/// assert!(grundy_rules::named("chess").is_none());
+/// ```
+pub fn named(name: &str) -> Option<&'static Named> {
+    NAMED.iter().find(|game| game.name == name || game.aliases.contains(&name))
+}
+
+/// Every name that is understood.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    NAMED.iter().flat_map(|game| std::iter::once(game.name).chain(game.aliases.iter().copied()))
+}

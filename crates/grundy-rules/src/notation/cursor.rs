@@ -1,0 +1,261 @@
+//! The reader's place in a text: tokens on demand, and raw text where a notation has its own rules.
+
+use crate::error::{ParseError, Span};
+
+/// A token of the rule language. Typographic synonyms are folded into one form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
+    Number(u128),
+    Word(String),
+    Quoted(String),
+    /// An operator, a bracket or another mark, in its plain form.
+    Mark(&'static str),
+    End,
+}
+
+impl Token {
+    /// The token as a person would name it in a message.
+    pub(crate) fn describe(&self) -> String {
+        match self {
+            Token::Number(n) => format!("the number {n}"),
+            Token::Word(w) => format!("`{w}`"),
+            Token::Quoted(w) => format!("\"{w}\""),
+            Token::Mark(m) => format!("`{m}`"),
+            Token::End => "the end".into(),
+        }
+    }
+}
+
+/// The marks, longest first, each with its plain form.
+const MARKS: &[(&str, &str)] = &[
+    ("->", "->"),
+    ("=>", "->"),
+    ("..", ".."),
+    ("==", "="),
+    ("!=", "!="),
+    ("<=", "<="),
+    (">=", ">="),
+    ("→", "->"),
+    ("…", ".."),
+    ("≤", "<="),
+    ("≥", ">="),
+    ("≠", "!="),
+    ("−", "-"),
+    ("⊕", "xor"),
+    ("⌊", "⌊"),
+    ("⌋", "⌋"),
+    ("⌈", "⌈"),
+    ("⌉", "⌉"),
+    ("|", "|"),
+    (",", ","),
+    (";", ";"),
+    (":", ":"),
+    ("(", "("),
+    (")", ")"),
+    ("[", "["),
+    ("]", "]"),
+    ("{", "{"),
+    ("}", "}"),
+    ("@", "@"),
+    ("+", "+"),
+    ("-", "-"),
+    ("*", "*"),
+    ("/", "/"),
+    ("^", "^"),
+    ("=", "="),
+    ("<", "<"),
+    (">", ">"),
+];
+
+/// A place in a text. Cloning it is how a reader looks ahead.
+#[derive(Clone)]
+pub(crate) struct Cursor<'t> {
+    pub(crate) text: &'t str,
+    pub(crate) at: usize,
+}
+
+impl<'t> Cursor<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        Cursor { text, at: 0 }
+    }
+
+    /// The text from here on.
+    pub(crate) fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Passes over white space and comments (`# …` to the end of the line).
+    pub(crate) fn skip_space(&mut self) {
+        loop {
+            let trimmed = self.rest().trim_start();
+            self.at = self.text.len() - trimmed.len();
+            if !trimmed.starts_with('#') {
+                return;
+            }
+            self.at += trimmed.find('\n').unwrap_or(trimmed.len());
+        }
+    }
+
+    pub(crate) fn error(&self, span: Span, message: impl Into<String>) -> ParseError {
+        ParseError::at(self.text, span, message)
+    }
+
+    /// The next token and its span, without passing it.
+    pub(crate) fn peek(&self) -> Result<(Token, Span), ParseError> {
+        let mut ahead = self.clone();
+        ahead.next()
+    }
+
+    /// Passes the next token.
+    pub(crate) fn next(&mut self) -> Result<(Token, Span), ParseError> {
+        self.skip_space();
+        let start = self.at;
+        let Some(first) = self.rest().chars().next() else {
+            return Ok((Token::End, start..start));
+        };
+        let token = if first.is_ascii_digit() {
+            Token::Number(self.number()?)
+        } else if first.is_alphabetic() || first == '_' {
+            let word = self.take_while(|c| c.is_alphanumeric() || c == '_' || c == '\'');
+            match word {
+                "und" => return Err(self.error(start..self.at, "unknown word `und`").help("write `and`")),
+                _ => Token::Word(word.to_string()),
+            }
+        } else if first == '"' || first == '“' {
+            Token::Quoted(self.quoted()?)
+        } else if let Some((written, plain)) = MARKS.iter().find(|(m, _)| self.rest().starts_with(m)) {
+            self.at += written.len();
+            match *plain {
+                "xor" => Token::Word("xor".into()),
+                plain => Token::Mark(plain),
+            }
+        } else {
+            let help = match first {
+                '&' => "write `and` between conditions, `bitand` between numbers",
+                '%' => "the remainder is written `a mod b`",
+                '×' | '·' => "write `*`",
+                '!' => "write `not`, or `!=` for unequal; factorials are not in the language",
+                '\'' => "quote with \"…\"",
+                '∨' => "write `or`",
+                '∧' => "write `and`",
+                _ => "",
+            };
+            let shown = if first.is_control() { first.escape_unicode().to_string() } else { first.to_string() };
+            let error =
+                self.error(start..start + first.len_utf8(), format!("`{shown}` has no meaning in this language"));
+            return Err(if help.is_empty() { error } else { error.help(help) });
+        };
+        Ok((token, start..self.at))
+    }
+
+    /// Passes the next token if it is this mark.
+    pub(crate) fn eat(&mut self, mark: &str) -> bool {
+        let mut ahead = self.clone();
+        match ahead.next() {
+            Ok((Token::Mark(m), _)) if m == mark => {
+                self.at = ahead.at;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Passes the next token if it is this word.
+    pub(crate) fn eat_word(&mut self, word: &str) -> bool {
+        let mut ahead = self.clone();
+        match ahead.next() {
+            Ok((Token::Word(w), _)) if w == word => {
+                self.at = ahead.at;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Passes a mark that must stand here.
+    pub(crate) fn expect(&mut self, mark: &str, why: &str) -> Result<Span, ParseError> {
+        let (token, span) = self.next()?;
+        if token == Token::Mark(MARKS.iter().find(|(_, p)| *p == mark).map_or("", |(_, p)| p)) {
+            return Ok(span);
+        }
+        Err(self.error(span, format!("{} where {why}", token.describe())).expected(format!("`{mark}`")))
+    }
+
+    /// Passes characters as long as they fit.
+    pub(crate) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'t str {
+        let rest = self.rest();
+        let length = rest.find(|c| !fits(c)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    /// Has everything been read?
+    pub(crate) fn is_done(&mut self) -> bool {
+        self.skip_space();
+        self.rest().is_empty()
+    }
+
+    /// A number: digits, `_` between them, and `1e12`. (`10^18` is a power, read by the callers.)
+    fn number(&mut self) -> Result<u128, ParseError> {
+        let start = self.at;
+        let digits: String =
+            self.take_while(|c| c.is_ascii_digit() || c == '_').chars().filter(|&c| c != '_').collect();
+        let too_large = |cursor: &Self| {
+            cursor.error(start..cursor.at, "this number is too large").help("numbers go up to 2^127 - 1")
+        };
+        let mut value: u128 = if digits.len() > 40 {
+            return Err(too_large(self));
+        } else {
+            digits.parse().map_err(|_| too_large(self))?
+        };
+        let rest = self.rest().as_bytes();
+        if matches!(rest.first(), Some(b'e' | b'E')) && rest.get(1).is_some_and(u8::is_ascii_digit) {
+            self.at += 1;
+            let power = self.take_while(|c| c.is_ascii_digit());
+            let power: u32 = if power.len() > 3 { u32::MAX } else { power.parse().unwrap_or(u32::MAX) };
+            let scaled = 10u128.checked_pow(power).and_then(|scale| value.checked_mul(scale));
+            value = match scaled {
+                Some(scaled) => scaled,
+                None if value == 0 => 0,
+                None => return Err(too_large(self)),
+            };
+        }
+        if value > i128::MAX as u128 {
+            return Err(too_large(self));
+        }
+        let rest = self.rest();
+        if let Some(c) = rest.chars().next().filter(|c| c.is_alphabetic() || *c == '_') {
+            let word: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            return Err(self
+                .error(self.at..self.at + c.len_utf8(), format!("a product needs its sign: {value}{word}"))
+                .help(format!("write {value}*{word}")));
+        }
+        if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
+            let end = self.at + 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count();
+            return Err(self
+                .error(start..end, "numbers in formulas are whole; fractions are written with `/`")
+                .help("write 1/2 for a half"));
+        }
+        Ok(value)
+    }
+
+    /// A text in quotes, without them. A backslash takes the next character as it is.
+    fn quoted(&mut self) -> Result<String, ParseError> {
+        let start = self.at;
+        let open = self.rest().chars().next().unwrap_or('"');
+        let close = if open == '“' { '”' } else { '"' };
+        let mut inside = String::new();
+        let mut chars = self.rest().char_indices().skip(1);
+        while let Some((i, c)) = chars.next() {
+            if c == close {
+                self.at = start + i + c.len_utf8();
+                return Ok(inside);
+            }
+            match c {
+                '\\' => inside.extend(chars.next().map(|(_, c)| c)),
+                c => inside.push(c),
+            }
+        }
+        Err(self.error(start..start + open.len_utf8(), "this quote is not closed").expected(format!("`{close}`")))
+    }
+}

@@ -1,0 +1,386 @@
+//! Numbers and conditions: `floor(n/2) + 1`, `k > 0 and n mod k = 0`.
+
+use super::cursor::{Cursor, Token};
+use crate::error::{ParseError, Span};
+use crate::formula::ast::{Cond, Expr, ExprKind, FUNCTIONS, Function, Op, Relation, Slot};
+
+/// How deep an expression may nest.
+pub(crate) const MAX_DEPTH: usize = 200;
+
+/// Words that are no names of variables.
+pub(crate) const RESERVED: &[&str] = &[
+    "for", "in", "if", "and", "or", "not", "divides", "mod", "xor", "bitand", "take", "any", "turn", "at",
+    "end", "first", "second", "wins", "tie", "else", "graph",
+];
+
+/// The names an expression may use.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Scope {
+    names: Vec<(String, Slot)>,
+}
+
+impl Scope {
+    pub(crate) fn add(&mut self, name: &str, slot: Slot) {
+        self.names.push((name.to_string(), slot));
+    }
+
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.slot(name).is_some()
+    }
+
+    fn slot(&self, name: &str) -> Option<Slot> {
+        self.names.iter().rev().find(|(n, _)| n == name).map(|(_, slot)| *slot)
+    }
+
+    fn words(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|(n, _)| n.as_str()).chain(FUNCTIONS.iter().map(|row| row.name))
+    }
+}
+
+/// Either a number or a condition: which of them a parenthesis holds is known only inside.
+enum Node {
+    Number(Expr),
+    Truth(Cond, Span),
+}
+
+struct Tree {
+    node: Node,
+    depth: usize,
+}
+
+/// Reads numbers and conditions at a cursor.
+pub(crate) struct Reader<'c, 't, 's> {
+    pub(crate) cursor: &'c mut Cursor<'t>,
+    pub(crate) scope: &'s Scope,
+    nested: usize,
+}
+
+impl<'c, 't, 's> Reader<'c, 't, 's> {
+    pub(crate) fn new(cursor: &'c mut Cursor<'t>, scope: &'s Scope) -> Self {
+        Reader { cursor, scope, nested: 0 }
+    }
+
+    /// Reads a number.
+    pub(crate) fn number(&mut self) -> Result<Expr, ParseError> {
+        let tree = self.sum_level()?;
+        self.as_number(tree).map(|(e, _)| e)
+    }
+
+    /// Reads a condition.
+    pub(crate) fn condition(&mut self) -> Result<Cond, ParseError> {
+        let tree = self.or_level()?;
+        self.as_truth(tree).map(|(c, _, _)| c)
+    }
+
+    fn as_number(&self, tree: Tree) -> Result<(Expr, usize), ParseError> {
+        match tree.node {
+            Node::Number(e) => Ok((e, tree.depth)),
+            Node::Truth(_, span) => {
+                Err(self.cursor.error(span, "a condition where a number is needed").expected("a number"))
+            }
+        }
+    }
+
+    fn as_truth(&self, tree: Tree) -> Result<(Cond, Span, usize), ParseError> {
+        match tree.node {
+            Node::Truth(c, span) => Ok((c, span, tree.depth)),
+            Node::Number(e) => match &e.kind {
+                ExprKind::Call(f, _) if is_predicate(*f) => {
+                    let span = e.span.clone();
+                    Ok((Cond::Holds(e), span, tree.depth))
+                }
+                _ => Err(self
+                    .cursor
+                    .error(e.span, "a number where a condition is needed")
+                    .expected("a comparison such as `= 0`")),
+            },
+        }
+    }
+
+    fn tree(&self, node: Node, depth: usize, span: &Span) -> Result<Tree, ParseError> {
+        if depth > MAX_DEPTH {
+            return Err(self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")));
+        }
+        Ok(Tree { node, depth })
+    }
+
+    fn or_level(&mut self) -> Result<Tree, ParseError> {
+        self.connected("or", Self::and_level, Cond::Or)
+    }
+
+    fn and_level(&mut self) -> Result<Tree, ParseError> {
+        self.connected("and", Self::not_level, Cond::And)
+    }
+
+    fn connected(
+        &mut self,
+        word: &str,
+        below: fn(&mut Self) -> Result<Tree, ParseError>,
+        join: fn(Vec<Cond>) -> Cond,
+    ) -> Result<Tree, ParseError> {
+        let first = below(self)?;
+        if !self.cursor.clone().eat_word(word) {
+            return Ok(first);
+        }
+        let (cond, mut span, mut depth) = self.as_truth(first)?;
+        let mut all = vec![cond];
+        while self.cursor.eat_word(word) {
+            let next = below(self)?;
+            let (cond, s, d) = self.as_truth(next)?;
+            all.push(cond);
+            span.end = s.end;
+            depth = depth.max(d);
+        }
+        self.tree(Node::Truth(join(all), span.clone()), depth + 1, &span)
+    }
+
+    fn not_level(&mut self) -> Result<Tree, ParseError> {
+        let mut ahead = self.cursor.clone();
+        let (_, span) = ahead.next()?;
+        if !self.cursor.eat_word("not") {
+            return self.compare_level();
+        }
+        self.enter(&span)?;
+        let below = self.not_level()?;
+        self.nested -= 1;
+        let (cond, s, depth) = self.as_truth(below)?;
+        let span = span.start..s.end;
+        self.tree(Node::Truth(Cond::Not(Box::new(cond)), span.clone()), depth + 1, &span)
+    }
+
+    fn compare_level(&mut self) -> Result<Tree, ParseError> {
+        let first = self.sum_level()?;
+        if self.cursor.clone().eat_word("divides") {
+            let (a, d) = self.as_number(first)?;
+            self.cursor.eat_word("divides");
+            let second = self.sum_level()?;
+            let (b, e) = self.as_number(second)?;
+            let span = a.span.start..b.span.end;
+            return self.tree(Node::Truth(Cond::Divides(a, b), span.clone()), 1 + d.max(e), &span);
+        }
+        let Some(relation) = self.relation() else { return Ok(first) };
+        let (first, mut depth) = self.as_number(first)?;
+        let start = first.span.start;
+        let mut terms = vec![first];
+        let mut relations = vec![relation];
+        loop {
+            let next = self.sum_level()?;
+            let (next, d) = self.as_number(next)?;
+            depth = depth.max(d);
+            let span = start..next.span.end;
+            terms.push(next);
+            match self.relation() {
+                Some(relation) => relations.push(relation),
+                None => {
+                    return self.tree(
+                        Node::Truth(Cond::Compare(terms, relations), span.clone()),
+                        depth + 1,
+                        &span,
+                    );
+                }
+            }
+        }
+    }
+
+    fn relation(&mut self) -> Option<Relation> {
+        let table = [
+            ("=", Relation::Equal),
+            ("!=", Relation::NotEqual),
+            ("<", Relation::Less),
+            ("<=", Relation::LessEqual),
+            (">", Relation::Greater),
+            (">=", Relation::GreaterEqual),
+        ];
+        table.into_iter().find(|(mark, _)| self.cursor.eat(mark)).map(|(_, r)| r)
+    }
+
+    /// `xor` binds weakest, then `bitand`, then `+ -`, then `* / mod`.
+    fn sum_level(&mut self) -> Result<Tree, ParseError> {
+        self.binary_level(0)
+    }
+
+    fn binary_level(&mut self, level: usize) -> Result<Tree, ParseError> {
+        const LEVELS: [&[(&str, Op)]; 4] = [
+            &[("xor", Op::Xor)],
+            &[("bitand", Op::BitAnd)],
+            &[("+", Op::Add), ("-", Op::Sub)],
+            &[("*", Op::Mul), ("/", Op::Div), ("mod", Op::Mod)],
+        ];
+        let Some(operators) = LEVELS.get(level) else { return self.signed() };
+        let mut left = self.binary_level(level + 1)?;
+        loop {
+            let found = operators.iter().find(|(sign, _)| self.cursor.eat(sign) || self.cursor.eat_word(sign));
+            let Some(&(_, op)) = found else { return Ok(left) };
+            let right = self.binary_level(level + 1)?;
+            let (a, d) = self.as_number(left)?;
+            let (b, e) = self.as_number(right)?;
+            let span = a.span.start..b.span.end;
+            let kind = ExprKind::Binary(op, Box::new(a), Box::new(b));
+            left = self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)?;
+        }
+    }
+
+    fn signed(&mut self) -> Result<Tree, ParseError> {
+        let (_, span) = self.cursor.peek()?;
+        if !self.cursor.eat("-") {
+            return self.power();
+        }
+        self.enter(&span)?;
+        let below = self.signed()?;
+        self.nested -= 1;
+        let (e, depth) = self.as_number(below)?;
+        let span = span.start..e.span.end;
+        self.tree(
+            Node::Number(Expr { kind: ExprKind::Neg(Box::new(e)), span: span.clone() }),
+            depth + 1,
+            &span,
+        )
+    }
+
+    fn power(&mut self) -> Result<Tree, ParseError> {
+        let base = self.primary()?;
+        if !self.cursor.eat("^") {
+            return Ok(base);
+        }
+        let (base, d) = self.as_number(base)?;
+        self.enter(&base.span)?;
+        let exponent = self.signed()?;
+        self.nested -= 1;
+        let (exponent, e) = self.as_number(exponent)?;
+        let span = base.span.start..exponent.span.end;
+        let kind = ExprKind::Binary(Op::Pow, Box::new(base), Box::new(exponent));
+        self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)
+    }
+
+    fn enter(&mut self, span: &Span) -> Result<(), ParseError> {
+        self.nested += 1;
+        if self.nested > MAX_DEPTH {
+            return Err(self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")));
+        }
+        Ok(())
+    }
+
+    fn primary(&mut self) -> Result<Tree, ParseError> {
+        let (token, span) = self.cursor.next()?;
+        match token {
+            Token::Number(n) => {
+                // The cursor bounds literals by i128::MAX.
+                let kind = ExprKind::Int(i128::try_from(n).unwrap_or(i128::MAX));
+                Ok(Tree { node: Node::Number(Expr { kind, span }), depth: 1 })
+            }
+            Token::Mark("(") => {
+                self.enter(&span)?;
+                let inside = self.or_level()?;
+                self.nested -= 1;
+                let close = self.close(")", &span)?;
+                let whole = span.start..close.end;
+                let depth = inside.depth;
+                let node = match inside.node {
+                    Node::Number(e) => Node::Number(Expr { kind: e.kind, span: whole.clone() }),
+                    Node::Truth(c, _) => Node::Truth(c, whole.clone()),
+                };
+                self.tree(node, depth, &whole)
+            }
+            Token::Mark(open @ ("⌊" | "⌈")) => {
+                let (close, function) =
+                    if open == "⌊" { ("⌋", Function::Floor) } else { ("⌉", Function::Ceil) };
+                self.enter(&span)?;
+                let inside = self.sum_level()?;
+                self.nested -= 1;
+                let (e, depth) = self.as_number(inside)?;
+                let end = self.close(close, &span)?;
+                let whole = span.start..end.end;
+                let kind = ExprKind::Call(function, vec![e]);
+                self.tree(Node::Number(Expr { kind, span: whole.clone() }), depth + 1, &whole)
+            }
+            Token::Word(word) => self.word(word, span),
+            other => {
+                let error = self
+                    .cursor
+                    .error(span, format!("{} where a number is needed", other.describe()))
+                    .expected("a number, a variable or a function");
+                Err(match other {
+                    Token::Mark("..") => error.help("a range stands after `in` or `take`"),
+                    _ => error,
+                })
+            }
+        }
+    }
+
+    fn close(&mut self, mark: &str, open: &Span) -> Result<Span, ParseError> {
+        let (token, span) = self.cursor.next()?;
+        match token {
+            Token::Mark(m) if m == mark => Ok(span),
+            Token::End => Err(self
+                .cursor
+                .error(open.clone(), "this bracket is not closed")
+                .expected(format!("`{mark}`"))),
+            other => Err(self
+                .cursor
+                .error(span, format!("{} inside brackets", other.describe()))
+                .expected(format!("an operator or `{mark}`"))),
+        }
+    }
+
+    fn word(&mut self, word: String, span: Span) -> Result<Tree, ParseError> {
+        if let Some(slot) = self.scope.slot(&word) {
+            return Ok(Tree { node: Node::Number(Expr { kind: ExprKind::Var(slot), span }), depth: 1 });
+        }
+        if let Some(row) = FUNCTIONS.iter().find(|row| row.name == word) {
+            let open = self.cursor.expect("(", &format!("the arguments of `{word}` begin"))?;
+            self.enter(&span)?;
+            let mut arguments = Vec::new();
+            let mut depth = 0;
+            loop {
+                let tree = self.sum_level()?;
+                let (e, d) = self.as_number(tree)?;
+                depth = depth.max(d);
+                arguments.push(e);
+                if !self.cursor.eat(",") {
+                    break;
+                }
+            }
+            self.nested -= 1;
+            let close = self.close(")", &open)?;
+            let whole = span.start..close.end;
+            if !(row.least..=row.most).contains(&arguments.len()) {
+                return Err(self
+                    .cursor
+                    .error(whole, format!("`{word}` with {} argument(s)", arguments.len()))
+                    .expected(row.about));
+            }
+            let kind = ExprKind::Call(row.function, arguments);
+            return self.tree(Node::Number(Expr { kind, span: whole.clone() }), depth + 1, &whole);
+        }
+        if word == "turn" {
+            return Err(self
+                .cursor
+                .error(span, "`turn` is the reserved coordinate of labelled games")
+                .help("end the rule with `; at end: first wins if …, else second wins`"));
+        }
+        if RESERVED.contains(&word.as_str()) {
+            return Err(self
+                .cursor
+                .error(span, format!("`{word}` where a number is needed"))
+                .expected("a number, a variable or a function"));
+        }
+        let known: Vec<String> = self.scope.names.iter().map(|(n, _)| format!("`{n}`")).collect();
+        let error = self
+            .cursor
+            .error(span, format!("unknown name `{word}`"))
+            .expected(format!("one of {}, or a function", known.join(", ")));
+        Err(error.suggest(&word, self.scope.words()))
+    }
+}
+
+fn is_predicate(f: Function) -> bool {
+    matches!(
+        f,
+        Function::IsPrime
+            | Function::IsSquare
+            | Function::IsPower
+            | Function::IsFibonacci
+            | Function::HasDigit
+            | Function::Bit
+    )
+}

@@ -1,0 +1,7 @@
+//! The language of rules and positions, read from text. What is read lives elsewhere: formulas in
+//! [`formula`](crate::formula), codes in [`code`](crate::code), and so on.
+
+pub(crate) mod cursor;
+pub(crate) mod expression;
+pub(crate) mod rule;
+pub(crate) mod take;

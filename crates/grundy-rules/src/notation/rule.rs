@@ -1,0 +1,442 @@
+//! Formulas: `n -> [a, n-a] for a in 1..n-1 if a != n-a`, with labelled endings.
+
+use super::cursor::{Cursor, Token};
+use super::expression::{RESERVED, Reader, Scope};
+use crate::error::{ParseError, Span};
+use crate::formula::ast::{
+    Alternative, Cond, Ending, Expr, ExprKind, FUNCTIONS, Loop, Op, Syntax, Verdict,
+};
+
+/// How many coordinates, loops of one alternative, parts of one target and alternatives are read.
+const MAX_COORDINATES: usize = 64;
+const MAX_LOOPS: usize = 16;
+const MAX_PARTS: usize = 64;
+const MAX_ALTERNATIVES: usize = 10_000;
+
+/// The head of a formula: the names of the coordinates.
+struct Head {
+    names: Vec<String>,
+    /// Whether `turn` was listed as the last coordinate.
+    turn_listed: bool,
+    span: Span,
+}
+
+/// Reads a formula at the cursor, up to the end or to the `:` of a position.
+pub(crate) fn formula(cursor: &mut Cursor<'_>) -> Result<Syntax, ParseError> {
+    let head = head(cursor)?;
+    cursor.expect("->", "a rule goes on with its moves")?;
+    let labelled = ends_labelled(cursor)?;
+    if head.turn_listed && !labelled {
+        return Err(cursor
+            .error(head.span.clone(), "`turn` is the reserved coordinate of labelled games")
+            .help("end the rule with `; at end: first wins if …, else second wins`"));
+    }
+    let mut scope = Scope::default();
+    for (slot, name) in head.names.iter().enumerate() {
+        scope.add(name, slot);
+    }
+    if labelled {
+        scope.add("turn", head.names.len());
+    }
+    let mut alternatives = Vec::new();
+    loop {
+        alternatives.push(alternative(cursor, &head, &scope, labelled)?);
+        if !cursor.eat("|") {
+            break;
+        }
+        if alternatives.len() == MAX_ALTERNATIVES {
+            let (_, span) = cursor.peek()?;
+            return Err(cursor.error(span, format!("more than {MAX_ALTERNATIVES} alternatives")));
+        }
+    }
+    let ending = if cursor.eat(";") { Some(ending(cursor, &scope)?) } else { None };
+    Ok(Syntax { text: cursor.text.to_string(), head: head.names, alternatives, ending })
+}
+
+/// Does a formula begin here: a name or a tuple of names, then an arrow?
+pub(crate) fn begins(cursor: &Cursor<'_>) -> bool {
+    let mut ahead = cursor.clone();
+    match ahead.next() {
+        Ok((Token::Mark("("), _)) => true,
+        Ok((Token::Word(_), _)) => ahead.eat("->"),
+        _ => false,
+    }
+}
+
+fn head(cursor: &mut Cursor<'_>) -> Result<Head, ParseError> {
+    let (token, start) = cursor.next()?;
+    let mut names: Vec<String> = Vec::new();
+    let mut turn_listed = false;
+    let mut span = start.clone();
+    match token {
+        Token::Word(word) => names.push(new_name(cursor, word, &start, &[])?),
+        _ => loop {
+            let (token, at) = cursor.next()?;
+            match token {
+                Token::Word(word) if word == "turn" && !names.is_empty() => turn_listed = true,
+                Token::Word(word) if !turn_listed => names.push(new_name(cursor, word, &at, &names)?),
+                Token::Word(_) => return Err(cursor.error(at, "`turn` stands last in the head")),
+                other => {
+                    return Err(cursor
+                        .error(at, format!("{} in the head of a rule", other.describe()))
+                        .expected("the name of a coordinate, as in `(a, b) -> …`"));
+                }
+            }
+            if names.len() > MAX_COORDINATES {
+                return Err(cursor.error(at, format!("more than {MAX_COORDINATES} coordinates")));
+            }
+            if cursor.eat(",") {
+                continue;
+            }
+            span.end = cursor.expect(")", "the head of a rule ends")?.end;
+            break;
+        },
+    }
+    Ok(Head { names, turn_listed, span })
+}
+
+fn new_name(cursor: &Cursor<'_>, word: String, at: &Span, taken: &[String]) -> Result<String, ParseError> {
+    if taken.contains(&word) {
+        return Err(cursor.error(at.clone(), format!("the name `{word}` is used twice")));
+    }
+    if RESERVED.contains(&word.as_str()) || FUNCTIONS.iter().any(|row| row.name == word) {
+        return Err(cursor
+            .error(at.clone(), format!("`{word}` is a word of the language and cannot be a variable"))
+            .help("choose another name"));
+    }
+    Ok(word)
+}
+
+/// Where the formula that begins here ends: at the `:` of a position (not that of `at end:`), or at
+/// the end of the text.
+pub(crate) fn end(cursor: &Cursor<'_>) -> usize {
+    let mut ahead = cursor.clone();
+    let mut last = Token::End;
+    loop {
+        match ahead.next() {
+            Ok((Token::Mark(":"), at)) if last != Token::Word("end".into()) => return at.start,
+            Ok((Token::End, _)) | Err(_) => return cursor.text.len(),
+            Ok((token, _)) => last = token,
+        }
+    }
+}
+
+/// Looks ahead for the `;` that begins a labelled ending.
+fn ends_labelled(cursor: &Cursor<'_>) -> Result<bool, ParseError> {
+    let mut ahead = cursor.clone();
+    loop {
+        match ahead.next() {
+            Ok((Token::Mark(";"), _)) => return Ok(true),
+            // A position or the next error ends the rule; the reader proper reports it.
+            Ok((Token::End | Token::Mark(":"), _)) | Err(_) => return Ok(false),
+            Ok(_) => {}
+        }
+    }
+}
+
+fn alternative(
+    cursor: &mut Cursor<'_>,
+    head: &Head,
+    scope: &Scope,
+    labelled: bool,
+) -> Result<Alternative, ParseError> {
+    cursor.skip_space();
+    let start = cursor.at;
+    // The loop variables are declared behind the target that uses them: read the loops first.
+    let mut scope = scope.clone();
+    let first_loop = head.names.len() + usize::from(labelled);
+    declare_loops(cursor, &mut scope, first_loop)?;
+    let (parts, bracket) = target(cursor, head, &scope, labelled)?;
+    let mut loops: Vec<Loop> = Vec::new();
+    if cursor.eat_word("for") {
+        let mut inner = Scope::default();
+        for (slot, name) in head.names.iter().enumerate() {
+            inner.add(name, slot);
+        }
+        if labelled {
+            inner.add("turn", head.names.len());
+        }
+        loop {
+            let (name, lo, hi) = one_loop(cursor, &inner)?;
+            inner.add(&name, first_loop + loops.len());
+            loops.push(Loop { name, lo, hi });
+            if !(cursor.eat(",") || cursor.eat_word("for")) {
+                break;
+            }
+        }
+    }
+    let condition = if cursor.eat_word("if") {
+        Some(Reader::new(cursor, &scope).condition()?)
+    } else {
+        None
+    };
+    let span = start..cursor.at;
+    let (token, at) = cursor.peek()?;
+    match token {
+        Token::End | Token::Mark("|" | ";" | ":") => Ok(Alternative { parts, bracket, loops, condition, span }),
+        Token::Word(w) if w == "for" => {
+            Err(cursor.error(at, "`for` stands before `if`").help("write `TARGET for k in … if …`"))
+        }
+        other => Err(cursor
+            .error(at, format!("{} after a move", other.describe()))
+            .expected("`|` and another move, `for`, `if`, or the end of the rule")),
+    }
+}
+
+/// `k in lo..hi`.
+fn one_loop(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<(String, Expr, Expr), ParseError> {
+    let (token, at) = cursor.next()?;
+    let Token::Word(name) = token else {
+        return Err(cursor
+            .error(at, format!("{} after `for`", token.describe()))
+            .expected("a variable, as in `for k in 1..n`"));
+    };
+    if !cursor.eat_word("in") {
+        let (token, at) = cursor.peek()?;
+        return Err(cursor.error(at, format!("{} after `for {name}`", token.describe())).expected("`in`"));
+    }
+    let lo = Reader::new(cursor, scope).number()?;
+    cursor.expect("..", "a range goes on, as in `1..n`")?;
+    let hi = Reader::new(cursor, scope).number()?;
+    Ok((name, lo, hi))
+}
+
+/// Finds the `for` clauses of the alternative at the cursor and declares their variables.
+fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> Result<(), ParseError> {
+    let mut ahead = cursor.clone();
+    let mut depth = 0usize;
+    let mut declared: Vec<String> = Vec::new();
+    loop {
+        let (token, _) = match ahead.next() {
+            Ok(next) => next,
+            Err(_) => return Ok(()),
+        };
+        match token {
+            Token::Mark("(" | "[" | "{") => depth += 1,
+            Token::Mark(")" | "]" | "}") => depth = depth.saturating_sub(1),
+            Token::End | Token::Mark("|" | ";" | ":") => return Ok(()),
+            Token::Word(w) if w == "if" && depth == 0 => return Ok(()),
+            Token::Word(w) if depth == 0 && (w == "for" || !declared.is_empty() && w == "in") => {}
+            Token::Word(w) => {
+                // A name is declared where `in` follows it.
+                if depth == 0 && ahead.clone().eat_word("in") {
+                    let span = ahead.at - w.len()..ahead.at;
+                    if scope.has(&w) {
+                        return Err(ahead.error(span, format!("the name `{w}` is used twice")));
+                    }
+                    if declared.len() == MAX_LOOPS {
+                        return Err(ahead.error(span, format!("more than {MAX_LOOPS} loops in one alternative")));
+                    }
+                    let name = new_name(&ahead, w, &span, &declared)?;
+                    scope.add(&name, first_loop + declared.len());
+                    declared.push(name);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A target: a number, `[ , ]`, a tuple, or a bracket of tuples.
+fn target(
+    cursor: &mut Cursor<'_>,
+    head: &Head,
+    scope: &Scope,
+    labelled: bool,
+) -> Result<(Vec<Vec<Expr>>, bool), ParseError> {
+    if !cursor.eat("[") {
+        return Ok((vec![part(cursor, head, scope, labelled)?], false));
+    }
+    let (_, open) = cursor.peek()?;
+    if labelled {
+        return Err(cursor.error(open, "a labelled game has no sums").expected("one position after the move"));
+    }
+    let mut parts = Vec::new();
+    if cursor.eat("]") {
+        return Ok((parts, true));
+    }
+    loop {
+        parts.push(part(cursor, head, scope, labelled)?);
+        if parts.len() > MAX_PARTS {
+            return Err(cursor.error(open, format!("more than {MAX_PARTS} parts")));
+        }
+        if cursor.eat(",") {
+            continue;
+        }
+        cursor.expect("]", "the parts of a sum end")?;
+        return Ok((parts, true));
+    }
+}
+
+fn part(cursor: &mut Cursor<'_>, head: &Head, scope: &Scope, labelled: bool) -> Result<Vec<Expr>, ParseError> {
+    let arity = head.names.len();
+    if arity == 1 && !head.turn_listed {
+        return Ok(vec![Reader::new(cursor, scope).number()?]);
+    }
+    let names = head.names.join(", ");
+    let (token, open) = cursor.peek()?;
+    if !cursor.eat("(") {
+        return Err(cursor
+            .error(open, format!("{} where a move is described", token.describe()))
+            .expected(format!("a tuple with a number for each of ({names})")));
+    }
+    let mut numbers = Vec::new();
+    loop {
+        numbers.push(Reader::new(cursor, scope).number()?);
+        if !cursor.eat(",") {
+            break;
+        }
+    }
+    let span = open.start..cursor.expect(")", "a tuple ends")?.end;
+    if labelled && numbers.len() == arity + 1 {
+        // The program flips the turn; a rule may say so itself.
+        if let Some(turn) = numbers.pop().filter(|e| !flips(e, arity)) {
+            return Err(cursor
+                .error(turn.span, "the program flips the turn after every move")
+                .help(format!("leave it out: a tuple for ({names})")));
+        }
+    }
+    if numbers.len() != arity {
+        return Err(cursor
+            .error(span, format!("a tuple of {} numbers", numbers.len()))
+            .expected(format!("{arity}, one for each of ({names})")));
+    }
+    Ok(numbers)
+}
+
+/// Is this `turn` or `1 - turn`?
+fn flips(e: &Expr, turn: usize) -> bool {
+    match &e.kind {
+        ExprKind::Var(slot) => *slot == turn,
+        ExprKind::Binary(Op::Sub, a, b) => a.kind == ExprKind::Int(1) && b.kind == ExprKind::Var(turn),
+        _ => false,
+    }
+}
+
+/// `at end: first wins if COND, tie if COND, else second wins`.
+fn ending(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Ending, ParseError> {
+    for word in ["at", "end"] {
+        let (token, at) = cursor.peek()?;
+        if !cursor.eat_word(word) {
+            return Err(cursor
+                .error(at, format!("{} after `;`", token.describe()))
+                .expected("`at end: first wins if …, else second wins`"));
+        }
+    }
+    cursor.expect(":", "the ending goes on")?;
+    let mut clauses: Vec<(Verdict, Cond)> = Vec::new();
+    loop {
+        if cursor.eat_word("else") {
+            let otherwise = verdict(cursor)?;
+            return Ok(Ending { clauses, otherwise });
+        }
+        let said = verdict(cursor)?;
+        if !cursor.eat_word("if") {
+            let (token, at) = cursor.peek()?;
+            if clauses.is_empty() && matches!(token, Token::End | Token::Mark(":")) {
+                return Ok(Ending { clauses, otherwise: said });
+            }
+            return Err(cursor
+                .error(at, format!("{} after a verdict", token.describe()))
+                .expected("`if` and a condition"));
+        }
+        clauses.push((said, Reader::new(cursor, scope).condition()?));
+        cursor.eat(",");
+        let (token, at) = cursor.peek()?;
+        if matches!(token, Token::End | Token::Mark(":")) {
+            return Err(cursor
+                .error(at, "the ending does not say what holds otherwise")
+                .expected("`else first wins`, `else second wins` or `else tie`"));
+        }
+    }
+}
+
+fn verdict(cursor: &mut Cursor<'_>) -> Result<Verdict, ParseError> {
+    let (token, at) = cursor.next()?;
+    let said = match &token {
+        Token::Word(w) if w == "first" => Verdict::First,
+        Token::Word(w) if w == "second" => Verdict::Second,
+        Token::Word(w) if w == "tie" => return Ok(Verdict::Tie),
+        _ => {
+            return Err(cursor
+                .error(at, format!("{} in the ending of a game", token.describe()))
+                .expected("`first wins`, `second wins` or `tie`"));
+        }
+    };
+    if !cursor.eat_word("wins") {
+        let (token, at) = cursor.peek()?;
+        return Err(cursor.error(at, format!("{} in a verdict", token.describe())).expected("`wins`"));
+    }
+    Ok(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Syntax, ParseError> {
+        formula(&mut Cursor::new(text))
+    }
+
+    #[test]
+    fn reads_the_rules_of_the_design() {
+        for text in [
+            "n -> n-1 | floor(n/2) if n > 2",
+            "n -> [a, n-a] for a in 1..n-1 if a != n-a",
+            "n → [i, n−2−i] for i in 0..n−2",
+            "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-k) for k in 1..min(a,b)",
+            "a -> [a-2*b, a-b] for b in 1..floor(a/2)",
+            "i -> 2*i if 2*i <= 100 | 3*i if 3*i <= 100",
+            "(a,b) -> [(a-1,b), (b,0)] if a > 0 and not (b = 0 or b > 7)",
+            "n -> [a,b,n-a-b] for a in 1..n-2, b in 1..n-a-1 if a < b < n-a-b",
+            "n -> ⌊n/2⌋ if n ≥ 1 and 2 divides n",
+            "n -> n-k for k in 1..n if is_prime(k)",
+        ] {
+            let syntax = read(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+            assert!(syntax.ending.is_none());
+        }
+    }
+
+    #[test]
+    fn reads_labelled_games() {
+        let even = "(o,e,s) -> (o-1, e, (s+1-turn) mod 2) | (o, e-1, s) ; at end: first wins if s = 0, else second wins";
+        let syntax = read(even).unwrap();
+        assert_eq!(syntax.turn(), Some(3));
+        let listed = "(o,e,s,turn) -> (o-1, e, s, 1-turn) ; at end: tie if o = e, first wins if s = 0, else second wins";
+        assert_eq!(read(listed).unwrap().head, ["o", "e", "s"]);
+    }
+
+    #[test]
+    fn refuses_with_the_place_and_what_to_do() {
+        for (text, column, message) in [
+            ("n -> 2n", 7, "a product needs its sign: 2n"),
+            ("n -> n-k", 8, "unknown name `k`"),
+            ("n -> flor(n/2)", 6, "unknown name `flor`"),
+            ("n -> n-1 |", 11, "the end where a number is needed"),
+            ("n -> (n-1", 6, "this bracket is not closed"),
+            ("(a,b) -> a-1", 10, "`a` where a move is described"),
+            ("(a,b) -> (a-1)", 10, "a tuple of 1 numbers"),
+            ("n -> n-k for n in 1..3", 14, "the name `n` is used twice"),
+            ("n -> n-1 if n", 13, "a number where a condition is needed"),
+            ("n -> n-turn", 8, "`turn` is the reserved coordinate of labelled games"),
+            ("n -> n & 1", 8, "`&` has no meaning in this language"),
+            ("n -> gcd(n)", 6, "`gcd` with 1 argument(s)"),
+            ("n -> n-1.5", 8, "numbers in formulas are whole; fractions are written with `/`"),
+        ] {
+            let error = read(text).unwrap_err();
+            assert_eq!((error.column, error.message.as_str()), (column, message), "{error}");
+        }
+        assert_eq!(read("n -> flor(n/2)").unwrap_err().help.unwrap(), "did you mean `floor`?");
+        assert_eq!(read("n -> 2n").unwrap_err().help.unwrap(), "write 2*n");
+    }
+
+    #[test]
+    fn deep_nesting_is_refused_and_not_recursed() {
+        let deep = format!("n -> {}n{}", "(".repeat(100_000), ")".repeat(100_000));
+        assert!(read(&deep).unwrap_err().message.contains("200 deep"));
+        let long = format!("n -> n{}", "-1".repeat(100_000));
+        assert!(read(&long).unwrap_err().message.contains("200 deep"));
+        assert!(read(&format!("n -> {}n", "-".repeat(100_000))).is_err());
+        assert!(read(&format!("n -> n if {}n = 1", "not ".repeat(100_000))).is_err());
+    }
+}

@@ -1,4 +1,0 @@
-//! Coin-turning codes.
-/// A coin-turning code.
-#[derive(Clone, Debug)]
-pub struct Turning {}

@@ -1,0 +1,108 @@
+//! Looking for a law while the values grow, at a small fraction of their cost.
+
+use super::Found;
+
+/// What a look at the values so far has shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// A law, with its proof.
+    Found(Found),
+    /// No law can be proved from these values; it is worth looking again at this many.
+    Again(usize),
+}
+
+/// A theorem whose finite hypotheses can be checked on the first values of a nim-sequence.
+pub trait Theorem {
+    /// The law that the theorem proves from these values, the smallest period and preperiod, or
+    /// the smallest number of values, at most `until`, at which it may prove one. The answer
+    /// depends on the values alone.
+    ///
+    /// # Laws
+    /// What is found holds for all heaps, as long as `values[n]` is the nim-value of heap n.
+    fn look(&self, values: &[u32], until: usize) -> Look;
+
+    /// The law that the theorem proves from these values: an exact search, for the end of a run.
+    fn prove(&self, values: &[u32]) -> Option<Found> {
+        match self.look(values, values.len()) {
+            Look::Found(found) => Some(found),
+            Look::Again(_) => None,
+        }
+    }
+}
+
+impl Theorem for Box<dyn Theorem + Send> {
+    fn look(&self, values: &[u32], until: usize) -> Look {
+        (**self).look(values, until)
+    }
+
+    fn prove(&self, values: &[u32]) -> Option<Found> {
+        (**self).prove(values)
+    }
+}
+
+/// A search for a law that keeps pace with the evaluation of a nim-sequence.
+///
+/// ```
+/// use grundy::law::{Finder, Period, TakeWindow};
+/// let mut finder = Finder::new(TakeWindow { largest: 4 });   // take {1,3,4}
+/// let mut values: Vec<u32> = Vec::new();
+/// let found = loop {
+///     let n = values.len();
+///     let options = [1, 3, 4].iter().filter(|&&t| t <= n).map(|t| u64::from(values[n - t]));
+///     values.push(grundy::nim::mex(options) as u32);
+///     if let Some(found) = finder.advance(&values) {
+///         break found;
+///     }
+/// };
+/// assert_eq!(found.law.period(), Some(Period::plain(0, 7)));
+/// // Whoever stops on the way asks once more: that search is exact.
+/// assert!(finder.finish(&values[..11]).is_some());
+/// assert!(finder.finish(&values[..10]).is_none());
+/// ```
+///
+/// # Cost
+/// A look is linear in the number of values. Looks are made when the values have grown by an
+/// eighth, and where the last look foretold a possible proof; so all looks together cost about
+/// nine comparisons per value, far less than finding the values. Between looks nothing is kept.
+///
+/// # Laws
+/// For codes that leave two heaps or more, [`advance`](Finder::advance) called with every new value finds
+/// the law as early as [`finish`](Finder::finish) would: a period that becomes provable before the next look
+/// has preperiod and period within the values already known, so that this look sees its run. For
+/// take sets it may be an eighth later.
+#[derive(Clone, Debug)]
+pub struct Finder<T> {
+    theorem: T,
+    next: usize,
+}
+
+impl<T: Theorem> Finder<T> {
+    /// A search by this theorem.
+    pub fn new(theorem: T) -> Finder<T> {
+        Finder { theorem, next: 0 }
+    }
+
+    /// Looks for a law if it is worth looking; call it as often as new values come.
+    pub fn advance(&mut self, values: &[u32]) -> Option<Found> {
+        if values.len() < self.next {
+            return None;
+        }
+        match self.theorem.look(values, values.len() + values.len() / 8 + 1) {
+            Look::Found(found) => Some(found),
+            Look::Again(next) => {
+                self.next = next.max(values.len() + 1);
+                None
+            }
+        }
+    }
+
+    /// Looks for a law in any case: for the end of a run.
+    pub fn finish(&self, values: &[u32]) -> Option<Found> {
+        self.theorem.prove(values)
+    }
+
+    /// How many values there must be before [`advance`](Finder::advance) looks again.
+    pub fn next_look(&self) -> usize {
+        self.next
+    }
+}

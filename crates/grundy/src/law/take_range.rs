@@ -1,0 +1,118 @@
+//! `take L..R`: a family whose nim-values are a formula.
+
+use super::{Found, Law, Moves, Period};
+use grundy_rules::{KnownBy, NimValue};
+
+/// `take L..R`: at least L and at most R coins are taken, and G(n) = ⌊(n mod (L + R)) / L⌋.
+///
+/// ```
+/// use grundy::law::TakeRange;
+/// use grundy::NimValue;
+/// let rules = TakeRange::new(2, 5).unwrap();
+/// let values: Vec<u64> = (0..10).map(|n| rules.value(n).0).collect();
+/// assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 0, 0, 1]);
+/// // Nim is the case L = 1 without an end.
+/// assert_eq!(TakeRange::new(1, u64::MAX).unwrap().value(10u64.pow(18)), NimValue(10u64.pow(18)));
+/// ```
+///
+/// # Laws
+/// The proof: let q = L + R, n = qa + r with 0 ≤ r < q, and g = ⌊r/L⌋. If t coins are taken and t ≤ r, then the
+/// residue falls by at least L, and the value is below g; if t > r, the residue becomes r + (q − t) ≥ r + L,
+/// and the value is above g. So no option has value g. For w < g take r − wL ≥ L coins if w > 0 (fewer
+/// than R, as r < q), and min(r, R) if w = 0 (what is left has a residue below L): the option has value w.
+///
+/// # Reference
+/// Berlekamp, Conway & Guy, Winning Ways, chapter 4 (subtraction games); for L = 1 Bachet's game,
+/// Bachet de Méziriac 1612. The proof above is complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TakeRange {
+    least: u64,
+    most: u64,
+}
+
+impl TakeRange {
+    /// The rules `take least..most`; `most = u64::MAX` stands for no upper end. `None` unless
+    /// 1 ≤ least ≤ most.
+    pub fn new(least: u64, most: u64) -> Option<TakeRange> {
+        (1 <= least && least <= most).then_some(TakeRange { least, most })
+    }
+
+    /// The smallest number of coins that may be taken.
+    pub fn least(&self) -> u64 {
+        self.least
+    }
+
+    /// The largest number of coins that may be taken.
+    pub fn most(&self) -> u64 {
+        self.most
+    }
+
+    fn modulus(&self) -> u128 {
+        u128::from(self.least) + u128::from(self.most)
+    }
+
+    /// The nim-value of heap `n`.
+    pub fn value(&self, n: u64) -> NimValue {
+        NimValue((u128::from(n) % self.modulus()) as u64 / self.least)
+    }
+
+    /// The formula as a period: 0 and L + R. `None` if there is no upper end, or if L + R is too
+    /// large.
+    pub fn period(&self) -> Option<Period> {
+        match self.most {
+            u64::MAX => None,
+            _ => Some(Period::plain(0, self.least.checked_add(self.most)?)),
+        }
+    }
+
+    /// The law, by theorem.
+    pub fn found(&self) -> Found {
+        Found {
+            law: Law::Range(*self),
+            known_by: KnownBy::Theorem,
+            reference: "G(n) = floor((n mod (L+R))/L) for take L..R (Berlekamp, Conway & Guy, Winning Ways, \
+                        chapter 4)"
+                .into(),
+            hypotheses: Vec::new(),
+            heaps_computed: 0,
+        }
+    }
+
+    /// The moves from heap `n` to nim-value `value`: the heaps left, ascending.
+    ///
+    /// ```
+    /// use grundy::law::TakeRange;
+    /// use grundy::NimValue;
+    /// // Nim from 10^18: one move to each smaller value.
+    /// let nim = TakeRange::new(1, u64::MAX).unwrap();
+    /// let moves = nim.moves(10u64.pow(18), NimValue(7), 1000);
+    /// assert_eq!((moves.total, moves.first), (1, vec![7]));
+    /// ```
+    ///
+    /// # Cost
+    /// Constant, and the moves listed.
+    pub fn moves(&self, n: u64, value: NimValue, limit: usize) -> Moves<u64> {
+        let mut moves = Moves { total: 0, first: Vec::new() };
+        let Some(high) = n.checked_sub(self.least) else { return moves };
+        let (low, high) = (u128::from(n.saturating_sub(self.most)), u128::from(high));
+        // Residues of this value: first ≤ residue < end.
+        let (q, least) = (self.modulus(), u128::from(self.least));
+        let first = u128::from(value.0) * least;
+        let end = (first + least).min(q);
+        if first >= end {
+            return moves;
+        }
+        // low..=high spans fewer than q heaps, so at most two blocks of residues meet it.
+        let mut block = low - low % q;
+        while block <= high {
+            let (from, to) = ((block + first).max(low), (block + end - 1).min(high));
+            if from <= to {
+                moves.total += to - from + 1;
+                let room = limit - moves.first.len();
+                moves.first.extend((from..=to).take(room).map(|heap| heap as u64));
+            }
+            block += q;
+        }
+        moves
+    }
+}

@@ -1,0 +1,50 @@
+//! Published theorems for whole families of rules, recognised by the form of the rule.
+
+use super::{Found, Law, Period, TakeRange};
+use grundy_rules::take::TakeSet;
+use grundy_rules::{Heap, KnownBy};
+
+/// The law that a published theorem gives for this rule, if there is one.
+///
+/// | rules | theorem |
+/// |---|---|
+/// | `take any` (Nim) | G(n) = n (Bouton 1901) |
+/// | `take L..R` | G(n) = ⌊(n mod (L+R))/L⌋ |
+/// | `4.[3]` (Lasker's Nim) | G(n) = n, n, n+1, n−1 for n mod 4 = 1, 2, 3, 0 |
+pub fn of_rule(heap: &Heap) -> Option<Found> {
+    match heap {
+        Heap::Take(set) if set.excluded() == Some(&[]) => Some(by_theorem(
+            Law::Period(Period { preperiod: 0, period: 1, saltus: 1 }),
+            "G(n) = n in Nim (Bouton, Nim, a game with a complete mathematical theory, 1901)",
+        )),
+        Heap::Take(set) => {
+            take_range(set).map(|range| range.found())
+        }
+        Heap::Code(code) if code.to_string() == "4.[3]" => Some(by_theorem(
+            Law::Period(Period { preperiod: 1, period: 4, saltus: 4 }),
+            "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \
+             Winning Ways, chapter 4)",
+        )),
+        _ => None,
+    }
+}
+
+/// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
+pub fn take_range(set: &TakeSet) -> Option<TakeRange> {
+    match (set.included(), set.excluded()) {
+        (Some(&[(least, most)]), _) => TakeRange::new(least, most),
+        (_, Some(&[])) => TakeRange::new(1, u64::MAX),
+        (_, Some(&[(1, below)])) => TakeRange::new(below.checked_add(1)?, u64::MAX),
+        _ => None,
+    }
+}
+
+fn by_theorem(law: Law, reference: &str) -> Found {
+    Found {
+        law,
+        known_by: KnownBy::Theorem,
+        reference: reference.into(),
+        hypotheses: Vec::new(),
+        heaps_computed: 0,
+    }
+}

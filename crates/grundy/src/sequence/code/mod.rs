@@ -1,0 +1,204 @@
+//! Nim-values of take-and-break codes.
+
+mod different;
+mod divisions;
+mod terms;
+
+use super::definition::heap_value;
+use super::{Evaluator, Marks, xorset};
+use different::Different;
+use divisions::Divisions;
+use grundy_rules::code::Code;
+use grundy_rules::{Budget, Failure};
+use terms::{Source, Terms};
+
+/// Nim-values of any take-and-break code.
+///
+/// A code with one digit that splits into two heaps: the pairs `a + b` with `a ≤ b` are walked
+/// through, and each value is marked. All others: the set of nim-sums that the divisions of a total
+/// into `j` heaps have is kept as a bitset for each total. Of `j` heaps, remove one of `a` coins,
+/// and `j - 1` are left: so the set is the union, over all `a`, of the sets for `j - 1` moved by
+/// `xor G(a)`. This holds for any divisions and for those not all equal (`?`). Divisions into
+/// pairwise different heaps (`!`) are built up heap by heap, as a knapsack; equal heaps (`=`) by the
+/// divisors of the total.
+///
+/// ```
+/// use grundy::sequence::{CodeEvaluator, Evaluator};
+/// use grundy::{Budget, code::Code};
+/// let mut engine = CodeEvaluator::new(&Code::parse("4!.0")?);
+/// let mut values = Vec::new();
+/// for _ in 0..12 {
+///     let value = engine.value(&values, &mut Budget::default())?;
+///     values.push(value);
+/// }
+/// assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Cost
+/// Heap `n` with values below `V`: `n/2` marks for two heaps; `n V/64` words for each further heap
+/// and a table of `n V/64` words for each number of heaps. A digit that repeats costs `V/64` words
+/// for each of its places.
+///
+/// # Reference
+/// R. K. Guy, C. A. B. Smith, *The G-values of various games* (1956); E. R. Berlekamp, J. H. Conway,
+/// R. K. Guy, *Winning Ways*, chapter 4.
+pub struct CodeEvaluator {
+    terms: Terms,
+    /// All pairs of the code belong to one place, and no table of them is needed.
+    direct: bool,
+    marks: Marks,
+    held: u64,
+    set: Vec<u64>,
+    plain: Divisions,
+    unequal: Divisions,
+    different: Different,
+    /// The largest value among the first `seen`.
+    largest: u32,
+    seen: usize,
+}
+
+impl CodeEvaluator {
+    /// An engine for this code.
+    pub fn new(code: &Code) -> CodeEvaluator {
+        let terms = Terms::new(code);
+        CodeEvaluator {
+            direct: terms.few_pairs(),
+            plain: Divisions::new(&terms, false),
+            unequal: Divisions::new(&terms, true),
+            different: Different::new(&terms),
+            terms,
+            marks: Marks::default(),
+            held: 0,
+            set: Vec::new(),
+            largest: 0,
+            seen: 0,
+        }
+    }
+
+    /// Notes the values that are new since the last call.
+    fn see(&mut self, known: &[u32]) {
+        if known.len() < self.seen {
+            self.plain.reset();
+            self.unequal.reset();
+            self.different.reset();
+            (self.seen, self.largest) = (0, 0);
+        }
+        self.largest = known[self.seen..].iter().fold(self.largest, |most, &value| most.max(value));
+        self.seen = known.len();
+    }
+
+    /// Two heaps at one place at most: everything is marked.
+    fn by_marks(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
+        let heap = known.len();
+        self.marks.reserve(64 * xorset::words_for(self.largest));
+        if self.marks.bytes() > self.held {
+            budget.reserve(self.marks.bytes() - self.held)?;
+            self.held = self.marks.bytes();
+        }
+        self.marks.clear();
+        let marks = &mut self.marks;
+        self.terms.at(heap, &mut |total, source| {
+            match *source {
+                Source::Exactly { unequal, .. } => {
+                    budget.spend(total as u64 / 2)?;
+                    mark_pairs(known, total, unequal, marks);
+                }
+                _ => single(known, total, source, budget, &mut |value| marks.insert(value))?,
+            }
+            Ok(())
+        })?;
+        Ok(self.marks.mex())
+    }
+
+    /// Tables of sets of nim-sums.
+    fn by_sets(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
+        let heap = known.len();
+        self.plain.extend(known, self.largest, &mut self.marks, budget)?;
+        self.unequal.extend(known, self.largest, &mut self.marks, budget)?;
+        self.different.extend(known, self.largest, budget)?;
+        self.set.clear();
+        self.set.resize(xorset::words_for(self.largest), 0);
+        let (set, plain, unequal_sets, different) =
+            (&mut self.set, &self.plain, &self.unequal, &self.different);
+        let words = set.len() as u64;
+        self.terms.at(heap, &mut |total, source| {
+            let row = match *source {
+                Source::Exactly { heaps, unequal: false } => plain.row(heaps, false, total),
+                Source::Exactly { heaps, unequal: true } => unequal_sets.row(heaps, false, total),
+                Source::AtLeast { heaps, unequal: false } => plain.row(heaps, true, total),
+                Source::AtLeast { heaps, unequal: true } => unequal_sets.row(heaps, true, total),
+                Source::Different { heaps, and_more } => different.row(heaps, and_more, total),
+                _ => return single(known, total, source, budget, &mut |value| xorset::insert(set, value)),
+            };
+            budget.spend(words)?;
+            xorset::union(set, row.unwrap_or(&[]));
+            Ok(())
+        })?;
+        heap_value(xorset::mex(&self.set), budget)
+    }
+}
+
+impl Evaluator for CodeEvaluator {
+    fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
+        budget.spend(1)?;
+        self.see(known);
+        if self.direct { self.by_marks(known, budget) } else { self.by_sets(known, budget) }
+    }
+
+    fn name(&self) -> &'static str {
+        if self.direct { "code: pairs" } else { "code: sets of nim-sums" }
+    }
+}
+
+/// The values of divisions that need no table.
+fn single(
+    known: &[u32],
+    total: usize,
+    source: &Source,
+    budget: &mut Budget<'_>,
+    each: &mut dyn FnMut(u32),
+) -> Result<(), Failure> {
+    budget.spend(1)?;
+    // The nim-sum of `heaps` equal heaps.
+    let equal = |heaps: usize| if heaps % 2 == 1 { known[total / heaps] } else { 0 };
+    match *source {
+        Source::Nothing if total == 0 => each(0),
+        Source::One if total > 0 => each(known[total]),
+        Source::Equal(heaps) if total > 0 && total % heaps == 0 => each(equal(heaps)),
+        Source::EqualFrom(least) => {
+            let mut d = 1;
+            while d * d <= total {
+                if total % d == 0 {
+                    [d, total / d]
+                        .into_iter()
+                        .filter(|&heaps| heaps >= least)
+                        .for_each(|heaps| each(equal(heaps)));
+                }
+                d += 1;
+            }
+            budget.spend(d as u64)?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Marks the nim-sums of all pairs `a + b = total`, `1 ≤ a ≤ b` (or `a < b`).
+///
+/// The stamps are a power of two in number and have room for all nim-sums, so masking changes no
+/// index; it spares the check of bounds. One load of each value, one store: rejected were bitsets,
+/// whose words are read before they are written.
+#[inline]
+fn mark_pairs(known: &[u32], total: usize, unequal: bool, marks: &mut Marks) {
+    let pairs = if unequal { total.saturating_sub(1) / 2 } else { total / 2 };
+    if pairs == 0 {
+        return;
+    }
+    let (small, large) = (&known[1..=pairs], &known[total - pairs..total]);
+    let (stamps, now) = marks.stamps();
+    let mask = stamps.len() - 1;
+    for (a, b) in small.iter().zip(large.iter().rev()) {
+        stamps[(a ^ b) as usize & mask] = now;
+    }
+}

@@ -1,0 +1,171 @@
+//! Nim-values of rules that only take.
+
+use super::definition::heap_value;
+use super::{Evaluator, Marks};
+use grundy_rules::take::TakeSet;
+use grundy_rules::{Budget, Failure};
+
+/// Ranges up to this length are looked at number by number.
+const SHORT: u64 = 3;
+
+/// Nim-values of a rule `take S`, for finite sets and for all but finitely many numbers.
+///
+/// The options of a heap under a range `a..b` are a window of heaps, and the window of the next heap
+/// differs by one heap at each end. So long ranges keep a count of the values in their windows, and
+/// a tree of the values that are absent finds the mex at once.
+///
+/// ```
+/// use grundy::sequence::{Evaluator, TakeEvaluator};
+/// use grundy::{Budget, take::TakeSet};
+/// let mut engine = TakeEvaluator::new(&TakeSet::from_ranges([1..=1, 3..=4])?);
+/// let mut values = Vec::new();
+/// for _ in 0..10 {
+///     let value = engine.value(&values, &mut Budget::default())?;
+///     values.push(value);
+/// }
+/// assert_eq!(values, [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Cost
+/// About one tick per range and heap, whatever the lengths of the ranges; memory for one counter
+/// per value.
+pub struct TakeEvaluator {
+    short: Vec<u64>,
+    long: Vec<(u64, u64)>,
+    marks: Marks,
+    window: Window,
+    /// The heap that the windows are ready for.
+    ready: usize,
+}
+
+impl TakeEvaluator {
+    /// An engine for this set.
+    pub fn new(set: &TakeSet) -> TakeEvaluator {
+        let (short, long): (Vec<_>, Vec<_>) =
+            set.ranges_up_to(u64::MAX).partition(|(lo, hi)| hi - lo < SHORT);
+        let short = short.into_iter().flat_map(|(lo, hi)| lo..=hi).collect();
+        TakeEvaluator { short, long, marks: Marks::default(), window: Window::default(), ready: 0 }
+    }
+
+    /// Moves the windows on to the options of `heap`.
+    fn slide(&mut self, heap: usize, known: &[u32]) {
+        let at = |taken: u64| usize::try_from(taken).ok().and_then(|taken| heap.checked_sub(taken));
+        for &(lo, hi) in &self.long {
+            if let Some(enters) = at(lo) {
+                self.window.add(known[enters]);
+            }
+            if let Some(leaves) = hi.checked_add(1).and_then(at) {
+                self.window.remove(known[leaves]);
+            }
+        }
+    }
+}
+
+impl Evaluator for TakeEvaluator {
+    fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
+        let heap = known.len();
+        if heap + 1 < self.ready {
+            (self.window, self.ready) = (Window::default(), 0);
+        }
+        while self.ready <= heap {
+            budget.spend(1 + self.long.len() as u64)?;
+            if !self.long.is_empty() {
+                self.window.make_room(self.ready, budget)?;
+            }
+            self.slide(self.ready, known);
+            self.ready += 1;
+        }
+        budget.spend(self.short.len() as u64)?;
+        self.marks.clear();
+        for &taken in &self.short {
+            match usize::try_from(taken).ok().and_then(|taken| heap.checked_sub(taken)) {
+                Some(rest) => self.marks.insert(known[rest]),
+                None => break,
+            }
+        }
+        let mut mex = self.window.absent_from(0);
+        while self.marks.contains(heap_value(mex, budget)?) {
+            mex = self.window.absent_from(mex + 1);
+        }
+        heap_value(mex, budget)
+    }
+
+    fn name(&self) -> &'static str {
+        "take: sliding windows"
+    }
+}
+
+/// How often each value occurs in the windows, and which values are absent.
+#[derive(Default)]
+struct Window {
+    counts: Vec<u32>,
+    /// Bit `i` of level 0: value `i` is absent; of level `l + 1`: word `i` of level `l` is not 0.
+    absent: Vec<Vec<u64>>,
+}
+
+impl Window {
+    /// Makes room for the values that a heap may have: at most its number.
+    fn make_room(&mut self, heap: usize, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        if heap < self.counts.len() {
+            return Ok(());
+        }
+        let room = (heap + 1).next_power_of_two().max(64);
+        budget.reserve(5 * (room - self.counts.len()) as u64)?;
+        self.counts.resize(room, 0);
+        self.absent.clear();
+        let mut bits: Vec<bool> = self.counts.iter().map(|&count| count == 0).collect();
+        while self.absent.last().is_none_or(|level| level.len() > 1) {
+            let pack = |bits: &[bool]| bits.iter().rev().fold(0, |word, &bit| word << 1 | u64::from(bit));
+            let level: Vec<u64> = bits.chunks(64).map(pack).collect();
+            bits = level.iter().map(|&word| word != 0).collect();
+            self.absent.push(level);
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, value: u32) {
+        let count = &mut self.counts[value as usize];
+        *count += 1;
+        if *count == 1 {
+            let mut i = value as usize;
+            for level in &mut self.absent {
+                level[i / 64] &= !(1 << (i % 64));
+                if level[i / 64] != 0 {
+                    break;
+                }
+                i /= 64;
+            }
+        }
+    }
+
+    fn remove(&mut self, value: u32) {
+        let count = &mut self.counts[value as usize];
+        *count -= 1;
+        if *count == 0 {
+            let mut i = value as usize;
+            for level in &mut self.absent {
+                level[i / 64] |= 1 << (i % 64);
+                i /= 64;
+            }
+        }
+    }
+
+    /// The smallest absent value that is not below `from`.
+    fn absent_from(&self, from: usize) -> usize {
+        let mut i = from;
+        for (height, level) in self.absent.iter().enumerate() {
+            let Some(word) = level.get(i / 64) else { break };
+            let rest = word >> (i % 64);
+            if rest != 0 {
+                i += rest.trailing_zeros() as usize;
+                for lower in self.absent[..height].iter().rev() {
+                    i = 64 * i + lower[i].trailing_zeros() as usize;
+                }
+                return i;
+            }
+            i = i / 64 + 1;
+        }
+        from.max(self.counts.len())
+    }
+}

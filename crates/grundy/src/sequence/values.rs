@@ -1,0 +1,223 @@
+//! The nim-sequence of a one-heap rule: values heap by heap, until a law takes over.
+
+use super::{Evaluator, evaluator};
+use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, theorem};
+use grundy_rules::code::Code;
+use grundy_rules::take::TakeSet;
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
+use std::sync::Arc;
+
+/// A nim-value and how it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// The nim-value.
+    pub value: NimValue,
+    /// How it is known.
+    pub known_by: KnownBy,
+    /// The theorem, where one was used.
+    pub reference: Option<String>,
+}
+
+/// The nim-sequence of one rule: G(0), G(1), G(2), …
+///
+/// Values are found by definition, in turn; while they grow, the theorems that fit the rule look
+/// for a law. A published theorem for the whole family answers without any values.
+///
+/// ```
+/// use grundy::{Budget, NimValue, Ruleset, sequence::Sequence};
+/// use std::sync::Arc;
+/// let kayles = Arc::new(Ruleset::parse("kayles").unwrap());
+/// let mut sequence = Sequence::new(kayles).unwrap();
+/// let value = sequence.value(10u64.pow(18), &mut Budget::default()).unwrap();
+/// assert_eq!(value.value, NimValue(8));
+/// assert_eq!(value.known_by.word(), "proved");
+/// ```
+pub struct Sequence {
+    ruleset: Arc<Ruleset>,
+    evaluator: Box<dyn Evaluator>,
+    values: Vec<u32>,
+    finder: Option<Finder<Box<dyn Theorem + Send>>>,
+    theorem: Option<Found>,
+    found: Option<Found>,
+}
+
+impl Sequence {
+    /// The nim-sequence of a ruleset; `None` unless it is played with heaps.
+    pub fn new(ruleset: Arc<Ruleset>) -> Option<Sequence> {
+        let heap = ruleset.heap()?;
+        let evaluator = evaluator(heap);
+        let finder = by_theorem(heap).map(Finder::new);
+        let theorem = theorem::of_rule(heap);
+        Some(Sequence { evaluator, values: Vec::new(), finder, theorem, found: None, ruleset })
+    }
+
+    /// The rule.
+    pub fn ruleset(&self) -> &Arc<Ruleset> {
+        &self.ruleset
+    }
+
+    /// The values found so far, of heaps 0, 1, 2, …
+    pub fn values(&self) -> &[u32] {
+        &self.values
+    }
+
+    /// The law that holds by a published theorem for the whole family.
+    pub fn theorem(&self) -> Option<&Found> {
+        self.theorem.as_ref()
+    }
+
+    /// The law that was proved from the values found so far.
+    pub fn proved(&self) -> Option<&Found> {
+        self.found.as_ref()
+    }
+
+    /// The engine's name.
+    pub fn engine(&self) -> &'static str {
+        self.evaluator.name()
+    }
+
+    /// Finds the values of the heaps up to `heap`, by definition.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget; the values found before stay.
+    pub fn extend(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        while (self.values.len() as u64) <= heap {
+            self.step(budget)?;
+        }
+        Ok(())
+    }
+
+    /// Finds values up to `heap` or until a law is proved, whichever comes first.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget; the values found before stay.
+    pub fn extend_to_proof(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<&Found>, Failure> {
+        while self.found.is_none() && (self.values.len() as u64) <= heap {
+            self.step(budget)?;
+            if let Some(finder) = &mut self.finder {
+                self.found = finder.advance(&self.values);
+            }
+        }
+        if self.found.is_none() {
+            self.found = self.finder.as_ref().and_then(|finder| finder.finish(&self.values));
+        }
+        Ok(self.found.as_ref())
+    }
+
+    fn step(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        if self.values.len() == self.values.capacity() {
+            let more = self.values.len().max(1024);
+            budget.reserve(4 * more as u64)?;
+            self.values.reserve_exact(more);
+        }
+        let value = self.evaluator.value(&self.values, budget)?;
+        self.values.push(value);
+        budget.progress(self.values.len() as u64);
+        budget.spend(1)?;
+        Ok(())
+    }
+
+    /// The nim-value of a heap of any size: by theorem, by definition while the heap is within
+    /// reach, and through a law as soon as one is proved.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget before the heap was reached or a law
+    /// proved.
+    pub fn value(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Value, Failure> {
+        if let Some(&value) = usize::try_from(heap).ok().and_then(|n| self.values.get(n)) {
+            return Ok(Value { value: NimValue(value.into()), known_by: KnownBy::Definition, reference: None });
+        }
+        if let Some(theorem) = &self.theorem {
+            // A periodic theorem needs its first period by definition.
+            let start = theorem.law.period().and_then(|law| law.kept()).unwrap_or(0);
+            if start <= 1024 {
+                self.extend(start as u64, budget)?;
+            }
+        }
+        if let Some(value) = through(self.theorem.as_ref(), heap, &self.values) {
+            return Ok(value);
+        }
+        self.extend_to_proof(heap, budget)?;
+        if let Some(value) = through(self.found.as_ref(), heap, &self.values) {
+            return Ok(value);
+        }
+        self.extend(heap, budget)?;
+        let value = NimValue(self.values[heap as usize].into());
+        Ok(Value { value, known_by: KnownBy::Definition, reference: None })
+    }
+
+    /// The law that gives the value of a heap beyond the values found, if one is known.
+    pub fn law(&self) -> Option<&Found> {
+        self.theorem.as_ref().or(self.found.as_ref())
+    }
+}
+
+fn through(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<Value> {
+    let found = found?;
+    let value = found.law.value_at(heap, values)?;
+    Some(Value { value, known_by: found.known_by, reference: Some(found.reference.clone()) })
+}
+
+/// The theorem whose hypotheses can be checked for this rule.
+fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
+    match heap {
+        Heap::Take(set) => Some(match set.max() {
+            Some(largest) => Box::new(TakeWindow { largest }),
+            None => Box::new(AllBut { largest: largest_excluded(set) }),
+        }),
+        Heap::Code(code) => guy_smith(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>),
+        Heap::Turning(_) | Heap::Formula(_) => None,
+    }
+}
+
+/// What the theorem of Guy and Smith needs to know of a code; `None` where it says nothing: for
+/// repeats, and for digits that allow any number of heaps.
+fn guy_smith(code: &Code) -> Option<GuySmith> {
+    Some(GuySmith {
+        last_place: code.last_place()?,
+        parts: code.most_heaps()?.into(),
+        distinct: code.wants_unequal(),
+        equal: code.equal_counts()?.into_iter().map(u64::from).collect(),
+    })
+}
+
+fn largest_excluded(set: &TakeSet) -> u64 {
+    set.excluded().and_then(<[_]>::last).map_or(0, |&(_, last)| last)
+}
+
+/// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen()).
+fn reach(heap: &Heap) -> u64 {
+    match heap {
+        Heap::Take(set) => set.max().unwrap_or_else(|| largest_excluded(set)),
+        Heap::Code(code) => code.last_place().unwrap_or(0),
+        Heap::Turning(_) | Heap::Formula(_) => 0,
+    }
+}
+
+impl Sequence {
+    /// The law of the sequence, looked for up to heap `to`: by theorem, proved, or seen to `to`.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn find_law(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
+        if let Some(found) = self.theorem.clone() {
+            // A proof for this very rule says more than a citation, where it costs nothing.
+            let small = self.ruleset.heap().map_or(0, reach).saturating_mul(4).saturating_add(8);
+            if found.law.period().is_some_and(|law| law.saltus == 0) && small <= to.min(10_000) {
+                if let Some(proved) = self.extend_to_proof(small, budget)? {
+                    return Ok(Some(proved.clone()));
+                }
+            }
+            return Ok(Some(found));
+        }
+        if let Some(found) = self.extend_to_proof(to, budget)? {
+            return Ok(Some(found.clone()));
+        }
+        Ok(self.seen())
+    }
+
+    /// The law that is seen in the values found so far; no proof.
+    pub fn seen(&self) -> Option<Found> {
+        crate::law::seen(&self.values, self.ruleset.heap().map_or(0, reach))
+    }
+}

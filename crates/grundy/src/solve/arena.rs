@@ -1,0 +1,155 @@
+//! Parts of positions as numbers: the one form in which games of every kind meet in a sum.
+
+use grundy_rules::{Budget, ControlFlow, Failure, Ruleset};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// A part (a heap, a tuple, a node) of some ruleset, interned.
+pub type PartId = u32;
+
+/// A sum of parts: their numbers in ascending order, dead parts left out.
+pub type Sum = Box<[PartId]>;
+
+/// Every part met so far, each with its options as sums of parts.
+///
+/// Two components with the same canonical rules share their parts, so that equal heaps are solved
+/// once. A part without options is *dead*: it changes nothing in any sum and is never listed.
+pub struct Arena {
+    rulesets: Vec<Arc<Ruleset>>,
+    keys: Vec<(u32, Box<[u64]>)>,
+    ids: FxHashMap<(u32, Box<[u64]>), PartId>,
+    options: Vec<Option<Arc<[Sum]>>>,
+    /// The parts from which play is known to end.
+    pub(super) ended: Vec<bool>,
+}
+
+/// Bytes that one part takes, tables included (a rough account).
+const PART_BYTES: u64 = 120;
+
+impl Arena {
+    /// An arena for parts of these rulesets.
+    pub fn new() -> Arena {
+        Arena { rulesets: Vec::new(), keys: Vec::new(), ids: FxHashMap::default(), options: Vec::new(), ended: Vec::new() }
+    }
+
+    /// The number of a ruleset; rulesets with one canonical form are one.
+    pub fn ruleset(&mut self, ruleset: &Arc<Ruleset>) -> u32 {
+        let same = |r: &Arc<Ruleset>| Arc::ptr_eq(r, ruleset) || r.canonical() == ruleset.canonical();
+        match self.rulesets.iter().position(same) {
+            Some(i) => i as u32,
+            None => {
+                self.rulesets.push(ruleset.clone());
+                self.rulesets.len() as u32 - 1
+            }
+        }
+    }
+
+    /// How many parts are known.
+    pub fn len(&self) -> usize {
+        self.keys.len()
+    }
+
+    /// The number of a part.
+    pub fn part(&mut self, ruleset: u32, part: &[u64], budget: &mut Budget<'_>) -> Result<PartId, Failure> {
+        let key = (ruleset, Box::from(part));
+        if let Some(&id) = self.ids.get(&key) {
+            return Ok(id);
+        }
+        budget.reserve(PART_BYTES + 16 * part.len() as u64)?;
+        let id = self.keys.len() as PartId;
+        self.keys.push(key.clone());
+        self.options.push(None);
+        self.ended.push(false);
+        self.ids.insert(key, id);
+        Ok(id)
+    }
+
+    /// The ruleset and the numbers of a part.
+    pub fn key(&self, id: PartId) -> (u32, &[u64]) {
+        let (ruleset, part) = &self.keys[id as usize];
+        (*ruleset, part)
+    }
+
+    /// Writes a part.
+    pub fn show(&self, id: PartId) -> String {
+        let (ruleset, part) = self.key(id);
+        self.rulesets[ruleset as usize].show_part(part)
+    }
+
+    /// The options of a part, if they were asked for before.
+    pub fn known_options(&self, id: PartId) -> Option<&[Sum]> {
+        self.options[id as usize].as_deref()
+    }
+
+    /// The options of a part, each once; dead parts are left in, since only their own options show
+    /// that they are dead.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn options(&mut self, id: PartId, budget: &mut Budget<'_>) -> Result<Arc<[Sum]>, Failure> {
+        if let Some(options) = &self.options[id as usize] {
+            return Ok(options.clone());
+        }
+        let (index, part) = self.keys[id as usize].clone();
+        let ruleset = self.rulesets[index as usize].clone();
+        let arity = ruleset.arity();
+        let mut raw: Vec<Vec<u64>> = Vec::new();
+        let mut held = 0u64;
+        let mut full = None;
+        // The enumeration holds the budget, so memory is accounted in steps.
+        let mut pending = 0u64;
+        ruleset.options(&part, budget, &mut |option| {
+            pending += 32 + 8 * option.len() as u64;
+            if held + pending > 1 << 30 {
+                full = Some(());
+                return ControlFlow::Break(grundy_rules::Halt::Enough);
+            }
+            raw.push(option.to_vec());
+            ControlFlow::Continue(())
+        })?;
+        held += pending;
+        if full.is_some() {
+            return Err(budget.stop(grundy_rules::Why::Memory).into());
+        }
+        budget.reserve(held)?;
+        let mut options: Vec<Sum> = Vec::with_capacity(raw.len());
+        for option in raw {
+            let mut sum = Vec::with_capacity(option.len() / arity);
+            for part in option.chunks(arity) {
+                sum.push(self.part(index, part, budget)?);
+            }
+            sum.sort_unstable();
+            options.push(sum.into());
+        }
+        options.sort_unstable();
+        options.dedup();
+        let options: Arc<[Sum]> = options.into();
+        self.options[id as usize] = Some(options.clone());
+        Ok(options)
+    }
+
+    /// A sum without its dead parts, in ascending order.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn live(
+        &mut self,
+        parts: impl IntoIterator<Item = PartId>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Sum, Failure> {
+        let mut live = Vec::new();
+        for part in parts {
+            if !self.options(part, budget)?.is_empty() {
+                live.push(part);
+            }
+        }
+        live.sort_unstable();
+        Ok(live.into())
+    }
+}
+
+impl Default for Arena {
+    fn default() -> Self {
+        Arena::new()
+    }
+}

@@ -1,0 +1,122 @@
+//! Backward induction over positions that are found on the way, with an explicit stack.
+
+use grundy_rules::{Budget, Failure};
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
+
+/// The options of one position: each a group of parts, one group behind the other.
+#[derive(Clone, Debug)]
+pub struct Options<K> {
+    /// The parts of all options.
+    pub parts: Vec<K>,
+    /// Where each option ends in `parts`.
+    pub ends: Vec<usize>,
+}
+
+impl<K> Default for Options<K> {
+    fn default() -> Self {
+        Options { parts: Vec::new(), ends: Vec::new() }
+    }
+}
+
+impl<K> Options<K> {
+    /// Adds an option of several parts (none at all for an option without anything left).
+    pub fn push(&mut self, parts: impl IntoIterator<Item = K>) {
+        self.parts.extend(parts);
+        self.ends.push(self.parts.len());
+    }
+}
+
+/// The groups of `items` that `ends` delimits.
+pub fn groups<'a, V>(items: &'a [V], ends: &'a [usize]) -> impl Iterator<Item = &'a [V]> {
+    let mut start = 0;
+    ends.iter().map(move |&end| {
+        let group = &items[start..end];
+        start = end;
+        group
+    })
+}
+
+struct Frame<K, V> {
+    key: K,
+    options: Options<K>,
+    values: Vec<V>,
+}
+
+/// Finds the value of `root` from the values of its options, theirs from their options, and so on;
+/// everything found stays in `known`.
+///
+/// `combine` gets the values of the parts of all options and where each option ends (use
+/// [`groups`]). Play must end from `root`, or this would not.
+///
+/// # Errors
+/// What `options` fails with, or the end of the budget.
+///
+/// # Cost
+/// Each position's options are generated once; memory for one entry per position and for the
+/// options along one line of play.
+pub fn fold<K: Clone + Eq + Hash, V: Copy>(
+    known: &mut FxHashMap<K, V>,
+    root: &K,
+    budget: &mut Budget<'_>,
+    options: &mut dyn FnMut(&K, &mut Budget<'_>) -> Result<Options<K>, Failure>,
+    combine: &mut dyn FnMut(&K, &[V], &[usize]) -> Result<V, Failure>,
+) -> Result<V, Failure> {
+    if let Some(&value) = known.get(root) {
+        return Ok(value);
+    }
+    let entry = (std::mem::size_of::<K>() + std::mem::size_of::<V>() + 16) as u64;
+    let frame = |key: K, options: Options<K>| Frame { key, values: Vec::with_capacity(options.parts.len()), options };
+    let mut stack = vec![frame(root.clone(), options(root, budget)?)];
+    loop {
+        let top = stack.last_mut().expect("the loop ends with the root");
+        let mut missing = None;
+        while let Some(part) = top.options.parts.get(top.values.len()) {
+            match known.get(part) {
+                Some(&value) => top.values.push(value),
+                None => {
+                    missing = Some(part.clone());
+                    break;
+                }
+            }
+        }
+        if let Some(key) = missing {
+            let found = options(&key, budget)?;
+            budget.reserve(entry)?;
+            stack.push(frame(key, found));
+            continue;
+        }
+        let Frame { key, options, values } = stack.pop().expect("it was there");
+        let value = combine(&key, &values, &options.ends)?;
+        known.insert(key, value);
+        budget.progress(known.len() as u64);
+        if stack.is_empty() {
+            return Ok(value);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_as_long_as_memory_allows_does_not_recurse() {
+        let mut known = FxHashMap::default();
+        let depth = fold(
+            &mut known,
+            &1_000_000u64,
+            &mut Budget::default(),
+            &mut |&n, _| {
+                let mut options = Options::default();
+                if n > 0 {
+                    options.push([n - 1]);
+                }
+                Ok(options)
+            },
+            &mut |_, values, _| Ok(values.first().map_or(0u64, |v| v + 1)),
+        );
+        assert_eq!(depth, Ok(1_000_000));
+        assert_eq!(known.len(), 1_000_001);
+    }
+}

@@ -1,0 +1,80 @@
+//! Misère Nim: whoever takes the last coin loses.
+
+use grundy_rules::Outcome;
+
+/// The theorem used.
+pub(super) const REFERENCE: &str = "misère Nim: with a heap of two or more, P exactly when the nim-sum is 0; with heaps of one alone, \
+     P exactly when their number is odd (Bouton 1901)";
+
+/// The outcome of misère Nim.
+///
+/// If some heap has two coins or more, the position is P exactly when the nim-sum is 0, as in
+/// normal play. If all heaps have one coin, it is P exactly when their number is odd.
+///
+/// ```
+/// use grundy::{Outcome, solve::misere_nim_outcome};
+/// assert_eq!(misere_nim_outcome(&[5, 1, 1]), Outcome::Next);
+/// assert_eq!(misere_nim_outcome(&[1]), Outcome::Previous);
+/// assert_eq!(misere_nim_outcome(&[]), Outcome::Next);
+/// assert_eq!(misere_nim_outcome(&[2, 2]), Outcome::Previous);
+/// ```
+///
+/// # Reference
+/// Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901).
+pub fn misere_nim_outcome(heaps: &[u64]) -> Outcome {
+    Rest::of(heaps).outcome()
+}
+
+/// What a heap of misère Nim must become so that the player who moved wins: `None` where this heap
+/// has no winning move. `rest` are the other heaps.
+///
+/// ```
+/// use grundy::solve::misere_nim_reply;
+/// assert_eq!(misere_nim_reply(5, &[1, 1]), Some(1));   // normal play would take all five
+/// assert_eq!(misere_nim_reply(5, &[1, 1, 1]), Some(0));
+/// assert_eq!(misere_nim_reply(3, &[4, 5]), Some(1));
+/// ```
+pub fn misere_nim_reply(heap: u64, rest: &[u64]) -> Option<u64> {
+    Rest::of(rest).reply(heap)
+}
+
+/// All that matters of some heaps of misère Nim.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Rest {
+    sum: u64,
+    large: u64,
+    ones: u64,
+}
+
+impl Rest {
+    pub(super) fn of(heaps: &[u64]) -> Rest {
+        heaps.iter().fold(Rest::default(), |rest, &heap| rest.with(heap, 1))
+    }
+
+    fn with(mut self, heap: u64, times: u64) -> Rest {
+        self.sum ^= heap;
+        match heap {
+            0 => {}
+            1 => self.ones = self.ones.wrapping_add(times),
+            _ => self.large = self.large.wrapping_add(times),
+        }
+        self
+    }
+
+    /// The same heaps without one of this size.
+    pub(super) fn without(self, heap: u64) -> Rest {
+        self.with(heap, u64::MAX)
+    }
+
+    fn outcome(&self) -> Outcome {
+        let previous = if self.large > 0 { self.sum == 0 } else { self.ones % 2 == 1 };
+        if previous { Outcome::Previous } else { Outcome::Next }
+    }
+
+    /// What `heap` must become beside these heaps to leave a P-position. A single large heap is
+    /// never P, so beside heaps of one only 0 and 1 come into question.
+    pub(super) fn reply(&self, heap: u64) -> Option<u64> {
+        let left = if self.large > 0 { self.sum } else { u64::from(self.ones % 2 == 0) };
+        (left < heap).then_some(left)
+    }
+}

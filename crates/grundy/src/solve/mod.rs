@@ -1,0 +1,400 @@
+//! Who wins, and with which moves: sums of different games, normal and misère.
+
+mod arena;
+pub mod explore;
+mod fold;
+mod labelled;
+mod misere_nim;
+mod outcomes;
+mod points;
+mod search;
+mod worth;
+
+pub use arena::{Arena, PartId, Sum};
+pub use misere_nim::{misere_nim_outcome, misere_nim_reply};
+pub use outcomes::{Outcomes, table};
+pub use search::{Search, remoteness};
+pub use worth::{MovesTo, Worth, Worths};
+
+use grundy_rules::{
+    Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why,
+};
+use labelled::LabelledValues;
+
+/// What is asked of a position.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// Who wins when nobody can move.
+    pub convention: Convention,
+    /// Is the remoteness wanted? It is found by search over the whole position.
+    pub remoteness: bool,
+    /// How many winning moves are listed at most.
+    pub max_moves: usize,
+}
+
+impl Default for Question {
+    fn default() -> Self {
+        Question { convention: Convention::Normal, remoteness: false, max_moves: 1000 }
+    }
+}
+
+/// Who wins, how that is known, and every winning move.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The convention of all that follows.
+    pub convention: Convention,
+    /// Who wins under best play.
+    pub outcome: Outcome,
+    /// The nim-value of the whole position; `None` under misère play and for labelled games.
+    pub nim_value: Option<NimValue>,
+    /// How the outcome is known.
+    pub known_by: KnownBy,
+    /// The theorems that were used, each once.
+    pub references: Vec<String>,
+    /// The remoteness, where it was asked for and found within the budget.
+    pub remoteness: Option<u64>,
+    /// What the parts are worth under normal play, component by component; empty otherwise.
+    pub worths: Vec<Vec<Worth>>,
+    /// The winning moves, by component, place and what they leave; at most as many as were asked.
+    pub moves: Vec<WinningMove>,
+    /// How many winning moves there are, where that is known exactly.
+    pub total: Option<u128>,
+}
+
+impl Answer {
+    /// Are all winning moves listed?
+    pub fn complete(&self) -> bool {
+        self.total == Some(self.moves.len() as u128)
+    }
+}
+
+/// A winning move: in which component, at which place, and what is left of that place.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct WinningMove {
+    /// The component, counted from 0.
+    pub component: usize,
+    /// The place inside the component, counted from 0.
+    pub place: usize,
+    /// What is left there: parts, ascending, zero heaps omitted.
+    pub to: Vec<Vec<u64>>,
+}
+
+/// Solves a position: outcome, nim-value, every winning move.
+///
+/// Under normal play each part is valued alone and the values are added by nim-sum. Under misère
+/// play that is wrong, so the whole sum is searched, unless it is Nim. A labelled game is searched
+/// with the turn as part of the state.
+///
+/// ```
+/// use grundy::{Budget, Outcome, Position, solve::{solve, Question}};
+/// let position = Position::parse("nim : 3, 4, 5").unwrap();
+/// let answer = solve(&position, &Question::default(), &mut Budget::default()).unwrap();
+/// assert_eq!(answer.outcome, Outcome::Next);
+/// assert_eq!(answer.nim_value.unwrap().0, 2);
+/// assert_eq!(answer.moves.len(), 1);
+/// assert_eq!(answer.moves[0].to, [[1]]);   // 3 becomes 1: take 2
+/// ```
+///
+/// # Errors
+/// The rule's own failure (a cycle, a target that is not whole), or the end of the budget.
+pub fn solve(position: &Position, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+    Solver::new(position).solve(question, budget)
+}
+
+/// A position and everything found about it so far.
+pub struct Solver<'p> {
+    position: &'p Position,
+    /// What parts are worth, shared by all questions.
+    pub worths: Worths,
+    arena: Arena,
+    ended: bool,
+}
+
+impl<'p> Solver<'p> {
+    /// Nothing is known yet.
+    pub fn new(position: &'p Position) -> Self {
+        Solver { position, worths: Worths::default(), arena: Arena::new(), ended: false }
+    }
+
+    /// The position.
+    pub fn position(&self) -> &'p Position {
+        self.position
+    }
+
+    /// Answers a question.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn solve(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        self.ends(budget)?;
+        let mut answer = if self.is_labelled() {
+            if question.convention == Convention::Misere {
+                return Err(Failure::Refused(
+                    "a labelled game has no misère play: its winner is stated by the rules, not by the last move"
+                        .into(),
+                ));
+            }
+            return self.solve_labelled(question, budget);
+        } else if question.convention == Convention::Normal {
+            self.solve_normal(question, budget)?
+        } else if self.position.components.iter().all(is_nim) {
+            self.misere_nim(question)
+        } else {
+            self.solve_misere(question, budget)?
+        };
+        if question.remoteness {
+            answer.remoteness = self.remoteness(question.convention, budget)?;
+        }
+        Ok(answer)
+    }
+
+    /// Which engines the answers came from, for whoever wants to know.
+    pub fn engines(&mut self) -> String {
+        let mut lines = Vec::new();
+        for component in &self.position.components {
+            let rule = component.ruleset.text();
+            lines.push(match self.worths.sequence(&component.ruleset) {
+                Some(sequence) if sequence.values().is_empty() => format!("{rule}: theorem or search"),
+                Some(sequence) => {
+                    format!("{rule}: {}, {} values computed", sequence.engine(), sequence.values().len())
+                }
+                None => format!("{rule}: backward induction over positions"),
+            });
+        }
+        lines.join("\n")
+    }
+
+    fn is_labelled(&self) -> bool {
+        self.position.components.iter().any(|c| c.ruleset.is_labelled())
+    }
+
+    /// Makes sure that play ends, once.
+    fn ends(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        if self.ended {
+            return Ok(());
+        }
+        for component in &self.position.components {
+            for part in &component.parts {
+                outcomes::ends(&mut self.arena, &component.ruleset, part, budget)?;
+            }
+        }
+        self.ended = true;
+        Ok(())
+    }
+
+    fn solve_normal(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        let mut sum = NimValue(0);
+        let mut known_by = KnownBy::Definition;
+        let mut references: Vec<String> = Vec::new();
+        let mut worths = Vec::new();
+        for component in &self.position.components {
+            let mut here = Vec::with_capacity(component.parts.len());
+            for part in &component.parts {
+                let worth = self.worths.worth(&component.ruleset, part, budget)?;
+                sum ^= worth.value;
+                known_by = known_by.min(worth.known_by);
+                if let Some(reference) = &worth.reference {
+                    if !references.iter().any(|r| **r == **reference) {
+                        references.push(reference.to_string());
+                    }
+                }
+                here.push(worth);
+            }
+            worths.push(here);
+        }
+        let mut moves = Vec::new();
+        let mut total = Some(0u128);
+        for (c, component) in self.position.components.iter().enumerate() {
+            if sum.0 == 0 {
+                break;
+            }
+            for (p, part) in component.parts.iter().enumerate() {
+                let target = sum ^ worths[c][p].value;
+                let room = question.max_moves - moves.len();
+                let found = self.worths.moves_to(&component.ruleset, part, target, room, budget)?;
+                total = total.zip(found.total).map(|(a, b)| a + b);
+                moves.extend(found.first.into_iter().map(|to| WinningMove { component: c, place: p, to }));
+            }
+        }
+        Ok(Answer {
+            convention: Convention::Normal,
+            outcome: sum.outcome(),
+            nim_value: Some(sum),
+            known_by,
+            references,
+            remoteness: None,
+            worths,
+            moves,
+            total,
+        })
+    }
+
+    fn misere_nim(&self, question: &Question) -> Answer {
+        let heaps: Vec<u64> = self.heaps().map(|(_, _, heap)| heap).collect();
+        let outcome = misere_nim_outcome(&heaps);
+        let mut moves = Vec::new();
+        let mut total = 0u128;
+        let rest = misere_nim::Rest::of(&heaps);
+        for (component, place, heap) in self.heaps() {
+            if let Some(left) = rest.without(heap).reply(heap) {
+                total += 1;
+                if moves.len() < question.max_moves {
+                    let to = if left == 0 { vec![] } else { vec![vec![left]] };
+                    moves.push(WinningMove { component, place, to });
+                }
+            }
+        }
+        Answer {
+            convention: Convention::Misere,
+            outcome,
+            nim_value: None,
+            known_by: KnownBy::Theorem,
+            references: vec![misere_nim::REFERENCE.into()],
+            remoteness: None,
+            worths: Vec::new(),
+            moves,
+            total: Some(total),
+        }
+    }
+
+    fn heaps(&self) -> impl Iterator<Item = (usize, usize, u64)> + '_ {
+        self.position.components.iter().enumerate().flat_map(|(c, component)| {
+            component.parts.iter().enumerate().map(move |(p, part)| (c, p, part[0]))
+        })
+    }
+
+    /// The parts of the whole position in the arena, component by component.
+    fn parts(&mut self, budget: &mut Budget<'_>) -> Result<Vec<Vec<PartId>>, Failure> {
+        let mut all = Vec::new();
+        for component in &self.position.components {
+            let ruleset = self.arena.ruleset(&component.ruleset);
+            let mut here = Vec::with_capacity(component.parts.len());
+            for part in &component.parts {
+                here.push(self.arena.part(ruleset, part, budget)?);
+            }
+            all.push(here);
+        }
+        Ok(all)
+    }
+
+    fn solve_misere(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        if let Some(turning) = self.position.components.iter().find(|c| is_turning(c)) {
+            return Err(Failure::Refused(format!(
+                "{} is solved head by head, which holds under normal play only: two heads at one place vanish",
+                turning.ruleset.text()
+            )));
+        }
+        let parts = self.parts(budget)?;
+        let all: Vec<PartId> = parts.iter().flatten().copied().collect();
+        let mut search = Search::new(Convention::Misere);
+        let outcome = search.outcome(&mut self.arena, &all, budget)?;
+        let mut moves = Vec::new();
+        let mut total = 0u128;
+        let mut index = 0;
+        for (c, here) in parts.iter().enumerate() {
+            for (p, &part) in here.iter().enumerate() {
+                let rest: Vec<PartId> =
+                    all.iter().enumerate().filter(|(i, _)| *i != index).map(|(_, &p)| p).collect();
+                index += 1;
+                if outcome == Outcome::Previous {
+                    continue;
+                }
+                let mut found = Vec::new();
+                for option in self.arena.options(part, budget)?.iter() {
+                    let next: Vec<PartId> = rest.iter().chain(option.iter()).copied().collect();
+                    if search.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
+                        found.push(self.numbers(option));
+                    }
+                }
+                found.sort();
+                total += found.len() as u128;
+                let room = question.max_moves - moves.len();
+                moves.extend(
+                    found.into_iter().take(room).map(|to| WinningMove { component: c, place: p, to }),
+                );
+            }
+        }
+        Ok(Answer {
+            convention: Convention::Misere,
+            outcome,
+            nim_value: None,
+            known_by: KnownBy::Definition,
+            references: Vec::new(),
+            remoteness: None,
+            worths: Vec::new(),
+            moves,
+            total: Some(total),
+        })
+    }
+
+    fn numbers(&self, sum: &Sum) -> Vec<Vec<u64>> {
+        let mut parts: Vec<Vec<u64>> = sum.iter().map(|&id| self.arena.key(id).1.to_vec()).collect();
+        parts.sort();
+        parts
+    }
+
+    fn solve_labelled(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        let component = &self.position.components[0];
+        let ruleset = &component.ruleset;
+        let Some(part) = component.parts.first() else {
+            return Err(Failure::Refused("a labelled game needs a position to start from".into()));
+        };
+        let mut values = LabelledValues::default();
+        let (outcome, moves_left) = values.outcome(ruleset, part, budget)?;
+        let mut to: Vec<Vec<u64>> = Vec::new();
+        ruleset.options(part, budget, &mut |option| {
+            to.push(option.to_vec());
+            std::ops::ControlFlow::Continue(())
+        })?;
+        to.sort();
+        to.dedup();
+        let mut moves = Vec::new();
+        let mut total = 0u128;
+        for next in to {
+            if values.outcome(ruleset, &next, budget)?.0 == Outcome::Previous {
+                total += 1;
+                if moves.len() < question.max_moves {
+                    moves.push(WinningMove { component: 0, place: 0, to: vec![next] });
+                }
+            }
+        }
+        Ok(Answer {
+            convention: Convention::Normal,
+            outcome,
+            nim_value: None,
+            known_by: KnownBy::Definition,
+            references: Vec::new(),
+            remoteness: question.remoteness.then_some(moves_left),
+            worths: Vec::new(),
+            moves,
+            total: Some(total),
+        })
+    }
+
+    /// The remoteness of the whole position by search, or `None` where the budget ends first.
+    fn remoteness(&mut self, convention: Convention, budget: &mut Budget<'_>) -> Result<Option<u64>, Failure> {
+        let found = self.parts(budget).and_then(|parts| {
+            let all: Vec<PartId> = parts.into_iter().flatten().collect();
+            remoteness(&mut self.arena, &all, convention, budget)
+        });
+        match found {
+            Ok((_, moves)) => Ok(Some(moves)),
+            Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => Ok(None),
+            Err(failure) => Err(failure),
+        }
+    }
+}
+
+/// Is this component Nim: may every number of coins be taken from each of its heaps?
+fn is_nim(component: &Component) -> bool {
+    match component.ruleset.heap() {
+        Some(grundy_rules::Heap::Take(set)) => {
+            component.parts.iter().all(|part| part[0] == 0 || set.count_in(1, part[0]) == part[0])
+        }
+        _ => component.parts.is_empty(),
+    }
+}
+
+fn is_turning(component: &Component) -> bool {
+    matches!(component.ruleset.heap(), Some(grundy_rules::Heap::Turning(_)))
+}

@@ -1,0 +1,271 @@
+//! What parts are worth under normal play, and the moves to a given nim-value.
+
+use super::fold::groups;
+use super::points::PointValues;
+use crate::law::{Fibre, Law, Moves, Place, Split, one_heap_moves, place_moves, theorem};
+use crate::sequence::{Sequence, Value};
+use crate::table::Table;
+use grundy_rules::code::{Digit, Kinds};
+use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, KnownBy, NimValue, Ruleset};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The nim-value of a part and how it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The nim-value.
+    pub value: NimValue,
+    /// How it is known.
+    pub known_by: KnownBy,
+    /// The theorem, where one was used.
+    pub reference: Option<Arc<str>>,
+}
+
+/// The moves from a part to a given nim-value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MovesTo {
+    /// The first of them: what is left, as parts.
+    pub first: Vec<Vec<Vec<u64>>>,
+    /// How many there are, where that is known exactly.
+    pub total: Option<u128>,
+}
+
+/// How many options of a heap are looked at where its law does not count them.
+const MOST_LOOKED: usize = 1_000_000;
+/// How many options of a part are looked at where all values are known.
+const MOST_LISTED: usize = 100_000_000;
+
+/// Nim-values of parts of any rulesets, remembered: one sequence per heap rule, one table per
+/// other rule.
+#[derive(Default)]
+pub struct Worths {
+    of: FxHashMap<String, Valuer>,
+}
+
+enum Valuer {
+    Sequence(Box<Sequence>, Option<Arc<str>>),
+    Points(PointValues, Option<(Table, Vec<u64>, Vec<u32>)>),
+}
+
+impl Worths {
+    fn valuer(&mut self, ruleset: &Arc<Ruleset>) -> &mut Valuer {
+        // Sequences of one canonical form are one; graphs and the like are told apart by address.
+        let key = match ruleset.kind() {
+            Kind::Heap(_) => ruleset.canonical().to_string(),
+            _ => format!("{:p}", Arc::as_ptr(ruleset)),
+        };
+        self.of.entry(key).or_insert_with(|| match Sequence::new(ruleset.clone()) {
+            Some(sequence) => Valuer::Sequence(Box::new(sequence), None),
+            None => Valuer::Points(PointValues::default(), None),
+        })
+    }
+
+    /// The nim-sequence of a heap rule.
+    pub fn sequence(&mut self, ruleset: &Arc<Ruleset>) -> Option<&mut Sequence> {
+        match self.valuer(ruleset) {
+            Valuer::Sequence(sequence, _) => Some(sequence),
+            Valuer::Points(..) => None,
+        }
+    }
+
+    /// The nim-value of a part.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn worth(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Worth, Failure> {
+        match self.valuer(ruleset) {
+            Valuer::Sequence(sequence, shared) => {
+                let Value { value, known_by, reference } = sequence.value(part[0], budget)?;
+                let reference = reference.map(|text| match shared {
+                    Some(same) if **same == *text => same.clone(),
+                    _ => shared.insert(text.into()).clone(),
+                });
+                Ok(Worth { value, known_by, reference })
+            }
+            Valuer::Points(values, table) => {
+                let value = match dense(table, ruleset, part, budget)? {
+                    Some(value) => NimValue(value.into()),
+                    None => values.value(ruleset, part, budget)?,
+                };
+                Ok(Worth { value, known_by: KnownBy::Definition, reference: None })
+            }
+        }
+    }
+
+    /// The moves from a part to a nim-value: the first `limit` of them, and how many there are.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    ///
+    /// # Cost
+    /// All options are looked at where their values are known by definition; a huge heap is
+    /// counted by residue classes of its law, where the rule takes from one heap or leaves at most
+    /// two.
+    pub fn moves_to(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        value: NimValue,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<MovesTo, Failure> {
+        if let Some(heap) = ruleset.heap() {
+            let sequence = self.sequence(ruleset).expect("a heap rule has a sequence");
+            if part[0] >= sequence.values().len() as u64 {
+                if let Some(found) = by_law(heap, sequence, part[0], value, limit) {
+                    return Ok(found);
+                }
+                return self.list_some(ruleset, part, value, limit, budget);
+            }
+        }
+        let (mut found, all) = self.list(ruleset, part, value, MOST_LISTED, usize::MAX, budget)?;
+        found.sort();
+        found.dedup();
+        let total = all.then_some(found.len() as u128);
+        found.truncate(limit);
+        Ok(MovesTo { first: found, total })
+    }
+
+    /// Lists moves of a huge heap one by one until the limit or a fixed amount of work is reached.
+    fn list_some(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        value: NimValue,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<MovesTo, Failure> {
+        let (mut found, all) = self.list(ruleset, part, value, MOST_LOOKED, limit, budget)?;
+        found.sort();
+        found.dedup();
+        let total = all.then_some(found.len() as u128);
+        Ok(MovesTo { first: found, total })
+    }
+
+    /// The options of this value among the first `most`, and whether these are all options.
+    #[allow(clippy::type_complexity, reason = "a list of moves, each a list of parts, each some numbers")]
+    fn list(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        value: NimValue,
+        most: usize,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<(Vec<Vec<Vec<u64>>>, bool), Failure> {
+        let arity = ruleset.arity();
+        let mut options: Vec<u64> = Vec::new();
+        let mut ends: Vec<usize> = Vec::new();
+        let mut all = true;
+        ruleset.options(part, budget, &mut |option| {
+            if ends.len() >= most {
+                all = false;
+                return ControlFlow::Break(Halt::Enough);
+            }
+            options.extend_from_slice(option);
+            ends.push(options.len());
+            ControlFlow::Continue(())
+        })?;
+        let held = 8 * (options.len() + ends.len()) as u64;
+        budget.reserve(held)?;
+        let mut found = Vec::new();
+        for option in groups(&options, &ends) {
+            if found.len() >= limit {
+                all = false;
+                break;
+            }
+            let mut sum = NimValue(0);
+            for one in option.chunks(arity) {
+                sum ^= self.worth(ruleset, one, budget)?.value;
+            }
+            if sum == value {
+                let mut parts: Vec<Vec<u64>> = option.chunks(arity).map(<[u64]>::to_vec).collect();
+                parts.sort();
+                found.push(parts);
+            }
+        }
+        budget.release(held);
+        Ok((found, all))
+    }
+}
+
+/// The value out of a dense table of a two-coordinate rule, where it has one.
+fn dense(
+    held: &mut Option<(Table, Vec<u64>, Vec<u32>)>,
+    ruleset: &Ruleset,
+    part: &[u64],
+    budget: &mut Budget<'_>,
+) -> Result<Option<u32>, Failure> {
+    let Kind::Points(points) = ruleset.kind() else { return Ok(None) };
+    let &[a, b] = part else { return Ok(None) };
+    if let Some((_, size, rows)) = held {
+        if a <= size[0] && b <= size[1] {
+            return Ok(Some(rows[(a * (size[1] + 1) + b) as usize]));
+        }
+    }
+    if held.is_some() || a.saturating_add(1).saturating_mul(b.saturating_add(1)) > 1 << 26 {
+        return Ok(None);
+    }
+    let Some(table) = Table::new(&points.formula) else { return Ok(None) };
+    let rows = table.rows(a, b, budget)?;
+    let value = rows.last().copied();
+    *held = Some((table, vec![a, b], rows));
+    Ok(value)
+}
+
+/// The moves of a heap beyond the values found, counted through the law of its rule.
+fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usize) -> Option<MovesTo> {
+    let one = |moves: Moves<u64>| MovesTo {
+        first: moves.first.into_iter().map(|left| if left == 0 { vec![] } else { vec![vec![left]] }).collect(),
+        total: Some(moves.total),
+    };
+    if let Heap::Take(set) = heap {
+        if let Some(range) = theorem::take_range(set) {
+            return Some(one(range.moves(n, value, limit)));
+        }
+    }
+    let Law::Period(law) = &sequence.law()?.law else { return None };
+    let fibre = Fibre::of(law, sequence.values(), value)?;
+    match heap {
+        Heap::Take(set) => {
+            let mut moves = one_heap_moves(&fibre, n, set.ranges_up_to(n).map(|(lo, hi)| lo..=hi), limit);
+            moves.first.sort_unstable();
+            Some(one(moves))
+        }
+        Heap::Code(code) => {
+            if code.repeat().is_some() || code.most_heaps()? > 2 {
+                return None;
+            }
+            let place = |(taken, digit): (i64, &Digit)| {
+                Some(Place {
+                    taken: u64::try_from(taken).ok()?,
+                    nothing: !digit.kinds(0).is_none(),
+                    one: !digit.kinds(1).is_none(),
+                    two: split_of(digit.kinds(2)),
+                })
+            };
+            let places: Vec<Place> = code.places().map(place).collect::<Option<_>>()?;
+            let moves = place_moves(law, sequence.values(), n, &places, value, limit)?;
+            let parts = |heaps: Vec<u64>| heaps.into_iter().map(|heap| vec![heap]).collect();
+            let mut first: Vec<Vec<Vec<u64>>> = moves.first.into_iter().map(parts).collect();
+            first.sort();
+            Some(MovesTo { first, total: Some(moves.total) })
+        }
+        Heap::Turning(_) | Heap::Formula(_) => None,
+    }
+}
+
+/// Which two heaps a digit lets a move leave, if any.
+fn split_of(kinds: Kinds) -> Option<Split> {
+    match (kinds.different(), kinds.equal()) {
+        (true, true) => Some(Split::Plain),
+        (true, false) => Some(Split::Unequal),
+        (false, true) => Some(Split::Equal),
+        (false, false) => None,
+    }
+}

@@ -1,0 +1,20 @@
+//! Laws of nim-sequences against brute force and against the reference vectors.
+
+mod brute;
+mod codes;
+mod moves;
+mod seen;
+mod take;
+
+/// A reference file, as JSON.
+fn vectors(name: &str) -> serde_json::Value {
+    let path = format!("{}/../../vectors/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    serde_json::from_str(&std::fs::read_to_string(&path).expect(&path)).expect(&path)
+}
+
+/// SHA-256 of the decimal values joined by commas, as the vectors have it.
+fn sha256(values: &[u32]) -> String {
+    use sha2::Digest;
+    let text: Vec<String> = values.iter().map(u32::to_string).collect();
+    sha2::Sha256::digest(text.join(",")).iter().map(|byte| format!("{byte:02x}")).collect()
+}

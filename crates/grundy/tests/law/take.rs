@@ -1,0 +1,133 @@
+//! Take sets: finite ones, all but a finite one, ranges.
+
+use crate::brute::take;
+use crate::codes::{Dice, assert_smallest};
+use crate::vectors;
+use grundy::NimValue;
+use grundy::law::{AllBut, Finder, Period, TakeRange, TakeWindow, Theorem, WindowRepeat, preperiod};
+
+#[test]
+fn finite_sets_have_the_periods_of_the_vectors() {
+    let rows = vectors("periods_subtraction")["entries"].as_array().unwrap().clone();
+    assert_eq!(rows.len(), 321);
+    for row in rows {
+        let set: Vec<usize> = serde_json::from_value(row[0].clone()).unwrap();
+        let law = Period::plain(row[1].as_u64().unwrap(), row[2].as_u64().unwrap());
+        let largest = *set.iter().max().unwrap();
+        let needed = law.kept().unwrap() + largest;
+        let values = take(|t| set.contains(&t), largest, 4 * needed);
+        let theorem = TakeWindow { largest: largest as u64 };
+        let prove = |n: usize| theorem.prove(&values[..n]).and_then(|found| found.law.period());
+        assert_eq!(prove(needed), Some(law), "{row}");
+        assert_eq!(prove(needed - 1), None, "{row}");
+        assert_eq!(prove(values.len()), Some(law), "{row}");
+        assert!(law.holds_on(&values));
+        let mut finder = Finder::new(theorem);
+        let first = (0..=values.len()).find(|&n| finder.advance(&values[..n]).is_some()).unwrap();
+        assert!(needed <= first && first <= needed + needed / 8 + 1, "{row} {first}");
+        // The same from a stream.
+        let mut repeat = WindowRepeat::new(largest);
+        let end = values.iter().position(|&value| repeat.push(value) == Some(law.period));
+        let end = end.unwrap_or_else(|| panic!("{row}")) as u64;
+        let later = values.iter().skip(law.period as usize).copied();
+        assert_eq!(preperiod(values.iter().copied(), later, end), law.preperiod, "{row}");
+    }
+}
+
+#[test]
+fn the_empty_set_is_zero_everywhere() {
+    let found = TakeWindow { largest: 0 }.prove(&[0]).unwrap();
+    assert_eq!(found.law.period(), Some(Period::plain(0, 1)));
+    let mut repeat = WindowRepeat::new(0);
+    assert_eq!((repeat.push(0), repeat.push(0)), (None, Some(1)));
+}
+
+/// A huge largest number: the search keeps two windows, whatever passes.
+#[test]
+fn a_set_with_a_huge_number() {
+    // take {1, m} with m odd: period 2.
+    let m = 1_000_001;
+    let mut repeat = WindowRepeat::new(m);
+    let end = (0u32..4_000_000).position(|n| repeat.push(n % 2) == Some(2));
+    assert!(end.is_some());
+}
+
+#[test]
+fn all_but_sets_are_proved() {
+    let rows = vectors("periods_arithmetic")["entries"].as_array().unwrap().clone();
+    let mut tested = 0;
+    for row in rows.iter().filter(|row| row["ruleset"]["kind"] == "subtraction_allbut") {
+        let set: Vec<usize> = serde_json::from_value(row["ruleset"]["excluded"].clone()).unwrap();
+        let number = |key: &str| row[key].as_u64().unwrap();
+        let law = Period { preperiod: number("n0"), period: number("p"), saltus: number("s") };
+        let values = take(|t| !set.contains(&t), usize::MAX, 1200);
+        assert!(law.holds_on(&values));
+        let theorem = AllBut { largest: *set.iter().max().unwrap() as u64 };
+        let first = (0..1200).find_map(|n| Some((n, theorem.prove(&values[..n])?.law.period()))).unwrap();
+        assert_eq!(first.1, Some(law), "{row}");
+        assert!(first.0 <= 130, "{row} {}", first.0);
+        for n in first.0..600 {
+            assert_eq!(theorem.prove(&values[..n]).unwrap().law.period(), Some(law), "{row} at {n}");
+        }
+        tested += 1;
+    }
+    assert_eq!(tested, 20);
+    // Nothing is excluded: Nim.
+    let nim = AllBut { largest: 0 }.prove(&[0]).unwrap().law.period();
+    assert_eq!(nim, Some(Period { preperiod: 0, period: 1, saltus: 1 }));
+    // {2,3,7}: 2 3 2 3 4 in heaps 4 to 8, where 0 and 1 are covered, is 0 1 0 1 2 in heaps 0 to 4.
+    let values = take(|t| ![2, 3, 7].contains(&t), usize::MAX, 9);
+    let found = AllBut { largest: 7 }.prove(&values).unwrap();
+    assert_eq!(found.law.period(), Some(Period { preperiod: 0, period: 4, saltus: 2 }));
+    assert_eq!(AllBut { largest: 7 }.prove(&values[..8]), None);
+}
+
+#[test]
+fn claims_for_random_all_but_sets_hold() {
+    let mut dice = Dice(7);
+    for _ in 0..150 {
+        let set: Vec<usize> = (0..=dice.roll(6)).map(|_| 1 + dice.roll(20) as usize).collect();
+        let values = take(|t| !set.contains(&t), usize::MAX, 3000);
+        let theorem = AllBut { largest: *set.iter().max().unwrap() as u64 };
+        let found = (0..1500).step_by(3).find_map(|n| theorem.prove(&values[..n]));
+        let law = found.and_then(|found| found.law.period()).unwrap_or_else(|| panic!("{set:?}"));
+        assert!(law.holds_on(&values), "{set:?} {law:?}");
+        assert_smallest(law, &values);
+        for d in (1..law.period).filter(|d| law.saltus * d % law.period == 0) {
+            let shorter = Period { period: d, saltus: law.saltus * d / law.period, ..law };
+            assert!(!shorter.holds_on(&values), "{set:?} {law:?}");
+        }
+    }
+}
+
+#[test]
+fn ranges_follow_the_formula() {
+    for least in 1..8u64 {
+        for most in (least..14).chain([u64::MAX]) {
+            let rules = TakeRange::new(least, most).unwrap();
+            let reach = most.min(1000) as usize;
+            let values = take(|t| t as u64 >= least, reach, 200);
+            for (n, &value) in (0u64..).zip(&values) {
+                assert_eq!(rules.value(n), NimValue(value.into()), "{rules:?} {n}");
+                for target in 0..9 {
+                    let low = n.saturating_sub(most);
+                    let heaps = if n < least { low..low } else { low..n - least + 1 };
+                    let all: Vec<u64> = heaps.filter(|&h| values[h as usize] == target).collect();
+                    let moves = rules.moves(n, NimValue(target.into()), 3);
+                    assert_eq!(moves.total, all.len() as u128, "{rules:?} {n} {target}");
+                    assert_eq!(moves.first, all[..all.len().min(3)], "{rules:?} {n} {target}");
+                }
+            }
+        }
+    }
+    assert_eq!(TakeRange::new(0, 3), None);
+    assert_eq!(TakeRange::new(4, 3), None);
+    // Huge numbers: every move has one value, so the counts add up to all moves.
+    let n = u64::MAX;
+    for (least, most) in [(3, 10), (1 << 40, 1 << 42), (1 << 62, u64::MAX - 1), (1 << 63, u64::MAX)] {
+        let rules = TakeRange::new(least, most).unwrap();
+        let total: u128 = (0..20).map(|v| rules.moves(n, NimValue(v), 5).total).sum();
+        assert_eq!(total, u128::from(most.min(n) - least + 1), "{rules:?}");
+        assert_eq!(rules.moves(n, rules.value(n), 5).total, 0);
+    }
+}
