@@ -110,6 +110,3 @@ fn smaller(heap: u64, parts: &[u64], each: &mut dyn FnMut(&[u64]) -> Flow) -> Fl
     }
     each(parts)
 }
-
-#[cfg(test)]
-mod tests;

@@ -33,6 +33,9 @@ impl From<RuleError> for Stop {
     }
 }
 
+/// What a nest of loops encloses.
+type Body<'a> = dyn FnMut(&mut [i128], bool, &mut Budget<'_>) -> Result<(), Stop> + 'a;
+
 /// Runs through the first `levels` loops of an alternative. `body` gets the slots and whether a
 /// condition that could have been checked earlier has no value yet and is left to the innermost
 /// check.
@@ -42,7 +45,7 @@ pub(crate) fn nest(
     levels: usize,
     env: &mut [i128],
     budget: &mut Budget<'_>,
-    body: &mut dyn FnMut(&mut [i128], bool, &mut Budget<'_>) -> Result<(), Stop>,
+    body: &mut Body<'_>,
 ) -> Result<(), Stop> {
     let mut ends = SmallVec::<[i128; 4]>::new();
     let mut deferred = SmallVec::<[bool; 4]>::new();
