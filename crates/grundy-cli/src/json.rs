@@ -1,7 +1,7 @@
 //! The JSON contract: the shapes that the book documents and the schemas check.
 
-use grundy::solve::{Answer, WinningMove};
 use grundy::law::{Found, Law};
+use grundy::solve::{Answer, WinningMove};
 use grundy::{Component, Kind, Position};
 use serde::Serialize;
 use serde_json::{Value, json};

@@ -1,17 +1,17 @@
 //! What may be played.
-pub mod named;
-mod position;
-pub mod ruleset;
 pub mod budget;
+pub mod code;
 pub mod error;
 pub mod formula;
+pub mod graph;
+pub mod named;
 mod notation;
+mod position;
 pub mod rules;
-pub mod words;
+pub mod ruleset;
 pub mod take;
 pub mod turning;
-pub mod code;
-pub mod graph;
+pub mod words;
 
 pub use budget::{Budget, Spent, Stopped, Why};
 pub use error::{ParseError, Span, nearest};

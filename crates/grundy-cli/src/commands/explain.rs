@@ -1,4 +1,6 @@
 //! `grundy explain POSITION`.
 use crate::args::{ExplainArgs, Limits};
 use crate::fail::Fail;
-pub fn run(_: &ExplainArgs, _: &Limits) -> Result<u8, Fail> { Ok(0) }
+pub fn run(_: &ExplainArgs, _: &Limits) -> Result<u8, Fail> {
+    Ok(0)
+}

@@ -21,7 +21,8 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     }
     if args.misere && args.show == What::Values {
         return Err(Fail::Bad(
-            "nim-values belong to normal play; for misère play ask --show outcomes or --show p-positions".into(),
+            "nim-values belong to normal play; for misère play ask --show outcomes or --show p-positions"
+                .into(),
         ));
     }
     let typed = input::text(&args.rule)?;
@@ -77,7 +78,9 @@ fn one(
             "tables show one or two coordinates, and this rule has {n}; ask `grundy solve` for single positions"
         ))),
         (_, 1) => listing(out, ruleset, args, format, run),
-        _ => Err(Fail::Bad("options, P-positions and outcomes are listed for rules with one heap or coordinate".into())),
+        _ => Err(Fail::Bad(
+            "options, P-positions and outcomes are listed for rules with one heap or coordinate".into(),
+        )),
     }
 }
 
@@ -201,7 +204,12 @@ fn stream(
 fn title(out: &mut impl Write, ruleset: &Ruleset, what: &str) -> std::io::Result<()> {
     writeln!(out, "{}   {what}", bold(ruleset.text()))?;
     if ruleset.text() != ruleset.canonical() {
-        writeln!(out, "is {}{}", ruleset.canonical(), ruleset.reason().map_or(String::new(), |r| format!(": {r}")))?;
+        writeln!(
+            out,
+            "is {}{}",
+            ruleset.canonical(),
+            ruleset.reason().map_or(String::new(), |r| format!(": {r}"))
+        )?;
     }
     Ok(())
 }
@@ -216,7 +224,9 @@ fn table(
 ) -> Result<u8, Fail> {
     let side = args.to - args.from;
     if side.saturating_add(1).saturating_mul(side.saturating_add(1)) > MAX_CELLS {
-        return Err(Fail::Bad(format!("a table of more than {MAX_CELLS} cells; choose --from and --to nearer")));
+        return Err(Fail::Bad(format!(
+            "a table of more than {MAX_CELLS} cells; choose --from and --to nearer"
+        )));
     }
     let mut budget = run.budget("computing");
     let rows = grundy::solve::table(&ruleset, args.from, args.to, &mut budget).map_err(|f| run.fail(f))?;

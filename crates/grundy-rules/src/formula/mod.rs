@@ -28,8 +28,8 @@ pub mod termination;
 #[cfg(test)]
 mod testing;
 
-use crate::error::ParseError;
 use crate::budget::Budget;
+use crate::error::ParseError;
 use crate::rules::{Failure, Flow, Form, Halt, HeapRules, RuleError};
 use std::ops::ControlFlow;
 

@@ -98,8 +98,7 @@ pub(crate) fn candidate(
     deferred: bool,
     parts: &mut SmallVec<[u64; 8]>,
 ) -> Result<bool, Box<Fault>> {
-    let condition =
-        if deferred || branch.loops.is_empty() { &branch.condition } else { &branch.late };
+    let condition = if deferred || branch.loops.is_empty() { &branch.condition } else { &branch.late };
     if let Some(condition) = condition {
         if !eval::test(condition, env)? {
             return Ok(false);

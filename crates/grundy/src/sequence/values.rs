@@ -124,7 +124,11 @@ impl Sequence {
     /// proved.
     pub fn value(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Value, Failure> {
         if let Some(&value) = usize::try_from(heap).ok().and_then(|n| self.values.get(n)) {
-            return Ok(Value { value: NimValue(value.into()), known_by: KnownBy::Definition, reference: None });
+            return Ok(Value {
+                value: NimValue(value.into()),
+                known_by: KnownBy::Definition,
+                reference: None,
+            });
         }
         if let Some(theorem) = &self.theorem {
             // A periodic theorem needs its first period by definition.

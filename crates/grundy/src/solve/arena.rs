@@ -29,7 +29,13 @@ const PART_BYTES: u64 = 120;
 impl Arena {
     /// An arena for parts of these rulesets.
     pub fn new() -> Arena {
-        Arena { rulesets: Vec::new(), keys: Vec::new(), ids: FxHashMap::default(), options: Vec::new(), ended: Vec::new() }
+        Arena {
+            rulesets: Vec::new(),
+            keys: Vec::new(),
+            ids: FxHashMap::default(),
+            options: Vec::new(),
+            ended: Vec::new(),
+        }
     }
 
     /// The number of a ruleset; rulesets with one canonical form are one.
@@ -45,7 +51,7 @@ impl Arena {
     }
 
     /// How many parts are known.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.keys.len()
     }
 

@@ -89,7 +89,8 @@ fn no_cycle(arena: &Arena, roots: &[PartId]) -> Result<(), RuleError> {
                     }
                     Mark::Open => {
                         let from = path.iter().position(|(p, _)| *p == next).unwrap_or(0);
-                        let mut cycle: Vec<String> = path[from..].iter().map(|(p, _)| arena.show(*p)).collect();
+                        let mut cycle: Vec<String> =
+                            path[from..].iter().map(|(p, _)| arena.show(*p)).collect();
                         cycle.push(arena.show(next));
                         return Err(RuleError::Cycle(cycle));
                     }

@@ -16,9 +16,7 @@ pub use outcomes::{Outcomes, table};
 pub use search::{Search, remoteness};
 pub use worth::{MovesTo, Worth, Worths};
 
-use grundy_rules::{
-    Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why,
-};
+use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why};
 use labelled::LabelledValues;
 
 /// What is asked of a position.
@@ -309,9 +307,11 @@ impl<'p> Solver<'p> {
                 found.sort();
                 total += found.len() as u128;
                 let room = question.max_moves - moves.len();
-                moves.extend(
-                    found.into_iter().take(room).map(|to| WinningMove { component: c, place: p, to }),
-                );
+                moves.extend(found.into_iter().take(room).map(|to| WinningMove {
+                    component: c,
+                    place: p,
+                    to,
+                }));
             }
         }
         Ok(Answer {
@@ -372,7 +372,11 @@ impl<'p> Solver<'p> {
     }
 
     /// The remoteness of the whole position by search, or `None` where the budget ends first.
-    fn remoteness(&mut self, convention: Convention, budget: &mut Budget<'_>) -> Result<Option<u64>, Failure> {
+    fn remoteness(
+        &mut self,
+        convention: Convention,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<u64>, Failure> {
         let found = self.parts(budget).and_then(|parts| {
             let all: Vec<PartId> = parts.into_iter().flatten().collect();
             remoteness(&mut self.arena, &all, convention, budget)
