@@ -1,0 +1,252 @@
+//! Normal play: parts are valued alone, and the values are added by nim-sum.
+
+use super::binary::top_bit;
+use super::moves::{self, Reply, Verdict};
+use super::parts::{self, option_value};
+use super::play::{self, Part, To, all_parts, prefix};
+use super::{Columns, Explanation, Item, Row, strategy};
+use crate::solve::{Answer, Solver};
+use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position, Ruleset};
+use std::sync::Arc;
+
+/// How many numbers of a nim-sum are shown.
+const MOST_ROWS: usize = 16;
+
+pub(super) fn explain(
+    explanation: &mut Explanation,
+    solver: &mut Solver<'_>,
+    answer: &Answer,
+    max_moves: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    let position = solver.position();
+    let sum = answer.nim_value.unwrap_or_default();
+    let all = all_parts(position);
+    explanation.section("Answer", vec![Item::text(headline(answer, sum)), Item::text(known(answer))]);
+    if is_over(position, &all, budget)? {
+        let text = "No move is left. Under normal play whoever cannot move has lost: the other player made the \
+                    last move.";
+        explanation.moves_total = Some(0);
+        explanation.section("The end of play", vec![Item::text(text)]);
+        return Ok(());
+    }
+    explanation.section("Nim-values", parts::items(solver, &answer.worths, budget)?);
+    if all.len() > 1 {
+        explanation.section("The nim-sum", nim_sum(position, answer, sum));
+    }
+    let several = all.len() > 1;
+    let winning = moves::winning(position, answer, &mut |part, component, to| {
+        let ruleset = &position.components[component].ruleset;
+        why(solver, ruleset, part, to, several.then_some(sum), budget).map(Some)
+    })?;
+    if let Some(first) = winning.first() {
+        let index = all.iter().take_while(|part| part.0 < first.component).count() + first.place;
+        let next = play::after(&all, index, &first.to);
+        let example = example(solver, &first.text.clone(), &next, budget)?;
+        let mut items = vec![Item::text(after_winning(several))];
+        items.extend(strategy::reply_rule(position, &next, budget)?.map(Item::Text));
+        items.extend(example.map(Item::Text));
+        moves::winning_section(explanation, winning, answer.complete(), items);
+    }
+    let lost = answer.outcome == Outcome::Previous;
+    let why = match (lost, several) {
+        (true, true) => {
+            "Each move changes one number, so the nim-sum is no longer 0, and there is an answer that makes it 0 \
+             again:"
+        }
+        (true, false) => "Each move leads to a value other than 0, and there is an answer that leads back to 0:",
+        (false, true) => "They leave a nim-sum other than 0, and there is an answer that makes it 0:",
+        (false, false) => "They leave a value other than 0, and there is an answer that leads to 0:",
+    };
+    moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
+        refute(solver, all, index, to, sum, budget)
+    })?;
+    if lost {
+        if let Some(rule) = strategy::reply_rule(position, &all, budget)? {
+            explanation.section("The answer in one rule", vec![Item::Text(rule)]);
+        }
+    }
+    explanation.section("What the number says", number(position, answer, sum));
+    Ok(())
+}
+
+fn headline(answer: &Answer, sum: NimValue) -> String {
+    match answer.outcome {
+        Outcome::Previous => "The player to move loses against best play (P): the nim-value is 0.".into(),
+        _ => format!(
+            "The player to move wins (N): the nim-value is {}, and only positions of nim-value 0 are lost for the \
+             player to move.",
+            sum.0
+        ),
+    }
+}
+
+fn known(answer: &Answer) -> String {
+    let references = answer.references.join("; ");
+    match answer.known_by {
+        KnownBy::Definition => "Known by definition: all options were looked at.".into(),
+        KnownBy::Theorem => format!("Known by theorem: {references}."),
+        KnownBy::Proved => format!("Proved: {references}."),
+        KnownBy::Seen => "Only seen, not proved.".into(),
+    }
+}
+
+fn is_over(position: &Position, all: &[Part], budget: &mut Budget<'_>) -> Result<bool, Failure> {
+    for (component, part) in all {
+        if !play::options(&position.components[*component].ruleset, part, 1, budget)?.first.is_empty() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The numbers below each other, and what the columns mean.
+fn nim_sum(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
+    let mut rows = Vec::new();
+    let mut with_top = 0;
+    let mut smaller = None;
+    let top = top_bit(sum.0).unwrap_or(0);
+    for (c, component) in position.components.iter().enumerate() {
+        for (part, worth) in component.parts.iter().zip(&answer.worths[c]) {
+            let label = format!("{}{}", prefix(position, c), component.ruleset.show_part(part));
+            if worth.value.0 & top != 0 {
+                with_top += 1;
+                smaller.get_or_insert((label.clone(), worth.value));
+            }
+            rows.push(Row { label, value: worth.value });
+        }
+    }
+    let more = rows.len().saturating_sub(MOST_ROWS);
+    rows.truncate(MOST_ROWS);
+    let columns = Columns { rows, more, sum };
+    let bits = |value| columns.bits(value);
+    let text = match smaller {
+        None => "Every column holds an even number of 1s, so the nim-sum is 0.".into(),
+        Some((label, value)) => {
+            let next = value ^ sum;
+            let (how, which) = match with_top {
+                1 => ("once", "This part".to_string()),
+                n => ("an odd number of times", format!("Each of these {n} parts")),
+            };
+            format!(
+                "The nim-sum has a 1 in the columns that hold an odd number of 1s. Its highest 1 stands in the column \
+                 of {top}, where the parts have a 1 {how}. {which} gets smaller when the bits of {} are flipped in \
+                 it, and the nim-sum becomes 0: for {label}, {} xor {} = {}, so {} becomes {}.",
+                bits(sum), bits(value), bits(sum), bits(next), value.0, next.0,
+            )
+        }
+    };
+    vec![Item::Columns(columns), Item::Text(text)]
+}
+
+/// Why a winning move wins; `sum` is the nim-sum, where there are several parts.
+fn why(
+    solver: &mut Solver<'_>,
+    ruleset: &Arc<Ruleset>,
+    part: &[u64],
+    to: &To,
+    sum: Option<NimValue>,
+    budget: &mut Budget<'_>,
+) -> Result<String, Failure> {
+    let option = option_value(solver, ruleset, to, budget)?;
+    let nim = play::is_nim(ruleset);
+    Ok(match sum {
+        None if to.is_empty() => "nothing is left: the opponent cannot move".into(),
+        None => format!("it leaves nim-value 0: {}", option.formula()),
+        Some(sum) => {
+            let was = solver.worths.worth(ruleset, part, budget)?.value;
+            let is = if nim { String::new() } else { format!(", and {}", option.formula()) };
+            format!("{} xor {} = {}{is}: the nim-sum becomes 0", was.0, sum.0, (was ^ sum).0)
+        }
+    })
+}
+
+fn after_winning(several: bool) -> &'static str {
+    if several {
+        "Why it wins: after it the nim-sum is 0. Every move of the opponent changes one of the numbers and makes the \
+         nim-sum different from 0; then some move makes it 0 again. So you always find an answer, and as play ends, \
+         the last move is yours."
+    } else {
+        "Why it wins: after it the nim-value is 0. Every move of the opponent leads to a value other than 0, and from \
+         there some move leads back to 0. So you always find an answer, and as play ends, the last move is yours."
+    }
+}
+
+/// A few moves of the opponent after a winning move, with the answers.
+fn example(
+    solver: &mut Solver<'_>,
+    first: &str,
+    next: &[Part],
+    budget: &mut Budget<'_>,
+) -> Result<Option<String>, Failure> {
+    let position = solver.position();
+    let mut lines = Vec::new();
+    for (index, (component, part)) in next.iter().enumerate() {
+        let ruleset = &position.components[*component].ruleset;
+        for to in play::options(ruleset, part, 3, budget)?.first {
+            if lines.len() < 3 {
+                let theirs = play::describe(position, *component, part, &to);
+                if let Verdict::Refuted(reply) = refute(solver, next, index, &to, NimValue(0), budget)? {
+                    lines.push(format!("{theirs} is answered by {}", reply.text));
+                }
+            }
+        }
+        if lines.len() >= 3 {
+            break;
+        }
+    }
+    Ok((!lines.is_empty()).then(|| format!("For example, after {first}: {}.", lines.join("; "))))
+}
+
+/// The answer to a move in one of these parts, whose nim-sum is `sum`.
+fn refute(
+    solver: &mut Solver<'_>,
+    all: &[Part],
+    index: usize,
+    to: &To,
+    sum: NimValue,
+    budget: &mut Budget<'_>,
+) -> Result<Verdict, Failure> {
+    let position = solver.position();
+    let (component, part) = &all[index];
+    let ruleset = &position.components[*component].ruleset;
+    let mut next = sum ^ solver.worths.worth(ruleset, part, budget)?.value;
+    for left in to {
+        next ^= solver.worths.worth(ruleset, left, budget)?.value;
+    }
+    if next.0 == 0 {
+        return Ok(Verdict::Good);
+    }
+    let mine = to.iter().map(|left| (*component, left));
+    let others = all.iter().enumerate().filter(|(i, _)| *i != index).map(|(_, (c, part))| (*c, part));
+    for (c, from) in mine.chain(others) {
+        let ruleset = &position.components[c].ruleset;
+        let worth = solver.worths.worth(ruleset, from, budget)?.value;
+        if worth ^ next < worth {
+            let found = solver.worths.moves_to(ruleset, from, worth ^ next, 1, budget)?;
+            if let Some(to) = found.first.into_iter().next() {
+                return Ok(Verdict::Refuted(Reply::new(position, c, from, to)));
+            }
+        }
+    }
+    Ok(Verdict::Lost)
+}
+
+/// Why it matters which number other than 0 a single part is worth.
+fn number(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
+    let parts: usize = answer.worths.iter().map(Vec::len).sum();
+    if parts != 1 || sum.0 < 2 || answer.convention != Convention::Normal {
+        return Vec::new();
+    }
+    let nim = position.components.iter().any(|c| play::is_nim(&c.ruleset));
+    let (v, other) = (sum.0, sum.0 - 1);
+    if nim {
+        return Vec::new();
+    }
+    vec![Item::Text(format!(
+        "Alone, only 0 or not 0 decides. In a sum the number itself decides: this position plays like a Nim heap of \
+         {v}. Beside a Nim heap of {v} it is lost for the player to move ({v} xor {v} = 0); beside one of {other}, or of \
+         any other size, it is won ({v} xor {other} = {}).",
+        v ^ other
+    ))]
+}
