@@ -53,7 +53,7 @@ pub(super) fn explain(
     let worth = answer.outcome;
     let why = match worth {
         Outcome::Tie => "These moves lose, because of the answer that leaves P:",
-        _ => "Each leaves an N position or less than a win; the opponent has the answer:",
+        _ => "Each leaves a position that the opponent wins (N), with the answer:",
     };
     moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
         debug_assert!(index == 0 && all.len() == 1);

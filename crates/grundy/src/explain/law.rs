@@ -18,15 +18,19 @@ pub(super) fn item(solver: &mut Solver<'_>, ruleset: &Arc<Ruleset>, heap: u64, w
     let sequence = solver.worths.sequence(ruleset)?;
     let found = sequence.law()?;
     let how = match found.known_by {
-        KnownBy::Proved => format!("Proved ({})", found.reference),
-        KnownBy::Theorem => format!("By theorem ({})", found.reference),
+        KnownBy::Proved => format!(
+            "This is proved, by {}; it asks for a finite check, and the program made it: {}.",
+            found.reference,
+            found.hypotheses.join("; ")
+        ),
+        KnownBy::Theorem => format!("This is a theorem: {}.", found.reference),
         KnownBy::Definition | KnownBy::Seen => return None,
     };
     let rule = ruleset.text();
     let value = worth.value.0;
     let text = match &found.law {
-        Law::Range(range) => format!("{how}: {}", ranged(range, heap, value)),
-        Law::Period(law) => format!("{how}: {rule} {}", repeated(law, heap, value)),
+        Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
+        Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
     };
     Some(Item::text(text))
 }
@@ -36,13 +40,13 @@ fn ranged(range: &TakeRange, heap: u64, value: u64) -> String {
     let q = u128::from(least) + u128::from(most);
     let rest = u128::from(heap) % q;
     match (least, most) {
-        (_, u64::MAX) => format!("G(n) = floor(n/{least}), so G({heap}) = {value}."),
+        (_, u64::MAX) => format!("Where any number from {least} on may be taken, G(n) = floor(n/{least}), so G({heap}) = {value}."),
         (1, _) => format!(
-            "where 1 to {most} coins may be taken, G(n) = n mod {q}, the remainder when n is divided by {q}; \
+            "Where 1 to {most} coins may be taken, G(n) = n mod {q}, the remainder when n is divided by {q}; \
              {heap} mod {q} = {value}."
         ),
         _ => format!(
-            "where {least} to {most} coins may be taken, G(n) = floor((n mod {q})/{least}); {heap} mod {q} = {rest}, \
+            "Where {least} to {most} coins may be taken, G(n) = floor((n mod {q})/{least}); {heap} mod {q} = {rest}, \
              so G({heap}) = floor({rest}/{least}) = {value}."
         ),
     }

@@ -4,7 +4,7 @@ use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, all_parts, options};
 use super::{Explanation, Item};
 use crate::solve::{Answer, Solver};
-use grundy_rules::{Budget, Failure, Outcome, Position};
+use grundy_rules::{Budget, Failure, NimValue, Outcome, Position};
 use std::collections::BTreeMap;
 
 /// How many positions are shown on the way.
@@ -25,9 +25,9 @@ pub(super) fn explain(
         Outcome::Previous => "The player to move loses against best play (P).",
         _ => "The player to move wins (N).",
     };
-    let known = "Known by definition: the whole position was searched. Nim-values belong to normal play; under misère \
-                 play they do not add and do not say who wins.";
+    let known = "Known by definition: the whole position was searched.";
     explanation.section("Answer", vec![Item::text(who), Item::text(known)]);
+    explanation.section("What is different under misère play", different(solver, answer, &all, budget)?);
     let steps = steps(solver, &all, budget)?;
     let over = steps.len() == 1;
     explanation.section("Who wins from the smaller positions", steps);
@@ -43,8 +43,34 @@ pub(super) fn explain(
     moves::winning_section(explanation, winning, answer.complete(), after);
     let why = "Each leaves an N position, in which the opponent has an answer that leaves P:";
     moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
-        refute(solver, &play::after(all, index, to), budget)
+        refute(solver, &play::after(position, all, index, to), budget)
     })
+}
+
+/// What normal play says of the position, and why that does not help here.
+fn different(
+    solver: &mut Solver<'_>,
+    answer: &Answer,
+    all: &[Part],
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Item>, Failure> {
+    let mut value = NimValue(0);
+    for (component, part) in all {
+        let ruleset = &solver.position().components[*component].ruleset;
+        value ^= solver.worths.worth(ruleset, part, budget)?.value;
+    }
+    let normal = value.outcome();
+    let here = match (normal, normal == answer.outcome) {
+        (_, false) => "the other player wins here",
+        (_, true) => "the same player wins here, but not by that reason",
+    };
+    Ok(vec![
+        Item::Text(format!("Under normal play this position has nim-value {} and is {normal}; {here}.", value.0)),
+        Item::text(
+            "Nim-values do not decide misère play, and do not add there: two Nim heaps of 2 and the empty position both \
+             have nim-value 0, but under misère play the player to move loses the first and wins the second.",
+        ),
+    ])
 }
 
 /// The answer to a move that left this sum.
@@ -61,7 +87,7 @@ fn refute(solver: &mut Solver<'_>, next: &[Part], budget: &mut Budget<'_>) -> Re
         let ruleset = &position.components[*component].ruleset;
         for to in options(ruleset, part, usize::MAX, budget)?.first {
             any = true;
-            if solver.misere_outcome(&play::after(next, index, &to), budget)? == Outcome::Previous {
+            if solver.misere_outcome(&play::after(position, next, index, &to), budget)? == Outcome::Previous {
                 return Ok(Verdict::Refuted(Reply::new(position, *component, part, to)));
             }
         }
@@ -101,7 +127,7 @@ fn steps(solver: &mut Solver<'_>, all: &[Part], budget: &mut Budget<'_>) -> Resu
             }
             for to in &here.first {
                 let text = play::describe(position, *component, part, to);
-                moves.push((text, ordered(position, play::after(&sum, index, to))));
+                moves.push((text, ordered(position, play::after(position, &sum, index, to))));
             }
         }
         open.extend(moves.iter().map(|(_, next)| next.clone()));

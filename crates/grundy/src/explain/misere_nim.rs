@@ -60,7 +60,7 @@ pub(super) fn explain(
     };
     moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
         budget.spend(all.len() as u64)?;
-        Ok(refute(solver, &play::after(all, index, to)))
+        Ok(refute(solver, &play::after(solver.position(), all, index, to)))
     })
 }
 
@@ -92,7 +92,7 @@ fn this_position(large: &[u64], ones: usize, sum: NimValue) -> String {
             )
         }
         [heap] => format!(
-            "Exactly one heap has two coins or more, the heap of {heap}; beside it there is {}. Now is the moment: \
+            "Exactly one heap has two coins or more, the heap of {heap}; beside it {}. Now is the moment: \
              leave an odd number of heaps of one. {}",
             counted(ones),
             match ones % 2 {

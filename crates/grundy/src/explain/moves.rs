@@ -135,9 +135,13 @@ pub(super) fn losing(
 /// How many moves the position has, where that can be found out.
 pub(super) fn total(position: &Position, budget: &mut Budget<'_>) -> Result<Option<u128>, Failure> {
     let mut total = Some(0u128);
+    let mut allowance = 1_000_000;
     for Place { component, place, equal, .. } in places(position) {
         let component = &position.components[component];
-        let here = count(&component.ruleset, &component.parts[place], budget)?;
+        let here = count(&component.ruleset, &component.parts[place], &mut allowance, budget)?;
+        if here.is_none() {
+            return Ok(None);
+        }
         total = total.zip(here).and_then(|(sum, n)| sum.checked_add(n.checked_mul(equal as u128)?));
     }
     Ok(total)
@@ -151,6 +155,11 @@ pub(super) fn winning_section(
     after: Vec<Item>,
 ) {
     if moves.is_empty() {
+        if explanation.outcome == Outcome::Next && explanation.moves_total != Some(0) {
+            let text = "There is a winning move, since the nim-value is not 0; but the position has so many moves that \
+                        none was found among the first ones.";
+            explanation.section("Winning moves", vec![Item::text(text)]);
+        }
         return;
     }
     let heading = match explanation.winning_total {

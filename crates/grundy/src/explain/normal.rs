@@ -22,8 +22,10 @@ pub(super) fn explain(
     let position = solver.position();
     let sum = answer.nim_value.unwrap_or_default();
     let all = all_parts(position);
-    explanation.section("Answer", vec![Item::text(headline(answer, sum)), Item::text(known(answer))]);
-    if is_over(position, &all, budget)? {
+    let over = is_over(position, &all, budget)?;
+    let known = if over { "Known by definition: there is no move." } else { known(answer) };
+    explanation.section("Answer", vec![Item::text(headline(answer, sum)), Item::text(known)]);
+    if over {
         let text = "No move is left. Under normal play whoever cannot move has lost: the other player made the \
                     last move.";
         explanation.moves_total = Some(0);
@@ -39,15 +41,20 @@ pub(super) fn explain(
         let ruleset = &position.components[component].ruleset;
         why(solver, ruleset, part, to, several.then_some(sum), budget).map(Some)
     })?;
+    let mut items = Vec::new();
     if let Some(first) = winning.first() {
         let index = all.iter().take_while(|part| part.0 < first.component).count() + first.place;
-        let next = play::after(&all, index, &first.to);
-        let example = example(solver, &first.text.clone(), &next, budget)?;
-        let mut items = vec![Item::text(after_winning(several))];
-        items.extend(strategy::reply_rule(position, &next, budget)?.map(Item::Text));
-        items.extend(example.map(Item::Text));
-        moves::winning_section(explanation, winning, answer.complete(), items);
+        let next = play::after(position, &all, index, &first.to);
+        if is_over(position, &next, budget)? {
+            items.push(Item::text("Why it wins: no move is left, so you made the last one."));
+        } else {
+            items.push(Item::text(after_winning(several)));
+            let rule = strategy::reply_rule(position, &next, budget)?;
+            items.extend(rule.map(|rule| Item::Text(format!("A rule for all answers: {rule}"))));
+            items.extend(example(solver, &first.text, &next, budget)?.map(Item::Text));
+        }
     }
+    moves::winning_section(explanation, winning, answer.complete(), items);
     let lost = answer.outcome == Outcome::Previous;
     let why = match (lost, several) {
         (true, true) => {
@@ -63,7 +70,7 @@ pub(super) fn explain(
     })?;
     if lost {
         if let Some(rule) = strategy::reply_rule(position, &all, budget)? {
-            explanation.section("The answer in one rule", vec![Item::Text(rule)]);
+            explanation.section("A rule for all answers", vec![Item::Text(rule)]);
         }
     }
     explanation.section("What the number says", number(position, answer, sum));
@@ -81,13 +88,12 @@ fn headline(answer: &Answer, sum: NimValue) -> String {
     }
 }
 
-fn known(answer: &Answer) -> String {
-    let references = answer.references.join("; ");
+fn known(answer: &Answer) -> &'static str {
     match answer.known_by {
-        KnownBy::Definition => "Known by definition: all options were looked at.".into(),
-        KnownBy::Theorem => format!("Known by theorem: {references}."),
-        KnownBy::Proved => format!("Proved: {references}."),
-        KnownBy::Seen => "Only seen, not proved.".into(),
+        KnownBy::Definition => "Known by definition: all options were looked at.",
+        KnownBy::Theorem => "Known by theorem, cited below.",
+        KnownBy::Proved => "Proved, as stated below.",
+        KnownBy::Seen => "Only seen, not proved.",
     }
 }
 
@@ -119,20 +125,25 @@ fn nim_sum(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
     let more = rows.len().saturating_sub(MOST_ROWS);
     rows.truncate(MOST_ROWS);
     let columns = Columns { rows, more, sum };
+    let nim = position.components.iter().all(|c| play::is_nim(&c.ruleset));
     let bits = |value| columns.bits(value);
     let text = match smaller {
         None => "Every column holds an even number of 1s, so the nim-sum is 0.".into(),
         Some((label, value)) => {
             let next = value ^ sum;
-            let (how, which) = match with_top {
-                1 => ("once", "This part".to_string()),
-                n => ("an odd number of times", format!("Each of these {n} parts")),
+            let who = match with_top {
+                1 => format!("only {label} has a 1 there. Flip the bits of {} in it", bits(sum)),
+                n => format!(
+                    "{n} parts have a 1 there, an odd number. Flip the bits of {} in any of them, say in {label}",
+                    bits(sum)
+                ),
             };
+            let value_of = if nim { "" } else { "the value " };
             format!(
                 "The nim-sum has a 1 in the columns that hold an odd number of 1s. Its highest 1 stands in the column \
-                 of {top}, where the parts have a 1 {how}. {which} gets smaller when the bits of {} are flipped in \
-                 it, and the nim-sum becomes 0: for {label}, {} xor {} = {}, so {} becomes {}.",
-                bits(sum), bits(value), bits(sum), bits(next), value.0, next.0,
+                 of {top}; {who}, and it gets smaller, while the nim-sum becomes 0: {} xor {} = {}, so {value_of}{} must \
+                 become {}.",
+                bits(value), bits(sum), bits(next), value.0, next.0,
             )
         }
     };
@@ -187,7 +198,7 @@ fn example(
             if lines.len() < 3 {
                 let theirs = play::describe(position, *component, part, &to);
                 if let Verdict::Refuted(reply) = refute(solver, next, index, &to, NimValue(0), budget)? {
-                    lines.push(format!("{theirs} is answered by {}", reply.text));
+                    lines.push(format!("\n  {theirs}   answer {}", reply.text));
                 }
             }
         }
@@ -195,7 +206,7 @@ fn example(
             break;
         }
     }
-    Ok((!lines.is_empty()).then(|| format!("For example, after {first}: {}.", lines.join("; "))))
+    Ok((!lines.is_empty()).then(|| format!("For example, after {first}:{}", lines.concat())))
 }
 
 /// The answer to a move in one of these parts, whose nim-sum is `sum`.
@@ -210,22 +221,21 @@ fn refute(
     let position = solver.position();
     let (component, part) = &all[index];
     let ruleset = &position.components[*component].ruleset;
-    let mut next = sum ^ solver.worths.worth(ruleset, part, budget)?.value;
-    for left in to {
-        next ^= solver.worths.worth(ruleset, left, budget)?.value;
+    let mut left = sum ^ solver.worths.worth(ruleset, part, budget)?.value;
+    for part in to {
+        left ^= solver.worths.worth(ruleset, part, budget)?.value;
     }
-    if next.0 == 0 {
+    if left.0 == 0 {
         return Ok(Verdict::Good);
     }
-    let mine = to.iter().map(|left| (*component, left));
-    let others = all.iter().enumerate().filter(|(i, _)| *i != index).map(|(_, (c, part))| (*c, part));
-    for (c, from) in mine.chain(others) {
-        let ruleset = &position.components[c].ruleset;
-        let worth = solver.worths.worth(ruleset, from, budget)?.value;
-        if worth ^ next < worth {
-            let found = solver.worths.moves_to(ruleset, from, worth ^ next, 1, budget)?;
+    // By the definition of the mex, a part whose value falls when `left` is added has such a move.
+    for (component, from) in play::after(position, all, index, to) {
+        let ruleset = &position.components[component].ruleset;
+        let worth = solver.worths.worth(ruleset, &from, budget)?.value;
+        if worth ^ left < worth {
+            let found = solver.worths.moves_to(ruleset, &from, worth ^ left, 1, budget)?;
             if let Some(to) = found.first.into_iter().next() {
-                return Ok(Verdict::Refuted(Reply::new(position, c, from, to)));
+                return Ok(Verdict::Refuted(Reply::new(position, component, &from, to)));
             }
         }
     }

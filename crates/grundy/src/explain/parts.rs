@@ -3,7 +3,7 @@
 use super::play::{self, To, is_nim, options};
 use super::{Item, law};
 use crate::solve::{Solver, Worth};
-use grundy_rules::{Budget, Component, Failure, KnownBy, NimValue, Ruleset};
+use grundy_rules::{Budget, Component, Failure, Heap, KnownBy, NimValue, Ruleset};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -57,6 +57,17 @@ impl PartValue {
     /// Is it known that no move is left?
     pub fn is_terminal(&self) -> bool {
         self.complete && self.options.is_empty()
+    }
+
+    /// The options in words, for a part whose options are too many to show.
+    pub(super) fn counted(&self) -> Option<String> {
+        let total = self.options_total?;
+        Some(match self.value.0 {
+            v if v > 0 && self.options.is_empty() => {
+                format!("all smaller numbers occur among the values of its {total} options, {v} does not")
+            }
+            v => format!("none of its {total} options is worth {v}"),
+        })
     }
 
     /// Which values occur among the options, and which is the first that does not.
@@ -175,6 +186,12 @@ fn group(
         items.push(Item::text(law::NIM));
         return Ok(());
     }
+    if matches!(ruleset.heap(), Some(Heap::Turning(_))) {
+        items.push(Item::text(
+            "Each head is a part of its own, under normal play. A move turns a head to tails, and every other coin it \
+             turns counts as one more head in its place; two heads in one place cancel.",
+        ));
+    }
     match steps(solver, ruleset, parts, budget)? {
         Some(steps) => items.extend(steps.into_iter().map(Item::Value)),
         None => {
@@ -182,6 +199,10 @@ fn group(
                 items.push(Item::Value(value(solver, ruleset, part, worth, budget)?));
             }
             more(parts.len(), items);
+            let shown = items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty()));
+            if shown {
+                items.push(Item::text("The values of the options were found in the same way, from the end of play up."));
+            }
         }
     }
     let largest = parts.iter().next_back();
@@ -222,7 +243,7 @@ fn value(
     let mut value = bare(ruleset, part, worth);
     let found = options(ruleset, part, MOST_VALUED, budget)?;
     if !found.complete {
-        value.options_total = play::count(ruleset, part, budget)?;
+        value.options_total = play::count(ruleset, part, &mut 200_000, budget)?;
         return Ok(value);
     }
     value.options_total = Some(found.first.len() as u128);

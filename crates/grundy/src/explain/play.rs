@@ -46,12 +46,19 @@ pub(super) fn options(
     Ok(Options { first: seen.into_iter().collect(), complete })
 }
 
-/// How many different options a part has, where that can be found out.
-pub(super) fn count(ruleset: &Ruleset, part: &[u64], budget: &mut Budget<'_>) -> Result<Option<u128>, Failure> {
+/// How many different options a part has, where that can be found out by looking at `allowance`
+/// options at most; they are taken off.
+pub(super) fn count(
+    ruleset: &Ruleset,
+    part: &[u64],
+    allowance: &mut usize,
+    budget: &mut Budget<'_>,
+) -> Result<Option<u128>, Failure> {
     if let Kind::Heap(Heap::Take(set)) = ruleset.kind() {
         return Ok(Some(set.count_in(1, part[0]).into()));
     }
-    let options = options(ruleset, part, MOST_VISITED, budget)?;
+    let options = options(ruleset, part, *allowance, budget)?;
+    *allowance -= options.first.len().min(*allowance);
     Ok(options.complete.then_some(options.first.len() as u128))
 }
 
@@ -61,11 +68,21 @@ pub(super) fn all_parts(position: &Position) -> Vec<Part> {
     components.flat_map(|(c, component)| component.parts.iter().map(move |part| (c, part.clone()))).collect()
 }
 
-/// A sum after a move in one of its parts.
-pub(super) fn after(sum: &[Part], place: usize, to: &To) -> Vec<Part> {
+/// A sum after a move in one of its parts, what the move leaves first. Two heads that come to one
+/// place of a row of coins cancel.
+pub(super) fn after(position: &Position, sum: &[Part], place: usize, to: &To) -> Vec<Part> {
     let component = sum[place].0;
-    let mut next: Vec<Part> = to.iter().map(|part| (component, part.clone())).collect();
-    next.extend(sum.iter().enumerate().filter(|(i, _)| *i != place).map(|(_, part)| part.clone()));
+    let mut rest: Vec<Part> = sum.to_vec();
+    rest.remove(place);
+    let turning = matches!(position.components[component].ruleset.heap(), Some(Heap::Turning(_)));
+    let mut next: Vec<Part> = Vec::with_capacity(rest.len() + to.len());
+    for part in to.iter().map(|part| (component, part.clone())) {
+        match rest.iter().position(|other| turning && *other == part) {
+            Some(same) => drop(rest.remove(same)),
+            None => next.push(part),
+        }
+    }
+    next.append(&mut rest);
     next
 }
 
@@ -121,7 +138,12 @@ pub(super) fn show(position: &Position, sum: &[Part]) -> String {
             shown.push(format!("{}{}", prefix(position, c), one.places()));
         }
     }
-    if shown.is_empty() { "nothing".into() } else { shown.join(" + ") }
+    let heaps = position.components.len() == 1 && position.components[0].ruleset.heap().is_some();
+    match (shown.is_empty(), heaps) {
+        (true, true) => "0".into(),
+        (true, false) => "nothing".into(),
+        _ => shown.join(" + "),
+    }
 }
 
 /// Are these the same rules?

@@ -27,7 +27,7 @@ impl Explanation {
             Convention::Normal => "normal play: whoever makes the last move wins",
             Convention::Misere => "misère play: whoever makes the last move loses",
         };
-        format!("{}   ({convention})", self.position)
+        format!("{}   ({convention})", self.position.trim_end())
     }
 }
 
@@ -62,7 +62,7 @@ impl fmt::Display for Section {
 fn move_line(m: &ExplainedMove, width: usize) -> String {
     let equal = match m.equal {
         1 => String::new(),
-        n => format!("   (in any of {n} equal places)"),
+        n => format!("   (any of {n} equal ones)"),
     };
     match &m.reply {
         Some(reply) => format!("    {:<width$}   answer {}{equal}", m.text, reply.text),
@@ -94,6 +94,27 @@ fn wrap(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     Ok(())
 }
 
+/// A list behind `mex{`, broken after commas.
+fn broken(words: &[String], name: usize) -> String {
+    let indent = name + " = mex{".len();
+    let (mut text, mut column) = (String::new(), indent);
+    for (i, word) in words.iter().enumerate() {
+        if i > 0 {
+            text.push(',');
+            if column + word.chars().count() + 4 > WIDTH - 4 {
+                text.push('\n');
+                text.extend(std::iter::repeat_n(' ', indent));
+                column = indent;
+            } else {
+                text.push(' ');
+            }
+        }
+        text.push_str(word);
+        column += word.chars().count() + 2;
+    }
+    text
+}
+
 impl fmt::Display for PartValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.name();
@@ -101,28 +122,27 @@ impl fmt::Display for PartValue {
             return write!(f, "{name} = 0: no move is left");
         }
         if self.options.is_empty() {
-            return write!(f, "{name} = {}", self.value.0);
+            let counted = self.counted().map(|text| format!(": {text}"));
+            return write!(f, "{name} = {}{}", self.value.0, counted.unwrap_or_default());
         }
         if !self.complete {
-            writeln!(f, "{name} = {}: {}", self.value.0, self.missing())?;
+            writeln!(f, "{name} = {}, since among its options there are", self.value.0)?;
             for option in &self.options {
-                writeln!(f, "  worth {}: {}", option.value.0, option.formula())?;
+                writeln!(f, "  {}", option.formula())?;
             }
-            return match self.options_total {
-                Some(total) => write!(f, "  none of its {total} options is worth {}", self.value.0),
-                None => write!(f, "  no option is worth {}", self.value.0),
-            };
+            return write!(f, "and {}", self.counted().unwrap_or_else(|| "no option has the value itself".into()));
         }
         let options: Vec<String> = self.options.iter().map(|option| option.name()).collect();
         let values: Vec<String> = self.options.iter().map(|option| option.worth()).collect();
+        let (broken, worths) = (broken(&options, name.chars().count()), broken(&values, name.chars().count()));
         let (options, values) = (options.join(", "), values.join(", "));
         let indent = " ".repeat(name.chars().count());
         let line = format!("{name} = mex{{{options}}} = mex{{{values}}} = {}", self.value.0);
         if line.chars().count() <= WIDTH - 25 {
             return write!(f, "{line}: {}", self.missing());
         }
-        writeln!(f, "{name} = mex{{{options}}}")?;
-        writeln!(f, "{indent} = mex{{{values}}}")?;
+        writeln!(f, "{name} = mex{{{broken}}}")?;
+        writeln!(f, "{indent} = mex{{{worths}}}")?;
         write!(f, "{indent} = {}: {}", self.value.0, self.missing())
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn reply_rule(
     budget: &mut Budget<'_>,
 ) -> Result<Option<String>, Failure> {
     let mut live = Vec::new();
-    for (component, part) in sum.iter().take(1000) {
+    for (component, part) in sum {
         let ruleset = &position.components[*component].ruleset;
         if !play::options(ruleset, part, 1, budget)?.first.is_empty() {
             live.push((ruleset, part));
@@ -32,14 +32,14 @@ pub(super) fn reply_rule(
                     };
                     let heap = part[0];
                     format!(
-                        "A rule for all answers: whenever the opponent takes k coins of the {heap}, take {q} - k. Both \
+                        "whenever the opponent takes k coins of the {heap}, take {q} - k. Both \
                          together take {q}, so {most}, and the last answer is yours."
                     )
                 }),
             _ => None,
         },
         [(a, one), (b, other)] if one == other && same(a, b) => {
-            Some("A rule for all answers: the two parts are equal, so copy every move of the opponent in the \
+            Some("the two parts are equal, so copy every move of the opponent in the \
                   other part."
                 .into())
         }
