@@ -115,8 +115,21 @@ fn check(text: &str, convention: Convention) {
 #[test]
 fn every_refutation_refutes_in_one_heap() {
     let rules = [
-        "nim", "kayles", "0.07", "0.6", "4!.0", "lasker", "take {1,3,4}", "take {2,3}", "take 1..3", "take 2..5",
-        "take 1..floor(n/2)", "candies", "n -> n-k for k in 1..n if n mod k = 0", "0.3F", "take not {2,3}",
+        "nim",
+        "kayles",
+        "0.07",
+        "0.6",
+        "4!.0",
+        "lasker",
+        "take {1,3,4}",
+        "take {2,3}",
+        "take 1..3",
+        "take 2..5",
+        "take 1..floor(n/2)",
+        "candies",
+        "n -> n-k for k in 1..n if n mod k = 0",
+        "0.3F",
+        "take not {2,3}",
     ];
     for rule in rules {
         for heap in 0..=14 {

@@ -1,7 +1,7 @@
 //! Labelled games: the turn is part of the position, and the rules say who wins at the end.
 
 use super::moves::{self, Reply, Verdict};
-use super::play::{To, options};
+use super::play::{self, To, options};
 use super::{Explanation, Item};
 use crate::solve::{Answer, Solver};
 use grundy_rules::{Budget, Failure, Kind, Label, Outcome};
@@ -51,14 +51,37 @@ pub(super) fn explain(
     )];
     moves::winning_section(explanation, winning, answer.complete(), after);
     let worth = answer.outcome;
-    let why = match worth {
-        Outcome::Tie => "These moves lose, because of the answer that leaves P:",
-        _ => "Each leaves a position that the opponent wins (N), with the answer:",
+    if worth == Outcome::Tie {
+        explanation.section("The moves that keep the tie", ties(solver, start, budget)?);
+    }
+    let title = match worth {
+        Outcome::Previous => {
+            ("Every move loses", "Each leaves a position that the opponent wins (N), with the answer:")
+        }
+        Outcome::Tie => {
+            ("The other moves lose", "Each leaves a position that the opponent wins (N), with the answer:")
+        }
+        Outcome::Next => (
+            "The other moves do not win",
+            "Each leaves a position that is not lost for the opponent, who has the answer:",
+        ),
     };
-    moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
+    moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         debug_assert!(index == 0 && all.len() == 1);
         refute(solver, worth, to, budget)
     })
+}
+
+/// The moves after which best play still ties.
+fn ties(solver: &mut Solver<'_>, start: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
+    let position = solver.position();
+    let mut items = Vec::new();
+    for to in options(&position.components[0].ruleset, start, MOST_STEPS, budget)?.first {
+        if solver.labelled_outcome(&to[0], budget)? == Outcome::Tie {
+            items.push(Item::Text(play::describe(position, 0, start, &to)));
+        }
+    }
+    Ok(items)
 }
 
 /// Whose turn it is.
@@ -92,7 +115,8 @@ fn refute(
     if any {
         return Ok(Verdict::Lost);
     }
-    let end = if outcome == Outcome::Tie { "it ends in a tie" } else { "it ends the play, and the opponent wins" };
+    let end =
+        if outcome == Outcome::Tie { "it ends in a tie" } else { "it ends the play, and the opponent wins" };
     Ok(Verdict::Ended(end.into()))
 }
 
@@ -129,7 +153,10 @@ fn steps(solver: &mut Solver<'_>, start: &[u64], budget: &mut Budget<'_>) -> Res
                 (Label::MoverWins, Some(0)) | (Label::MoverLoses, Some(1)) => "the first player wins",
                 _ => "the second player wins",
             };
-            items.push(Item::Text(format!("{name}: {outcome}, the end: {verdict}, and {} is to move", player(&part))));
+            items.push(Item::Text(format!(
+                "{name}: {outcome}, the end: {verdict}, and {} is to move",
+                player(&part)
+            )));
             continue;
         }
         let mut leads = Vec::new();

@@ -11,7 +11,12 @@ pub(super) const NIM: &str = "A Nim heap of n coins is worth n, by theorem (Bout
      worth so much each, and n is the smallest number that is missing.";
 
 /// The law of a heap rule as it was used for a heap.
-pub(super) fn item(solver: &mut Solver<'_>, ruleset: &Arc<Ruleset>, heap: u64, worth: &Worth) -> Option<Item> {
+pub(super) fn item(
+    solver: &mut Solver<'_>,
+    ruleset: &Arc<Ruleset>,
+    heap: u64,
+    worth: &Worth,
+) -> Option<Item> {
     if worth.known_by == KnownBy::Definition {
         return None;
     }
@@ -40,7 +45,9 @@ fn ranged(range: &TakeRange, heap: u64, value: u64) -> String {
     let q = u128::from(least) + u128::from(most);
     let rest = u128::from(heap) % q;
     match (least, most) {
-        (_, u64::MAX) => format!("Where any number from {least} on may be taken, G(n) = floor(n/{least}), so G({heap}) = {value}."),
+        (_, u64::MAX) => format!(
+            "Where any number from {least} on may be taken, G(n) = floor(n/{least}), so G({heap}) = {value}."
+        ),
         (1, _) => format!(
             "Where 1 to {most} coins may be taken, G(n) = n mod {q}, the remainder when n is divided by {q}; \
              {heap} mod {q} = {value}."
@@ -56,7 +63,9 @@ fn repeated(law: &Period, heap: u64, value: u64) -> String {
     let Period { preperiod: n0, period: p, saltus } = *law;
     let equation = match saltus {
         0 => format!("has period {p} from heap {n0} on: G(n+{p}) = G(n) for all n >= {n0}."),
-        s => format!("grows by {s} every {p} heaps from heap {n0} on: G(n+{p}) = G(n) + {s} for all n >= {n0}."),
+        s => format!(
+            "grows by {s} every {p} heaps from heap {n0} on: G(n+{p}) = G(n) + {s} for all n >= {n0}."
+        ),
     };
     let Some(beyond) = heap.checked_sub(n0) else { return equation };
     let (like, times) = (n0 + beyond % p, beyond / p);

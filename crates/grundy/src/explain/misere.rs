@@ -42,7 +42,8 @@ pub(super) fn explain(
     )];
     moves::winning_section(explanation, winning, answer.complete(), after);
     let why = "Each leaves an N position, in which the opponent has an answer that leaves P:";
-    moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
+    let title = (moves::heading(answer.outcome), why);
+    moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         refute(solver, &play::after(position, all, index, to), budget)
     })
 }
@@ -65,7 +66,10 @@ fn different(
         (_, true) => "the same player wins here, but not by that reason",
     };
     Ok(vec![
-        Item::Text(format!("Under normal play this position has nim-value {} and is {normal}; {here}.", value.0)),
+        Item::Text(format!(
+            "Under normal play this position has nim-value {} and is {normal}; {here}.",
+            value.0
+        )),
         Item::text(
             "Nim-values do not decide misère play, and do not add there: two Nim heaps of 2 and the empty position both \
              have nim-value 0, but under misère play the player to move loses the first and wins the second.",
@@ -161,7 +165,8 @@ fn steps(solver: &mut Solver<'_>, all: &[Part], budget: &mut Budget<'_>) -> Resu
                         options.push(shown);
                     }
                 }
-                let (verb, are) = if options.len() == 1 { ("the only option", "is") } else { ("all options", "are") };
+                let (verb, are) =
+                    if options.len() == 1 { ("the only option", "is") } else { ("all options", "are") };
                 format!("{name}: P, since {verb} ({}) {are} N", options.join("; "))
             }
         }));

@@ -55,10 +55,15 @@ pub(super) fn explain(
     moves::winning_section(explanation, winning, answer.complete(), after);
     let why = match (answer.outcome, large.len()) {
         (Outcome::Previous, 0) => "Every move takes a whole heap of one, and so does the answer:",
-        (Outcome::Previous, _) => "Each move has an answer that leaves nim-sum 0 again, or an odd number of heaps of one:",
-        _ => "Each of them has an answer that leaves nim-sum 0 with a heap of two or more, or an odd number of heaps of one:",
+        (Outcome::Previous, _) => {
+            "Each move has an answer that leaves nim-sum 0 again, or an odd number of heaps of one:"
+        }
+        _ => {
+            "Each of them has an answer that leaves nim-sum 0 with a heap of two or more, or an odd number of heaps of one:"
+        }
     };
-    moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
+    let title = (moves::heading(answer.outcome), why);
+    moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         budget.spend(all.len() as u64)?;
         Ok(refute(solver, &play::after(solver.position(), all, index, to)))
     })

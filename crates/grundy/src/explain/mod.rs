@@ -16,10 +16,12 @@ mod parts;
 mod play;
 mod show;
 mod strategy;
+mod sum;
+mod value;
 
 pub use binary::{Columns, Row};
 pub use moves::{ExplainedMove, Reply};
-pub use parts::{OptionValue, PartValue};
+pub use value::{OptionValue, PartValue};
 
 use crate::solve::{Answer, Question, Solver};
 use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position};
@@ -168,11 +170,8 @@ pub fn explain(
     budget: &mut Budget<'_>,
 ) -> Result<Explanation, Failure> {
     let mut solver = Solver::new(position);
-    let asked = Question {
-        convention: question.convention,
-        remoteness: false,
-        max_moves: question.max_moves.max(1),
-    };
+    let asked =
+        Question { convention: question.convention, remoteness: false, max_moves: question.max_moves.max(1) };
     let answer = solver.solve(&asked, budget)?;
     let mut explanation = Explanation::new(position, &answer);
     let max_moves = question.max_moves;

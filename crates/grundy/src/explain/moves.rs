@@ -59,11 +59,17 @@ pub(super) enum Verdict {
     Lost,
 }
 
+/// Says why a winning move wins: the part it is made in, its component, and what it leaves.
+pub(super) type Why<'a> = dyn FnMut(&[u64], usize, &To) -> Result<Option<String>, Failure> + 'a;
+
+/// Judges a move: all parts, which of them it is made in, and what it leaves.
+pub(super) type Judge<'a> = dyn FnMut(&[Part], usize, &To, &mut Budget<'_>) -> Result<Verdict, Failure> + 'a;
+
 /// The winning moves that were found, equal parts of a component only once.
 pub(super) fn winning(
     position: &Position,
     answer: &Answer,
-    why: &mut dyn FnMut(&[u64], usize, &To) -> Result<Option<String>, Failure>,
+    why: &mut Why<'_>,
 ) -> Result<Vec<ExplainedMove>, Failure> {
     let mut shown: IndexMap<(usize, &[u64], &To), ExplainedMove> = IndexMap::new();
     for m in &answer.moves {
@@ -93,7 +99,7 @@ pub(super) fn losing(
     position: &Position,
     limit: usize,
     budget: &mut Budget<'_>,
-    judge: &mut dyn FnMut(&[Part], usize, &To, &mut Budget<'_>) -> Result<Verdict, Failure>,
+    judge: &mut Judge<'_>,
 ) -> Result<(Vec<ExplainedMove>, bool), Failure> {
     let all = all_parts(position);
     let mut shown = Vec::new();
@@ -177,22 +183,26 @@ pub(super) fn winning_section(
     explanation.section(heading, items);
 }
 
+/// The heading above losing moves.
+pub(super) fn heading(outcome: Outcome) -> &'static str {
+    if outcome == Outcome::Previous { "Every move loses" } else { "The other moves lose" }
+}
+
 /// Adds the section on losing moves with their refutations.
 pub(super) fn losing_section(
     explanation: &mut Explanation,
     position: &Position,
     limit: usize,
-    why: &str,
+    (heading, why): (&'static str, &str),
     budget: &mut Budget<'_>,
-    judge: &mut dyn FnMut(&[Part], usize, &To, &mut Budget<'_>) -> Result<Verdict, Failure>,
+    judge: &mut Judge<'_>,
 ) -> Result<(), Failure> {
     explanation.moves_total = total(position, budget)?;
     let (moves, complete) = losing(position, limit, budget, judge)?;
     let lost = explanation.outcome == Outcome::Previous;
-    if moves.is_empty() && !(lost && !complete) {
+    if moves.is_empty() && (complete || !lost) {
         return Ok(());
     }
-    let heading = if lost { "Every move loses" } else { "The other moves lose" };
     let mut items = vec![Item::text(why)];
     items.extend(moves.into_iter().map(Item::Move));
     if !complete {
@@ -204,4 +214,3 @@ pub(super) fn losing_section(
     explanation.section(heading, items);
     Ok(())
 }
-

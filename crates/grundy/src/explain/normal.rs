@@ -1,16 +1,12 @@
 //! Normal play: parts are valued alone, and the values are added by nim-sum.
 
-use super::binary::top_bit;
 use super::moves::{self, Reply, Verdict};
 use super::parts::{self, option_value};
-use super::play::{self, Part, To, all_parts, prefix};
-use super::{Columns, Explanation, Item, Row, strategy};
+use super::play::{self, Part, To, all_parts};
+use super::{Explanation, Item, strategy, sum};
 use crate::solve::{Answer, Solver};
-use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position, Ruleset};
+use grundy_rules::{Budget, Failure, KnownBy, NimValue, Outcome, Position, Ruleset};
 use std::sync::Arc;
-
-/// How many numbers of a nim-sum are shown.
-const MOST_ROWS: usize = 16;
 
 pub(super) fn explain(
     explanation: &mut Explanation,
@@ -34,7 +30,7 @@ pub(super) fn explain(
     }
     explanation.section("Nim-values", parts::items(solver, &answer.worths, budget)?);
     if all.len() > 1 {
-        explanation.section("The nim-sum", nim_sum(position, answer, sum));
+        explanation.section("The nim-sum", sum::columns(position, answer, sum));
     }
     let several = all.len() > 1;
     let winning = moves::winning(position, answer, &mut |part, component, to| {
@@ -61,11 +57,14 @@ pub(super) fn explain(
             "Each move changes one number, so the nim-sum is no longer 0, and there is an answer that makes it 0 \
              again:"
         }
-        (true, false) => "Each move leads to a value other than 0, and there is an answer that leads back to 0:",
+        (true, false) => {
+            "Each move leads to a value other than 0, and there is an answer that leads back to 0:"
+        }
         (false, true) => "They leave a nim-sum other than 0, and there is an answer that makes it 0:",
         (false, false) => "They leave a value other than 0, and there is an answer that leads to 0:",
     };
-    moves::losing_section(explanation, position, max_moves, why, budget, &mut |all, index, to, budget| {
+    let title = (moves::heading(answer.outcome), why);
+    moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
         refute(solver, all, index, to, sum, budget)
     })?;
     if lost {
@@ -73,7 +72,7 @@ pub(super) fn explain(
             explanation.section("A rule for all answers", vec![Item::Text(rule)]);
         }
     }
-    explanation.section("What the number says", number(position, answer, sum));
+    explanation.section("What the number says", sum::number(position, answer, sum));
     Ok(())
 }
 
@@ -104,50 +103,6 @@ fn is_over(position: &Position, all: &[Part], budget: &mut Budget<'_>) -> Result
         }
     }
     Ok(true)
-}
-
-/// The numbers below each other, and what the columns mean.
-fn nim_sum(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
-    let mut rows = Vec::new();
-    let mut with_top = 0;
-    let mut smaller = None;
-    let top = top_bit(sum.0).unwrap_or(0);
-    for (c, component) in position.components.iter().enumerate() {
-        for (part, worth) in component.parts.iter().zip(&answer.worths[c]) {
-            let label = format!("{}{}", prefix(position, c), component.ruleset.show_part(part));
-            if worth.value.0 & top != 0 {
-                with_top += 1;
-                smaller.get_or_insert((label.clone(), worth.value));
-            }
-            rows.push(Row { label, value: worth.value });
-        }
-    }
-    let more = rows.len().saturating_sub(MOST_ROWS);
-    rows.truncate(MOST_ROWS);
-    let columns = Columns { rows, more, sum };
-    let nim = position.components.iter().all(|c| play::is_nim(&c.ruleset));
-    let bits = |value| columns.bits(value);
-    let text = match smaller {
-        None => "Every column holds an even number of 1s, so the nim-sum is 0.".into(),
-        Some((label, value)) => {
-            let next = value ^ sum;
-            let who = match with_top {
-                1 => format!("only {label} has a 1 there. Flip the bits of {} in it", bits(sum)),
-                n => format!(
-                    "{n} parts have a 1 there, an odd number. Flip the bits of {} in any of them, say in {label}",
-                    bits(sum)
-                ),
-            };
-            let value_of = if nim { "" } else { "the value " };
-            format!(
-                "The nim-sum has a 1 in the columns that hold an odd number of 1s. Its highest 1 stands in the column \
-                 of {top}; {who}, and it gets smaller, while the nim-sum becomes 0: {} xor {} = {}, so {value_of}{} must \
-                 become {}.",
-                bits(value), bits(sum), bits(next), value.0, next.0,
-            )
-        }
-    };
-    vec![Item::Columns(columns), Item::Text(text)]
 }
 
 /// Why a winning move wins; `sum` is the nim-sum, where there are several parts.
@@ -240,23 +195,4 @@ fn refute(
         }
     }
     Ok(Verdict::Lost)
-}
-
-/// Why it matters which number other than 0 a single part is worth.
-fn number(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
-    let parts: usize = answer.worths.iter().map(Vec::len).sum();
-    if parts != 1 || sum.0 < 2 || answer.convention != Convention::Normal {
-        return Vec::new();
-    }
-    let nim = position.components.iter().any(|c| play::is_nim(&c.ruleset));
-    let (v, other) = (sum.0, sum.0 - 1);
-    if nim {
-        return Vec::new();
-    }
-    vec![Item::Text(format!(
-        "Alone, only 0 or not 0 decides. In a sum the number itself decides: this position plays like a Nim heap of \
-         {v}. Beside a Nim heap of {v} it is lost for the player to move ({v} xor {v} = 0); beside one of {other}, or of \
-         any other size, it is won ({v} xor {other} = {}).",
-        v ^ other
-    ))]
 }

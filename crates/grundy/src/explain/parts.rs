@@ -1,7 +1,7 @@
 //! What parts are worth, and the options that shows it.
 
 use super::play::{self, To, is_nim, options};
-use super::{Item, law};
+use super::{Item, OptionValue, PartValue, law};
 use crate::solve::{Solver, Worth};
 use grundy_rules::{Budget, Component, Failure, Heap, KnownBy, NimValue, Ruleset};
 use std::collections::BTreeMap;
@@ -15,99 +15,6 @@ const MOST_STEPS: usize = 20;
 const MOST_VALUED: usize = 20_000;
 /// How many parts are shown.
 const MOST_PARTS: usize = 12;
-
-/// What a part is worth under normal play, and the options that shows it.
-#[derive(Clone, Debug)]
-pub struct PartValue {
-    /// The rules of the part.
-    pub rule: String,
-    /// The part, as it is typed.
-    pub part: String,
-    /// Does the part itself stand in the position? Else it is a smaller one that can be reached.
-    pub asked: bool,
-    /// Its nim-value.
-    pub value: NimValue,
-    /// How the nim-value is known.
-    pub known_by: KnownBy,
-    /// The options: all of them, or one of each smaller nim-value, or none where a law says more.
-    pub options: Vec<OptionValue>,
-    /// Are these all options?
-    pub complete: bool,
-    /// How many options there are, where that is known.
-    pub options_total: Option<u128>,
-}
-
-/// An option of a part and its nim-value.
-#[derive(Clone, Debug)]
-pub struct OptionValue {
-    /// What the move leaves, part by part.
-    pub to: Vec<String>,
-    /// The nim-values of these parts.
-    pub values: Vec<NimValue>,
-    /// Their nim-sum: the nim-value of the option.
-    pub value: NimValue,
-}
-
-impl PartValue {
-    /// The nim-value as it is written in formulas: `G(5)`.
-    pub fn name(&self) -> String {
-        if self.part.starts_with('(') { format!("G{}", self.part) } else { format!("G({})", self.part) }
-    }
-
-    /// Is it known that no move is left?
-    pub fn is_terminal(&self) -> bool {
-        self.complete && self.options.is_empty()
-    }
-
-    /// The options in words, for a part whose options are too many to show.
-    pub(super) fn counted(&self) -> Option<String> {
-        let total = self.options_total?;
-        Some(match self.value.0 {
-            v if v > 0 && self.options.is_empty() => {
-                format!("all smaller numbers occur among the values of its {total} options, {v} does not")
-            }
-            v => format!("none of its {total} options is worth {v}"),
-        })
-    }
-
-    /// Which values occur among the options, and which is the first that does not.
-    pub fn missing(&self) -> String {
-        match self.value.0 {
-            0 => "0 does not occur".into(),
-            1 => "0 occurs, 1 does not".into(),
-            2 => "0 and 1 occur, 2 does not".into(),
-            3 => "0, 1 and 2 occur, 3 does not".into(),
-            v => format!("0 to {} occur, {v} does not", v - 1),
-        }
-    }
-}
-
-impl OptionValue {
-    /// The option as it is written in formulas: `G(3 + 2)`.
-    pub fn name(&self) -> String {
-        match &self.to[..] {
-            [] => "G(0)".into(),
-            [one] if one.starts_with('(') => format!("G{one}"),
-            parts => format!("G({})", parts.join(" + ")),
-        }
-    }
-
-    /// Its nim-value, as a nim-sum where it has several parts: `3 xor 2`.
-    pub fn worth(&self) -> String {
-        match &self.values[..] {
-            [] => "0".into(),
-            values => values.iter().map(|v| v.0.to_string()).collect::<Vec<_>>().join(" xor "),
-        }
-    }
-
-    /// Name and nim-value: `G(3 + 2) = 3 xor 2 = 1`.
-    pub fn formula(&self) -> String {
-        match self.values.len() {
-            0 | 1 => format!("{} = {}", self.name(), self.value.0),
-            _ => format!("{} = {} = {}", self.name(), self.worth(), self.value.0),
-        }
-    }
-}
 
 /// An option with what its parts are worth.
 pub(super) fn option_value(
@@ -199,9 +106,12 @@ fn group(
                 items.push(Item::Value(value(solver, ruleset, part, worth, budget)?));
             }
             more(parts.len(), items);
-            let shown = items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty()));
+            let shown =
+                items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty()));
             if shown {
-                items.push(Item::text("The values of the options were found in the same way, from the end of play up."));
+                items.push(Item::text(
+                    "The values of the options were found in the same way, from the end of play up.",
+                ));
             }
         }
     }
@@ -296,7 +206,10 @@ fn steps(
             return Ok(None);
         };
         let all = found.remove(&part).unwrap_or_default();
-        let worth = solver.worths.worth(ruleset, &part, budget)?;
+        let worth = match parts.get(&part) {
+            Some(worth) => worth.clone(),
+            None => solver.worths.worth(ruleset, &part, budget)?,
+        };
         let mut value = PartValue {
             asked: parts.contains_key(&part),
             complete: true,

@@ -113,10 +113,8 @@ pub(super) fn places(position: &Position) -> Vec<Place> {
 
 /// A move in words, with the rule before it where there are several components.
 pub(super) fn describe(position: &Position, component: usize, from: &[u64], to: &To) -> String {
-    let one = Component {
-        ruleset: position.components[component].ruleset.clone(),
-        parts: vec![from.to_vec()],
-    };
+    let one =
+        Component { ruleset: position.components[component].ruleset.clone(), parts: vec![from.to_vec()] };
     format!("{}{}", prefix(position, component), one.describe(0, to))
 }
 

@@ -4,6 +4,8 @@ use super::{ExplainedMove, Explanation, Item, PartValue, Section};
 use grundy_rules::Convention;
 use std::fmt;
 
+/// How much of a position stands in the first line.
+const LONGEST: usize = 400;
 /// How wide a line of sentences becomes.
 const WIDTH: usize = 92;
 
@@ -27,7 +29,12 @@ impl Explanation {
             Convention::Normal => "normal play: whoever makes the last move wins",
             Convention::Misere => "misère play: whoever makes the last move loses",
         };
-        format!("{}   ({convention})", self.position.trim_end())
+        let mut position: String = self.position.trim_end().chars().take(LONGEST + 1).collect();
+        if position.chars().count() > LONGEST {
+            position.pop();
+            position.push('…');
+        }
+        format!("{position}   ({convention})")
     }
 }
 
@@ -130,11 +137,16 @@ impl fmt::Display for PartValue {
             for option in &self.options {
                 writeln!(f, "  {}", option.formula())?;
             }
-            return write!(f, "and {}", self.counted().unwrap_or_else(|| "no option has the value itself".into()));
+            return write!(
+                f,
+                "and {}",
+                self.counted().unwrap_or_else(|| "no option has the value itself".into())
+            );
         }
         let options: Vec<String> = self.options.iter().map(|option| option.name()).collect();
         let values: Vec<String> = self.options.iter().map(|option| option.worth()).collect();
-        let (broken, worths) = (broken(&options, name.chars().count()), broken(&values, name.chars().count()));
+        let (broken, worths) =
+            (broken(&options, name.chars().count()), broken(&values, name.chars().count()));
         let (options, values) = (options.join(", "), values.join(", "));
         let indent = " ".repeat(name.chars().count());
         let line = format!("{name} = mex{{{options}}} = mex{{{values}}} = {}", self.value.0);

@@ -38,11 +38,11 @@ pub(super) fn reply_rule(
                 }),
             _ => None,
         },
-        [(a, one), (b, other)] if one == other && same(a, b) => {
-            Some("the two parts are equal, so copy every move of the opponent in the \
+        [(a, one), (b, other)] if one == other && same(a, b) => Some(
+            "the two parts are equal, so copy every move of the opponent in the \
                   other part."
-                .into())
-        }
+                .into(),
+        ),
         _ => None,
     })
 }
