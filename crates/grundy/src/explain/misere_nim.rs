@@ -31,7 +31,12 @@ pub(super) fn explain(
         Outcome::Previous => "The player to move loses against best play (P).",
         _ => "The player to move wins (N).",
     };
-    explanation.section("Answer", vec![Item::text(who), Item::text(RULE)]);
+    let mut items = vec![Item::text(who)];
+    if position.components.iter().any(|c| !c.parts.is_empty() && !play::is_nim(&c.ruleset)) {
+        items.push(Item::text("Any number of coins may be taken from every heap here, so this is Nim."));
+    }
+    items.push(Item::text(RULE));
+    explanation.section("Answer", items);
     let mut items = Vec::new();
     if large.len() > 1 {
         let label = |(c, part): &Part| format!("{}{}", play::prefix(position, *c), part[0]);

@@ -125,12 +125,12 @@ pub(super) fn losing(
                 let to = to.clone();
                 shown.push(ExplainedMove { component, place, to, equal, text, wins: false, why, reply });
             }
-            judged = found.first.len();
+            let before = std::mem::replace(&mut judged, found.first.len());
             room *= 2;
             if found.complete {
                 break;
             }
-            if judged > 100_000 {
+            if judged > 100_000 || judged == before {
                 return Ok((shown, false));
             }
         }

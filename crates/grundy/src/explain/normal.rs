@@ -153,7 +153,7 @@ fn example(
             if lines.len() < 3 {
                 let theirs = play::describe(position, *component, part, &to);
                 if let Verdict::Refuted(reply) = refute(solver, next, index, &to, NimValue(0), budget)? {
-                    lines.push(format!("\n  {theirs}   answer {}", reply.text));
+                    lines.push((theirs, reply.text));
                 }
             }
         }
@@ -161,7 +161,11 @@ fn example(
             break;
         }
     }
-    Ok((!lines.is_empty()).then(|| format!("For example, after {first}:{}", lines.concat())))
+    let width = lines.iter().map(|(theirs, _)| theirs.chars().count()).max();
+    Ok(width.map(|width| {
+        let lines = lines.iter().map(|(theirs, yours)| format!("\n  {theirs:<width$}   answer {yours}"));
+        format!("For example, after {first}:{}", lines.collect::<String>())
+    }))
 }
 
 /// The answer to a move in one of these parts, whose nim-sum is `sum`.
