@@ -16,7 +16,9 @@ pub const CASES: &[Case] = &[
     Case { name: "wythoff",  about: "Wythoff's game, 1000 x 1000",                            target: 3.0, library: wythoff_ours,  by_hand: wythoff_by_hand },
     Case { name: "grundy",   about: "n -> [a, n-a] for a in 1..n-1 if a != n-a, to 10000",    target: 3.0, library: grundy_ours,   by_hand: grundy_by_hand },
     Case { name: "halves",   about: "n -> floor((n-k)/2) for k in 1..n, heaps to 10000",      target: 3.0, library: halves_ours,   by_hand: halves_by_hand },
-    Case { name: "mark",     about: "n -> n-1 | floor(n/2) if n > 0, heaps to 1000000",       target: 30., library: mark_ours,     by_hand: mark_by_hand },
+    Case { name: "short",    about: "n -> n-k for k in 1..5, 200000 heaps (start-up)",         target: 60., library: short_ours,    by_hand: short_by_hand },
+    Case { name: "odd",      about: "n -> n-k for k in 1..n if k mod 2 = 1, heaps to 10000",  target: 9.0, library: odd_ours,      by_hand: odd_by_hand },
+    Case { name: "mark",     about: "n -> n-1 | floor(n/2) if n > 0, 10^6 heaps (start-up)",   target: 60., library: mark_ours,     by_hand: mark_by_hand },
 ];
 
 fn formula(syntax: Syntax) -> Formula {
@@ -104,7 +106,11 @@ pub fn wythoff() -> Syntax {
         [
             tuple([a() - k(), b()]).over("k", i(1), a()),
             tuple([a(), b() - k()]).over("k", i(1), b()),
-            tuple([a() - k(), b() - k()]).over("k", i(1), call(grundy_rules::formula::ast::Function::Min, [a(), b()])),
+            tuple([a() - k(), b() - k()]).over(
+                "k",
+                i(1),
+                call(grundy_rules::formula::ast::Function::Min, [a(), b()]),
+            ),
         ],
     )
 }
@@ -183,4 +189,20 @@ fn mark_by_hand() -> Vec<u32> {
             mark(g[n / 2]);
         }
     })
+}
+
+fn short_ours() -> Vec<u32> {
+    sequence(rule(&["n"], [to(v(0) - v(1)).over("k", i(1), i(5))]), 200_000)
+}
+
+fn short_by_hand() -> Vec<u32> {
+    by_hand(200_000, |n, g, mark| (1..=5.min(n)).for_each(|k| mark(g[n - k])))
+}
+
+fn odd_ours() -> Vec<u32> {
+    sequence(rule(&["n"], [to(v(0) - v(1)).over("k", i(1), v(0)).when(eq(v(1) % i(2), i(1)))]), 10_000)
+}
+
+fn odd_by_hand() -> Vec<u32> {
+    by_hand(10_000, |n, g, mark| (1..=n).filter(|k| k % 2 == 1).for_each(|k| mark(g[n - k])))
 }

@@ -63,7 +63,9 @@ impl Fail {
     /// Writes the message to standard error and gives the exit code.
     pub fn report(self, json: bool) -> ExitCode {
         let code = match &self {
-            Fail::Output(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Fail::Output(error) if error.kind() == std::io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
             Fail::Stopped(stopped, _) => stopped_code(stopped),
             _ => BAD_INPUT,
         };
@@ -109,7 +111,7 @@ pub fn stopped_code(stopped: &Stopped) -> u8 {
 pub fn stopped_json(stopped: &Stopped, seconds: f64) -> serde_json::Value {
     json!({
         "why": stopped.why.word(),
-        "spent": { "seconds": seconds, "steps": stopped.spent.work, "bytes": stopped.spent.bytes, "done": stopped.spent.done },
+        "spent": { "seconds": seconds, "work": stopped.spent.work, "bytes": stopped.spent.bytes, "done": stopped.spent.done },
     })
 }
 
@@ -133,7 +135,8 @@ pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
 /// Did the words on the command line ask for JSON? Used where they could not be parsed.
 pub fn wants_json(typed: &[std::ffi::OsString]) -> bool {
     let words: Vec<_> = typed.iter().map(|w| w.to_string_lossy()).collect();
-    words.iter().any(|w| w == "--format=json") || words.windows(2).any(|w| w[0] == "--format" && w[1] == "json")
+    words.iter().any(|w| w == "--format=json")
+        || words.windows(2).any(|w| w[0] == "--format" && w[1] == "json")
 }
 
 /// Help, version, or a command line that clap refuses.

@@ -69,6 +69,9 @@ impl std::error::Error for Stopped {}
 /// How many ticks pass between two looks at the watch.
 const WATCH_EVERY: u64 = 1 << 18;
 
+/// Asked every so many ticks; it may end the computation.
+type Watch<'a> = Box<dyn FnMut(&Spent) -> ControlFlow<Why> + 'a>;
+
 /// What a computation may spend. Pass it by `&mut`; it remembers what was spent.
 ///
 /// ```
@@ -82,7 +85,7 @@ pub struct Budget<'a> {
     max_bytes: u64,
     spent: Spent,
     next_watch: u64,
-    watch: Option<Box<dyn FnMut(&Spent) -> ControlFlow<Why> + 'a>>,
+    watch: Option<Watch<'a>>,
 }
 
 impl Default for Budget<'_> {

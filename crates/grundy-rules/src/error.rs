@@ -77,8 +77,12 @@ impl ParseError {
         let length = text[start..end.min(line_end).max(start)].chars().count().max(1);
         let cut_left = column.saturating_sub(WINDOW);
         let head = if cut_left > 0 { "…" } else { "" };
-        let line: Vec<char> =
-            text[line_start..line_end].trim_end_matches('\r').chars().skip(cut_left).take(3 * WINDOW).collect();
+        let line: Vec<char> = text[line_start..line_end]
+            .trim_end_matches('\r')
+            .chars()
+            .skip(cut_left)
+            .take(3 * WINDOW)
+            .collect();
         let cut_right = text[line_start..line_end].chars().nth(cut_left + 3 * WINDOW).is_some();
         let shown: String = line.iter().map(|&c| if c.is_control() { ' ' } else { c }).collect();
         ParseError {

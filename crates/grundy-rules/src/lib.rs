@@ -1,21 +1,21 @@
 //! What may be played.
-pub mod named;
-mod position;
-pub mod ruleset;
 pub mod budget;
+pub mod code;
 pub mod error;
 pub mod formula;
-mod notation;
-pub mod rules;
-pub mod words;
-pub mod take;
-pub mod turning;
-pub mod code;
 pub mod graph;
 mod heaps;
 pub mod laws;
+pub mod named;
+mod notation;
 mod points;
+mod position;
+pub mod rules;
+pub mod ruleset;
+pub mod take;
 pub mod theorem;
+pub mod turning;
+pub mod words;
 
 pub use budget::{Budget, Spent, Stopped, Why};
 pub use error::{ParseError, Span, nearest};

@@ -126,7 +126,8 @@ impl Component {
         let parts: Vec<String> = to.iter().map(|part| self.ruleset.show_part(part)).collect();
         let heap = match self.ruleset.kind() {
             Kind::Heap(Heap::Turning(_)) => {
-                let rest = if parts.is_empty() { String::new() } else { format!(" and {}", parts.join(", ")) };
+                let rest =
+                    if parts.is_empty() { String::new() } else { format!(" and {}", parts.join(", ")) };
                 return format!("turn {}{rest}", from[0]);
             }
             Kind::Heap(_) => from[0],
@@ -218,9 +219,9 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
                     parts.extend(heads.map(|(i, _)| vec![i as u64 + 1]));
                 }
                 Token::Word(_) => {
-                    return Err(cursor
-                        .error(span, "these are no coins")
-                        .expected("`h` for heads and `t` for tails, as in `htth`, or the places of the heads"));
+                    return Err(cursor.error(span, "these are no coins").expected(
+                        "`h` for heads and `t` for tails, as in `htth`, or the places of the heads",
+                    ));
                 }
                 _ => parts.push(vec![literal(cursor)?]),
             }

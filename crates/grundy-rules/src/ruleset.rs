@@ -1,5 +1,6 @@
 //! A ruleset chosen at run time, and how it is read from text.
 
+use crate::Budget;
 use crate::code::Code;
 use crate::error::ParseError;
 use crate::formula::recognise::{self, Canonical, Same};
@@ -14,7 +15,6 @@ pub use crate::points::Points;
 use crate::rules::{Failure, Flow, Form, HeapRules, RuleError, finish};
 use crate::take::TakeSet;
 use crate::turning::Turning;
-use crate::Budget;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -156,7 +156,9 @@ impl Ruleset {
         let Token::Word(word) = &token else {
             return Err(match token {
                 Token::End => cursor.error(at, "nothing was typed").expected("a rule"),
-                other => cursor.error(at, format!("{} where a rule begins", other.describe())).expected("a rule"),
+                other => {
+                    cursor.error(at, format!("{} where a rule begins", other.describe())).expected("a rule")
+                }
             }
             .help("rules look like `take {1,3,4}`, `0.77`, `n -> n-1 | floor(n/2) if n > 2` or `kayles`"));
         };

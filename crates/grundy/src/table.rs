@@ -62,7 +62,8 @@ impl Table {
         for (stride, &m) in strides.iter_mut().zip(max).rev() {
             *stride = size.unwrap_or(0);
             let width = usize::try_from(m).ok().and_then(|m| m.checked_add(1));
-            size = size.zip(width).and_then(|(s, w)| s.checked_mul(w)).filter(|s| *s < isize::MAX as usize / 8);
+            size =
+                size.zip(width).and_then(|(s, w)| s.checked_mul(w)).filter(|s| *s < isize::MAX as usize / 8);
         }
         let size = size.ok_or_else(|| budget.stop(Why::Memory))?;
         budget.reserve(4 * size as u64)?;

@@ -23,7 +23,9 @@ pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
             let Some(game) = named(name) else {
                 let hint = nearest(name, grundy::named::names())
                     .map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-                return Err(Fail::Bad(format!("there is no game called `{name}`{hint} (`grundy games` lists them)")));
+                return Err(Fail::Bad(format!(
+                    "there is no game called `{name}`{hint} (`grundy games` lists them)"
+                )));
             };
             match format {
                 Plain::Json => writeln!(out, "{}", object(game))?,

@@ -24,7 +24,8 @@ pub fn run(args: &GraphArgs, limits: &Limits) -> Result<u8, Fail> {
         })?),
     };
     let run = Run::start(limits);
-    let solved = solve_graph(&graph, start, &mut run.budget("solving")).map_err(|failure| run.fail(failure))?;
+    let solved =
+        solve_graph(&graph, start, &mut run.budget("solving")).map_err(|failure| run.fail(failure))?;
     let mut out = out();
     match args.format {
         GraphFormat::Json => {
@@ -85,5 +86,9 @@ fn columns(worth: Worth) -> [String; 5] {
 
 /// A field in quotes where it needs them (RFC 4180).
 fn csv_field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.into() }
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.into()
+    }
 }

@@ -118,7 +118,11 @@ impl Search {
                 let (how, what) = (found.known_by.word(), law_sentence(found));
                 writeln!(out, "{}: {what}", bold(how))?;
                 match how {
-                    "seen" => writeln!(out, "  {} (a pattern in {} values is not a theorem)", found.reference, self.computed)?,
+                    "seen" => writeln!(
+                        out,
+                        "  {} (a pattern in {} values is not a theorem)",
+                        found.reference, self.computed
+                    )?,
                     _ => writeln!(out, "  by {}", found.reference)?,
                 }
                 for hypothesis in found.hypotheses.iter().filter(|_| how == "proved") {
@@ -143,7 +147,10 @@ fn law_sentence(found: &Found) -> String {
             let (n0, p) = (law.preperiod, law.period);
             let seen = if found.known_by.word() == "seen" { " that was computed" } else { "" };
             let from = if n0 == 0 { format!("all n{seen}") } else { format!("all n ≥ {n0}{seen}") };
-            format!("G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}, saltus {})", law.saltus)
+            format!(
+                "G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}, saltus {})",
+                law.saltus
+            )
         }
         None => "a law".into(),
     }

@@ -47,7 +47,12 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     }
 }
 
-fn text(out: &mut impl std::io::Write, position: &Position, answer: &Answer, args: &SolveArgs) -> Result<(), Fail> {
+fn text(
+    out: &mut impl std::io::Write,
+    position: &Position,
+    answer: &Answer,
+    args: &SolveArgs,
+) -> Result<(), Fail> {
     writeln!(out, "{}   ({})", bold(&position.to_string()), answer.convention)?;
     let who = match answer.outcome {
         Outcome::Next => "N: the player to move wins",

@@ -70,6 +70,7 @@ pub trait BlockVisitor {
 /// Buffers for [`Formula::blocks`], kept from position to position.
 #[derive(Clone, Debug)]
 pub struct Workspace {
+    env: Vec<i128>,
     bounds: Bounds,
     uniform: Vec<i64>,
     affine: Vec<Option<(i64, i64)>>,
@@ -84,6 +85,7 @@ pub struct Workspace {
 impl Default for Workspace {
     fn default() -> Self {
         Workspace {
+            env: Vec::new(),
             bounds: Bounds::default(),
             uniform: Vec::new(),
             affine: Vec::new(),
@@ -125,23 +127,47 @@ impl Formula {
         budget: &mut Budget<'_>,
         visitor: &mut dyn BlockVisitor,
     ) -> Result<(), Failure> {
+        let mut env = std::mem::take(&mut space.env);
+        let done = self.run_blocks(at, limits, space, budget, visitor, &mut env);
+        space.env = env;
+        done.map_err(|stop| match stop {
+            Stop::Halt(Halt::Broken(error)) => error.into(),
+            Stop::Stopped(stopped) => stopped.into(),
+            Stop::Halt(Halt::Enough) | Stop::Fault(..) => unreachable!("explained; nobody halts"),
+        })
+    }
+
+    fn run_blocks(
+        &self,
+        at: &[u64],
+        limits: &[i64],
+        space: &mut Workspace,
+        budget: &mut Budget<'_>,
+        visitor: &mut dyn BlockVisitor,
+        env: &mut Vec<i128>,
+    ) -> Result<(), Stop> {
+        assert_eq!(at.len(), self.arity(), "a position has one number per coordinate");
         assert_eq!(limits.len(), self.arity(), "one limit per coordinate");
-        let mut env = self.slots(at, None);
-        let heap = self.is_heap();
-        let first = self.plan.first;
+        env.clear();
+        env.extend(at.iter().map(|&c| i128::from(c)));
+        env.resize(self.plan.slots, 0);
+        let (heap, first) = (self.is_heap(), self.plan.first);
         for (i, branch) in self.plan.alternatives.iter().enumerate() {
-            let levels = branch.loops.len().saturating_sub(1);
-            let done = nest(branch, first, levels, &mut env, budget, &mut |env, deferred, budget| {
-                let mut run = Run { branch, first, heap, limits, space, visitor };
-                run.innermost(env, deferred, budget)
-            });
-            if let Err(stop) = done {
-                return Err(match self.explained(stop, i, &env) {
-                    Stop::Halt(Halt::Broken(error)) => error.into(),
-                    Stop::Stopped(stopped) => stopped.into(),
-                    Stop::Halt(Halt::Enough) | Stop::Fault(..) => unreachable!("explained; nobody halts"),
-                });
-            }
+            let done = match branch.loops.len() {
+                0 => budget
+                    .spend(1)
+                    .map_err(Stop::from)
+                    .and_then(|()| Run { branch, first, heap, limits, space, visitor }.exact(env, false)),
+                // The usual case needs no nest.
+                1 if branch.early[0].is_empty() => budget.spend(1).map_err(Stop::from).and_then(|()| {
+                    Run { branch, first, heap, limits, space, visitor }.innermost(env, false, budget)
+                }),
+                levels => nest(branch, first, levels - 1, env, budget, &mut |env, deferred, budget| {
+                    let mut run = Run { branch, first, heap, limits, space, visitor };
+                    run.innermost(env, deferred, budget)
+                }),
+            };
+            done.map_err(|stop| self.explained(stop, i, env))?;
         }
         Ok(())
     }
@@ -159,9 +185,7 @@ struct Run<'a> {
 impl Run<'_> {
     fn innermost(&mut self, env: &mut [i128], deferred: bool, budget: &mut Budget<'_>) -> Result<(), Stop> {
         let known = self.first + self.branch.loops.len();
-        let Some((lo, hi)) = self.branch.loops.last() else {
-            return self.exact(env, deferred);
-        };
+        let (lo, hi) = &self.branch.loops[self.branch.loops.len() - 1];
         let (lo, hi) = eval::range(lo, hi, env).map_err(|f| Stop::Fault(f, known - 1))?;
         if hi < lo {
             return Ok(());
@@ -259,9 +283,10 @@ impl Run<'_> {
         while left > 0 {
             let len = left.min(STRETCH);
             budget.spend(len as u64)?;
-            let targets: SmallVec<[Target; 4]> = (self.space.affine.iter().flatten())
-                .map(|&(c, b)| Target::Affine { first: c * k + b, step: c })
-                .collect();
+            let mut targets = SmallVec::<[Target; 4]>::new();
+            for &(c, b) in self.space.affine.iter().flatten() {
+                targets.push(Target::Affine { first: c * k + b, step: c });
+            }
             self.visitor.block(&Block { len: len as usize, targets: &targets, mask: None });
             left -= len;
             k = k.saturating_add(len as i64);
@@ -317,6 +342,11 @@ impl Run<'_> {
                     (TargetPlan::Node(node), None) => {
                         let values = &registers.lanes(*node)[..len];
                         lanes.iter_mut().zip(values).for_each(|(l, v)| *l = v.wide());
+                        let (least, most) = bounds.ranges[*node];
+                        if least >= 0 && most <= limit.into() {
+                            targets.push(Target::Lanes(lanes));
+                            continue;
+                        }
                     }
                     (TargetPlan::Affine { .. }, None) => unreachable!("prepared"),
                 }
@@ -338,7 +368,8 @@ impl Run<'_> {
                     }
                 }
             }
-            self.visitor.block(&Block { len, targets: &targets, mask: Some(mask) });
+            let mask = (doubts || kernel.mask.is_some()).then_some(&*mask);
+            self.visitor.block(&Block { len, targets: &targets, mask });
             drop(targets);
             for j in alone {
                 env[slot] = i128::from(k) + j as i128;

@@ -39,8 +39,7 @@ struct Compiler {
 impl Kernel {
     /// Compiles the loop over `slot`; `None` if some part of it is beyond lanes of integers.
     pub fn compile(parts: &[Vec<Expr>], condition: Option<&Cond>, slot: Slot) -> Option<Kernel> {
-        let kernel =
-            Kernel { tape: Tape::default(), uniform: Vec::new(), targets: Vec::new(), mask: None };
+        let kernel = Kernel { tape: Tape::default(), uniform: Vec::new(), targets: Vec::new(), mask: None };
         let mut compiler = Compiler { slot, kernel };
         for expr in parts.iter().flatten() {
             let target = match linear(expr, slot) {

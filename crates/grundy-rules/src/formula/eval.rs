@@ -346,6 +346,84 @@ pub(crate) fn target(expr: &Expr, env: &[i128]) -> Value<Option<u64>> {
 /// The two ends of a range, rounded inwards.
 pub(crate) fn range(lo: &Expr, hi: &Expr, env: &[i128]) -> Value<(i128, i128)> {
     let lo = quick(lo, env).map_or_else(|| Ok::<_, Box<Fault>>(number(lo, env)?.ceil()), |v| Ok(v.into()))?;
-    let hi = quick(hi, env).map_or_else(|| Ok::<_, Box<Fault>>(number(hi, env)?.floor()), |v| Ok(v.into()))?;
+    let hi =
+        quick(hi, env).map_or_else(|| Ok::<_, Box<Fault>>(number(hi, env)?.floor()), |v| Ok(v.into()))?;
     Ok((lo, hi))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formula::ast::FUNCTIONS;
+
+    fn e(kind: ExprKind) -> Expr {
+        Expr { kind, span: 0..0 }
+    }
+
+    fn agree(expr: &Expr) {
+        if let Some(value) = quick(expr, &[]) {
+            assert_eq!(number(expr, &[]), Ok(Num::from(i128::from(value))), "{expr:?}");
+        }
+    }
+
+    #[test]
+    fn the_quick_way_says_what_the_exact_one_says() {
+        let max = i128::from(i64::MAX);
+        let values = [
+            -max - 2,
+            -max - 1,
+            -max,
+            -10,
+            -7,
+            -3,
+            -2,
+            -1,
+            0,
+            1,
+            2,
+            3,
+            4,
+            7,
+            8,
+            10,
+            63,
+            64,
+            97,
+            max,
+            max + 1,
+        ];
+        let ops = [Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Mod, Op::Pow, Op::Xor, Op::BitAnd];
+        for a in values.map(|a| e(ExprKind::Int(a))) {
+            agree(&e(ExprKind::Neg(Box::new(a.clone()))));
+            for b in values.map(|b| e(ExprKind::Int(b))) {
+                for op in ops {
+                    let expr = e(ExprKind::Binary(op, Box::new(a.clone()), Box::new(b.clone())));
+                    agree(&expr);
+                    agree(&e(ExprKind::Call(Function::Floor, vec![expr.clone()])));
+                    agree(&e(ExprKind::Call(Function::Ceil, vec![expr])));
+                }
+                let divides = Cond::Divides(a.clone(), b.clone());
+                if let Some(answer) = quick_holds(&divides, &[]) {
+                    assert_eq!(holds(&divides, &[]), Ok(answer), "{divides:?}");
+                }
+                for row in FUNCTIONS {
+                    let args = if row.most == 1 { vec![a.clone()] } else { vec![a.clone(), b.clone()] };
+                    agree(&e(ExprKind::Call(row.function, args)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_quick_way_answers_for_small_whole_numbers() {
+        let op =
+            |op, a, b| e(ExprKind::Binary(op, Box::new(e(ExprKind::Int(a))), Box::new(e(ExprKind::Int(b)))));
+        assert_eq!(quick(&op(Op::Div, 6, 3), &[]), Some(2));
+        assert_eq!(quick(&op(Op::Div, 7, 3), &[]), None);
+        assert_eq!(quick(&op(Op::Mod, -7, 3), &[]), Some(2));
+        assert_eq!(quick(&op(Op::Mod, 7, 0), &[]), None);
+        for (function, a, b, value) in [(Function::Floor, -7, 2, -4), (Function::Ceil, -7, 2, -3)] {
+            assert_eq!(quick(&e(ExprKind::Call(function, vec![op(Op::Div, a, b)])), &[]), Some(value));
+        }
+    }
 }

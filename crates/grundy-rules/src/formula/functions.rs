@@ -100,12 +100,13 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
             i128::from(n == 1)
         }
         Function::IsFibonacci => {
-            let n = args[0];
-            let (mut a, mut b) = (0i128, 1i128);
+            // The sum leaves 128 bits only when b is beyond any n already.
+            let (mut a, mut b) = (0u128, 1u128);
+            let n = u128::try_from(args[0]).unwrap_or(u128::MAX);
             while a < n {
                 (a, b) = (b, a.saturating_add(b));
             }
-            i128::from(a == n)
+            i128::from(a == n && args[0] >= 0)
         }
     })
 }

@@ -28,8 +28,8 @@ pub mod termination;
 #[cfg(test)]
 mod testing;
 
-use crate::error::ParseError;
 use crate::budget::Budget;
+use crate::error::ParseError;
 use crate::rules::{Failure, Flow, Form, Halt, HeapRules, RuleError};
 use std::ops::ControlFlow;
 
@@ -110,6 +110,3 @@ fn smaller(heap: u64, parts: &[u64], each: &mut dyn FnMut(&[u64]) -> Flow) -> Fl
     }
     each(parts)
 }
-
-#[cfg(test)]
-mod tests;

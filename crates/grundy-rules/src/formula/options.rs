@@ -33,6 +33,9 @@ impl From<RuleError> for Stop {
     }
 }
 
+/// What a nest of loops encloses.
+type Body<'a> = dyn FnMut(&mut [i128], bool, &mut Budget<'_>) -> Result<(), Stop> + 'a;
+
 /// Runs through the first `levels` loops of an alternative. `body` gets the slots and whether a
 /// condition that could have been checked earlier has no value yet and is left to the innermost
 /// check.
@@ -42,7 +45,7 @@ pub(crate) fn nest(
     levels: usize,
     env: &mut [i128],
     budget: &mut Budget<'_>,
-    body: &mut dyn FnMut(&mut [i128], bool, &mut Budget<'_>) -> Result<(), Stop>,
+    body: &mut Body<'_>,
 ) -> Result<(), Stop> {
     let mut ends = SmallVec::<[i128; 4]>::new();
     let mut deferred = SmallVec::<[bool; 4]>::new();
@@ -95,8 +98,7 @@ pub(crate) fn candidate(
     deferred: bool,
     parts: &mut SmallVec<[u64; 8]>,
 ) -> Result<bool, Box<Fault>> {
-    let condition =
-        if deferred || branch.loops.is_empty() { &branch.condition } else { &branch.late };
+    let condition = if deferred || branch.loops.is_empty() { &branch.condition } else { &branch.late };
     if let Some(condition) = condition {
         if !eval::test(condition, env)? {
             return Ok(false);

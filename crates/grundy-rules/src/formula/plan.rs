@@ -136,7 +136,8 @@ impl Plan {
             if let Some(condition) = &alternative.condition {
                 check_cond(syntax, condition, slots)?;
             }
-            names.push(head.iter().cloned().chain(alternative.loops.iter().map(|l| l.name.clone())).collect());
+            names
+                .push(head.iter().cloned().chain(alternative.loops.iter().map(|l| l.name.clone())).collect());
         }
         for (_, condition) in syntax.ending.iter().flat_map(|e| &e.clauses) {
             check_cond(syntax, condition, first)?;

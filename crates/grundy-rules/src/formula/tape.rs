@@ -172,6 +172,8 @@ pub(crate) trait Lane: Copy + Ord + Default {
     fn mul(self, other: Self) -> Self;
     fn xor(self, other: Self) -> Self;
     fn and(self, other: Self) -> Self;
+    /// The quotient by a power of two, rounded down.
+    fn shift(self, bits: u32) -> Self;
     /// The remainder for a dividend ≥ 0 and a divisor ≥ 1.
     fn natural_rem(self, other: Self) -> Self;
     /// The quotient, rounded down, for a dividend ≥ 0 and a divisor ≥ 1.
@@ -179,7 +181,7 @@ pub(crate) trait Lane: Copy + Ord + Default {
 }
 
 macro_rules! lane {
-    ($int:ty, $unsigned:ty, $rem:expr, $div:expr) => {
+    ($int:ty, $rem:expr, $div:expr) => {
         impl Lane for $int {
             #[inline(always)]
             fn cut(value: i64) -> Self {
@@ -210,6 +212,10 @@ macro_rules! lane {
                 self & other
             }
             #[inline(always)]
+            fn shift(self, bits: u32) -> Self {
+                self >> bits
+            }
+            #[inline(always)]
             fn natural_rem(self, other: Self) -> Self {
                 $rem(self, other)
             }
@@ -221,21 +227,33 @@ macro_rules! lane {
     };
 }
 
-// Below 2^31 a quotient of doubles, cut off, is the exact floor: the true quotient is at least 1/b
-// away from the next whole number, which is more than half a unit in the last place. Divisions of
-// doubles vectorise, divisions of integers do not.
+/// The quotient rounded to a nearest whole number, and what is left (negative if it was rounded
+/// up), for a dividend ≥ 0 and a divisor ≥ 1.
+///
+/// Divisions of doubles vectorise, divisions of integers do not. Adding 1.5·2^52 leaves the rounded
+/// quotient in the low bits of the double; the quotient is below 2^31, so a quotient that is off in
+/// its last place still rounds to one of its two neighbours.
+#[inline(always)]
+fn nearest(a: i32, b: i32) -> (i32, i32) {
+    const ROUND: f64 = 6_755_399_441_055_744.0;
+    let q = (f64::from(a) / f64::from(b) + ROUND).to_bits() as i32;
+    (q, a.wrapping_sub(q.wrapping_mul(b)))
+}
+
 lane!(
     i32,
-    u32,
-    |a: i32, b: i32| a - ((a as f64 / b as f64) as i32).wrapping_mul(b),
-    |a: i32, b: i32| (a as f64 / b as f64) as i32
+    |a: i32, b: i32| {
+        let (_, r) = nearest(a, b);
+        r.wrapping_add(r >> 31 & b)
+    },
+    |a: i32, b: i32| {
+        let (q, r) = nearest(a, b);
+        q.wrapping_add(r >> 31)
+    }
 );
-lane!(
-    i64,
-    u64,
-    |a: i64, b: i64| (a as u64 % (b as u64).max(1)) as i64,
-    |a: i64, b: i64| (a as u64 / (b as u64).max(1)) as i64
-);
+lane!(i64, |a: i64, b: i64| (a as u64 % (b as u64).max(1)) as i64, |a: i64, b: i64| (a as u64
+    / (b as u64).max(1))
+    as i64);
 
 /// The registers of a run. Buffers are kept between runs.
 #[derive(Clone, Debug, Default)]
@@ -264,14 +282,7 @@ impl<T: Lane> Registers<T> {
 
     /// Runs the tape for `k, k+1, …` and leaves the tests in `tests`; lanes that need the exact
     /// evaluation are set in `suspect`.
-    pub fn run(
-        &mut self,
-        tape: &Tape,
-        bounds: &Bounds,
-        k: i64,
-        suspect: &mut [u8],
-        tests: &mut [u8],
-    ) {
+    pub fn run(&mut self, tape: &Tape, bounds: &Bounds, k: i64, suspect: &mut [u8], tests: &mut [u8]) {
         let len = suspect.len();
         for (i, node) in tape.nodes.iter().enumerate() {
             let (done, rest) = self.numbers.split_at_mut(i * LANES);
@@ -297,6 +308,16 @@ impl<T: Lane> Registers<T> {
                 Node::Mod(a, b) | Node::FloorDiv(a, b) => {
                     let natural = bounds.ranges[a].0 >= 0 && bounds.ranges[b].0 >= 1;
                     let rem = matches!(node, Node::Mod(..));
+                    let (least, most) = bounds.ranges[b];
+                    if least == most && least > 0 && least as u128 & (least as u128 - 1) == 0 {
+                        // A power of two for all lanes: the low bits, or all but them, at any sign.
+                        let (low, bits) = (T::cut(least as i64 - 1), least.trailing_zeros());
+                        match rem {
+                            true => map(out, lanes(a), |x| x.and(low)),
+                            false => map(out, lanes(a), |x| x.shift(bits)),
+                        }
+                        continue;
+                    }
                     match (natural, rem) {
                         (true, true) => zip(out, lanes(a), lanes(b), T::natural_rem),
                         (true, false) => zip(out, lanes(a), lanes(b), T::natural_div),
@@ -399,5 +420,81 @@ fn exact<T: Lane>(out: &mut [T], args: &[&[T]], suspect: &mut [u8], f: impl Fn(&
                 T::default()
             }
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn narrow_division_is_exact() {
+        let max = i32::MAX;
+        let edges =
+            [0, 1, 2, 3, 5, 7, 46340, 46341, 65535, 65536, max / 3, max / 2, max / 2 + 1, max - 1, max];
+        for &a in &edges {
+            for b in edges.into_iter().filter(|b| *b > 0).chain(1..2000) {
+                assert_eq!((a.natural_div(b), a.natural_rem(b)), (a / b, a % b), "{a} by {b}");
+            }
+        }
+        for b in 1..300 {
+            for a in 0..3000 {
+                assert_eq!((a.natural_div(b), a.natural_rem(b)), (a / b, a % b), "{a} by {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn bounds_hold_for_every_lane() {
+        let ranges = [(-9, -4), (-3, 2), (0, 0), (0, 5), (1, 7), (6, 11)];
+        let two: [fn(usize, usize) -> Node; 9] = [
+            Node::Add,
+            Node::Sub,
+            Node::Mul,
+            Node::Min,
+            Node::Max,
+            Node::FloorDiv,
+            Node::Mod,
+            Node::Xor,
+            Node::BitAnd,
+        ];
+        let calls = [Function::Gcd, Function::Bit, Function::Digit, Function::IsPower, Function::Valuation];
+        let nodes = two.iter().map(|f| f(0, 1)).chain(calls.map(|f| Node::Call(f, vec![0, 1])));
+        for node in
+            nodes.chain([Node::Neg(0), Node::Abs(0), Node::Pow(0, 1), Node::Call(Function::Isqrt, vec![0])])
+        {
+            for a in ranges {
+                for b in ranges {
+                    let (range, fails) = bound(&node, &[], (0, 0), &[a, b]);
+                    for (x, y) in (a.0..=a.1).flat_map(|x| (b.0..=b.1).map(move |y| (x as i64, y as i64))) {
+                        let value = match &node {
+                            Node::Neg(_) => Some(-x),
+                            Node::Abs(_) => Some(x.abs()),
+                            Node::Min(..) => Some(x.min(y)),
+                            Node::Max(..) => Some(x.max(y)),
+                            Node::FloorDiv(..) => floor_div(x, y),
+                            Node::Add(..) => eval::quick_binary(Op::Add, x, y),
+                            Node::Sub(..) => eval::quick_binary(Op::Sub, x, y),
+                            Node::Mul(..) => eval::quick_binary(Op::Mul, x, y),
+                            Node::Mod(..) => eval::quick_binary(Op::Mod, x, y),
+                            Node::Pow(..) => eval::quick_binary(Op::Pow, x, y),
+                            Node::Xor(..) => eval::quick_binary(Op::Xor, x, y),
+                            Node::BitAnd(..) => eval::quick_binary(Op::BitAnd, x, y),
+                            Node::Call(function, args) => quick_call(*function, &[x, y][..args.len()]),
+                            _ => unreachable!(),
+                        };
+                        match value {
+                            None => assert!(fails, "{node:?} of {x}, {y}"),
+                            Some(v) => {
+                                assert!(
+                                    (range.0..=range.1).contains(&v.into()),
+                                    "{node:?} of {x}, {y} in {range:?}"
+                                );
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 }

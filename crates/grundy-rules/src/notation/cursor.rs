@@ -140,9 +140,10 @@ impl<'t> Cursor<'t> {
                 '∧' => "write `and`",
                 _ => "",
             };
-            let shown = if first.is_control() { first.escape_unicode().to_string() } else { first.to_string() };
-            let error =
-                self.error(start..start + first.len_utf8(), format!("`{shown}` has no meaning in this language"));
+            let shown =
+                if first.is_control() { first.escape_unicode().to_string() } else { first.to_string() };
+            let error = self
+                .error(start..start + first.len_utf8(), format!("`{shown}` has no meaning in this language"));
             return Err(if help.is_empty() { error } else { error.help(help) });
         };
         Ok((token, start..self.at))
@@ -256,6 +257,8 @@ impl<'t> Cursor<'t> {
                 c => inside.push(c),
             }
         }
-        Err(self.error(start..start + open.len_utf8(), "this quote is not closed").expected(format!("`{close}`")))
+        Err(self
+            .error(start..start + open.len_utf8(), "this quote is not closed")
+            .expected(format!("`{close}`")))
     }
 }

@@ -213,7 +213,8 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         let Some(operators) = LEVELS.get(level) else { return self.signed() };
         let mut left = self.binary_level(level + 1)?;
         loop {
-            let found = operators.iter().find(|(sign, _)| self.cursor.eat(sign) || self.cursor.eat_word(sign));
+            let found =
+                operators.iter().find(|(sign, _)| self.cursor.eat(sign) || self.cursor.eat_word(sign));
             let Some(&(_, op)) = found else { return Ok(left) };
             let right = self.binary_level(level + 1)?;
             let (a, d) = self.as_number(left)?;

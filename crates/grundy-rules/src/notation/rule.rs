@@ -3,9 +3,7 @@
 use super::cursor::{Cursor, Token};
 use super::expression::{RESERVED, Reader, Scope};
 use crate::error::{ParseError, Span};
-use crate::formula::ast::{
-    Alternative, Cond, Ending, Expr, ExprKind, FUNCTIONS, Loop, Op, Syntax, Verdict,
-};
+use crate::formula::ast::{Alternative, Cond, Ending, Expr, ExprKind, FUNCTIONS, Loop, Op, Syntax, Verdict};
 
 /// How many coordinates, loops of one alternative, parts of one target and alternatives are read.
 const MAX_COORDINATES: usize = 64;
@@ -168,15 +166,13 @@ fn alternative(
             }
         }
     }
-    let condition = if cursor.eat_word("if") {
-        Some(Reader::new(cursor, &scope).condition()?)
-    } else {
-        None
-    };
+    let condition = if cursor.eat_word("if") { Some(Reader::new(cursor, &scope).condition()?) } else { None };
     let span = start..cursor.at;
     let (token, at) = cursor.peek()?;
     match token {
-        Token::End | Token::Mark("|" | ";" | ":") => Ok(Alternative { parts, bracket, loops, condition, span }),
+        Token::End | Token::Mark("|" | ";" | ":") => {
+            Ok(Alternative { parts, bracket, loops, condition, span })
+        }
         Token::Word(w) if w == "for" => {
             Err(cursor.error(at, "`for` stands before `if`").help("write `TARGET for k in … if …`"))
         }
@@ -220,20 +216,18 @@ fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> R
             Token::End | Token::Mark("|" | ";" | ":") => return Ok(()),
             Token::Word(w) if w == "if" && depth == 0 => return Ok(()),
             Token::Word(w) if depth == 0 && (w == "for" || !declared.is_empty() && w == "in") => {}
-            Token::Word(w) => {
-                // A name is declared where `in` follows it.
-                if depth == 0 && ahead.clone().eat_word("in") {
-                    let span = ahead.at - w.len()..ahead.at;
-                    if scope.has(&w) {
-                        return Err(ahead.error(span, format!("the name `{w}` is used twice")));
-                    }
-                    if declared.len() == MAX_LOOPS {
-                        return Err(ahead.error(span, format!("more than {MAX_LOOPS} loops in one alternative")));
-                    }
-                    let name = new_name(&ahead, w, &span, &declared)?;
-                    scope.add(&name, first_loop + declared.len());
-                    declared.push(name);
+            // A name is declared where `in` follows it.
+            Token::Word(w) if depth == 0 && ahead.clone().eat_word("in") => {
+                let span = ahead.at - w.len()..ahead.at;
+                if scope.has(&w) {
+                    return Err(ahead.error(span, format!("the name `{w}` is used twice")));
                 }
+                if declared.len() == MAX_LOOPS {
+                    return Err(ahead.error(span, format!("more than {MAX_LOOPS} loops in one alternative")));
+                }
+                let name = new_name(&ahead, w, &span, &declared)?;
+                scope.add(&name, first_loop + declared.len());
+                declared.push(name);
             }
             _ => {}
         }
@@ -252,7 +246,9 @@ fn target(
     }
     let (_, open) = cursor.peek()?;
     if labelled {
-        return Err(cursor.error(open, "a labelled game has no sums").expected("one position after the move"));
+        return Err(cursor
+            .error(open, "a labelled game has no sums")
+            .expected("one position after the move"));
     }
     let mut parts = Vec::new();
     if cursor.eat("]") {
@@ -271,7 +267,12 @@ fn target(
     }
 }
 
-fn part(cursor: &mut Cursor<'_>, head: &Head, scope: &Scope, labelled: bool) -> Result<Vec<Expr>, ParseError> {
+fn part(
+    cursor: &mut Cursor<'_>,
+    head: &Head,
+    scope: &Scope,
+    labelled: bool,
+) -> Result<Vec<Expr>, ParseError> {
     let arity = head.names.len();
     if arity == 1 && !head.turn_listed {
         return Ok(vec![Reader::new(cursor, scope).number()?]);

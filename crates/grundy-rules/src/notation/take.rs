@@ -69,7 +69,9 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     };
     if let Some(ranges) = constant_ranges(cursor, &list)? {
         let span = at.start..cursor.at;
-        return Ok(Take::Set(TakeSet::from_ranges(spans(&ranges)).map_err(|e| cursor.error(span, e.to_string()))?));
+        return Ok(Take::Set(
+            TakeSet::from_ranges(spans(&ranges)).map_err(|e| cursor.error(span, e.to_string()))?,
+        ));
     }
     let alternatives = list.into_iter().map(|e| alternative(e, None)).collect();
     Ok(Take::Formula(syntax(cursor, alternatives)))
@@ -125,8 +127,7 @@ fn comprehension(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Syntax
     let lo = Reader::new(cursor, scope).number()?;
     cursor.expect("..", "a range goes on, as in `1..n`")?;
     let hi = Reader::new(cursor, scope).number()?;
-    let condition =
-        if cursor.eat_word("if") { Some(Reader::new(cursor, &inner).condition()?) } else { None };
+    let condition = if cursor.eat_word("if") { Some(Reader::new(cursor, &inner).condition()?) } else { None };
     let close = cursor.expect("}", "the set ends")?;
     let element = Element { lo, hi: Some(hi), span: at.start..close.end };
     let mut alternative = alternative(element, condition);

@@ -169,7 +169,7 @@ fn place(expr: &mut Expr, text: &mut String, names: &[String]) {
     };
     match &mut expr.kind {
         ExprKind::Int(value) => text.push_str(&value.to_string()),
-        ExprKind::Var(slot) => text.push_str(&names[*slot]),
+        ExprKind::Var(slot) => text.push_str(names.get(*slot).map_or("turn", |name| name)),
         ExprKind::Neg(e) => {
             text.push('-');
             inner(e, text);

@@ -49,11 +49,11 @@ impl TakeRange {
         range_value(self.least, self.most, n)
     }
 
-    /// The formula as a period: 0 and L + R. `None` if there is no upper end, or if L + R is too
-    /// large.
+    /// The formula as a period: 0 and L + R, or, without an upper end, the arithmetic period L with
+    /// saltus 1. `None` if L + R is too large.
     pub fn period(&self) -> Option<Period> {
         match self.most {
-            u64::MAX => None,
+            u64::MAX => Some(Period { preperiod: 0, period: self.least, saltus: 1 }),
             _ => Some(Period::plain(0, self.least.checked_add(self.most)?)),
         }
     }

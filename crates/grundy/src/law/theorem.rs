@@ -18,9 +18,7 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
             Law::Period(Period { preperiod: 0, period: 1, saltus: 1 }),
             "G(n) = n in Nim (Bouton, Nim, a game with a complete mathematical theory, 1901)",
         )),
-        Heap::Take(set) => {
-            take_range(set).map(|range| range.found())
-        }
+        Heap::Take(set) => take_range(set).map(|range| range.found()),
         Heap::Code(code) if is_lasker(code) => Some(by_theorem(
             Law::Period(Period { preperiod: 1, period: 4, saltus: 4 }),
             "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \

@@ -45,7 +45,10 @@ impl Evaluator for FormulaEvaluator {
             strides: &[1],
             marks: &mut self.marks,
             buffers: &mut self.buffers,
-            refuse: &|parts| RuleError::NotSmaller { heap, parts: parts.to_vec() },
+            refuse: &|parts| {
+                let parts = if heap == 0 { vec![0] } else { parts.to_vec() };
+                RuleError::NotSmaller { heap, parts }
+            },
             broken: None,
         };
         let limit = i64::try_from(known.len()).unwrap_or(i64::MAX) - 1;

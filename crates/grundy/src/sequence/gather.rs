@@ -4,11 +4,11 @@
 use super::Marks;
 use grundy_rules::RuleError;
 use grundy_rules::formula::block::{Block, BlockVisitor, Target};
+use smallvec::SmallVec;
 
 /// Buffers of a [`Gather`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Buffers {
-    values: Vec<u32>,
     places: Vec<i64>,
 }
 
@@ -28,14 +28,13 @@ pub(crate) struct Gather<'a> {
 
 /// Where the values of one part stand in the table.
 #[derive(Clone, Copy)]
-enum Places {
+enum Places<'b> {
     Strided { first: i64, step: i64 },
-    /// In the buffer, from this index.
-    Listed(usize),
+    Listed(&'b [i64]),
 }
 
-impl Places {
-    /// Are all of them places of earlier positions?
+impl Places<'_> {
+    /// Are all of them strided, and places of earlier positions?
     fn within(self, len: usize, known: usize) -> bool {
         match self {
             Places::Strided { first, step } => {
@@ -45,87 +44,147 @@ impl Places {
             Places::Listed(_) => false,
         }
     }
+
+    #[inline(always)]
+    fn at(self, i: usize) -> i64 {
+        match self {
+            Places::Strided { first, step } => first.wrapping_add(step.wrapping_mul(i as i64)),
+            Places::Listed(places) => places[i],
+        }
+    }
+}
+
+/// How many lanes share one look at their masks.
+const GROUP: usize = 64;
+
+/// The places of each part of a block. Where several coordinates do not stride together, they are
+/// worked out into `buffer`.
+fn places<'b>(block: &Block<'b>, strides: &[usize], buffer: &'b mut Vec<i64>) -> SmallVec<[Places<'b>; 4]> {
+    let arity = strides.len();
+    let straight = |part: &[Target<'_>]| {
+        part.iter().zip(strides).try_fold((0, 0), |(f, s), (target, &stride)| match target {
+            Target::Affine { first, step } => Some((f + first * stride as i64, s + step * stride as i64)),
+            Target::Lanes(_) => None,
+        })
+    };
+    buffer.clear();
+    if arity > 1 {
+        for part in block.targets.chunks_exact(arity).filter(|part| straight(part).is_none()) {
+            // Lanes that are not moves may hold anything.
+            let place = |i| {
+                let coordinates = part.iter().zip(strides);
+                coordinates.fold(0i64, |p, (t, &s)| p.wrapping_add(t.at(i).wrapping_mul(s as i64)))
+            };
+            buffer.extend((0..block.len).map(place));
+        }
+    }
+    let mut listed = buffer.chunks_exact(block.len);
+    let place = |part: &[Target<'b>]| match (straight(part), part) {
+        (Some((first, step)), _) => Places::Strided { first, step },
+        (None, [Target::Lanes(lanes)]) => Places::Listed(lanes),
+        (None, _) => Places::Listed(listed.next().unwrap_or_default()),
+    };
+    block.targets.chunks_exact(arity).map(place).collect()
 }
 
 impl Gather<'_> {
-    /// One entry per part.
-    fn places(&mut self, block: &Block<'_>) -> smallvec::SmallVec<[Places; 4]> {
-        self.buffers.places.clear();
-        let mut all = smallvec::SmallVec::new();
-        for part in block.targets.chunks_exact(self.strides.len()) {
-            let mut straight = Some((0, 0));
-            for (target, &stride) in part.iter().zip(self.strides) {
-                straight = match (straight, target) {
-                    (Some((f, s)), Target::Affine { first, step }) => {
-                        Some((f + first * stride as i64, s + step * stride as i64))
-                    }
-                    _ => None,
-                };
-            }
-            all.push(match straight {
-                Some((first, step)) => Places::Strided { first, step },
-                None => {
-                    let at = self.buffers.places.len();
-                    let strides = self.strides;
-                    self.buffers.places.extend((0..block.len).map(|i| {
-                        // Lanes that are not moves may hold anything.
-                        (part.iter().zip(strides))
-                            .fold(0i64, |p, (t, &s)| p.wrapping_add(t.at(i).wrapping_mul(s as i64)))
-                    }));
-                    Places::Listed(at)
-                }
-            });
-        }
-        all
-    }
-
-    /// Any number of parts, any mask: the xor is built up part by part.
-    fn general(&mut self, block: &Block<'_>, parts: &[Places]) {
-        let chosen = |i: usize| block.mask.is_none_or(|m| m[i] != 0);
-        let values = &mut self.buffers.values;
-        values.clear();
-        values.resize(block.len, 0);
-        for &places in parts {
-            if let (Places::Strided { first, step }, true) = (places, places.within(block.len, self.known.len())) {
-                let mut out = values.iter_mut();
-                strided(self.known, first, step, block.len, |v| {
-                    if let Some(out) = out.next() {
-                        *out ^= v;
-                    }
-                });
-                continue;
-            }
-            for (i, value) in values.iter_mut().enumerate().filter(|(i, _)| chosen(*i)) {
-                let place = match places {
-                    Places::Strided { first, step } => first + step * i as i64,
-                    Places::Listed(at) => self.buffers.places[at + i],
-                };
-                match usize::try_from(place).ok().and_then(|p| self.known.get(p)) {
-                    Some(v) => *value ^= v,
-                    None => {
-                        let parts: Vec<u64> = block.targets.iter().map(|t| t.at(i) as u64).collect();
-                        self.broken.get_or_insert_with(|| (self.refuse)(&parts));
-                        return;
-                    }
-                }
-            }
-        }
-        let (stamps, now) = self.marks.stamps();
-        let mark = |v: u32| {
+    /// All of the moves `from..to`, whose parts stride through known values.
+    fn all(&mut self, parts: &[Places<'_>], from: usize, to: usize) {
+        let (known, (stamps, now)) = (self.known, self.marks.stamps());
+        let mut mark = |v: u32| {
             if let Some(stamp) = stamps.get_mut(v as usize) {
                 *stamp = now;
             }
         };
-        match block.mask {
-            None => values.iter().copied().for_each(mark),
-            Some(mask) => chosen_of(values.iter().copied(), mask).for_each(mark),
+        let len = to - from;
+        match *parts {
+            [Places::Strided { first, step: 0 }] => mark(known[first as usize]),
+            [Places::Strided { first, step }] => strided(known, first + step * from as i64, step, len, mark),
+            // [a, n-a] and its like: one part climbs, the other descends.
+            [Places::Strided { first: a, step: 1 }, Places::Strided { first: b, step: -1 }] => {
+                let (a, b) = (a as usize + from, b as usize - from);
+                let climb = known[a..a + len].iter();
+                let descend = known[b + 1 - len..=b].iter().rev();
+                climb.zip(descend).for_each(|(x, y)| mark(x ^ y));
+            }
+            [a, b] => (from..to).for_each(|i| mark(known[a.at(i) as usize] ^ known[b.at(i) as usize])),
+            _ => (from..to).for_each(|i| mark(parts.iter().fold(0, |x, p| x ^ known[p.at(i) as usize]))),
         }
     }
-}
 
-/// The values whose mask is not 0.
-fn chosen_of<'a>(values: impl Iterator<Item = u32> + 'a, mask: &'a [u8]) -> impl Iterator<Item = u32> + 'a {
-    values.zip(mask).filter(|(_, m)| **m != 0).map(|(v, _)| v)
+    /// Those of the moves `from..` that the mask names, whose parts stride through known values.
+    fn some(&mut self, parts: &[Places<'_>], from: usize, mask: &[u8]) {
+        let (known, (stamps, now)) = (self.known, self.marks.stamps());
+        for (j, _) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
+            let value = parts.iter().fold(0, |x, p| x ^ known[p.at(from + j) as usize]);
+            if let Some(stamp) = stamps.get_mut(value as usize) {
+                *stamp = now;
+            }
+        }
+    }
+
+    /// Any parts, any mask: every place is checked.
+    fn checked(&mut self, block: &Block<'_>, parts: &[Places<'_>]) {
+        let (known, (stamps, now)) = (self.known, self.marks.stamps());
+        let mut place = |i: usize| {
+            let value =
+                (parts.iter()).try_fold(0, |x, p| Some(x ^ known.get(usize::try_from(p.at(i)).ok()?)?));
+            match value {
+                Some(value) => {
+                    if let Some(stamp) = stamps.get_mut(value as usize) {
+                        *stamp = now;
+                    }
+                    true
+                }
+                None => false,
+            }
+        };
+        let wrong = match block.mask {
+            None => (0..block.len).find(|&i| !place(i)),
+            Some(mask) => (0..block.len).filter(|&i| mask[i] != 0).find(|&i| !place(i)),
+        };
+        if let Some(i) = wrong {
+            let parts: Vec<u64> = block.targets.iter().map(|t| t.at(i) as u64).collect();
+            self.broken = Some((self.refuse)(&parts));
+        }
+    }
+
+    fn read(&mut self, block: &Block<'_>, parts: &[Places<'_>]) {
+        if let ([Places::Listed(places)], None) = (parts, block.mask) {
+            // The usual case of `checked`, in its shortest form.
+            let (known, (stamps, now)) = (self.known, self.marks.stamps());
+            let mut all_known = true;
+            for &place in *places {
+                match known.get(place as usize) {
+                    Some(&value) => {
+                        if let Some(stamp) = stamps.get_mut(value as usize) {
+                            *stamp = now;
+                        }
+                    }
+                    None => all_known = false,
+                }
+            }
+            if all_known {
+                return;
+            }
+        }
+        if !parts.iter().all(|p| p.within(block.len, self.known.len())) {
+            return self.checked(block, parts);
+        }
+        let Some(mask) = block.mask else {
+            return self.all(parts, 0, block.len);
+        };
+        // Masks are mostly empty (divisors, primes) or mostly full (one exception): look at many
+        // lanes at a time.
+        for (group, lanes) in mask.chunks(GROUP).enumerate() {
+            let from = group * GROUP;
+            match lanes.iter().fold((0, 1), |(any, all), m| (any | m, all & m)) {
+                (0, _) => {}
+                (_, 0) => self.some(parts, from, lanes),
+                _ => self.all(parts, from, from + lanes.len()),
+            }
+        }
+    }
 }
 
 /// Visits `known[first]`, `known[first + step]`, …, `len` values; the places exist.
@@ -150,47 +209,24 @@ impl BlockVisitor for Gather<'_> {
         if block.len == 0 || self.broken.is_some() {
             return;
         }
-        let parts = self.places(block);
-        if !parts.iter().all(|p| p.within(block.len, self.known.len())) {
-            return self.general(block, &parts);
-        }
-        let (known, (stamps, now)) = (self.known, self.marks.stamps());
-        let mut mark = |v: u32| {
-            if let Some(stamp) = stamps.get_mut(v as usize) {
-                *stamp = now;
-            }
-        };
-        match (&parts[..], block.mask) {
-            (&[Places::Strided { first, step: 0 }], None) => mark(known[first as usize]),
-            (&[Places::Strided { first, step }], None) => strided(known, first, step, block.len, mark),
-            // Sparse masks are the rule (divisors, primes): skip eight lanes at a time.
-            (&[Places::Strided { first, step }], Some(mask)) => {
-                for (i, eight) in mask.chunks(8).enumerate() {
-                    if eight.iter().fold(0, |any, m| any | m) == 0 {
-                        continue;
-                    }
-                    for (j, _) in eight.iter().enumerate().filter(|(_, m)| **m != 0) {
-                        mark(known[(first + step * (8 * i + j) as i64) as usize]);
-                    }
-                }
-            }
-            // [a, n-a] and its like: one part climbs, the other descends.
-            (&[Places::Strided { first: a, step: 1 }, Places::Strided { first: b, step: -1 }], None) => {
-                let (a, b) = (a as usize, b as usize);
-                let climb = known[a..a + block.len].iter();
-                let descend = known[b + 1 - block.len..=b].iter().rev();
-                climb.zip(descend).for_each(|(x, y)| mark(x ^ y));
-            }
-            _ => self.general(block, &parts),
-        }
+        let mut buffer = std::mem::take(&mut self.buffers.places);
+        let parts = places(block, self.strides, &mut buffer);
+        self.read(block, &parts);
+        drop(parts);
+        self.buffers.places = buffer;
     }
 
     fn one(&mut self, parts: &[u64]) -> Result<(), RuleError> {
+        // Nothing precedes the first position, not even an option without parts.
+        if self.known.is_empty() {
+            return Err((self.refuse)(parts));
+        }
         let mut value = 0;
         for part in parts.chunks_exact(self.strides.len()) {
-            let place = part.iter().zip(self.strides).try_fold(0u64, |p, (&c, &s)| {
-                p.checked_add(c.checked_mul(s as u64)?)
-            });
+            let place = part
+                .iter()
+                .zip(self.strides)
+                .try_fold(0u64, |p, (&c, &s)| p.checked_add(c.checked_mul(s as u64)?));
             let known = place.and_then(|p| usize::try_from(p).ok()).and_then(|p| self.known.get(p));
             value ^= known.ok_or_else(|| (self.refuse)(parts))?;
         }

@@ -3,7 +3,6 @@
 use super::{Evaluator, evaluator};
 use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, theorem};
 use grundy_rules::code::Code;
-use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
 use std::sync::Arc;
 
@@ -29,7 +28,7 @@ pub struct Value {
 /// let kayles = Arc::new(Ruleset::parse("kayles").unwrap());
 /// let mut sequence = Sequence::new(kayles).unwrap();
 /// let value = sequence.value(10u64.pow(18), &mut Budget::default()).unwrap();
-/// assert_eq!(value.value, NimValue(8));
+/// assert_eq!(value.value, NimValue(1));
 /// assert_eq!(value.known_by.word(), "proved");
 /// ```
 pub struct Sequence {
@@ -125,7 +124,11 @@ impl Sequence {
     /// proved.
     pub fn value(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Value, Failure> {
         if let Some(&value) = usize::try_from(heap).ok().and_then(|n| self.values.get(n)) {
-            return Ok(Value { value: NimValue(value.into()), known_by: KnownBy::Definition, reference: None });
+            return Ok(Value {
+                value: NimValue(value.into()),
+                known_by: KnownBy::Definition,
+                reference: None,
+            });
         }
         if let Some(theorem) = &self.theorem {
             // A periodic theorem needs its first period by definition.
@@ -161,11 +164,8 @@ fn through(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<Value> {
 /// The theorem whose hypotheses can be checked for this rule.
 fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     match heap {
-        Heap::Take(set) => Some(if set.is_finite() {
-            Box::new(TakeWindow { largest: set.max().unwrap_or(0) })
-        } else {
-            Box::new(AllBut { largest: largest_excluded(set) })
-        }),
+        Heap::Take(set) if set.is_finite() => Some(Box::new(TakeWindow { largest: reach(heap) })),
+        Heap::Take(_) => Some(Box::new(AllBut { largest: reach(heap) })),
         Heap::Code(code) => guy_smith(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>),
         Heap::Turning(_) | Heap::Formula(_) => None,
     }
@@ -182,14 +182,13 @@ fn guy_smith(code: &Code) -> Option<GuySmith> {
     })
 }
 
-fn largest_excluded(set: &TakeSet) -> u64 {
-    set.excluded().and_then(<[_]>::last).map_or(0, |&(_, last)| last)
-}
-
 /// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen()).
 fn reach(heap: &Heap) -> u64 {
     match heap {
-        Heap::Take(set) => set.max().unwrap_or_else(|| largest_excluded(set)),
+        Heap::Take(set) => {
+            let listed = set.included().or(set.excluded()).unwrap_or_default();
+            listed.last().map_or(0, |&(_, last)| last)
+        }
         Heap::Code(code) => code.last_place().unwrap_or(0),
         Heap::Turning(_) | Heap::Formula(_) => 0,
     }
@@ -218,7 +217,16 @@ impl Sequence {
     }
 
     /// The law that is seen in the values found so far; no proof.
+    ///
+    /// # Reference
+    /// Horrocks & Nowakowski, *Regularity in the G-sequences of octal games with a pass*, Integers 3
+    /// (2003), introduction: finite octal games have no arithmetic period, so none is offered.
     pub fn seen(&self) -> Option<Found> {
-        crate::law::seen(&self.values, self.ruleset.heap().map_or(0, reach))
+        let heap = self.ruleset.heap()?;
+        let octal = |code: &Code| code.repeat().is_none() && code.most_heaps().is_some_and(|most| most <= 2);
+        crate::law::seen(&self.values, reach(heap)).filter(|found| match heap {
+            Heap::Code(code) if octal(code) => found.law.period().is_some_and(|law| law.saltus == 0),
+            _ => true,
+        })
     }
 }

@@ -19,6 +19,8 @@ pub struct Arena {
     keys: Vec<(u32, Box<[u64]>)>,
     ids: FxHashMap<(u32, Box<[u64]>), PartId>,
     options: Vec<Option<Arc<[Sum]>>>,
+    /// The parts from which play is known to end.
+    pub(super) ended: Vec<bool>,
 }
 
 /// Bytes that one part takes, tables included (a rough account).
@@ -27,7 +29,13 @@ const PART_BYTES: u64 = 120;
 impl Arena {
     /// An arena for parts of these rulesets.
     pub fn new() -> Arena {
-        Arena { rulesets: Vec::new(), keys: Vec::new(), ids: FxHashMap::default(), options: Vec::new() }
+        Arena {
+            rulesets: Vec::new(),
+            keys: Vec::new(),
+            ids: FxHashMap::default(),
+            options: Vec::new(),
+            ended: Vec::new(),
+        }
     }
 
     /// The number of a ruleset; rulesets with one canonical form are one.
@@ -43,7 +51,7 @@ impl Arena {
     }
 
     /// How many parts are known.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.keys.len()
     }
 
@@ -57,6 +65,7 @@ impl Arena {
         let id = self.keys.len() as PartId;
         self.keys.push(key.clone());
         self.options.push(None);
+        self.ended.push(false);
         self.ids.insert(key, id);
         Ok(id)
     }

@@ -16,12 +16,13 @@ use std::collections::VecDeque;
 ///
 /// # Cost
 /// Each part is visited once; the search for cycles is repeated whenever the number of parts has
-/// doubled, so a cycle among the near positions is found although others run on for ever.
+/// doubled, so a cycle among the near positions is found although others run on for ever. What is
+/// found to end is remembered in the arena.
 pub fn ends(arena: &mut Arena, roots: &[PartId], budget: &mut Budget<'_>) -> Result<(), Failure> {
     let mut queue: VecDeque<PartId> = VecDeque::new();
     let mut seen = vec![false; arena.len()];
     for &root in roots {
-        if !std::mem::replace(&mut seen[root as usize], true) {
+        if !arena.ended[root as usize] && !std::mem::replace(&mut seen[root as usize], true) {
             queue.push_back(root);
         }
     }
@@ -38,7 +39,7 @@ pub fn ends(arena: &mut Arena, roots: &[PartId], budget: &mut Budget<'_>) -> Res
         };
         seen.resize(arena.len(), false);
         for &next in options.iter().flat_map(|option| option.iter()) {
-            if !std::mem::replace(&mut seen[next as usize], true) {
+            if !arena.ended[next as usize] && !std::mem::replace(&mut seen[next as usize], true) {
                 queue.push_back(next);
             }
         }
@@ -51,7 +52,11 @@ pub fn ends(arena: &mut Arena, roots: &[PartId], budget: &mut Budget<'_>) -> Res
     }
     // A cycle is an answer even where the budget ended first.
     no_cycle(arena, roots)?;
-    outcome
+    outcome?;
+    for (ended, seen) in arena.ended.iter_mut().zip(&seen) {
+        *ended |= *seen;
+    }
+    Ok(())
 }
 
 /// Depth-first search with an explicit stack over the options already known.
@@ -62,7 +67,8 @@ fn no_cycle(arena: &Arena, roots: &[PartId]) -> Result<(), RuleError> {
         Open,
         Done,
     }
-    let mut marks = vec![Mark::New; arena.len()];
+    let mut marks: Vec<Mark> =
+        arena.ended.iter().map(|&ended| if ended { Mark::Done } else { Mark::New }).collect();
     for &root in roots {
         if marks[root as usize] != Mark::New {
             continue;
@@ -83,7 +89,8 @@ fn no_cycle(arena: &Arena, roots: &[PartId]) -> Result<(), RuleError> {
                     }
                     Mark::Open => {
                         let from = path.iter().position(|(p, _)| *p == next).unwrap_or(0);
-                        let mut cycle: Vec<String> = path[from..].iter().map(|(p, _)| arena.show(*p)).collect();
+                        let mut cycle: Vec<String> =
+                            path[from..].iter().map(|(p, _)| arena.show(*p)).collect();
                         cycle.push(arena.show(next));
                         return Err(RuleError::Cycle(cycle));
                     }

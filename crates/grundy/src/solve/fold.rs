@@ -43,6 +43,12 @@ struct Frame<K, V> {
     values: Vec<V>,
 }
 
+/// Generates the options of a position.
+pub type Generate<'a, K> = dyn FnMut(&K, &mut Budget<'_>) -> Result<Options<K>, Failure> + 'a;
+
+/// Finds the value of a position out of the values of its options.
+pub type Combine<'a, K, V> = dyn FnMut(&K, &[V], &[usize]) -> Result<V, Failure> + 'a;
+
 /// Finds the value of `root` from the values of its options, theirs from their options, and so on;
 /// everything found stays in `known`.
 ///
@@ -59,14 +65,15 @@ pub fn fold<K: Clone + Eq + Hash, V: Copy>(
     known: &mut FxHashMap<K, V>,
     root: &K,
     budget: &mut Budget<'_>,
-    options: &mut dyn FnMut(&K, &mut Budget<'_>) -> Result<Options<K>, Failure>,
-    combine: &mut dyn FnMut(&K, &[V], &[usize]) -> Result<V, Failure>,
+    options: &mut Generate<'_, K>,
+    combine: &mut Combine<'_, K, V>,
 ) -> Result<V, Failure> {
     if let Some(&value) = known.get(root) {
         return Ok(value);
     }
     let entry = (std::mem::size_of::<K>() + std::mem::size_of::<V>() + 16) as u64;
-    let frame = |key: K, options: Options<K>| Frame { key, values: Vec::with_capacity(options.parts.len()), options };
+    let frame =
+        |key: K, options: Options<K>| Frame { key, values: Vec::with_capacity(options.parts.len()), options };
     let mut stack = vec![frame(root.clone(), options(root, budget)?)];
     loop {
         let top = stack.last_mut().expect("the loop ends with the root");

@@ -4,19 +4,19 @@ mod arena;
 pub mod explore;
 mod fold;
 mod labelled;
+mod outcomes;
 mod points;
 mod search;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
 pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
+pub use outcomes::{Outcomes, table};
 pub use search::{Search, remoteness};
 pub use worth::{MovesTo, Worth, Worths};
 
-use grundy_rules::{
-    Budget, Component, Convention, Failure, Kind, KnownBy, NimValue, Outcome, Position, Why,
-};
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
+use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why};
 use labelled::LabelledValues;
 
 /// What is asked of a position.
@@ -105,13 +105,22 @@ pub struct Solver<'p> {
     /// What parts are worth, shared by all questions.
     pub worths: Worths,
     arena: Arena,
+    misere: Search,
+    labelled: LabelledValues,
     ended: bool,
 }
 
 impl<'p> Solver<'p> {
     /// Nothing is known yet.
     pub fn new(position: &'p Position) -> Self {
-        Solver { position, worths: Worths::default(), arena: Arena::new(), ended: false }
+        Solver {
+            position,
+            worths: Worths::default(),
+            arena: Arena::new(),
+            misere: Search::new(Convention::Misere),
+            labelled: LabelledValues::default(),
+            ended: false,
+        }
     }
 
     /// The position.
@@ -172,13 +181,8 @@ impl<'p> Solver<'p> {
             return Ok(());
         }
         for component in &self.position.components {
-            if must_explore(component) {
-                let ruleset = self.arena.ruleset(&component.ruleset);
-                let mut roots = Vec::new();
-                for part in &component.parts {
-                    roots.push(self.arena.part(ruleset, part, budget)?);
-                }
-                explore::ends(&mut self.arena, &roots, budget)?;
+            for part in &component.parts {
+                outcomes::ends(&mut self.arena, &component.ruleset, part, budget)?;
             }
         }
         self.ended = true;
@@ -289,8 +293,7 @@ impl<'p> Solver<'p> {
         }
         let parts = self.parts(budget)?;
         let all: Vec<PartId> = parts.iter().flatten().copied().collect();
-        let mut search = Search::new(Convention::Misere);
-        let outcome = search.outcome(&mut self.arena, &all, budget)?;
+        let outcome = self.misere.outcome(&mut self.arena, &all, budget)?;
         let mut moves = Vec::new();
         let mut total = 0u128;
         let mut index = 0;
@@ -305,16 +308,18 @@ impl<'p> Solver<'p> {
                 let mut found = Vec::new();
                 for option in self.arena.options(part, budget)?.iter() {
                     let next: Vec<PartId> = rest.iter().chain(option.iter()).copied().collect();
-                    if search.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
+                    if self.misere.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
                         found.push(self.numbers(option));
                     }
                 }
                 found.sort();
                 total += found.len() as u128;
                 let room = question.max_moves - moves.len();
-                moves.extend(
-                    found.into_iter().take(room).map(|to| WinningMove { component: c, place: p, to }),
-                );
+                moves.extend(found.into_iter().take(room).map(|to| WinningMove {
+                    component: c,
+                    place: p,
+                    to,
+                }));
             }
         }
         Ok(Answer {
@@ -342,8 +347,7 @@ impl<'p> Solver<'p> {
         let Some(part) = component.parts.first() else {
             return Err(Failure::Refused("a labelled game needs a position to start from".into()));
         };
-        let mut values = LabelledValues::default();
-        let (outcome, moves_left) = values.outcome(ruleset, part, budget)?;
+        let (outcome, moves_left) = self.labelled.outcome(ruleset, part, budget)?;
         let mut to: Vec<Vec<u64>> = Vec::new();
         ruleset.options(part, budget, &mut |option| {
             to.push(option.to_vec());
@@ -354,7 +358,7 @@ impl<'p> Solver<'p> {
         let mut moves = Vec::new();
         let mut total = 0u128;
         for next in to {
-            if values.outcome(ruleset, &next, budget)?.0 == Outcome::Previous {
+            if self.labelled.outcome(ruleset, &next, budget)?.0 == Outcome::Previous {
                 total += 1;
                 if moves.len() < question.max_moves {
                     moves.push(WinningMove { component: 0, place: 0, to: vec![next] });
@@ -374,8 +378,35 @@ impl<'p> Solver<'p> {
         })
     }
 
+    /// The misère outcome of a sum of parts, each with the number of its component, by search.
+    pub(crate) fn misere_outcome(
+        &mut self,
+        sum: &[(usize, Vec<u64>)],
+        budget: &mut Budget<'_>,
+    ) -> Result<Outcome, Failure> {
+        let mut parts = Vec::with_capacity(sum.len());
+        for (component, part) in sum {
+            let ruleset = self.arena.ruleset(&self.position.components[*component].ruleset);
+            parts.push(self.arena.part(ruleset, part, budget)?);
+        }
+        self.misere.outcome(&mut self.arena, &parts, budget)
+    }
+
+    /// The outcome of a position of a labelled game, for the player to move.
+    pub(crate) fn labelled_outcome(
+        &mut self,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Outcome, Failure> {
+        Ok(self.labelled.outcome(&self.position.components[0].ruleset, part, budget)?.0)
+    }
+
     /// The remoteness of the whole position by search, or `None` where the budget ends first.
-    fn remoteness(&mut self, convention: Convention, budget: &mut Budget<'_>) -> Result<Option<u64>, Failure> {
+    fn remoteness(
+        &mut self,
+        convention: Convention,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<u64>, Failure> {
         let found = self.parts(budget).and_then(|parts| {
             let all: Vec<PartId> = parts.into_iter().flatten().collect();
             remoteness(&mut self.arena, &all, convention, budget)
@@ -401,13 +432,3 @@ fn is_nim(component: &Component) -> bool {
 fn is_turning(component: &Component) -> bool {
     matches!(component.ruleset.heap(), Some(grundy_rules::Heap::Turning(_)))
 }
-
-/// Must the positions that can be reached be explored before play is known to end?
-fn must_explore(component: &Component) -> bool {
-    match component.ruleset.kind() {
-        Kind::Heap(_) => false,
-        Kind::Points(points) => !points.ends.is_proved(),
-        Kind::Graph(_) => true,
-    }
-}
-

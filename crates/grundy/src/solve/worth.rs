@@ -44,7 +44,14 @@ pub struct Worths {
 
 enum Valuer {
     Sequence(Box<Sequence>, Option<Arc<str>>),
-    Points(PointValues, Option<(Table, Vec<u64>, Vec<u32>)>),
+    Points(Box<PointValues>, Option<Dense>),
+}
+
+/// The values of all positions up to `(a, b)`, row after row.
+struct Dense {
+    a: u64,
+    b: u64,
+    values: Vec<u32>,
 }
 
 impl Worths {
@@ -56,7 +63,7 @@ impl Worths {
         };
         self.of.entry(key).or_insert_with(|| match Sequence::new(ruleset.clone()) {
             Some(sequence) => Valuer::Sequence(Box::new(sequence), None),
-            None => Valuer::Points(PointValues::default(), None),
+            None => Valuer::Points(Box::default(), None),
         })
     }
 
@@ -178,32 +185,34 @@ impl Worths {
 
 /// The value out of a dense table of a two-coordinate rule, where it has one.
 fn dense(
-    held: &mut Option<(Table, Vec<u64>, Vec<u32>)>,
+    held: &mut Option<Dense>,
     ruleset: &Ruleset,
     part: &[u64],
     budget: &mut Budget<'_>,
 ) -> Result<Option<u32>, Failure> {
     let Kind::Points(points) = ruleset.kind() else { return Ok(None) };
     let &[a, b] = part else { return Ok(None) };
-    if let Some((_, size, rows)) = held {
-        if a <= size[0] && b <= size[1] {
-            return Ok(Some(rows[(a * (size[1] + 1) + b) as usize]));
-        }
+    if let Some(dense) = held.as_ref().filter(|dense| a <= dense.a && b <= dense.b) {
+        return Ok(Some(dense.values[(a * (dense.b + 1) + b) as usize]));
     }
     if held.is_some() || a.saturating_add(1).saturating_mul(b.saturating_add(1)) > 1 << 26 {
         return Ok(None);
     }
     let Some(table) = Table::new(&points.formula) else { return Ok(None) };
-    let rows = table.rows(a, b, budget)?;
-    let value = rows.last().copied();
-    *held = Some((table, vec![a, b], rows));
+    let values = table.rows(a, b, budget)?;
+    let value = values.last().copied();
+    *held = Some(Dense { a, b, values });
     Ok(value)
 }
 
 /// The moves of a heap beyond the values found, counted through the law of its rule.
 fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usize) -> Option<MovesTo> {
     let one = |moves: Moves<u64>| MovesTo {
-        first: moves.first.into_iter().map(|left| if left == 0 { vec![] } else { vec![vec![left]] }).collect(),
+        first: moves
+            .first
+            .into_iter()
+            .map(|left| if left == 0 { vec![] } else { vec![vec![left]] })
+            .collect(),
         total: Some(moves.total),
     };
     if let Heap::Take(set) = heap {

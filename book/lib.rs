@@ -1,0 +1,40 @@
+//! The book and the README, compiled: every Rust block in them runs as a test of this crate. Their
+//! console blocks run against the built program in `crates/grundy-cli/tests/book.rs`.
+
+#[doc = include_str!("../README.md")]
+mod readme {}
+
+#[doc = include_str!("src/first-games.md")]
+mod first_games {}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    /// A chapter that is written but not listed here, or not in the summary, would not be tested.
+    #[test]
+    fn every_chapter_is_tested_and_in_the_summary() {
+        let book = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let crate_text = include_str!("lib.rs");
+        let summary = include_str!("src/SUMMARY.md");
+        let mut chapters = 0;
+        for entry in std::fs::read_dir(book.join("src")).expect("the chapters") {
+            let name = entry.expect("a chapter").file_name().into_string().expect("a plain name");
+            if name == "SUMMARY.md" || !name.ends_with(".md") {
+                continue;
+            }
+            chapters += 1;
+            let text = std::fs::read_to_string(book.join("src").join(&name)).expect("a chapter");
+            assert!(
+                !text.contains(",ignore") && !text.contains("```ignore"),
+                "{name} hides a block from the tests"
+            );
+            assert!(
+                crate_text.contains(&format!("include_str!(\"src/{name}\")")),
+                "book/lib.rs lacks {name}"
+            );
+            assert!(summary.contains(&format!("({name})")), "SUMMARY.md lacks {name}");
+        }
+        assert!(chapters > 0);
+    }
+}

@@ -1,0 +1,139 @@
+//! What the program writes in JSON keeps the contract of `schemas/`, answers and errors alike.
+
+mod common;
+
+use common::{grundy, json, root, scratch};
+use serde_json::{Value, json};
+
+fn check(schema: &str, instance: &Value) -> Result<(), String> {
+    let path = root().join("schemas").join(schema).with_extension("json");
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let schema: Value = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?;
+    let validator = jsonschema::draft202012::new(&schema).map_err(|e| format!("{}: {e}", path.display()))?;
+    let errors: Vec<String> =
+        validator.iter_errors(instance).map(|e| format!("{e} at '{}'", e.instance_path())).collect();
+    if errors.is_empty() { Ok(()) } else { Err(format!("{}\n{instance:#}", errors.join("\n"))) }
+}
+
+#[track_caller]
+fn keeps(schema: &str, args: &[&str]) -> Value {
+    let answer = json(args).unwrap_or_else(|why| panic!("{why}"));
+    check(schema, &answer).unwrap_or_else(|why| panic!("{args:?}: {why}"));
+    answer
+}
+
+#[test]
+fn schemas_are_schemas() {
+    for file in std::fs::read_dir(root().join("schemas")).expect("the schemas") {
+        let path = file.expect("a schema").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let schema: Value = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        if let Err(e) = jsonschema::draft202012::meta::validate(&schema) {
+            panic!("{}: {e}", path.display());
+        }
+    }
+}
+
+/// A schema that lets everything pass guards nothing.
+#[test]
+fn schemas_refuse_what_breaks_the_contract() {
+    let good = json!({
+        "position": "nim : 1", "convention": "normal", "outcome": "N", "nim_value": 1, "remoteness": null,
+        "known_by": "theorem", "winning_moves_total": 1, "winning_moves_complete": true, "more": "allowed",
+        "winning_moves": [{"component": 0, "heap": 0, "from": 1, "to": [], "text": "take 1 from heap 0"}],
+    });
+    check("solve", &good).expect("the example is good");
+    for (key, bad) in [
+        ("outcome", json!("L")),
+        ("convention", json!("misere")), // with a nim-value
+        ("nim_value", json!(-1)),
+        ("known_by", json!("guess")),
+        ("winning_moves", json!([{"component": 0}])),
+        ("winning_moves_complete", json!(null)),
+    ] {
+        let mut broken = good.clone();
+        broken[key] = bad;
+        assert!(check("solve", &broken).is_err(), "{broken:#}");
+    }
+    let claim = json!({
+        "rule": "0.77", "canonical": "0.77", "known_by": "proved", "reference": null, "heaps_computed": 200,
+        "law": {"kind": "period", "preperiod": 71, "period": 12, "saltus": 0},
+    });
+    assert!(check("law", &claim).is_err(), "a proof names its theorem");
+}
+
+#[test]
+fn values_keep_the_contract() {
+    keeps("values", &["values", "0.77"]);
+    keeps("values", &["values", "take 1..floor(n/2)", "--from", "10", "--to", "20"]);
+    let wythoff = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-k) for k in 1..min(a,b)";
+    let table = keeps("values", &["values", wythoff, "--to", "5"]);
+    assert_eq!(table["rows"][1][2], 0, "{table}");
+}
+
+#[test]
+fn answers_of_solve_keep_the_contract() {
+    keeps("solve", &["solve", "nim : 3, 4, 5"]);
+    keeps("solve", &["solve", "nim : 0, 4, 5", "--misere"]);
+    keeps("solve", &["solve", "0.77 : 5 + nim : 3 + take {1,3} : 7"]);
+    keeps("solve", &["solve", "0.77 : 5", "--remoteness"]);
+    keeps("solve", &["solve", "(n,q) -> (n-k, 2*k) for k in 1..min(n,q) : (20,19)"]);
+    keeps(
+        "solve",
+        &[
+            "solve",
+            "(a,b,s) -> (a-1,b,s) | (a,b-1,1-s) ; at end: first wins if s = 0, else second wins : (3,2,0)",
+        ],
+    );
+    let large = keeps("solve", &["solve", "0.77 : 10^18", "--max-moves", "10"]);
+    assert_eq!(large["winning_moves_complete"], false);
+}
+
+#[test]
+fn laws_keep_the_contract() {
+    for rule in
+        ["0.77", "take {1,3,4}", "take 1..3", "nim", "grundy", "lasker", "take {k in 1..n if is_prime(k)}"]
+    {
+        keeps("law", &["law", rule, "--to", "1000"]);
+    }
+}
+
+#[test]
+fn graphs_keep_the_contract() {
+    let path = scratch("schema.csv", "from,to\na,b\na,c\nb,c\n");
+    keeps("graph", &["graph", &path.to_string_lossy()]);
+}
+
+#[test]
+fn errors_keep_the_contract() {
+    let cycle = scratch("cycle.csv", "from,to\na,b\nb,a\n");
+    let cycle = cycle.to_string_lossy();
+    for args in [
+        vec!["values", "take {1,3"],
+        vec!["values", ""],
+        vec!["solve", "0.78x : 3"],
+        vec!["solve", "nim : -1"],
+        vec!["law", "kayels"],
+        vec!["graph", &cycle],
+        vec!["graph", "no-such-file.csv"],
+    ] {
+        let mut args = args.clone();
+        args.extend(["--format", "json"]);
+        let output = grundy(&args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty(), "{args:?}");
+        let error: Value = serde_json::from_slice(&output.stderr).unwrap_or_else(|e| panic!("{args:?}: {e}"));
+        check("error", &error).unwrap_or_else(|why| panic!("{args:?}: {why}"));
+    }
+}
+
+#[test]
+fn stopping_keeps_the_contract() {
+    let args = ["values", "grundy", "--to", "10^7", "--max-time", "1", "--format", "json"];
+    let output = grundy(&args);
+    assert_eq!(output.status.code(), Some(3), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    // What is known so far goes to standard output, as an answer does.
+    let stopped: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{args:?}: {e}"));
+    check("stopped", &stopped).unwrap_or_else(|why| panic!("{args:?}: {why}"));
+    assert_eq!(stopped["stopped"]["why"], "time");
+}

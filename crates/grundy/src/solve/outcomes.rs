@@ -1,0 +1,129 @@
+//! Outcomes and tables over many positions of one rule.
+
+use super::arena::Arena;
+use super::search::Search;
+use super::worth::Worths;
+use super::{explore, labelled::LabelledValues};
+use crate::table::Table;
+use grundy_rules::{Budget, Convention, Failure, Kind, NimValue, Outcome, Ruleset};
+use std::sync::Arc;
+
+/// The outcomes of single parts of one ruleset, under one convention; what was found for one part
+/// serves the next.
+pub struct Outcomes {
+    ruleset: Arc<Ruleset>,
+    convention: Convention,
+    worths: Worths,
+    labelled: LabelledValues,
+    arena: Arena,
+    search: Search,
+}
+
+impl Outcomes {
+    /// Nothing is known yet.
+    pub fn new(ruleset: Arc<Ruleset>, convention: Convention) -> Outcomes {
+        Outcomes {
+            ruleset,
+            convention,
+            worths: Worths::default(),
+            labelled: LabelledValues::default(),
+            arena: Arena::new(),
+            search: Search::new(convention),
+        }
+    }
+
+    /// The outcome of a part alone.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn outcome(&mut self, part: &[u64], budget: &mut Budget<'_>) -> Result<Outcome, Failure> {
+        ends(&mut self.arena, &self.ruleset, part, budget)?;
+        if self.ruleset.is_labelled() {
+            return Ok(self.labelled.outcome(&self.ruleset, part, budget)?.0);
+        }
+        if self.convention == Convention::Normal {
+            return Ok(self.worths.worth(&self.ruleset, part, budget)?.value.outcome());
+        }
+        let ruleset = self.arena.ruleset(&self.ruleset);
+        let id = self.arena.part(ruleset, part, budget)?;
+        self.search.outcome(&mut self.arena, &[id], budget)
+    }
+}
+
+impl Outcomes {
+    /// The nim-value of a part alone (normal play, whatever the convention of the outcomes).
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn nim_value(&mut self, part: &[u64], budget: &mut Budget<'_>) -> Result<NimValue, Failure> {
+        ends(&mut self.arena, &self.ruleset, part, budget)?;
+        Ok(self.worths.worth(&self.ruleset, part, budget)?.value)
+    }
+}
+
+/// Explores from a part where no proof says that play ends.
+pub(super) fn ends(
+    arena: &mut Arena,
+    ruleset: &Arc<Ruleset>,
+    part: &[u64],
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    let explored = match ruleset.kind() {
+        Kind::Heap(_) => false,
+        Kind::Points(points) => !points.ends.is_proved(),
+        Kind::Graph(_) => true,
+    };
+    if explored {
+        let index = arena.ruleset(ruleset);
+        let root = arena.part(index, part, budget)?;
+        explore::ends(arena, &[root], budget)?;
+    }
+    Ok(())
+}
+
+/// The nim-values of a rule with two coordinates: row a, column b, for a and b in `from..=to`.
+///
+/// ```
+/// use grundy::{Budget, Ruleset, solve::table};
+/// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
+/// let rows = table(&wythoff, 0, 3, &mut Budget::default()).unwrap();
+/// assert_eq!(rows, [[0, 1, 2, 3], [1, 2, 0, 4], [2, 0, 1, 5], [3, 4, 5, 6]]);
+/// ```
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget.
+///
+/// # Panics
+/// When the rule has not two coordinates.
+///
+/// # Cost
+/// Where no move raises a coordinate, all positions below are valued in row order; else each
+/// position is valued by backward induction.
+pub fn table(
+    ruleset: &Arc<Ruleset>,
+    from: u64,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Vec<u64>>, Failure> {
+    assert_eq!(ruleset.arity(), 2, "a table has two coordinates");
+    if let Kind::Points(points) = ruleset.kind() {
+        if let Some(table) = Table::new(&points.formula).filter(|_| points.ends.is_proved()) {
+            let values = table.rows(to, to, budget)?;
+            let width = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
+            let skip = usize::try_from(from).unwrap_or(usize::MAX);
+            let row = |row: &[u32]| row[skip..].iter().map(|&v| u64::from(v)).collect();
+            return Ok(values.chunks(width).skip(skip).map(row).collect());
+        }
+    }
+    let (mut worths, mut arena) = (Worths::default(), Arena::new());
+    let mut rows = Vec::new();
+    for a in from..=to {
+        let mut row = Vec::new();
+        for b in from..=to {
+            ends(&mut arena, ruleset, &[a, b], budget)?;
+            row.push(worths.worth(ruleset, &[a, b], budget)?.value.0);
+        }
+        rows.push(row);
+    }
+    Ok(rows)
+}

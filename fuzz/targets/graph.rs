@@ -1,0 +1,22 @@
+//! Law: reading a graph never panics in any format, and its short form reads back as the same graph.
+#![no_main]
+use grundy_rules::graph::{Format, StateGraph};
+use std::collections::BTreeSet;
+
+/// Every node with its options, by name: a graph is the same in whatever order it is written.
+fn by_name(graph: &StateGraph) -> BTreeSet<(&str, BTreeSet<&str>)> {
+    (0..graph.len() as u32)
+        .map(|node| (graph.name(node), graph.options(node).iter().map(|&option| graph.name(option)).collect()))
+        .collect()
+}
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    for format in [Format::Csv, Format::Dot, Format::Json] {
+        if let Ok(graph) = StateGraph::read_as(text, format) {
+            let shown = graph.to_string();
+            let again = StateGraph::inline(&shown).unwrap_or_else(|error| panic!("{shown:?}: {error}"));
+            assert_eq!(by_name(&again), by_name(&graph), "{shown:?}");
+        }
+    }
+    let _ = StateGraph::inline(text);
+});
