@@ -15,6 +15,9 @@ use std::sync::Arc;
 /// The most cells of a two-coordinate table.
 const MAX_CELLS: u64 = 100_000_000;
 
+/// The most heaps of a table or listing that is laid out before it is written.
+const MAX_LAID_OUT: u64 = 1_000_000;
+
 pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     if args.from > args.to {
         return Err(Fail::Bad(format!("--from {} is larger than --to {}", args.from, args.to)));
@@ -24,6 +27,12 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
             "nim-values belong to normal play; for misère play ask --show outcomes or --show p-positions"
                 .into(),
         ));
+    }
+    let laid_out = args.format == Format::Text || args.show != What::Values;
+    if laid_out && args.to - args.from >= MAX_LAID_OUT {
+        return Err(Fail::Bad(format!(
+            "a table of more than {MAX_LAID_OUT} heaps; choose --from and --to nearer, or stream values with --format csv"
+        )));
     }
     let typed = input::text(&args.rule)?;
     let run = Run::start(limits);

@@ -28,7 +28,7 @@ pub struct Value {
 /// let kayles = Arc::new(Ruleset::parse("kayles").unwrap());
 /// let mut sequence = Sequence::new(kayles).unwrap();
 /// let value = sequence.value(10u64.pow(18), &mut Budget::default()).unwrap();
-/// assert_eq!(value.value, NimValue(8));
+/// assert_eq!(value.value, NimValue(1));
 /// assert_eq!(value.known_by.word(), "proved");
 /// ```
 pub struct Sequence {
@@ -217,7 +217,16 @@ impl Sequence {
     }
 
     /// The law that is seen in the values found so far; no proof.
+    ///
+    /// # Reference
+    /// Horrocks & Nowakowski, *Regularity in the G-sequences of octal games with a pass*, Integers 3
+    /// (2003), introduction: finite octal games have no arithmetic period, so none is offered.
     pub fn seen(&self) -> Option<Found> {
-        crate::law::seen(&self.values, self.ruleset.heap().map_or(0, reach))
+        let heap = self.ruleset.heap()?;
+        let octal = |code: &Code| code.repeat().is_none() && code.most_heaps().is_some_and(|most| most <= 2);
+        crate::law::seen(&self.values, reach(heap)).filter(|found| match heap {
+            Heap::Code(code) if octal(code) => found.law.period().is_some_and(|law| law.saltus == 0),
+            _ => true,
+        })
     }
 }

@@ -40,14 +40,14 @@ pub fn misere_nim_reply(heap: u64, rest: &[u64]) -> Option<u64> {
 
 /// All that matters of some heaps of misère Nim.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Rest {
+pub(crate) struct Rest {
     sum: u64,
     large: u64,
     ones: u64,
 }
 
 impl Rest {
-    pub(super) fn of(heaps: &[u64]) -> Rest {
+    pub(crate) fn of(heaps: &[u64]) -> Rest {
         heaps.iter().fold(Rest::default(), |rest, &heap| rest.with(heap, 1))
     }
 
@@ -62,7 +62,7 @@ impl Rest {
     }
 
     /// The same heaps without one of this size.
-    pub(super) fn without(self, heap: u64) -> Rest {
+    pub(crate) fn without(self, heap: u64) -> Rest {
         self.with(heap, u64::MAX)
     }
 
@@ -73,7 +73,7 @@ impl Rest {
 
     /// What `heap` must become beside these heaps to leave a P-position. A single large heap is
     /// never P, so beside heaps of one only 0 and 1 come into question.
-    pub(super) fn reply(&self, heap: u64) -> Option<u64> {
+    pub(crate) fn reply(&self, heap: u64) -> Option<u64> {
         let left = if self.large > 0 { self.sum } else { u64::from(self.ones % 2 == 0) };
         (left < heap).then_some(left)
     }
