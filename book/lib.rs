@@ -10,6 +10,9 @@ mod first_games {}
 #[doc = include_str!("src/rules.md")]
 mod rules {}
 
+#[doc = include_str!("src/positions.md")]
+mod positions {}
+
 #[doc = include_str!("src/values-and-laws.md")]
 mod values_and_laws {}
 
