@@ -4,7 +4,8 @@ use super::binary::top_bit;
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, To, all_parts};
 use super::{Columns, Explanation, Item, Row};
-use crate::solve::{Answer, Rest, Solver, misere_nim_outcome};
+use crate::solve::{Answer, Solver, misere_nim_outcome};
+use grundy_rules::theorem::MisereNim;
 use grundy_rules::{Budget, Failure, NimValue, Outcome};
 
 /// How many heaps are shown in columns.
@@ -159,7 +160,7 @@ fn refute(solver: &Solver<'_>, next: &[Part]) -> Verdict {
     if misere_nim_outcome(&heaps) == Outcome::Previous {
         return Verdict::Good;
     }
-    let rest = Rest::of(&heaps);
+    let rest = MisereNim::of(&heaps);
     let found = next.iter().find_map(|(component, part)| {
         let left = rest.without(part[0]).reply(part[0])?;
         let to: To = if left == 0 { vec![] } else { vec![vec![left]] };

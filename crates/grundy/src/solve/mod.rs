@@ -4,19 +4,18 @@ mod arena;
 pub mod explore;
 mod fold;
 mod labelled;
-mod misere_nim;
 mod outcomes;
 mod points;
 mod search;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
-pub(crate) use misere_nim::Rest;
-pub use misere_nim::{misere_nim_outcome, misere_nim_reply};
+pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
 pub use outcomes::{Outcomes, table};
 pub use search::{Search, remoteness};
 pub use worth::{MovesTo, Worth, Worths};
 
+use grundy_rules::theorem::{MISERE_NIM, MisereNim};
 use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why};
 use labelled::LabelledValues;
 
@@ -242,7 +241,7 @@ impl<'p> Solver<'p> {
         let outcome = misere_nim_outcome(&heaps);
         let mut moves = Vec::new();
         let mut total = 0u128;
-        let rest = misere_nim::Rest::of(&heaps);
+        let rest = MisereNim::of(&heaps);
         for (component, place, heap) in self.heaps() {
             if let Some(left) = rest.without(heap).reply(heap) {
                 total += 1;
@@ -257,7 +256,7 @@ impl<'p> Solver<'p> {
             outcome,
             nim_value: None,
             known_by: KnownBy::Theorem,
-            references: vec![misere_nim::REFERENCE.into()],
+            references: vec![MISERE_NIM.into()],
             remoteness: None,
             worths: Vec::new(),
             moves,
