@@ -40,7 +40,8 @@
 //!
 //! assert_eq!(OneOrTwo.options_of(&5)?, [4, 3]);
 //! assert!(OneOrTwo.play(&1, &2).is_err());
-//! # Ok::<(), grundy_rules::RuleError>(())
+//! grundy_rules::laws::all(&OneOrTwo, 0..20)?;   // are its promises kept?
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Rooms
@@ -48,6 +49,8 @@
 //! * [`rules`]: the traits and their laws. [`words`]: nim-value, outcome, convention, how an answer is known.
 //! * [`ruleset`], [`Position`]: what was chosen at run time. [`named`](mod@named): games with a name.
 //! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules.
+//! * [`Heaps`], [`Tuples`]: from the rules of one part to positions of many. [`laws`]: every promise as a test.
+//! * [`theorem`]: what published theorems give at once.
 //! * [`budget`]: limits on work and memory. [`error`]: errors that point at the character.
 //!
 //! What positions are worth is the business of the crate `grundy`, which re-exports this one.
