@@ -106,7 +106,9 @@ impl Component {
 
 impl fmt::Display for Component {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} : {}", self.ruleset.text(), self.places())
+        let places = self.places();
+        let space = if places.is_empty() { "" } else { " " };
+        write!(f, "{} :{space}{places}", self.ruleset.text())
     }
 }
 

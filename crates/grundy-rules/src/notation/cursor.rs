@@ -244,7 +244,7 @@ impl<'t> Cursor<'t> {
         if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
             let end = self.at + 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count();
             return Err(self
-                .error(start..end, "numbers in formulas are whole; fractions are written with `/`")
+                .error(start..end, "numbers are whole here; in formulas a fraction is written with `/`")
                 .help("write 1/2 for a half"));
         }
         Ok(value)

@@ -387,7 +387,8 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         let error = self
             .cursor
             .error(span, format!("unknown name `{word}`"))
-            .expected(format!("one of {}, or a function", known.join(", ")));
+            .expected(format!("one of {}, or a function", known.join(", ")))
+            .help("a variable of a loop is declared behind the move, as in `n-k for k in 1..n`");
         Err(error.suggest(&word, self.scope.words()))
     }
 }

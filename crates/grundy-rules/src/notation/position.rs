@@ -38,9 +38,17 @@ pub(crate) fn position(text: &str, loader: &Loader<'_>) -> Result<Position, Pars
                 return Err(cursor.error(at, format!("more than {MAX_COMPONENTS} components")));
             }
             other => {
-                return Err(cursor
+                let error = cursor
                     .error(at, format!("{} after a component", other.describe()))
-                    .expected("`,` and another place, `+` and another component, or the end"));
+                    .expected("`,` and another place, `+` and another component, or the end");
+                return Err(match other {
+                    Token::Number(_) => error.help("heaps are separated by commas, as in `3, 4, 5`"),
+                    Token::Word(_) => error.help("components are joined by `+`"),
+                    Token::Mark("-" | "*" | "/") => {
+                        error.help("heaps are literal numbers: 5, 1_000, 1e12 or 10^18")
+                    }
+                    _ => error,
+                });
             }
         };
     }
@@ -68,6 +76,7 @@ fn component(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Component, 
             return Ok(Component { ruleset, parts: vec![start] });
         }
         let sample = match (ruleset.name(), ruleset.kind()) {
+            _ if matches!(token, Token::Number(_)) => cursor.text[at.clone()].to_string(),
             (Some(row), _) => row.sample.to_string(),
             (None, Kind::Graph(_)) => ruleset.show_part(&[0]),
             (None, Kind::Points(points)) => {
@@ -116,7 +125,9 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
                 let names: Vec<&str> = graph.names().take(10_000).collect();
                 let error = cursor.error(span, format!("the graph has no node `{name}`"));
                 return Err(match names.len() {
-                    0..=12 => error.help(format!("its nodes are {}", names.join(", "))),
+                    0..=12 if crate::nearest(&name, names.iter().copied()).is_none() => {
+                        error.help(format!("its nodes are {}", names.join(", ")))
+                    }
                     _ => error.suggest(&name, names),
                 });
             };
@@ -209,7 +220,6 @@ pub(crate) fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
         cursor
             .error(span, "this number is too large for a heap")
             .expected("at most 18446744073709551615 (2^64 - 1)")
-            .help("the numbers of a position are literals: 5, 1_000, 1e12 or 10^18")
     };
     let value = match token {
         Token::Number(n) => n,

@@ -471,7 +471,7 @@ mod tests {
             ("n -> n-turn", 8, "`turn` is the reserved coordinate of labelled games"),
             ("n -> n & 1", 8, "`&` has no meaning in this language"),
             ("n -> gcd(n)", 6, "`gcd` with 1 argument(s)"),
-            ("n -> n-1.5", 8, "numbers in formulas are whole; fractions are written with `/`"),
+            ("n -> n-1.5", 8, "numbers are whole here; in formulas a fraction is written with `/`"),
         ] {
             let error = read(text).unwrap_err();
             assert_eq!((error.column, error.message.as_str()), (column, message), "{error}");

@@ -73,7 +73,7 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
             return Err(cursor
                 .error(next, format!("{} after the number to take", token.describe()))
                 .expected("the end of the rule")
-                .help("several numbers stand in braces, as in `take {1,3,4}`; put them in single quotes on the command line"));
+                .help("several numbers stand in braces, as in `take {1,3,4}`"));
         }
         vec![one]
     };
@@ -106,9 +106,17 @@ fn elements(open: Cursor<'_>, cursor: &mut Cursor<'_>, scope: &Scope) -> Result<
                 let start = open.at.saturating_sub(1);
                 Err(cursor.error(start..start + 1, "the set is not closed").expected("`,` or `}`"))
             }
-            other => Err(cursor
-                .error(at, format!("{} in a set", other.describe()))
-                .expected("`,` and another number, or `}`")),
+            other => {
+                let error = cursor
+                    .error(at, format!("{} in a set", other.describe()))
+                    .expected("`,` and another number, or `}`");
+                Err(match other {
+                    Token::Word(w) if w == "for" || w == "if" => {
+                        error.help("numbers by a condition are written `take {k in 1..n if …}`")
+                    }
+                    _ => error,
+                })
+            }
         };
     }
 }
@@ -180,7 +188,11 @@ fn takes_nothing(cursor: &Cursor<'_>, span: &Span, taken: i128) -> ParseError {
     let error = cursor
         .error(span.clone(), format!("taking {taken} coins"))
         .expected("numbers from 1 on: every move takes something");
-    if taken < 0 { error.help("a range is written with two points, as in 1..3") } else { error }
+    if taken < 0 && !cursor.text[span.clone()].starts_with('-') {
+        error.help("a range is written with two points, as in 1..3")
+    } else {
+        error
+    }
 }
 
 fn spans(ranges: &[(u64, u64)]) -> impl Iterator<Item = RangeInclusive<u64>> + '_ {

@@ -40,6 +40,10 @@ pub struct Sequence {
     found: Option<Found>,
 }
 
+/// Heaps up to this size are valued by definition even where a law is known: that is quick, and
+/// says more to a learner.
+const NEAR: u64 = 1000;
+
 impl Sequence {
     /// The nim-sequence of a ruleset; `None` unless it is played with heaps.
     pub fn new(ruleset: Arc<Ruleset>) -> Option<Sequence> {
@@ -129,6 +133,11 @@ impl Sequence {
                 known_by: KnownBy::Definition,
                 reference: None,
             });
+        }
+        if heap <= NEAR && self.theorem.is_none() {
+            self.extend(heap, budget)?;
+            let value = NimValue(self.values[heap as usize].into());
+            return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
         if let Some(theorem) = &self.theorem {
             // A periodic theorem needs its first period by definition.
