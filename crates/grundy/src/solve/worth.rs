@@ -124,6 +124,7 @@ impl Worths {
         budget: &mut Budget<'_>,
     ) -> Result<MovesTo, Failure> {
         let mut most = MOST_LISTED;
+        let mut found = Vec::new();
         if let Some(heap) = ruleset.heap() {
             let sequence = self.sequence(ruleset).expect("a heap rule has a sequence");
             if part[0] >= sequence.values().len() as u64 {
@@ -131,9 +132,11 @@ impl Worths {
                     return Ok(found);
                 }
                 most = MOST_LOOKED;
+                found = single_heaps(heap, sequence, part[0], value, limit).unwrap_or_default();
             }
         }
-        let (mut found, all) = self.list(ruleset, part, value, most, budget)?;
+        let (listed, all) = self.list(ruleset, part, value, most, budget)?;
+        found.extend(listed);
         found.sort();
         found.dedup();
         let total = all.then_some(found.len() as u128);
@@ -256,6 +259,27 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
         }
         Heap::Turning(_) | Heap::Formula(_) => None,
     }
+}
+
+/// The moves of a code from a huge heap that leave one heap of a value, where the law of the code
+/// does not count its splits: `4.[3]` may take any number of coins, and one of them wins.
+fn single_heaps(
+    heap: &Heap,
+    sequence: &Sequence,
+    n: u64,
+    value: NimValue,
+    limit: usize,
+) -> Option<Vec<Vec<Vec<u64>>>> {
+    let (Heap::Code(code), Law::Period(law)) = (heap, &sequence.law()?.law) else { return None };
+    let fibre = Fibre::of(law, sequence.values(), value)?;
+    let one = |digit: &Digit| !digit.kinds(1).is_none();
+    let places = code.places().filter(|(taken, digit)| *taken > 0 && one(digit));
+    let mut taken: Vec<_> = places.map(|(taken, _)| taken as u64..=taken as u64).collect();
+    if let Some(repeat) = code.repeat().filter(|repeat| repeat.length() == 1) {
+        taken.extend(repeat.digits().filter(|(_, digit)| one(digit)).map(|_| repeat.start()..=n));
+    }
+    let moves = one_heap_moves(&fibre, n, taken, limit);
+    Some(moves.first.into_iter().filter(|&left| left > 0).map(|left| vec![vec![left]]).collect())
 }
 
 /// Which two heaps a digit lets a move leave, if any.
