@@ -43,7 +43,9 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
                 Some(reference) => format!("{} ({reference})", value.known_by.word()),
                 None => value.known_by.word().to_string(),
             };
-            writeln!(out, "{how}")?;
+            // The value alone goes to standard output, for scripts; a person sees both.
+            out.flush()?;
+            writeln!(anstream::stderr(), "{how}")?;
         }
     }
     out.flush()?;
