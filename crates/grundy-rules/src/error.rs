@@ -44,6 +44,18 @@ pub struct ParseError {
     span: Span,
 }
 
+/// The longest text of a message, in characters.
+const LONGEST: usize = 400;
+
+/// A text for a message, cut where what was typed makes it too long to read.
+fn short(mut text: String) -> String {
+    if let Some((cut, _)) = text.char_indices().nth(LONGEST) {
+        text.truncate(cut);
+        text.push('…');
+    }
+    text
+}
+
 /// How much of a long line is shown on each side of the place.
 const WINDOW: usize = 40;
 
@@ -74,7 +86,7 @@ impl ParseError {
         let cut_right = text[line_start..line_end].chars().nth(cut_left + 3 * WINDOW).is_some();
         let shown: String = line.iter().map(|&c| if c.is_control() { ' ' } else { c }).collect();
         ParseError {
-            message: message.into(),
+            message: short(message.into()),
             expected: None,
             help: None,
             file: None,
@@ -89,13 +101,13 @@ impl ParseError {
 
     /// Says what would have been right here.
     pub fn expected(mut self, what: impl Into<String>) -> ParseError {
-        self.expected = Some(what.into());
+        self.expected = Some(short(what.into()));
         self
     }
 
     /// Says what to do.
     pub fn help(mut self, what: impl Into<String>) -> ParseError {
-        self.help = Some(what.into());
+        self.help = Some(short(what.into()));
         self
     }
 

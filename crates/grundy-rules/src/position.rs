@@ -157,7 +157,15 @@ fn component(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Component, 
         if let Some(start) = start_of(&ruleset) {
             return Ok(Component { ruleset, parts: vec![start] });
         }
-        let sample = ruleset.name().map_or("5", |row| row.sample);
+        let sample = match (ruleset.name(), ruleset.kind()) {
+            (Some(row), _) => row.sample.to_string(),
+            (None, Kind::Graph(_)) => ruleset.show_part(&[0]),
+            (None, Kind::Points(points)) => {
+                let fives = vec!["5"; points.formula.arity()].join(",");
+                if points.arity() > 1 { format!("({fives})") } else { fives }
+            }
+            (None, Kind::Heap(_)) => "5".into(),
+        };
         return Err(cursor
             .error(at, format!("{} where the position begins", token.describe()))
             .expected("`:` and the place to start from")
@@ -282,7 +290,7 @@ fn node_name(cursor: &mut Cursor<'_>) -> Result<(String, Span), ParseError> {
 }
 
 /// A literal number of a position: `5`, `1_000`, `1e12`, `10^18`.
-fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
+pub(crate) fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
     let (token, span) = cursor.next()?;
     let start = span.start;
     let refuse = |cursor: &Cursor<'_>, span: Span| {

@@ -120,7 +120,7 @@ pub struct IllegalMove<M: fmt::Debug>(pub M);
 
 /// The promise that a ruleset is impartial: both players have the same moves and every play ends.
 ///
-/// All hooks are optional; each has a law, and `laws::all` tests every law.
+/// All hooks are optional; each has a law, and [`laws::all`](crate::laws::all) tests every law.
 pub trait Impartial: Rules {
     /// Visits the independent parts of a position.
     ///
@@ -209,7 +209,7 @@ pub trait Labelled: Rules {
 /// How positions and moves are written.
 ///
 /// # Laws
-/// `parse_position(show_position(p)) == p`, and the same for moves.
+/// `parse_position(show_position(p)) == p`; different moves of a position are written differently.
 pub trait Notation: Rules {
     /// Reads a position.
     ///

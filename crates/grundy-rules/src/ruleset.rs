@@ -3,7 +3,6 @@
 use crate::Budget;
 use crate::code::Code;
 use crate::error::ParseError;
-use crate::formula::ast::Verdict;
 use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, show};
@@ -12,7 +11,8 @@ use crate::named::{self, NAMED, Named};
 use crate::notation::cursor::{Cursor, Token};
 use crate::notation::rule;
 use crate::notation::take::{self, Take};
-use crate::rules::{Failure, Flow, Form, HeapRules, Label, RuleError, finish};
+pub use crate::points::Points;
+use crate::rules::{Failure, Flow, Form, HeapRules, RuleError, finish};
 use crate::take::TakeSet;
 use crate::turning::Turning;
 use std::ops::ControlFlow;
@@ -81,41 +81,6 @@ impl HeapRules for Heap {
             Heap::Turning(turning) => Form::Turning(turning),
             Heap::Formula(formula) => Form::Formula(formula),
         }
-    }
-}
-
-/// A rule on tuples of numbers (or on one number that may grow).
-#[derive(Clone, Debug)]
-pub struct Points {
-    /// The moves.
-    pub formula: Formula,
-    /// What is known about the end of play.
-    pub ends: Ends,
-}
-
-impl Points {
-    /// Is this a labelled game, whose winner is stated by the rules and not by the last move?
-    pub fn is_labelled(&self) -> bool {
-        self.formula.syntax().ending.is_some()
-    }
-
-    /// How many numbers a position has, the turn of a labelled game included.
-    pub fn arity(&self) -> usize {
-        self.formula.syntax().head.len() + usize::from(self.is_labelled())
-    }
-
-    /// Who wins a labelled game that is over, for the player to move.
-    ///
-    /// # Errors
-    /// The condition of the ending may have no value here.
-    pub fn label(&self, at: &[u64]) -> Result<Label, RuleError> {
-        let turn = at.last().copied().unwrap_or(0);
-        let verdict = self.formula.verdict(&at[..at.len() - 1], turn)?;
-        Ok(match (verdict, turn) {
-            (Verdict::Tie, _) => Label::Tie,
-            (Verdict::First, 0) | (Verdict::Second, 1) => Label::MoverWins,
-            _ => Label::MoverLoses,
-        })
     }
 }
 
@@ -350,17 +315,7 @@ impl Ruleset {
                 finish(flow)?;
                 stopped.map_or(Ok(()), |stop| Err(stop.into()))
             }
-            Kind::Points(points) if points.is_labelled() => {
-                let (at, turn) = part.split_at(part.len() - 1);
-                let mut next = Vec::with_capacity(part.len());
-                points.formula.points_within(at, Some(turn[0]), budget, &mut |option| {
-                    next.clear();
-                    next.extend_from_slice(option);
-                    next.push(1 - turn[0]);
-                    each(&next)
-                })
-            }
-            Kind::Points(points) => points.formula.points_within(part, None, budget, each),
+            Kind::Points(points) => points.options(part, budget, each),
             Kind::Graph(graph) => {
                 let node = part[0] as u32;
                 budget.spend(graph.options(node).len() as u64)?;

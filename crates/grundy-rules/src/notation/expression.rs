@@ -89,10 +89,14 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                     let span = e.span.clone();
                     Ok((Cond::Holds(e), span, tree.depth))
                 }
-                _ => Err(self
-                    .cursor
-                    .error(e.span, "a number where a condition is needed")
-                    .expected("a comparison such as `= 0`")),
+                _ => {
+                    // A character without meaning (`n % 2 = 0`) is the nearer reason.
+                    self.cursor.peek()?;
+                    Err(self
+                        .cursor
+                        .error(e.span, "a number where a condition is needed")
+                        .expected("a comparison such as `= 0`"))
+                }
             },
         }
     }

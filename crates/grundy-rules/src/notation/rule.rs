@@ -119,12 +119,15 @@ pub(crate) fn end(cursor: &Cursor<'_>) -> usize {
     }
 }
 
-/// Looks ahead for the `;` that begins a labelled ending.
+/// Looks ahead for the `;` that begins a labelled ending (not one inside brackets).
 fn ends_labelled(cursor: &Cursor<'_>) -> Result<bool, ParseError> {
     let mut ahead = cursor.clone();
+    let mut depth = 0usize;
     loop {
         match ahead.next() {
-            Ok((Token::Mark(";"), _)) => return Ok(true),
+            Ok((Token::Mark("(" | "[" | "{"), _)) => depth += 1,
+            Ok((Token::Mark(")" | "]" | "}"), _)) => depth = depth.saturating_sub(1),
+            Ok((Token::Mark(";"), _)) if depth == 0 => return Ok(true),
             // A position or the next error ends the rule; the reader proper reports it.
             Ok((Token::End | Token::Mark(":"), _)) | Err(_) => return Ok(false),
             Ok(_) => {}

@@ -39,6 +39,9 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         if !cursor.eat("{") {
             return Err(cursor.error(at, format!("{} after `not`", token.describe())).expected("`{`"));
         }
+        if cursor.eat("}") {
+            return Ok(Take::Set(TakeSet::any()));
+        }
         let list = elements(cursor.clone(), cursor, &scope)?;
         let ranges = constant_ranges(cursor, &list)?.ok_or_else(|| {
             cursor

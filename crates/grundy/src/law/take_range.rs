@@ -1,6 +1,7 @@
 //! `take L..R`: a family whose nim-values are a formula.
 
 use super::{Found, Law, Moves, Period};
+use grundy_rules::theorem::range_value;
 use grundy_rules::{KnownBy, NimValue};
 
 /// `take L..R`: at least L and at most R coins are taken, and G(n) = ⌊(n mod (L + R)) / L⌋.
@@ -15,15 +16,7 @@ use grundy_rules::{KnownBy, NimValue};
 /// assert_eq!(TakeRange::new(1, u64::MAX).unwrap().value(10u64.pow(18)), NimValue(10u64.pow(18)));
 /// ```
 ///
-/// # Laws
-/// The proof: let q = L + R, n = qa + r with 0 ≤ r < q, and g = ⌊r/L⌋. If t coins are taken and t ≤ r, then the
-/// residue falls by at least L, and the value is below g; if t > r, the residue becomes r + (q − t) ≥ r + L,
-/// and the value is above g. So no option has value g. For w < g take r − wL ≥ L coins if w > 0 (fewer
-/// than R, as r < q), and min(r, R) if w = 0 (what is left has a residue below L): the option has value w.
-///
-/// # Reference
-/// Berlekamp, Conway & Guy, Winning Ways, chapter 4 (subtraction games); for L = 1 Bachet's game,
-/// Bachet de Méziriac 1612. The proof above is complete.
+/// The formula and its proof: [`range_value`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeRange {
     least: u64,
@@ -53,7 +46,7 @@ impl TakeRange {
 
     /// The nim-value of heap `n`.
     pub fn value(&self, n: u64) -> NimValue {
-        NimValue((u128::from(n) % self.modulus()) as u64 / self.least)
+        range_value(self.least, self.most, n)
     }
 
     /// The formula as a period: 0 and L + R, or, without an upper end, the arithmetic period L with

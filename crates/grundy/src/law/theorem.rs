@@ -2,6 +2,7 @@
 
 use super::{Found, Law, Period, TakeRange};
 use grundy_rules::take::TakeSet;
+use grundy_rules::theorem::{is_lasker, range_of};
 use grundy_rules::{Heap, KnownBy};
 
 /// The law that a published theorem gives for this rule, if there is one.
@@ -18,7 +19,7 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
             "G(n) = n in Nim (Bouton, Nim, a game with a complete mathematical theory, 1901)",
         )),
         Heap::Take(set) => take_range(set).map(|range| range.found()),
-        Heap::Code(code) if code.to_string() == "4.[3]" => Some(by_theorem(
+        Heap::Code(code) if is_lasker(code) => Some(by_theorem(
             Law::Period(Period { preperiod: 1, period: 4, saltus: 4 }),
             "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \
              Winning Ways, chapter 4)",
@@ -29,12 +30,7 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
 
 /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
 pub fn take_range(set: &TakeSet) -> Option<TakeRange> {
-    match (set.included(), set.excluded()) {
-        (Some(&[(least, most)]), _) => TakeRange::new(least, most),
-        (_, Some(&[])) => TakeRange::new(1, u64::MAX),
-        (_, Some(&[(1, below)])) => TakeRange::new(below.checked_add(1)?, u64::MAX),
-        _ => None,
-    }
+    range_of(set).and_then(|(least, most)| TakeRange::new(least, most))
 }
 
 fn by_theorem(law: Law, reference: &str) -> Found {

@@ -28,7 +28,7 @@ pub struct Value {
 /// let kayles = Arc::new(Ruleset::parse("kayles").unwrap());
 /// let mut sequence = Sequence::new(kayles).unwrap();
 /// let value = sequence.value(10u64.pow(18), &mut Budget::default()).unwrap();
-/// assert_eq!(value.value, NimValue(8));
+/// assert_eq!(value.value, NimValue(1));
 /// assert_eq!(value.known_by.word(), "proved");
 /// ```
 pub struct Sequence {

@@ -4,18 +4,18 @@ mod arena;
 pub mod explore;
 mod fold;
 mod labelled;
-mod misere_nim;
 mod outcomes;
 mod points;
 mod search;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
-pub use misere_nim::{misere_nim_outcome, misere_nim_reply};
+pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
 pub use outcomes::{Outcomes, table};
 pub use search::{Search, remoteness};
 pub use worth::{MovesTo, Worth, Worths};
 
+use grundy_rules::theorem::{MISERE_NIM, MisereNim};
 use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why};
 use labelled::LabelledValues;
 
@@ -105,13 +105,22 @@ pub struct Solver<'p> {
     /// What parts are worth, shared by all questions.
     pub worths: Worths,
     arena: Arena,
+    misere: Search,
+    labelled: LabelledValues,
     ended: bool,
 }
 
 impl<'p> Solver<'p> {
     /// Nothing is known yet.
     pub fn new(position: &'p Position) -> Self {
-        Solver { position, worths: Worths::default(), arena: Arena::new(), ended: false }
+        Solver {
+            position,
+            worths: Worths::default(),
+            arena: Arena::new(),
+            misere: Search::new(Convention::Misere),
+            labelled: LabelledValues::default(),
+            ended: false,
+        }
     }
 
     /// The position.
@@ -232,7 +241,7 @@ impl<'p> Solver<'p> {
         let outcome = misere_nim_outcome(&heaps);
         let mut moves = Vec::new();
         let mut total = 0u128;
-        let rest = misere_nim::Rest::of(&heaps);
+        let rest = MisereNim::of(&heaps);
         for (component, place, heap) in self.heaps() {
             if let Some(left) = rest.without(heap).reply(heap) {
                 total += 1;
@@ -247,7 +256,7 @@ impl<'p> Solver<'p> {
             outcome,
             nim_value: None,
             known_by: KnownBy::Theorem,
-            references: vec![misere_nim::REFERENCE.into()],
+            references: vec![MISERE_NIM.into()],
             remoteness: None,
             worths: Vec::new(),
             moves,
@@ -284,8 +293,7 @@ impl<'p> Solver<'p> {
         }
         let parts = self.parts(budget)?;
         let all: Vec<PartId> = parts.iter().flatten().copied().collect();
-        let mut search = Search::new(Convention::Misere);
-        let outcome = search.outcome(&mut self.arena, &all, budget)?;
+        let outcome = self.misere.outcome(&mut self.arena, &all, budget)?;
         let mut moves = Vec::new();
         let mut total = 0u128;
         let mut index = 0;
@@ -300,7 +308,7 @@ impl<'p> Solver<'p> {
                 let mut found = Vec::new();
                 for option in self.arena.options(part, budget)?.iter() {
                     let next: Vec<PartId> = rest.iter().chain(option.iter()).copied().collect();
-                    if search.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
+                    if self.misere.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
                         found.push(self.numbers(option));
                     }
                 }
@@ -339,8 +347,7 @@ impl<'p> Solver<'p> {
         let Some(part) = component.parts.first() else {
             return Err(Failure::Refused("a labelled game needs a position to start from".into()));
         };
-        let mut values = LabelledValues::default();
-        let (outcome, moves_left) = values.outcome(ruleset, part, budget)?;
+        let (outcome, moves_left) = self.labelled.outcome(ruleset, part, budget)?;
         let mut to: Vec<Vec<u64>> = Vec::new();
         ruleset.options(part, budget, &mut |option| {
             to.push(option.to_vec());
@@ -351,7 +358,7 @@ impl<'p> Solver<'p> {
         let mut moves = Vec::new();
         let mut total = 0u128;
         for next in to {
-            if values.outcome(ruleset, &next, budget)?.0 == Outcome::Previous {
+            if self.labelled.outcome(ruleset, &next, budget)?.0 == Outcome::Previous {
                 total += 1;
                 if moves.len() < question.max_moves {
                     moves.push(WinningMove { component: 0, place: 0, to: vec![next] });
@@ -369,6 +376,29 @@ impl<'p> Solver<'p> {
             moves,
             total: Some(total),
         })
+    }
+
+    /// The misère outcome of a sum of parts, each with the number of its component, by search.
+    pub(crate) fn misere_outcome(
+        &mut self,
+        sum: &[(usize, Vec<u64>)],
+        budget: &mut Budget<'_>,
+    ) -> Result<Outcome, Failure> {
+        let mut parts = Vec::with_capacity(sum.len());
+        for (component, part) in sum {
+            let ruleset = self.arena.ruleset(&self.position.components[*component].ruleset);
+            parts.push(self.arena.part(ruleset, part, budget)?);
+        }
+        self.misere.outcome(&mut self.arena, &parts, budget)
+    }
+
+    /// The outcome of a position of a labelled game, for the player to move.
+    pub(crate) fn labelled_outcome(
+        &mut self,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<Outcome, Failure> {
+        Ok(self.labelled.outcome(&self.position.components[0].ruleset, part, budget)?.0)
     }
 
     /// The remoteness of the whole position by search, or `None` where the budget ends first.

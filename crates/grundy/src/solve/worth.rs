@@ -104,7 +104,9 @@ impl Worths {
         }
     }
 
-    /// The moves from a part to a nim-value: the first `limit` of them, and how many there are.
+    /// The moves from a part to a nim-value: the first `limit` of them in ascending order of what is
+    /// left, and how many there are. (Where a heap has too many options to look at all of them, the
+    /// first of those that were looked at.)
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget.
@@ -121,36 +123,21 @@ impl Worths {
         limit: usize,
         budget: &mut Budget<'_>,
     ) -> Result<MovesTo, Failure> {
+        let mut most = MOST_LISTED;
         if let Some(heap) = ruleset.heap() {
             let sequence = self.sequence(ruleset).expect("a heap rule has a sequence");
             if part[0] >= sequence.values().len() as u64 {
                 if let Some(found) = by_law(heap, sequence, part[0], value, limit) {
                     return Ok(found);
                 }
-                return self.list_some(ruleset, part, value, limit, budget);
+                most = MOST_LOOKED;
             }
         }
-        let (mut found, all) = self.list(ruleset, part, value, MOST_LISTED, usize::MAX, budget)?;
+        let (mut found, all) = self.list(ruleset, part, value, most, budget)?;
         found.sort();
         found.dedup();
         let total = all.then_some(found.len() as u128);
         found.truncate(limit);
-        Ok(MovesTo { first: found, total })
-    }
-
-    /// Lists moves of a huge heap one by one until the limit or a fixed amount of work is reached.
-    fn list_some(
-        &mut self,
-        ruleset: &Arc<Ruleset>,
-        part: &[u64],
-        value: NimValue,
-        limit: usize,
-        budget: &mut Budget<'_>,
-    ) -> Result<MovesTo, Failure> {
-        let (mut found, all) = self.list(ruleset, part, value, MOST_LOOKED, limit, budget)?;
-        found.sort();
-        found.dedup();
-        let total = all.then_some(found.len() as u128);
         Ok(MovesTo { first: found, total })
     }
 
@@ -162,7 +149,6 @@ impl Worths {
         part: &[u64],
         value: NimValue,
         most: usize,
-        limit: usize,
         budget: &mut Budget<'_>,
     ) -> Result<(Vec<Vec<Vec<u64>>>, bool), Failure> {
         let arity = ruleset.arity();
@@ -182,10 +168,6 @@ impl Worths {
         budget.reserve(held)?;
         let mut found = Vec::new();
         for option in groups(&options, &ends) {
-            if found.len() >= limit {
-                all = false;
-                break;
-            }
             let mut sum = NimValue(0);
             for one in option.chunks(arity) {
                 sum ^= self.worth(ruleset, one, budget)?.value;
@@ -242,9 +224,10 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
     let fibre = Fibre::of(law, sequence.values(), value)?;
     match heap {
         Heap::Take(set) => {
-            let mut moves = one_heap_moves(&fibre, n, set.ranges_up_to(n).map(|(lo, hi)| lo..=hi), limit);
-            moves.first.sort_unstable();
-            Some(one(moves))
+            // The most coins first: what is left ascends, and a limit cuts off the end of the list.
+            let mut taken: Vec<_> = set.ranges_up_to(n).map(|(lo, hi)| lo..=hi).collect();
+            taken.reverse();
+            Some(one(one_heap_moves(&fibre, n, taken, limit)))
         }
         Heap::Code(code) => {
             if code.repeat().is_some() || code.most_heaps()? > 2 {
@@ -258,12 +241,18 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
                     two: split_of(digit.kinds(2)),
                 })
             };
-            let places: Vec<Place> = code.places().map(place).collect::<Option<_>>()?;
-            let moves = place_moves(law, sequence.values(), n, &places, value, limit)?;
-            let parts = |heaps: Vec<u64>| heaps.into_iter().map(|heap| vec![heap]).collect();
-            let mut first: Vec<Vec<Vec<u64>>> = moves.first.into_iter().map(parts).collect();
-            first.sort();
-            Some(MovesTo { first, total: Some(moves.total) })
+            let mut found = MovesTo { first: Vec::new(), total: Some(0) };
+            for place in code.places().map(place) {
+                // A single heap comes before the pairs here, and behind them in the list.
+                let each = limit.saturating_add(1);
+                let moves = place_moves(law, sequence.values(), n, &[place?], value, each)?;
+                let parts = |heaps: Vec<u64>| heaps.into_iter().map(|heap| vec![heap]).collect();
+                found.first.extend(moves.first.into_iter().map(parts));
+                found.total = found.total.map(|total| total + moves.total);
+            }
+            found.first.sort();
+            found.first.truncate(limit);
+            Some(found)
         }
         Heap::Turning(_) | Heap::Formula(_) => None,
     }

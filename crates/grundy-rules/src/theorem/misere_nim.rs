@@ -1,9 +1,9 @@
 //! Misère Nim: whoever takes the last coin loses.
 
-use grundy_rules::Outcome;
+use crate::words::Outcome;
 
-/// The theorem used.
-pub(super) const REFERENCE: &str = "misère Nim: with a heap of two or more, P exactly when the nim-sum is 0; with heaps of one alone, \
+/// The theorem, as it is cited.
+pub const MISERE_NIM: &str = "misère Nim: with a heap of two or more, P exactly when the nim-sum is 0; with heaps of one alone, \
      P exactly when their number is odd (Bouton 1901)";
 
 /// The outcome of misère Nim.
@@ -12,7 +12,7 @@ pub(super) const REFERENCE: &str = "misère Nim: with a heap of two or more, P e
 /// normal play. If all heaps have one coin, it is P exactly when their number is odd.
 ///
 /// ```
-/// use grundy::{Outcome, solve::misere_nim_outcome};
+/// use grundy_rules::{Outcome, theorem::misere_nim_outcome};
 /// assert_eq!(misere_nim_outcome(&[5, 1, 1]), Outcome::Next);
 /// assert_eq!(misere_nim_outcome(&[1]), Outcome::Previous);
 /// assert_eq!(misere_nim_outcome(&[]), Outcome::Next);
@@ -22,36 +22,47 @@ pub(super) const REFERENCE: &str = "misère Nim: with a heap of two or more, P e
 /// # Reference
 /// Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901).
 pub fn misere_nim_outcome(heaps: &[u64]) -> Outcome {
-    Rest::of(heaps).outcome()
+    MisereNim::of(heaps).outcome()
 }
 
 /// What a heap of misère Nim must become so that the player who moved wins: `None` where this heap
 /// has no winning move. `rest` are the other heaps.
 ///
 /// ```
-/// use grundy::solve::misere_nim_reply;
+/// use grundy_rules::theorem::misere_nim_reply;
 /// assert_eq!(misere_nim_reply(5, &[1, 1]), Some(1));   // normal play would take all five
 /// assert_eq!(misere_nim_reply(5, &[1, 1, 1]), Some(0));
 /// assert_eq!(misere_nim_reply(3, &[4, 5]), Some(1));
 /// ```
 pub fn misere_nim_reply(heap: u64, rest: &[u64]) -> Option<u64> {
-    Rest::of(rest).reply(heap)
+    MisereNim::of(rest).reply(heap)
 }
 
-/// All that matters of some heaps of misère Nim.
+/// All that matters of some heaps of misère Nim: their nim-sum, how many are large, how many are
+/// single coins.
+///
+/// ```
+/// use grundy_rules::theorem::MisereNim;
+/// // The winning replies among many heaps, each in constant time.
+/// let heaps = [3, 4, 5];
+/// let all = MisereNim::of(&heaps);
+/// let replies = heaps.map(|heap| all.without(heap).reply(heap));
+/// assert_eq!(replies, [Some(1), None, None]);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Rest {
+pub struct MisereNim {
     sum: u64,
     large: u64,
     ones: u64,
 }
 
-impl Rest {
-    pub(super) fn of(heaps: &[u64]) -> Rest {
-        heaps.iter().fold(Rest::default(), |rest, &heap| rest.with(heap, 1))
+impl MisereNim {
+    /// These heaps.
+    pub fn of(heaps: &[u64]) -> MisereNim {
+        heaps.iter().fold(MisereNim::default(), |all, &heap| all.with(heap, 1))
     }
 
-    fn with(mut self, heap: u64, times: u64) -> Rest {
+    fn with(mut self, heap: u64, times: u64) -> MisereNim {
         self.sum ^= heap;
         match heap {
             0 => {}
@@ -62,18 +73,19 @@ impl Rest {
     }
 
     /// The same heaps without one of this size.
-    pub(super) fn without(self, heap: u64) -> Rest {
+    pub fn without(self, heap: u64) -> MisereNim {
         self.with(heap, u64::MAX)
     }
 
-    fn outcome(&self) -> Outcome {
+    /// Who wins.
+    pub fn outcome(&self) -> Outcome {
         let previous = if self.large > 0 { self.sum == 0 } else { self.ones % 2 == 1 };
         if previous { Outcome::Previous } else { Outcome::Next }
     }
 
     /// What `heap` must become beside these heaps to leave a P-position. A single large heap is
     /// never P, so beside heaps of one only 0 and 1 come into question.
-    pub(super) fn reply(&self, heap: u64) -> Option<u64> {
+    pub fn reply(&self, heap: u64) -> Option<u64> {
         let left = if self.large > 0 { self.sum } else { u64::from(self.ones % 2 == 0) };
         (left < heap).then_some(left)
     }

@@ -1,0 +1,329 @@
+//! The promises of the traits, as tests: ask [`all`] about a game of your own.
+//!
+//! Games are compared by their trees, not by their nim-values: two positions count as the same game
+//! exactly if their options are, as sets, the same games. Equal nim-values would not be enough, since
+//! misère play tells such positions apart.
+//!
+//! ```
+//! use grundy_rules::{ControlFlow, Flow, Impartial, Rules, laws};
+//!
+//! /// Some coins; take one or two.
+//! struct OneOrTwo;
+//!
+//! impl Rules for OneOrTwo {
+//!     type Position = u64;
+//!     type Move = u64;
+//!     fn moves(&self, coins: &u64, each: &mut dyn FnMut(u64) -> Flow) -> Flow {
+//!         (1..=2).filter(|taken| taken <= coins).try_for_each(each)
+//!     }
+//!     fn apply(&self, coins: &u64, taken: &u64) -> u64 {
+//!         coins - taken
+//!     }
+//! }
+//! impl Impartial for OneOrTwo {}
+//!
+//! laws::all(&OneOrTwo, 0..20).unwrap();
+//! ```
+
+mod explore;
+mod games;
+
+use crate::rules::{Form, Halt, HeapRules, Impartial, Labelled, Notation, finish};
+use explore::{Explorer, show};
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::ControlFlow;
+
+/// What a ruleset promises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Law {
+    /// The rules have an answer at every position.
+    Defined,
+    /// `moves` visits each legal move once.
+    MovesOnce,
+    /// `moves` ends when the visitor halts, and says so.
+    Halts,
+    /// `play` leads where `apply` leads if the move is legal, and hands an illegal move back.
+    Play,
+    /// Every play ends.
+    Ends,
+    /// The disjunctive sum of the parts is the position, move for move.
+    Parts,
+    /// The representative is the same game, and its own representative.
+    Representative,
+    /// The nim-value by theorem is the mex over all options.
+    Known,
+    /// The misère outcome by theorem is the outcome by search.
+    KnownMisere,
+    /// A position is read as it was written.
+    PositionText,
+    /// Different moves from a position are written differently.
+    MoveText,
+    /// A position has a label exactly if it has no moves.
+    Label,
+    /// What a move leaves of a heap is some non-empty heaps, each smaller, in ascending order.
+    Heaps,
+    /// The form of the rule is the rule.
+    Form,
+}
+
+impl Law {
+    /// The law in one sentence.
+    pub fn statement(self) -> &'static str {
+        match self {
+            Law::Defined => "the rules have an answer at every position",
+            Law::MovesOnce => "`moves` visits each legal move once",
+            Law::Halts => "`moves` ends when the visitor halts, and says so",
+            Law::Play => "`play` leads where `apply` leads, and hands illegal moves back",
+            Law::Ends => "every play ends",
+            Law::Parts => "the sum of the parts is the position, move for move",
+            Law::Representative => "the representative is the same game, and its own representative",
+            Law::Known => "the nim-value by theorem is the mex over all options",
+            Law::KnownMisere => "the misère outcome by theorem is the outcome by search",
+            Law::PositionText => "a position is read as it was written",
+            Law::MoveText => "different moves are written differently",
+            Law::Label => "a position has a label exactly if it has no moves",
+            Law::Heaps => "a move leaves smaller, non-empty heaps in ascending order",
+            Law::Form => "the form of the rule is the rule",
+        }
+    }
+}
+
+/// A law that does not hold, the position where it fails, and what shows it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("broken law: {}\n  at {position}\n  {witness}", .law.statement())]
+pub struct Broken {
+    /// The law.
+    pub law: Law,
+    /// The position, as `Debug` shows it.
+    pub position: String,
+    /// What shows it: a move, a cycle, two different answers.
+    pub witness: String,
+}
+
+impl Broken {
+    fn at(law: Law, position: &impl fmt::Debug, witness: impl Into<String>) -> Broken {
+        Broken { law, position: show(position), witness: witness.into() }
+    }
+}
+
+/// Tests every promise of [`Impartial`] at some positions and at all that can be reached from them.
+///
+/// ```
+/// use grundy_rules::laws::{self, Law};
+/// use grundy_rules::graph::StateGraph;
+/// let graph = StateGraph::inline("{a>b>c, c>b}").unwrap();
+/// let broken = laws::all(&graph, graph.node("a")).unwrap_err();
+/// assert_eq!((broken.law, &*broken.witness), (Law::Ends, "a cycle: 1 → 2 → 1"));
+/// ```
+///
+/// # Errors
+/// The first law that is [`Broken`]. More than 200 000 positions, more than 4096 moves from one of
+/// them, or sums of parts too large to compare are reported in the same way: begin with smaller
+/// positions.
+///
+/// # Cost
+/// Each position that can be reached is visited once. The sum of the parts of a position is built as
+/// a game tree, so small positions (some dozen coins) are what this is made for.
+///
+/// # Laws
+/// At every position, of the parts and representatives too: [`Law::Defined`], [`Law::MovesOnce`],
+/// [`Law::Halts`], [`Law::Play`], [`Law::Ends`], [`Law::Parts`], [`Law::Representative`],
+/// [`Law::Known`], [`Law::KnownMisere`].
+pub fn all<R: Impartial>(rules: &R, positions: impl IntoIterator<Item = R::Position>) -> Result<(), Broken> {
+    let mut explorer = Explorer::new(rules);
+    for position in positions {
+        explorer.game(&position)?;
+    }
+    let mut next = 0;
+    while let Some(position) = explorer.met.get(next).cloned() {
+        next += 1;
+        hooks(&mut explorer, &position)?;
+    }
+    Ok(())
+}
+
+/// The laws of the optional methods at one position.
+fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -> Result<(), Broken> {
+    let rules = explorer.rules;
+    let game = explorer.game(position)?;
+
+    let mut parts = Vec::new();
+    rules.parts(position, &mut |part| parts.push(part));
+    let mut games = Vec::with_capacity(parts.len());
+    for part in &parts {
+        games.push(explorer.game(part)?);
+    }
+    let parts = || parts.iter().map(show).collect::<Vec<_>>().join(" + ");
+    match explorer.games.sum(&games) {
+        Some(sum) if sum == game => {}
+        Some(_) => return Err(Broken::at(Law::Parts, position, format!("another game: {}", parts()))),
+        None => {
+            let witness =
+                format!("the sum is too large to compare: {}; begin with smaller positions", parts());
+            return Err(Broken::at(Law::Parts, position, witness));
+        }
+    }
+
+    let representative = rules.representative(position.clone());
+    let again = rules.representative(representative.clone());
+    if again != representative {
+        let witness = format!("its representative {representative:?} is represented by {again:?}");
+        return Err(Broken::at(Law::Representative, position, witness));
+    }
+    if explorer.game(&representative)? != game {
+        return Err(Broken::at(Law::Representative, position, format!("another game: {representative:?}")));
+    }
+
+    let value = explorer.games.value(game);
+    if let Some(known) = rules.known(position).filter(|known| *known != value) {
+        return Err(Broken::at(Law::Known, position, format!("by theorem {known}, by definition {value}")));
+    }
+    let outcome = explorer.games.misere(game);
+    if let Some(known) = rules.known_misere(position).filter(|known| *known != outcome) {
+        return Err(Broken::at(
+            Law::KnownMisere,
+            position,
+            format!("by theorem {known}, by search {outcome}"),
+        ));
+    }
+    Ok(())
+}
+
+/// Tests the promise of [`Labelled`] at some positions and at all that can be reached from them.
+///
+/// # Errors
+/// The first law that is [`Broken`]; positions too large to explore are reported as by [`all`].
+///
+/// # Laws
+/// [`Law::Defined`], [`Law::MovesOnce`], [`Law::Halts`], [`Law::Play`], [`Law::Ends`], [`Law::Label`].
+pub fn labelled<R: Labelled>(
+    rules: &R,
+    positions: impl IntoIterator<Item = R::Position>,
+) -> Result<(), Broken> {
+    let mut explorer = Explorer::new(rules);
+    for position in positions {
+        explorer.game(&position)?;
+    }
+    for position in &explorer.met {
+        let end = rules.options_of(position).is_ok_and(|options| options.is_empty());
+        let witness = match rules.label(position) {
+            None if end => "no moves, and no label".to_string(),
+            Some(label) if !end => format!("it has moves, and the label {label:?}"),
+            _ => continue,
+        };
+        return Err(Broken::at(Law::Label, position, witness));
+    }
+    Ok(())
+}
+
+/// Tests the promise of [`Notation`] at some positions and at all that can be reached from them.
+///
+/// ```
+/// use grundy_rules::{Heaps, laws, take::TakeSet};
+/// laws::notation(&Heaps(TakeSet::any()), [vec![3, 1], vec![0, 2]]).unwrap();
+/// ```
+///
+/// # Errors
+/// The first law that is [`Broken`]; positions too large to explore are reported as by [`all`].
+///
+/// # Laws
+/// [`Law::PositionText`], [`Law::MoveText`].
+pub fn notation<R: Notation>(
+    rules: &R,
+    positions: impl IntoIterator<Item = R::Position>,
+) -> Result<(), Broken> {
+    let mut explorer = Explorer::new(rules);
+    for position in positions {
+        explorer.game(&position)?;
+    }
+    for position in &explorer.met {
+        let text = rules.show_position(position);
+        let witness = match rules.parse_position(&text) {
+            Ok(read) if read == *position => None,
+            Ok(read) => Some(format!("written {text:?}, read {read:?}")),
+            Err(error) => Some(format!("written {text:?}, refused: {error}")),
+        };
+        if let Some(witness) = witness {
+            return Err(Broken::at(Law::PositionText, position, witness));
+        }
+        let mut texts = BTreeSet::new();
+        let mut twice = None;
+        let _ = rules.moves(position, &mut |m| {
+            let text = rules.show_move(position, &m);
+            if texts.insert(text.clone()) {
+                return ControlFlow::Continue(());
+            }
+            twice = Some(text);
+            ControlFlow::Break(Halt::Enough)
+        });
+        if let Some(text) = twice {
+            return Err(Broken::at(Law::MoveText, position, format!("two moves are written {text:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// Tests the promise of [`HeapRules`] at all heaps up to `largest`.
+///
+/// ```
+/// use grundy_rules::{code::Code, laws};
+/// laws::heap_rules(&Code::parse("0.77").unwrap(), 40).unwrap();
+/// ```
+///
+/// # Errors
+/// The first law that is [`Broken`].
+///
+/// # Laws
+/// [`Law::Defined`], [`Law::Halts`], [`Law::Heaps`], [`Law::Form`].
+pub fn heap_rules<H: HeapRules + ?Sized>(rules: &H, largest: u64) -> Result<(), Broken> {
+    for heap in 0..=largest {
+        let options = heap_options(rules, heap)?;
+        for parts in &options {
+            let ascending = parts.is_sorted();
+            if !ascending
+                || parts.first() == Some(&0)
+                || parts.last().is_some_and(|&p| p >= heap)
+                || heap == 0
+            {
+                return Err(Broken::at(Law::Heaps, &heap, format!("a move leaves {parts:?}")));
+            }
+        }
+        let form = match rules.form() {
+            Form::Take(set) => heap_options(set, heap)?,
+            Form::Code(code) => heap_options(code, heap)?,
+            Form::Turning(turning) => heap_options(turning, heap)?,
+            Form::Formula(formula) => heap_options(formula, heap)?,
+            Form::Opaque => continue,
+        };
+        if let Some(differs) = options.symmetric_difference(&form).next() {
+            let whose = if form.contains(differs) { "its form" } else { "the rule" };
+            return Err(Broken::at(Law::Form, &heap, format!("only {whose} lets a move leave {differs:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// The options of a heap, each once.
+fn heap_options<H: HeapRules + ?Sized>(rules: &H, heap: u64) -> Result<BTreeSet<Vec<u64>>, Broken> {
+    let mut options = BTreeSet::new();
+    let flow = rules.options(heap, &mut |parts| {
+        options.insert(parts.to_vec());
+        ControlFlow::Continue(())
+    });
+    finish(flow).map_err(|error| Broken::at(Law::Defined, &heap, error.to_string()))?;
+    let mut visits = 0;
+    let flow = rules.options(heap, &mut |_| {
+        visits += 1;
+        ControlFlow::Break(Halt::Enough)
+    });
+    let halted = matches!(flow, ControlFlow::Break(Halt::Enough));
+    if visits > 1 || halted == options.is_empty() {
+        return Err(Broken::at(Law::Halts, &heap, format!("{visits} visits, and the end is {flow:?}")));
+    }
+    Ok(options)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,254 @@
+//! Bad inputs: where the error points, what it says, and what it advises.
+
+use grundy_rules::{ParseError, Position, Ruleset, parse_number};
+use std::time::Instant;
+
+/// The place, the sentence (message and what was expected) and the help.
+fn facts(error: &ParseError) -> (String, String, String) {
+    (
+        format!("{}:{}+{}", error.line, error.column, error.length),
+        error.sentence(),
+        error.help.clone().unwrap_or_default(),
+    )
+}
+
+fn check(cases: &[(&str, &str, &str, &str)], read: impl Fn(&str) -> Option<ParseError>) {
+    for (text, place, sentence, help) in cases {
+        let error = read(text).unwrap_or_else(|| panic!("{text:?} was read"));
+        let found = facts(&error);
+        assert_eq!((&*found.0, &*found.1, &*found.2), (*place, *sentence, *help), "{text:?}\n{error}");
+        // The caret stands below the place.
+        let shown = error.to_string();
+        assert!(shown.lines().any(|line| line.trim_start().starts_with('^')), "{shown}");
+    }
+}
+
+const RULES: &str = "rules look like `take {1,3,4}`, `0.77`, `n -> n-1 | floor(n/2) if n > 2` or `kayles`";
+const NUMBER: &str = "a number, a variable or a function";
+const DIGIT: &str = "a digit 0–9 or A–F, `*` or `{`";
+const TURN: &str = "end the rule with `; at end: first wins if …, else second wins`";
+
+#[test]
+#[rustfmt::skip]
+fn rules() {
+    let number = |found: &str| format!("{found} where a number is needed; expected {NUMBER}");
+    let digit = |found: &str| format!("{found}; expected {DIGIT}");
+    let (end, brace, bar, comma) = (number("the end"), number("`}`"), number("`|`"), number("`,`"));
+    let name = |name: &str| format!("unknown game `{name}`; expected a rule or the name of a game");
+    let list = "`grundy games` lists the names; a rule of your own begins like `n -> …`";
+    check(&[
+        // Nothing, and names.
+        ("",                    "1:1+1",  "nothing was typed; expected a rule", RULES),
+        ("   ",                 "1:4+1",  "nothing was typed; expected a rule", RULES),
+        ("# a comment",         "1:12+1", "nothing was typed; expected a rule", RULES),
+        ("kayels",              "1:1+6",  &name("kayels"), "did you mean `kayles`?"),
+        ("Kayles",              "1:1+6",  &name("Kayles"), "did you mean `kayles`?"),
+        ("nimm",                "1:1+4",  &name("nimm"), "did you mean `nim`?"),
+        ("taken {1}",           "1:1+5",  &name("taken"), "did you mean `take`?"),
+        ("chess",               "1:1+5",  &name("chess"), list),
+        ("n",                   "1:1+1",  &name("n"), list),
+        ("-> n-1",              "1:1+2",  "`->` where a rule begins; expected a rule", RULES),
+        // Sets.
+        ("take",                "1:5+1",  "how many coins may be taken?; expected a set such as `{1,3,4}`, a range such as `1..3`, `any` or `not {2,3}`", ""),
+        ("take {",              "1:7+1",  &end, ""),
+        ("take {1,3",           "1:6+1",  "the set is not closed; expected `,` or `}`", ""),
+        ("take {1,,3}",         "1:9+1",  &comma, ""),
+        ("take {1;3}",          "1:8+1",  "`;` in a set; expected `,` and another number, or `}`", ""),
+        ("take {0,1}",          "1:7+1",  "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
+        ("take 0..3",           "1:6+4",  "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
+        ("take {1,-3}",         "1:9+2",  "taking -3 coins; expected numbers from 1 on: every move takes something", ""),
+        ("take not {0}",        "1:11+1", "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
+        ("take {1.5}",          "1:7+3",  "numbers in formulas are whole; fractions are written with `/`", "write 1/2 for a half"),
+        ("take {1/2}",          "1:7+3",  "a number of coins is whole", "write floor(…) or ceil(…)"),
+        ("take not 2",          "1:10+1", "the number 2 after `not`; expected `{`", ""),
+        ("take not {n}",        "1:10+1", "a set after `not` holds numbers that do not depend on the heap", "write `take {k in 1..n if …}`"),
+        ("take {n in 1..3}",    "1:7+1",  "`n` is the heap; the number taken needs another name", ""),
+        ("take {k in 1..n if}", "1:19+1", &brace, ""),
+        ("take any 3",          "1:10+1", "the number 3 after the rule; expected the end of the rule", ""),
+        ("take {1,3} : 5",      "1:12+1", "a position where only a rule is needed", "leave out the `:` and what follows, or ask `grundy solve`"),
+        ("take {1,\n  x}",      "2:3+1",  "unknown name `x`; expected one of `n`, or a function", ""),
+        // Codes.
+        ("0.8G",                "1:4+1",  &digit("`G` is not a digit of the notation"), "larger letters must be written in braces, with the numbers of heaps that may be left: `G` is `{4}`"),
+        ("1.0",                 "1:1+1",  "play need not end: just left of the point no coin is taken, and nothing can be left then; expected heaps that are all smaller, such as `{2}`", "a digit left of the point may only leave so many heaps that each is smaller than before"),
+        ("2.0",                 "1:1+1",  "play need not end: just left of the point no coin is taken, and a heap of 1 may become a heap of 1; expected heaps that are all smaller, such as `{2}`", "a digit left of the point may only leave so many heaps that each is smaller than before"),
+        ("0.7.7",               "1:4+1",  &digit("a code has one point, and this is the second"), ""),
+        ("0,77",                "1:2+1",  &digit("`,` does not belong to a code"), ""),
+        ("0.ⅶ",                 "1:3+1",  &digit("`ⅶ` does not belong to a code"), ""),
+        ("0.7[",                "1:4+1",  "this bracket is not closed; expected `]`", ""),
+        ("0.7]",                "1:4+1",  &digit("no repeat was opened before this bracket"), ""),
+        ("0.[]",                "1:3+2",  "nothing repeats here; expected a digit", ""),
+        ("0.[7]3",              "1:6+1",  "a repeat goes on for ever, so nothing can follow it; expected the end of the code", ""),
+        ("0.{1,2",              "1:3+1",  "this brace is not closed; expected `}`", ""),
+        ("0.{1,2}}",            "1:8+1",  &digit("no brace was opened before this one"), ""),
+        ("0.!7",                "1:3+1",  &digit("`!` must follow a digit or a closing brace"), ""),
+        ("0.7!!",               "1:5+1",  "there is a suffix already: a digit carries one of `!`, `=`, `?`", ""),
+        ("77",                  "1:3+1",  "the code has no point; expected `.`", "what stands right of the point says what may be taken: `0.3` takes one coin"),
+        ("0.77 7",              "1:6+1",  "the number 7 after the rule; expected the end of the rule", ""),
+        // Coins.
+        ("turn",                "1:5+1",  "the number of coins is missing here; expected a number such as 3", ""),
+        ("turn \"3E",           "1:6+1",  "this quote is not closed; expected `\"`", ""),
+        ("turn 3X",             "1:7+1",  "`X` is not a letter of coin-turning codes; expected C (consecutive), C(n) (within n neighbours), E (equally spaced), F (with the leftmost coin) or S (symmetric)", ""),
+        ("turn 0",              "1:6+1",  "the number of coins cannot be 0", "a move turns at least the coin that goes from heads to tails"),
+        ("turn \"5-3\"",        "1:7+3",  "this range ends below its start", ""),
+        // Graphs.
+        ("graph",               "1:6+1",  "the end after `graph`; expected a file as `@states.csv`, or edges as `{a>b, b>c}`", ""),
+        ("graph {a>b",          "1:7+1",  "the graph is not closed; expected `}` after the last edge", ""),
+        ("graph {}",            "1:7+2",  "the graph has no nodes, so there is no position to play from; expected moves such as `a>b`", ""),
+        ("graph {a>}",          "1:10+1", "here a name is missing; expected the name of a node", ""),
+        ("graph {a>b c>d}",     "1:12+1", "the name `b` ends before this; expected `>`, `,` or `}`", "write names with spaces in double quotes"),
+        ("graph @",             "1:7+1",  "`@` without the name of a file; expected `@states.csv`", ""),
+        ("graph @states.csv",   "1:7+11", "there are no files here, so @states.csv cannot be read; give the text inline", ""),
+        // Formulas.
+        ("n ->",                "1:5+1",  &end, ""),
+        ("n -> 2n",             "1:7+1",  "a product needs its sign: 2n", "write 2*n"),
+        ("n -> n-1 |",          "1:11+1", &end, ""),
+        ("n -> | n-1",          "1:6+1",  &bar, ""),
+        ("n -> n-1 or n-2",     "1:10+2", "`or` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", ""),
+        ("n -> n-1, n-2",       "1:9+1",  "`,` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", ""),
+        ("n -> (n-1",           "1:6+1",  "this bracket is not closed; expected `)`", ""),
+        ("n -> floor(n/2",      "1:11+1", "this bracket is not closed; expected `)`", ""),
+        ("n -> n-1)",           "1:9+1",  "`)` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", ""),
+        ("n -> [n-1; n-2]",     "1:10+1", "`;` where the parts of a sum end; expected `]`", ""),
+        ("n -> n-k for n in 1..3", "1:14+1", "the name `n` is used twice", ""),
+        ("n -> n-k for k in 1",    "1:20+1", "the end where a range goes on, as in `1..n`; expected `..`", ""),
+        ("n -> n-k for k in 1..m", "1:22+1", "unknown name `m`; expected one of `n`, or a function", ""),
+        ("n -> n-1 if n",       "1:13+1", "a number where a condition is needed; expected a comparison such as `= 0`", ""),
+        ("n -> n-1 if n mod 2", "1:13+7", "a number where a condition is needed; expected a comparison such as `= 0`", ""),
+        ("n -> n-1 if n % 2 = 0", "1:15+1", "`%` has no meaning in this language", "the remainder is written `a mod b`"),
+        ("n -> n-1 if n = 1 && n = 2", "1:19+1", "`&` has no meaning in this language", "write `and` between conditions, `bitand` between numbers"),
+        ("n -> n!",             "1:7+1",  "`!` has no meaning in this language", "write `not`, or `!=` for unequal; factorials are not in the language"),
+        ("n -> flor(n/2)",      "1:6+4",  "unknown name `flor`; expected one of `n`, or a function", "did you mean `floor`?"),
+        ("n -> sqrt(n)",        "1:6+4",  "unknown name `sqrt`; expected one of `n`, or a function", "did you mean `isqrt`?"),
+        ("n -> n-is_prim(n)",   "1:8+7",  "unknown name `is_prim`; expected one of `n`, or a function", "did you mean `is_prime`?"),
+        ("(heap,b) -> (heep-1,b)", "1:14+4", "unknown name `heep`; expected one of `heap`, `b`, or a function", "did you mean `heap`?"),
+        ("n -> floor n/2",      "1:12+1", "`n` where the arguments of `floor` begin; expected `(`", ""),
+        ("n -> gcd(n)",         "1:6+6",  "`gcd` with 1 argument(s); expected gcd(a, b, …): the greatest common divisor", ""),
+        ("n -> n-1.5",          "1:8+3",  "numbers in formulas are whole; fractions are written with `/`", "write 1/2 for a half"),
+        ("n -> n - 340282366920938463463374607431768211456", "1:10+39", "this number is too large", "numbers go up to 2^127 - 1"),
+        ("(a,b) -> a-1",        "1:10+1", "`a` where a move is described; expected a tuple with a number for each of (a, b)", ""),
+        ("(a,b) -> (a-1)",      "1:10+5", "a tuple of 1 numbers; expected 2, one for each of (a, b)", ""),
+        ("(a,a) -> (a-1,a)",    "1:4+1",  "the name `a` is used twice", ""),
+        ("() -> ()",            "1:2+1",  "`)` in the head of a rule; expected the name of a coordinate, as in `(a, b) -> …`", ""),
+        ("(for,b) -> (for-1,b)", "1:2+3", "`for` is a word of the language and cannot be a variable", "choose another name"),
+        // Endings.
+        ("(a,b) -> (a-1,b) ; ",            "1:20+1", "the end after `;`; expected `at end: first wins if …, else second wins`", ""),
+        ("(a,b) -> (a-1,b) ; at end",      "1:26+1", "the end where the ending goes on; expected `:`", ""),
+        ("(a,b) -> (a-1,b) ; at end:",     "1:27+1", "the end in the ending of a game; expected `first wins`, `second wins` or `tie`", ""),
+        ("(a,b) -> (a-1,b) ; at end: draw", "1:28+4", "`draw` in the ending of a game; expected `first wins`, `second wins` or `tie`", ""),
+        ("(a,b) -> (a-1,b) ; at end: first loses", "1:34+5", "`loses` in a verdict; expected `wins`", ""),
+        ("(a,b) -> (a-1,b) ; at end: first wins if b = 0", "1:47+1", "the ending does not say what holds otherwise; expected `else first wins`, `else second wins` or `else tie`", ""),
+        ("(a,b) -> [(a-1,b)] ; at end: tie", "1:11+1", "a labelled game has no sums; expected one position after the move", ""),
+        ("(a,turn) -> (a-1)",              "1:1+8",  "`turn` is the reserved coordinate of labelled games", TURN),
+        ("(a,b) -> (a-1,turn)",            "1:15+4", "`turn` is the reserved coordinate of labelled games", TURN),
+    ], |text| Ruleset::parse(text).err());
+}
+
+#[test]
+#[rustfmt::skip]
+fn positions() {
+    let place = |found: &str| format!("{found} where a number is needed; expected the size of a heap");
+    let after = |found: &str| format!("{found} after a component; expected `,` and another place, `+` and another component, or the end");
+    let begin = |found: &str| format!("{found} where the position begins; expected `:` and the place to start from");
+    let large = "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)";
+    check(&[
+        ("",                        "1:1+1",  "nothing was typed; expected a position such as `nim : 3, 4, 5` or `0.77 : 5 + nim : 3`", ""),
+        ("nim",                     "1:4+1",  &begin("the end"), "write `nim : 3, 4, 5`"),
+        ("0.77 5",                  "1:6+1",  &begin("the number 5"), "write `0.77 : 5`"),
+        // The place that is proposed is one of the game.
+        ("graph {alpha>beta}",      "1:19+1", &begin("the end"), "write `graph {alpha>beta} : alpha`"),
+        ("graph {\"a b\">c}",       "1:16+1", &begin("the end"), "write `graph {\"a b\">c} : \"a b\"`"),
+        ("(a,b) -> (a-1,b)",        "1:17+1", &begin("the end"), "write `(a,b) -> (a-1,b) : (5,5)`"),
+        ("i -> 2*i if i < 9",       "1:18+1", &begin("the end"), "write `i -> 2*i if i < 9 : 5`"),
+        ("wythoff",                 "1:8+1",  &begin("the end"), "write `wythoff : (3,5)`"),
+        ("nim 3 4 5",               "1:7+1",  &after("the number 4"), ""),
+        ("nim : 3 4 5",             "1:9+1",  &after("the number 4"), ""),
+        ("nim : 3 = 4",             "1:9+1",  &after("`=`"), ""),
+        ("nim: 3: 4",               "1:7+1",  &after("`:`"), ""),
+        ("nim : 3, 4,",             "1:12+1", &place("the end"), ""),
+        ("nim : ,3",                "1:7+1",  &place("`,`"), ""),
+        ("nim : x",                 "1:7+1",  &place("`x`"), ""),
+        ("nim : (3,4)",             "1:7+1",  &place("`(`"), ""),
+        ("nim : -3",                "1:7+1",  "a heap cannot be negative; expected a number", ""),
+        ("nim : 18446744073709551616", "1:7+20", large, ""),
+        ("nim : 10^20",             "1:7+5",  large, ""),
+        ("nim : 3, 1e20",           "1:10+4", large, ""),
+        ("nim : 2^x",               "1:9+1",  "`x` as a power; expected a number", ""),
+        ("nim : 3 + + nim : 4",     "1:11+1", "`+` where a rule begins; expected a rule", RULES),
+        ("0.8G : 5",                "1:4+1",  &format!("`G` is not a digit of the notation; expected {DIGIT}"), "larger letters must be written in braces, with the numbers of heaps that may be left: `G` is `{4}`"),
+        ("kayles : 5 + 0.7Z : 3",   "1:17+1", &format!("`Z` is not a digit of the notation; expected {DIGIT}"), "larger letters must be written in braces, with the numbers of heaps that may be left: `Z` is `{0,1,5}`"),
+        ("kayles : 5 +\nkayels : 3", "2:1+6", "unknown game `kayels`; expected a rule or the name of a game", "did you mean `kayles`?"),
+        ("n -> n-1 | n-k : 5",      "1:14+1", "unknown name `k`; expected one of `n`, or a function", ""),
+        ("nim : 3 + turn \"3X\" : 5", "1:18+1", "`X` is not a letter of coin-turning codes; expected C (consecutive), C(n) (within n neighbours), E (equally spaced), F (with the leftmost coin) or S (symmetric)", ""),
+        ("nim : 3 + graph {a>b c>d} : a", "1:22+1", "the name `b` ends before this; expected `>`, `,` or `}`", "write names with spaces in double quotes"),
+        ("wythoff : 3, 5",          "1:11+1", "the number 3 where a place begins; expected a tuple (a,b)", ""),
+        ("wythoff : (3)",           "1:11+3", "a tuple of 1 numbers; expected one for each of (a,b)", ""),
+        ("wythoff : (3,5,7)",       "1:11+7", "a tuple of 3 numbers; expected one for each of (a,b)", ""),
+        ("wythoff : (3,5",          "1:15+1", "the end where a tuple ends; expected `)`", ""),
+        ("graph {alpha>beta} : alhpa", "1:22+5", "the graph has no node `alhpa`", "did you mean `alpha`?"),
+        ("graph @x.csv : 3",        "1:7+6",  "there are no files here, so @x.csv cannot be read; give the text inline", ""),
+        ("turn \"3E\" : hx",        "1:13+2", "these are no coins; expected `h` for heads and `t` for tails, as in `htth`, or the places of the heads", ""),
+        ("even-number-addicts : (2,1,0) + nim : 3", "1:1+19", "a labelled game cannot be part of a sum: its winner is not decided by the last move", "ask for it alone"),
+        ("even-number-addicts : (2,1,0), (1,1,1)", "1:21+1", "a labelled game is asked about one position at a time; expected one tuple", ""),
+        ("even-number-addicts : (2,1,0,2)", "1:23+9", "the turn is 0 for the first player or 1 for the second", "leave it out to begin with the first player"),
+    ], |text| Position::parse(text).err());
+}
+
+#[test]
+#[rustfmt::skip]
+fn numbers() {
+    let help = "numbers are written 1000, 1_000, 1e12 or 10^18";
+    check(&[
+        ("5 6",   "1:3+1", "the number 6 after the number", help),
+        ("1,000", "1:2+1", "`,` after the number", help),
+        ("",      "1:1+1", "the end where a number is needed; expected the size of a heap", ""),
+        ("-1",    "1:1+1", "a heap cannot be negative; expected a number", ""),
+        ("10^-2", "1:4+1", "`-` as a power; expected a number", ""),
+        ("2^64",  "1:1+4", "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)", ""),
+    ], |text| parse_number(text).err());
+}
+
+/// Hostile sizes are refused, or read, in a moment and without a deep stack.
+#[test]
+fn sizes_without_measure() {
+    let long = |piece: &str| piece.repeat(1_000_000 / piece.len());
+    let started = Instant::now();
+    for (text, why) in [
+        (format!("0.{}", long("7")), "a code"),
+        (format!("0.{}", "7".repeat(1 << 20)), "a rule of more than 1048576 bytes"),
+        (format!("0.{}", long("{")), ""),
+        (format!("0.[{}]", long("77")), "a code"),
+        (format!("n -> {}n{}", long("("), ")"), "200 deep"),
+        (format!("n -> {}n", long("-")), "200 deep"),
+        (format!("n -> {}n", long("n^")), "200 deep"),
+        (format!("n -> n{}", long("-1")), "200 deep"),
+        (format!("n -> n-1 if {}n = 1", long("not ")), "200 deep"),
+        (format!("n -> {}n", long("⌊")), "200 deep"),
+        (format!("n -> {}n", long("floor(")), "200 deep"),
+        (format!("n -> [{}n]", long("n,")), "more than 64 parts"),
+        (format!("n -> n-1{}", long(" | n-1")), "more than 10000 alternatives"),
+        (format!("n -> n-a for {}z in 1..2", long("a in 1..2, ")), "the name `a` is used twice"),
+        (
+            format!("({}z) -> (z)", (0..100).map(|i| format!("a{i},")).collect::<String>()),
+            "more than 64 coordinates",
+        ),
+        (format!("take {{{}", long("1,")), ""),
+        // What is said stays short, whatever was typed.
+        (long("x"), "unknown game"),
+        (format!("n -> {}", long("x")), "unknown name"),
+        (format!("{} -> 2{}", long("x"), long("x").split_at(10).0), "a product"),
+        (format!("n -> n-{}", long("9")), "too large"),
+        (format!("graph {{{}", long("a>")), "not closed"),
+        (format!("turn {}", long("1+C,")), ""),
+        (format!("take {}", long("{")), ""),
+    ] {
+        let error = Ruleset::parse(&text).expect_err(why);
+        assert!(error.message.contains(why), "{why}: {}", error.message);
+        assert!(error.to_string().len() < 6000, "{why}");
+    }
+    let places = format!("nim : {}5", long("5, "));
+    assert_eq!(Position::parse(&places).unwrap().components[0].parts.len(), 333_334);
+    let error = Position::parse(&long("nim : 1 + ")).unwrap_err();
+    assert_eq!(error.message, "more than 10000 components");
+    // Well below a minute, in debug builds on a slow machine too.
+    assert!(started.elapsed().as_secs() < 30, "{:?}", started.elapsed());
+}

@@ -1,0 +1,5 @@
+//! The language of rules and positions: what is read is written back the same, and what cannot be
+//! read is refused at the right place, with words that help.
+
+mod errors;
+mod round_trips;

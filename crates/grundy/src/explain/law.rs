@@ -1,0 +1,87 @@
+//! The laws behind nim-values, in a learner's words.
+
+use super::Item;
+use crate::law::{Law, Period, TakeRange};
+use crate::solve::{Solver, Worth};
+use grundy_rules::{KnownBy, Ruleset};
+use std::sync::Arc;
+
+/// Why a Nim heap is worth its size.
+pub(super) const NIM: &str = "A Nim heap of n coins is worth n, by theorem (Bouton 1901): its options are the heaps of 0, 1, …, n-1, \
+     worth so much each, and n is the smallest number that is missing.";
+
+/// The law of a heap rule as it was used for a heap.
+pub(super) fn item(
+    solver: &mut Solver<'_>,
+    ruleset: &Arc<Ruleset>,
+    heap: u64,
+    worth: &Worth,
+) -> Option<Item> {
+    if worth.known_by == KnownBy::Definition {
+        return None;
+    }
+    let sequence = solver.worths.sequence(ruleset)?;
+    let found = sequence.law()?;
+    let how = match found.known_by {
+        KnownBy::Proved => format!(
+            "This is proved, by {}; it asks for a finite check, and the program made it: {}.",
+            found.reference,
+            found.hypotheses.join("; ")
+        ),
+        KnownBy::Theorem => format!("This is a theorem: {}.", found.reference),
+        KnownBy::Definition | KnownBy::Seen => return None,
+    };
+    let rule = ruleset.text();
+    let value = worth.value.0;
+    let text = match &found.law {
+        Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
+        Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
+    };
+    Some(Item::text(text))
+}
+
+fn ranged(range: &TakeRange, heap: u64, value: u64) -> String {
+    let (least, most) = (range.least(), range.most());
+    let q = u128::from(least) + u128::from(most);
+    let rest = u128::from(heap) % q;
+    match (least, most) {
+        (_, u64::MAX) => format!(
+            "Where any number from {least} on may be taken, G(n) = floor(n/{least}), so G({heap}) = {value}."
+        ),
+        (1, _) => format!(
+            "Where 1 to {most} coins may be taken, G(n) = n mod {q}, the remainder when n is divided by {q}; \
+             {heap} mod {q} = {value}."
+        ),
+        _ => format!(
+            "Where {least} to {most} coins may be taken, G(n) = floor((n mod {q})/{least}); {heap} mod {q} = {rest}, \
+             so G({heap}) = floor({rest}/{least}) = {value}."
+        ),
+    }
+}
+
+fn repeated(law: &Period, heap: u64, value: u64) -> String {
+    let Period { preperiod: n0, period: p, saltus } = *law;
+    let equation = match saltus {
+        0 => format!("has period {p} from heap {n0} on: G(n+{p}) = G(n) for all n >= {n0}."),
+        s => format!(
+            "grows by {s} every {p} heaps from heap {n0} on: G(n+{p}) = G(n) + {s} for all n >= {n0}."
+        ),
+    };
+    let Some(beyond) = heap.checked_sub(n0) else { return equation };
+    let (like, times) = (n0 + beyond % p, beyond / p);
+    match (times, saltus) {
+        (0, _) => equation,
+        (_, 0) => format!(
+            "{equation} {heap} and {like} leave the same remainder when divided by {p}, so \
+             G({heap}) = G({like}) = {value}."
+        ),
+        (_, s) => {
+            let start = value.saturating_sub(times.saturating_mul(s));
+            format!(
+                "{equation} {heap} = {like} + {times}*{p}, so G({heap}) = G({like}) + {times}*{s} = \
+                 {start} + {} = {value}.",
+                times.saturating_mul(s)
+            )
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Misère play of anything but Nim: by search over the whole sum.
+
+use super::moves::{self, Reply, Verdict};
+use super::play::{self, Part, all_parts, options};
+use super::{Explanation, Item};
+use crate::solve::{Answer, Solver};
+use grundy_rules::{Budget, Failure, NimValue, Outcome, Position};
+use std::collections::BTreeMap;
+
+/// How many positions are shown on the way.
+const MOST_STEPS: usize = 20;
+/// How many options one part of them may have.
+const MOST_OPTIONS: usize = 12;
+
+pub(super) fn explain(
+    explanation: &mut Explanation,
+    solver: &mut Solver<'_>,
+    answer: &Answer,
+    max_moves: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    let position = solver.position();
+    let all = all_parts(position);
+    let who = match answer.outcome {
+        Outcome::Previous => "The player to move loses against best play (P).",
+        _ => "The player to move wins (N).",
+    };
+    let known = "Known by definition: the whole position was searched.";
+    explanation.section("Answer", vec![Item::text(who), Item::text(known)]);
+    explanation.section("What is different under misère play", different(solver, answer, &all, budget)?);
+    let steps = steps(solver, &all, budget)?;
+    let over = steps.len() == 1;
+    explanation.section("Who wins from the smaller positions", steps);
+    if over {
+        explanation.moves_total = Some(0);
+        return Ok(());
+    }
+    let winning = moves::winning(position, answer, &mut |_, _, _| Ok(None))?;
+    let after = vec![Item::text(
+        "Why it wins: it leaves a position that is lost for the opponent (P). From there every move leads to an N \
+         position, and you find a move to P again, until the opponent makes the last move and loses.",
+    )];
+    moves::winning_section(explanation, winning, answer.complete(), after);
+    let why = "Each leaves an N position, in which the opponent has an answer that leaves P:";
+    let title = (moves::heading(answer.outcome), why);
+    moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
+        refute(solver, &play::after(position, all, index, to), budget)
+    })
+}
+
+/// What normal play says of the position, and why that does not help here.
+fn different(
+    solver: &mut Solver<'_>,
+    answer: &Answer,
+    all: &[Part],
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Item>, Failure> {
+    let mut value = NimValue(0);
+    for (component, part) in all {
+        let ruleset = &solver.position().components[*component].ruleset;
+        value ^= solver.worths.worth(ruleset, part, budget)?.value;
+    }
+    let normal = value.outcome();
+    let here = match (normal, normal == answer.outcome) {
+        (_, false) => "the other player wins here",
+        (_, true) => "the same player wins here, but not by that reason",
+    };
+    Ok(vec![
+        Item::Text(format!(
+            "Under normal play this position has nim-value {} and is {normal}; {here}.",
+            value.0
+        )),
+        Item::text(
+            "Nim-values do not decide misère play, and do not add there: two Nim heaps of 2 and the empty position both \
+             have nim-value 0, but under misère play the player to move loses the first and wins the second.",
+        ),
+    ])
+}
+
+/// The answer to a move that left this sum.
+fn refute(solver: &mut Solver<'_>, next: &[Part], budget: &mut Budget<'_>) -> Result<Verdict, Failure> {
+    if solver.misere_outcome(next, budget)? == Outcome::Previous {
+        return Ok(Verdict::Good);
+    }
+    let position = solver.position();
+    let mut any = false;
+    for (index, (component, part)) in next.iter().enumerate() {
+        if next[..index].contains(&next[index]) {
+            continue;
+        }
+        let ruleset = &position.components[*component].ruleset;
+        for to in options(ruleset, part, usize::MAX, budget)?.first {
+            any = true;
+            if solver.misere_outcome(&play::after(position, next, index, &to), budget)? == Outcome::Previous {
+                return Ok(Verdict::Refuted(Reply::new(position, *component, part, to)));
+            }
+        }
+    }
+    Ok(if any { Verdict::Lost } else { Verdict::Ended("no move is left: you made the last one".into()) })
+}
+
+/// A sum in one fixed order, empty heaps left out.
+fn ordered(position: &Position, mut sum: Vec<Part>) -> Vec<Part> {
+    sum.retain(|(c, part)| position.components[*c].ruleset.heap().is_none() || part[0] > 0);
+    sum.sort();
+    sum
+}
+
+/// All positions that can be reached, the smallest first, each with its outcome and why; nothing if
+/// there are many.
+fn steps(solver: &mut Solver<'_>, all: &[Part], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
+    let position = solver.position();
+    let start = ordered(position, all.to_vec());
+    let mut found: BTreeMap<Vec<Part>, Vec<(String, Vec<Part>)>> = BTreeMap::new();
+    let mut open = vec![start];
+    while let Some(sum) = open.pop() {
+        if found.contains_key(&sum) {
+            continue;
+        }
+        if found.len() >= MOST_STEPS || sum.len() > MOST_OPTIONS {
+            return Ok(Vec::new());
+        }
+        let mut moves = Vec::new();
+        for (index, (component, part)) in sum.iter().enumerate() {
+            if sum[..index].contains(&sum[index]) {
+                continue;
+            }
+            let here = options(&position.components[*component].ruleset, part, MOST_OPTIONS, budget)?;
+            if !here.complete {
+                return Ok(Vec::new());
+            }
+            for to in &here.first {
+                let text = play::describe(position, *component, part, to);
+                moves.push((text, ordered(position, play::after(position, &sum, index, to))));
+            }
+        }
+        open.extend(moves.iter().map(|(_, next)| next.clone()));
+        found.insert(sum, moves);
+    }
+    let mut items = Vec::new();
+    while !found.is_empty() {
+        let ready = |moves: &[(String, Vec<Part>)]| !moves.iter().any(|(_, next)| found.contains_key(next));
+        let next = found.iter().filter(|(_, moves)| ready(moves)).map(|(sum, _)| sum);
+        let Some(sum) = next.min_by_key(|sum| total(sum)).cloned() else { return Ok(Vec::new()) };
+        let moves = found.remove(&sum).unwrap_or_default();
+        let mut winning = None;
+        for (text, next) in &moves {
+            if winning.is_none() && solver.misere_outcome(next, budget)? == Outcome::Previous {
+                winning = Some((text, next));
+            }
+        }
+        let name = play::show(position, &sum);
+        items.push(Item::Text(match winning {
+            _ if moves.is_empty() => {
+                format!("{name}: N, no move is left: under misère play the player who cannot move wins")
+            }
+            Some((text, next)) => {
+                format!("{name}: N, since {text} leaves {}, which is P", play::show(position, next))
+            }
+            None => {
+                let mut options: Vec<String> = Vec::new();
+                for (_, next) in &moves {
+                    let shown = play::show(position, next);
+                    if !options.contains(&shown) {
+                        options.push(shown);
+                    }
+                }
+                let (verb, are) =
+                    if options.len() == 1 { ("the only option", "is") } else { ("all options", "are") };
+                format!("{name}: P, since {verb} ({}) {are} N", options.join("; "))
+            }
+        }));
+    }
+    Ok(items)
+}
+
+fn total(sum: &[Part]) -> u128 {
+    sum.iter().flat_map(|(_, part)| part).map(|&n| u128::from(n)).sum()
+}

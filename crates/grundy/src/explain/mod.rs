@@ -1,0 +1,188 @@
+//! Why a position is won or lost, step by step, so that a learner can follow and check it.
+//!
+//! An [`Explanation`] is a list of [`Section`]s of typed [`Item`]s: what each part is worth and which
+//! options that comes from ([`PartValue`]), the columns of the nim-sum ([`Columns`]), the moves that
+//! win and the refutations of those that lose ([`ExplainedMove`]). Written out it is a text without
+//! colour. Every statement says how it is known; nothing that is only seen is told as a fact.
+
+mod binary;
+mod labelled;
+mod law;
+mod misere;
+mod misere_nim;
+mod moves;
+mod normal;
+mod parts;
+mod play;
+mod show;
+mod strategy;
+mod sum;
+mod value;
+
+pub use binary::{Columns, Row};
+pub use moves::{ExplainedMove, Reply};
+pub use value::{OptionValue, PartValue};
+
+use crate::solve::{Answer, Question, Solver};
+use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position};
+
+/// What is to be explained.
+#[derive(Clone, Debug)]
+pub struct ExplainQuestion {
+    /// Who wins when nobody can move.
+    pub convention: Convention,
+    /// How many moves are explained at most, winning ones and refuted ones each.
+    pub max_moves: usize,
+}
+
+impl Default for ExplainQuestion {
+    fn default() -> Self {
+        ExplainQuestion { convention: Convention::Normal, max_moves: 20 }
+    }
+}
+
+/// Who wins a position, and why.
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    /// The position as it was typed.
+    pub position: String,
+    /// The convention of all that follows.
+    pub convention: Convention,
+    /// Who wins under best play.
+    pub outcome: Outcome,
+    /// The nim-value of the whole position; `None` under misère play and for labelled games.
+    pub nim_value: Option<NimValue>,
+    /// How the outcome is known.
+    pub known_by: KnownBy,
+    /// The theorems that were used, each once.
+    pub references: Vec<String>,
+    /// How many winning moves there are, where that is known exactly.
+    pub winning_total: Option<u128>,
+    /// How many moves there are, where that is known exactly.
+    pub moves_total: Option<u128>,
+    /// The text, section by section.
+    pub sections: Vec<Section>,
+}
+
+/// A piece of an explanation under a heading.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// The heading.
+    pub heading: &'static str,
+    /// What stands below it.
+    pub items: Vec<Item>,
+}
+
+/// One statement of an explanation.
+#[derive(Clone, Debug)]
+pub enum Item {
+    /// A sentence or a few.
+    Text(String),
+    /// What a part is worth, and why.
+    Value(PartValue),
+    /// The nim-sum in binary columns.
+    Columns(Columns),
+    /// A move that wins, or one that loses with its refutation.
+    Move(ExplainedMove),
+}
+
+impl Explanation {
+    /// What the parts of the position (and the smaller ones that they lead to) are worth.
+    pub fn values(&self) -> impl Iterator<Item = &PartValue> {
+        self.items().filter_map(|item| match item {
+            Item::Value(value) => Some(value),
+            _ => None,
+        })
+    }
+
+    /// The nim-sum in binary columns, where there are several parts.
+    pub fn columns(&self) -> Option<&Columns> {
+        self.items().find_map(|item| match item {
+            Item::Columns(columns) => Some(columns),
+            _ => None,
+        })
+    }
+
+    /// The moves that win and the moves that are refuted.
+    pub fn moves(&self) -> impl Iterator<Item = &ExplainedMove> {
+        self.items().filter_map(|item| match item {
+            Item::Move(m) => Some(m),
+            _ => None,
+        })
+    }
+
+    fn items(&self) -> impl Iterator<Item = &Item> {
+        self.sections.iter().flat_map(|section| &section.items)
+    }
+
+    fn new(position: &Position, answer: &Answer) -> Explanation {
+        Explanation {
+            position: position.to_string(),
+            convention: answer.convention,
+            outcome: answer.outcome,
+            nim_value: answer.nim_value,
+            known_by: answer.known_by,
+            references: answer.references.clone(),
+            winning_total: answer.total,
+            moves_total: None,
+            sections: Vec::new(),
+        }
+    }
+
+    /// Adds a section, unless it is empty.
+    fn section(&mut self, heading: &'static str, items: Vec<Item>) {
+        if !items.is_empty() {
+            self.sections.push(Section { heading, items });
+        }
+    }
+}
+
+impl Item {
+    fn text(text: impl Into<String>) -> Item {
+        Item::Text(text.into())
+    }
+}
+
+/// Explains a position: who wins, what the parts are worth, which moves win and how the others are
+/// refuted.
+///
+/// ```
+/// use grundy::explain::{explain, ExplainQuestion};
+/// use grundy::{Budget, Position};
+/// let position = Position::parse("take {2,3} : 4").unwrap();
+/// let explained = explain(&position, &ExplainQuestion::default(), &mut Budget::default()).unwrap();
+/// let text = explained.to_string();
+/// assert!(text.contains("G(4) = mex{G(2), G(1)} = mex{1, 0} = 2"));
+/// assert!(text.contains("4 → 1 (take 3)"));
+/// let winning: Vec<_> = explained.moves().filter(|m| m.wins).collect();
+/// assert_eq!(winning[0].to, [[1]]);
+/// ```
+///
+/// # Errors
+/// The rule's own failure (a cycle, a target that is not whole), or the end of the budget.
+///
+/// # Cost
+/// That of [`solve`](crate::solve::solve()); beyond it, a few thousand options at most are looked at under
+/// normal play, and a reply is searched for each move shown.
+pub fn explain(
+    position: &Position,
+    question: &ExplainQuestion,
+    budget: &mut Budget<'_>,
+) -> Result<Explanation, Failure> {
+    let mut solver = Solver::new(position);
+    let asked =
+        Question { convention: question.convention, remoteness: false, max_moves: question.max_moves.max(1) };
+    let answer = solver.solve(&asked, budget)?;
+    let mut explanation = Explanation::new(position, &answer);
+    let max_moves = question.max_moves;
+    if position.components.iter().any(|c| c.ruleset.is_labelled()) {
+        labelled::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+    } else if question.convention == Convention::Normal {
+        normal::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+    } else if answer.known_by == KnownBy::Theorem {
+        misere_nim::explain(&mut explanation, &solver, &answer, max_moves, budget)?;
+    } else {
+        misere::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+    }
+    Ok(explanation)
+}

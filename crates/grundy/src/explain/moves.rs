@@ -1,0 +1,216 @@
+//! Moves that win, and moves that lose with the reply that refutes them.
+
+use super::play::{Part, Place, To, all_parts, count, describe, options, places};
+use super::{Explanation, Item};
+use crate::solve::Answer;
+use grundy_rules::{Budget, Failure, Outcome, Position};
+use indexmap::IndexMap;
+
+/// A move of the position, and why it wins or how it is refuted.
+#[derive(Clone, Debug)]
+pub struct ExplainedMove {
+    /// The component, counted from 0.
+    pub component: usize,
+    /// The place inside the component, counted from 0.
+    pub place: usize,
+    /// What is left there: parts, ascending, zero heaps omitted.
+    pub to: Vec<Vec<u64>>,
+    /// At how many equal places of the component the same move can be made.
+    pub equal: usize,
+    /// The move in words.
+    pub text: String,
+    /// Does it win?
+    pub wins: bool,
+    /// Why it wins; for a move that loses without a reply, why it loses.
+    pub why: Option<String>,
+    /// The reply that refutes it, for a move that loses.
+    pub reply: Option<Reply>,
+}
+
+/// A reply to a move.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// The component in which it is made, counted from 0.
+    pub component: usize,
+    /// The part it is made in, as it stands after the move that it answers.
+    pub from: Vec<u64>,
+    /// What is left of that part.
+    pub to: Vec<Vec<u64>>,
+    /// The reply in words.
+    pub text: String,
+}
+
+impl Reply {
+    pub(super) fn new(position: &Position, component: usize, from: &[u64], to: To) -> Reply {
+        let text = describe(position, component, from, &to);
+        Reply { component, from: from.to_vec(), to, text }
+    }
+}
+
+/// What a move comes to.
+pub(super) enum Verdict {
+    /// It wins, or at least loses nothing.
+    Good,
+    /// It loses because of this reply.
+    Refuted(Reply),
+    /// It loses because it ends the play; the text says why.
+    Ended(String),
+    /// It loses, but among very many replies the one that shows it was not found.
+    Lost,
+}
+
+/// Says why a winning move wins: the part it is made in, its component, and what it leaves.
+pub(super) type Why<'a> = dyn FnMut(&[u64], usize, &To) -> Result<Option<String>, Failure> + 'a;
+
+/// Judges a move: all parts, which of them it is made in, and what it leaves.
+pub(super) type Judge<'a> = dyn FnMut(&[Part], usize, &To, &mut Budget<'_>) -> Result<Verdict, Failure> + 'a;
+
+/// The winning moves that were found, equal parts of a component only once.
+pub(super) fn winning(
+    position: &Position,
+    answer: &Answer,
+    why: &mut Why<'_>,
+) -> Result<Vec<ExplainedMove>, Failure> {
+    let mut shown: IndexMap<(usize, &[u64], &To), ExplainedMove> = IndexMap::new();
+    for m in &answer.moves {
+        let component = &position.components[m.component];
+        let part: &[u64] = &component.parts[m.place];
+        let key = (m.component, part, &m.to);
+        if shown.contains_key(&key) {
+            continue;
+        }
+        let explained = ExplainedMove {
+            component: m.component,
+            place: m.place,
+            to: m.to.clone(),
+            equal: component.parts.iter().filter(|other| **other == part).count(),
+            text: describe(position, m.component, part, &m.to),
+            wins: true,
+            why: why(part, m.component, &m.to)?,
+            reply: None,
+        };
+        shown.insert(key, explained);
+    }
+    Ok(shown.into_values().collect())
+}
+
+/// The moves that lose, each with its refutation, and whether these are all.
+pub(super) fn losing(
+    position: &Position,
+    limit: usize,
+    budget: &mut Budget<'_>,
+    judge: &mut Judge<'_>,
+) -> Result<(Vec<ExplainedMove>, bool), Failure> {
+    let all = all_parts(position);
+    let mut shown = Vec::new();
+    for Place { component, place, index, equal } in places(position) {
+        let ruleset = &position.components[component].ruleset;
+        let part = &all[index].1;
+        // Some of the options win; one more tells whether there are more than are shown.
+        let mut room = limit - shown.len() + 1;
+        let mut judged = 0;
+        loop {
+            let found = options(ruleset, part, judged + room, budget)?;
+            for to in &found.first[judged..] {
+                let (why, reply) = match judge(&all, index, to, budget)? {
+                    Verdict::Good => continue,
+                    Verdict::Refuted(reply) => (None, Some(reply)),
+                    Verdict::Ended(why) => (Some(why), None),
+                    Verdict::Lost => (None, None),
+                };
+                if shown.len() == limit {
+                    return Ok((shown, false));
+                }
+                let text = describe(position, component, part, to);
+                let to = to.clone();
+                shown.push(ExplainedMove { component, place, to, equal, text, wins: false, why, reply });
+            }
+            let before = std::mem::replace(&mut judged, found.first.len());
+            room *= 2;
+            if found.complete {
+                break;
+            }
+            if judged > 100_000 || judged == before {
+                return Ok((shown, false));
+            }
+        }
+    }
+    Ok((shown, true))
+}
+
+/// How many moves the position has, where that can be found out.
+pub(super) fn total(position: &Position, budget: &mut Budget<'_>) -> Result<Option<u128>, Failure> {
+    let mut total = Some(0u128);
+    let mut allowance = 1_000_000;
+    for Place { component, place, equal, .. } in places(position) {
+        let component = &position.components[component];
+        let here = count(&component.ruleset, &component.parts[place], &mut allowance, budget)?;
+        if here.is_none() {
+            return Ok(None);
+        }
+        total = total.zip(here).and_then(|(sum, n)| sum.checked_add(n.checked_mul(equal as u128)?));
+    }
+    Ok(total)
+}
+
+/// Adds the section on winning moves; `after` says what holds after each of them.
+pub(super) fn winning_section(
+    explanation: &mut Explanation,
+    moves: Vec<ExplainedMove>,
+    complete: bool,
+    after: Vec<Item>,
+) {
+    if moves.is_empty() {
+        if explanation.outcome == Outcome::Next && explanation.moves_total != Some(0) {
+            let text = "There is a winning move, since the nim-value is not 0; but the position has so many moves that \
+                        none was found among the first ones.";
+            explanation.section("Winning moves", vec![Item::text(text)]);
+        }
+        return;
+    }
+    let heading = match explanation.winning_total {
+        Some(1) => "The only winning move",
+        _ => "Winning moves",
+    };
+    let mut items: Vec<Item> = moves.into_iter().map(Item::Move).collect();
+    if !complete {
+        items.push(Item::text(match explanation.winning_total {
+            Some(total) => format!("… {total} in all; the first ones are shown"),
+            None => "… these are the first ones".into(),
+        }));
+    }
+    items.extend(after);
+    explanation.section(heading, items);
+}
+
+/// The heading above losing moves.
+pub(super) fn heading(outcome: Outcome) -> &'static str {
+    if outcome == Outcome::Previous { "Every move loses" } else { "The other moves lose" }
+}
+
+/// Adds the section on losing moves with their refutations.
+pub(super) fn losing_section(
+    explanation: &mut Explanation,
+    position: &Position,
+    limit: usize,
+    (heading, why): (&'static str, &str),
+    budget: &mut Budget<'_>,
+    judge: &mut Judge<'_>,
+) -> Result<(), Failure> {
+    explanation.moves_total = total(position, budget)?;
+    let (moves, complete) = losing(position, limit, budget, judge)?;
+    let lost = explanation.outcome == Outcome::Previous;
+    if moves.is_empty() && (complete || !lost) {
+        return Ok(());
+    }
+    let mut items = vec![Item::text(why)];
+    items.extend(moves.into_iter().map(Item::Move));
+    if !complete {
+        items.push(Item::text(match explanation.moves_total {
+            Some(total) if lost => format!("… and so on: {total} moves in all, the first ones are shown"),
+            _ => "… and so on; the first ones are shown".into(),
+        }));
+    }
+    explanation.section(heading, items);
+    Ok(())
+}

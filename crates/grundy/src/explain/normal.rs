@@ -1,0 +1,202 @@
+//! Normal play: parts are valued alone, and the values are added by nim-sum.
+
+use super::moves::{self, Reply, Verdict};
+use super::parts::{self, option_value};
+use super::play::{self, Part, To, all_parts};
+use super::{Explanation, Item, strategy, sum};
+use crate::solve::{Answer, Solver};
+use grundy_rules::{Budget, Failure, KnownBy, NimValue, Outcome, Position, Ruleset};
+use std::sync::Arc;
+
+pub(super) fn explain(
+    explanation: &mut Explanation,
+    solver: &mut Solver<'_>,
+    answer: &Answer,
+    max_moves: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    let position = solver.position();
+    let sum = answer.nim_value.unwrap_or_default();
+    let all = all_parts(position);
+    let over = is_over(position, &all, budget)?;
+    let known = if over { "Known by definition: there is no move." } else { known(answer) };
+    explanation.section("Answer", vec![Item::text(headline(answer, sum)), Item::text(known)]);
+    if over {
+        let text = "No move is left. Under normal play whoever cannot move has lost: the other player made the \
+                    last move.";
+        explanation.moves_total = Some(0);
+        explanation.section("The end of play", vec![Item::text(text)]);
+        return Ok(());
+    }
+    explanation.section("Nim-values", parts::items(solver, &answer.worths, budget)?);
+    if all.len() > 1 {
+        explanation.section("The nim-sum", sum::columns(position, answer, sum));
+    }
+    let several = all.len() > 1;
+    let winning = moves::winning(position, answer, &mut |part, component, to| {
+        let ruleset = &position.components[component].ruleset;
+        why(solver, ruleset, part, to, several.then_some(sum), budget).map(Some)
+    })?;
+    let mut items = Vec::new();
+    if let Some(first) = winning.first() {
+        let index = all.iter().take_while(|part| part.0 < first.component).count() + first.place;
+        let next = play::after(position, &all, index, &first.to);
+        if is_over(position, &next, budget)? {
+            items.push(Item::text("Why it wins: no move is left, so you made the last one."));
+        } else {
+            items.push(Item::text(after_winning(several)));
+            let rule = strategy::reply_rule(position, &next, budget)?;
+            items.extend(rule.map(|rule| Item::Text(format!("A rule for all answers: {rule}"))));
+            items.extend(example(solver, &first.text, &next, budget)?.map(Item::Text));
+        }
+    }
+    moves::winning_section(explanation, winning, answer.complete(), items);
+    let lost = answer.outcome == Outcome::Previous;
+    let why = match (lost, several) {
+        (true, true) => {
+            "Each move changes one number, so the nim-sum is no longer 0, and there is an answer that makes it 0 \
+             again:"
+        }
+        (true, false) => {
+            "Each move leads to a value other than 0, and there is an answer that leads back to 0:"
+        }
+        (false, true) => "They leave a nim-sum other than 0, and there is an answer that makes it 0:",
+        (false, false) => "They leave a value other than 0, and there is an answer that leads to 0:",
+    };
+    let title = (moves::heading(answer.outcome), why);
+    moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
+        refute(solver, all, index, to, sum, budget)
+    })?;
+    if lost {
+        if let Some(rule) = strategy::reply_rule(position, &all, budget)? {
+            explanation.section("A rule for all answers", vec![Item::Text(rule)]);
+        }
+    }
+    explanation.section("What the number says", sum::number(position, answer, sum));
+    Ok(())
+}
+
+fn headline(answer: &Answer, sum: NimValue) -> String {
+    match answer.outcome {
+        Outcome::Previous => "The player to move loses against best play (P): the nim-value is 0.".into(),
+        _ => format!(
+            "The player to move wins (N): the nim-value is {}, and only positions of nim-value 0 are lost for the \
+             player to move.",
+            sum.0
+        ),
+    }
+}
+
+fn known(answer: &Answer) -> &'static str {
+    match answer.known_by {
+        KnownBy::Definition => "Known by definition: all options were looked at.",
+        KnownBy::Theorem => "Known by theorem, cited below.",
+        KnownBy::Proved => "Proved, as stated below.",
+        KnownBy::Seen => "Only seen, not proved.",
+    }
+}
+
+fn is_over(position: &Position, all: &[Part], budget: &mut Budget<'_>) -> Result<bool, Failure> {
+    for (component, part) in all {
+        if !play::options(&position.components[*component].ruleset, part, 1, budget)?.first.is_empty() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Why a winning move wins; `sum` is the nim-sum, where there are several parts.
+fn why(
+    solver: &mut Solver<'_>,
+    ruleset: &Arc<Ruleset>,
+    part: &[u64],
+    to: &To,
+    sum: Option<NimValue>,
+    budget: &mut Budget<'_>,
+) -> Result<String, Failure> {
+    let option = option_value(solver, ruleset, to, budget)?;
+    let nim = play::is_nim(ruleset);
+    Ok(match sum {
+        None if to.is_empty() => "nothing is left: the opponent cannot move".into(),
+        None => format!("it leaves nim-value 0: {}", option.formula()),
+        Some(sum) => {
+            let was = solver.worths.worth(ruleset, part, budget)?.value;
+            let is = if nim { String::new() } else { format!(", and {}", option.formula()) };
+            format!("{} xor {} = {}{is}: the nim-sum becomes 0", was.0, sum.0, (was ^ sum).0)
+        }
+    })
+}
+
+fn after_winning(several: bool) -> &'static str {
+    if several {
+        "Why it wins: after it the nim-sum is 0. Every move of the opponent changes one of the numbers and makes the \
+         nim-sum different from 0; then some move makes it 0 again. So you always find an answer, and as play ends, \
+         the last move is yours."
+    } else {
+        "Why it wins: after it the nim-value is 0. Every move of the opponent leads to a value other than 0, and from \
+         there some move leads back to 0. So you always find an answer, and as play ends, the last move is yours."
+    }
+}
+
+/// A few moves of the opponent after a winning move, with the answers.
+fn example(
+    solver: &mut Solver<'_>,
+    first: &str,
+    next: &[Part],
+    budget: &mut Budget<'_>,
+) -> Result<Option<String>, Failure> {
+    let position = solver.position();
+    let mut lines = Vec::new();
+    for (index, (component, part)) in next.iter().enumerate() {
+        let ruleset = &position.components[*component].ruleset;
+        for to in play::options(ruleset, part, 3, budget)?.first {
+            if lines.len() < 3 {
+                let theirs = play::describe(position, *component, part, &to);
+                if let Verdict::Refuted(reply) = refute(solver, next, index, &to, NimValue(0), budget)? {
+                    lines.push((theirs, reply.text));
+                }
+            }
+        }
+        if lines.len() >= 3 {
+            break;
+        }
+    }
+    let width = lines.iter().map(|(theirs, _)| theirs.chars().count()).max();
+    Ok(width.map(|width| {
+        let lines = lines.iter().map(|(theirs, yours)| format!("\n  {theirs:<width$}   answer {yours}"));
+        format!("For example, after {first}:{}", lines.collect::<String>())
+    }))
+}
+
+/// The answer to a move in one of these parts, whose nim-sum is `sum`.
+fn refute(
+    solver: &mut Solver<'_>,
+    all: &[Part],
+    index: usize,
+    to: &To,
+    sum: NimValue,
+    budget: &mut Budget<'_>,
+) -> Result<Verdict, Failure> {
+    let position = solver.position();
+    let (component, part) = &all[index];
+    let ruleset = &position.components[*component].ruleset;
+    let mut left = sum ^ solver.worths.worth(ruleset, part, budget)?.value;
+    for part in to {
+        left ^= solver.worths.worth(ruleset, part, budget)?.value;
+    }
+    if left.0 == 0 {
+        return Ok(Verdict::Good);
+    }
+    // By the definition of the mex, a part whose value falls when `left` is added has such a move.
+    for (component, from) in play::after(position, all, index, to) {
+        let ruleset = &position.components[component].ruleset;
+        let worth = solver.worths.worth(ruleset, &from, budget)?.value;
+        if worth ^ left < worth {
+            let found = solver.worths.moves_to(ruleset, &from, worth ^ left, 1, budget)?;
+            if let Some(to) = found.first.into_iter().next() {
+                return Ok(Verdict::Refuted(Reply::new(position, component, &from, to)));
+            }
+        }
+    }
+    Ok(Verdict::Lost)
+}

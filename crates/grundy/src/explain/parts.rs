@@ -1,0 +1,225 @@
+//! What parts are worth, and the options that shows it.
+
+use super::play::{self, To, is_nim, options};
+use super::{Item, OptionValue, PartValue, law};
+use crate::solve::{Solver, Worth};
+use grundy_rules::{Budget, Component, Failure, Heap, KnownBy, NimValue, Ruleset};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// How many options of a part are shown.
+const MOST_OPTIONS: usize = 12;
+/// How many smaller parts are shown on the way to a part.
+const MOST_STEPS: usize = 20;
+/// How many options are valued to find one of each value.
+const MOST_VALUED: usize = 20_000;
+/// How many parts are shown.
+const MOST_PARTS: usize = 12;
+
+/// An option with what its parts are worth.
+pub(super) fn option_value(
+    solver: &mut Solver<'_>,
+    ruleset: &Arc<Ruleset>,
+    to: &To,
+    budget: &mut Budget<'_>,
+) -> Result<OptionValue, Failure> {
+    let mut option = OptionValue { to: Vec::new(), values: Vec::new(), value: NimValue(0) };
+    for part in to {
+        let value = solver.worths.worth(ruleset, part, budget)?.value;
+        option.to.push(ruleset.show_part(part));
+        option.values.push(value);
+        option.value ^= value;
+    }
+    Ok(option)
+}
+
+/// The items that say what every part of the position is worth.
+pub(super) fn items(
+    solver: &mut Solver<'_>,
+    worths: &[Vec<Worth>],
+    budget: &mut Budget<'_>,
+) -> Result<Vec<Item>, Failure> {
+    let position = solver.position();
+    let mut items = Vec::new();
+    let mut groups: Vec<(usize, BTreeMap<Vec<u64>, Worth>)> = Vec::new();
+    for (c, component) in position.components.iter().enumerate() {
+        let known =
+            groups.iter().position(|g| play::same(&position.components[g.0].ruleset, &component.ruleset));
+        let group = known.unwrap_or_else(|| {
+            groups.push((c, BTreeMap::new()));
+            groups.len() - 1
+        });
+        for (part, worth) in component.parts.iter().zip(&worths[c]) {
+            groups[group].1.insert(part.clone(), worth.clone());
+        }
+    }
+    for (c, parts) in &groups {
+        let component = &position.components[*c];
+        if parts.is_empty() {
+            continue;
+        }
+        if groups.len() > 1 {
+            items.push(Item::text(format!("{}:", component.ruleset.text())));
+        }
+        group(solver, component, parts, &mut items, budget)?;
+    }
+    if items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty())) {
+        let mex = "G is the nim-value: the mex of the values of all options, that is the smallest of 0, 1, 2, … \
+                   that is not among them.";
+        let sum = " The value of several parts together is the nim-sum (xor) of their values.";
+        let several = |item: &Item| match item {
+            Item::Value(value) => value.options.iter().any(|option| option.values.len() > 1),
+            _ => false,
+        };
+        let sum = if items.iter().any(several) { sum } else { "" };
+        items.insert(0, Item::text(format!("{mex}{sum}")));
+    }
+    Ok(items)
+}
+
+fn group(
+    solver: &mut Solver<'_>,
+    component: &Component,
+    parts: &BTreeMap<Vec<u64>, Worth>,
+    items: &mut Vec<Item>,
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    let ruleset = &component.ruleset;
+    if is_nim(ruleset) {
+        for (part, worth) in parts.iter().take(MOST_PARTS) {
+            items.push(Item::Value(bare(ruleset, part, worth)));
+        }
+        more(parts.len(), items);
+        items.push(Item::text(law::NIM));
+        return Ok(());
+    }
+    if matches!(ruleset.heap(), Some(Heap::Turning(_))) {
+        items.push(Item::text(
+            "Each head is a part of its own, under normal play. A move turns a head to tails, and every other coin it \
+             turns counts as one more head in its place; two heads in one place cancel.",
+        ));
+    }
+    match steps(solver, ruleset, parts, budget)? {
+        Some(steps) => items.extend(steps.into_iter().map(Item::Value)),
+        None => {
+            for (part, worth) in parts.iter().take(MOST_PARTS) {
+                items.push(Item::Value(value(solver, ruleset, part, worth, budget)?));
+            }
+            more(parts.len(), items);
+            let shown =
+                items.iter().any(|item| matches!(item, Item::Value(value) if !value.options.is_empty()));
+            if shown {
+                items.push(Item::text(
+                    "The values of the options were found in the same way, from the end of play up.",
+                ));
+            }
+        }
+    }
+    let largest = parts.iter().next_back();
+    let by_law = parts.iter().rev().find(|(_, worth)| worth.known_by != KnownBy::Definition);
+    if let Some((part, worth)) = by_law.or(largest) {
+        items.extend(law::item(solver, ruleset, part[0], worth));
+    }
+    Ok(())
+}
+
+fn more(parts: usize, items: &mut Vec<Item>) {
+    if parts > MOST_PARTS {
+        items.push(Item::text(format!("… and {} more", parts - MOST_PARTS)));
+    }
+}
+
+fn bare(ruleset: &Ruleset, part: &[u64], worth: &Worth) -> PartValue {
+    PartValue {
+        rule: ruleset.text().into(),
+        part: ruleset.show_part(part),
+        asked: true,
+        value: worth.value,
+        known_by: worth.known_by,
+        options: Vec::new(),
+        complete: false,
+        options_total: None,
+    }
+}
+
+/// A part with all its options, or with one option of each smaller value.
+fn value(
+    solver: &mut Solver<'_>,
+    ruleset: &Arc<Ruleset>,
+    part: &[u64],
+    worth: &Worth,
+    budget: &mut Budget<'_>,
+) -> Result<PartValue, Failure> {
+    let mut value = bare(ruleset, part, worth);
+    let found = options(ruleset, part, MOST_VALUED, budget)?;
+    if !found.complete {
+        value.options_total = play::count(ruleset, part, &mut 200_000, budget)?;
+        return Ok(value);
+    }
+    value.options_total = Some(found.first.len() as u128);
+    if found.first.len() <= MOST_OPTIONS {
+        value.complete = true;
+        for to in &found.first {
+            value.options.push(option_value(solver, ruleset, to, budget)?);
+        }
+    } else if worth.value.0 <= MOST_OPTIONS as u64 {
+        let mut of: BTreeMap<u64, OptionValue> = BTreeMap::new();
+        for to in &found.first {
+            let option = option_value(solver, ruleset, to, budget)?;
+            if option.value < worth.value {
+                of.entry(option.value.0).or_insert(option);
+            }
+        }
+        value.options = of.into_values().collect();
+    }
+    Ok(value)
+}
+
+/// The parts and all smaller ones that can be reached, the smallest first, if these are few.
+fn steps(
+    solver: &mut Solver<'_>,
+    ruleset: &Arc<Ruleset>,
+    parts: &BTreeMap<Vec<u64>, Worth>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<PartValue>>, Failure> {
+    let mut found: BTreeMap<Vec<u64>, Vec<To>> = BTreeMap::new();
+    let mut open: Vec<Vec<u64>> = parts.keys().take(MOST_STEPS + 1).cloned().collect();
+    while let Some(part) = open.pop() {
+        if found.contains_key(&part) {
+            continue;
+        }
+        let all = options(ruleset, &part, MOST_OPTIONS, budget)?;
+        if found.len() >= MOST_STEPS || !all.complete {
+            return Ok(None);
+        }
+        open.extend(all.first.iter().flatten().cloned());
+        if ruleset.heap().is_some() && all.first.iter().any(Vec::is_empty) {
+            open.push(vec![0]);
+        }
+        found.insert(part, all.first);
+    }
+    let mut steps = Vec::new();
+    while !found.is_empty() {
+        // Play ends, so some part has only options that were written before.
+        let ready = |all: &Vec<To>| !all.iter().flatten().any(|part| found.contains_key(part));
+        let Some(part) = found.iter().find(|(_, all)| ready(all)).map(|(part, _)| part.clone()) else {
+            return Ok(None);
+        };
+        let all = found.remove(&part).unwrap_or_default();
+        let worth = match parts.get(&part) {
+            Some(worth) => worth.clone(),
+            None => solver.worths.worth(ruleset, &part, budget)?,
+        };
+        let mut value = PartValue {
+            asked: parts.contains_key(&part),
+            complete: true,
+            options_total: Some(all.len() as u128),
+            ..bare(ruleset, &part, &worth)
+        };
+        for to in &all {
+            value.options.push(option_value(solver, ruleset, to, budget)?);
+        }
+        steps.push(value);
+    }
+    Ok(Some(steps))
+}

@@ -1,0 +1,96 @@
+//! The nim-value of a part with the options that shows it.
+
+use grundy_rules::{KnownBy, NimValue};
+
+/// What a part is worth under normal play, and the options that shows it.
+#[derive(Clone, Debug)]
+pub struct PartValue {
+    /// The rules of the part.
+    pub rule: String,
+    /// The part, as it is typed.
+    pub part: String,
+    /// Does the part itself stand in the position? Else it is a smaller one that can be reached.
+    pub asked: bool,
+    /// Its nim-value.
+    pub value: NimValue,
+    /// How the nim-value is known.
+    pub known_by: KnownBy,
+    /// The options: all of them, or one of each smaller nim-value, or none where a law says more.
+    pub options: Vec<OptionValue>,
+    /// Are these all options?
+    pub complete: bool,
+    /// How many options there are, where that is known.
+    pub options_total: Option<u128>,
+}
+
+/// An option of a part and its nim-value.
+#[derive(Clone, Debug)]
+pub struct OptionValue {
+    /// What the move leaves, part by part.
+    pub to: Vec<String>,
+    /// The nim-values of these parts.
+    pub values: Vec<NimValue>,
+    /// Their nim-sum: the nim-value of the option.
+    pub value: NimValue,
+}
+
+impl PartValue {
+    /// The nim-value as it is written in formulas: `G(5)`.
+    pub fn name(&self) -> String {
+        if self.part.starts_with('(') { format!("G{}", self.part) } else { format!("G({})", self.part) }
+    }
+
+    /// Is it known that no move is left?
+    pub fn is_terminal(&self) -> bool {
+        self.complete && self.options.is_empty()
+    }
+
+    /// The options in words, for a part whose options are too many to show.
+    pub(super) fn counted(&self) -> Option<String> {
+        let total = self.options_total?;
+        Some(match self.value.0 {
+            v if v > 0 && self.options.is_empty() => {
+                format!("all smaller numbers occur among the values of its {total} options, {v} does not")
+            }
+            v => format!("none of its {total} options is worth {v}"),
+        })
+    }
+
+    /// Which values occur among the options, and which is the first that does not.
+    pub fn missing(&self) -> String {
+        match self.value.0 {
+            0 => "0 does not occur".into(),
+            1 => "0 occurs, 1 does not".into(),
+            2 => "0 and 1 occur, 2 does not".into(),
+            3 => "0, 1 and 2 occur, 3 does not".into(),
+            v => format!("0 to {} occur, {v} does not", v - 1),
+        }
+    }
+}
+
+impl OptionValue {
+    /// The option as it is written in formulas: `G(3 + 2)`.
+    pub fn name(&self) -> String {
+        match &self.to[..] {
+            [] => "G(0)".into(),
+            [one] if one.starts_with('(') => format!("G{one}"),
+            parts => format!("G({})", parts.join(" + ")),
+        }
+    }
+
+    /// Its nim-value, as a nim-sum where it has several parts: `3 xor 2`.
+    pub fn worth(&self) -> String {
+        match &self.values[..] {
+            [] => "0".into(),
+            values => values.iter().map(|v| v.0.to_string()).collect::<Vec<_>>().join(" xor "),
+        }
+    }
+
+    /// Name and nim-value: `G(3 + 2) = 3 xor 2 = 1`.
+    pub fn formula(&self) -> String {
+        match self.values.len() {
+            0 | 1 => format!("{} = {}", self.name(), self.value.0),
+            _ => format!("{} = {} = {}", self.name(), self.worth(), self.value.0),
+        }
+    }
+}

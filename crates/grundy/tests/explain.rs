@@ -1,0 +1,217 @@
+//! Explanations: the text as a learner reads it, and every claim in it checked against the solver.
+
+use grundy::explain::{ExplainQuestion, ExplainedMove, Explanation, explain};
+use grundy::solve::{Question, solve};
+use grundy::{Budget, ControlFlow, Convention, Outcome, Position};
+
+fn explained(text: &str, convention: Convention, max_moves: usize) -> (Position, Explanation) {
+    let position = Position::parse(text).unwrap();
+    let question = ExplainQuestion { convention, max_moves };
+    let explanation = explain(&position, &question, &mut Budget::default()).unwrap();
+    (position, explanation)
+}
+
+/// The texts that are kept as files. `BLESS=1 cargo test -p grundy --test explain` writes them anew;
+/// read the difference before you commit it.
+#[test]
+fn texts_are_as_they_were_read() {
+    let kept = [
+        ("nim-3-4-5", "nim : 3, 4, 5", Convention::Normal),
+        ("take-134-from-9", "take {1,3,4} : 9", Convention::Normal),
+        ("take-1-to-3-from-10", "take 1..3 : 10", Convention::Normal),
+        ("sum-of-three-games", "0.77 : 5 + nim : 3 + take {1,3} : 7", Convention::Normal),
+        ("kayles-far-out", "kayles : 10^18", Convention::Normal),
+        ("wythoff-3-5", "wythoff : (3,5)", Convention::Normal),
+        ("mock-turtles-3-5", "mock-turtles : 3, 5", Convention::Normal),
+        ("even-number-addicts", "even-number-addicts : (2,1,0)", Convention::Normal),
+        ("misere-nim-5-1-1", "nim : 5, 1, 1", Convention::Misere),
+        ("misere-take-134-from-8", "take {1,3,4} : 8", Convention::Misere),
+    ];
+    for (name, text, convention) in kept {
+        let path = format!("{}/tests/explanations/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+        let (_, explanation) = explained(text, convention, 20);
+        let now = explanation.to_string();
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&path, &now).unwrap();
+        }
+        assert_eq!(now, std::fs::read_to_string(&path).unwrap(), "{path}");
+    }
+}
+
+/// The position after a move in the part `from` of a component; the move must be legal.
+fn play(position: &Position, component: usize, from: &[u64], to: &[Vec<u64>]) -> Position {
+    let mut next = position.clone();
+    let component = &mut next.components[component];
+    let mut legal = false;
+    component
+        .ruleset
+        .options(from, &mut Budget::default(), &mut |option| {
+            let mut option: Vec<Vec<u64>> =
+                option.chunks(component.ruleset.arity()).map(<[u64]>::to_vec).collect();
+            option.sort();
+            legal |= option == to;
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+    assert!(legal, "{position}: {from:?} to {to:?} is no move");
+    let place = component.parts.iter().position(|part| part == from).expect("the part is there");
+    component.parts.splice(place..=place, to.iter().cloned());
+    next
+}
+
+fn outcome(position: &Position, convention: Convention) -> Outcome {
+    solve(position, &Question { convention, ..Question::default() }, &mut Budget::default()).unwrap().outcome
+}
+
+fn has_moves(position: &Position) -> bool {
+    let mut any = false;
+    for component in &position.components {
+        for part in &component.parts {
+            let ruleset = &component.ruleset;
+            ruleset
+                .options(part, &mut Budget::default(), &mut |_| {
+                    any = true;
+                    ControlFlow::Continue(())
+                })
+                .unwrap();
+        }
+    }
+    any
+}
+
+/// Every move shown wins or is refuted as it says, and together they are all moves.
+fn check(text: &str, convention: Convention) {
+    let (position, explanation) = explained(text, convention, 100_000);
+    let at = || format!("{text} ({convention})");
+    assert_eq!(explanation.outcome, outcome(&position, convention), "{}", at());
+    for m in explanation.moves() {
+        let ExplainedMove { component, place, to, .. } = m;
+        let from = &position.components[*component].parts[*place];
+        let after = play(&position, *component, from, to);
+        if m.wins {
+            assert_eq!(outcome(&after, convention), Outcome::Previous, "{}: {}", at(), m.text);
+            assert!(m.reply.is_none());
+            continue;
+        }
+        assert_ne!(outcome(&after, convention), Outcome::Previous, "{}: {}", at(), m.text);
+        match &m.reply {
+            Some(reply) => {
+                let answered = play(&after, reply.component, &reply.from, &reply.to);
+                assert_eq!(outcome(&answered, convention), Outcome::Previous, "{}: {}", at(), m.text);
+            }
+            None => assert!(m.why.is_some() && !has_moves(&after), "{}: {} has no refutation", at(), m.text),
+        }
+    }
+    let counted: usize = explanation.moves().map(|m| m.equal).sum();
+    assert_eq!(explanation.moves_total, Some(counted as u128), "{}", at());
+    let winning: usize = explanation.moves().filter(|m| m.wins).map(|m| m.equal).sum();
+    assert_eq!(explanation.winning_total, Some(winning as u128), "{}", at());
+    for part in explanation.values().filter(|part| part.complete) {
+        let values = part.options.iter().map(|option| option.value.0);
+        assert_eq!(part.value.0, grundy::nim::mex(values), "{}: {}", at(), part.name());
+    }
+}
+
+#[test]
+fn every_refutation_refutes_in_one_heap() {
+    let rules = [
+        "nim",
+        "kayles",
+        "0.07",
+        "0.6",
+        "4!.0",
+        "lasker",
+        "take {1,3,4}",
+        "take {2,3}",
+        "take 1..3",
+        "take 2..5",
+        "take 1..floor(n/2)",
+        "candies",
+        "n -> n-k for k in 1..n if n mod k = 0",
+        "0.3F",
+        "take not {2,3}",
+    ];
+    for rule in rules {
+        for heap in 0..=14 {
+            check(&format!("{rule} : {heap}"), Convention::Normal);
+            check(&format!("{rule} : {heap}"), Convention::Misere);
+        }
+    }
+}
+
+#[test]
+fn every_refutation_refutes_in_sums() {
+    for (a, b) in (0..=5).flat_map(|a| (0..=5).map(move |b| (a, b))) {
+        for convention in [Convention::Normal, Convention::Misere] {
+            check(&format!("nim : {a}, {b}, {b}"), convention);
+            check(&format!("nim : {a}, 1, {b}, 1"), convention);
+            check(&format!("kayles : {a}, {b}"), convention);
+            check(&format!("kayles : {a} + nim : {b}"), convention);
+            check(&format!("take {{1,3,4}} : {a} + 4!.0 : {b}"), convention);
+            check(&format!("wythoff : ({a},{b})"), convention);
+        }
+        check(&format!("mock-turtles : {}, {}", a + 1, b + 1), Convention::Normal);
+    }
+    for convention in [Convention::Normal, Convention::Misere] {
+        check("graph {a>b, b>c, a>c, c>d, a>d} : a", convention);
+        check("graph {a>b, b>c, a>c} : a, b", convention);
+        check("0.77 : 5 + nim : 3 + take {1,3} : 7", convention);
+        check("nim :", convention);
+    }
+}
+
+#[test]
+fn every_refutation_refutes_with_the_turn_in_the_state() {
+    for (odd, even) in (0..=3).flat_map(|odd| (0..=3).map(move |even| (odd, even))) {
+        for (sum, turn) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            check(&format!("even-number-addicts : ({odd},{even},{sum},{turn})"), Convention::Normal);
+        }
+    }
+    let tie = "n -> n-1 | n-2 ; at end: first wins if turn = 2, tie if turn = 1, else second wins";
+    for n in 0..=8 {
+        let (_, explanation) = explained(&format!("{tie} : {n}"), Convention::Normal, 100);
+        assert!(explanation.to_string().contains("Known by definition"));
+    }
+}
+
+#[test]
+fn thousands_of_heaps_are_capped() {
+    let heaps: Vec<String> = (1..=5000).map(|n| n.to_string()).collect();
+    for convention in [Convention::Normal, Convention::Misere] {
+        let (_, explanation) = explained(&format!("nim : {}", heaps.join(", ")), convention, 10);
+        assert!(explanation.sections.iter().map(|section| section.items.len()).sum::<usize>() < 100);
+        assert!(explanation.columns().is_some_and(|columns| columns.rows.len() < 20 && columns.more > 4000));
+    }
+}
+
+#[test]
+fn the_inventory_is_explained() {
+    let wins = |text: &str, convention| -> Vec<String> {
+        let (_, explanation) = explained(text, convention, 100);
+        explanation.moves().filter(|m| m.wins).map(|m| m.text.clone()).collect()
+    };
+    // B1, B3, B4, B8, B11 and the jsboige question of FEATURES, section 4.
+    assert_eq!(wins("nim : 3, 4, 5", Convention::Normal), ["3 → 1 (take 2)"]);
+    assert_eq!(wins("take 1..3 : 10", Convention::Normal), ["10 → 8 (take 2)"]);
+    assert_eq!(wins("candies : 13", Convention::Normal), ["13 → 6 (take 7)"]);
+    assert_eq!(wins("nim : 10, 12, 5", Convention::Normal), ["10 → 9 (take 1)"]);
+    assert_eq!(wins("nim : 5, 1, 1", Convention::Normal), ["5 → 0 (take all)"]);
+    assert_eq!(wins("nim : 5, 1, 1", Convention::Misere), ["5 → 1 (take 4)"]);
+    assert_eq!(wins("nim : 5, 1", Convention::Normal), ["5 → 1 (take 4)"]);
+    assert_eq!(wins("nim : 5, 1", Convention::Misere), ["5 → 0 (take all)"]);
+    assert_eq!(wins("take {2,3} : 4", Convention::Normal), ["4 → 1 (take 3)"]);
+    let (_, bits) = explained("nim : 10, 12, 5", Convention::Normal, 100);
+    let columns = bits.columns().unwrap();
+    let rows: Vec<String> = columns.rows.iter().map(|row| columns.bits(row.value)).collect();
+    assert_eq!(rows, ["1010", "1100", "0101"]);
+    assert_eq!(columns.bits(columns.sum), "0011");
+    assert_eq!(columns.top(), Some(2));
+}
+
+#[test]
+fn a_budget_that_ends_passes_through() {
+    let position = Position::parse("kayles : 20, 21, 22").unwrap();
+    let question = ExplainQuestion { convention: Convention::Misere, max_moves: 20 };
+    let stopped = explain(&position, &question, &mut Budget::work(1000));
+    assert!(matches!(stopped, Err(grundy::Failure::Stopped(_))));
+}
