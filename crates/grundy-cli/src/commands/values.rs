@@ -7,7 +7,7 @@ use crate::run::Run;
 use crate::show::{self, bold, out};
 use grundy::sequence::Sequence;
 use grundy::solve::Outcomes;
-use grundy::{ControlFlow, Convention, Failure, Heap, Kind, Outcome, Ruleset, Stopped};
+use grundy::{ControlFlow, Convention, Failure, Halt, Heap, Kind, Outcome, Ruleset, Stopped};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::sync::Arc;
@@ -341,12 +341,18 @@ fn options(
     let mut all = Vec::new();
     for heap in args.from..=args.to {
         let mut options: Vec<Vec<u64>> = Vec::new();
+        let (room, mut held) = (budget.bytes_left(), 0);
         ruleset
             .options(&[heap], &mut budget, &mut |option| {
+                held += 40 + 8 * option.len() as u64;
+                if held > room {
+                    return ControlFlow::Break(Halt::Enough);
+                }
                 options.push(option.to_vec());
                 ControlFlow::Continue(())
             })
             .map_err(|failure| run.fail(failure))?;
+        budget.reserve(held).map_err(|stop| run.fail(stop.into()))?;
         options.sort();
         options.dedup();
         all.push(options);
