@@ -21,3 +21,28 @@ fn an_answer_in_json_is_whole_or_absent() {
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(lines[0]["error"].is_object() && lines[1]["values"].is_array(), "{out}");
 }
+
+#[test]
+fn options_count_as_memory_before_they_are_laid_out() {
+    // Each of these positions has more options than the limit has room for.
+    for position in ["wythoff : (100000,100000)", "(a,b) -> (a-1,k) for k in 0..10^18 : (5,5)"] {
+        assert_eq!(run(&["solve", position, "--max-memory", "10M"]), (String::new(), Some(3)), "{position}");
+    }
+    let options = ["values", "0.*", "--show", "options", "--from", "200", "--to", "200", "--max-memory", "10M"];
+    assert_eq!(run(&options), (String::new(), Some(3)));
+}
+
+#[test]
+fn a_far_heap_that_reaches_few_heaps_is_valued() {
+    let rule = "n -> floor(n/k) for k in 2..6 if n > 0";
+    // The same game, as a rule on two coordinates, is searched from the position asked.
+    let pair = "(n,z) -> (floor(n/k),z) for k in 2..6 if n > 0";
+    for heap in ["1000000", "10^12", "10^18"] {
+        let a = common::json(&["solve", &format!("{rule} : {heap}")]).unwrap();
+        let b = common::json(&["solve", &format!("{pair} : ({heap},0)")]).unwrap();
+        assert_eq!(a["nim_value"], b["nim_value"], "{heap}");
+        assert_eq!(a["known_by"], "definition");
+        assert_eq!(a["winning_moves_total"], b["winning_moves_total"], "{heap}");
+    }
+    assert_eq!(run(&["at", rule, "10^18"]).1, Some(0));
+}
