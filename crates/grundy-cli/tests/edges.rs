@@ -46,3 +46,19 @@ fn a_far_heap_that_reaches_few_heaps_is_valued() {
     }
     assert_eq!(run(&["at", rule, "10^18"]).1, Some(0));
 }
+
+#[test]
+fn values_stop_in_time_however_cheap_they_are() {
+    let far = ["values", "kayles", "--to", "10^12", "--format", "csv", "--from", "10^12-1"];
+    assert_eq!(run(&far).1, Some(2), "an expression is no number");
+    let many = ["values", "nim", "--from", "10^11", "--to", "10^12", "--format", "csv", "--max-time", "0.3"];
+    let (out, code) = run(&many);
+    assert_eq!((out.lines().nth(1), code), (Some("100000000000,100000000000"), Some(3)));
+}
+
+#[test]
+fn a_table_without_any_value_is_no_accident() {
+    let slow = "n -> n-k for k in 1..10^15, j in 1..10^15 if k+j < 0";
+    let (out, code) = run(&["values", slow, "--to", "5", "--max-time", "0.1"]);
+    assert!(code == Some(3) && out.contains("nim-values"), "{out}");
+}
