@@ -7,6 +7,27 @@ mod readme {}
 #[doc = include_str!("src/first-games.md")]
 mod first_games {}
 
+#[doc = include_str!("src/rules.md")]
+mod rules {}
+
+#[doc = include_str!("src/positions.md")]
+mod positions {}
+
+#[doc = include_str!("src/values-and-laws.md")]
+mod values_and_laws {}
+
+#[doc = include_str!("src/misere.md")]
+mod misere {}
+
+#[doc = include_str!("src/shell.md")]
+mod shell {}
+
+#[doc = include_str!("src/json.md")]
+mod json {}
+
+#[doc = include_str!("src/library.md")]
+mod library {}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;

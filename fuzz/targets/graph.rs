@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 /// Every node with its options, by name: a graph is the same in whatever order it is written.
 fn by_name(graph: &StateGraph) -> BTreeSet<(&str, BTreeSet<&str>)> {
     (0..graph.len() as u32)
-        .map(|node| (graph.name(node), graph.options(node).iter().map(|&option| graph.name(option)).collect()))
+        .map(|node| {
+            (graph.name(node), graph.options(node).iter().map(|&option| graph.name(option)).collect())
+        })
         .collect()
 }
 

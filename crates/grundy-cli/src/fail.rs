@@ -128,7 +128,7 @@ pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
     };
     match stopped.spent.done {
         0 => what,
-        done => format!("{what}; {done} values were known by then"),
+        done => format!("{what}; {done} results were known by then"),
     }
 }
 

@@ -28,7 +28,8 @@ fn options_count_as_memory_before_they_are_laid_out() {
     for position in ["wythoff : (100000,100000)", "(a,b) -> (a-1,k) for k in 0..10^18 : (5,5)"] {
         assert_eq!(run(&["solve", position, "--max-memory", "10M"]), (String::new(), Some(3)), "{position}");
     }
-    let options = ["values", "0.*", "--show", "options", "--from", "200", "--to", "200", "--max-memory", "10M"];
+    let options =
+        ["values", "0.*", "--show", "options", "--from", "200", "--to", "200", "--max-memory", "10M"];
     assert_eq!(run(&options), (String::new(), Some(3)));
 }
 

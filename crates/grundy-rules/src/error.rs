@@ -182,6 +182,12 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     if word.len() > 64 {
         return None;
     }
+    let known: Vec<&str> = known.into_iter().collect();
+    if word.chars().count() >= 3 {
+        if let Some(longer) = known.iter().find(|k| k.to_lowercase().starts_with(&word)) {
+            return Some(longer);
+        }
+    }
     known
         .into_iter()
         .map(|k| (strsim::damerau_levenshtein(&word, &k.to_lowercase()), k))

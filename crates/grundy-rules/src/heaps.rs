@@ -2,7 +2,7 @@
 
 use crate::error::ParseError;
 use crate::notation::cursor::Cursor;
-use crate::position::literal;
+use crate::notation::position::literal;
 use crate::rules::{Flow, Form, HeapRules, Impartial, Notation, Rules};
 use crate::theorem;
 use crate::words::{NimValue, Outcome};

@@ -92,7 +92,7 @@ pub const NAMED: &[Named] = &[
         "The outcome depends on the odd numbers mod 4 and the parity of the even ones (Codeforces 1738C)."),
     game!("mock-turtles", "turn \"1-3\"", "3, 5",
         "Turn one, two or three coins of a row, the rightmost from heads to tails.",
-        "A head at place n (from 0) has the odious number 2n or 2n+1 as nim-value (Winning Ways, ch. 14)."),
+        "A head at place n (from 1) has the odious number among 2n-2 and 2n-1 as nim-value (Winning Ways, ch. 14)."),
     game!("ruler", "turn \"1+C\"", "3, 5",
         "Turn any consecutive coins of a row, the rightmost from heads to tails.",
         "A head at place n has the largest power of two that divides n as nim-value (Winning Ways, ch. 14)."),

@@ -6,7 +6,7 @@ use crate::formula::Formula;
 use crate::formula::ast::Verdict;
 use crate::formula::termination::Ends;
 use crate::notation::cursor::{Cursor, Token};
-use crate::position::literal;
+use crate::notation::position::literal;
 use crate::rules::{Failure, Flow, Halt, Impartial, Label, Labelled, Notation, RuleError, Rules};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;

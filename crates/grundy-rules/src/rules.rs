@@ -29,11 +29,29 @@ pub enum RuleError {
         parts: u64,
     },
     /// A cycle of positions.
-    #[error("play need not end, there is a cycle: {}", .0.join(" → "))]
+    #[error("play need not end, there is a cycle: {}", Names(.0))]
     Cycle(Vec<String>),
 }
 
 struct Parts<'a>(&'a [u64]);
+
+/// A cycle, shortened in the middle; a move that leaves 0 where 0 was gets advice.
+struct Names<'a>(&'a [String]);
+
+impl fmt::Display for Names<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            long if long.len() > 24 => {
+                write!(f, "{} → … {} more … → {}", long[..12].join(" → "), long.len() - 13, long[0])
+            }
+            all => write!(f, "{}", all.join(" → ")),
+        }?;
+        if self.0 == ["0", "0"] {
+            write!(f, "\nhelp: say from where on the move is allowed, as in `if n >= 1`")?;
+        }
+        Ok(())
+    }
+}
 
 impl fmt::Display for Parts<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,4 @@
-//! A ruleset chosen at run time, and how it is read from text.
+//! A ruleset chosen at run time.
 
 use crate::Budget;
 use crate::code::Code;
@@ -7,10 +7,8 @@ use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, show};
 use crate::graph::{StateGraph, quote};
-use crate::named::{self, NAMED, Named};
-use crate::notation::cursor::{Cursor, Token};
-use crate::notation::rule;
-use crate::notation::take::{self, Take};
+use crate::named::Named;
+use crate::notation;
 pub use crate::points::Points;
 use crate::rules::{Failure, Flow, Form, HeapRules, RuleError, finish};
 use crate::take::TakeSet;
@@ -112,98 +110,19 @@ impl Ruleset {
         if text.len() > MAX_RULE {
             return Err(ParseError::at(text, 0..1, format!("a rule of more than {MAX_RULE} bytes")));
         }
-        let mut cursor = Cursor::new(text);
-        let ruleset = Ruleset::read(&mut cursor, loader)?;
-        let (token, at) = cursor.peek()?;
-        match token {
-            Token::End => Ok(ruleset),
-            Token::Mark(":") => Err(cursor
-                .error(at, "a position where only a rule is needed")
-                .help("leave out the `:` and what follows, or ask `grundy solve`")),
-            other => Err(cursor
-                .error(at, format!("{} after the rule", other.describe()))
-                .expected("the end of the rule")),
-        }
+        notation::ruleset::alone(text, loader)
     }
 
-    /// Reads a ruleset at the cursor and leaves the cursor behind it.
-    pub(crate) fn read(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Ruleset, ParseError> {
-        cursor.skip_space();
-        let start = cursor.at;
-        let mut ruleset = Ruleset::read_kind(cursor, loader)?;
-        ruleset.text = cursor.text[start..cursor.at].trim().to_string();
-        Ok(ruleset)
-    }
-
-    fn read_kind(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Ruleset, ParseError> {
-        if let Some(code) = code(cursor)? {
-            return Ok(Ruleset::of_code(code));
-        }
-        if let Some((row, end)) = longest_name(cursor.rest()) {
-            cursor.at += end;
-            let mut ruleset = Ruleset::parse(row.rule).expect("every named rule is read by a test");
-            ruleset.name = Some(row);
-            return Ok(ruleset);
-        }
-        if rule::begins(cursor) {
-            // The formula keeps its own text, not that of the whole position.
-            let (start, end) = (cursor.at, rule::end(cursor));
-            let syntax = within(cursor, start, rule::formula(&mut Cursor::new(&cursor.text[start..end])))?;
-            cursor.at = end;
-            return Ruleset::of_formula(syntax);
-        }
-        let (token, at) = cursor.peek()?;
-        let Token::Word(word) = &token else {
-            return Err(match token {
-                Token::End => cursor.error(at, "nothing was typed").expected("a rule"),
-                other => {
-                    cursor.error(at, format!("{} where a rule begins", other.describe())).expected("a rule")
-                }
-            }
-            .help("rules look like `take {1,3,4}`, `0.77`, `n -> n-1 | floor(n/2) if n > 2` or `kayles`"));
-        };
-        match word.as_str() {
-            "take" => {
-                cursor.next()?;
-                match take::take(cursor)? {
-                    Take::Set(set) => Ok(Ruleset::of_take(set)),
-                    Take::Formula(syntax) => Ruleset::of_formula(syntax),
-                }
-            }
-            "turn" => {
-                cursor.next()?;
-                let turning = turning(cursor)?;
-                let canonical = turning.to_string();
-                Ok(Ruleset::new(Kind::Heap(Heap::Turning(turning)), canonical, None))
-            }
-            "graph" => {
-                cursor.next()?;
-                let (graph, canonical) = graph(cursor, loader)?;
-                Ok(Ruleset::new(Kind::Graph(Arc::new(graph)), canonical, None))
-            }
-            _ => {
-                let word = cursor.rest().split(|c: char| !(c.is_alphanumeric() || "-_'".contains(c))).next();
-                let word = word.unwrap_or_default();
-                let known = named::names().chain(["take", "turn", "graph"]);
-                Err(cursor
-                    .error(at.start..at.start + word.len(), format!("unknown game `{word}`"))
-                    .expected("a rule or the name of a game")
-                    .help("`grundy games` lists the names; a rule of your own begins like `n -> …`")
-                    .suggest(word, known))
-            }
-        }
-    }
-
-    fn new(kind: Kind, canonical: String, reason: Option<String>) -> Ruleset {
+    pub(crate) fn new(kind: Kind, canonical: String, reason: Option<String>) -> Ruleset {
         Ruleset { text: String::new(), kind, canonical, reason, name: None }
     }
 
-    fn of_take(set: TakeSet) -> Ruleset {
+    pub(crate) fn of_take(set: TakeSet) -> Ruleset {
         let canonical = if set == TakeSet::empty() { "0.0".into() } else { set.to_string() };
         Ruleset::new(Kind::Heap(Heap::Take(set)), canonical, None)
     }
 
-    fn of_code(code: Code) -> Ruleset {
+    pub(crate) fn of_code(code: Code) -> Ruleset {
         match code.as_take() {
             Some(set) => {
                 let mut ruleset = Ruleset::of_take(set);
@@ -219,7 +138,7 @@ impl Ruleset {
         }
     }
 
-    fn of_formula(syntax: crate::formula::ast::Syntax) -> Result<Ruleset, ParseError> {
+    pub(crate) fn of_formula(syntax: crate::formula::ast::Syntax) -> Result<Ruleset, ParseError> {
         let one_heap = syntax.head.len() == 1 && syntax.ending.is_none();
         if one_heap {
             if let Some(Canonical { same, reason }) = recognise::recognise(&syntax) {
@@ -242,6 +161,11 @@ impl Ruleset {
             Kind::Points(Points { formula, ends })
         };
         Ok(Ruleset::new(kind, canonical, None))
+    }
+
+    /// The same ruleset, as it was typed and by the name it was called.
+    pub(crate) fn typed(self, text: &str, name: Option<&'static Named>) -> Ruleset {
+        Ruleset { text: text.into(), name: name.or(self.name), ..self }
     }
 
     /// The rule as it was typed.
@@ -375,130 +299,4 @@ fn shrinks(formula: &Formula, ends: &Ends) -> bool {
         }
     }
     true
-}
-
-/// The longest name of a game that stands here as a whole word, and its length.
-fn longest_name(rest: &str) -> Option<(&'static Named, usize)> {
-    let word = |c: char| c.is_alphanumeric() || "-_'’".contains(c);
-    NAMED
-        .iter()
-        .flat_map(|row| std::iter::once(row.name).chain(row.aliases.iter().copied()).map(move |n| (row, n)))
-        .filter(|(_, name)| rest.starts_with(name) && !rest[name.len()..].starts_with(word))
-        .filter(|(_, name)| {
-            // A heap may be called `mark`: an arrow makes it a head.
-            let behind = rest[name.len()..].trim_start();
-            !(behind.starts_with("->") || behind.starts_with('→'))
-        })
-        .max_by_key(|(_, name)| name.len())
-        .map(|(row, name)| (row, name.len()))
-}
-
-/// A take-and-break code, if one stands here: it begins with a digit, a point, a brace or a star,
-/// or it is a word that a point follows (`A.0`).
-fn code(cursor: &mut Cursor<'_>) -> Result<Option<Code>, ParseError> {
-    let rest = cursor.rest();
-    let first = rest.chars().next().unwrap_or(' ');
-    let hexadecimal = || {
-        let digits = rest.trim_start_matches(|c: char| c.is_ascii_hexdigit() || "!=?".contains(c));
-        digits.len() < rest.len() && digits.starts_with('.') && !digits.starts_with("..")
-    };
-    if !(first.is_ascii_digit() || ".{*[".contains(first) || hexadecimal()) {
-        return Ok(None);
-    }
-    let (mut braces, mut end) = (0usize, rest.len());
-    for (i, c) in rest.char_indices() {
-        match c {
-            '{' => braces += 1,
-            '}' => braces = braces.saturating_sub(1),
-            _ if braces > 0 => {}
-            ':' | '+' | ';' | '#' => {
-                end = i;
-                break;
-            }
-            c if c.is_whitespace() => {
-                end = i;
-                break;
-            }
-            _ => {}
-        }
-    }
-    let start = cursor.at;
-    cursor.at += end;
-    within(cursor, start, Code::parse(&rest[..end])).map(Some)
-}
-
-/// `turn CODE`, quotes optional, after the word.
-fn turning(cursor: &mut Cursor<'_>) -> Result<Turning, ParseError> {
-    cursor.skip_space();
-    let start = cursor.at;
-    let rest = cursor.rest();
-    if rest.starts_with(['"', '“']) {
-        let (token, _) = cursor.next()?;
-        let Token::Quoted(inside) = token else { unreachable!("a quote was seen") };
-        let open = rest.chars().next().map_or(1, char::len_utf8);
-        return within(cursor, start + open, Turning::parse(&inside));
-    }
-    let end = rest.find([':', '#', '\n']).unwrap_or(rest.len());
-    // A `+` belongs to the code (`1+C`) unless a space stands before it.
-    let end = rest[..end].find(" +").unwrap_or(end);
-    let code = rest[..end].trim_end();
-    cursor.at += code.len();
-    within(cursor, start, Turning::parse(code))
-}
-
-/// `graph @FILE` or `graph {a>b, b>c}`, after the word; also its canonical text.
-fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, String), ParseError> {
-    cursor.skip_space();
-    let start = cursor.at;
-    let rest = cursor.rest();
-    if rest.starts_with('{') {
-        let end = inline_end(rest).ok_or_else(|| {
-            cursor.error(start..start + 1, "the graph is not closed").expected("`}` after the last edge")
-        })?;
-        cursor.at += end;
-        let graph = within(cursor, start, StateGraph::inline(&rest[..end]))?;
-        return Ok((graph, format!("graph {}", &rest[..end])));
-    }
-    if !rest.starts_with('@') {
-        let (token, at) = cursor.peek()?;
-        return Err(cursor
-            .error(at, format!("{} after `graph`", token.describe()))
-            .expected("a file as `@states.csv`, or edges as `{a>b, b>c}`"));
-    }
-    cursor.at += 1;
-    let name = if cursor.rest().starts_with('"') {
-        match cursor.next()?.0 {
-            Token::Quoted(name) => name,
-            _ => unreachable!("a quote was seen"),
-        }
-    } else {
-        cursor.take_while(|c| !c.is_whitespace() && c != ':' && c != '+').to_string()
-    };
-    let span = start..cursor.at;
-    if name.is_empty() {
-        return Err(cursor.error(span, "`@` without the name of a file").expected("`@states.csv`"));
-    }
-    let text = loader(&name).map_err(|why| cursor.error(span, why))?;
-    let graph = StateGraph::read(&text, Some(&name)).map_err(|e| e.in_file(&name))?;
-    Ok((graph, format!("graph @{}", quote(&name))))
-}
-
-/// The length of an inline graph with its braces, quotes respected.
-fn inline_end(rest: &str) -> Option<usize> {
-    let (mut quoted, mut escaped) = (false, false);
-    for (i, c) in rest.char_indices() {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' if quoted => escaped = true,
-            '"' => quoted = !quoted,
-            '}' if !quoted => return Some(i + 1),
-            _ => {}
-        }
-    }
-    None
-}
-
-/// An error inside a part of the text, moved to its place in the whole.
-fn within<T>(cursor: &Cursor<'_>, offset: usize, result: Result<T, ParseError>) -> Result<T, ParseError> {
-    result.map_err(|e| e.moved(cursor.text, offset))
 }

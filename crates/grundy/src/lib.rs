@@ -1,4 +1,55 @@
-//! What a game is worth.
+//! What a game is worth: who wins an impartial game, with which moves, why, and by which law.
+//!
+//! A sum of different games, solved: the outcome, the nim-value and every winning move.
+//!
+//! ```
+//! use grundy::solve::{Question, solve};
+//! use grundy::{Budget, NimValue, Outcome, Position};
+//! let position = Position::parse("nim : 3, 4, 5 + kayles : 9")?;
+//! let answer = solve(&position, &Question::default(), &mut Budget::default())?;
+//! assert_eq!(answer.outcome, Outcome::Next);
+//! assert_eq!(answer.nim_value, Some(NimValue(6)));
+//! assert_eq!(answer.moves.len(), 5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The law of a nim-sequence, with its proof, and a value far out:
+//!
+//! ```
+//! use grundy::law::{Law, Period};
+//! use grundy::{Budget, KnownBy, NimValue, Ruleset, sequence::Sequence};
+//! use std::sync::Arc;
+//! let mut kayles = Sequence::new(Arc::new(Ruleset::parse("kayles")?)).unwrap();
+//! let found = kayles.find_law(20_000, &mut Budget::default())?.unwrap();
+//! assert_eq!(found.law, Law::Period(Period::plain(71, 12)));
+//! assert_eq!(found.known_by, KnownBy::Proved);
+//! assert_eq!(kayles.value(10u64.pow(18), &mut Budget::default())?.value, NimValue(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A game given by its positions and moves, under both conventions:
+//!
+//! ```
+//! use grundy::graph::{StateGraph, solve_graph};
+//! use grundy::{Budget, Convention, Outcome};
+//! let graph = StateGraph::inline("{2>1, 2>0, 1>0}")?;
+//! let solved = solve_graph(&graph, None, &mut Budget::default())?;
+//! let one = graph.node("1").unwrap();
+//! assert_eq!(solved.outcome(one, Convention::Normal), Some(Outcome::Next));
+//! assert_eq!(solved.outcome(one, Convention::Misere), Some(Outcome::Previous));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Rooms
+//!
+//! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
+//! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
+//! * [`graph`]: explicit state graphs. [`nim`]: the mex.
+//!
+//! Rules and positions come from `grundy_rules`, re-exported here. Every answer says how it is known
+//! ([`KnownBy`]); every computation takes a [`Budget`], and being out of budget is an answer
+//! ([`Stopped`]). Nothing here does input or output or reads a clock.
+
 pub use grundy_rules::*;
 pub mod explain;
 pub mod graph;

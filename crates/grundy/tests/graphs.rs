@@ -258,36 +258,3 @@ fn winning_moves_under_both_conventions() {
     assert_eq!(winning(Convention::Normal), [b, d]);
     assert_eq!(winning(Convention::Misere), [c]);
 }
-
-#[test]
-#[ignore = "speed: run with --release --ignored --nocapture"]
-#[allow(clippy::print_stderr)]
-fn a_million_nodes_and_ten_million_edges() {
-    let (n, degree) = (1_000_000u32, 10);
-    let mut seed = 1u64;
-    let mut random = move |below: u32| {
-        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        ((seed >> 33) % u64::from(below)) as u32
-    };
-    let edges: Vec<_> =
-        (1..n).flat_map(|v| (0..degree).map(|_| (v, random(v))).collect::<Vec<_>>()).collect();
-    let clock = std::time::Instant::now();
-    let rows = Rows::from_edges(n as usize, &edges);
-    eprintln!("rows: {:?} for {} edges", clock.elapsed(), rows.edges());
-    for start in [None, Some(n - 1)] {
-        let clock = std::time::Instant::now();
-        let solved = solve(&rows, start, &mut Budget::default()).unwrap();
-        eprintln!("solve from {start:?}: {:?}, {} nodes", clock.elapsed(), solved.len());
-    }
-    let clock = std::time::Instant::now();
-    let text: String = edges.iter().fold("from,to\n".into(), |mut text, (a, b)| {
-        use std::fmt::Write;
-        writeln!(text, "{a},{b}").unwrap();
-        text
-    });
-    eprintln!("text: {:?}, {} bytes", clock.elapsed(), text.len());
-    let clock = std::time::Instant::now();
-    let graph = StateGraph::read(&text, Some("big.csv")).unwrap();
-    eprintln!("csv: {:?}", clock.elapsed());
-    assert_eq!((graph.len(), graph.edges()), (n as usize, rows.edges()));
-}

@@ -43,7 +43,7 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
                 Some(reference) => format!("{} ({reference})", value.known_by.word()),
                 None => value.known_by.word().to_string(),
             };
-            run.say(|| format!("known by: {how}"));
+            writeln!(out, "{how}")?;
         }
     }
     out.flush()?;

@@ -145,8 +145,8 @@ fn law_sentence(found: &Found) -> String {
         Some(law) => {
             let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
             let (n0, p) = (law.preperiod, law.period);
-            let seen = if found.known_by.word() == "seen" { " that was computed" } else { "" };
-            let from = if n0 == 0 { format!("all n{seen}") } else { format!("all n ≥ {n0}{seen}") };
+            let all = if found.known_by.word() == "seen" { "every computed n" } else { "all n" };
+            let from = if n0 == 0 { all.to_string() } else { format!("{all} ≥ {n0}") };
             format!(
                 "G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}, saltus {})",
                 law.saltus

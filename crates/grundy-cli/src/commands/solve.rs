@@ -54,7 +54,10 @@ fn text(
     answer: &Answer,
     args: &SolveArgs,
 ) -> Result<(), Fail> {
-    writeln!(out, "{}   ({})", bold(&position.to_string()), answer.convention)?;
+    let labelled = position.components.iter().any(|c| c.ruleset.is_labelled());
+    let convention =
+        if labelled { "the rules say who wins at the end".into() } else { answer.convention.to_string() };
+    writeln!(out, "{}   ({convention})", bold(&position.to_string()))?;
     let who = match answer.outcome {
         Outcome::Next => "N: the player to move wins",
         Outcome::Previous => "P: the player to move loses",
@@ -83,6 +86,9 @@ fn text(
         return Ok(());
     }
     match answer.total {
+        Some(total) if answer.moves.is_empty() => {
+            writeln!(out, "{total} winning moves, none of them listed:")?
+        }
         Some(1) => writeln!(out, "The only winning move:")?,
         Some(total) => writeln!(out, "{total} winning moves:")?,
         None => writeln!(out, "Winning moves:")?,

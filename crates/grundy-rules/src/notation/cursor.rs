@@ -28,6 +28,7 @@ impl Token {
 
 /// The marks, longest first, each with its plain form.
 const MARKS: &[(&str, &str)] = &[
+    ("...", ".."),
     ("->", "->"),
     ("=>", "->"),
     ("..", ".."),
@@ -65,6 +66,14 @@ const MARKS: &[(&str, &str)] = &[
     ("=", "="),
     ("<", "<"),
     (">", ">"),
+];
+
+/// Signs of other languages, and what to write instead.
+const FOREIGN: &[(&str, &str)] = &[
+    ("||", "kinds of move are separated by a single `|`; between conditions write `or`"),
+    ("&&", "between conditions write `and`"),
+    ("//", "write floor(a/b) for the quotient rounded down"),
+    ("**", "a power is written a^b"),
 ];
 
 /// A place in a text. Cloning it is how a reader looks ahead.
@@ -117,12 +126,13 @@ impl<'t> Cursor<'t> {
             Token::Number(self.number()?)
         } else if first.is_alphabetic() || first == '_' {
             let word = self.take_while(|c| c.is_alphanumeric() || c == '_' || c == '\'');
-            match word {
-                "und" => return Err(self.error(start..self.at, "unknown word `und`").help("write `and`")),
-                _ => Token::Word(word.to_string()),
-            }
+            Token::Word(word.to_string())
         } else if first == '"' || first == '“' {
             Token::Quoted(self.quoted()?)
+        } else if let Some((written, help)) = FOREIGN.iter().find(|(m, _)| self.rest().starts_with(m)) {
+            let error =
+                self.error(start..start + written.len(), format!("`{written}` is not in this language"));
+            return Err(error.help(*help));
         } else if let Some((written, plain)) = MARKS.iter().find(|(m, _)| self.rest().starts_with(m)) {
             self.at += written.len();
             match *plain {
@@ -234,7 +244,7 @@ impl<'t> Cursor<'t> {
         if rest.starts_with('.') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
             let end = self.at + 1 + rest[1..].bytes().take_while(u8::is_ascii_digit).count();
             return Err(self
-                .error(start..end, "numbers in formulas are whole; fractions are written with `/`")
+                .error(start..end, "numbers are whole here; in formulas a fraction is written with `/`")
                 .help("write 1/2 for a half"));
         }
         Ok(value)

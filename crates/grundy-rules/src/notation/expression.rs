@@ -68,8 +68,21 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
 
     /// Reads a condition.
     pub(crate) fn condition(&mut self) -> Result<Cond, ParseError> {
+        self.needs_condition()?;
         let tree = self.or_level()?;
         self.as_truth(tree).map(|(c, _, _)| c)
+    }
+
+    /// Refuses an end where a condition must begin.
+    fn needs_condition(&self) -> Result<(), ParseError> {
+        let (token, at) = self.cursor.peek()?;
+        match token {
+            Token::End | Token::Mark("|" | ";" | ":" | "," | "}" | ")" | "]") => Err(self
+                .cursor
+                .error(at, format!("{} where a condition is needed", token.describe()))
+                .expected("a comparison such as `n > 2`")),
+            _ => Ok(()),
+        }
     }
 
     fn as_number(&self, tree: Tree) -> Result<(Expr, usize), ParseError> {
@@ -129,6 +142,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         let (cond, mut span, mut depth) = self.as_truth(first)?;
         let mut all = vec![cond];
         while self.cursor.eat_word(word) {
+            self.needs_condition()?;
             let next = below(self)?;
             let (cond, s, d) = self.as_truth(next)?;
             all.push(cond);
@@ -373,7 +387,8 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         let error = self
             .cursor
             .error(span, format!("unknown name `{word}`"))
-            .expected(format!("one of {}, or a function", known.join(", ")));
+            .expected(format!("one of {}, or a function", known.join(", ")))
+            .help("a variable of a loop is declared behind the move, as in `n-k for k in 1..n`");
         Err(error.suggest(&word, self.scope.words()))
     }
 }

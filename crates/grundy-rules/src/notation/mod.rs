@@ -3,5 +3,7 @@
 
 pub(crate) mod cursor;
 pub(crate) mod expression;
+pub(crate) mod position;
 pub(crate) mod rule;
+pub(crate) mod ruleset;
 pub(crate) mod take;

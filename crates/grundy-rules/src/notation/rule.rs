@@ -176,9 +176,19 @@ fn alternative(
         Token::Word(w) if w == "for" => {
             Err(cursor.error(at, "`for` stands before `if`").help("write `TARGET for k in … if …`"))
         }
-        other => Err(cursor
-            .error(at, format!("{} after a move", other.describe()))
-            .expected("`|` and another move, `for`, `if`, or the end of the rule")),
+        other => {
+            let error = cursor
+                .error(at, format!("{} after a move", other.describe()))
+                .expected("`|` and another move, `for`, `if`, or the end of the rule");
+            Err(match &other {
+                Token::Mark(",") => error.help("kinds of move are separated by `|`"),
+                Token::Word(w) if w == "or" || w == "and" => error.help("kinds of move are separated by `|`"),
+                Token::Word(w) if ["when", "where", "unless", "provided"].contains(&w.as_str()) => {
+                    error.help("a condition is written with `if`")
+                }
+                _ => error,
+            })
+        }
     }
 }
 
@@ -214,7 +224,8 @@ fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> R
             Token::Mark("(" | "[" | "{") => depth += 1,
             Token::Mark(")" | "]" | "}") => depth = depth.saturating_sub(1),
             Token::End | Token::Mark("|" | ";" | ":") => return Ok(()),
-            Token::Word(w) if w == "if" && depth == 0 => return Ok(()),
+            Token::Word(w) if w == "if" && depth == 0 => return no_loops_behind(&ahead),
+            Token::Word(w) if w == "for" && depth == 0 => range_follows(&ahead)?,
             Token::Word(w) if depth == 0 && (w == "for" || !declared.is_empty() && w == "in") => {}
             // A name is declared where `in` follows it.
             Token::Word(w) if depth == 0 && ahead.clone().eat_word("in") => {
@@ -230,6 +241,36 @@ fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> R
                 declared.push(name);
             }
             _ => {}
+        }
+    }
+}
+
+/// Behind `for` stand a variable, `in` and a range.
+fn range_follows(cursor: &Cursor<'_>) -> Result<(), ParseError> {
+    let mut ahead = cursor.clone();
+    let (token, at) = ahead.next()?;
+    let (token, at) = match token {
+        Token::Word(_) if ahead.eat_word("in") => return Ok(()),
+        Token::Word(_) => ahead.peek()?,
+        other => (other, at),
+    };
+    Err(cursor
+        .error(at, format!("{} after `for`", token.describe()))
+        .expected("a variable, `in` and a range, as in `for k in 1..n`"))
+}
+
+/// Behind `if` stands no `for` of the same alternative.
+fn no_loops_behind(cursor: &Cursor<'_>) -> Result<(), ParseError> {
+    let mut ahead = cursor.clone();
+    loop {
+        match ahead.next() {
+            Ok((Token::Word(w), at)) if w == "for" => {
+                return Err(cursor
+                    .error(at, "`for` stands before `if`")
+                    .help("write `TARGET for k in … if …`"));
+            }
+            Ok((Token::End | Token::Mark("|" | ";" | ":"), _)) | Err(_) => return Ok(()),
+            Ok(_) => {}
         }
     }
 }
@@ -364,12 +405,17 @@ fn verdict(cursor: &mut Cursor<'_>) -> Result<Verdict, ParseError> {
         _ => {
             return Err(cursor
                 .error(at, format!("{} in the ending of a game", token.describe()))
-                .expected("`first wins`, `second wins` or `tie`"));
+                .expected("`first wins`, `second wins` or `tie`")
+                .help("a game that nobody wins is a `tie`"));
         }
     };
     if !cursor.eat_word("wins") {
         let (token, at) = cursor.peek()?;
-        return Err(cursor.error(at, format!("{} in a verdict", token.describe())).expected("`wins`"));
+        let error = cursor.error(at, format!("{} in a verdict", token.describe())).expected("`wins`");
+        return Err(match &token {
+            Token::Word(w) if w.starts_with("los") => error.help("say who wins: the other one"),
+            _ => error,
+        });
     }
     Ok(said)
 }
@@ -425,7 +471,7 @@ mod tests {
             ("n -> n-turn", 8, "`turn` is the reserved coordinate of labelled games"),
             ("n -> n & 1", 8, "`&` has no meaning in this language"),
             ("n -> gcd(n)", 6, "`gcd` with 1 argument(s)"),
-            ("n -> n-1.5", 8, "numbers in formulas are whole; fractions are written with `/`"),
+            ("n -> n-1.5", 8, "numbers are whole here; in formulas a fraction is written with `/`"),
         ] {
             let error = read(text).unwrap_err();
             assert_eq!((error.column, error.message.as_str()), (column, message), "{error}");

@@ -3,7 +3,7 @@
 use super::cursor::{Cursor, Token};
 use super::expression::{Reader, Scope};
 use crate::error::{ParseError, Span};
-use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Loop, Op, Syntax};
+use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Loop, Op, Relation, Syntax};
 use crate::formula::eval;
 use crate::take::TakeSet;
 use std::ops::RangeInclusive;
@@ -65,7 +65,17 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
         }
         elements(cursor.clone(), cursor, &scope)?
     } else {
-        vec![element(cursor, &scope)?]
+        let one = element(cursor, &scope)?;
+        let (token, next) = cursor.peek()?;
+        if matches!(&token, Token::Mark(",") | Token::Number(_))
+            || matches!(&token, Token::Word(w) if w == "or" || w == "and")
+        {
+            return Err(cursor
+                .error(next, format!("{} after the number to take", token.describe()))
+                .expected("the end of the rule")
+                .help("several numbers stand in braces, as in `take {1,3,4}`"));
+        }
+        vec![one]
     };
     if let Some(ranges) = constant_ranges(cursor, &list)? {
         let span = at.start..cursor.at;
@@ -73,7 +83,7 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
             TakeSet::from_ranges(spans(&ranges)).map_err(|e| cursor.error(span, e.to_string()))?,
         ));
     }
-    let alternatives = list.into_iter().map(|e| alternative(e, None)).collect();
+    let alternatives = list.into_iter().map(|e| alternative(cursor, e, None)).collect::<Result<_, _>>()?;
     Ok(Take::Formula(syntax(cursor, alternatives)))
 }
 
@@ -96,9 +106,17 @@ fn elements(open: Cursor<'_>, cursor: &mut Cursor<'_>, scope: &Scope) -> Result<
                 let start = open.at.saturating_sub(1);
                 Err(cursor.error(start..start + 1, "the set is not closed").expected("`,` or `}`"))
             }
-            other => Err(cursor
-                .error(at, format!("{} in a set", other.describe()))
-                .expected("`,` and another number, or `}`")),
+            other => {
+                let error = cursor
+                    .error(at, format!("{} in a set", other.describe()))
+                    .expected("`,` and another number, or `}`");
+                Err(match other {
+                    Token::Word(w) if w == "for" || w == "if" => {
+                        error.help("numbers by a condition are written `take {k in 1..n if …}`")
+                    }
+                    _ => error,
+                })
+            }
         };
     }
 }
@@ -110,7 +128,7 @@ fn element(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Element, ParseError
     Ok(Element { lo, hi, span })
 }
 
-/// `k in 1..n if COND }` or `2*k for k in 1..n if COND }`, after the opening brace.
+/// `k in 1..n if COND }`, after the opening brace.
 fn comprehension(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Syntax>, ParseError> {
     let mut ahead = cursor.clone();
     let (first, at) = ahead.next()?;
@@ -130,21 +148,51 @@ fn comprehension(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Syntax
     let condition = if cursor.eat_word("if") { Some(Reader::new(cursor, &inner).condition()?) } else { None };
     let close = cursor.expect("}", "the set ends")?;
     let element = Element { lo, hi: Some(hi), span: at.start..close.end };
-    let mut alternative = alternative(element, condition);
+    let mut alternative = alternative(cursor, element, condition)?;
     alternative.loops[0].name = name;
     Ok(Some(syntax(cursor, vec![alternative])))
 }
 
-/// `n - k for k in lo..hi`, or `n - e`.
-fn alternative(element: Element, condition: Option<Cond>) -> Alternative {
+/// `n - k for k in lo..hi`, or `n - e`. To take nothing is no move: where the heap decides how much
+/// is taken, the alternative asks for one coin at least.
+fn alternative(
+    cursor: &Cursor<'_>,
+    element: Element,
+    condition: Option<Cond>,
+) -> Result<Alternative, ParseError> {
     let span = element.span;
     let at = |kind| Expr { kind, span: span.clone() };
+    let least = match eval::constant(&element.lo, cursor.text)? {
+        Some(least) if least.ceil() < 1 => return Err(takes_nothing(cursor, &span, least.ceil())),
+        Some(_) => None,
+        None => Some(match element.hi {
+            None => element.lo.clone(),
+            Some(_) => at(ExprKind::Var(TAKEN)),
+        }),
+    };
+    let something =
+        least.map(|taken| Cond::Compare(vec![taken, at(ExprKind::Int(1))], vec![Relation::GreaterEqual]));
+    let condition = match (something, condition) {
+        (Some(a), Some(b)) => Some(Cond::And(vec![a, b])),
+        (a, b) => a.or(b),
+    };
     let (taken, loops) = match element.hi {
         None => (element.lo, Vec::new()),
         Some(hi) => (at(ExprKind::Var(TAKEN)), vec![Loop { name: "k".into(), lo: element.lo, hi }]),
     };
     let left = at(ExprKind::Binary(Op::Sub, Box::new(at(ExprKind::Var(HEAP))), Box::new(taken)));
-    Alternative { parts: vec![vec![left]], bracket: false, loops, condition, span }
+    Ok(Alternative { parts: vec![vec![left]], bracket: false, loops, condition, span })
+}
+
+fn takes_nothing(cursor: &Cursor<'_>, span: &Span, taken: i128) -> ParseError {
+    let error = cursor
+        .error(span.clone(), format!("taking {taken} coins"))
+        .expected("numbers from 1 on: every move takes something");
+    if taken < 0 && !cursor.text[span.clone()].starts_with('-') {
+        error.help("a range is written with two points, as in 1..3")
+    } else {
+        error
+    }
 }
 
 fn spans(ranges: &[(u64, u64)]) -> impl Iterator<Item = RangeInclusive<u64>> + '_ {
@@ -174,9 +222,7 @@ fn constant_ranges(cursor: &Cursor<'_>, all: &[Element]) -> Result<Option<Vec<(u
             continue;
         }
         if lo < 1 {
-            return Err(cursor
-                .error(element.span.clone(), format!("taking {lo} coins"))
-                .expected("numbers from 1 on: every move takes something"));
+            return Err(takes_nothing(cursor, &element.span, lo));
         }
         let top = |v: i128| u64::try_from(v).unwrap_or(u64::MAX);
         if u64::try_from(lo).is_ok() {

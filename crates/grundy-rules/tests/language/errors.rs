@@ -13,14 +13,19 @@ fn facts(error: &ParseError) -> (String, String, String) {
 }
 
 fn check(cases: &[(&str, &str, &str, &str)], read: impl Fn(&str) -> Option<ParseError>) {
+    let mut differences = Vec::new();
     for (text, place, sentence, help) in cases {
         let error = read(text).unwrap_or_else(|| panic!("{text:?} was read"));
         let found = facts(&error);
-        assert_eq!((&*found.0, &*found.1, &*found.2), (*place, *sentence, *help), "{text:?}\n{error}");
+        if (&*found.0, &*found.1, &*found.2) != (*place, *sentence, *help) {
+            differences
+                .push(format!("{text:?}\n  found    {found:?}\n  expected {:?}", (place, sentence, help)));
+        }
         // The caret stands below the place.
         let shown = error.to_string();
         assert!(shown.lines().any(|line| line.trim_start().starts_with('^')), "{shown}");
     }
+    assert!(differences.is_empty(), "\n{}", differences.join("\n"));
 }
 
 const RULES: &str = "rules look like `take {1,3,4}`, `0.77`, `n -> n-1 | floor(n/2) if n > 2` or `kayles`";
@@ -33,10 +38,25 @@ const TURN: &str = "end the rule with `; at end: first wins if …, else second 
 fn rules() {
     let number = |found: &str| format!("{found} where a number is needed; expected {NUMBER}");
     let digit = |found: &str| format!("{found}; expected {DIGIT}");
-    let (end, brace, bar, comma) = (number("the end"), number("`}`"), number("`|`"), number("`,`"));
+    let (end, bar, comma) = (number("the end"), number("`|`"), number("`,`"));
     let name = |name: &str| format!("unknown game `{name}`; expected a rule or the name of a game");
     let list = "`grundy games` lists the names; a rule of your own begins like `n -> …`";
     check(&[
+        ("take 1, 3, 4", "1:7+1", "`,` after the number to take; expected the end of the rule", "several numbers stand in braces, as in `take {1,3,4}`"),
+        ("take 1 or 2", "1:8+2", "`or` after the number to take; expected the end of the rule", "several numbers stand in braces, as in `take {1,3,4}`"),
+        ("take 1-3", "1:6+3", "taking -2 coins; expected numbers from 1 on: every move takes something", "a range is written with two points, as in 1..3"),
+        ("take {2*k for k in 1..n}", "1:9+1", "unknown name `k`; expected one of `n`, or a function", "a variable of a loop is declared behind the move, as in `n-k for k in 1..n`"),
+        ("n -> n-k for k=1..3", "1:15+1", "`=` after `for`; expected a variable, `in` and a range, as in `for k in 1..n`", ""),
+        ("n -> n-k for k from 1 to 3", "1:16+4", "`from` after `for`; expected a variable, `in` and a range, as in `for k in 1..n`", ""),
+        ("n -> n-k if n > 2 for k in 1..n", "1:19+3", "`for` stands before `if`", "write `TARGET for k in … if …`"),
+        ("n -> n//2", "1:7+2", "`//` is not in this language", "write floor(a/b) for the quotient rounded down"),
+        ("n -> n-1 || n-2", "1:10+2", "`||` is not in this language", "kinds of move are separated by a single `|`; between conditions write `or`"),
+        ("n -> n**2", "1:7+2", "`**` is not in this language", "a power is written a^b"),
+        ("n -> n-1 when n > 2", "1:10+4", "`when` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", "a condition is written with `if`"),
+        ("f(n) -> n-1", "1:1+1", "`f` is not the head of a rule; expected one name or a tuple of names, then the arrow", "a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside"),
+        ("n - > n-1", "1:1+1", "`n` is not the head of a rule; expected one name or a tuple of names, then the arrow", "a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside"),
+        ("n -> n-1 if", "1:12+1", "the end where a condition is needed; expected a comparison such as `n > 2`", ""),
+        ("dawson", "1:1+6", "unknown game `dawson`; expected a rule or the name of a game", "did you mean `dawsons-kayles`?"),
         // Nothing, and names.
         ("",                    "1:1+1",  "nothing was typed; expected a rule", RULES),
         ("   ",                 "1:4+1",  "nothing was typed; expected a rule", RULES),
@@ -58,21 +78,21 @@ fn rules() {
         ("take 0..3",           "1:6+4",  "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
         ("take {1,-3}",         "1:9+2",  "taking -3 coins; expected numbers from 1 on: every move takes something", ""),
         ("take not {0}",        "1:11+1", "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
-        ("take {1.5}",          "1:7+3",  "numbers in formulas are whole; fractions are written with `/`", "write 1/2 for a half"),
+        ("take {1.5}", "1:7+3", "numbers are whole here; in formulas a fraction is written with `/`", "write 1/2 for a half"),
         ("take {1/2}",          "1:7+3",  "a number of coins is whole", "write floor(…) or ceil(…)"),
         ("take not 2",          "1:10+1", "the number 2 after `not`; expected `{`", ""),
         ("take not {n}",        "1:10+1", "a set after `not` holds numbers that do not depend on the heap", "write `take {k in 1..n if …}`"),
         ("take {n in 1..3}",    "1:7+1",  "`n` is the heap; the number taken needs another name", ""),
-        ("take {k in 1..n if}", "1:19+1", &brace, ""),
+        ("take {k in 1..n if}", "1:19+1", "`}` where a condition is needed; expected a comparison such as `n > 2`", ""),
         ("take any 3",          "1:10+1", "the number 3 after the rule; expected the end of the rule", ""),
         ("take {1,3} : 5",      "1:12+1", "a position where only a rule is needed", "leave out the `:` and what follows, or ask `grundy solve`"),
-        ("take {1,\n  x}",      "2:3+1",  "unknown name `x`; expected one of `n`, or a function", ""),
+        ("take {1,\n  x}", "2:3+1", "unknown name `x`; expected one of `n`, or a function", "a variable of a loop is declared behind the move, as in `n-k for k in 1..n`"),
         // Codes.
         ("0.8G",                "1:4+1",  &digit("`G` is not a digit of the notation"), "larger letters must be written in braces, with the numbers of heaps that may be left: `G` is `{4}`"),
         ("1.0",                 "1:1+1",  "play need not end: just left of the point no coin is taken, and nothing can be left then; expected heaps that are all smaller, such as `{2}`", "a digit left of the point may only leave so many heaps that each is smaller than before"),
         ("2.0",                 "1:1+1",  "play need not end: just left of the point no coin is taken, and a heap of 1 may become a heap of 1; expected heaps that are all smaller, such as `{2}`", "a digit left of the point may only leave so many heaps that each is smaller than before"),
         ("0.7.7",               "1:4+1",  &digit("a code has one point, and this is the second"), ""),
-        ("0,77",                "1:2+1",  &digit("`,` does not belong to a code"), ""),
+        ("0,77", "1:1+4", "numbers without a rule; expected a rule", "a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`"),
         ("0.ⅶ",                 "1:3+1",  &digit("`ⅶ` does not belong to a code"), ""),
         ("0.7[",                "1:4+1",  "this bracket is not closed; expected `]`", ""),
         ("0.7]",                "1:4+1",  &digit("no repeat was opened before this bracket"), ""),
@@ -82,7 +102,7 @@ fn rules() {
         ("0.{1,2}}",            "1:8+1",  &digit("no brace was opened before this one"), ""),
         ("0.!7",                "1:3+1",  &digit("`!` must follow a digit or a closing brace"), ""),
         ("0.7!!",               "1:5+1",  "there is a suffix already: a digit carries one of `!`, `=`, `?`", ""),
-        ("77",                  "1:3+1",  "the code has no point; expected `.`", "what stands right of the point says what may be taken: `0.3` takes one coin"),
+        ("77", "1:1+2", "numbers without a rule; expected a rule", "a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`"),
         ("0.77 7",              "1:6+1",  "the number 7 after the rule; expected the end of the rule", ""),
         // Coins.
         ("turn",                "1:5+1",  "the number of coins is missing here; expected a number such as 3", ""),
@@ -91,7 +111,7 @@ fn rules() {
         ("turn 0",              "1:6+1",  "the number of coins cannot be 0", "a move turns at least the coin that goes from heads to tails"),
         ("turn \"5-3\"",        "1:7+3",  "this range ends below its start", ""),
         // Graphs.
-        ("graph",               "1:6+1",  "the end after `graph`; expected a file as `@states.csv`, or edges as `{a>b, b>c}`", ""),
+        ("graph", "1:6+1", "the end after `graph`; expected a file as `@states.csv`, or edges as `{a>b, b>c}`", "write `graph @FILE`, with the `@`"),
         ("graph {a>b",          "1:7+1",  "the graph is not closed; expected `}` after the last edge", ""),
         ("graph {}",            "1:7+2",  "the graph has no nodes, so there is no position to play from; expected moves such as `a>b`", ""),
         ("graph {a>}",          "1:10+1", "here a name is missing; expected the name of a node", ""),
@@ -103,19 +123,19 @@ fn rules() {
         ("n -> 2n",             "1:7+1",  "a product needs its sign: 2n", "write 2*n"),
         ("n -> n-1 |",          "1:11+1", &end, ""),
         ("n -> | n-1",          "1:6+1",  &bar, ""),
-        ("n -> n-1 or n-2",     "1:10+2", "`or` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", ""),
-        ("n -> n-1, n-2",       "1:9+1",  "`,` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", ""),
+        ("n -> n-1 or n-2", "1:10+2", "`or` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", "kinds of move are separated by `|`"),
+        ("n -> n-1, n-2", "1:9+1", "`,` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", "kinds of move are separated by `|`"),
         ("n -> (n-1",           "1:6+1",  "this bracket is not closed; expected `)`", ""),
         ("n -> floor(n/2",      "1:11+1", "this bracket is not closed; expected `)`", ""),
         ("n -> n-1)",           "1:9+1",  "`)` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", ""),
         ("n -> [n-1; n-2]",     "1:10+1", "`;` where the parts of a sum end; expected `]`", ""),
         ("n -> n-k for n in 1..3", "1:14+1", "the name `n` is used twice", ""),
         ("n -> n-k for k in 1",    "1:20+1", "the end where a range goes on, as in `1..n`; expected `..`", ""),
-        ("n -> n-k for k in 1..m", "1:22+1", "unknown name `m`; expected one of `n`, or a function", ""),
+        ("n -> n-k for k in 1..m", "1:22+1", "unknown name `m`; expected one of `n`, or a function", "a variable of a loop is declared behind the move, as in `n-k for k in 1..n`"),
         ("n -> n-1 if n",       "1:13+1", "a number where a condition is needed; expected a comparison such as `= 0`", ""),
         ("n -> n-1 if n mod 2", "1:13+7", "a number where a condition is needed; expected a comparison such as `= 0`", ""),
         ("n -> n-1 if n % 2 = 0", "1:15+1", "`%` has no meaning in this language", "the remainder is written `a mod b`"),
-        ("n -> n-1 if n = 1 && n = 2", "1:19+1", "`&` has no meaning in this language", "write `and` between conditions, `bitand` between numbers"),
+        ("n -> n-1 if n = 1 && n = 2", "1:19+2", "`&&` is not in this language", "between conditions write `and`"),
         ("n -> n!",             "1:7+1",  "`!` has no meaning in this language", "write `not`, or `!=` for unequal; factorials are not in the language"),
         ("n -> flor(n/2)",      "1:6+4",  "unknown name `flor`; expected one of `n`, or a function", "did you mean `floor`?"),
         ("n -> sqrt(n)",        "1:6+4",  "unknown name `sqrt`; expected one of `n`, or a function", "did you mean `isqrt`?"),
@@ -123,7 +143,7 @@ fn rules() {
         ("(heap,b) -> (heep-1,b)", "1:14+4", "unknown name `heep`; expected one of `heap`, `b`, or a function", "did you mean `heap`?"),
         ("n -> floor n/2",      "1:12+1", "`n` where the arguments of `floor` begin; expected `(`", ""),
         ("n -> gcd(n)",         "1:6+6",  "`gcd` with 1 argument(s); expected gcd(a, b, …): the greatest common divisor", ""),
-        ("n -> n-1.5",          "1:8+3",  "numbers in formulas are whole; fractions are written with `/`", "write 1/2 for a half"),
+        ("n -> n-1.5", "1:8+3", "numbers are whole here; in formulas a fraction is written with `/`", "write 1/2 for a half"),
         ("n -> n - 340282366920938463463374607431768211456", "1:10+39", "this number is too large", "numbers go up to 2^127 - 1"),
         ("(a,b) -> a-1",        "1:10+1", "`a` where a move is described; expected a tuple with a number for each of (a, b)", ""),
         ("(a,b) -> (a-1)",      "1:10+5", "a tuple of 1 numbers; expected 2, one for each of (a, b)", ""),
@@ -133,9 +153,9 @@ fn rules() {
         // Endings.
         ("(a,b) -> (a-1,b) ; ",            "1:20+1", "the end after `;`; expected `at end: first wins if …, else second wins`", ""),
         ("(a,b) -> (a-1,b) ; at end",      "1:26+1", "the end where the ending goes on; expected `:`", ""),
-        ("(a,b) -> (a-1,b) ; at end:",     "1:27+1", "the end in the ending of a game; expected `first wins`, `second wins` or `tie`", ""),
-        ("(a,b) -> (a-1,b) ; at end: draw", "1:28+4", "`draw` in the ending of a game; expected `first wins`, `second wins` or `tie`", ""),
-        ("(a,b) -> (a-1,b) ; at end: first loses", "1:34+5", "`loses` in a verdict; expected `wins`", ""),
+        ("(a,b) -> (a-1,b) ; at end:", "1:27+1", "the end in the ending of a game; expected `first wins`, `second wins` or `tie`", "a game that nobody wins is a `tie`"),
+        ("(a,b) -> (a-1,b) ; at end: draw", "1:28+4", "`draw` in the ending of a game; expected `first wins`, `second wins` or `tie`", "a game that nobody wins is a `tie`"),
+        ("(a,b) -> (a-1,b) ; at end: first loses", "1:34+5", "`loses` in a verdict; expected `wins`", "say who wins: the other one"),
         ("(a,b) -> (a-1,b) ; at end: first wins if b = 0", "1:47+1", "the ending does not say what holds otherwise; expected `else first wins`, `else second wins` or `else tie`", ""),
         ("(a,b) -> [(a-1,b)] ; at end: tie", "1:11+1", "a labelled game has no sums; expected one position after the move", ""),
         ("(a,turn) -> (a-1)",              "1:1+8",  "`turn` is the reserved coordinate of labelled games", TURN),
@@ -151,6 +171,13 @@ fn positions() {
     let begin = |found: &str| format!("{found} where the position begins; expected `:` and the place to start from");
     let large = "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)";
     check(&[
+        ("3, 4, 5", "1:1+2", "numbers without a rule; expected a rule", "a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`"),
+        ("nim : 3 +", "1:10+1", "a component is missing after `+`; expected a rule, `:` and its places", ""),
+        ("nim : 1,000", "1:9+3", "a number with a leading zero", "thousands are written 1000 or 1_000; a comma separates heaps"),
+        ("kayles : 5 nim : 3", "1:12+3", "`nim` after a component; expected `,` and another place, `+` and another component, or the end", "components are joined by `+`"),
+        ("take {1,3,4} 10", "1:14+2", "the number 10 where the position begins; expected `:` and the place to start from", "write `take {1,3,4} : 10`"),
+        ("graph {a>b} : zebra", "1:15+5", "the graph has no node `zebra`", "its nodes are a, b"),
+        ("nim : 2-1", "1:8+1", "`-` after a component; expected `,` and another place, `+` and another component, or the end", "heaps are literal numbers: 5, 1_000, 1e12 or 10^18"),
         ("",                        "1:1+1",  "nothing was typed; expected a position such as `nim : 3, 4, 5` or `0.77 : 5 + nim : 3`", ""),
         ("nim",                     "1:4+1",  &begin("the end"), "write `nim : 3, 4, 5`"),
         ("0.77 5",                  "1:6+1",  &begin("the number 5"), "write `0.77 : 5`"),
@@ -160,8 +187,8 @@ fn positions() {
         ("(a,b) -> (a-1,b)",        "1:17+1", &begin("the end"), "write `(a,b) -> (a-1,b) : (5,5)`"),
         ("i -> 2*i if i < 9",       "1:18+1", &begin("the end"), "write `i -> 2*i if i < 9 : 5`"),
         ("wythoff",                 "1:8+1",  &begin("the end"), "write `wythoff : (3,5)`"),
-        ("nim 3 4 5",               "1:7+1",  &after("the number 4"), ""),
-        ("nim : 3 4 5",             "1:9+1",  &after("the number 4"), ""),
+        ("nim 3 4 5", "1:7+1", "the number 4 after a component; expected `,` and another place, `+` and another component, or the end", "heaps are separated by commas, as in `3, 4, 5`"),
+        ("nim : 3 4 5", "1:9+1", "the number 4 after a component; expected `,` and another place, `+` and another component, or the end", "heaps are separated by commas, as in `3, 4, 5`"),
         ("nim : 3 = 4",             "1:9+1",  &after("`=`"), ""),
         ("nim: 3: 4",               "1:7+1",  &after("`:`"), ""),
         ("nim : 3, 4,",             "1:12+1", &place("the end"), ""),
@@ -177,7 +204,7 @@ fn positions() {
         ("0.8G : 5",                "1:4+1",  &format!("`G` is not a digit of the notation; expected {DIGIT}"), "larger letters must be written in braces, with the numbers of heaps that may be left: `G` is `{4}`"),
         ("kayles : 5 + 0.7Z : 3",   "1:17+1", &format!("`Z` is not a digit of the notation; expected {DIGIT}"), "larger letters must be written in braces, with the numbers of heaps that may be left: `Z` is `{0,1,5}`"),
         ("kayles : 5 +\nkayels : 3", "2:1+6", "unknown game `kayels`; expected a rule or the name of a game", "did you mean `kayles`?"),
-        ("n -> n-1 | n-k : 5",      "1:14+1", "unknown name `k`; expected one of `n`, or a function", ""),
+        ("n -> n-1 | n-k : 5", "1:14+1", "unknown name `k`; expected one of `n`, or a function", "a variable of a loop is declared behind the move, as in `n-k for k in 1..n`"),
         ("nim : 3 + turn \"3X\" : 5", "1:18+1", "`X` is not a letter of coin-turning codes; expected C (consecutive), C(n) (within n neighbours), E (equally spaced), F (with the leftmost coin) or S (symmetric)", ""),
         ("nim : 3 + graph {a>b c>d} : a", "1:22+1", "the name `b` ends before this; expected `>`, `,` or `}`", "write names with spaces in double quotes"),
         ("wythoff : 3, 5",          "1:11+1", "the number 3 where a place begins; expected a tuple (a,b)", ""),

@@ -4,7 +4,7 @@ use super::gather::{Bound, Buffers, Gather};
 use super::{Evaluator, Marks};
 use grundy_rules::formula::Formula;
 use grundy_rules::formula::block::Workspace;
-use grundy_rules::{Budget, Failure, RuleError};
+use grundy_rules::{Budget, ControlFlow, Failure, RuleError};
 
 /// Finds the nim-values of the heaps of a formula such as `n -> [a, n-a] for a in 1..n-1`.
 ///
@@ -38,6 +38,11 @@ impl FormulaEvaluator {
 impl Evaluator for FormulaEvaluator {
     fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         let heap = known.len() as u64;
+        if heap == 0 {
+            // The empty heap has no moves; a rule that gives it one is refused.
+            self.formula.heap_options_within(0, budget, &mut |_| ControlFlow::Continue(()))?;
+            return Ok(0);
+        }
         self.marks.clear();
         self.marks.reserve(self.bound.follow(known));
         let mut gather = Gather {

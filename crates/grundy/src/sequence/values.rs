@@ -48,6 +48,10 @@ const FAR: u64 = 1 << 16;
 /// How many options such a try may look at.
 const FEW: u64 = 1 << 19;
 
+/// Heaps up to this size are valued by definition even where a law is known: that is quick, and
+/// says more to a learner.
+const NEAR: u64 = 1000;
+
 impl Sequence {
     /// The nim-sequence of a ruleset; `None` unless it is played with heaps.
     pub fn new(ruleset: Arc<Ruleset>) -> Option<Sequence> {
@@ -138,6 +142,11 @@ impl Sequence {
                 known_by: KnownBy::Definition,
                 reference: None,
             });
+        }
+        if heap <= NEAR && self.theorem.is_none() {
+            self.extend(heap, budget)?;
+            let value = NimValue(self.values[heap as usize].into());
+            return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
         if let Some(theorem) = &self.theorem {
             // A periodic theorem needs its first period by definition.
