@@ -15,6 +15,9 @@ pub fn bold(text: &str) -> String {
 
 /// Ten values per row, each row headed by its first heap.
 pub fn sequence(out: &mut impl Write, from: u64, values: &[String]) -> std::io::Result<()> {
+    if values.is_empty() {
+        return Ok(());
+    }
     let width = values.iter().map(|v| v.chars().count()).max().unwrap_or(1).max(2);
     let last = from + values.len().saturating_sub(1) as u64;
     let head = last.to_string().len().max(2);

@@ -161,6 +161,11 @@ impl<'a> Budget<'a> {
         Ok(())
     }
 
+    /// How many more bytes may be held, for whoever gathers things while the budget is lent out.
+    pub fn bytes_left(&self) -> u64 {
+        self.max_bytes.saturating_sub(self.spent.bytes)
+    }
+
     /// Accounts for `bytes` given back.
     pub fn release(&mut self, bytes: u64) {
         self.spent.bytes = self.spent.bytes.saturating_sub(bytes);

@@ -21,7 +21,8 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
         max_moves: usize::try_from(args.max_moves).unwrap_or(usize::MAX),
     };
     let run = Run::start(limits);
-    let mut solver = Solver::new(&position);
+    // The program ends soon after the answer: nobody waits for the tables to be taken down.
+    let mut solver = std::mem::ManuallyDrop::new(Solver::new(&position));
     let solved = solver.solve(&question, &mut run.budget("solving"));
     run.say(|| solver.engines());
     let mut out = out();

@@ -7,7 +7,7 @@ use crate::run::Run;
 use crate::show::{self, bold, out};
 use grundy::sequence::Sequence;
 use grundy::solve::Outcomes;
-use grundy::{ControlFlow, Convention, Failure, Outcome, Ruleset, Stopped};
+use grundy::{ControlFlow, Convention, Failure, Halt, Heap, Kind, Outcome, Ruleset, Stopped};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::sync::Arc;
@@ -123,7 +123,11 @@ fn sequence(
 ) -> Result<u8, Fail> {
     let mut sequence = Sequence::new(ruleset.clone()).expect("asked for heap rules only");
     let mut budget = run.budget("computing");
-    let mut next = |heap: u64| sequence.value(heap, &mut budget).map(|value| value.value.0);
+    let mut next = |heap: u64| {
+        // Through a law a value costs nothing, and ever so many of them must end all the same.
+        budget.spend(1)?;
+        sequence.value(heap, &mut budget).map(|value| value.value.0)
+    };
     let code = stream(out, &ruleset, args, format, run, &mut next);
     drop(budget);
     run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
@@ -138,7 +142,7 @@ fn points(
     format: Format,
     run: &Run,
 ) -> Result<u8, Fail> {
-    if let grundy::Kind::Graph(_) = ruleset.kind() {
+    if let Kind::Graph(_) = ruleset.kind() {
         return Err(Fail::Bad("the nodes of a graph are valued by `grundy graph FILE`".into()));
     }
     let mut budget = run.budget("computing");
@@ -155,13 +159,16 @@ fn stream(
     run: &Run,
     next: &mut dyn FnMut(u64) -> Result<u64, Failure>,
 ) -> Result<u8, Fail> {
-    let mut stop = None;
+    let mut stop: Option<(u64, Stopped)> = None;
     let mut each = |show: &mut dyn FnMut(u64, u64) -> std::io::Result<()>| -> Result<(), Fail> {
         for heap in args.from..=args.to {
+            if stop.as_ref().is_some_and(|(at, _)| *at == heap) {
+                break;
+            }
             match next(heap) {
                 Ok(value) => show(heap, value)?,
                 Err(Failure::Stopped(why)) => {
-                    stop = Some(why);
+                    stop = Some((heap, why));
                     break;
                 }
                 Err(failure) => return Err(run.fail(failure)),
@@ -171,7 +178,11 @@ fn stream(
     };
     match format {
         Format::Json => {
-            // The first value comes before anything is written, so that an error is all there is.
+            // A rule of one's own can have no value at any heap: it is asked for all of them before
+            // anything is written, so that an error is all there is.
+            if matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_))) {
+                each(&mut |_, _| Ok(()))?;
+            }
             let head = head(ruleset, args).to_string();
             let mut begun = false;
             each(&mut |_, value| {
@@ -186,7 +197,7 @@ fn stream(
             }
             match stop {
                 None => writeln!(out, "]}}")?,
-                Some(why) => {
+                Some((_, why)) => {
                     writeln!(out, "],\"stopped\":{}}}", fail::stopped_json(&why, run.seconds()))?;
                     return Ok(fail::stopped_code(&why));
                 }
@@ -207,7 +218,7 @@ fn stream(
             show::sequence(out, args.from, &values)?;
         }
     }
-    stopped(out, stop, run)
+    stopped(out, stop.map(|(_, why)| why), run)
 }
 
 fn title(out: &mut impl Write, ruleset: &Ruleset, what: &str) -> std::io::Result<()> {
@@ -334,12 +345,18 @@ fn options(
     let mut all = Vec::new();
     for heap in args.from..=args.to {
         let mut options: Vec<Vec<u64>> = Vec::new();
+        let (room, mut held) = (budget.bytes_left(), 0);
         ruleset
             .options(&[heap], &mut budget, &mut |option| {
+                held += 40 + 8 * option.len() as u64;
+                if held > room {
+                    return ControlFlow::Break(Halt::Enough);
+                }
                 options.push(option.to_vec());
                 ControlFlow::Continue(())
             })
             .map_err(|failure| run.fail(failure))?;
+        budget.reserve(held).map_err(|stop| run.fail(stop.into()))?;
         options.sort();
         options.dedup();
         all.push(options);

@@ -2,6 +2,7 @@
 
 use super::{Evaluator, evaluator};
 use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, theorem};
+use crate::solve::PointValues;
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
 use std::sync::Arc;
@@ -38,7 +39,14 @@ pub struct Sequence {
     finder: Option<Finder<Box<dyn Theorem + Send>>>,
     theorem: Option<Found>,
     found: Option<Found>,
+    /// Far heaps of a formula from which few heaps can be reached; `None` after a try in vain.
+    sparse: Option<PointValues>,
 }
+
+/// From which heap on the few heaps that a formula reaches are tried before all heaps below.
+const FAR: u64 = 1 << 16;
+/// How many options such a try may look at.
+const FEW: u64 = 1 << 19;
 
 /// Heaps up to this size are valued by definition even where a law is known: that is quick, and
 /// says more to a learner.
@@ -51,7 +59,8 @@ impl Sequence {
         let evaluator = evaluator(heap);
         let finder = by_theorem(heap).map(Finder::new);
         let theorem = theorem::of_rule(heap);
-        Some(Sequence { evaluator, values: Vec::new(), finder, theorem, found: None, ruleset })
+        let sparse = matches!(heap, Heap::Formula(_)).then(PointValues::default);
+        Some(Sequence { evaluator, values: Vec::new(), finder, theorem, found: None, sparse, ruleset })
     }
 
     /// The rule.
@@ -149,6 +158,9 @@ impl Sequence {
         if let Some(value) = through(self.theorem.as_ref(), heap, &self.values) {
             return Ok(value);
         }
+        if let Some(value) = self.among_few(heap, budget)? {
+            return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
+        }
         self.extend_to_proof(heap, budget)?;
         if let Some(value) = through(self.found.as_ref(), heap, &self.values) {
             return Ok(value);
@@ -156,6 +168,26 @@ impl Sequence {
         self.extend(heap, budget)?;
         let value = NimValue(self.values[heap as usize].into());
         Ok(Value { value, known_by: KnownBy::Definition, reference: None })
+    }
+
+    /// The value of a far heap of a formula by definition, where play reaches few heaps only
+    /// (`floor(n/2)`, not `n-1`).
+    fn among_few(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<NimValue>, Failure> {
+        let Some(values) = self.sparse.as_mut().filter(|_| heap >= FAR) else { return Ok(None) };
+        let mut own = Budget::work(FEW).bytes(budget.bytes_left());
+        let found = values.value(&self.ruleset, &[heap], &mut own);
+        budget.spend(own.spent().work)?;
+        match found {
+            Ok(value) => {
+                budget.reserve(own.spent().bytes)?;
+                Ok(Some(value))
+            }
+            Err(Failure::Stopped(_)) => {
+                self.sparse = None;
+                Ok(None)
+            }
+            Err(failure) => Err(failure),
+        }
     }
 
     /// The law that gives the value of a heap beyond the values found, if one is known.

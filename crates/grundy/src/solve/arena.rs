@@ -100,23 +100,16 @@ impl Arena {
         let ruleset = self.rulesets[index as usize].clone();
         let arity = ruleset.arity();
         let mut raw: Vec<Vec<u64>> = Vec::new();
-        let mut held = 0u64;
-        let mut full = None;
-        // The enumeration holds the budget, so memory is accounted in steps.
-        let mut pending = 0u64;
+        // The enumeration holds the budget, so memory is accounted behind it.
+        let (room, mut held) = (budget.bytes_left(), 0u64);
         ruleset.options(&part, budget, &mut |option| {
-            pending += 32 + 8 * option.len() as u64;
-            if held + pending > 1 << 30 {
-                full = Some(());
+            held += 32 + 8 * option.len() as u64;
+            if held > room {
                 return ControlFlow::Break(grundy_rules::Halt::Enough);
             }
             raw.push(option.to_vec());
             ControlFlow::Continue(())
         })?;
-        held += pending;
-        if full.is_some() {
-            return Err(budget.stop(grundy_rules::Why::Memory).into());
-        }
         budget.reserve(held)?;
         let mut options: Vec<Sum> = Vec::with_capacity(raw.len());
         for option in raw {

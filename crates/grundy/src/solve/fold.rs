@@ -25,6 +25,12 @@ impl<K> Options<K> {
         self.parts.extend(parts);
         self.ends.push(self.parts.len());
     }
+
+    /// The bytes that these options take, with one value of type `V` for each part.
+    pub fn bytes<V>(&self) -> u64 {
+        let part = std::mem::size_of::<K>() + std::mem::size_of::<V>();
+        (part * self.parts.len() + std::mem::size_of::<usize>() * self.ends.len()) as u64
+    }
 }
 
 /// The groups of `items` that `ends` delimits.
@@ -72,9 +78,12 @@ pub fn fold<K: Clone + Eq + Hash, V: Copy>(
         return Ok(value);
     }
     let entry = (std::mem::size_of::<K>() + std::mem::size_of::<V>() + 16) as u64;
-    let frame =
-        |key: K, options: Options<K>| Frame { key, values: Vec::with_capacity(options.parts.len()), options };
-    let mut stack = vec![frame(root.clone(), options(root, budget)?)];
+    let mut frame = |key: K, budget: &mut Budget<'_>| -> Result<Frame<K, V>, Failure> {
+        let options = options(&key, budget)?;
+        budget.reserve(entry + options.bytes::<V>())?;
+        Ok(Frame { key, values: Vec::with_capacity(options.parts.len()), options })
+    };
+    let mut stack = vec![frame(root.clone(), budget)?];
     loop {
         let top = stack.last_mut().expect("the loop ends with the root");
         let mut missing = None;
@@ -88,13 +97,12 @@ pub fn fold<K: Clone + Eq + Hash, V: Copy>(
             }
         }
         if let Some(key) = missing {
-            let found = options(&key, budget)?;
-            budget.reserve(entry)?;
-            stack.push(frame(key, found));
+            stack.push(frame(key, budget)?);
             continue;
         }
         let Frame { key, options, values } = stack.pop().expect("it was there");
         let value = combine(&key, &values, &options.ends)?;
+        budget.release(options.bytes::<V>());
         known.insert(key, value);
         budget.progress(known.len() as u64);
         if stack.is_empty() {

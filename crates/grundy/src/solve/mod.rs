@@ -12,6 +12,7 @@ mod worth;
 pub use arena::{Arena, PartId, Sum};
 pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
 pub use outcomes::{Outcomes, table};
+pub(crate) use points::PointValues;
 pub use search::{Search, remoteness};
 pub use worth::{MovesTo, Worth, Worths};
 

@@ -2,7 +2,7 @@
 
 use super::fold::{Options, fold, groups};
 use crate::sequence::Marks;
-use grundy_rules::{Budget, ControlFlow, Failure, NimValue, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Failure, Halt, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -36,7 +36,11 @@ impl PointValues {
             budget,
             &mut |part, budget| {
                 let mut options = Options::default();
+                let room = budget.bytes_left();
                 ruleset.options(part, budget, &mut |option| {
+                    if options.bytes::<u32>() > room {
+                        return ControlFlow::Break(Halt::Enough);
+                    }
                     options.push(option.chunks(arity).map(Point::from_slice));
                     ControlFlow::Continue(())
                 })?;

@@ -158,7 +158,12 @@ impl Worths {
         let mut options: Vec<u64> = Vec::new();
         let mut ends: Vec<usize> = Vec::new();
         let mut all = true;
+        let room = budget.bytes_left();
+        let held = |options: &[u64], ends: &[usize]| 8 * (options.len() + ends.len()) as u64;
         ruleset.options(part, budget, &mut |option| {
+            if held(&options, &ends) > room {
+                return ControlFlow::Break(Halt::Enough);
+            }
             if ends.len() >= most {
                 all = false;
                 return ControlFlow::Break(Halt::Enough);
@@ -167,7 +172,7 @@ impl Worths {
             ends.push(options.len());
             ControlFlow::Continue(())
         })?;
-        let held = 8 * (options.len() + ends.len()) as u64;
+        let held = held(&options, &ends);
         budget.reserve(held)?;
         let mut found = Vec::new();
         for option in groups(&options, &ends) {

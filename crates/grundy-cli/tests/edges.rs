@@ -1,0 +1,65 @@
+//! What the built program does at the edges: answers that end in an error, odd files, odd words.
+
+mod common;
+
+use serde_json::Value;
+
+/// The text on standard output, and the exit code.
+fn run(args: &[&str]) -> (String, Option<i32>) {
+    let output = common::grundy(args);
+    (String::from_utf8(output.stdout).expect("UTF-8"), output.status.code())
+}
+
+#[test]
+fn an_answer_in_json_is_whole_or_absent() {
+    // Heap 2 goes to itself, so that there is no value; heaps 0 and 1 have one.
+    let endless = "n -> n-lcm(n xor i,0) for i in 1..n-1";
+    assert_eq!(run(&["values", endless, "--format", "json"]), (String::new(), Some(2)));
+    let file = common::scratch("rules.txt", &format!("{endless}\nn -> n-1\n"));
+    let (out, code) = run(&["values", &format!("@{}", file.display()), "--to", "3", "--format", "json"]);
+    assert_eq!(code, Some(2));
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert!(lines[0]["error"].is_object() && lines[1]["values"].is_array(), "{out}");
+}
+
+#[test]
+fn options_count_as_memory_before_they_are_laid_out() {
+    // Each of these positions has more options than the limit has room for.
+    for position in ["wythoff : (100000,100000)", "(a,b) -> (a-1,k) for k in 0..10^18 : (5,5)"] {
+        assert_eq!(run(&["solve", position, "--max-memory", "10M"]), (String::new(), Some(3)), "{position}");
+    }
+    let options =
+        ["values", "0.*", "--show", "options", "--from", "200", "--to", "200", "--max-memory", "10M"];
+    assert_eq!(run(&options), (String::new(), Some(3)));
+}
+
+#[test]
+fn a_far_heap_that_reaches_few_heaps_is_valued() {
+    let rule = "n -> floor(n/k) for k in 2..6 if n > 0";
+    // The same game, as a rule on two coordinates, is searched from the position asked.
+    let pair = "(n,z) -> (floor(n/k),z) for k in 2..6 if n > 0";
+    for heap in ["1000000", "10^12", "10^18"] {
+        let a = common::json(&["solve", &format!("{rule} : {heap}")]).unwrap();
+        let b = common::json(&["solve", &format!("{pair} : ({heap},0)")]).unwrap();
+        assert_eq!(a["nim_value"], b["nim_value"], "{heap}");
+        assert_eq!(a["known_by"], "definition");
+        assert_eq!(a["winning_moves_total"], b["winning_moves_total"], "{heap}");
+    }
+    assert_eq!(run(&["at", rule, "10^18"]).1, Some(0));
+}
+
+#[test]
+fn values_stop_in_time_however_cheap_they_are() {
+    let far = ["values", "kayles", "--to", "10^12", "--format", "csv", "--from", "10^12-1"];
+    assert_eq!(run(&far).1, Some(2), "an expression is no number");
+    let many = ["values", "nim", "--from", "10^11", "--to", "10^12", "--format", "csv", "--max-time", "0.3"];
+    let (out, code) = run(&many);
+    assert_eq!((out.lines().nth(1), code), (Some("100000000000,100000000000"), Some(3)));
+}
+
+#[test]
+fn a_table_without_any_value_is_no_accident() {
+    let slow = "n -> n-k for k in 1..10^15, j in 1..10^15 if k+j < 0";
+    let (out, code) = run(&["values", slow, "--to", "5", "--max-time", "0.1"]);
+    assert!(code == Some(3) && out.contains("nim-values"), "{out}");
+}
