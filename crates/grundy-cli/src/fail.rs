@@ -119,10 +119,7 @@ pub fn stopped_json(stopped: &Stopped, seconds: f64) -> serde_json::Value {
 pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
     let what = match stopped.why {
         Why::Time => format!("the time limit was reached after {seconds:.1} s (raise it with --max-time)"),
-        Why::Memory => format!(
-            "the memory limit was reached at {} MiB (raise it with --max-memory)",
-            stopped.spent.bytes >> 20
-        ),
+        Why::Memory => "the memory limit was reached (raise it with --max-memory)".into(),
         Why::Work => "the limit on work was reached".into(),
         Why::Cancelled => format!("interrupted after {seconds:.1} s"),
     };

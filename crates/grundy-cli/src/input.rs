@@ -37,15 +37,12 @@ impl Typed {
         error.into()
     }
 
-    /// The rules of a file with one rule per line, `None` if there is only one.
-    pub fn lines(&self) -> Option<Vec<&str>> {
-        let lines: Vec<&str> = self
-            .text
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty() && !line.starts_with('#'))
-            .collect();
-        (lines.len() > 1).then_some(lines)
+    /// The rules of a file with one rule per line, each with the number of its line; `None` if
+    /// there is only one.
+    pub fn lines(&self) -> Option<Vec<(usize, &str)>> {
+        let lines = (1..).zip(self.text.lines().map(str::trim));
+        let rules: Vec<_> = lines.filter(|(_, rule)| !rule.is_empty() && !rule.starts_with('#')).collect();
+        (rules.len() > 1).then_some(rules)
     }
 }
 

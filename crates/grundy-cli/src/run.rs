@@ -32,6 +32,11 @@ impl Run {
         Run { start: Instant::now(), limits: limits.clone(), interrupted }
     }
 
+    /// The same run with a fresh clock, for the next question.
+    pub fn again(&self) -> Run {
+        Run { start: Instant::now(), limits: self.limits.clone(), interrupted: self.interrupted.clone() }
+    }
+
     /// A budget that the clock, the memory limit and Ctrl-C can end, and that shows progress.
     pub fn budget(&self, what: &'static str) -> Budget<'_> {
         let bar = Bar::new(what);

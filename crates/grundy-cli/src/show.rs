@@ -13,6 +13,17 @@ pub fn bold(text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
+/// A text cut in the middle where it is too long to read.
+pub fn shortened(text: &str) -> String {
+    const MOST: usize = 600;
+    if text.chars().count() <= MOST {
+        return text.into();
+    }
+    let head: String = text.chars().take(MOST / 2).collect();
+    let tail: String = text.chars().skip(text.chars().count() - MOST / 4).collect();
+    format!("{head} … {tail}")
+}
+
 /// Ten values per row, each row headed by its first heap.
 pub fn sequence(out: &mut impl Write, from: u64, values: &[String]) -> std::io::Result<()> {
     if values.is_empty() {

@@ -154,6 +154,14 @@ impl Ruleset {
         }
         let canonical = show::simplified(&syntax);
         let ends = termination::ends(&syntax);
+        if let Some(endless) = termination::grows_for_ever(&syntax) {
+            return Err(ParseError::at(
+                &syntax.text,
+                endless.span.clone(),
+                "play never ends: this move can always be made, and leaves more than there was",
+            )
+            .help("say when it may be made, as in `if n < 100`"));
+        }
         let formula = Formula::new(syntax)?;
         let kind = if one_heap && shrinks(&formula, &ends) {
             Kind::Heap(Heap::Formula(formula))

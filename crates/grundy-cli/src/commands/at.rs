@@ -5,8 +5,9 @@ use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
 use crate::show::out;
-use grundy::Ruleset;
 use grundy::sequence::Sequence;
+use grundy::solve::Outcomes;
+use grundy::{Convention, Kind, Ruleset};
 use serde_json::json;
 use std::io::Write as _;
 use std::sync::Arc;
@@ -16,13 +17,16 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
     let heap = grundy::parse_number(heap)?;
     let typed = input::text(rule)?;
     let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
-    let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
-        return Err(Fail::Bad(format!(
-            "`{}` is not played with heaps of one number; ask `grundy solve`",
-            ruleset.text()
-        )));
-    };
     let run = Run::start(limits);
+    let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
+        // A growing rule has no sequence; say what is wrong with it, or that it has no heaps.
+        if let (Kind::Points(_), 1) = (ruleset.kind(), ruleset.arity()) {
+            let mut values = Outcomes::new(ruleset.clone(), Convention::Normal);
+            let found = values.nim_value(&[heap], &mut run.budget("computing"));
+            found.map_err(|failure| run.fail(failure))?;
+        }
+        return Err(Fail::Bad(format!("`{}` is not played with heaps; ask `grundy solve`", ruleset.text())));
+    };
     let found = sequence.value(heap, &mut run.budget("computing"));
     run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
     let value = found.map_err(|failure| run.fail(failure))?;

@@ -1,6 +1,7 @@
 //! `grundy law RULE`.
 
 use crate::args::{LawArgs, Limits, Plain};
+use crate::commands::rules;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::json;
@@ -26,29 +27,16 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     let run = Run::start(limits);
     let mut out = out();
     if let Some(rules) = typed.lines() {
-        let mut code = 0;
-        for rule in rules {
-            let line = match search(rule, args.to, &run) {
-                Ok(found) => {
-                    code = code.max(found.code());
-                    found.json()
-                }
-                Err(fail) => {
-                    code = code.max(fail::BAD_INPUT);
-                    let mut object = fail.json();
-                    object["rule"] = json!(rule);
-                    object
-                }
-            };
-            writeln!(out, "{line}")?;
-        }
+        let code = rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
+            let found = search(ruleset, args.to, run)?;
+            writeln!(out, "{}", found.json())?;
+            Ok(found.code())
+        })?;
         out.flush()?;
         return Ok(code);
     }
-    let found = search(&typed.text, args.to, &run).map_err(|fail| match fail {
-        Fail::Parse(error) => typed.hint(*error),
-        other => other,
-    })?;
+    let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let found = search(Arc::new(ruleset), args.to, &run)?;
     match args.format {
         Plain::Json => writeln!(out, "{}", found.json())?,
         Plain::Text => found.text(&mut out, args.to)?,
@@ -57,8 +45,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     Ok(found.code())
 }
 
-fn search(rule: &str, to: u64, run: &Run) -> Result<Search, Fail> {
-    let ruleset = Arc::new(Ruleset::parse_with(rule, &input::loader)?);
+fn search(ruleset: Arc<Ruleset>, to: u64, run: &Run) -> Result<Search, Fail> {
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
         return Err(Fail::Bad(format!(
             "`{}` has no sequence of heaps: laws are looked for in one-heap rules",

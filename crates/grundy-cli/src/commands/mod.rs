@@ -6,5 +6,6 @@ pub mod games;
 pub mod graph;
 pub mod law;
 pub mod nim;
+pub mod rules;
 pub mod solve;
 pub mod values;

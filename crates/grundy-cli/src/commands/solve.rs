@@ -5,7 +5,7 @@ use crate::fail::{self, Fail};
 use crate::input;
 use crate::json::Solved;
 use crate::run::Run;
-use crate::show::{bold, out};
+use crate::show::{self, bold, out};
 use grundy::solve::{Answer, Question, Solver};
 use grundy::{Convention, Failure, Outcome, Position};
 use serde_json::json;
@@ -57,7 +57,7 @@ fn text(
     let labelled = position.components.iter().any(|c| c.ruleset.is_labelled());
     let convention =
         if labelled { "the rules say who wins at the end".into() } else { answer.convention.to_string() };
-    writeln!(out, "{}   ({convention})", bold(&position.to_string()))?;
+    writeln!(out, "{}   ({convention})", bold(&show::shortened(&position.to_string())))?;
     let who = match answer.outcome {
         Outcome::Next => "N: the player to move wins",
         Outcome::Previous => "P: the player to move loses",

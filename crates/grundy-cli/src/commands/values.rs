@@ -1,6 +1,7 @@
 //! `grundy values RULE`: nim-values of one heap, tables, options, P-positions, outcomes.
 
 use crate::args::{Format, Limits, ValuesArgs, What};
+use crate::commands::rules;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
@@ -38,25 +39,9 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     let run = Run::start(limits);
     let mut out = out();
     let code = match typed.lines() {
-        Some(rules) => {
-            let mut code = 0;
-            for rule in rules {
-                let line = Ruleset::parse_with(rule, &input::loader)
-                    .map_err(Fail::from)
-                    .and_then(|ruleset| one(&mut out, Arc::new(ruleset), args, Format::Json, &run));
-                match line {
-                    Ok(one) => code = code.max(one),
-                    Err(Fail::Output(error)) => return Err(Fail::Output(error)),
-                    Err(fail) => {
-                        code = code.max(fail::BAD_INPUT);
-                        let mut object = fail.json();
-                        object["rule"] = json!(rule);
-                        writeln!(out, "{object}")?;
-                    }
-                }
-            }
-            code
-        }
+        Some(rules) => rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
+            one(out, ruleset, args, Format::Json, run)
+        })?,
         None => {
             let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
             one(&mut out, Arc::new(ruleset), args, args.format, &run)?

@@ -1,6 +1,6 @@
 //! Does every play of a formula end? Linear measures and lexicographic orders that prove it.
 
-use super::ast::{Alternative, Syntax};
+use super::ast::{Alternative, Expr, ExprKind, Op, Slot, Syntax};
 use super::branches::branches;
 use super::linear::{Answer, Lin, Relation, Relaxation, Row, System, Work};
 use std::fmt::Write as _;
@@ -21,6 +21,43 @@ impl Ends {
     /// Was it proved that every play ends?
     pub fn is_proved(&self) -> bool {
         matches!(self, Ends::Always { .. })
+    }
+}
+
+/// A move that can be made from every position and makes some coordinate larger and none smaller:
+/// then play never ends, although no position comes twice.
+///
+/// Only plain moves are looked at (no loops, no condition, one part), whose coordinates are sums
+/// of the coordinates and of numbers ≥ 0.
+pub fn grows_for_ever(syntax: &Syntax) -> Option<&Alternative> {
+    syntax.alternatives.iter().find(|alternative| {
+        let [part] = &alternative.parts[..] else { return false };
+        let plain = alternative.loops.is_empty() && alternative.condition.is_none();
+        let added: Option<Vec<i128>> = part.iter().enumerate().map(|(slot, e)| surplus(e, slot)).collect();
+        plain && added.is_some_and(|added| added.iter().any(|&by| by > 0))
+    })
+}
+
+/// What an expression adds to a coordinate at least, if it is a sum of that coordinate and of
+/// others, all with coefficients ≥ 0.
+fn surplus(e: &Expr, slot: Slot) -> Option<i128> {
+    match &e.kind {
+        ExprKind::Var(v) if *v == slot => Some(0),
+        ExprKind::Binary(Op::Add, a, b) => match (surplus(a, slot), surplus(b, slot)) {
+            (Some(by), _) => Some(by.saturating_add(least(b)?)),
+            (None, by) => Some(by?.saturating_add(least(a)?)),
+        },
+        _ => None,
+    }
+}
+
+/// A number ≥ 0 that a sum of coordinates and numbers cannot fall below.
+fn least(e: &Expr) -> Option<i128> {
+    match &e.kind {
+        ExprKind::Int(n) if *n >= 0 => Some(*n),
+        ExprKind::Var(_) => Some(0),
+        ExprKind::Binary(Op::Add, a, b) => least(a)?.checked_add(least(b)?),
+        _ => None,
     }
 }
 

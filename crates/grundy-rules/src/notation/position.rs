@@ -227,7 +227,7 @@ pub(crate) fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
         other => {
             return Err(cursor
                 .error(span, format!("{} where a number is needed", other.describe()))
-                .expected("the size of a heap"));
+                .expected("a number such as 5, 1_000, 1e12 or 10^18"));
         }
     };
     if cursor.text[span.clone()].starts_with("00")

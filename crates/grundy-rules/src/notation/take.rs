@@ -53,7 +53,7 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     let (token, at) = cursor.peek()?;
     if token == Token::End {
         return Err(cursor
-            .error(at, "how many coins may be taken?")
+            .error(at, "it is not said how many coins may be taken")
             .expected("a set such as `{1,3,4}`, a range such as `1..3`, `any` or `not {2,3}`"));
     }
     let list = if cursor.eat("{") {

@@ -42,6 +42,9 @@ fn rules() {
     let name = |name: &str| format!("unknown game `{name}`; expected a rule or the name of a game");
     let list = "`grundy games` lists the names; a rule of your own begins like `n -> …`";
     check(&[
+        ("n -> n-1 | n+1", "1:12+3", "play never ends: this move can always be made, and leaves more than there was", "say when it may be made, as in `if n < 100`"),
+        ("(a,b) -> (a,b+a+1)", "1:10+9", "play never ends: this move can always be made, and leaves more than there was", "say when it may be made, as in `if n < 100`"),
+        ("n -> 1+n", "1:6+3", "play never ends: this move can always be made, and leaves more than there was", "say when it may be made, as in `if n < 100`"),
         ("take 1, 3, 4", "1:7+1", "`,` after the number to take; expected the end of the rule", "several numbers stand in braces, as in `take {1,3,4}`"),
         ("take 1 or 2", "1:8+2", "`or` after the number to take; expected the end of the rule", "several numbers stand in braces, as in `take {1,3,4}`"),
         ("take 1-3", "1:6+3", "taking -2 coins; expected numbers from 1 on: every move takes something", "a range is written with two points, as in 1..3"),
@@ -69,7 +72,7 @@ fn rules() {
         ("n",                   "1:1+1",  &name("n"), list),
         ("-> n-1",              "1:1+2",  "`->` where a rule begins; expected a rule", RULES),
         // Sets.
-        ("take",                "1:5+1",  "how many coins may be taken?; expected a set such as `{1,3,4}`, a range such as `1..3`, `any` or `not {2,3}`", ""),
+        ("take", "1:5+1", "it is not said how many coins may be taken; expected a set such as `{1,3,4}`, a range such as `1..3`, `any` or `not {2,3}`", ""),
         ("take {",              "1:7+1",  &end, ""),
         ("take {1,3",           "1:6+1",  "the set is not closed; expected `,` or `}`", ""),
         ("take {1,,3}",         "1:9+1",  &comma, ""),
@@ -166,7 +169,6 @@ fn rules() {
 #[test]
 #[rustfmt::skip]
 fn positions() {
-    let place = |found: &str| format!("{found} where a number is needed; expected the size of a heap");
     let after = |found: &str| format!("{found} after a component; expected `,` and another place, `+` and another component, or the end");
     let begin = |found: &str| format!("{found} where the position begins; expected `:` and the place to start from");
     let large = "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)";
@@ -191,10 +193,10 @@ fn positions() {
         ("nim : 3 4 5", "1:9+1", "the number 4 after a component; expected `,` and another place, `+` and another component, or the end", "heaps are separated by commas, as in `3, 4, 5`"),
         ("nim : 3 = 4",             "1:9+1",  &after("`=`"), ""),
         ("nim: 3: 4",               "1:7+1",  &after("`:`"), ""),
-        ("nim : 3, 4,",             "1:12+1", &place("the end"), ""),
-        ("nim : ,3",                "1:7+1",  &place("`,`"), ""),
-        ("nim : x",                 "1:7+1",  &place("`x`"), ""),
-        ("nim : (3,4)",             "1:7+1",  &place("`(`"), ""),
+        ("nim : 3, 4,", "1:12+1", "the end where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
+        ("nim : ,3", "1:7+1", "`,` where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
+        ("nim : x", "1:7+1", "`x` where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
+        ("nim : (3,4)", "1:7+1", "`(` where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
         ("nim : -3",                "1:7+1",  "a heap cannot be negative; expected a number", ""),
         ("nim : 18446744073709551616", "1:7+20", large, ""),
         ("nim : 10^20",             "1:7+5",  large, ""),
@@ -227,7 +229,7 @@ fn numbers() {
     check(&[
         ("5 6",   "1:3+1", "the number 6 after the number", help),
         ("1,000", "1:2+1", "`,` after the number", help),
-        ("",      "1:1+1", "the end where a number is needed; expected the size of a heap", ""),
+        ("",      "1:1+1", "the end where a number is needed; expected a number such as 5, 1_000, 1e12 or 10^18", ""),
         ("-1",    "1:1+1", "a heap cannot be negative; expected a number", ""),
         ("10^-2", "1:4+1", "`-` as a power; expected a number", ""),
         ("2^64",  "1:1+4", "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)", ""),
