@@ -7,7 +7,7 @@ use crate::json::Solved;
 use crate::run::Run;
 use crate::show::{self, bold, out};
 use grundy::solve::{Answer, Question, Solver};
-use grundy::{Convention, Failure, Outcome, Position};
+use grundy::{Convention, Failure, KnownBy, Outcome, Position};
 use serde_json::json;
 use std::io::Write as _;
 
@@ -48,6 +48,32 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     }
 }
 
+/// How the answer is known; the parts of a sum may be known in different ways.
+fn how(answer: &Answer) -> String {
+    let mut ways: Vec<KnownBy> = answer.worths.iter().flatten().map(|worth| worth.known_by).collect();
+    ways.sort_unstable();
+    ways.dedup();
+    let one = match answer.known_by {
+        KnownBy::Definition => "by definition: all options were looked at",
+        KnownBy::Theorem => "by theorem",
+        KnownBy::Proved => "proved: a law was checked for this rule",
+        KnownBy::Seen => "only seen, not proved",
+    };
+    match ways[..] {
+        [] | [_] => one.into(),
+        _ => ways.iter().map(|way| in_short(*way)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+fn in_short(way: KnownBy) -> &'static str {
+    match way {
+        KnownBy::Definition => "some parts by definition",
+        KnownBy::Theorem => "some parts by theorem",
+        KnownBy::Proved => "some parts by a proved law",
+        KnownBy::Seen => "some parts only seen",
+    }
+}
+
 fn text(
     out: &mut impl std::io::Write,
     position: &Position,
@@ -63,12 +89,7 @@ fn text(
         Outcome::Previous => "P: the player to move loses",
         Outcome::Tie => "T: best play ties",
     };
-    let how = match answer.known_by.word() {
-        "definition" => "by definition: all options were looked at",
-        "theorem" => "by theorem",
-        "proved" => "proved: a law was checked for this rule",
-        _ => "only seen, not proved",
-    };
+    let how = how(answer);
     match answer.nim_value {
         Some(value) => writeln!(out, "{who}; nim-value {}   ({how})", value.0)?,
         None => writeln!(out, "{who}   ({how})")?,
