@@ -160,7 +160,8 @@ impl<'a> Writer<'a> {
             }
             ExprKind::Neg(inner) => {
                 self.text.push('-');
-                self.wrapped(inner, level(inner) == Level::Atom);
+                let bare = level(inner) == Level::Atom || matches!(inner.kind, ExprKind::Neg(_));
+                self.wrapped(inner, bare);
             }
             ExprKind::Binary(op, a, b) => {
                 let (left, right) = match op {

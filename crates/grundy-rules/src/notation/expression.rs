@@ -52,12 +52,16 @@ struct Tree {
 pub(crate) struct Reader<'c, 't, 's> {
     pub(crate) cursor: &'c mut Cursor<'t>,
     pub(crate) scope: &'s Scope,
-    nested: usize,
+    /// How many signs, powers and `not` are open, and how many brackets and calls: each at most
+    /// [`MAX_DEPTH`], as the tree. What is shown needs no more brackets than the tree has levels, so
+    /// that it reads back.
+    signs: usize,
+    brackets: usize,
 }
 
 impl<'c, 't, 's> Reader<'c, 't, 's> {
     pub(crate) fn new(cursor: &'c mut Cursor<'t>, scope: &'s Scope) -> Self {
-        Reader { cursor, scope, nested: 0 }
+        Reader { cursor, scope, signs: 0, brackets: 0 }
     }
 
     /// Reads a number.
@@ -158,9 +162,9 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         if !self.cursor.eat_word("not") {
             return self.compare_level();
         }
-        self.enter(&span)?;
+        self.sign(&span)?;
         let below = self.not_level()?;
-        self.nested -= 1;
+        self.signs -= 1;
         let (cond, s, depth) = self.as_truth(below)?;
         let span = span.start..s.end;
         self.tree(Node::Truth(Cond::Not(Box::new(cond)), span.clone()), depth + 1, &span)
@@ -244,9 +248,9 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         if !self.cursor.eat("-") {
             return self.power();
         }
-        self.enter(&span)?;
+        self.sign(&span)?;
         let below = self.signed()?;
-        self.nested -= 1;
+        self.signs -= 1;
         let (e, depth) = self.as_number(below)?;
         let span = span.start..e.span.end;
         self.tree(
@@ -262,18 +266,27 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             return Ok(base);
         }
         let (base, d) = self.as_number(base)?;
-        self.enter(&base.span)?;
+        self.sign(&base.span)?;
         let exponent = self.signed()?;
-        self.nested -= 1;
+        self.signs -= 1;
         let (exponent, e) = self.as_number(exponent)?;
         let span = base.span.start..exponent.span.end;
         let kind = ExprKind::Binary(Op::Pow, Box::new(base), Box::new(exponent));
         self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)
     }
 
-    fn enter(&mut self, span: &Span) -> Result<(), ParseError> {
-        self.nested += 1;
-        if self.nested > MAX_DEPTH {
+    fn sign(&mut self, span: &Span) -> Result<(), ParseError> {
+        self.signs += 1;
+        self.guard(self.signs, span)
+    }
+
+    fn bracket(&mut self, span: &Span) -> Result<(), ParseError> {
+        self.brackets += 1;
+        self.guard(self.brackets, span)
+    }
+
+    fn guard(&self, open: usize, span: &Span) -> Result<(), ParseError> {
+        if open > MAX_DEPTH {
             return Err(self.cursor.error(span.clone(), format!("this nests more than {MAX_DEPTH} deep")));
         }
         Ok(())
@@ -288,9 +301,9 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                 Ok(Tree { node: Node::Number(Expr { kind, span }), depth: 1 })
             }
             Token::Mark("(") => {
-                self.enter(&span)?;
+                self.bracket(&span)?;
                 let inside = self.or_level()?;
-                self.nested -= 1;
+                self.brackets -= 1;
                 let close = self.close(")", &span)?;
                 let whole = span.start..close.end;
                 let depth = inside.depth;
@@ -303,9 +316,9 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             Token::Mark(open @ ("⌊" | "⌈")) => {
                 let (close, function) =
                     if open == "⌊" { ("⌋", Function::Floor) } else { ("⌉", Function::Ceil) };
-                self.enter(&span)?;
+                self.bracket(&span)?;
                 let inside = self.sum_level()?;
-                self.nested -= 1;
+                self.brackets -= 1;
                 let (e, depth) = self.as_number(inside)?;
                 let end = self.close(close, &span)?;
                 let whole = span.start..end.end;
@@ -347,7 +360,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         }
         if let Some(row) = FUNCTIONS.iter().find(|row| row.name == word) {
             let open = self.cursor.expect("(", &format!("the arguments of `{word}` begin"))?;
-            self.enter(&span)?;
+            self.bracket(&span)?;
             let mut arguments = Vec::new();
             let mut depth = 0;
             loop {
@@ -359,7 +372,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                     break;
                 }
             }
-            self.nested -= 1;
+            self.brackets -= 1;
             let close = self.close(")", &open)?;
             let whole = span.start..close.end;
             if !(row.least..=row.most).contains(&arguments.len()) {

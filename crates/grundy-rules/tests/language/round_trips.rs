@@ -337,3 +337,22 @@ fn numbers() {
         assert_eq!(rule(&taken).canonical(), canonical);
     }
 }
+
+/// Found by fuzzing: what is shown may need brackets that were not typed, and must read back.
+#[test]
+fn deep_trees_read_back() {
+    for text in [
+        format!("n -> [a, n-a] for a in 1..n{}2", "-".repeat(150)),
+        format!("n -> n-1 if {}n = 1", "not ".repeat(150)),
+        format!("n -> n{}1{}", "- -(n+".repeat(60), ")".repeat(60)),
+        format!("n -> {}n{}", "floor(-".repeat(90), ")".repeat(90)),
+        format!("n -> {}n{}", "(".repeat(200), ")".repeat(200)),
+        format!("n -> n{}", "^2".repeat(150)),
+    ] {
+        let Ok(typed) = Ruleset::parse(&text) else {
+            panic!("{text}: {}", Ruleset::parse(&text).unwrap_err())
+        };
+        let again = rule(typed.canonical());
+        assert_eq!(again.canonical(), typed.canonical());
+    }
+}
