@@ -40,38 +40,41 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     let mut out = out();
     let code = match typed.lines() {
         Some(rules) => rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
-            one(out, ruleset, args, Format::Json, run)
+            one(out, ruleset, Asked { args, format: Format::Json, run })
         })?,
         None => {
             let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
-            one(&mut out, Arc::new(ruleset), args, args.format, &run)?
+            one(&mut out, Arc::new(ruleset), Asked { args, format: args.format, run: &run })?
         }
     };
     out.flush()?;
     Ok(code)
 }
 
-/// Shows one rule; the exit code says whether the budget ended it.
-fn one(
-    out: &mut impl Write,
-    ruleset: Arc<Ruleset>,
-    args: &ValuesArgs,
+/// What is shown, how, and within which limits.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    args: &'a ValuesArgs,
     format: Format,
-    run: &Run,
-) -> Result<u8, Fail> {
+    run: &'a Run,
+}
+
+/// Shows one rule; the exit code says whether the budget ended it.
+fn one(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let args = asked.args;
     if ruleset.is_labelled() && args.show == What::Values {
         return Err(Fail::Bad(
             "a labelled game has no nim-values: its winner is not decided by the last move; ask `grundy solve`".into(),
         ));
     }
     match (args.show, ruleset.arity()) {
-        (What::Values, 1) if ruleset.heap().is_some() => sequence(out, ruleset, args, format, run),
-        (What::Values, 1) => points(out, ruleset, args, format, run),
-        (What::Values, 2) => table(out, ruleset, args, format, run),
+        (What::Values, 1) if ruleset.heap().is_some() => sequence(out, ruleset, asked),
+        (What::Values, 1) => points(out, ruleset, asked),
+        (What::Values, 2) => table(out, ruleset, asked),
         (What::Values, n) => Err(Fail::Bad(format!(
             "tables show one or two coordinates, and this rule has {n}; ask `grundy solve` for single positions"
         ))),
-        (_, 1) => listing(out, ruleset, args, format, run),
+        (_, 1) => listing(out, ruleset, asked),
         _ => Err(Fail::Bad(
             "options, P-positions and outcomes are listed for rules with one heap or coordinate".into(),
         )),
@@ -99,13 +102,8 @@ fn stopped(out: &mut impl Write, stop: Option<Stopped>, run: &Run) -> Result<u8,
 }
 
 /// Values one by one, written as they come where the format allows it.
-fn sequence(
-    out: &mut impl Write,
-    ruleset: Arc<Ruleset>,
-    args: &ValuesArgs,
-    format: Format,
-    run: &Run,
-) -> Result<u8, Fail> {
+fn sequence(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let run = asked.run;
     let mut sequence = Sequence::new(ruleset.clone()).expect("asked for heap rules only");
     let mut budget = run.budget("computing");
     let mut next = |heap: u64| {
@@ -113,37 +111,31 @@ fn sequence(
         budget.spend(1)?;
         sequence.value(heap, &mut budget).map(|value| value.value.0)
     };
-    let code = stream(out, &ruleset, args, format, run, &mut next);
+    let code = stream(out, &ruleset, asked, &mut next);
     drop(budget);
     run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
     code
 }
 
 /// Values of a rule on one number that is not a heap: a growing rule, a node.
-fn points(
-    out: &mut impl Write,
-    ruleset: Arc<Ruleset>,
-    args: &ValuesArgs,
-    format: Format,
-    run: &Run,
-) -> Result<u8, Fail> {
+fn points(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let run = asked.run;
     if let Kind::Graph(_) = ruleset.kind() {
         return Err(Fail::Bad("the nodes of a graph are valued by `grundy graph FILE`".into()));
     }
     let mut budget = run.budget("computing");
     let mut values = Outcomes::new(ruleset.clone(), Convention::Normal);
     let mut next = |at: u64| values.nim_value(&[at], &mut budget).map(|value| value.0);
-    stream(out, &ruleset, args, format, run, &mut next)
+    stream(out, &ruleset, asked, &mut next)
 }
 
 fn stream(
     out: &mut impl Write,
     ruleset: &Ruleset,
-    args: &ValuesArgs,
-    format: Format,
-    run: &Run,
+    asked: Asked<'_>,
     next: &mut dyn FnMut(u64) -> Result<u64, Failure>,
 ) -> Result<u8, Fail> {
+    let Asked { args, format, run } = asked;
     let mut stop: Option<(u64, Stopped)> = None;
     let mut each = |show: &mut dyn FnMut(u64, u64) -> std::io::Result<()>| -> Result<(), Fail> {
         for heap in args.from..=args.to {
@@ -220,13 +212,8 @@ fn title(out: &mut impl Write, ruleset: &Ruleset, what: &str) -> std::io::Result
 }
 
 /// A table of a rule with two coordinates.
-fn table(
-    out: &mut impl Write,
-    ruleset: Arc<Ruleset>,
-    args: &ValuesArgs,
-    format: Format,
-    run: &Run,
-) -> Result<u8, Fail> {
+fn table(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let Asked { args, format, run } = asked;
     let side = args.to - args.from;
     if side.saturating_add(1).saturating_mul(side.saturating_add(1)) > MAX_CELLS {
         return Err(Fail::Bad(format!(
@@ -261,18 +248,13 @@ fn table(
 }
 
 /// Options, P-positions or outcomes, heap by heap.
-fn listing(
-    out: &mut impl Write,
-    ruleset: Arc<Ruleset>,
-    args: &ValuesArgs,
-    format: Format,
-    run: &Run,
-) -> Result<u8, Fail> {
+fn listing(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let Asked { args, format, run } = asked;
     if !matches!(format, Format::Text | Format::Json) {
         return Err(Fail::Bad("this listing is written as text or JSON".into()));
     }
     if args.show == What::Options {
-        return options(out, &ruleset, args, format, run);
+        return options(out, &ruleset, asked);
     }
     let convention = if args.misere { Convention::Misere } else { Convention::Normal };
     let mut budget = run.budget("computing");
@@ -319,13 +301,8 @@ fn listing(
     stopped(out, stop, run)
 }
 
-fn options(
-    out: &mut impl Write,
-    ruleset: &Arc<Ruleset>,
-    args: &ValuesArgs,
-    format: Format,
-    run: &Run,
-) -> Result<u8, Fail> {
+fn options(out: &mut impl Write, ruleset: &Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let Asked { args, format, run } = asked;
     let mut budget = run.budget("listing");
     let mut all = Vec::new();
     for heap in args.from..=args.to {
