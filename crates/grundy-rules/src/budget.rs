@@ -4,6 +4,7 @@
 //! same place on every machine. The library reads no clock: a caller who wants a time limit, a
 //! progress line or Ctrl-C passes a [watch](Budget::watch), which is asked every so many ticks.
 
+use crate::rules::Failure;
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -145,6 +146,35 @@ impl<'a> Budget<'a> {
         match self.watch.as_mut().map(|watch| watch(&self.spent)) {
             Some(ControlFlow::Break(why)) => Err(self.stop(why)),
             _ => Ok(()),
+        }
+    }
+
+    /// Runs a computation that may spend at most `ticks` of this budget; `None` where it would have
+    /// spent more.
+    ///
+    /// ```
+    /// use grundy_rules::{Budget, Failure};
+    /// let mut budget = Budget::default();
+    /// let spend = |ticks| move |budget: &mut Budget<'_>| Ok(budget.spend(ticks)?);
+    /// assert_eq!(budget.within(10, spend(9)), Ok(Some(())));
+    /// assert_eq!(budget.within(10, spend(11)), Ok(None));
+    /// ```
+    ///
+    /// # Errors
+    /// Whatever else the computation fails with.
+    pub fn within<T>(
+        &mut self,
+        ticks: u64,
+        run: impl FnOnce(&mut Budget<'a>) -> Result<T, Failure>,
+    ) -> Result<Option<T>, Failure> {
+        let all = self.max_work;
+        let some = self.spent.work.saturating_add(ticks);
+        self.max_work = all.min(some);
+        let found = run(self);
+        self.max_work = all;
+        match found {
+            Err(Failure::Stopped(stopped)) if stopped.why == Why::Work && some <= all => Ok(None),
+            found => found.map(Some),
         }
     }
 

@@ -49,6 +49,7 @@
 //! * [`rules`]: the traits and their laws. [`words`]: nim-value, outcome, convention, how an answer is known.
 //! * [`ruleset`], [`Position`]: what was chosen at run time. [`named`](mod@named): games with a name.
 //! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules.
+//! * [`games`]: bundled games on boards, strips and graphs, one file each. [`game`]: any game behind one face.
 //! * [`Heaps`], [`Tuples`]: from the rules of one part to positions of many. [`laws`]: every promise as a test.
 //! * [`theorem`]: what published theorems give at once.
 //! * [`budget`]: limits on work and memory. [`error`]: errors that point at the character.
@@ -59,6 +60,8 @@ pub mod budget;
 pub mod code;
 pub mod error;
 pub mod formula;
+pub mod game;
+pub mod games;
 pub mod graph;
 mod heaps;
 pub mod laws;
@@ -75,11 +78,12 @@ pub mod words;
 
 pub use budget::{Budget, Spent, Stopped, Why};
 pub use error::{ParseError, Span, nearest};
+pub use game::{Game, Made};
 pub use heaps::{HeapMove, Heaps};
-pub use named::{NAMED, Named, named};
+pub use named::{Group, NAMED, Named, Play, named};
 pub use points::{LabelledTuples, TupleMove, Tuples};
 pub use position::{Component, MAX_POSITION, Position, parse_number};
 pub use rules::*;
-pub use ruleset::{Heap, Kind, Loader, MAX_RULE, Points, Ruleset, no_files};
+pub use ruleset::{GameRules, Heap, Kind, Loader, MAX_RULE, Points, Ruleset, no_files};
 pub use std::ops::ControlFlow;
 pub use words::{Convention, KnownBy, NimValue, Outcome};

@@ -3,7 +3,9 @@
 use crate::error::ParseError;
 use crate::notation;
 use crate::ruleset::{Heap, Kind, Loader, Ruleset, no_files};
+use crate::{Budget, Halt};
 use std::fmt;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// The longest position that is read, in bytes.
@@ -33,6 +35,8 @@ pub struct Component {
     /// The heaps, tuples or nodes, in the order in which they were typed; each has
     /// [`arity`](Ruleset::arity) numbers.
     pub parts: Vec<Vec<u64>>,
+    /// For a game in Rust: the number of the position that falls into these parts.
+    pub whole: Option<u64>,
 }
 
 impl Position {
@@ -66,10 +70,44 @@ impl fmt::Display for Position {
 }
 
 impl Component {
+    /// Some parts of a ruleset.
+    pub fn new(ruleset: Arc<Ruleset>, parts: Vec<Vec<u64>>) -> Component {
+        Component { ruleset, parts, whole: None }
+    }
+
+    /// A position of a game in Rust, in the game's own notation.
+    ///
+    /// ```
+    /// use grundy_rules::{Component, Ruleset, games::chomp::Chomp};
+    /// let chomp = std::sync::Arc::new(Ruleset::game("my chomp", Chomp));
+    /// let bar = Component::of_game(&chomp, "4,3,1")?;
+    /// assert_eq!(bar.to_string(), "my chomp : 4,3,1");
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    ///
+    /// # Panics
+    /// When the ruleset is no game in Rust.
+    pub fn of_game(ruleset: &Arc<Ruleset>, position: &str) -> Result<Component, ParseError> {
+        let rules = ruleset.as_game().expect("the ruleset is a game in Rust");
+        Ok(Component::of_whole(ruleset.clone(), rules.game.read(position)?))
+    }
+
+    /// A position of a game in Rust, by its number.
+    pub(crate) fn of_whole(ruleset: Arc<Ruleset>, whole: u64) -> Component {
+        let parts = ruleset.as_game().map_or(Vec::new(), |rules| rules.game.parts(whole));
+        Component { ruleset, parts: parts.into_iter().map(|part| vec![part]).collect(), whole: Some(whole) }
+    }
+
     /// The places alone, as they are typed behind the colon.
     pub fn places(&self) -> String {
+        if let (Kind::Game(rules), Some(whole)) = (self.ruleset.kind(), self.whole) {
+            return rules.game.show(whole);
+        }
         let places: Vec<String> = self.parts.iter().map(|part| self.ruleset.show_part(part)).collect();
-        places.join(", ")
+        places.join(if self.ruleset.as_game().is_some() { " and " } else { ", " })
     }
 }
 
@@ -93,6 +131,7 @@ impl Component {
                 return format!("turn {}{rest}", from[0]);
             }
             Kind::Heap(_) => from[0],
+            Kind::Game(_) => return self.name_move(from, to),
             _ => return format!("{} → {}", self.ruleset.show_part(from), parts.join(" + ")),
         };
         let left: u128 = to.iter().map(|part| u128::from(part[0])).sum();
@@ -100,6 +139,34 @@ impl Component {
             (true, _) => format!("{heap} → 0 (take all)"),
             (_, Some(taken)) if taken > 0 => format!("{heap} → {} (take {taken})", parts.join(" + ")),
             _ => format!("{heap} → {}", parts.join(" + ")),
+        }
+    }
+}
+
+/// How many moves are looked at to find the name of one.
+const MOST_LOOKED: u64 = 200_000;
+
+impl Component {
+    /// The first move of a game in Rust that leaves these parts, as it is written.
+    fn name_move(&self, from: &[u64], to: &[Vec<u64>]) -> String {
+        let mut wanted: Vec<u64> = to.iter().map(|part| part[0]).collect();
+        wanted.sort_unstable();
+        let mut found = None;
+        let _ = self.ruleset.moves(from, &mut Budget::work(MOST_LOOKED), &mut |made, parts| {
+            let mut parts = parts.to_vec();
+            parts.sort_unstable();
+            if parts != wanted {
+                return ControlFlow::Continue(());
+            }
+            found = made.map(|made| made());
+            ControlFlow::Break(Halt::Enough)
+        });
+        match found {
+            Some(made) => made.to_string(),
+            None => {
+                let parts: Vec<String> = to.iter().map(|part| self.ruleset.show_part(part)).collect();
+                format!("{} → {}", self.ruleset.show_part(from), parts.join(" and "))
+            }
         }
     }
 }

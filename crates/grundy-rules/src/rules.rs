@@ -165,6 +165,29 @@ pub trait Impartial: Rules {
         None
     }
 
+    /// The normal-play outcome, where a published theorem gives it at once; some theorems say who
+    /// wins and leave the nim-value open.
+    ///
+    /// # Laws
+    /// Equal to the outcome by search wherever it answers.
+    fn known_outcome(&self, position: &Self::Position) -> Option<Outcome> {
+        self.known(position).map(NimValue::outcome)
+    }
+
+    /// The moves that leave a given nim-value, where a theorem finds them without a look at every
+    /// move: the first `limit` of them, and how many there are.
+    ///
+    /// # Laws
+    /// Wherever it answers, these are the moves to positions of that nim-value, each once.
+    fn known_moves(
+        &self,
+        _position: &Self::Position,
+        _value: NimValue,
+        _limit: usize,
+    ) -> Option<KnownMoves<Self::Move>> {
+        None
+    }
+
     /// The misère outcome, where a published theorem gives it at once.
     ///
     /// # Laws
@@ -172,6 +195,20 @@ pub trait Impartial: Rules {
     fn known_misere(&self, _position: &Self::Position) -> Option<Outcome> {
         None
     }
+
+    /// Where the theorems behind the `known` methods stand: author, year, title, place.
+    fn reference(&self) -> Option<&'static str> {
+        None
+    }
+}
+
+/// The moves that a theorem finds: see [`Impartial::known_moves`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownMoves<M> {
+    /// The first of them.
+    pub first: Vec<M>,
+    /// How many there are, where that is known exactly.
+    pub total: Option<u128>,
 }
 
 /// The rules of one heap. `Heaps` lifts them to positions of many heaps.

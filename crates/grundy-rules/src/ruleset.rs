@@ -6,11 +6,12 @@ use crate::error::ParseError;
 use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, show};
+use crate::game::{Game, Made, Numbered};
 use crate::graph::{StateGraph, quote};
 use crate::named::Named;
 use crate::notation;
 pub use crate::points::Points;
-use crate::rules::{Failure, Flow, Form, HeapRules, RuleError, finish};
+use crate::rules::{Failure, Flow, Form, HeapRules, Impartial, Notation, RuleError, finish};
 use crate::take::TakeSet;
 use crate::turning::Turning;
 use std::ops::ControlFlow;
@@ -47,6 +48,24 @@ pub enum Kind {
     Points(Points),
     /// An explicit state graph; a position is a list of nodes.
     Graph(Arc<StateGraph>),
+    /// A game in Rust, bundled or of one's own; its positions are numbered as they are met.
+    Game(GameRules),
+}
+
+/// A game in Rust on its board.
+#[derive(Clone, Debug)]
+pub struct GameRules {
+    /// The name of the game and its board, as they are typed.
+    pub name: String,
+    /// The game.
+    pub game: Arc<dyn Game>,
+}
+
+impl GameRules {
+    /// Do the two number their positions together?
+    pub fn shares(&self, other: &GameRules) -> bool {
+        Arc::ptr_eq(&self.game, &other.game)
+    }
 }
 
 /// A one-heap rule: every move leaves smaller heaps.
@@ -117,6 +136,29 @@ impl Ruleset {
         Ruleset { text: String::new(), kind, canonical, reason, name: None }
     }
 
+    /// The ruleset of a game of one's own: a type with [`Rules`](crate::Rules), [`Impartial`] and
+    /// [`Notation`].
+    ///
+    /// It can be solved and added to any other game, as a [`Component`](crate::Component) made with
+    /// [`Component::of_game`](crate::Component::of_game).
+    ///
+    /// ```
+    /// use grundy_rules::{Ruleset, games::chomp::Chomp};
+    /// assert_eq!(Ruleset::game("my chomp", Chomp).text(), "my chomp");
+    /// ```
+    pub fn game<R>(name: &str, rules: R) -> Ruleset
+    where
+        R: Impartial + Notation + std::fmt::Debug + Send + Sync + 'static,
+        R::Position: Send + Sync,
+    {
+        Ruleset::of_game(name.into(), Arc::new(Numbered::new(rules, None))).typed(name, None)
+    }
+
+    pub(crate) fn of_game(name: String, game: Arc<dyn Game>) -> Ruleset {
+        let canonical = name.clone();
+        Ruleset::new(Kind::Game(GameRules { name, game }), canonical, None)
+    }
+
     pub(crate) fn of_take(set: TakeSet) -> Ruleset {
         let canonical = if set == TakeSet::empty() { "0.0".into() } else { set.to_string() };
         Ruleset::new(Kind::Heap(Heap::Take(set)), canonical, None)
@@ -176,6 +218,11 @@ impl Ruleset {
         Ruleset { text: text.into(), name: name.or(self.name), ..self }
     }
 
+    /// The same ruleset, its positions numbered together with those of `rules`.
+    pub(crate) fn sharing(self, rules: GameRules) -> Ruleset {
+        Ruleset { kind: Kind::Game(rules), ..self }
+    }
+
     /// The rule as it was typed.
     pub fn text(&self) -> &str {
         &self.text
@@ -206,6 +253,25 @@ impl Ruleset {
         match &self.kind {
             Kind::Heap(heap) => Some(heap),
             _ => None,
+        }
+    }
+
+    /// The game in Rust, if it is one.
+    pub fn as_game(&self) -> Option<&GameRules> {
+        match &self.kind {
+            Kind::Game(game) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Are these the same rules, so that their parts may be compared? (Games in Rust and state graphs
+    /// are the same only where they share one value.)
+    pub fn is_same(&self, other: &Ruleset) -> bool {
+        match (&self.kind, &other.kind) {
+            (Kind::Game(a), Kind::Game(b)) => a.shares(b),
+            (Kind::Graph(a), Kind::Graph(b)) => Arc::ptr_eq(a, b),
+            (Kind::Game(_) | Kind::Graph(_), _) | (_, Kind::Game(_) | Kind::Graph(_)) => false,
+            _ => self.canonical == other.canonical,
         }
     }
 
@@ -248,6 +314,7 @@ impl Ruleset {
                 stopped.map_or(Ok(()), |stop| Err(stop.into()))
             }
             Kind::Points(points) => points.options(part, budget, each),
+            Kind::Game(rules) => rules.game.moves(part[0], budget, &mut |_, parts| each(parts)),
             Kind::Graph(graph) => {
                 let node = part[0] as u32;
                 budget.spend(graph.options(node).len() as u64)?;
@@ -261,10 +328,30 @@ impl Ruleset {
         }
     }
 
+    /// Visits the moves of one part, each once: how it is written, for a game that names its moves,
+    /// and the parts that it leaves as in [`options`](Ruleset::options).
+    ///
+    /// # Errors
+    /// The rule's own failure at this part, or the end of the budget.
+    pub fn moves(
+        &self,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(Option<&dyn Fn() -> Made>, &[u64]) -> Flow,
+    ) -> Result<(), Failure> {
+        match &self.kind {
+            Kind::Game(rules) => {
+                rules.game.moves(part[0], budget, &mut |made, parts| each(Some(made), parts))
+            }
+            _ => self.options(part, budget, &mut |option| each(None, option)),
+        }
+    }
+
     /// Writes one part as it is typed in a position.
     pub fn show_part(&self, part: &[u64]) -> String {
         match &self.kind {
             Kind::Graph(graph) => quote(graph.name(part[0] as u32)).into_owned(),
+            Kind::Game(rules) => rules.game.show(part[0]),
             Kind::Points(points) if points.arity() > 1 => {
                 let numbers: Vec<String> = part.iter().map(u64::to_string).collect();
                 format!("({})", numbers.join(","))

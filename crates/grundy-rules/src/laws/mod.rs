@@ -29,6 +29,7 @@ mod explore;
 mod games;
 
 use crate::rules::{Form, Halt, HeapRules, Impartial, Labelled, Notation, finish};
+use crate::words::NimValue;
 use explore::{Explorer, show};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -54,6 +55,10 @@ pub enum Law {
     Representative,
     /// The nim-value by theorem is the mex over all options.
     Known,
+    /// The normal outcome by theorem is the outcome by search.
+    KnownOutcome,
+    /// The moves to a nim-value by theorem are those among all moves.
+    KnownMoves,
     /// The misère outcome by theorem is the outcome by search.
     KnownMisere,
     /// A position is read as it was written.
@@ -80,6 +85,8 @@ impl Law {
             Law::Parts => "the sum of the parts is the position, move for move",
             Law::Representative => "the representative is the same game, and its own representative",
             Law::Known => "the nim-value by theorem is the mex over all options",
+            Law::KnownOutcome => "the outcome by theorem is the outcome by search",
+            Law::KnownMoves => "the moves to a nim-value by theorem are those among all moves",
             Law::KnownMisere => "the misère outcome by theorem is the outcome by search",
             Law::PositionText => "a position is read as it was written",
             Law::MoveText => "different moves are written differently",
@@ -130,7 +137,7 @@ impl Broken {
 /// # Laws
 /// At every position, of the parts and representatives too: [`Law::Defined`], [`Law::MovesOnce`],
 /// [`Law::Halts`], [`Law::Play`], [`Law::Ends`], [`Law::Parts`], [`Law::Representative`],
-/// [`Law::Known`], [`Law::KnownMisere`].
+/// [`Law::Known`], [`Law::KnownOutcome`], [`Law::KnownMoves`], [`Law::KnownMisere`].
 pub fn all<R: Impartial>(rules: &R, positions: impl IntoIterator<Item = R::Position>) -> Result<(), Broken> {
     let mut explorer = Explorer::new(rules);
     for position in positions {
@@ -180,6 +187,12 @@ fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -
     if let Some(known) = rules.known(position).filter(|known| *known != value) {
         return Err(Broken::at(Law::Known, position, format!("by theorem {known}, by definition {value}")));
     }
+    let outcome = value.outcome();
+    if let Some(known) = rules.known_outcome(position).filter(|known| *known != outcome) {
+        let witness = format!("by theorem {known}, by search {outcome}");
+        return Err(Broken::at(Law::KnownOutcome, position, witness));
+    }
+    known_moves(explorer, position)?;
     let outcome = explorer.games.misere(game);
     if let Some(known) = rules.known_misere(position).filter(|known| *known != outcome) {
         return Err(Broken::at(
@@ -187,6 +200,43 @@ fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -
             position,
             format!("by theorem {known}, by search {outcome}"),
         ));
+    }
+    Ok(())
+}
+
+/// The law of [`Impartial::known_moves`] at one position, for every nim-value that occurs and one
+/// that does not, with room for all moves and for one.
+fn known_moves<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -> Result<(), Broken> {
+    let rules = explorer.rules;
+    if rules.known_moves(position, NimValue(0), 0).is_none() {
+        return Ok(());
+    }
+    let mut moves: Vec<(R::Move, NimValue)> = Vec::new();
+    let mut legal = Vec::new();
+    let _ = rules.moves(position, &mut |m| {
+        legal.push(m);
+        ControlFlow::Continue(())
+    });
+    for m in legal {
+        let game = explorer.game(&rules.apply(position, &m))?;
+        moves.push((m, explorer.games.value(game)));
+    }
+    let mut values: Vec<NimValue> = moves.iter().map(|(_, value)| *value).collect();
+    values.extend([NimValue(0), NimValue(values.iter().map(|v| v.0 + 1).max().unwrap_or(1))]);
+    for value in values {
+        let all: Vec<&R::Move> = moves.iter().filter(|(_, to)| *to == value).map(|(m, _)| m).collect();
+        for limit in [0, 1, all.len(), usize::MAX] {
+            let Some(known) = rules.known_moves(position, value, limit) else { continue };
+            let each_once = (1..known.first.len()).all(|i| !known.first[..i].contains(&known.first[i]));
+            let holds = each_once
+                && known.first.len() == limit.min(all.len())
+                && known.first.iter().all(|m| all.contains(&m))
+                && known.total.is_none_or(|total| total == all.len() as u128);
+            if !holds {
+                let witness = format!("to {value} by theorem {known:?}, by search {all:?}");
+                return Err(Broken::at(Law::KnownMoves, position, witness));
+            }
+        }
     }
     Ok(())
 }

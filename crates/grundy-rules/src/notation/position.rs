@@ -1,6 +1,7 @@
 //! Positions: components joined by `+`, each a ruleset, a colon and its places.
 
 use super::cursor::{Cursor, Token};
+use super::own;
 use super::ruleset::ruleset;
 use crate::error::{ParseError, Span};
 use crate::position::{Component, Position};
@@ -20,7 +21,7 @@ pub(crate) fn position(text: &str, loader: &Loader<'_>) -> Result<Position, Pars
     }
     let mut components: Vec<Component> = Vec::new();
     loop {
-        let component = component(&mut cursor, loader)?;
+        let component = component(&mut cursor, &components, loader)?;
         components.push(component);
         let (token, at) = cursor.peek()?;
         match token {
@@ -66,24 +67,32 @@ pub(crate) fn position(text: &str, loader: &Loader<'_>) -> Result<Position, Pars
     Ok(Position { components })
 }
 
-fn component(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Component, ParseError> {
-    let ruleset = Arc::new(ruleset(cursor, loader)?);
+fn component(
+    cursor: &mut Cursor<'_>,
+    before: &[Component],
+    loader: &Loader<'_>,
+) -> Result<Component, ParseError> {
+    let ruleset = ruleset(cursor, loader)?;
+    if ruleset.as_game().is_some() {
+        return own::component(cursor, ruleset, before, loader);
+    }
+    let ruleset = Arc::new(ruleset);
     let (token, at) = cursor.peek()?;
     // `kayles 7` is understood for games with a name.
     let bare = ruleset.name().is_some() && matches!(token, Token::Number(_) | Token::Mark("("));
     if !bare && !cursor.eat(":") {
         if let Some(start) = start_of(&ruleset) {
-            return Ok(Component { ruleset, parts: vec![start] });
+            return Ok(Component::new(ruleset, vec![start]));
         }
         let sample = match (ruleset.name(), ruleset.kind()) {
             _ if matches!(token, Token::Number(_)) => cursor.text[at.clone()].to_string(),
-            (Some(row), _) => row.sample.to_string(),
+            (Some(row), _) => row.samples.first().copied().unwrap_or_default().to_string(),
             (None, Kind::Graph(_)) => ruleset.show_part(&[0]),
             (None, Kind::Points(points)) => {
                 let fives = vec!["5"; points.formula.arity()].join(",");
                 if points.arity() > 1 { format!("({fives})") } else { fives }
             }
-            (None, Kind::Heap(_)) => "5".into(),
+            (None, Kind::Heap(_) | Kind::Game(_)) => "5".into(),
         };
         return Err(cursor
             .error(at, format!("{} where the position begins", token.describe()))
@@ -92,7 +101,7 @@ fn component(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Component, 
     }
     let mut parts = Vec::new();
     if cursor.is_done() || matches!(cursor.peek(), Ok((Token::Mark("+"), _))) {
-        return Ok(Component { ruleset, parts });
+        return Ok(Component::new(ruleset, parts));
     }
     loop {
         place(cursor, &ruleset, &mut parts)?;
@@ -105,7 +114,7 @@ fn component(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Component, 
             .error(at, "a labelled game is asked about one position at a time")
             .expected("one tuple"));
     }
-    Ok(Component { ruleset, parts })
+    Ok(Component::new(ruleset, parts))
 }
 
 /// The start that a graph's own file names.

@@ -1,12 +1,12 @@
 //! Rulesets: which notation stands here, and what it says.
 
 use super::cursor::{Cursor, Token};
-use super::rule;
 use super::take::{self, Take};
+use super::{own, rule};
 use crate::code::Code;
 use crate::error::{ParseError, Span};
 use crate::graph::{StateGraph, quote};
-use crate::named::{self, NAMED, Named};
+use crate::named::{self, Named, Play};
 use crate::ruleset::{Heap, Kind, Loader, Ruleset};
 use crate::turning::Turning;
 use std::sync::Arc;
@@ -43,7 +43,10 @@ fn kind(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<Read, ParseError
     }
     if let Some((row, end)) = longest_name(cursor.rest()) {
         cursor.at += end;
-        let ruleset = Ruleset::parse(row.rule).expect("every named rule is read by a test");
+        let ruleset = match row.play {
+            Play::Rule(rule) => Ruleset::parse(rule).expect("every named rule is read by a test"),
+            Play::Game(bundle) => own::game(cursor, row.name, bundle, loader)?,
+        };
         return Ok((ruleset, Some(row)));
     }
     let (token, at) = cursor.peek()?;
@@ -113,8 +116,7 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span) -> ParseError {
 /// The longest name of a game that stands here as a whole word, and its length.
 fn longest_name(rest: &str) -> Option<(&'static Named, usize)> {
     let word = |c: char| c.is_alphanumeric() || "-_'’".contains(c);
-    NAMED
-        .iter()
+    named::all()
         .flat_map(|row| std::iter::once(row.name).chain(row.aliases.iter().copied()).map(move |n| (row, n)))
         .filter(|(_, name)| rest.starts_with(name) && !rest[name.len()..].starts_with(word))
         .filter(|(_, name)| {
@@ -239,6 +241,10 @@ fn inline_end(rest: &str) -> Option<usize> {
 }
 
 /// An error inside a part of the text, moved to its place in the whole.
-fn within<T>(cursor: &Cursor<'_>, offset: usize, result: Result<T, ParseError>) -> Result<T, ParseError> {
+pub(super) fn within<T>(
+    cursor: &Cursor<'_>,
+    offset: usize,
+    result: Result<T, ParseError>,
+) -> Result<T, ParseError> {
     result.map_err(|e| e.moved(cursor.text, offset))
 }

@@ -1,0 +1,219 @@
+//! Games of every kind behind one face: positions become numbers, so that a board, a strip and a
+//! graph meet in one sum.
+
+use crate::budget::Budget;
+use crate::error::ParseError;
+use crate::rules::{Failure, Flow, Halt, Impartial, KnownMoves, Notation, finish};
+use crate::words::{NimValue, Outcome};
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// A move in the game's own notation, and the position that it leaves.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Made {
+    /// The move.
+    pub name: String,
+    /// The position after it.
+    pub leaves: String,
+}
+
+impl fmt::Display for Made {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let leaves = if self.leaves.is_empty() { "nothing" } else { &self.leaves };
+        write!(f, "{} → {leaves}", self.name)
+    }
+}
+
+/// Visits a move: how it is written (asked for only where it is shown), and the parts that it leaves.
+pub type EachMove<'a> = dyn FnMut(&dyn Fn() -> Made, &[u64]) -> Flow + 'a;
+
+/// Any impartial game with a notation, its positions numbered as they are met.
+///
+/// The numbers stand for positions of this very value; another value of the same game numbers its
+/// positions in another order.
+///
+/// ```
+/// use grundy_rules::{Budget, ControlFlow, Heaps, game::{Game, Numbered}, take::TakeSet};
+/// let nim = Numbered::new(Heaps(TakeSet::any()), None);
+/// let whole = nim.read("3, 1")?;
+/// let parts = nim.parts(whole);
+/// assert_eq!(parts.iter().map(|&part| nim.show(part)).collect::<Vec<_>>(), ["3", "1"]);
+/// let mut left = Vec::new();
+/// nim.moves(parts[0], &mut Budget::default(), &mut |made, _| {
+///     left.push(made().leaves);
+///     ControlFlow::Continue(())
+/// })?;
+/// assert_eq!(left, ["2", "1", ""]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Game: fmt::Debug + Send + Sync {
+    /// Visits each move from a position once, with the parts that it leaves.
+    ///
+    /// # Errors
+    /// The rule's own failure at this position, or the end of the budget.
+    fn moves(&self, part: u64, budget: &mut Budget<'_>, each: &mut EachMove<'_>) -> Result<(), Failure>;
+
+    /// The nim-value by a theorem.
+    fn known(&self, part: u64) -> Option<NimValue>;
+
+    /// The normal-play outcome by a theorem.
+    fn known_outcome(&self, part: u64) -> Option<Outcome>;
+
+    /// The moves to a nim-value by a theorem, each with the parts that it leaves.
+    fn known_moves(&self, part: u64, value: NimValue, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>>;
+
+    /// The misère outcome by a theorem.
+    fn known_misere(&self, part: u64) -> Option<Outcome>;
+
+    /// Where the theorems stand.
+    fn reference(&self) -> Option<&'static str>;
+
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    fn read(&self, text: &str) -> Result<u64, ParseError>;
+
+    /// The position to start from where none is typed, if there is one.
+    fn start(&self) -> Option<u64>;
+
+    /// The independent parts of a position, as they stand on its board.
+    fn parts(&self, whole: u64) -> Vec<u64>;
+
+    /// Writes a position.
+    fn show(&self, part: u64) -> String;
+}
+
+/// The positions of a game, numbered as they are met.
+pub struct Numbered<R: Impartial> {
+    rules: R,
+    start: Option<R::Position>,
+    met: Mutex<IndexSet<R::Position, FxBuildHasher>>,
+}
+
+impl<R: Impartial> Numbered<R> {
+    /// No position has been met.
+    pub fn new(rules: R, start: Option<R::Position>) -> Numbered<R> {
+        Numbered { rules, start, met: Mutex::default() }
+    }
+
+    /// The bytes that one position takes here (a rough account).
+    const BYTES: u64 = (std::mem::size_of::<R::Position>() + 64) as u64;
+
+    fn lock(&self) -> MutexGuard<'_, IndexSet<R::Position, FxBuildHasher>> {
+        self.met.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The number of a position, and whether it is new.
+    fn number(&self, position: R::Position) -> (u64, bool) {
+        let (index, new) = self.lock().insert_full(position);
+        (index as u64, new)
+    }
+
+    /// The position of a number.
+    fn position(&self, number: u64) -> R::Position {
+        self.lock()[number as usize].clone()
+    }
+
+    /// The numbers of the parts of a position, each in the form by which tables know it; also how
+    /// many of them are new.
+    fn numbers(&self, position: &R::Position, numbers: &mut Vec<u64>) -> u64 {
+        numbers.clear();
+        let mut fresh = 0;
+        self.rules.parts(position, &mut |part| {
+            let (number, new) = self.number(self.rules.representative(part));
+            numbers.push(number);
+            fresh += u64::from(new);
+        });
+        fresh
+    }
+}
+
+impl<R: Impartial + fmt::Debug> fmt::Debug for Numbered<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Numbered").field("rules", &self.rules).field("met", &self.lock().len()).finish()
+    }
+}
+
+impl<R> Numbered<R>
+where
+    R: Impartial + Notation,
+{
+    fn made(&self, from: &R::Position, m: &R::Move) -> Made {
+        Made {
+            name: self.rules.show_move(from, m),
+            leaves: self.rules.show_position(&self.rules.apply(from, m)),
+        }
+    }
+}
+
+impl<R> Game for Numbered<R>
+where
+    R: Impartial + Notation + fmt::Debug + Send + Sync,
+    R::Position: Send + Sync,
+{
+    fn moves(&self, part: u64, budget: &mut Budget<'_>, each: &mut EachMove<'_>) -> Result<(), Failure> {
+        let from = self.position(part);
+        let mut parts = Vec::new();
+        let mut stopped = None;
+        let flow = self.rules.moves(&from, &mut |m| {
+            let fresh = self.numbers(&self.rules.apply(&from, &m), &mut parts);
+            if let Err(stop) = budget.spend(1).and_then(|()| budget.reserve(fresh * Self::BYTES)) {
+                stopped = Some(stop);
+                return ControlFlow::Break(Halt::Enough);
+            }
+            each(&|| self.made(&from, &m), &parts)
+        });
+        finish(flow)?;
+        stopped.map_or(Ok(()), |stop| Err(stop.into()))
+    }
+
+    fn known(&self, part: u64) -> Option<NimValue> {
+        self.rules.known(&self.position(part))
+    }
+
+    fn known_outcome(&self, part: u64) -> Option<Outcome> {
+        self.rules.known_outcome(&self.position(part))
+    }
+
+    fn known_moves(&self, part: u64, value: NimValue, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>> {
+        let from = self.position(part);
+        let KnownMoves { first, total } = self.rules.known_moves(&from, value, limit)?;
+        let first = first.into_iter().map(|m| {
+            let mut parts = Vec::new();
+            self.numbers(&self.rules.apply(&from, &m), &mut parts);
+            (self.made(&from, &m), parts)
+        });
+        Some(KnownMoves { first: first.collect(), total })
+    }
+
+    fn known_misere(&self, part: u64) -> Option<Outcome> {
+        self.rules.known_misere(&self.position(part))
+    }
+
+    fn reference(&self) -> Option<&'static str> {
+        self.rules.reference()
+    }
+
+    fn read(&self, text: &str) -> Result<u64, ParseError> {
+        Ok(self.number(self.rules.parse_position(text)?).0)
+    }
+
+    fn start(&self) -> Option<u64> {
+        self.start.clone().map(|start| self.number(start).0)
+    }
+
+    fn parts(&self, whole: u64) -> Vec<u64> {
+        let position = self.position(whole);
+        let mut parts = Vec::new();
+        self.rules.parts(&position, &mut |part| parts.push(self.number(part).0));
+        parts
+    }
+
+    fn show(&self, part: u64) -> String {
+        self.rules.show_position(&self.position(part))
+    }
+}

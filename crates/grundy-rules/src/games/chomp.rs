@@ -1,0 +1,153 @@
+//! Chomp: bite a square off a bar of chocolate, with all that lies below and right of it.
+
+use super::text::{numbers, show_numbers, size};
+use super::{Bundle, Bundled, no_board};
+use crate::error::ParseError;
+use crate::named::{Group, Named, Play};
+use crate::rules::{Flow, Impartial, Notation, Rules};
+use crate::words::{NimValue, Outcome};
+use std::ops::ControlFlow;
+
+/// The row in the table of names.
+pub const ROW: Named = Named {
+    name: "chomp",
+    aliases: &[],
+    group: Group::Boards,
+    play: Play::Game(Bundle::of::<Chomp>()),
+    about: "Choose a square and eat it with all squares below and right of it; the top left one is poisoned.",
+    known: "A rectangle of more than one square is won by the player to move, as a strategy could be stolen; no \
+            general winning move is known (Gale 1974).",
+    notation: "a size (rows x columns), or the lengths of the rows from the top, none longer than the one above",
+    samples: &["chomp 3x4", "chomp : 4,3,1", "chomp 2x5"],
+};
+
+/// The most rows that a bar may have.
+const MOST_ROWS: u64 = 1000;
+
+/// The game of Chomp. A position is the lengths of its rows, none longer than the row above.
+///
+/// A move names a square by row and column, counted from 1; the poisoned square (1,1) is not to be
+/// eaten, so the bar that is only that square has no moves.
+///
+/// ```
+/// use grundy_rules::{Impartial, Notation, Rules, games::chomp::Chomp};
+/// let bar = Chomp.parse_position("2x2")?;
+/// assert_eq!(bar, [2, 2]);
+/// assert_eq!(Chomp.options_of(&bar)?, [vec![1, 1], vec![2], vec![2, 1]]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Reference
+/// D. Gale, *A curious Nim-type game*, Amer. Math. Monthly 81 (1974); two rows: the theorem there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chomp;
+
+impl Rules for Chomp {
+    type Position = Vec<u64>;
+    /// Row and column of the square, counted from 1.
+    type Move = (u64, u64);
+
+    fn moves(&self, rows: &Vec<u64>, each: &mut dyn FnMut((u64, u64)) -> Flow) -> Flow {
+        for (row, &length) in (1..).zip(rows) {
+            for column in 1..=length {
+                if (row, column) != (1, 1) {
+                    each((row, column))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn apply(&self, rows: &Vec<u64>, &(row, column): &(u64, u64)) -> Vec<u64> {
+        let cut = |(at, &length): (u64, &u64)| if at < row { length } else { length.min(column - 1) };
+        (1..).zip(rows).map(cut).take_while(|&length| length > 0).collect()
+    }
+}
+
+impl Impartial for Chomp {
+    /// Rows and columns may be exchanged.
+    fn representative(&self, rows: Vec<u64>) -> Vec<u64> {
+        if rows.first().is_none_or(|&longest| longest > MOST_ROWS) {
+            return rows;
+        }
+        let columns: Vec<u64> =
+            (1..=rows[0]).map(|c| rows.iter().take_while(|&&length| length >= c).count() as u64).collect();
+        rows.max(columns)
+    }
+
+    /// One row or one column is a Nim heap: all but the poisoned square may be taken.
+    fn known(&self, rows: &Vec<u64>) -> Option<NimValue> {
+        match rows[..] {
+            [length] => Some(NimValue(length - 1)),
+            [1, ..] => Some(NimValue(rows.len() as u64 - 1)),
+            _ => None,
+        }
+    }
+
+    /// Rectangles by strategy stealing; two rows by Gale's theorem: lost exactly where the upper one
+    /// has one square more.
+    fn known_outcome(&self, rows: &Vec<u64>) -> Option<Outcome> {
+        let lost = match rows[..] {
+            [a, b] => a == b + 1,
+            [a, .., b] if a == b && a > 1 => false,
+            _ => return self.known(rows).map(NimValue::outcome),
+        };
+        Some(if lost { Outcome::Previous } else { Outcome::Next })
+    }
+
+    fn reference(&self) -> Option<&'static str> {
+        Some("D. Gale, A curious Nim-type game, Amer. Math. Monthly 81 (1974): strategy stealing, two rows")
+    }
+}
+
+impl Notation for Chomp {
+    /// A size `3x4`, or the lengths of the rows: `4,3,1`.
+    fn parse_position(&self, text: &str) -> Result<Vec<u64>, ParseError> {
+        if let Some(size) = size(text) {
+            let (rows, columns) = size?;
+            if rows > MOST_ROWS {
+                return Err(too_many(text, 0..text.len()));
+            }
+            return Ok(vec![columns; rows as usize]);
+        }
+        let rows = numbers(text)?;
+        let Some((_, last)) = rows.last() else {
+            return Err(ParseError::at(text, 0..text.len(), "a bar without squares")
+                .expected("a size such as 3x4, or the lengths of the rows such as 4,3,1"));
+        };
+        if rows.len() as u64 > MOST_ROWS {
+            return Err(too_many(text, last.clone()));
+        }
+        let mut above = u64::MAX;
+        for (length, span) in &rows {
+            if *length > above {
+                return Err(ParseError::at(text, span.clone(), "this row is longer than the one above")
+                    .expected("rows from the top, none longer than the one above"));
+            }
+            if *length == 0 {
+                return Err(ParseError::at(text, span.clone(), "a row without squares")
+                    .help("leave out the rows that are eaten"));
+            }
+            above = *length;
+        }
+        Ok(rows.into_iter().map(|(length, _)| length).collect())
+    }
+
+    fn show_position(&self, rows: &Vec<u64>) -> String {
+        show_numbers(rows)
+    }
+
+    fn show_move(&self, _from: &Vec<u64>, (row, column): &(u64, u64)) -> String {
+        format!("({row},{column})")
+    }
+}
+
+fn too_many(text: &str, span: std::ops::Range<usize>) -> ParseError {
+    ParseError::at(text, span, "a bar with too many rows").expected(format!("at most {MOST_ROWS} rows"))
+}
+
+impl Bundled for Chomp {
+    fn on(board: &str) -> Result<Chomp, ParseError> {
+        no_board(board).map(|()| Chomp)
+    }
+}
