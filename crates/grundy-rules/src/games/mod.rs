@@ -5,8 +5,12 @@
 //! `staircase.rs` for one whose theorem answers for any numbers.
 
 pub mod chomp;
+pub mod nimble;
+pub mod silver_dollar;
 pub mod staircase;
 mod text;
+pub mod treblecross;
+pub mod xo_strip;
 
 use crate::error::ParseError;
 use crate::game::{Game, Numbered};
@@ -17,7 +21,8 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Every bundled game.
-pub const BUNDLED: &[&Named] = &[&chomp::ROW, &staircase::ROW];
+pub const BUNDLED: &[&Named] =
+    &[&chomp::ROW, &nimble::ROW, &silver_dollar::ROW, &staircase::ROW, &treblecross::ROW, &xo_strip::ROW];
 
 /// A game that comes with the program: how its board is read, and where play starts.
 pub trait Bundled: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
