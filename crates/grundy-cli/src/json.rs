@@ -28,6 +28,10 @@ struct Move {
     heap: Option<usize>,
     from: Value,
     to: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    r#move: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    leaves: Option<String>,
     text: String,
 }
 
@@ -51,16 +55,19 @@ impl Solved {
 fn winning_move(position: &Position, m: &WinningMove) -> Move {
     let component = &position.components[m.component];
     let part = &component.parts[m.place];
-    let text = component.describe(m.place, &m.to);
+    let text = m.text(position);
+    let shown = |part: &Vec<u64>| component.ruleset.show_part(part);
     let (heap, from, to) = match component.ruleset.kind() {
         Kind::Heap(_) => {
             let to: Vec<u64> = m.to.iter().map(|heap| heap[0]).collect();
             (Some(m.place), json!(part[0]), json!(to))
         }
         Kind::Points(_) => (Some(m.place), numbers(part), m.to.iter().map(|to| numbers(to)).collect()),
+        Kind::Game(_) => (Some(m.place), json!(shown(part)), m.to.iter().map(shown).collect()),
         Kind::Graph(_) => (None, json!(component.places()), json!([after(component, m)])),
     };
-    Move { component: m.component, heap, from, to, text }
+    let (name, leaves) = m.made.clone().map(|made| (made.name, made.leaves)).unzip();
+    Move { component: m.component, heap, from, to, r#move: name, leaves, text }
 }
 
 /// One coordinate is a number, several are a list.

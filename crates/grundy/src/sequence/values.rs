@@ -180,7 +180,7 @@ impl Sequence {
         match found {
             Ok(value) => {
                 budget.reserve(own.spent().bytes)?;
-                Ok(Some(value))
+                Ok(Some(value.value))
             }
             Err(Failure::Stopped(_)) => {
                 self.sparse = None;
