@@ -5,6 +5,9 @@
 //! `staircase.rs` for one whose theorem answers for any numbers.
 
 pub mod chomp;
+pub mod corner_knight;
+pub mod cut_cake;
+pub mod moore;
 pub mod nim_with_additions;
 pub mod nimble;
 pub mod selective_nim;
@@ -34,6 +37,9 @@ pub const BUNDLED: &[&Named] = &[
     &zero_move_nim::ROW,
     &selective_nim::ROW,
     &nim_with_additions::ROW,
+    &moore::ROW,
+    &cut_cake::ROW,
+    &corner_knight::ROW,
 ];
 
 /// A game that comes with the program: how its board is read, and where play starts.

@@ -76,6 +76,11 @@ impl Impartial for SelectiveNim {
         heaps
     }
 
+    /// Lost positions have nim-value 0; the theorem leaves the other values open.
+    fn known(&self, heaps: &Vec<u64>) -> Option<NimValue> {
+        (self.known_outcome(heaps)? == Outcome::Previous).then_some(NimValue(0))
+    }
+
     fn known_outcome(&self, heaps: &Vec<u64>) -> Option<Outcome> {
         let odd = heaps.iter().any(|heap| heap % 2 == 1);
         Some(if odd { Outcome::Next } else { Outcome::Previous })

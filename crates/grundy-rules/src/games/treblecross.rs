@@ -156,6 +156,11 @@ impl Impartial for Treblecross {
         strip.min(mirrored)
     }
 
+    /// Lost positions have nim-value 0; the theorem leaves the other values open.
+    fn known(&self, strip: &Vec<bool>) -> Option<NimValue> {
+        (self.known_outcome(strip)? == Outcome::Previous).then_some(NimValue(0))
+    }
+
     fn known_outcome(&self, strip: &Vec<bool>) -> Option<Outcome> {
         let wins = match strip.len() {
             _ if over(strip) => false,
