@@ -8,6 +8,7 @@ mod outcome_only;
 mod outcomes;
 mod points;
 mod search;
+mod typed;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
@@ -16,6 +17,7 @@ pub(crate) use outcome_only::moves_to_lost;
 pub use outcomes::{Outcomes, table};
 pub(crate) use points::PointValues;
 pub use search::{Search, remoteness};
+pub use typed::{nim_value, outcome, winning_moves};
 pub use worth::{MovesTo, PartMove, Worth, Worths};
 
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
