@@ -28,6 +28,9 @@ mod json {}
 #[doc = include_str!("src/library.md")]
 mod library {}
 
+#[doc = include_str!("src/own-game.md")]
+mod own_game {}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;

@@ -4,6 +4,7 @@ mod arena;
 pub mod explore;
 mod fold;
 mod labelled;
+mod on_board;
 mod outcome_only;
 mod outcomes;
 mod points;
@@ -172,6 +173,7 @@ impl<'p> Solver<'p> {
         } else {
             self.solve_misere(question, budget)?
         };
+        on_board::show(self.position, &mut answer.moves, budget)?;
         if question.remoteness {
             answer.remoteness = self.remoteness(question.convention, budget)?;
         }
