@@ -105,6 +105,23 @@ fn graphs_keep_the_contract() {
 }
 
 #[test]
+fn nimbers_keep_the_contract() {
+    keeps("nimber", &["nimber", "(5 * 9 + 3) / 7"]);
+    keeps("nimber", &["nimber", "order(340282366920938463463374607431768211455)"]);
+    keeps("nimber", &["nimber", "roots(128)"]);
+    let none = keeps("nimber", &["nimber", "roots(0x80000000000000000000000000000000)"]);
+    assert_eq!(none["values"], json!([]));
+    assert!(
+        check("nimber", &json!({"expression": "2", "kind": "nimber", "values": [2], "bits": 2})).is_err()
+    );
+    keeps("xor-table", &["xor-table", "0"]);
+    keeps("xor-table", &["xor-table", "7", "--product"]);
+    keeps("tartan", &["tartan", "mock-turtles", "ruler", "--to", "5"]);
+    let board = keeps("tartan", &["tartan", "turn \"2\"", "turn \"2\"", "--at", "(8,8), (2,5)"]);
+    assert_eq!(board["outcome"], "P", "{board}");
+}
+
+#[test]
 fn errors_keep_the_contract() {
     let cycle = scratch("cycle.csv", "from,to\na,b\nb,a\n");
     let cycle = cycle.to_string_lossy();
@@ -116,6 +133,11 @@ fn errors_keep_the_contract() {
         vec!["law", "kayels"],
         vec!["graph", &cycle],
         vec!["graph", "no-such-file.csv"],
+        vec!["nimber", "3 / (5 + 5)"],
+        vec!["nimber", ""],
+        vec!["xor-table", "1024"],
+        vec!["tartan", "nim", "ruler"],
+        vec!["tartan", "ruler", "ruler", "--at", "(0,1)"],
     ] {
         let mut args = args.clone();
         args.extend(["--format", "json"]);

@@ -6,6 +6,8 @@
 
 pub mod definition;
 pub mod expression;
+mod heads;
+mod lexer;
 mod nimber;
 mod quadratic;
 mod tartan;
@@ -13,6 +15,7 @@ mod tartan;
 mod tests;
 mod word;
 
+pub use heads::heads;
 pub use nimber::Nimber;
 pub use tartan::{TARTAN, Tartan};
 pub use word::Word;

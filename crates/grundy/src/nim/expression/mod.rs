@@ -3,11 +3,10 @@
 use super::Nimber;
 use grundy_rules::{MAX_RULE, ParseError, Span};
 
-mod lexer;
 #[cfg(test)]
 mod tests;
 
-use lexer::{Lexer, Token};
+use super::lexer::{Lexer, Token};
 
 /// How deep an expression may nest.
 const MAX_DEPTH: usize = 200;

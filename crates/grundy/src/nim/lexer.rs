@@ -1,9 +1,9 @@
-//! The tokens of an expression of nimbers.
+//! Numbers and marks: the tokens of expressions of nimbers and of lists of heads.
 
 use grundy_rules::{ParseError, Span};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Token<'t> {
+pub(in crate::nim) enum Token<'t> {
     Number(u128),
     Word(&'t str),
     /// An operator or a parenthesis, in its plain form.
@@ -26,25 +26,26 @@ const MARKS: &[(char, char)] = &[
     ('^', '^'),
     ('(', '('),
     (')', ')'),
+    (',', ','),
 ];
 
 /// The reader's place in a text.
-pub(super) struct Lexer<'t> {
+pub(in crate::nim) struct Lexer<'t> {
     text: &'t str,
     at: usize,
 }
 
 impl<'t> Lexer<'t> {
-    pub(super) fn new(text: &'t str) -> Self {
+    pub(in crate::nim) fn new(text: &'t str) -> Self {
         Lexer { text, at: 0 }
     }
 
-    pub(super) fn error(&self, span: Span, message: impl Into<String>) -> ParseError {
+    pub(in crate::nim) fn error(&self, span: Span, message: impl Into<String>) -> ParseError {
         ParseError::at(self.text, span, message)
     }
 
     /// A token that cannot stand where it does.
-    pub(super) fn unexpected(&self, token: &Token<'_>, span: Span, place: &str) -> ParseError {
+    pub(in crate::nim) fn unexpected(&self, token: &Token<'_>, span: Span, place: &str) -> ParseError {
         let found = match token {
             Token::Number(number) => format!("the number {number}"),
             Token::Word(word) => format!("`{word}`"),
@@ -55,12 +56,12 @@ impl<'t> Lexer<'t> {
     }
 
     /// The next token and its span, without passing it.
-    pub(super) fn peek(&self) -> Result<(Token<'t>, Span), ParseError> {
+    pub(in crate::nim) fn peek(&self) -> Result<(Token<'t>, Span), ParseError> {
         Lexer { ..*self }.next()
     }
 
     /// Passes the next token if it is this mark.
-    pub(super) fn eat(&mut self, mark: char) -> Result<bool, ParseError> {
+    pub(in crate::nim) fn eat(&mut self, mark: char) -> Result<bool, ParseError> {
         let is = self.peek()?.0 == Token::Mark(mark);
         if is {
             self.next()?;
@@ -69,7 +70,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// Passes the next token.
-    pub(super) fn next(&mut self) -> Result<(Token<'t>, Span), ParseError> {
+    pub(in crate::nim) fn next(&mut self) -> Result<(Token<'t>, Span), ParseError> {
         let rest = self.text[self.at..].trim_start();
         let start = self.text.len() - rest.len();
         let Some(first) = rest.chars().next() else {
