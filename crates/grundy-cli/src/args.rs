@@ -23,6 +23,7 @@ Examples:
   grundy law kayles                                its period, with the proof
   grundy at kayles '10^18'                         one value, far out
   grundy graph states.csv                          every node of a state graph
+  grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
 
 Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 · kayles
 Positions:  RULE : 5, 7     sums: 0.77 : 5 + nim : 3 + take {1,3} : 7

@@ -78,8 +78,12 @@ fn table(mut asked: Asked, from: u64, to: u64) -> Result<u8, Fail> {
             writeln!(out, "{object}")?;
         }
         Plain::Text => {
-            writeln!(out, "{}   nim-values of a head at (row,column) (normal play)", bold(&asked.title()))?;
-            writeln!(out, "by {TARTAN}")?;
+            writeln!(
+                out,
+                "{}   nim-values of a head at (row,column) (normal play, by theorem)",
+                bold(&asked.title())
+            )?;
+            writeln!(out, "  {TARTAN}")?;
             show::table(&mut out, from, &rows)?;
         }
     }
