@@ -163,6 +163,7 @@ impl<T: Word> Add for Nimber<T> {
     type Output = Self;
 
     #[inline]
+    #[expect(clippy::suspicious_arithmetic_impl, reason = "the nim-sum; each nimber is its own negative")]
     fn add(self, other: Self) -> Self {
         Nimber(self.0 ^ other.0)
     }
@@ -172,6 +173,7 @@ impl<T: Word> Sub for Nimber<T> {
     type Output = Self;
 
     #[inline]
+    #[expect(clippy::suspicious_arithmetic_impl, reason = "the nim-sum; each nimber is its own negative")]
     fn sub(self, other: Self) -> Self {
         Nimber(self.0 ^ other.0)
     }
