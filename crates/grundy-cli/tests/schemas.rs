@@ -114,6 +114,19 @@ fn nimbers_keep_the_contract() {
     assert!(
         check("nimber", &json!({"expression": "2", "kind": "nimber", "values": [2], "bits": 2})).is_err()
     );
+    // A file of expressions: a line that fails says so in its place, and the others are answered.
+    let path = scratch("expressions.txt", "# two of three are good\r\n5 * 9\n\n3 / 0\nsqrt(2)\n");
+    let output = grundy(&["nimber", &format!("@{}", path.display())]);
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for (line, schema) in lines.iter().zip(["nimber", "error", "nimber"]) {
+        check(schema, line).unwrap_or_else(|why| panic!("{why}"));
+    }
+    assert_eq!(
+        (lines.len(), &lines[1]["error"]["line"], &lines[1]["expression"]),
+        (3, &json!(4), &json!("3 / 0"))
+    );
     keeps("xor-table", &["xor-table", "0"]);
     keeps("xor-table", &["xor-table", "7", "--product"]);
     keeps("tartan", &["tartan", "mock-turtles", "ruler", "--to", "5"]);
