@@ -19,6 +19,9 @@ mod values_and_laws {}
 #[doc = include_str!("src/misere.md")]
 mod misere {}
 
+#[doc = include_str!("src/nimbers.md")]
+mod nimbers {}
+
 #[doc = include_str!("src/shell.md")]
 mod shell {}
 
@@ -27,6 +30,9 @@ mod json {}
 
 #[doc = include_str!("src/library.md")]
 mod library {}
+
+#[doc = include_str!("src/own-game.md")]
+mod own_game {}
 
 #[cfg(test)]
 mod tests {

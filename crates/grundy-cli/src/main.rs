@@ -37,6 +37,9 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Games(args) => commands::games::run(args),
         Command::Mex(args) => commands::nim::mex(args),
         Command::NimSum(args) => commands::nim::nim_sum(args),
+        Command::Nimber(args) => commands::nimber::run(args),
+        Command::XorTable(args) => commands::xor_table::run(args),
+        Command::Tartan(args) => commands::tartan::run(args, &cli.limits),
         Command::Completions(args) => commands::games::completions(args),
     }
 }

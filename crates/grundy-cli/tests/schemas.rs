@@ -105,6 +105,36 @@ fn graphs_keep_the_contract() {
 }
 
 #[test]
+fn nimbers_keep_the_contract() {
+    keeps("nimber", &["nimber", "(5 * 9 + 3) / 7"]);
+    keeps("nimber", &["nimber", "order(340282366920938463463374607431768211455)"]);
+    keeps("nimber", &["nimber", "roots(128)"]);
+    let none = keeps("nimber", &["nimber", "roots(0x80000000000000000000000000000000)"]);
+    assert_eq!(none["values"], json!([]));
+    assert!(
+        check("nimber", &json!({"expression": "2", "kind": "nimber", "values": [2], "bits": 2})).is_err()
+    );
+    // A file of expressions: a line that fails says so in its place, and the others are answered.
+    let path = scratch("expressions.txt", "# two of three are good\r\n5 * 9\n\n3 / 0\nsqrt(2)\n");
+    let output = grundy(&["nimber", &format!("@{}", path.display())]);
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for (line, schema) in lines.iter().zip(["nimber", "error", "nimber"]) {
+        check(schema, line).unwrap_or_else(|why| panic!("{why}"));
+    }
+    assert_eq!(
+        (lines.len(), &lines[1]["error"]["line"], &lines[1]["expression"]),
+        (3, &json!(4), &json!("3 / 0"))
+    );
+    keeps("xor-table", &["xor-table", "0"]);
+    keeps("xor-table", &["xor-table", "7", "--product"]);
+    keeps("tartan", &["tartan", "mock-turtles", "ruler", "--to", "5"]);
+    let board = keeps("tartan", &["tartan", "turn \"2\"", "turn \"2\"", "--at", "(8,8), (2,5)"]);
+    assert_eq!(board["outcome"], "P", "{board}");
+}
+
+#[test]
 fn errors_keep_the_contract() {
     let cycle = scratch("cycle.csv", "from,to\na,b\nb,a\n");
     let cycle = cycle.to_string_lossy();
@@ -116,6 +146,11 @@ fn errors_keep_the_contract() {
         vec!["law", "kayels"],
         vec!["graph", &cycle],
         vec!["graph", "no-such-file.csv"],
+        vec!["nimber", "3 / (5 + 5)"],
+        vec!["nimber", ""],
+        vec!["xor-table", "1024"],
+        vec!["tartan", "nim", "ruler"],
+        vec!["tartan", "ruler", "ruler", "--at", "(0,1)"],
     ] {
         let mut args = args.clone();
         args.extend(["--format", "json"]);

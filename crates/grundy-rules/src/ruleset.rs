@@ -6,7 +6,7 @@ use crate::error::ParseError;
 use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, show};
-use crate::game::{Game, Made, Numbered};
+use crate::game::{EachNamed, Game, Numbered};
 use crate::graph::{StateGraph, quote};
 use crate::named::Named;
 use crate::notation;
@@ -337,7 +337,7 @@ impl Ruleset {
         &self,
         part: &[u64],
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(Option<&dyn Fn() -> Made>, &[u64]) -> Flow,
+        each: &mut EachNamed<'_>,
     ) -> Result<(), Failure> {
         match &self.kind {
             Kind::Game(rules) => {

@@ -4,7 +4,7 @@ use super::play::{self, Part, Place, To, all_parts, count, describe, options, pl
 use super::{Explanation, Item};
 use crate::solve::{Answer, PartMove};
 use grundy_rules::{Budget, Failure, Made, Outcome, Position};
-use indexmap::IndexMap;
+use rustc_hash::FxHashSet;
 
 /// A move of the position, and why it wins or how it is refuted.
 #[derive(Clone, Debug)]
@@ -77,15 +77,15 @@ pub(super) fn winning(
     answer: &Answer,
     why: &mut Why<'_>,
 ) -> Result<Vec<ExplainedMove>, Failure> {
-    let mut shown: IndexMap<(usize, &[u64], &To, Option<&Made>), ExplainedMove> = IndexMap::new();
+    let mut seen: FxHashSet<(usize, &[u64], &To, Option<&Made>)> = FxHashSet::default();
+    let mut shown = Vec::new();
     for m in &answer.moves {
         let component = &position.components[m.component];
         let part: &[u64] = &component.parts[m.place];
-        let key = (m.component, part, &m.to, m.made.as_ref());
-        if shown.contains_key(&key) {
+        if !seen.insert((m.component, part, &m.to, m.made.as_ref())) {
             continue;
         }
-        let explained = ExplainedMove {
+        shown.push(ExplainedMove {
             component: m.component,
             place: m.place,
             to: m.to.clone(),
@@ -94,10 +94,9 @@ pub(super) fn winning(
             wins: true,
             why: why(part, m.component, &m.to)?,
             reply: None,
-        };
-        shown.insert(key, explained);
+        });
     }
-    Ok(shown.into_values().collect())
+    Ok(shown)
 }
 
 /// A move in words: as the game writes it, where it names its moves.

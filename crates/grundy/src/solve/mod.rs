@@ -4,10 +4,12 @@ mod arena;
 pub mod explore;
 mod fold;
 mod labelled;
+mod on_board;
 mod outcome_only;
 mod outcomes;
 mod points;
 mod search;
+mod typed;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
@@ -16,6 +18,7 @@ pub(crate) use outcome_only::moves_to_lost;
 pub use outcomes::{Outcomes, table};
 pub(crate) use points::PointValues;
 pub use search::{Search, remoteness};
+pub use typed::{nim_value, outcome, winning_moves};
 pub use worth::{MovesTo, PartMove, Worth, Worths};
 
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
@@ -170,6 +173,7 @@ impl<'p> Solver<'p> {
         } else {
             self.solve_misere(question, budget)?
         };
+        on_board::show(self.position, &mut answer.moves, budget)?;
         if question.remoteness {
             answer.remoteness = self.remoteness(question.convention, budget)?;
         }
