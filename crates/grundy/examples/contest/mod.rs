@@ -79,7 +79,7 @@ pub fn run(answer: fn(&mut Input, &mut dyn Write) -> Result<(), Fault>) -> ExitC
 /// What an example may spend: far more than the official limits need, so that numbers far beyond
 /// them end with a message and not never.
 pub fn budget() -> Budget<'static> {
-    Budget::work(1 << 33)
+    Budget::work(1 << 30)
 }
 
 /// The name that a judge wants for the winner: of the player to move, or of the other one.
@@ -146,7 +146,8 @@ impl Input {
     /// The next word as a whole number, which may be negative.
     pub fn integer(&mut self, what: impl Display) -> Result<i128, Fault> {
         let word = self.word(&what)?;
-        let value = std::str::from_utf8(word).ok().and_then(|word| word.parse().ok());
+        let value = std::str::from_utf8(word).ok().filter(|word| !word.starts_with('+'));
+        let value = value.and_then(|word| word.parse().ok());
         let found = shown(word);
         value.ok_or_else(|| Fault::at(self.place, format!("expected {what}, a whole number, found {found}")))
     }
