@@ -28,6 +28,9 @@ mod json {}
 #[doc = include_str!("src/library.md")]
 mod library {}
 
+#[doc = include_str!("src/contests.md")]
+mod contests {}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;

@@ -60,7 +60,7 @@ fn words(numbers: &[u64]) -> String {
 }
 
 /// A list behind its length.
-fn counted(numbers: &Vec<u64>) -> String {
+fn counted(numbers: &[u64]) -> String {
     format!("{}\n{}", numbers.len(), words(numbers))
 }
 
@@ -88,7 +88,7 @@ fn lists(
     let mut chance = Chance(1);
     let cases: Vec<Vec<u64>> = (0..300).map(|_| chance.list(most, numbers.clone())).collect();
     let mut known = HashMap::new();
-    compare(problem, &cases, counted, |case| {
+    compare(problem, &cases, |case| counted(case), |case| {
         let mut start = case.clone();
         start.sort_unstable();
         names[usize::from(!wins(&start, &|list| replaced(list, by), &mut known))].to_owned()
@@ -144,7 +144,7 @@ fn another_game() {
         });
         chosen.flatten().collect()
     };
-    compare("cses-2208-another-game", &cases, counted, |case| {
+    compare("cses-2208-another-game", &cases, |case| counted(case), |case| {
         if wins(case, &options, &mut known) { "first".into() } else { "second".into() }
     });
 }
@@ -154,7 +154,7 @@ fn stair_game() {
     let mut chance = Chance(3);
     let cases: Vec<Vec<u64>> = (0..300).map(|_| chance.list(4, 0..=3)).collect();
     let mut known = HashMap::new();
-    compare("cses-1099-stair-game", &cases, counted, |case| {
+    compare("cses-1099-stair-game", &cases, |case| counted(case), |case| {
         let first = wins(case, &|stairs| lowered(stairs, &|k| k.checked_sub(1)), &mut known);
         if first { "first".into() } else { "second".into() }
     });
@@ -192,7 +192,7 @@ fn zero_move_nim() {
         options
     };
     let mut known = HashMap::new();
-    compare("hackerrank-5days-zero-move-nim", &cases, counted, |case| {
+    compare("hackerrank-5days-zero-move-nim", &cases, |case| counted(case), |case| {
         let start = case.iter().map(|&n| (n, true)).collect();
         if wins(&start, &options, &mut known) { "First".into() } else { "Second".into() }
     });
