@@ -88,11 +88,16 @@ fn lists(
     let mut chance = Chance(1);
     let cases: Vec<Vec<u64>> = (0..300).map(|_| chance.list(most, numbers.clone())).collect();
     let mut known = HashMap::new();
-    compare(problem, &cases, |case| counted(case), |case| {
-        let mut start = case.clone();
-        start.sort_unstable();
-        names[usize::from(!wins(&start, &|list| replaced(list, by), &mut known))].to_owned()
-    });
+    compare(
+        problem,
+        &cases,
+        |case| counted(case),
+        |case| {
+            let mut start = case.clone();
+            start.sort_unstable();
+            names[usize::from(!wins(&start, &|list| replaced(list, by), &mut known))].to_owned()
+        },
+    );
 }
 
 #[test]
@@ -144,9 +149,14 @@ fn another_game() {
         });
         chosen.flatten().collect()
     };
-    compare("cses-2208-another-game", &cases, |case| counted(case), |case| {
-        if wins(case, &options, &mut known) { "first".into() } else { "second".into() }
-    });
+    compare(
+        "cses-2208-another-game",
+        &cases,
+        |case| counted(case),
+        |case| {
+            if wins(case, &options, &mut known) { "first".into() } else { "second".into() }
+        },
+    );
 }
 
 #[test]
@@ -154,10 +164,15 @@ fn stair_game() {
     let mut chance = Chance(3);
     let cases: Vec<Vec<u64>> = (0..300).map(|_| chance.list(4, 0..=3)).collect();
     let mut known = HashMap::new();
-    compare("cses-1099-stair-game", &cases, |case| counted(case), |case| {
-        let first = wins(case, &|stairs| lowered(stairs, &|k| k.checked_sub(1)), &mut known);
-        if first { "first".into() } else { "second".into() }
-    });
+    compare(
+        "cses-1099-stair-game",
+        &cases,
+        |case| counted(case),
+        |case| {
+            let first = wins(case, &|stairs| lowered(stairs, &|k| k.checked_sub(1)), &mut known);
+            if first { "first".into() } else { "second".into() }
+        },
+    );
 }
 
 /// The positions after one or more coins of one place went to the place below it.
@@ -192,10 +207,15 @@ fn zero_move_nim() {
         options
     };
     let mut known = HashMap::new();
-    compare("hackerrank-5days-zero-move-nim", &cases, |case| counted(case), |case| {
-        let start = case.iter().map(|&n| (n, true)).collect();
-        if wins(&start, &options, &mut known) { "First".into() } else { "Second".into() }
-    });
+    compare(
+        "hackerrank-5days-zero-move-nim",
+        &cases,
+        |case| counted(case),
+        |case| {
+            let start = case.iter().map(|&n| (n, true)).collect();
+            if wins(&start, &options, &mut known) { "First".into() } else { "Second".into() }
+        },
+    );
 }
 
 /// A pile of Poker Nim: chips, and how often each player may still add to it, first the player to move.
