@@ -19,7 +19,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let stairs = input.list("stair", ANY)?;
+        let stairs = input.list("stair", "stairs", ANY)?;
         let even = stairs.into_iter().skip(1).step_by(2);
         let sum: NimValue = even.map(NimValue).sum();
         writeln!(out, "{}", winner(sum.outcome(), "first", "second"))?;

@@ -18,7 +18,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let heaps = input.list("heap", ANY)?;
+        let heaps = input.list("heap", "heaps", ANY)?;
         let sum: NimValue = heaps.into_iter().map(NimValue).sum();
         writeln!(out, "{}", winner(sum.outcome(), "first", "second"))?;
     }

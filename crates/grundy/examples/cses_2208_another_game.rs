@@ -20,7 +20,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let heaps = input.list("heap", ANY)?;
+        let heaps = input.list("heap", "heaps", ANY)?;
         let even = heaps.iter().all(|heap| heap % 2 == 0);
         let outcome = if even { Outcome::Previous } else { Outcome::Next };
         writeln!(out, "{}", winner(outcome, "first", "second"))?;

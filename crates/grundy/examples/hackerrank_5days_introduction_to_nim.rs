@@ -18,7 +18,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let piles = input.list("pile", ANY)?;
+        let piles = input.list("pile", "piles", ANY)?;
         let sum: NimValue = piles.into_iter().map(NimValue).sum();
         writeln!(out, "{}", winner(sum.outcome(), "First", "Second"))?;
     }

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let piles = input.list("pile", ANY)?;
+        let piles = input.list("pile", "piles", ANY)?;
         writeln!(out, "{}", winner(misere_nim_outcome(&piles), "First", "Second"))?;
     }
     Ok(())

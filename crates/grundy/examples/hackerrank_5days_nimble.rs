@@ -19,7 +19,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let squares = input.list("square", ANY)?;
+        let squares = input.list("square", "squares", ANY)?;
         let odd = (0..).zip(squares).filter(|(_, coins)| coins % 2 == 1);
         let sum: NimValue = odd.map(|(square, _)| NimValue(square)).sum();
         writeln!(out, "{}", winner(sum.outcome(), "First", "Second"))?;

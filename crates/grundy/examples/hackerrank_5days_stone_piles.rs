@@ -24,7 +24,7 @@ fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     let mut budget = budget();
     for _ in input.tests()? {
         let mut sum = NimValue(0);
-        for pile in input.list("pile", ANY)? {
+        for pile in input.list("pile", "piles", ANY)? {
             sum ^= piles.value(pile, &mut budget)?.value;
         }
         writeln!(out, "{}", winner(sum.outcome(), "ALICE", "BOB"))?;

@@ -25,7 +25,7 @@ fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     let mut budget = budget();
     for _ in input.tests()? {
         let mut sum = NimValue(0);
-        for height in input.list("tower", 1..=u64::MAX)? {
+        for height in input.list("tower", "towers", 1..=u64::MAX)? {
             sum ^= towers.value(height, &mut budget)?.value;
         }
         writeln!(out, "{}", winner(sum.outcome(), "1", "2"))?;

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let piles = input.list("pile", 0..=u64::MAX - 1)?;
+        let piles = input.list("pile", "piles", 0..=u64::MAX - 1)?;
         let sum: NimValue = piles.into_iter().map(with_pass).sum();
         writeln!(out, "{}", winner(sum.outcome(), "First", "Second"))?;
     }

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for _ in input.tests()? {
-        let boxes = input.list("box", ANY)?;
+        let boxes = input.list("box", "boxes", ANY)?;
         writeln!(out, "{}", winner(misere_nim_outcome(&boxes), "John", "Brother"))?;
     }
     Ok(())

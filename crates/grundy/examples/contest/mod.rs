@@ -79,7 +79,7 @@ pub fn run(answer: fn(&mut Input, &mut dyn Write) -> Result<(), Fault>) -> ExitC
 /// What an example may spend: far more than the official limits need, so that numbers far beyond
 /// them end with a message and not never.
 pub fn budget() -> Budget<'static> {
-    Budget::work(1 << 30)
+    Budget::work(1 << 30).bytes(1 << 28)
 }
 
 /// The name that a judge wants for the winner: of the player to move, or of the other one.
@@ -158,9 +158,9 @@ impl Input {
     }
 
     /// How many there are, and then so many numbers.
-    pub fn list(&mut self, what: &str, range: RangeInclusive<u64>) -> Result<Vec<u64>, Fault> {
-        let count = self.number(format_args!("how many {what}s there are"), ANY)?;
-        self.numbers(count, what, range)
+    pub fn list(&mut self, one: &str, many: &str, range: RangeInclusive<u64>) -> Result<Vec<u64>, Fault> {
+        let count = self.number(format_args!("the number of {many}"), ANY)?;
+        self.numbers(count, one, range)
     }
 
     /// How many tests there are, as a range to run through.
