@@ -34,6 +34,9 @@ mod library {}
 #[doc = include_str!("src/own-game.md")]
 mod own_game {}
 
+#[doc = include_str!("src/contests.md")]
+mod contests {}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;
