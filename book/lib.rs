@@ -22,6 +22,9 @@ mod misere {}
 #[doc = include_str!("src/nimbers.md")]
 mod nimbers {}
 
+#[doc = include_str!("src/theory.md")]
+mod theory {}
+
 #[doc = include_str!("src/shell.md")]
 mod shell {}
 
