@@ -5,8 +5,18 @@
 //! `staircase.rs` for one whose theorem answers for any numbers.
 
 pub mod chomp;
+pub mod corner_knight;
+pub mod cut_cake;
+pub mod moore;
+pub mod nim_with_additions;
+pub mod nimble;
+pub mod selective_nim;
+pub mod silver_dollar;
 pub mod staircase;
 mod text;
+pub mod treblecross;
+pub mod xo_strip;
+pub mod zero_move_nim;
 
 use crate::error::ParseError;
 use crate::game::{Game, Numbered};
@@ -17,7 +27,20 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Every bundled game.
-pub const BUNDLED: &[&Named] = &[&chomp::ROW, &staircase::ROW];
+pub const BUNDLED: &[&Named] = &[
+    &chomp::ROW,
+    &nimble::ROW,
+    &silver_dollar::ROW,
+    &staircase::ROW,
+    &treblecross::ROW,
+    &xo_strip::ROW,
+    &zero_move_nim::ROW,
+    &selective_nim::ROW,
+    &nim_with_additions::ROW,
+    &moore::ROW,
+    &cut_cake::ROW,
+    &corner_knight::ROW,
+];
 
 /// A game that comes with the program: how its board is read, and where play starts.
 pub trait Bundled: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
