@@ -22,6 +22,9 @@ mod misere {}
 #[doc = include_str!("src/nimbers.md")]
 mod nimbers {}
 
+#[doc = include_str!("src/theory.md")]
+mod theory {}
+
 #[doc = include_str!("src/shell.md")]
 mod shell {}
 
@@ -33,6 +36,9 @@ mod library {}
 
 #[doc = include_str!("src/own-game.md")]
 mod own_game {}
+
+#[doc = include_str!("src/contests.md")]
+mod contests {}
 
 #[cfg(test)]
 mod tests {

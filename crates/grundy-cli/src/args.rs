@@ -39,6 +39,8 @@ pub enum Command {
     Solve(SolveArgs),
     /// Explain step by step who wins a position and why
     Explain(ExplainArgs),
+    /// Replay a game that was played, and grade each move
+    Replay(ReplayArgs),
     /// The law of a nim-sequence (its period) and how it is known
     Law(LawArgs),
     /// The nim-value of one heap, up to 10^18 where a law is proved
@@ -67,6 +69,7 @@ impl Command {
             Command::Values(args) => args.format == Format::Json,
             Command::Solve(args) => args.format == Plain::Json,
             Command::Explain(args) => args.format == Plain::Json,
+            Command::Replay(args) => args.format == Plain::Json,
             Command::Law(args) => args.format == Plain::Json,
             Command::At(args) => args.format == Plain::Json,
             Command::Graph(args) => args.format == GraphFormat::Json,
@@ -260,6 +263,24 @@ pub struct ExplainArgs {
     /// Show at most so many moves and refutations
     #[arg(long, default_value = "20", value_parser = number, value_name = "N")]
     pub max_moves: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy replay 'take 1..3 : 10 > 8 > 5 > 4 > 2 > 0'
+  grundy replay 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2'
+  grundy replay @game.txt                     one position per line, for sums too")]
+pub struct ReplayArgs {
+    /// The positions, with > between them; behind the first one the places alone will do
+    #[arg(required = true, value_name = "POSITIONS")]
+    pub played: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

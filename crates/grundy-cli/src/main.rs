@@ -31,6 +31,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Values(args) => commands::values::run(args, &cli.limits),
         Command::Solve(args) => commands::solve::run(args, &cli.limits),
         Command::Explain(args) => commands::explain::run(args, &cli.limits),
+        Command::Replay(args) => commands::replay::run(args, &cli.limits),
         Command::Law(args) => commands::law::run(args, &cli.limits),
         Command::At(args) => commands::at::run(args, &cli.limits),
         Command::Graph(args) => commands::graph::run(args, &cli.limits),

@@ -90,6 +90,44 @@ fn answers_of_solve_keep_the_contract() {
 }
 
 #[test]
+fn games_in_rust_keep_the_contract() {
+    let answer = keeps("solve", &["solve", "chomp 3x4 + staircase : 0,2 + nim : 1"]);
+    assert_eq!(answer["winning_moves"][0]["move"], "(2,1)", "{answer}");
+    assert_eq!(answer["winning_moves"][0]["leaves"], "4", "{answer}");
+    let answer = keeps("solve", &["solve", "chomp 2x2 + nim : 3"]);
+    assert!(answer["winning_moves"].as_array().unwrap().last().unwrap()["move"].is_null(), "{answer}");
+    let answer = keeps("solve", &["solve", "chomp 2x99999"]);
+    assert_eq!((&answer["outcome"], &answer["nim_value"]), (&json!("N"), &json!(null)));
+    let explained = json(&["explain", "chomp : 3,2 + staircase : 0,1"]).expect("an explanation");
+    assert_eq!(explained["moves"][0]["to"], json!(["2"]), "{explained}");
+    keeps("games", &["games"]);
+    keeps("games", &["games", "chomp"]);
+    keeps("games", &["games", "kayles"]);
+}
+
+#[test]
+fn replays_keep_the_contract() {
+    let played = keeps("replay", &["replay", "take 1..3 : 10 > 8 > 5 > 4 > 2 > 0"]);
+    assert_eq!((&played["winner"], &played["stages"][4]["grade"]), (&json!(1), &json!("kept")));
+    keeps("replay", &["replay", "--misere", "nim : 5, 1, 1 > 0, 1, 1"]);
+    keeps("replay", &["replay", "chomp 3x4 > 4,2,2"]);
+    keeps("replay", &["replay", "even-number-addicts : (2,1,0) > (1,1,1,1)"]);
+    for (wrong, why) in [
+        ("nim : 3, 4 > 3, 5", "no move leads"),
+        ("nim : 3, 4 > 2, 2", "no move leads"),
+        ("nim : 3 > x", "where a number is needed"),
+        ("nim : 3\nkayles : 2", "no move leads"),
+        ("", "nothing was typed"),
+        ("nim : 3\nnim : 2 + nim : 1", "no move leads"),
+    ] {
+        let output = grundy(&["replay", wrong]);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{wrong}: {said}");
+        assert!(said.contains(why), "{wrong}: {said}");
+    }
+}
+
+#[test]
 fn laws_keep_the_contract() {
     for rule in
         ["0.77", "take {1,3,4}", "take 1..3", "nim", "grundy", "lasker", "take {k in 1..n if is_prime(k)}"]

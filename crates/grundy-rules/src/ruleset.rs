@@ -361,6 +361,21 @@ impl Ruleset {
     }
 }
 
+/// The rules `take S`, for sets that a program made.
+///
+/// ```
+/// use grundy_rules::{Ruleset, take::TakeSet};
+/// let rule = Ruleset::from(TakeSet::from_ranges([1..=1, 3..=4])?);
+/// assert_eq!(rule.text(), "take {1,3,4}");
+/// # Ok::<(), grundy_rules::take::ZeroTaken>(())
+/// ```
+impl From<TakeSet> for Ruleset {
+    fn from(set: TakeSet) -> Ruleset {
+        let ruleset = Ruleset::of_take(set);
+        Ruleset { text: ruleset.canonical.clone(), ..ruleset }
+    }
+}
+
 /// A set out of ascending ranges; an end of `u64::MAX` means no end.
 fn take_set(ranges: &[(u64, u64)]) -> Option<TakeSet> {
     if ranges.last().is_none_or(|&(_, hi)| hi < u64::MAX) {

@@ -7,6 +7,7 @@ pub mod graph;
 pub mod law;
 pub mod nim;
 pub mod nimber;
+pub mod replay;
 pub mod rules;
 pub mod solve;
 pub mod tartan;
