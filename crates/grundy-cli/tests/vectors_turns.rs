@@ -1,4 +1,5 @@
-//! Games with memory, with a budget of additions, and labelled games, against turn_games.json.
+//! Games with memory, with a budget of additions, of many heaps at once, and labelled games, against
+//! turn_games.json.
 
 mod common;
 
@@ -49,6 +50,80 @@ fn bogus_nim() {
         let at: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let position = format!("{rule} : ({},{})", at.join(","), item[1]);
         expect(&position, &solve(&position, false)?["nim_value"], &item[3])
+    });
+}
+
+/// The same positions by the name of the game: its theorem, and moves that leave nim-sum 0.
+#[test]
+fn nim_with_additions() {
+    let file = vectors("turn_games.json");
+    check_all(rows(&file["bogus_nim"], "items"), |item| {
+        let heaps: Vec<String> = whole_numbers(&item[0])?.iter().map(u64::to_string).collect();
+        let position = format!("nim-with-additions {} : {} ; {}", item[2], heaps.join(","), item[1]);
+        let answer = solve(&position, false)?;
+        expect(&position, &answer["nim_value"], &item[3])?;
+        for m in answer["winning_moves"].as_array().ok_or("no winning moves")? {
+            let left = m["leaves"].as_str().ok_or("no position")?;
+            let left = format!("nim-with-additions {} : {left}", item[2]);
+            expect(&left, &solve(&left, false)?["nim_value"], &json!(0))?;
+        }
+        expect(&position, &(answer["winning_moves_total"] == 0), &(item[3] == 0))
+    });
+}
+
+/// One coin from each of any heaps: who wins, and by which single move.
+#[test]
+fn another_game() {
+    let file = vectors("turn_games.json");
+    check_all(rows(&file["another_game"], "items"), |item| {
+        let heaps = whole_numbers(&item[0])?;
+        let typed: Vec<String> = heaps.iter().map(u64::to_string).collect();
+        let position = format!("another-game : {}", typed.join(","));
+        let answer = solve(&position, false)?;
+        let winner = if answer["outcome"] == "N" { "first" } else { "second" };
+        expect(&position, &json!(winner), &item[1])?;
+        let left: Vec<String> = heaps.iter().map(|heap| (heap - heap % 2).to_string()).collect();
+        let wanted = if winner == "first" { vec![json!(left.join(","))] } else { Vec::new() };
+        let moves = answer["winning_moves"].as_array().ok_or("no winning moves")?;
+        let found: Vec<Value> = moves.iter().map(|m| m["leaves"].clone()).collect();
+        expect(&position, &found, &wanted)
+    });
+}
+
+/// Northcott's game with bounded retreats, as a labelled game: who moves depends on the turn, and
+/// whoever cannot move has lost. The coordinates are both men of each row, then the retreats left.
+#[test]
+fn northcott() {
+    let file = vectors("turn_games.json");
+    check_all(rows(&file["northcott"], "items"), |item| {
+        let last = item[0].as_u64().ok_or("no length")? - 1;
+        let rows = item[1].as_array().ok_or("no rows")?;
+        let names: Vec<String> = (0..rows.len()).flat_map(|i| [format!("a{i}"), format!("b{i}")]).collect();
+        let mut moves = Vec::new();
+        for i in 0..rows.len() {
+            let to = |man: usize, there: String, left: &str| {
+                let mut next = names.clone();
+                next[2 * i + man] = there;
+                format!("({},{left})", next.join(","))
+            };
+            let (a, b) = (&names[2 * i], &names[2 * i + 1]);
+            moves.push(format!("{} for k in 1..{b}-{a}-1 if turn = 0", to(0, format!("{a}+k"), "v,w")));
+            moves.push(format!("{} for k in 1..{a} if turn = 0 and v > 0", to(0, format!("{a}-k"), "v-1,w")));
+            moves.push(format!("{} for k in 1..{b}-{a}-1 if turn = 1", to(1, format!("{b}-k"), "v,w")));
+            let back = to(1, format!("{b}+k"), "v,w-1");
+            moves.push(format!("{back} for k in 1..{last}-{b} if turn = 1 and w > 0"));
+        }
+        let ending = "at end: first wins if turn = 1, else second wins";
+        let rule = format!("({},v,w) -> {} ; {ending}", names.join(","), moves.join(" | "));
+        let mut at = Vec::new();
+        for row in rows {
+            at.extend(whole_numbers(row)?);
+        }
+        at.extend([item[2].as_u64().ok_or("no retreats")?, item[3].as_u64().ok_or("no retreats")?]);
+        let at: Vec<String> = at.iter().map(u64::to_string).collect();
+        let position = format!("{rule} : ({})", at.join(","));
+        let winner = if solve(&position, false)?["outcome"] == "N" { "mover" } else { "opponent" };
+        expect(&position, &json!(winner), &item[5])
     });
 }
 

@@ -29,17 +29,17 @@ use std::sync::Arc;
 /// Every bundled game.
 pub const BUNDLED: &[&Named] = &[
     &chomp::ROW,
+    &corner_knight::ROW,
+    &cut_cake::ROW,
+    &moore::ROW,
+    &nim_with_additions::ROW,
     &nimble::ROW,
+    &selective_nim::ROW,
     &silver_dollar::ROW,
     &staircase::ROW,
     &treblecross::ROW,
     &xo_strip::ROW,
     &zero_move_nim::ROW,
-    &selective_nim::ROW,
-    &nim_with_additions::ROW,
-    &moore::ROW,
-    &cut_cake::ROW,
-    &corner_knight::ROW,
 ];
 
 /// A game that comes with the program: how its board is read, and where play starts.

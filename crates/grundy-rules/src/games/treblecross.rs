@@ -111,7 +111,7 @@ fn completes(strip: &[bool], at: usize) -> bool {
     let cross = |i: Option<usize>| i.and_then(|i| strip.get(i)) == Some(&true);
     let (left, right) = (cross(at.checked_sub(1)), cross(Some(at + 1)));
     let (before, behind) = (cross(at.checked_sub(2)), cross(Some(at + 2)));
-    (left && right) || (left && before) || (right && behind)
+    (left && (before || right)) || (right && behind)
 }
 
 /// The stretches of cells with no cross within two cells.
