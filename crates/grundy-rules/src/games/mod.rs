@@ -5,6 +5,8 @@
 //! `staircase.rs` for one whose theorem answers for any numbers.
 
 pub mod chomp;
+pub mod cram;
+mod squares;
 pub mod staircase;
 mod text;
 
@@ -17,7 +19,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Every bundled game.
-pub const BUNDLED: &[&Named] = &[&chomp::ROW, &staircase::ROW];
+pub const BUNDLED: &[&Named] = &[&chomp::ROW, &cram::ROW, &staircase::ROW];
 
 /// A game that comes with the program: how its board is read, and where play starts.
 pub trait Bundled: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static

@@ -24,13 +24,13 @@ pub enum BuildError {
 
 impl BuildError {
     /// The same, pointing into a text.
-    pub(super) fn at(self, text: &str, span: Span) -> ParseError {
+    pub(crate) fn at(self, text: &str, span: Span) -> ParseError {
         ParseError::at(text, span, self.to_string())
     }
 }
 
 /// Refuses what is no name.
-pub(super) fn check(name: &str) -> Result<(), BuildError> {
+pub(crate) fn check(name: &str) -> Result<(), BuildError> {
     if name.is_empty() {
         return Err(BuildError::EmptyName);
     }
@@ -97,6 +97,11 @@ impl Builder {
             self.names.len()
         );
         self.edges.push((from, to));
+    }
+
+    /// The names and the moves so far, repeated ones too.
+    pub(crate) fn into_edges(self) -> (IndexSet<Box<str>>, Vec<(NodeId, NodeId)>, Option<NodeId>) {
+        (self.names, self.edges, self.start)
     }
 
     /// Marks the node from which play starts.
