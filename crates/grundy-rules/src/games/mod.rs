@@ -4,8 +4,12 @@
 //! and a row for the table of [names](mod@crate::named): see `chomp.rs` for a plain one and
 //! `staircase.rs` for one whose theorem answers for any numbers.
 
+pub mod arc_kayles;
 pub mod chomp;
+mod conflicts;
 pub mod cram;
+mod edges;
+pub mod node_kayles;
 mod squares;
 pub mod staircase;
 mod text;
@@ -19,7 +23,8 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Every bundled game.
-pub const BUNDLED: &[&Named] = &[&chomp::ROW, &cram::ROW, &staircase::ROW];
+pub const BUNDLED: &[&Named] =
+    &[&chomp::ROW, &cram::ROW, &staircase::ROW, &node_kayles::ROW, &arc_kayles::ROW];
 
 /// A game that comes with the program: how its board is read, and where play starts.
 pub trait Bundled: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static

@@ -162,7 +162,7 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), BuildError>> Visitor<'d
 /// The name of a node: text, or a whole number read as text.
 pub(crate) struct Name<'t>(pub(crate) Cow<'t, str>);
 
-impl<'de> Deserialize<'de> for Name<'de> {
+impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
         struct NameVisitor;
         impl<'de> Visitor<'de> for NameVisitor {
@@ -199,7 +199,7 @@ impl<'de> Deserialize<'de> for Name<'de> {
 /// An edge: `["a", "b"]` or `{"from": "a", "to": "b"}`.
 pub(crate) struct Edge<'t>(pub(crate) Name<'t>, pub(crate) Name<'t>);
 
-impl<'de> Deserialize<'de> for Edge<'de> {
+impl<'de: 't, 't> Deserialize<'de> for Edge<'t> {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
         struct EdgeVisitor;
         const SHORT: &str = "an edge has two ends: [\"a\", \"b\"]";
