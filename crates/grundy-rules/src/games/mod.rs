@@ -9,6 +9,7 @@ pub mod chomp;
 mod conflicts;
 pub mod cram;
 mod edges;
+pub mod hackenbush;
 pub mod node_kayles;
 mod squares;
 pub mod staircase;
@@ -24,7 +25,7 @@ use std::sync::Arc;
 
 /// Every bundled game.
 pub const BUNDLED: &[&Named] =
-    &[&chomp::ROW, &cram::ROW, &staircase::ROW, &node_kayles::ROW, &arc_kayles::ROW];
+    &[&chomp::ROW, &cram::ROW, &staircase::ROW, &node_kayles::ROW, &arc_kayles::ROW, &hackenbush::ROW];
 
 /// A game that comes with the program: how its board is read, and where play starts.
 pub trait Bundled: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
