@@ -80,7 +80,7 @@ pub(super) fn read(
     mut thing: impl FnMut(usize) -> Result<(usize, usize), ParseError>,
 ) -> Result<u128, ParseError> {
     let mut left = 0;
-    super::edges::list(text, |at| {
+    super::edges::list(text, 0, |at| {
         let (found, end) = thing(at)?;
         if left >> found & 1 == 1 {
             return Err(ParseError::at(text, at..end, "this stands in the list twice"));

@@ -148,7 +148,7 @@ impl Notation for Hackenbush {
     fn parse_position(&self, text: &str) -> Result<Left, ParseError> {
         let mut left = Left::none(self.graph.ends.len());
         let mut places = FxHashMap::default();
-        list(text, |at| {
+        list(text, 0, |at| {
             let (ends, end) = self.graph.ends_at(text, at)?;
             let Some(&(first, count)) = self.pairs.get(&pair(ends)) else {
                 return Err(ParseError::at(text, at..end, "the board has no such edge"));

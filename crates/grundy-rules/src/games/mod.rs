@@ -9,11 +9,16 @@ pub mod chomp;
 mod conflicts;
 pub mod cram;
 mod edges;
+pub mod geography;
 pub mod hackenbush;
 pub mod node_kayles;
+pub mod schuh;
 mod squares;
 pub mod staircase;
 mod text;
+mod token;
+pub mod turning_corners;
+pub mod undirected_geography;
 
 use crate::error::ParseError;
 use crate::game::{Game, Numbered};
@@ -24,8 +29,18 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Every bundled game.
-pub const BUNDLED: &[&Named] =
-    &[&chomp::ROW, &cram::ROW, &staircase::ROW, &node_kayles::ROW, &arc_kayles::ROW, &hackenbush::ROW];
+pub const BUNDLED: &[&Named] = &[
+    &chomp::ROW,
+    &cram::ROW,
+    &staircase::ROW,
+    &node_kayles::ROW,
+    &arc_kayles::ROW,
+    &hackenbush::ROW,
+    &geography::ROW,
+    &undirected_geography::ROW,
+    &schuh::ROW,
+    &turning_corners::ROW,
+];
 
 /// A game that comes with the program: how its board is read, and where play starts.
 pub trait Bundled: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static

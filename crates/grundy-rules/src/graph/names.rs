@@ -43,7 +43,7 @@ pub(crate) fn skip_spaces(text: &str, at: usize) -> usize {
 /// Reads the name that starts at `at` (which is no space); says where it ends.
 ///
 /// A bare name goes on to the next space, comma, brace, quote or arrow.
-pub(super) fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {
+pub(crate) fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {
     name_before(text, at, |_| false)
 }
 

@@ -20,7 +20,7 @@ struct File<'t> {
 }
 
 /// Does the text begin like an object whose first key stands in quotes?
-pub(super) fn begins(text: &str) -> bool {
+pub(in crate::games) fn begins(text: &str) -> bool {
     let Some(inside) = text.trim_start().strip_prefix('{') else { return false };
     let Some(key) = inside.trim_start().strip_prefix('"') else { return false };
     key.find('"').is_some_and(|close| key[close + 1..].trim_start().starts_with(':'))

@@ -2,7 +2,7 @@
 
 mod family;
 mod inline;
-mod json;
+pub(super) mod json;
 mod list;
 
 use crate::error::{ParseError, Span};
@@ -102,14 +102,15 @@ impl Edges {
     }
 }
 
-/// Reads a list with commas, item by item: each call gets the place where an item begins, and says
+/// Reads a list with commas from a place on, item by item: each call gets the place where an item begins, and says
 /// where it ends. An empty text has no items.
 pub(super) fn list(
     text: &str,
+    from: usize,
     mut item: impl FnMut(usize) -> Result<usize, ParseError>,
 ) -> Result<(), ParseError> {
     let skip = |at: usize| text.len() - text[at..].trim_start().len();
-    let mut at = skip(0);
+    let mut at = skip(from);
     while at < text.len() {
         let end = skip(item(at)?);
         if end == text.len() {
