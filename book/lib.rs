@@ -19,6 +19,12 @@ mod values_and_laws {}
 #[doc = include_str!("src/misere.md")]
 mod misere {}
 
+#[doc = include_str!("src/nimbers.md")]
+mod nimbers {}
+
+#[doc = include_str!("src/theory.md")]
+mod theory {}
+
 #[doc = include_str!("src/shell.md")]
 mod shell {}
 
@@ -27,6 +33,12 @@ mod json {}
 
 #[doc = include_str!("src/library.md")]
 mod library {}
+
+#[doc = include_str!("src/own-game.md")]
+mod own_game {}
+
+#[doc = include_str!("src/contests.md")]
+mod contests {}
 
 #[cfg(test)]
 mod tests {

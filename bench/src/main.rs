@@ -1,11 +1,13 @@
 //! Side by side: formulas as the library runs them, and the same loops written by hand.
 //!
 //! `cargo run --release -p grundy-bench [NAME…]` prints one row per case, the ratio first. The two
-//! are run in turn, and the ratio is that of the medians; both must give equal values.
+//! are run in turn, and the ratio is that of the medians; both must give equal values. The last case,
+//! `nimbers`, sets nim-products beside those of the crate `nimber`.
 
 #[path = "../../crates/grundy-rules/tests/support/build.rs"]
 mod build;
 mod cases;
+mod nimbers;
 
 use std::time::{Duration, Instant};
 
@@ -63,6 +65,9 @@ fn main() {
             case.name,
             case.about
         );
+    }
+    if chosen.is_empty() || chosen.iter().any(|c| c == "nimbers") {
+        missed |= !nimbers::compare();
     }
     if missed {
         println!("a target was missed");

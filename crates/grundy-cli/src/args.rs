@@ -23,6 +23,7 @@ Examples:
   grundy law kayles                                its period, with the proof
   grundy at kayles '10^18'                         one value, far out
   grundy graph states.csv                          every node of a state graph
+  grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
 
 Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 · kayles
 Positions:  RULE : 5, 7     sums: 0.77 : 5 + nim : 3 + take {1,3} : 7
@@ -38,6 +39,8 @@ pub enum Command {
     Solve(SolveArgs),
     /// Explain step by step who wins a position and why
     Explain(ExplainArgs),
+    /// Replay a game that was played, and grade each move
+    Replay(ReplayArgs),
     /// The law of a nim-sequence (its period) and how it is known
     Law(LawArgs),
     /// The nim-value of one heap, up to 10^18 where a law is proved
@@ -50,6 +53,12 @@ pub enum Command {
     Mex(NumbersArgs),
     /// The nim-sum of numbers: addition without carry in base 2
     NimSum(NumbersArgs),
+    /// Work out an expression of nimbers: sums, products, quotients, powers, roots
+    Nimber(NimberArgs),
+    /// The table of nim-sums (or nim-products) from 0 to N
+    XorTable(XorTableArgs),
+    /// The product of two coin-turning games, by the Tartan theorem
+    Tartan(TartanArgs),
     /// Shell completions, to be sourced by your shell
     Completions(CompletionsArgs),
 }
@@ -60,11 +69,15 @@ impl Command {
             Command::Values(args) => args.format == Format::Json,
             Command::Solve(args) => args.format == Plain::Json,
             Command::Explain(args) => args.format == Plain::Json,
+            Command::Replay(args) => args.format == Plain::Json,
             Command::Law(args) => args.format == Plain::Json,
             Command::At(args) => args.format == Plain::Json,
             Command::Graph(args) => args.format == GraphFormat::Json,
             Command::Mex(args) | Command::NimSum(args) => args.format == Plain::Json,
             Command::Games(args) => args.format == Plain::Json,
+            Command::Nimber(args) => args.format == Plain::Json,
+            Command::XorTable(args) => args.format == TableFormat::Json,
+            Command::Tartan(args) => args.format == Plain::Json,
             Command::Completions(_) => false,
         }
     }
@@ -152,6 +165,18 @@ pub enum GraphFormat {
     Json,
     /// Comma-separated values with a header
     Csv,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TableFormat {
+    /// A table to read
+    Text,
+    /// A complete tabular for LaTeX
+    Latex,
+    /// A complete table element for HTML
+    Html,
+    /// One JSON object
+    Json,
 }
 
 /// What a table shows of each heap.
@@ -246,6 +271,24 @@ pub struct ExplainArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
+  grundy replay 'take 1..3 : 10 > 8 > 5 > 4 > 2 > 0'
+  grundy replay 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2'
+  grundy replay @game.txt                     one position per line, for sums too")]
+pub struct ReplayArgs {
+    /// The positions, with > between them; behind the first one the places alone will do
+    #[arg(required = true, value_name = "POSITIONS")]
+    pub played: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
   grundy law kayles
   grundy law 'take not {2,3,7}' --format json
   grundy law 0.16 --to 500000
@@ -308,6 +351,86 @@ pub struct NumbersArgs {
     /// The numbers, with spaces or commas between them
     #[arg(value_name = "NUMBER")]
     pub numbers: Vec<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Nimbers are the nim-values of games. Their sum is the nim-sum; with the nim-product the numbers
+below 2, 4, 16, 256, 65536, 2^32, 2^64 and 2^128 are fields. The result is exact in the smallest of
+them that holds the operands.
+
+  a + b, a - b   the nim-sum (each nimber is its own negative)
+  a * b, a / b   the nim-product and its quotient
+  a ^ n, a ^ -n  a power; n is an ordinary number
+  sqrt(a)        the square root: every nimber has one
+  inv(a)         the inverse, 1 / a
+  order(a)       the smallest ordinary n >= 1 with a ^ n = 1
+  roots(c)       the two x with x^2 + x = c
+
+Numbers: 5, *5, 1_000, 0xff, 0b101, up to 128 bits.
+
+Examples:
+  grundy nimber '(5 * 9 + 3) / 7'
+  grundy nimber 'sqrt(2) * inv(0xffff)'
+  grundy nimber 'roots(48)'
+  grundy nimber @expressions.txt              one expression per line, JSON lines out")]
+pub struct NimberArgs {
+    /// The expression (words are joined)
+    #[arg(required = true, value_name = "EXPRESSION", allow_negative_numbers = true)]
+    pub expression: Vec<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy xor-table 15
+  grundy xor-table 15 --product
+  grundy xor-table 7 --format latex           a tabular, for a document of your own
+  grundy xor-table 255 --product --format json")]
+pub struct XorTableArgs {
+    /// The last row and column, at most 1023
+    #[arg(value_parser = number)]
+    pub n: u64,
+    /// Nim-products instead of nim-sums
+    #[arg(long)]
+    pub product: bool,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TableFormat,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The product of two coin-turning games is played on a board of coins: a move turns every coin whose
+row is turned by a move of the first game and whose column is turned by a move of the second one.
+A head at (x,y) is worth the nim-product of x in the first game and y in the second one.
+
+Examples:
+  grundy tartan 'turn \"2\"' 'turn \"2\"' --to 13     Turning Corners
+  grundy tartan mock-turtles ruler
+  grundy tartan 'turn \"2\"' 'turn \"2\"' --at '(8,8), (2,5)'")]
+pub struct TartanArgs {
+    /// The game of the rows
+    #[arg(value_name = "FIRST")]
+    pub first: String,
+    /// The game of the columns
+    #[arg(value_name = "SECOND")]
+    pub second: String,
+    /// The value of a board with these heads, instead of a table
+    #[arg(long, value_name = "HEADS", conflicts_with_all = ["from", "to"])]
+    pub at: Option<String>,
+    /// The first row and column
+    #[arg(long, default_value = "1", value_parser = number, value_name = "A")]
+    pub from: u64,
+    /// The last row and column
+    #[arg(long, default_value = "15", value_parser = number, value_name = "B")]
+    pub to: u64,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

@@ -29,7 +29,7 @@ impl Typed {
         let cut = ["-", "(", "n", "a"].contains(&self.text.trim()) || self.text.trim_end().ends_with(" -");
         let error = match () {
             () if self.words > 1 => {
-                error.help_too("put the rule in single quotes, so that the shell leaves it alone")
+                error.help_too("put it in single quotes, so that the shell leaves it alone")
             }
             () if cut => error.help_too("did the shell cut it at `>` or `|`? Put the rule in single quotes"),
             () => error,

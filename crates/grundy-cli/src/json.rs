@@ -28,6 +28,10 @@ struct Move {
     heap: Option<usize>,
     from: Value,
     to: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    r#move: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    leaves: Option<String>,
     text: String,
 }
 
@@ -51,16 +55,19 @@ impl Solved {
 fn winning_move(position: &Position, m: &WinningMove) -> Move {
     let component = &position.components[m.component];
     let part = &component.parts[m.place];
-    let text = component.describe(m.place, &m.to);
+    let text = m.text(position);
+    let shown = |part: &Vec<u64>| component.ruleset.show_part(part);
     let (heap, from, to) = match component.ruleset.kind() {
         Kind::Heap(_) => {
             let to: Vec<u64> = m.to.iter().map(|heap| heap[0]).collect();
             (Some(m.place), json!(part[0]), json!(to))
         }
         Kind::Points(_) => (Some(m.place), numbers(part), m.to.iter().map(|to| numbers(to)).collect()),
+        Kind::Game(_) => (Some(m.place), json!(shown(part)), m.to.iter().map(shown).collect()),
         Kind::Graph(_) => (None, json!(component.places()), json!([after(component, m)])),
     };
-    Move { component: m.component, heap, from, to, text }
+    let (name, leaves) = m.made.clone().map(|made| (made.name, made.leaves)).unzip();
+    Move { component: m.component, heap, from, to, r#move: name, leaves, text }
 }
 
 /// One coordinate is a number, several are a list.
@@ -117,7 +124,7 @@ pub fn formula(range: &grundy::law::TakeRange) -> String {
 ///   refutation is `{"component","from","to","text"}` or null; equal places are listed once;
 /// * `winning_moves_total`, `moves_total`: numbers or null;
 /// * `text`: the whole text.
-pub fn explained(explanation: &Explanation) -> Value {
+pub fn explained(position: &Position, explanation: &Explanation) -> Value {
     json!({
         "position": explanation.position,
         "convention": explanation.convention.word(),
@@ -127,7 +134,7 @@ pub fn explained(explanation: &Explanation) -> Value {
         "references": explanation.references,
         "parts": explanation.values().map(part).collect::<Vec<_>>(),
         "columns": explanation.columns().map(columns),
-        "moves": explanation.moves().map(explained_move).collect::<Vec<_>>(),
+        "moves": explanation.moves().map(|m| explained_move(position, m)).collect::<Vec<_>>(),
         "winning_moves_total": explanation.winning_total.and_then(|n| u64::try_from(n).ok()),
         "moves_total": explanation.moves_total.and_then(|n| u64::try_from(n).ok()),
         "text": explanation.to_string(),
@@ -164,20 +171,26 @@ fn columns(columns: &Columns) -> Value {
     })
 }
 
-fn explained_move(m: &ExplainedMove) -> Value {
-    let parts = |to: &[Vec<u64>]| to.iter().map(|part| numbers(part)).collect::<Vec<_>>();
+fn explained_move(position: &Position, m: &ExplainedMove) -> Value {
+    // Nodes and positions of games in Rust are shown by name, not by number.
+    let part = |component: usize, part: &[u64]| match &position.components[component].ruleset {
+        ruleset if matches!(ruleset.kind(), Kind::Graph(_) | Kind::Game(_)) => json!(ruleset.show_part(part)),
+        _ => numbers(part),
+    };
+    let parts =
+        |component: usize, to: &[Vec<u64>]| to.iter().map(|to| part(component, to)).collect::<Vec<_>>();
     let refutation = m.reply.as_ref().map(|reply| {
         json!({
             "component": reply.component,
-            "from": numbers(&reply.from),
-            "to": parts(&reply.to),
+            "from": part(reply.component, &reply.from),
+            "to": parts(reply.component, &reply.to),
             "text": reply.text,
         })
     });
     json!({
         "component": m.component,
         "place": m.place,
-        "to": parts(&m.to),
+        "to": parts(m.component, &m.to),
         "equal": m.equal,
         "text": m.text,
         "wins": m.wins,

@@ -31,12 +31,16 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Values(args) => commands::values::run(args, &cli.limits),
         Command::Solve(args) => commands::solve::run(args, &cli.limits),
         Command::Explain(args) => commands::explain::run(args, &cli.limits),
+        Command::Replay(args) => commands::replay::run(args, &cli.limits),
         Command::Law(args) => commands::law::run(args, &cli.limits),
         Command::At(args) => commands::at::run(args, &cli.limits),
         Command::Graph(args) => commands::graph::run(args, &cli.limits),
         Command::Games(args) => commands::games::run(args),
         Command::Mex(args) => commands::nim::mex(args),
         Command::NimSum(args) => commands::nim::nim_sum(args),
+        Command::Nimber(args) => commands::nimber::run(args),
+        Command::XorTable(args) => commands::xor_table::run(args),
+        Command::Tartan(args) => commands::tartan::run(args, &cli.limits),
         Command::Completions(args) => commands::games::completions(args),
     }
 }

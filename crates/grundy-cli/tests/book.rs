@@ -5,8 +5,8 @@
 //! `TRYCMD=overwrite cargo test -p grundy-cli --test book` writes what the program says now into the
 //! text; read the difference before you commit it.
 //!
-//! What needs a shell (pipes) stands in ```` ```sh ```` blocks of `shell.md`, as `$ COMMAND` and what it
-//! prints; those run too, under `sh`.
+//! What needs a shell (pipes), or prints a `\` (which the former would turn round), stands in ```` ```sh ````
+//! blocks of the chapters, as `$ COMMAND` and what it prints; those run too, under `sh`.
 
 #[test]
 fn console_blocks_of_the_book_and_the_readme() {
@@ -24,26 +24,28 @@ fn console_blocks_of_the_book_and_the_readme() {
 #[test]
 fn shell_blocks_of_the_book() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up");
-    let text = std::fs::read_to_string(root.join("book/src/shell.md")).expect("the chapter");
     let program = std::path::Path::new(env!("CARGO_BIN_EXE_grundy")).parent().expect("a folder").to_owned();
     let mut path = program.into_os_string();
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap_or_default());
     let mut run = 0;
-    for block in text.split("```sh\n").skip(1) {
-        let block = &block[..block.find("```").expect("the block ends")];
-        let (command, printed) = block.split_once('\n').expect("a command and what it prints");
-        let command = command.strip_prefix("$ ").expect("a command");
-        let output = std::process::Command::new("sh")
-            .args(["-c", command])
-            .current_dir(root)
-            .env("NO_COLOR", "1")
-            .env("PATH", &path)
-            .output()
-            .expect("sh starts");
-        assert_eq!(String::from_utf8_lossy(&output.stdout), printed, "{command}");
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{command}");
-        run += 1;
+    for chapter in std::fs::read_dir(root.join("book/src")).expect("the chapters") {
+        let text = std::fs::read_to_string(chapter.expect("a chapter").path()).expect("a text");
+        for block in text.split("```sh\n").skip(1) {
+            let block = &block[..block.find("```").expect("the block ends")];
+            let (command, printed) = block.split_once('\n').expect("a command and what it prints");
+            let command = command.strip_prefix("$ ").expect("a command");
+            let output = std::process::Command::new("sh")
+                .args(["-c", command])
+                .current_dir(root)
+                .env("NO_COLOR", "1")
+                .env("PATH", &path)
+                .output()
+                .expect("sh starts");
+            assert_eq!(String::from_utf8_lossy(&output.stdout), printed, "{command}");
+            assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{command}");
+            run += 1;
+        }
     }
     assert!(run > 0);
 }

@@ -90,6 +90,44 @@ fn answers_of_solve_keep_the_contract() {
 }
 
 #[test]
+fn games_in_rust_keep_the_contract() {
+    let answer = keeps("solve", &["solve", "chomp 3x4 + staircase : 0,2 + nim : 1"]);
+    assert_eq!(answer["winning_moves"][0]["move"], "(2,1)", "{answer}");
+    assert_eq!(answer["winning_moves"][0]["leaves"], "4", "{answer}");
+    let answer = keeps("solve", &["solve", "chomp 2x2 + nim : 3"]);
+    assert!(answer["winning_moves"].as_array().unwrap().last().unwrap()["move"].is_null(), "{answer}");
+    let answer = keeps("solve", &["solve", "chomp 2x99999"]);
+    assert_eq!((&answer["outcome"], &answer["nim_value"]), (&json!("N"), &json!(null)));
+    let explained = json(&["explain", "chomp : 3,2 + staircase : 0,1"]).expect("an explanation");
+    assert_eq!(explained["moves"][0]["to"], json!(["2"]), "{explained}");
+    keeps("games", &["games"]);
+    keeps("games", &["games", "chomp"]);
+    keeps("games", &["games", "kayles"]);
+}
+
+#[test]
+fn replays_keep_the_contract() {
+    let played = keeps("replay", &["replay", "take 1..3 : 10 > 8 > 5 > 4 > 2 > 0"]);
+    assert_eq!((&played["winner"], &played["stages"][4]["grade"]), (&json!(1), &json!("kept")));
+    keeps("replay", &["replay", "--misere", "nim : 5, 1, 1 > 0, 1, 1"]);
+    keeps("replay", &["replay", "chomp 3x4 > 4,2,2"]);
+    keeps("replay", &["replay", "even-number-addicts : (2,1,0) > (1,1,1,1)"]);
+    for (wrong, why) in [
+        ("nim : 3, 4 > 3, 5", "no move leads"),
+        ("nim : 3, 4 > 2, 2", "no move leads"),
+        ("nim : 3 > x", "where a number is needed"),
+        ("nim : 3\nkayles : 2", "no move leads"),
+        ("", "nothing was typed"),
+        ("nim : 3\nnim : 2 + nim : 1", "no move leads"),
+    ] {
+        let output = grundy(&["replay", wrong]);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{wrong}: {said}");
+        assert!(said.contains(why), "{wrong}: {said}");
+    }
+}
+
+#[test]
 fn laws_keep_the_contract() {
     for rule in
         ["0.77", "take {1,3,4}", "take 1..3", "nim", "grundy", "lasker", "take {k in 1..n if is_prime(k)}"]
@@ -105,6 +143,36 @@ fn graphs_keep_the_contract() {
 }
 
 #[test]
+fn nimbers_keep_the_contract() {
+    keeps("nimber", &["nimber", "(5 * 9 + 3) / 7"]);
+    keeps("nimber", &["nimber", "order(340282366920938463463374607431768211455)"]);
+    keeps("nimber", &["nimber", "roots(128)"]);
+    let none = keeps("nimber", &["nimber", "roots(0x80000000000000000000000000000000)"]);
+    assert_eq!(none["values"], json!([]));
+    assert!(
+        check("nimber", &json!({"expression": "2", "kind": "nimber", "values": [2], "bits": 2})).is_err()
+    );
+    // A file of expressions: a line that fails says so in its place, and the others are answered.
+    let path = scratch("expressions.txt", "# two of three are good\r\n5 * 9\n\n3 / 0\nsqrt(2)\n");
+    let output = grundy(&["nimber", &format!("@{}", path.display())]);
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for (line, schema) in lines.iter().zip(["nimber", "error", "nimber"]) {
+        check(schema, line).unwrap_or_else(|why| panic!("{why}"));
+    }
+    assert_eq!(
+        (lines.len(), &lines[1]["error"]["line"], &lines[1]["expression"]),
+        (3, &json!(4), &json!("3 / 0"))
+    );
+    keeps("xor-table", &["xor-table", "0"]);
+    keeps("xor-table", &["xor-table", "7", "--product"]);
+    keeps("tartan", &["tartan", "mock-turtles", "ruler", "--to", "5"]);
+    let board = keeps("tartan", &["tartan", "turn \"2\"", "turn \"2\"", "--at", "(8,8), (2,5)"]);
+    assert_eq!(board["outcome"], "P", "{board}");
+}
+
+#[test]
 fn errors_keep_the_contract() {
     let cycle = scratch("cycle.csv", "from,to\na,b\nb,a\n");
     let cycle = cycle.to_string_lossy();
@@ -116,6 +184,11 @@ fn errors_keep_the_contract() {
         vec!["law", "kayels"],
         vec!["graph", &cycle],
         vec!["graph", "no-such-file.csv"],
+        vec!["nimber", "3 / (5 + 5)"],
+        vec!["nimber", ""],
+        vec!["xor-table", "1024"],
+        vec!["tartan", "nim", "ruler"],
+        vec!["tartan", "ruler", "ruler", "--at", "(0,1)"],
     ] {
         let mut args = args.clone();
         args.extend(["--format", "json"]);

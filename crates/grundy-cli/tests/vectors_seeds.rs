@@ -72,6 +72,19 @@ fn plays_of_the_figures() {
         };
         check().unwrap_or_else(|why: String| panic!("move {i} from {}: {why}", states[i]));
     }
+    let places = |state: &Value| {
+        whole_numbers(state).unwrap().iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+    };
+    let all: Vec<String> = states.iter().map(places).collect();
+    let replayed = json(&["replay", &format!("nim : {}", all.join(" > "))]).expect("a replay");
+    assert_eq!(replayed["winner"].as_u64().map(|w| w - 1), figure["winner_normal"].as_u64());
+    for (i, played) in rows(figure, "moves").iter().enumerate() {
+        let stage = &replayed["stages"][i];
+        assert_eq!(stage["player"].as_u64().map(|p| p - 1), played["player"].as_u64(), "{stage}");
+        let kept = stage["grade"] == "kept";
+        assert_eq!(kept, played["nim_sum_after"] == 0 && stage["nim_value"] != 0, "move {i}: {stage}");
+        assert_eq!(played["optimal_if_possible"] == true, kept, "move {i}: {stage}");
+    }
     let sticks = &seeds["sticks_play"];
     let totals = whole_numbers(&sticks["totals"]).expect("totals");
     for (i, correct) in rows(sticks, "correct_moves").iter().enumerate() {
@@ -82,6 +95,18 @@ fn plays_of_the_figures() {
             Some(correct) => assert_eq!(listed.contains(&json!([0, 0, to])), correct, "{totals:?}, move {i}"),
             None => assert!(listed.is_empty(), "{totals:?}, move {i}: {listed:?}"),
         }
+    }
+    let all: Vec<String> = totals.iter().map(u64::to_string).collect();
+    let rule = sticks["rule"].as_str().expect("a rule");
+    let replayed = json(&["replay", &format!("{rule} : {}", all.join(" > "))]).expect("a replay");
+    assert_eq!(replayed["winner"].as_u64().map(|w| w - 1), sticks["winner"].as_u64());
+    for (i, correct) in rows(sticks, "correct_moves").iter().enumerate() {
+        let grade = match correct.as_bool() {
+            Some(true) => "kept",
+            Some(false) => "gave-away",
+            None => "lost",
+        };
+        assert_eq!(replayed["stages"][i]["grade"], grade, "move {i}");
     }
 }
 

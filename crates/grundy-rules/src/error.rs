@@ -142,6 +142,15 @@ impl ParseError {
         ParseError { expected, help, file, ..there }
     }
 
+    /// The same error in a larger `text`, for a part that begins at byte `offset` there and was read
+    /// behind `head` bytes that do not stand in it.
+    pub(crate) fn moved_back(self, text: &str, offset: usize, head: usize) -> ParseError {
+        let ParseError { message, expected, help, file, span, .. } = self;
+        let place = |at: usize| offset + at.saturating_sub(head);
+        let there = ParseError::at(text, place(span.start)..place(span.end), message);
+        ParseError { expected, help, file, ..there }
+    }
+
     /// The message and what was expected, in one line without the excerpt.
     pub fn sentence(&self) -> String {
         match &self.expected {

@@ -27,6 +27,10 @@ impl fmt::Display for Made {
     }
 }
 
+/// Visits a move of any rules: how it is written, where moves have names, and the parts that it
+/// leaves, one behind the other.
+pub type EachNamed<'a> = dyn FnMut(Option<&dyn Fn() -> Made>, &[u64]) -> Flow + 'a;
+
 /// Visits a move: how it is written (asked for only where it is shown), and the parts that it leaves.
 pub type EachMove<'a> = dyn FnMut(&dyn Fn() -> Made, &[u64]) -> Flow + 'a;
 

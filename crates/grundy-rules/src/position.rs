@@ -58,6 +58,26 @@ impl Position {
         }
         notation::position::position(text, loader)
     }
+
+    /// Reads a game that was played: positions with `>` or line breaks between them. Behind the first
+    /// one, the places alone will do.
+    ///
+    /// ```
+    /// use grundy_rules::{Position, no_files};
+    /// let played = Position::parse_played("nim : 3,4,5 > 1,4,5 > 1,4,2", &no_files)?;
+    /// assert_eq!(played.len(), 3);
+    /// assert_eq!(played[2].to_string(), "nim : 1, 4, 2");
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn parse_played(text: &str, loader: &Loader<'_>) -> Result<Vec<Position>, ParseError> {
+        if text.len() > MAX_POSITION {
+            return Err(ParseError::at("", 0..0, format!("a game of more than {MAX_POSITION} bytes")));
+        }
+        notation::played::played(text, loader)
+    }
 }
 
 impl fmt::Display for Position {

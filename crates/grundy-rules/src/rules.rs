@@ -211,6 +211,22 @@ pub struct KnownMoves<M> {
     pub total: Option<u128>,
 }
 
+impl<M> KnownMoves<M> {
+    /// All of these moves: the first `limit` are kept, the others counted.
+    ///
+    /// ```
+    /// use grundy_rules::KnownMoves;
+    /// let known = KnownMoves::all(["a", "b", "c"], 2);
+    /// assert_eq!(known, KnownMoves { first: vec!["a", "b"], total: Some(3) });
+    /// ```
+    pub fn all(moves: impl IntoIterator<Item = M>, limit: usize) -> KnownMoves<M> {
+        let mut moves = moves.into_iter();
+        let first: Vec<M> = moves.by_ref().take(limit).collect();
+        let total = first.len() as u128 + moves.count() as u128;
+        KnownMoves { first, total: Some(total) }
+    }
+}
+
 /// The rules of one heap. `Heaps` lifts them to positions of many heaps.
 pub trait HeapRules {
     /// Visits the options of a heap: the non-empty heaps that a move leaves, ascending (none at

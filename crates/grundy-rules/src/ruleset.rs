@@ -6,7 +6,7 @@ use crate::error::ParseError;
 use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, show};
-use crate::game::{Game, Made, Numbered};
+use crate::game::{EachNamed, Game, Numbered};
 use crate::graph::{StateGraph, quote};
 use crate::named::Named;
 use crate::notation;
@@ -337,7 +337,7 @@ impl Ruleset {
         &self,
         part: &[u64],
         budget: &mut Budget<'_>,
-        each: &mut dyn FnMut(Option<&dyn Fn() -> Made>, &[u64]) -> Flow,
+        each: &mut EachNamed<'_>,
     ) -> Result<(), Failure> {
         match &self.kind {
             Kind::Game(rules) => {
@@ -358,6 +358,21 @@ impl Ruleset {
             }
             _ => part[0].to_string(),
         }
+    }
+}
+
+/// The rules `take S`, for sets that a program made.
+///
+/// ```
+/// use grundy_rules::{Ruleset, take::TakeSet};
+/// let rule = Ruleset::from(TakeSet::from_ranges([1..=1, 3..=4])?);
+/// assert_eq!(rule.text(), "take {1,3,4}");
+/// # Ok::<(), grundy_rules::take::ZeroTaken>(())
+/// ```
+impl From<TakeSet> for Ruleset {
+    fn from(set: TakeSet) -> Ruleset {
+        let ruleset = Ruleset::of_take(set);
+        Ruleset { text: ruleset.canonical.clone(), ..ruleset }
     }
 }
 

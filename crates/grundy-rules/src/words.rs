@@ -35,6 +35,18 @@ impl std::ops::BitXorAssign for NimValue {
     }
 }
 
+/// The nim-value of a disjunctive sum, out of those of its parts: their nim-sum.
+///
+/// ```
+/// use grundy_rules::NimValue;
+/// assert_eq!([3, 4, 5].map(NimValue).into_iter().sum::<NimValue>(), NimValue(2));
+/// ```
+impl std::iter::Sum for NimValue {
+    fn sum<I: Iterator<Item = NimValue>>(parts: I) -> NimValue {
+        parts.fold(NimValue(0), std::ops::BitXor::bitxor)
+    }
+}
+
 impl fmt::Display for NimValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "*{}", self.0)

@@ -44,7 +44,7 @@
 //!
 //! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
-//! * [`graph`]: explicit state graphs. [`nim`]: the mex.
+//! * [`graph`]: explicit state graphs. [`nim`]: the mex, the field of nimbers.
 //!
 //! Rules and positions come from `grundy_rules`, re-exported here. Every answer says how it is known
 //! ([`KnownBy`]); every computation takes a [`Budget`], and being out of budget is an answer

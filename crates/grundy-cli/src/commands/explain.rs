@@ -24,7 +24,7 @@ pub fn run(args: &ExplainArgs, limits: &Limits) -> Result<u8, Fail> {
     match found {
         Ok(explanation) => {
             match args.format {
-                Plain::Json => writeln!(out, "{}", explained(&explanation))?,
+                Plain::Json => writeln!(out, "{}", explained(&position, &explanation))?,
                 Plain::Text => text(&mut out, &explanation)?,
             }
             out.flush()?;

@@ -4,21 +4,16 @@ use crate::args::{Cli, CompletionsArgs, GamesArgs, Plain};
 use crate::fail::Fail;
 use crate::show::{bold, out};
 use clap::CommandFactory as _;
-use grundy::{NAMED, Named, Ruleset, named, nearest};
+use grundy::named::{self, named};
+use grundy::{Named, Play, Ruleset, nearest};
 use serde_json::{Value, json};
 use std::io::Write as _;
 
 pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
     let mut out = out();
     match (&args.name, args.format) {
-        (None, Plain::Json) => writeln!(out, "{}", NAMED.iter().map(object).collect::<Value>())?,
-        (None, Plain::Text) => {
-            let width = NAMED.iter().map(|game| game.name.len()).max().unwrap_or(0);
-            for game in NAMED {
-                writeln!(out, "{:<width$}  {}", game.name, game.about)?;
-            }
-            writeln!(out, "\n`grundy games NAME` says more; a rule of your own needs no name.")?;
-        }
+        (None, Plain::Json) => writeln!(out, "{}", named::all().map(object).collect::<Value>())?,
+        (None, Plain::Text) => list(&mut out)?,
         (Some(name), format) => {
             let Some(game) = named(name) else {
                 let hint = nearest(name, grundy::named::names())
@@ -37,27 +32,65 @@ pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
     Ok(0)
 }
 
+/// All games, group by group, a line each.
+fn list(out: &mut impl std::io::Write) -> Result<(), Fail> {
+    let mut games: Vec<&Named> = named::all().collect();
+    games.sort_by_key(|game| game.group);
+    let width = games.iter().map(|game| game.name.len()).max().unwrap_or(0);
+    let mut group = None;
+    for game in games {
+        if group.replace(game.group) != Some(game.group) {
+            writeln!(out, "{}", bold(game.group.heading()))?;
+        }
+        writeln!(out, "  {:<width$}  {}", game.name, game.about)?;
+    }
+    writeln!(out, "\n`grundy games NAME` teaches one; a rule of your own needs no name.")?;
+    Ok(())
+}
+
 fn object(game: &Named) -> Value {
+    let samples: Vec<String> = game.positions().collect();
+    let board = match game.play {
+        Play::Rule(_) => None,
+        Play::Game(bundle) => bundle.board,
+    };
     json!({
-        "name": game.name, "aliases": game.aliases, "rule": game.rule, "about": game.about,
-        "known": game.known, "sample": format!("{} : {}", game.name, game.sample),
+        "name": game.name, "aliases": game.aliases, "group": game.group.heading(), "rule": game.rule(),
+        "about": game.about, "known": game.known, "board": board, "notation": game.notation,
+        "sample": samples.first(), "samples": samples,
     })
 }
 
 fn teach(out: &mut impl std::io::Write, game: &Named) -> Result<(), Fail> {
-    let canonical = Ruleset::parse(game.rule).map(|rule| rule.canonical().to_string())?;
     writeln!(out, "{}", bold(game.name))?;
     if !game.aliases.is_empty() {
         writeln!(out, "also called  {}", game.aliases.join(", "))?;
     }
     writeln!(out, "\n{}\n{}\n", game.about, game.known)?;
-    writeln!(out, "rule       {}", game.rule)?;
-    if canonical != game.rule {
-        writeln!(out, "canonical  {canonical}")?;
+    match game.play {
+        Play::Rule(rule) => {
+            let canonical = Ruleset::parse(rule)?.canonical().to_string();
+            writeln!(out, "rule       {rule}")?;
+            if canonical != rule {
+                writeln!(out, "canonical  {canonical}")?;
+            }
+        }
+        Play::Game(bundle) => {
+            if let Some(board) = bundle.board {
+                writeln!(out, "board      {board}")?;
+            }
+            writeln!(out, "position   {}", game.notation)?;
+        }
     }
-    writeln!(out, "\nTry:\n  grundy solve '{} : {}'", game.name, game.sample)?;
-    writeln!(out, "  grundy explain '{} : {}'", game.name, game.sample)?;
-    if !game.rule.contains("; at end") {
+    let positions: Vec<String> = game.positions().collect();
+    writeln!(out, "\nTry:")?;
+    for position in &positions {
+        writeln!(out, "  grundy solve '{position}'")?;
+    }
+    if let Some(position) = positions.first() {
+        writeln!(out, "  grundy explain '{position}'")?;
+    }
+    if game.rule().is_some_and(|rule| !rule.contains("; at end")) {
         writeln!(out, "  grundy values {}", game.name)?;
     }
     Ok(())

@@ -15,7 +15,7 @@ pub fn mex(args: &NumbersArgs) -> Result<u8, Fail> {
 
 pub fn nim_sum(args: &NumbersArgs) -> Result<u8, Fail> {
     let numbers = numbers(args)?;
-    let value = numbers.iter().fold(0, |sum, n| sum ^ n);
+    let value = grundy::nim::nim_sum(numbers.iter().copied());
     answer(args, "nim_sum", &numbers, value)
 }
 

@@ -92,6 +92,9 @@ fn text(
     let how = how(answer);
     match answer.nim_value {
         Some(value) => writeln!(out, "{who}; nim-value {}   ({how})", value.0)?,
+        None if !labelled && answer.convention == Convention::Normal => {
+            writeln!(out, "{who}; the nim-value is out of reach   ({how})")?
+        }
         None => writeln!(out, "{who}   ({how})")?,
     }
     for reference in &answer.references {
@@ -112,17 +115,22 @@ fn text(
         }
         Some(1) => writeln!(out, "The only winning move:")?,
         Some(total) => writeln!(out, "{total} winning moves:")?,
+        None if answer.moves.is_empty() => {
+            writeln!(out, "There is a winning move, but the theorem does not say which.")?;
+            return Ok(());
+        }
         None => writeln!(out, "Winning moves:")?,
     }
     for m in &answer.moves {
-        let component = &position.components[m.component];
         let label = match position.components.len() {
             1 => String::new(),
-            _ => format!("{} : ", component.ruleset.text()),
+            _ => format!("{} : ", position.components[m.component].ruleset.text()),
         };
-        writeln!(out, "  {label}{}", component.describe(m.place, &m.to))?;
+        writeln!(out, "  {label}{}", m.text(position))?;
     }
-    if !answer.complete() {
+    if answer.total.is_none() {
+        writeln!(out, "  … perhaps there are more")?;
+    } else if !answer.complete() {
         writeln!(out, "  … (--max-moves {} were listed)", answer.moves.len())?;
     }
     Ok(())

@@ -67,6 +67,12 @@ fn one(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<
             "a labelled game has no nim-values: its winner is not decided by the last move; ask `grundy solve`".into(),
         ));
     }
+    if ruleset.as_game().is_some() {
+        return Err(Fail::Bad(format!(
+            "`{}` is not played with heaps: its positions are asked about one by one; ask `grundy solve`",
+            ruleset.text()
+        )));
+    }
     match (args.show, ruleset.arity()) {
         (What::Values, 1) if ruleset.heap().is_some() => sequence(out, ruleset, asked),
         (What::Values, 1) => points(out, ruleset, asked),

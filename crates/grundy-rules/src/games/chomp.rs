@@ -22,7 +22,7 @@ pub const ROW: Named = Named {
 };
 
 /// The most rows that a bar may have.
-const MOST_ROWS: u64 = 1000;
+const MOST_ROWS: u64 = 100;
 
 /// The game of Chomp. A position is the lengths of its rows, none longer than the row above.
 ///
@@ -96,7 +96,10 @@ impl Impartial for Chomp {
     }
 
     fn reference(&self) -> Option<&'static str> {
-        Some("D. Gale, A curious Nim-type game, Amer. Math. Monthly 81 (1974): strategy stealing, two rows")
+        Some(
+            "one row is a Nim heap (Bouton 1901); rectangles and two rows: D. Gale, A curious Nim-type game, Amer. \
+             Math. Monthly 81 (1974)",
+        )
     }
 }
 

@@ -7,18 +7,28 @@
 pub mod arc_kayles;
 pub mod chomp;
 mod conflicts;
+pub mod corner_knight;
 pub mod cram;
+pub mod cut_cake;
 mod edges;
 pub mod geography;
 pub mod hackenbush;
+pub mod moore;
+pub mod nim_with_additions;
+pub mod nimble;
 pub mod node_kayles;
 pub mod schuh;
+pub mod selective_nim;
+pub mod silver_dollar;
 mod squares;
 pub mod staircase;
 mod text;
 mod token;
+pub mod treblecross;
 pub mod turning_corners;
 pub mod undirected_geography;
+pub mod xo_strip;
+pub mod zero_move_nim;
 
 use crate::error::ParseError;
 use crate::game::{Game, Numbered};
@@ -31,8 +41,18 @@ use std::sync::Arc;
 /// Every bundled game.
 pub const BUNDLED: &[&Named] = &[
     &chomp::ROW,
-    &cram::ROW,
+    &nimble::ROW,
+    &silver_dollar::ROW,
     &staircase::ROW,
+    &treblecross::ROW,
+    &xo_strip::ROW,
+    &zero_move_nim::ROW,
+    &selective_nim::ROW,
+    &nim_with_additions::ROW,
+    &moore::ROW,
+    &cut_cake::ROW,
+    &corner_knight::ROW,
+    &cram::ROW,
     &node_kayles::ROW,
     &arc_kayles::ROW,
     &hackenbush::ROW,

@@ -99,9 +99,14 @@ impl Builder {
         self.edges.push((from, to));
     }
 
-    /// The names and the moves so far, repeated ones too.
-    pub(crate) fn into_edges(self) -> (IndexSet<Box<str>>, Vec<(NodeId, NodeId)>, Option<NodeId>) {
-        (self.names, self.edges, self.start)
+    /// The moves so far, repeated ones too.
+    pub(crate) fn edges(&self) -> &[(NodeId, NodeId)] {
+        &self.edges
+    }
+
+    /// The names so far.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|name| &**name)
     }
 
     /// Marks the node from which play starts.
@@ -114,7 +119,7 @@ impl Builder {
     }
 
     /// The start and its name, if one is marked already.
-    pub(super) fn marked(&self) -> Option<(NodeId, &str)> {
+    pub(crate) fn marked(&self) -> Option<(NodeId, &str)> {
         self.start.map(|node| (node, self.name(node)))
     }
 

@@ -4,6 +4,7 @@
 pub(crate) mod cursor;
 pub(crate) mod expression;
 mod own;
+pub(crate) mod played;
 pub(crate) mod position;
 pub(crate) mod rule;
 pub(crate) mod ruleset;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub(super) const NIM: &str = "A Nim heap of n coins is worth n, by theorem (Bouton 1901): its options are the heaps of 0, 1, …, n-1, \
      worth so much each, and n is the smallest number that is missing.";
 
-/// The law of a heap rule as it was used for a heap.
+/// The law of a heap rule as it was used for a heap, or the theorem of a game in Rust.
 pub(super) fn item(
     solver: &mut Solver<'_>,
     ruleset: &Arc<Ruleset>,
@@ -19,6 +19,10 @@ pub(super) fn item(
 ) -> Option<Item> {
     if worth.known_by == KnownBy::Definition {
         return None;
+    }
+    if ruleset.as_game().is_some() {
+        let reference = worth.reference.as_deref()?;
+        return Some(Item::Text(format!("A theorem was used: {reference}.")));
     }
     let sequence = solver.worths.sequence(ruleset)?;
     let found = sequence.law()?;

@@ -12,6 +12,7 @@ mod misere;
 mod misere_nim;
 mod moves;
 mod normal;
+mod outcome_only;
 mod parts;
 mod play;
 mod show;
@@ -60,6 +61,8 @@ pub struct Explanation {
     pub winning_total: Option<u128>,
     /// How many moves there are, where that is known exactly.
     pub moves_total: Option<u128>,
+    /// Do the rules say who wins at the end, and not the last move?
+    pub labelled: bool,
     /// The text, section by section.
     pub sections: Vec<Section>,
 }
@@ -125,6 +128,7 @@ impl Explanation {
             references: answer.references.clone(),
             winning_total: answer.total,
             moves_total: None,
+            labelled: position.components.iter().any(|c| c.ruleset.is_labelled()),
             sections: Vec::new(),
         }
     }
@@ -175,8 +179,10 @@ pub fn explain(
     let answer = solver.solve(&asked, budget)?;
     let mut explanation = Explanation::new(position, &answer);
     let max_moves = question.max_moves;
-    if position.components.iter().any(|c| c.ruleset.is_labelled()) {
+    if explanation.labelled {
         labelled::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+    } else if question.convention == Convention::Normal && answer.nim_value.is_none() {
+        outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
     } else if question.convention == Convention::Normal {
         normal::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
     } else if answer.known_by == KnownBy::Theorem {

@@ -1,10 +1,10 @@
 //! Moves that win, and moves that lose with the reply that refutes them.
 
-use super::play::{Part, Place, To, all_parts, count, describe, options, places};
+use super::play::{self, Part, Place, To, all_parts, count, describe, options, places};
 use super::{Explanation, Item};
-use crate::solve::Answer;
-use grundy_rules::{Budget, Failure, Outcome, Position};
-use indexmap::IndexMap;
+use crate::solve::{Answer, PartMove};
+use grundy_rules::{Budget, Failure, Made, Outcome, Position};
+use rustc_hash::FxHashSet;
 
 /// A move of the position, and why it wins or how it is refuted.
 #[derive(Clone, Debug)]
@@ -41,8 +41,14 @@ pub struct Reply {
 }
 
 impl Reply {
-    pub(super) fn new(position: &Position, component: usize, from: &[u64], to: To) -> Reply {
-        let text = describe(position, component, from, &to);
+    pub(super) fn new(
+        position: &Position,
+        component: usize,
+        from: &[u64],
+        reply: impl Into<PartMove>,
+    ) -> Reply {
+        let PartMove { to, made } = reply.into();
+        let text = text(position, component, from, &to, made.as_ref());
         Reply { component, from: from.to_vec(), to, text }
     }
 }
@@ -71,27 +77,34 @@ pub(super) fn winning(
     answer: &Answer,
     why: &mut Why<'_>,
 ) -> Result<Vec<ExplainedMove>, Failure> {
-    let mut shown: IndexMap<(usize, &[u64], &To), ExplainedMove> = IndexMap::new();
+    let mut seen: FxHashSet<(usize, &[u64], &To, Option<&Made>)> = FxHashSet::default();
+    let mut shown = Vec::new();
     for m in &answer.moves {
         let component = &position.components[m.component];
         let part: &[u64] = &component.parts[m.place];
-        let key = (m.component, part, &m.to);
-        if shown.contains_key(&key) {
+        if !seen.insert((m.component, part, &m.to, m.made.as_ref())) {
             continue;
         }
-        let explained = ExplainedMove {
+        shown.push(ExplainedMove {
             component: m.component,
             place: m.place,
             to: m.to.clone(),
             equal: component.parts.iter().filter(|other| **other == part).count(),
-            text: describe(position, m.component, part, &m.to),
+            text: text(position, m.component, part, &m.to, m.made.as_ref()),
             wins: true,
             why: why(part, m.component, &m.to)?,
             reply: None,
-        };
-        shown.insert(key, explained);
+        });
     }
-    Ok(shown.into_values().collect())
+    Ok(shown)
+}
+
+/// A move in words: as the game writes it, where it names its moves.
+fn text(position: &Position, component: usize, from: &[u64], to: &To, made: Option<&Made>) -> String {
+    match made {
+        Some(made) => format!("{}{made}", play::prefix(position, component)),
+        None => describe(position, component, from, to),
+    }
 }
 
 /// The moves that lose, each with its refutation, and whether these are all.

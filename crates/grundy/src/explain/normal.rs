@@ -193,8 +193,8 @@ fn refute(
         let worth = solver.worths.worth(ruleset, &from, budget)?.value;
         if worth ^ left < worth {
             let found = solver.worths.moves_to(ruleset, &from, worth ^ left, 1, budget)?;
-            if let Some(to) = found.first.into_iter().next() {
-                return Ok(Verdict::Refuted(Reply::new(position, component, &from, to)));
+            if let Some(reply) = found.first.into_iter().next() {
+                return Ok(Verdict::Refuted(Reply::new(position, component, &from, reply)));
             }
         }
     }

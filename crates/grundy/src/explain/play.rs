@@ -46,7 +46,7 @@ pub(super) fn options(
     Ok(Options { first: seen.into_iter().collect(), complete })
 }
 
-/// How many different options a part has, where that can be found out by looking at `allowance`
+/// How many moves a part has (different options, where moves have no names), where that can be found out by looking at `allowance`
 /// options at most; they are taken off.
 pub(super) fn count(
     ruleset: &Ruleset,
@@ -56,6 +56,16 @@ pub(super) fn count(
 ) -> Result<Option<u128>, Failure> {
     if let Kind::Heap(Heap::Take(set)) = ruleset.kind() {
         return Ok(Some(set.count_in(1, part[0]).into()));
+    }
+    if ruleset.as_game().is_some() {
+        let mut moves = 0;
+        ruleset.options(part, budget, &mut |_| {
+            moves += 1;
+            if moves > *allowance { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+        })?;
+        let complete = moves <= *allowance;
+        *allowance -= moves.min(*allowance);
+        return Ok(complete.then_some(moves as u128));
     }
     let options = options(ruleset, part, *allowance, budget)?;
     *allowance -= options.first.len().min(*allowance);
@@ -113,8 +123,7 @@ pub(super) fn places(position: &Position) -> Vec<Place> {
 
 /// A move in words, with the rule before it where there are several components.
 pub(super) fn describe(position: &Position, component: usize, from: &[u64], to: &To) -> String {
-    let one =
-        Component { ruleset: position.components[component].ruleset.clone(), parts: vec![from.to_vec()] };
+    let one = Component::new(position.components[component].ruleset.clone(), vec![from.to_vec()]);
     format!("{}{}", prefix(position, component), one.describe(0, to))
 }
 
@@ -132,7 +141,7 @@ pub(super) fn show(position: &Position, sum: &[Part]) -> String {
     for (c, component) in position.components.iter().enumerate() {
         let parts: Vec<Vec<u64>> = sum.iter().filter(|part| part.0 == c).map(|part| part.1.clone()).collect();
         if !parts.is_empty() {
-            let one = Component { ruleset: component.ruleset.clone(), parts };
+            let one = Component::new(component.ruleset.clone(), parts);
             shown.push(format!("{}{}", prefix(position, c), one.places()));
         }
     }
@@ -146,7 +155,7 @@ pub(super) fn show(position: &Position, sum: &[Part]) -> String {
 
 /// Are these the same rules?
 pub(super) fn same(a: &Arc<Ruleset>, b: &Arc<Ruleset>) -> bool {
-    Arc::ptr_eq(a, b) || (a.heap().is_some() && a.canonical() == b.canonical())
+    Arc::ptr_eq(a, b) || a.is_same(b)
 }
 
 /// Is this Nim: may any number of coins be taken from every heap?

@@ -23,9 +23,8 @@ impl fmt::Display for Explanation {
 impl Explanation {
     /// The first line of the text: the position and the convention.
     pub fn title(&self) -> String {
-        let labelled = self.nim_value.is_none() && self.convention == Convention::Normal;
         let convention = match self.convention {
-            _ if labelled => "the rules say who wins at the end",
+            _ if self.labelled => "the rules say who wins at the end",
             Convention::Normal => "normal play: whoever makes the last move wins",
             Convention::Misere => "misère play: whoever makes the last move loses",
         };

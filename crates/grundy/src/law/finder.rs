@@ -62,24 +62,30 @@ impl Theorem for Box<dyn Theorem + Send> {
 ///
 /// # Cost
 /// A look is linear in the number of values. Looks are made when the values have grown by an
-/// eighth, and where the last look foretold a possible proof; so all looks together cost about
-/// nine comparisons per value, far less than finding the values. Between looks nothing is kept.
+/// eighth, which together costs about nine comparisons per value, and where the last look foretold a
+/// possible proof, as long as all looks so far cost no more than 64 comparisons per value. Between looks
+/// nothing is kept.
 ///
 /// # Laws
 /// For codes that leave two heaps or more, [`advance`](Finder::advance) called with every new value finds
 /// the law as early as [`finish`](Finder::finish) would: a period that becomes provable before the next look
 /// has preperiod and period within the values already known, so that this look sees its run. For
-/// take sets it may be an eighth later.
+/// take sets, whose values often repeat for a while by chance, it may be an eighth later.
 #[derive(Clone, Debug)]
 pub struct Finder<T> {
     theorem: T,
     next: usize,
+    /// What all looks so far have cost, in comparisons.
+    compared: u64,
 }
+
+/// How many comparisons per value all looks may cost before those that were only foretold are left out.
+const DEAR: u64 = 64;
 
 impl<T: Theorem> Finder<T> {
     /// A search by this theorem.
     pub fn new(theorem: T) -> Finder<T> {
-        Finder { theorem, next: 0 }
+        Finder { theorem, next: 0, compared: 0 }
     }
 
     /// Looks for a law if it is worth looking; call it as often as new values come.
@@ -87,10 +93,13 @@ impl<T: Theorem> Finder<T> {
         if values.len() < self.next {
             return None;
         }
-        match self.theorem.look(values, values.len() + values.len() / 8 + 1) {
+        let eighth = values.len() + values.len() / 8 + 1;
+        self.compared += values.len() as u64;
+        match self.theorem.look(values, eighth) {
             Look::Found(found) => Some(found),
             Look::Again(next) => {
-                self.next = next.max(values.len() + 1);
+                let dear = self.compared > DEAR * values.len() as u64;
+                self.next = if dear { eighth } else { next.max(values.len() + 1) };
                 None
             }
         }
@@ -104,5 +113,32 @@ impl<T: Theorem> Finder<T> {
     /// How many values there must be before [`advance`](Finder::advance) looks again.
     pub fn next_look(&self) -> usize {
         self.next
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    /// Sees a proof coming with every value, and it never comes.
+    struct Hopeful<'a>(&'a Cell<usize>);
+
+    impl Theorem for Hopeful<'_> {
+        fn look(&self, values: &[u32], _until: usize) -> Look {
+            self.0.set(self.0.get() + values.len());
+            Look::Again(values.len() + 1)
+        }
+    }
+
+    #[test]
+    fn looks_that_are_foretold_in_vain_do_not_make_a_search_quadratic() {
+        let compared = Cell::new(0);
+        let mut finder = Finder::new(Hopeful(&compared));
+        let values = vec![0; 100_000];
+        for n in 1..=values.len() {
+            assert_eq!(finder.advance(&values[..n]), None);
+        }
+        assert!(compared.get() <= 80 * values.len(), "{} comparisons", compared.get());
     }
 }

@@ -104,16 +104,22 @@ impl Sequence {
     /// # Errors
     /// The rule's own failure, or the end of the budget; the values found before stay.
     pub fn extend_to_proof(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<&Found>, Failure> {
+        self.advance(heap, budget)?;
+        if self.found.is_none() {
+            self.found = self.finder.as_ref().and_then(|finder| finder.finish(&self.values));
+        }
+        Ok(self.found.as_ref())
+    }
+
+    /// The same without the exact search at the end, for callers who come back heap by heap.
+    fn advance(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         while self.found.is_none() && (self.values.len() as u64) <= heap {
             self.step(budget)?;
             if let Some(finder) = &mut self.finder {
                 self.found = finder.advance(&self.values);
             }
         }
-        if self.found.is_none() {
-            self.found = self.finder.as_ref().and_then(|finder| finder.finish(&self.values));
-        }
-        Ok(self.found.as_ref())
+        Ok(())
     }
 
     fn step(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
@@ -161,7 +167,7 @@ impl Sequence {
         if let Some(value) = self.among_few(heap, budget)? {
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
-        self.extend_to_proof(heap, budget)?;
+        self.advance(heap, budget)?;
         if let Some(value) = through(self.found.as_ref(), heap, &self.values) {
             return Ok(value);
         }
@@ -180,7 +186,7 @@ impl Sequence {
         match found {
             Ok(value) => {
                 budget.reserve(own.spent().bytes)?;
-                Ok(Some(value))
+                Ok(Some(value.value))
             }
             Err(Failure::Stopped(_)) => {
                 self.sparse = None;

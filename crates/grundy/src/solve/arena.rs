@@ -12,8 +12,7 @@ pub type Sum = Box<[PartId]>;
 
 /// Every part met so far, each with its options as sums of parts.
 ///
-/// Two components with the same canonical rules share their parts, so that equal heaps are solved
-/// once. A part without options is *dead*: it changes nothing in any sum and is never listed.
+/// Two components with the same rules share their parts, so that equal heaps are solved once. A part without options is *dead*: it changes nothing in any sum and is never listed.
 pub struct Arena {
     rulesets: Vec<Arc<Ruleset>>,
     keys: Vec<(u32, Box<[u64]>)>,
@@ -40,7 +39,7 @@ impl Arena {
 
     /// The number of a ruleset; rulesets with one canonical form are one.
     pub fn ruleset(&mut self, ruleset: &Arc<Ruleset>) -> u32 {
-        let same = |r: &Arc<Ruleset>| Arc::ptr_eq(r, ruleset) || r.canonical() == ruleset.canonical();
+        let same = |r: &Arc<Ruleset>| Arc::ptr_eq(r, ruleset) || r.is_same(ruleset);
         match self.rulesets.iter().position(same) {
             Some(i) => i as u32,
             None => {
@@ -74,6 +73,11 @@ impl Arena {
     pub fn key(&self, id: PartId) -> (u32, &[u64]) {
         let (ruleset, part) = &self.keys[id as usize];
         (*ruleset, part)
+    }
+
+    /// The ruleset of a part.
+    pub fn ruleset_of(&self, id: PartId) -> &Arc<Ruleset> {
+        &self.rulesets[self.keys[id as usize].0 as usize]
     }
 
     /// Writes a part.

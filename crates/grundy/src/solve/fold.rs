@@ -33,6 +33,20 @@ impl<K> Options<K> {
     }
 }
 
+/// What is known of a position before its options are searched.
+pub enum Step<K, V> {
+    /// Its value, by a theorem.
+    Known(V),
+    /// Its options, whose values decide.
+    Options(Options<K>),
+}
+
+impl<K, V> From<Options<K>> for Step<K, V> {
+    fn from(options: Options<K>) -> Self {
+        Step::Options(options)
+    }
+}
+
 /// The groups of `items` that `ends` delimits.
 pub fn groups<'a, V>(items: &'a [V], ends: &'a [usize]) -> impl Iterator<Item = &'a [V]> {
     let mut start = 0;
@@ -49,8 +63,8 @@ struct Frame<K, V> {
     values: Vec<V>,
 }
 
-/// Generates the options of a position.
-pub type Generate<'a, K> = dyn FnMut(&K, &mut Budget<'_>) -> Result<Options<K>, Failure> + 'a;
+/// Generates the options of a position, or knows its value.
+pub type Generate<'a, K, V> = dyn FnMut(&K, &mut Budget<'_>) -> Result<Step<K, V>, Failure> + 'a;
 
 /// Finds the value of a position out of the values of its options.
 pub type Combine<'a, K, V> = dyn FnMut(&K, &[V], &[usize]) -> Result<V, Failure> + 'a;
@@ -71,33 +85,42 @@ pub fn fold<K: Clone + Eq + Hash, V: Copy>(
     known: &mut FxHashMap<K, V>,
     root: &K,
     budget: &mut Budget<'_>,
-    options: &mut Generate<'_, K>,
+    options: &mut Generate<'_, K, V>,
     combine: &mut Combine<'_, K, V>,
 ) -> Result<V, Failure> {
     if let Some(&value) = known.get(root) {
         return Ok(value);
     }
     let entry = (std::mem::size_of::<K>() + std::mem::size_of::<V>() + 16) as u64;
-    let mut frame = |key: K, budget: &mut Budget<'_>| -> Result<Frame<K, V>, Failure> {
-        let options = options(&key, budget)?;
-        budget.reserve(entry + options.bytes::<V>())?;
-        Ok(Frame { key, values: Vec::with_capacity(options.parts.len()), options })
-    };
-    let mut stack = vec![frame(root.clone(), budget)?];
+    let mut stack: Vec<Frame<K, V>> = Vec::new();
+    let mut next = Some(root.clone());
     loop {
+        if let Some(key) = next.take() {
+            match options(&key, budget)? {
+                Step::Known(value) => {
+                    budget.reserve(entry)?;
+                    known.insert(key, value);
+                    if stack.is_empty() {
+                        return Ok(value);
+                    }
+                }
+                Step::Options(options) => {
+                    budget.reserve(entry + options.bytes::<V>())?;
+                    stack.push(Frame { key, values: Vec::with_capacity(options.parts.len()), options });
+                }
+            }
+        }
         let top = stack.last_mut().expect("the loop ends with the root");
-        let mut missing = None;
         while let Some(part) = top.options.parts.get(top.values.len()) {
             match known.get(part) {
                 Some(&value) => top.values.push(value),
                 None => {
-                    missing = Some(part.clone());
+                    next = Some(part.clone());
                     break;
                 }
             }
         }
-        if let Some(key) = missing {
-            stack.push(frame(key, budget)?);
+        if next.is_some() {
             continue;
         }
         let Frame { key, options, values } = stack.pop().expect("it was there");
@@ -127,7 +150,7 @@ mod tests {
                 if n > 0 {
                     options.push([n - 1]);
                 }
-                Ok(options)
+                Ok(options.into())
             },
             &mut |_, values, _| Ok(values.first().map_or(0u64, |v| v + 1)),
         );

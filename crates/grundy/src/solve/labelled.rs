@@ -36,7 +36,7 @@ impl LabelledValues {
                     options.push([Point::from_slice(option)]);
                     ControlFlow::Continue(())
                 })?;
-                Ok(options)
+                Ok(options.into())
             },
             &mut |part, options, _| {
                 if options.is_empty() {

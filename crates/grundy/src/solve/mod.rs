@@ -4,21 +4,29 @@ mod arena;
 pub mod explore;
 mod fold;
 mod labelled;
+mod on_board;
+mod outcome_only;
 mod outcomes;
 mod points;
+mod replay;
 mod search;
+mod typed;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
 pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
+pub(crate) use outcome_only::moves_to_lost;
 pub use outcomes::{Outcomes, table};
 pub(crate) use points::PointValues;
+pub use replay::{Grade, ReplayError, Stage, replay};
 pub use search::{Search, remoteness};
-pub use worth::{MovesTo, Worth, Worths};
+pub use typed::{nim_value, outcome, winning_moves};
+pub use worth::{MovesTo, PartMove, Worth, Worths};
 
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
-use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, NimValue, Outcome, Position, Why};
+use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, Made, NimValue, Outcome, Position, Why};
 use labelled::LabelledValues;
+use outcome_only::{OutcomeOnly, outcome_only};
 
 /// What is asked of a position.
 #[derive(Clone, Debug)]
@@ -44,7 +52,8 @@ pub struct Answer {
     pub convention: Convention,
     /// Who wins under best play.
     pub outcome: Outcome,
-    /// The nim-value of the whole position; `None` under misère play and for labelled games.
+    /// The nim-value of the whole position; `None` under misère play, for labelled games, and where a
+    /// theorem says only who wins and the nim-value is out of reach.
     pub nim_value: Option<NimValue>,
     /// How the outcome is known.
     pub known_by: KnownBy,
@@ -76,6 +85,22 @@ pub struct WinningMove {
     pub place: usize,
     /// What is left there: parts, ascending, zero heaps omitted.
     pub to: Vec<Vec<u64>>,
+    /// How the move is written, in a game that names its moves.
+    pub made: Option<Made>,
+}
+
+impl WinningMove {
+    fn new(component: usize, place: usize, m: PartMove) -> WinningMove {
+        WinningMove { component, place, to: m.to, made: m.made }
+    }
+
+    /// The move in words.
+    pub fn text(&self, position: &Position) -> String {
+        match &self.made {
+            Some(made) => made.to_string(),
+            None => position.components[self.component].describe(self.place, &self.to),
+        }
+    }
 }
 
 /// Solves a position: outcome, nim-value, every winning move.
@@ -150,6 +175,7 @@ impl<'p> Solver<'p> {
         } else {
             self.solve_misere(question, budget)?
         };
+        on_board::show(self.position, &mut answer.moves, budget)?;
         if question.remoteness {
             answer.remoteness = self.remoteness(question.convention, budget)?;
         }
@@ -191,6 +217,9 @@ impl<'p> Solver<'p> {
     }
 
     fn solve_normal(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        if let Some(found) = outcome_only(self.position, &mut self.worths, question.max_moves, budget)? {
+            return Ok(self.by_outcome(found));
+        }
         let mut sum = NimValue(0);
         let mut known_by = KnownBy::Definition;
         let mut references: Vec<String> = Vec::new();
@@ -221,7 +250,7 @@ impl<'p> Solver<'p> {
                 let room = question.max_moves - moves.len();
                 let found = self.worths.moves_to(&component.ruleset, part, target, room, budget)?;
                 total = total.zip(found.total).map(|(a, b)| a + b);
-                moves.extend(found.first.into_iter().map(|to| WinningMove { component: c, place: p, to }));
+                moves.extend(found.first.into_iter().map(|m| WinningMove::new(c, p, m)));
             }
         }
         Ok(Answer {
@@ -237,6 +266,24 @@ impl<'p> Solver<'p> {
         })
     }
 
+    /// The answer where only the outcome is known, by theorem.
+    fn by_outcome(&self, found: OutcomeOnly) -> Answer {
+        let OutcomeOnly { outcome, component, place, moves } = found;
+        let rules = self.position.components[component].ruleset.as_game();
+        let reference = rules.and_then(|rules| rules.game.reference());
+        Answer {
+            convention: Convention::Normal,
+            outcome,
+            nim_value: None,
+            known_by: KnownBy::Theorem,
+            references: reference.map(str::to_string).into_iter().collect(),
+            remoteness: None,
+            worths: Vec::new(),
+            moves: moves.first.into_iter().map(|m| WinningMove::new(component, place, m)).collect(),
+            total: moves.total,
+        }
+    }
+
     fn misere_nim(&self, question: &Question) -> Answer {
         let heaps: Vec<u64> = self.heaps().map(|(_, _, heap)| heap).collect();
         let outcome = misere_nim_outcome(&heaps);
@@ -248,7 +295,7 @@ impl<'p> Solver<'p> {
                 total += 1;
                 if moves.len() < question.max_moves {
                     let to = if left == 0 { vec![] } else { vec![vec![left]] };
-                    moves.push(WinningMove { component, place, to });
+                    moves.push(WinningMove::new(component, place, to.into()));
                 }
             }
         }
@@ -307,20 +354,15 @@ impl<'p> Solver<'p> {
                     continue;
                 }
                 let mut found = Vec::new();
-                for option in self.arena.options(part, budget)?.iter() {
+                for (option, m) in self.moves_of(part, budget)? {
                     let next: Vec<PartId> = rest.iter().chain(option.iter()).copied().collect();
                     if self.misere.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
-                        found.push(self.numbers(option));
+                        found.push(m);
                     }
                 }
-                found.sort();
                 total += found.len() as u128;
                 let room = question.max_moves - moves.len();
-                moves.extend(found.into_iter().take(room).map(|to| WinningMove {
-                    component: c,
-                    place: p,
-                    to,
-                }));
+                moves.extend(found.into_iter().take(room).map(|m| WinningMove::new(c, p, m)));
             }
         }
         Ok(Answer {
@@ -334,6 +376,35 @@ impl<'p> Solver<'p> {
             moves,
             total: Some(total),
         })
+    }
+
+    /// The moves of a part: in order of what they leave, or in the game's own order where it names
+    /// its moves.
+    fn moves_of(&mut self, id: PartId, budget: &mut Budget<'_>) -> Result<Vec<(Sum, PartMove)>, Failure> {
+        let (index, part) = self.arena.key(id);
+        let (ruleset, part) = (self.arena.ruleset_of(id).clone(), part.to_vec());
+        if ruleset.as_game().is_none() {
+            let options = self.arena.options(id, budget)?;
+            let mut moves: Vec<(Sum, PartMove)> =
+                options.iter().map(|option| (option.clone(), self.numbers(option).into())).collect();
+            moves.sort_by(|a, b| a.1.cmp(&b.1));
+            return Ok(moves);
+        }
+        let mut listed = Vec::new();
+        ruleset.moves(&part, budget, &mut |made, parts| {
+            listed.push((made.map(|made| made()), parts.to_vec()));
+            std::ops::ControlFlow::Continue(())
+        })?;
+        let mut moves = Vec::with_capacity(listed.len());
+        for (made, parts) in listed {
+            let mut sum = Vec::with_capacity(parts.len());
+            for &part in &parts {
+                sum.push(self.arena.part(index, &[part], budget)?);
+            }
+            let to = parts.into_iter().map(|part| vec![part]).collect();
+            moves.push((sum.into(), PartMove { to, made }));
+        }
+        Ok(moves)
     }
 
     fn numbers(&self, sum: &Sum) -> Vec<Vec<u64>> {
@@ -362,7 +433,7 @@ impl<'p> Solver<'p> {
             if self.labelled.outcome(ruleset, &next, budget)?.0 == Outcome::Previous {
                 total += 1;
                 if moves.len() < question.max_moves {
-                    moves.push(WinningMove { component: 0, place: 0, to: vec![next] });
+                    moves.push(WinningMove::new(0, 0, vec![next].into()));
                 }
             }
         }

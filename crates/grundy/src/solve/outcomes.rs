@@ -69,7 +69,7 @@ pub(super) fn ends(
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
     let explored = match ruleset.kind() {
-        Kind::Heap(_) => false,
+        Kind::Heap(_) | Kind::Game(_) => false,
         Kind::Points(points) => !points.ends.is_proved(),
         Kind::Graph(_) => true,
     };

@@ -1,6 +1,6 @@
-//! Nim-values of parts by backward induction: tuples, nodes, anything with options.
+//! Nim-values of parts by backward induction: tuples, nodes, boards, anything with options.
 
-use super::fold::{Options, fold, groups};
+use super::fold::{Options, Step, fold, groups};
 use crate::sequence::Marks;
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
@@ -12,13 +12,22 @@ pub type Point = SmallVec<[u64; 3]>;
 /// The nim-values of the parts of one ruleset, remembered.
 #[derive(Default)]
 pub struct PointValues {
-    known: FxHashMap<Point, u32>,
+    known: FxHashMap<Point, PointValue>,
     marks: Marks,
+}
+
+/// The nim-value of a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointValue {
+    /// The nim-value.
+    pub value: NimValue,
+    /// Was a theorem used on the way?
+    pub by_theorem: bool,
 }
 
 impl PointValues {
     /// The nim-value of a part: the mex of the nim-values of its options, where the nim-value of
-    /// an option of several parts is their nim-sum.
+    /// an option of several parts is their nim-sum; or what a theorem says.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget. Play must end from this part.
@@ -27,33 +36,40 @@ impl PointValues {
         ruleset: &Ruleset,
         part: &[u64],
         budget: &mut Budget<'_>,
-    ) -> Result<NimValue, Failure> {
+    ) -> Result<PointValue, Failure> {
         let PointValues { known, marks } = self;
         let arity = ruleset.arity();
-        let value = fold(
+        fold(
             known,
             &Point::from_slice(part),
             budget,
             &mut |part, budget| {
+                if let Some(value) = ruleset.as_game().and_then(|rules| rules.game.known(part[0])) {
+                    return Ok(Step::Known(PointValue { value, by_theorem: true }));
+                }
                 let mut options = Options::default();
                 let room = budget.bytes_left();
                 ruleset.options(part, budget, &mut |option| {
-                    if options.bytes::<u32>() > room {
+                    if options.bytes::<PointValue>() > room {
                         return ControlFlow::Break(Halt::Enough);
                     }
                     options.push(option.chunks(arity).map(Point::from_slice));
                     ControlFlow::Continue(())
                 })?;
-                Ok(options)
+                Ok(Step::Options(options))
             },
             &mut |_, values, ends| {
                 marks.clear();
                 for option in groups(values, ends) {
-                    marks.insert(option.iter().fold(0, |sum, v| sum ^ v));
+                    let sum = option.iter().fold(NimValue(0), |sum, v| sum ^ v.value);
+                    // The mex is at most the number of options: larger values cannot matter.
+                    if sum.0 <= ends.len() as u64 {
+                        marks.insert(sum.0 as u32);
+                    }
                 }
-                Ok(marks.mex())
+                let by_theorem = values.iter().any(|v| v.by_theorem);
+                Ok(PointValue { value: NimValue(marks.mex().into()), by_theorem })
             },
-        )?;
-        Ok(NimValue(value.into()))
+        )
     }
 }

@@ -137,7 +137,7 @@ pub fn remoteness(
                     options.push([arena.live(rest.chain(chosen.iter().copied()), budget)?]);
                 }
             }
-            Ok(options)
+            Ok(options.into())
         },
         &mut |_, options, _| Ok(hurry_or_delay(options, convention)),
     )?;

@@ -1,12 +1,12 @@
 //! What parts are worth under normal play, and the moves to a given nim-value.
 
 use super::fold::groups;
-use super::points::PointValues;
+use super::points::{PointValue, PointValues};
 use crate::law::{Fibre, Law, Moves, Place, Split, one_heap_moves, place_moves, theorem};
 use crate::sequence::{Sequence, Value};
 use crate::table::Table;
 use grundy_rules::code::{Digit, Kinds};
-use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, KnownBy, NimValue, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -21,11 +21,35 @@ pub struct Worth {
     pub reference: Option<Arc<str>>,
 }
 
+/// A move in one part.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PartMove {
+    /// What is left of the part, as parts: ascending, zero heaps omitted.
+    pub to: Vec<Vec<u64>>,
+    /// How the move is written, in a game that names its moves.
+    pub made: Option<Made>,
+}
+
+impl From<Vec<Vec<u64>>> for PartMove {
+    fn from(to: Vec<Vec<u64>>) -> Self {
+        PartMove { to, made: None }
+    }
+}
+
+impl PartMove {
+    /// A move of a game that names its moves, and the parts that it leaves.
+    pub(super) fn made(made: Made, parts: &[u64]) -> PartMove {
+        let mut parts = parts.to_vec();
+        parts.sort_unstable();
+        PartMove { to: parts.into_iter().map(|part| vec![part]).collect(), made: Some(made) }
+    }
+}
+
 /// The moves from a part to a given nim-value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MovesTo {
-    /// The first of them: what is left, as parts.
-    pub first: Vec<Vec<Vec<u64>>>,
+    /// The first of them.
+    pub first: Vec<PartMove>,
     /// How many there are, where that is known exactly.
     pub total: Option<u128>,
 }
@@ -59,6 +83,7 @@ impl Worths {
         // Sequences of one canonical form are one; graphs and the like are told apart by address.
         let key = match ruleset.kind() {
             Kind::Heap(_) => ruleset.canonical().to_string(),
+            Kind::Game(rules) => format!("{:p}", Arc::as_ptr(&rules.game)),
             _ => format!("{:p}", Arc::as_ptr(ruleset)),
         };
         self.of.entry(key).or_insert_with(|| match Sequence::new(ruleset.clone()) {
@@ -95,11 +120,14 @@ impl Worths {
                 Ok(Worth { value, known_by, reference })
             }
             Valuer::Points(values, table) => {
-                let value = match dense(table, ruleset, part, budget)? {
-                    Some(value) => NimValue(value.into()),
-                    None => values.value(ruleset, part, budget)?,
-                };
-                Ok(Worth { value, known_by: KnownBy::Definition, reference: None })
+                if let Some(value) = dense(table, ruleset, part, budget)? {
+                    let value = NimValue(value.into());
+                    return Ok(Worth { value, known_by: KnownBy::Definition, reference: None });
+                }
+                let PointValue { value, by_theorem } = values.value(ruleset, part, budget)?;
+                let known_by = if by_theorem { KnownBy::Theorem } else { KnownBy::Definition };
+                let reference = ruleset.as_game().filter(|_| by_theorem).and_then(|r| r.game.reference());
+                Ok(Worth { value, known_by, reference: reference.map(Arc::from) })
             }
         }
     }
@@ -123,6 +151,9 @@ impl Worths {
         limit: usize,
         budget: &mut Budget<'_>,
     ) -> Result<MovesTo, Failure> {
+        if let Some(found) = by_theorem(ruleset, part, value, limit) {
+            return Ok(found);
+        }
         let mut most = MOST_LISTED;
         let mut found = Vec::new();
         if let Some(heap) = ruleset.heap() {
@@ -137,15 +168,16 @@ impl Worths {
         }
         let (listed, all) = self.list(ruleset, part, value, most, budget)?;
         found.extend(listed);
-        found.sort();
-        found.dedup();
+        if ruleset.as_game().is_none() {
+            found.sort();
+            found.dedup();
+        }
         let total = all.then_some(found.len() as u128);
         found.truncate(limit);
         Ok(MovesTo { first: found, total })
     }
 
     /// The options of this value among the first `most`, and whether these are all options.
-    #[allow(clippy::type_complexity, reason = "a list of moves, each a list of parts, each some numbers")]
     fn list(
         &mut self,
         ruleset: &Arc<Ruleset>,
@@ -153,7 +185,7 @@ impl Worths {
         value: NimValue,
         most: usize,
         budget: &mut Budget<'_>,
-    ) -> Result<(Vec<Vec<Vec<u64>>>, bool), Failure> {
+    ) -> Result<(Vec<PartMove>, bool), Failure> {
         let arity = ruleset.arity();
         let mut options: Vec<u64> = Vec::new();
         let mut ends: Vec<usize> = Vec::new();
@@ -175,7 +207,8 @@ impl Worths {
         let held = held(&options, &ends);
         budget.reserve(held)?;
         let mut found = Vec::new();
-        for option in groups(&options, &ends) {
+        let mut places = Vec::new();
+        for (place, option) in groups(&options, &ends).enumerate() {
             let mut sum = NimValue(0);
             for one in option.chunks(arity) {
                 sum ^= self.worth(ruleset, one, budget)?.value;
@@ -183,12 +216,44 @@ impl Worths {
             if sum == value {
                 let mut parts: Vec<Vec<u64>> = option.chunks(arity).map(<[u64]>::to_vec).collect();
                 parts.sort();
-                found.push(parts);
+                found.push(PartMove::from(parts));
+                places.push(place);
             }
         }
         budget.release(held);
+        if ruleset.as_game().is_some() {
+            name(ruleset, part, &places, &mut found, budget)?;
+        }
         Ok((found, all))
     }
+}
+
+/// Writes down the names of the moves that stand at these places among all moves of a part.
+fn name(
+    ruleset: &Ruleset,
+    part: &[u64],
+    places: &[usize],
+    moves: &mut [PartMove],
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    let mut named = places.iter().zip(moves);
+    let mut next = named.next();
+    let mut at = 0;
+    ruleset.moves(part, budget, &mut |made, _| {
+        if let Some((_, m)) = next.take_if(|(place, _)| **place == at) {
+            m.made = made.map(|made| made());
+            next = named.next();
+        }
+        at += 1;
+        if next.is_none() { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+    })
+}
+
+/// The moves that a theorem of a game in Rust finds.
+fn by_theorem(ruleset: &Ruleset, part: &[u64], value: NimValue, limit: usize) -> Option<MovesTo> {
+    let known = ruleset.as_game()?.game.known_moves(part[0], value, limit)?;
+    let moves = known.first.into_iter().map(|(made, parts)| PartMove::made(made, &parts));
+    Some(MovesTo { first: moves.collect(), total: known.total })
 }
 
 /// The value out of a dense table of a two-coordinate rule, where it has one.
@@ -219,7 +284,7 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
         first: moves
             .first
             .into_iter()
-            .map(|left| if left == 0 { vec![] } else { vec![vec![left]] })
+            .map(|left| if left == 0 { vec![] } else { vec![vec![left]] }.into())
             .collect(),
         total: Some(moves.total),
     };
@@ -254,7 +319,8 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
                 // A single heap comes before the pairs here, and behind them in the list.
                 let each = limit.saturating_add(1);
                 let moves = place_moves(law, sequence.values(), n, &[place?], value, each)?;
-                let parts = |heaps: Vec<u64>| heaps.into_iter().map(|heap| vec![heap]).collect();
+                let parts =
+                    |heaps: Vec<u64>| heaps.into_iter().map(|heap| vec![heap]).collect::<Vec<_>>().into();
                 found.first.extend(moves.first.into_iter().map(parts));
                 found.total = found.total.map(|total| total + moves.total);
             }
@@ -274,7 +340,7 @@ fn single_heaps(
     n: u64,
     value: NimValue,
     limit: usize,
-) -> Option<Vec<Vec<Vec<u64>>>> {
+) -> Option<Vec<PartMove>> {
     let (Heap::Code(code), Law::Period(law)) = (heap, &sequence.law()?.law) else { return None };
     let fibre = Fibre::of(law, sequence.values(), value)?;
     let one = |digit: &Digit| !digit.kinds(1).is_none();
@@ -284,7 +350,7 @@ fn single_heaps(
         taken.extend(repeat.digits().filter(|(_, digit)| one(digit)).map(|_| repeat.start()..=n));
     }
     let moves = one_heap_moves(&fibre, n, taken, limit);
-    Some(moves.first.into_iter().filter(|&left| left > 0).map(|left| vec![vec![left]]).collect())
+    Some(moves.first.into_iter().filter(|&left| left > 0).map(|left| vec![vec![left]].into()).collect())
 }
 
 /// Which two heaps a digit lets a move leave, if any.

@@ -212,18 +212,18 @@ impl<'t> Builder<'t> {
 
     /// A `graph` in DOT; `strict` says that repeated edges count once.
     fn dot(&mut self, strict: bool) -> Result<(), ParseError> {
-        let (names, edges, start) = dot::undirected(self.text)?.into_edges();
+        let read = dot::undirected(self.text)?;
         let whole = 0..self.text.find('\n').unwrap_or(self.text.len());
-        for name in &names {
+        for name in read.names() {
             self.vertex(name, whole.clone())?;
         }
         let mut seen = HashSet::new();
-        for (a, b) in edges {
+        for &(a, b) in read.edges() {
             if !strict || seen.insert((a.min(b), a.max(b))) {
                 self.edge(a, b, whole.clone())?;
             }
         }
-        self.graph.start = start;
+        self.graph.start = read.marked().map(|(start, _)| start);
         Ok(())
     }
 

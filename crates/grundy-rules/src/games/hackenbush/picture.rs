@@ -82,7 +82,8 @@ impl Picture {
             for &edge in self.around(vertex).iter().filter(|&&edge| left.has(edge as usize)) {
                 edges.insert(edge as usize);
                 let next = self.other(edge, vertex);
-                if !seen[next as usize] && !(stop && next == self.ground) {
+                let end = stop && next == self.ground;
+                if !seen[next as usize] && !end {
                     seen[next as usize] = true;
                     open.push(next);
                 }

@@ -1,0 +1,65 @@
+//! Positions whose outcome a theorem gives without their nim-value.
+
+use super::moves::{self, Reply, Verdict};
+use super::play::To;
+use super::{Explanation, Item};
+use crate::solve::{Answer, Solver, moves_to_lost};
+use grundy_rules::{Budget, Failure, Outcome};
+
+pub(super) fn explain(
+    explanation: &mut Explanation,
+    solver: &mut Solver<'_>,
+    answer: &Answer,
+    max_moves: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(), Failure> {
+    let position = solver.position();
+    let who = match answer.outcome {
+        Outcome::Previous => "The player to move loses against best play (P).",
+        _ => "The player to move wins (N).",
+    };
+    let mut items = vec![Item::text(who)];
+    items.extend(answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))));
+    items.push(Item::text(
+        "The theorem says who wins and leaves the nim-value open, which would be needed in a sum and is out of reach \
+         here.",
+    ));
+    explanation.section("Answer", items);
+    let winning = moves::winning(position, answer, &mut |_, _, _| Ok(None))?;
+    if winning.is_empty() && answer.outcome == Outcome::Next {
+        let text = match answer.total {
+            Some(_) => "There are winning moves; none of them was asked for.",
+            None => "There is a winning move, but the theorem does not say which.",
+        };
+        explanation.section("Winning moves", vec![Item::text(text)]);
+        return Ok(());
+    }
+    let after = vec![Item::text(
+        "Why it wins: it leaves a position that is lost by the same theorem. Every move from there leads to a \
+         position that is won, and you find such a move again.",
+    )];
+    moves::winning_section(explanation, winning, answer.complete(), after);
+    let why = "Each leaves a position that is won by the same theorem, with the answer:";
+    let title = (moves::heading(answer.outcome), why);
+    moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {
+        let component = all[index].0;
+        let rules = position.components[component].ruleset.as_game();
+        let Some((rules, part)) = rules.zip(only(to)) else { return Ok(Verdict::Good) };
+        if rules.game.known_outcome(part) != Some(Outcome::Next) {
+            return Ok(Verdict::Good);
+        }
+        let reply = moves_to_lost(rules, part, 1, budget)?.first.into_iter().next();
+        Ok(match reply {
+            Some(reply) => Verdict::Refuted(Reply::new(position, component, &[part], reply)),
+            None => Verdict::Lost,
+        })
+    })
+}
+
+/// The one part that a move leaves.
+fn only(to: &To) -> Option<u64> {
+    match &to[..] {
+        [part] => Some(part[0]),
+        _ => None,
+    }
+}

@@ -1,0 +1,103 @@
+//! Positions whose outcome is known by a theorem that says nothing of the nim-value.
+
+use super::worth::{MovesTo, PartMove, Worths};
+use grundy_rules::{Budget, ControlFlow, Failure, GameRules, NimValue, Outcome, Position, Why};
+
+/// How much work is spent on a nim-value where the outcome and all winning moves are known by
+/// theorem, and on the moves to positions that are lost by theorem.
+const WORK: u64 = 1 << 18;
+
+/// What a theorem says of a position that is one part of a game.
+pub(super) struct OutcomeOnly {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The component of the part.
+    pub component: usize,
+    /// Its place in the component.
+    pub place: usize,
+    /// The winning moves that the theorem finds.
+    pub moves: MovesTo,
+}
+
+/// The outcome of a position by a theorem that leaves the nim-value open, if the nim-value is out of
+/// reach: `None` where it is found in the ordinary way.
+///
+/// A theorem that tells the winning moves too leaves little to ask for, and little work goes into the
+/// nim-value; else all of the budget does.
+pub(super) fn outcome_only(
+    position: &Position,
+    worths: &mut Worths,
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<Option<OutcomeOnly>, Failure> {
+    let mut live = None;
+    for (component, c) in position.components.iter().enumerate() {
+        for (place, part) in c.parts.iter().enumerate() {
+            let mut moves = false;
+            c.ruleset.options(part, budget, &mut |_| {
+                moves = true;
+                ControlFlow::Break(grundy_rules::Halt::Enough)
+            })?;
+            if moves && live.replace((component, place)).is_some() {
+                return Ok(None);
+            }
+        }
+    }
+    let Some((component, place)) = live else { return Ok(None) };
+    let c = &position.components[component];
+    let (Some(rules), part) = (c.ruleset.as_game(), &c.parts[place]) else { return Ok(None) };
+    if rules.game.known(part[0]).is_some() {
+        return Ok(None);
+    }
+    let Some(outcome) = rules.game.known_outcome(part[0]) else { return Ok(None) };
+    let moves = match outcome {
+        Outcome::Next => moves_to_lost(rules, part[0], limit, budget)?,
+        _ => MovesTo { first: Vec::new(), total: Some(0) },
+    };
+    let work = if moves.total.is_some() { WORK } else { u64::MAX };
+    match budget.within(work, |budget| worths.worth(&c.ruleset, part, budget)) {
+        Ok(Some(_)) => Ok(None),
+        Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => Err(stopped.into()),
+        Ok(None) | Err(Failure::Stopped(_)) => Ok(Some(OutcomeOnly { outcome, component, place, moves })),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// The moves of a part to positions that are lost by theorem, and how many there are where every
+/// option is decided.
+pub(crate) fn moves_to_lost(
+    rules: &GameRules,
+    part: u64,
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<MovesTo, Failure> {
+    if let Some(known) = rules.game.known_moves(part, NimValue(0), limit) {
+        let first = known.first.into_iter().map(|(made, parts)| PartMove::made(made, &parts));
+        return Ok(MovesTo { first: first.collect(), total: known.total });
+    }
+    let mut found = MovesTo { first: Vec::new(), total: Some(0) };
+    let looked = budget.within(WORK, |budget| {
+        rules.game.moves(part, budget, &mut |made, parts| {
+            let outcome = match parts {
+                [] => Some(Outcome::Previous),
+                [one] => rules.game.known_outcome(*one),
+                _ => None,
+            };
+            match outcome {
+                None => found.total = None,
+                Some(Outcome::Previous) => {
+                    found.total = found.total.map(|total| total + 1);
+                    if found.first.len() < limit {
+                        found.first.push(PartMove::made(made(), parts));
+                    }
+                }
+                Some(_) => {}
+            }
+            ControlFlow::Continue(())
+        })
+    })?;
+    if looked.is_none() {
+        found.total = None;
+    }
+    Ok(found)
+}

@@ -1,0 +1,212 @@
+//! A game of one's own in Rust, asked directly: two methods are enough.
+
+use super::fold::{Options, Step, fold, groups};
+use crate::sequence::Marks;
+use grundy_rules::{Budget, ControlFlow, Convention, Failure, Halt, Impartial, NimValue, Outcome, finish};
+use rustc_hash::FxHashMap;
+
+/// The nim-value of a position under normal play: the mex of the nim-values of its options, found part
+/// by part, or what a theorem of the game says.
+///
+/// ```
+/// use grundy::{Budget, Notation, NimValue, games::chomp::Chomp, solve};
+/// let bar = Chomp.parse_position("4,3,1")?;
+/// assert_eq!(solve::nim_value(&Chomp, &bar, &mut Budget::default())?, NimValue(4));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget. Play must end from this position.
+///
+/// # Cost
+/// Each position that can be reached (its [representative](Impartial::representative), part by
+/// part) is visited once and remembered.
+pub fn nim_value<R: Impartial>(
+    rules: &R,
+    position: &R::Position,
+    budget: &mut Budget<'_>,
+) -> Result<NimValue, Failure> {
+    Values::default().of(rules, position, budget)
+}
+
+/// Who wins a position, under either convention.
+///
+/// ```
+/// use grundy::{Budget, Convention, Notation, Outcome, games::chomp::Chomp, solve};
+/// let bar = Chomp.parse_position("2")?;
+/// let misere = solve::outcome(&Chomp, &bar, Convention::Misere, &mut Budget::default())?;
+/// assert_eq!(misere, Outcome::Previous);   // the only move is the last one, and it loses
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget. Play must end from this position.
+///
+/// # Cost
+/// Under normal play that of [`nim_value`], unless a theorem answers at once; under misère play each
+/// whole position that can be reached is visited once.
+pub fn outcome<R: Impartial>(
+    rules: &R,
+    position: &R::Position,
+    convention: Convention,
+    budget: &mut Budget<'_>,
+) -> Result<Outcome, Failure> {
+    match convention {
+        Convention::Normal => match rules.known_outcome(position) {
+            Some(outcome) => Ok(outcome),
+            None => Ok(nim_value(rules, position, budget)?.outcome()),
+        },
+        Convention::Misere => misere(rules, &mut FxHashMap::default(), position, budget),
+    }
+}
+
+/// Every winning move of a position, in the order of the rules.
+///
+/// ```
+/// use grundy::{Budget, Convention, Notation, games::chomp::Chomp, solve};
+/// let bar = Chomp.parse_position("3x4")?;
+/// let moves = solve::winning_moves(&Chomp, &bar, Convention::Normal, &mut Budget::default())?;
+/// assert_eq!(moves, [(2, 3)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget. Play must end from this position.
+///
+/// # Cost
+/// That of [`outcome`], with the values shared by all moves.
+pub fn winning_moves<R: Impartial>(
+    rules: &R,
+    position: &R::Position,
+    convention: Convention,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<R::Move>, Failure> {
+    let (mut values, mut outcomes) = (Values::default(), FxHashMap::default());
+    let mut winning = Vec::new();
+    for m in moves(rules, position, budget)? {
+        let next = rules.apply(position, &m);
+        let outcome = match convention {
+            Convention::Normal => match rules.known_outcome(&next) {
+                Some(outcome) => outcome,
+                None => values.of(rules, &next, budget)?.outcome(),
+            },
+            Convention::Misere => misere(rules, &mut outcomes, &next, budget)?,
+        };
+        if outcome == Outcome::Previous {
+            winning.push(m);
+        }
+    }
+    Ok(winning)
+}
+
+/// All moves of a position.
+fn moves<R: Impartial>(
+    rules: &R,
+    position: &R::Position,
+    budget: &mut Budget<'_>,
+) -> Result<Vec<R::Move>, Failure> {
+    let mut all = Vec::new();
+    let mut stopped = None;
+    let flow = rules.moves(position, &mut |m| {
+        all.push(m);
+        match budget.spend(1) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(stop) => {
+                stopped = Some(stop);
+                ControlFlow::Break(Halt::Enough)
+            }
+        }
+    });
+    finish(flow)?;
+    stopped.map_or(Ok(all), |stop| Err(stop.into()))
+}
+
+/// Nim-values by representative, remembered.
+struct Values<P> {
+    known: FxHashMap<P, NimValue>,
+    marks: Marks,
+}
+
+impl<P> Default for Values<P> {
+    fn default() -> Self {
+        Values { known: FxHashMap::default(), marks: Marks::default() }
+    }
+}
+
+impl<P: Clone + Eq + std::hash::Hash> Values<P> {
+    fn of<R: Impartial<Position = P>>(
+        &mut self,
+        rules: &R,
+        position: &P,
+        budget: &mut Budget<'_>,
+    ) -> Result<NimValue, Failure> {
+        let Values { known, marks } = self;
+        let mut sum = NimValue(0);
+        for part in parts(rules, position) {
+            sum ^= fold(
+                known,
+                &part,
+                budget,
+                &mut |part, budget| {
+                    if let Some(value) = rules.known(part) {
+                        return Ok(Step::Known(value));
+                    }
+                    let mut options = Options::default();
+                    for m in moves(rules, part, budget)? {
+                        options.push(parts(rules, &rules.apply(part, &m)));
+                    }
+                    Ok(Step::Options(options))
+                },
+                &mut |_, values, ends| {
+                    marks.clear();
+                    for option in groups(values, ends) {
+                        let sum = option.iter().fold(NimValue(0), |sum, value| sum ^ *value);
+                        // The mex is at most the number of options: larger values cannot matter.
+                        if sum.0 <= ends.len() as u64 {
+                            marks.insert(sum.0 as u32);
+                        }
+                    }
+                    Ok(NimValue(marks.mex().into()))
+                },
+            )?;
+        }
+        Ok(sum)
+    }
+}
+
+fn parts<R: Impartial>(rules: &R, position: &R::Position) -> Vec<R::Position> {
+    let mut all = Vec::new();
+    rules.parts(position, &mut |part| all.push(rules.representative(part)));
+    all
+}
+
+/// The misère outcome of a whole position; its parts would not help.
+fn misere<R: Impartial>(
+    rules: &R,
+    known: &mut FxHashMap<R::Position, Outcome>,
+    position: &R::Position,
+    budget: &mut Budget<'_>,
+) -> Result<Outcome, Failure> {
+    fold(
+        known,
+        &rules.representative(position.clone()),
+        budget,
+        &mut |position, budget| {
+            if let Some(outcome) = rules.known_misere(position) {
+                return Ok(Step::Known(outcome));
+            }
+            let mut options = Options::default();
+            for m in moves(rules, position, budget)? {
+                options.push([rules.representative(rules.apply(position, &m))]);
+            }
+            Ok(Step::Options(options))
+        },
+        &mut |_, outcomes, _| {
+            Ok(match outcomes {
+                [] => Convention::Misere.terminal(),
+                _ if outcomes.contains(&Outcome::Previous) => Outcome::Next,
+                _ => Outcome::Previous,
+            })
+        },
+    )
+}

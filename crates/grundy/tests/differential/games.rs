@@ -1,0 +1,156 @@
+//! Games in Rust in sums with heaps, against plain recursion over whole positions.
+
+use grundy::games::{chomp::Chomp, staircase::Staircase};
+use grundy::solve::{Question, nim_value, outcome, solve, winning_moves};
+use grundy::take::TakeSet;
+use grundy::{Budget, ControlFlow, Convention, Heaps, Impartial, Notation, Outcome, Position, Rules};
+use proptest::prelude::*;
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// A sum of two games as one game, without any of the optional promises.
+struct Both<A, B>(A, B);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Side<A, B> {
+    First(A),
+    Second(B),
+}
+
+impl<A: Rules, B: Rules> Rules for Both<A, B> {
+    type Position = (A::Position, B::Position);
+    type Move = Side<A::Move, B::Move>;
+
+    fn moves(&self, from: &Self::Position, each: &mut dyn FnMut(Self::Move) -> grundy::Flow) -> grundy::Flow {
+        self.0.moves(&from.0, &mut |m| each(Side::First(m)))?;
+        self.1.moves(&from.1, &mut |m| each(Side::Second(m)))
+    }
+
+    fn apply(&self, from: &Self::Position, m: &Self::Move) -> Self::Position {
+        match m {
+            Side::First(m) => (self.0.apply(&from.0, m), from.1.clone()),
+            Side::Second(m) => (from.0.clone(), self.1.apply(&from.1, m)),
+        }
+    }
+}
+
+/// The mex by definition (normal play) and the misère outcome (true for N), by plain recursion.
+fn by_definition<R: Rules>(
+    rules: &R,
+    at: &R::Position,
+    known: &mut HashMap<R::Position, (u64, bool)>,
+) -> (u64, bool)
+where
+    R::Position: Hash,
+{
+    if let Some(&found) = known.get(at) {
+        return found;
+    }
+    let below: Vec<(u64, bool)> =
+        rules.options_of(at).unwrap().iter().map(|next| by_definition(rules, next, known)).collect();
+    let mex = (0..).find(|v| below.iter().all(|(value, _)| value != v)).unwrap();
+    let wins = below.is_empty() || below.iter().any(|(_, wins)| !wins);
+    known.insert(at.clone(), (mex, wins));
+    (mex, wins)
+}
+
+type Sum = Both<Both<Chomp, Staircase>, Heaps<TakeSet>>;
+
+fn rules() -> Sum {
+    Both(Both(Chomp, Staircase), Heaps(TakeSet::from_ranges([1..=1, 3..=4]).unwrap()))
+}
+
+/// How a move of the sum is written: component, then the name or what is left of the heap.
+fn moves(
+    at: &<Sum as Rules>::Position,
+    wins: &mut dyn FnMut(&<Sum as Rules>::Position) -> bool,
+) -> Vec<String> {
+    let rules = rules();
+    let mut found = Vec::new();
+    let _ = rules.moves(at, &mut |m| {
+        if wins(&rules.apply(at, &m)) {
+            found.push(match &m {
+                Side::First(Side::First(m)) => format!("0 {}", Chomp.show_move(&at.0.0, m)),
+                Side::First(Side::Second(m)) => format!("1 {}", Staircase.show_move(&at.0.1, m)),
+                Side::Second(m) => format!("2 {} to {:?}", m.heap, m.to),
+            });
+        }
+        ControlFlow::Continue(())
+    });
+    found.sort();
+    found
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn sums_with_boards(
+        mut bar in prop::collection::vec(1u64..4, 1..4),
+        stairs in prop::collection::vec(0u64..3, 1..5),
+        heap in 0u64..7,
+        misere in any::<bool>(),
+    ) {
+        bar.sort_by(|a, b| b.cmp(a));
+        let text = format!(
+            "chomp : {} + staircase : {} + take {{1,3,4}} : {heap}",
+            Chomp.show_position(&bar), Staircase.show_position(&stairs),
+        );
+        let position = Position::parse(&text).unwrap();
+        let convention = if misere { Convention::Misere } else { Convention::Normal };
+        let question = Question { convention, ..Question::default() };
+        let answer = solve(&position, &question, &mut Budget::default()).unwrap();
+        let whole = ((bar.clone(), stairs), if heap > 0 { vec![heap] } else { vec![] });
+        let mut known = HashMap::new();
+        let (value, wins) = by_definition(&rules(), &whole, &mut known);
+        let expected = if misere { wins } else { value > 0 };
+        prop_assert_eq!(answer.outcome == Outcome::Next, expected, "{}", &text);
+        prop_assert_eq!(answer.nim_value.map(|v| v.0), (!misere).then_some(value), "{}", &text);
+        let mut found: Vec<String> = answer
+            .moves
+            .iter()
+            .map(|m| match &m.made {
+                Some(made) => format!("{} {}", m.component, made.name),
+                None => format!("{} {heap} to {:?}", m.component, m.to.concat()),
+            })
+            .collect();
+        found.sort();
+        let all = moves(&whole, &mut |next| {
+            let (value, wins) = by_definition(&rules(), next, &mut known);
+            if misere { !wins } else { value == 0 }
+        });
+        prop_assert_eq!(&found, &all, "{}", &text);
+        prop_assert_eq!(answer.total, Some(all.len() as u128));
+
+        // The same game asked directly, part by part.
+        let mut budget = Budget::default();
+        let alone = by_definition(&Chomp, &bar, &mut HashMap::new());
+        prop_assert_eq!(nim_value(&Chomp, &bar, &mut budget).unwrap().0, alone.0);
+        prop_assert_eq!(
+            outcome(&Chomp, &bar, Convention::Misere, &mut budget).unwrap() == Outcome::Next, alone.1
+        );
+        let winning = winning_moves(&Chomp, &bar, convention, &mut budget).unwrap();
+        prop_assert_eq!(winning.is_empty(), if misere { !alone.1 || bar == [1] } else { alone.0 == 0 });
+        prop_assert!(Chomp.known_misere(&bar).is_none());
+    }
+}
+
+#[test]
+fn an_outcome_without_a_nim_value() {
+    let position = Position::parse("chomp 40x50").unwrap();
+    let answer = solve(&position, &Question::default(), &mut Budget::work(100_000)).unwrap();
+    assert_eq!((answer.outcome, answer.nim_value), (Outcome::Next, None));
+    assert_eq!((answer.moves.len(), answer.total), (0, None), "the theorem tells no move");
+    assert!(!answer.complete());
+    // In a sum the nim-value is needed.
+    let position = Position::parse("chomp 40x50 + nim : 1").unwrap();
+    assert!(solve(&position, &Question::default(), &mut Budget::work(100_000)).is_err());
+    // Two rows: won and lost by theorem, far beyond search.
+    for (text, outcome) in
+        [("1000000000,999999999", Outcome::Previous), ("9000000000,8999999998", Outcome::Next)]
+    {
+        let position = Position::parse(&format!("chomp : {text}")).unwrap();
+        let answer = solve(&position, &Question::default(), &mut Budget::work(1 << 20)).unwrap();
+        assert_eq!((answer.outcome, answer.nim_value), (outcome, None), "{text}");
+    }
+}
