@@ -1,6 +1,7 @@
-//! Law: reading a position never panics, and what is shown reads back as the same position.
+//! Law: reading a position never panics, and what is shown reads back as the same position; so does
+//! what the first moves of a game in Rust leave.
 #![no_main]
-use grundy_rules::Position;
+use grundy_rules::{Budget, Component, ControlFlow, Position};
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     if let Ok(position) = Position::parse(text) {
@@ -10,5 +11,25 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         for (a, b) in position.components.iter().zip(&again.components) {
             assert_eq!((&a.parts, a.ruleset.canonical()), (&b.parts, b.ruleset.canonical()), "in {shown:?}");
         }
+        position.components.iter().for_each(moves);
     }
 });
+
+/// The first moves of a game in Rust, and what its theorems say.
+fn moves(component: &Component) {
+    let Some((rules, whole)) = component.ruleset.as_game().zip(component.whole) else { return };
+    let game = &rules.game;
+    let mut left = Vec::new();
+    let _ = game.moves(whole, &mut Budget::work(20), &mut |made, _| {
+        left.push(made().leaves);
+        ControlFlow::Continue(())
+    });
+    for text in left {
+        let read = game.read(&text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        assert_eq!(game.show(read), text);
+    }
+    if let (Some(value), Some(outcome)) = (game.known(whole), game.known_outcome(whole)) {
+        assert_eq!(value.outcome(), outcome);
+    }
+    let _ = game.known_moves(whole, grundy_rules::NimValue(0), 3);
+}

@@ -4,17 +4,29 @@
 //! and a row for the table of [names](mod@crate::named): see `chomp.rs` for a plain one and
 //! `staircase.rs` for one whose theorem answers for any numbers.
 
+pub mod arc_kayles;
 pub mod chomp;
+mod conflicts;
 pub mod corner_knight;
+pub mod cram;
 pub mod cut_cake;
+mod edges;
+pub mod geography;
+pub mod hackenbush;
 pub mod moore;
 pub mod nim_with_additions;
 pub mod nimble;
+pub mod node_kayles;
+pub mod schuh;
 pub mod selective_nim;
 pub mod silver_dollar;
+mod squares;
 pub mod staircase;
 mod text;
+mod token;
 pub mod treblecross;
+pub mod turning_corners;
+pub mod undirected_geography;
 pub mod xo_strip;
 pub mod zero_move_nim;
 
@@ -40,6 +52,14 @@ pub const BUNDLED: &[&Named] = &[
     &treblecross::ROW,
     &xo_strip::ROW,
     &zero_move_nim::ROW,
+    &cram::ROW,
+    &node_kayles::ROW,
+    &arc_kayles::ROW,
+    &hackenbush::ROW,
+    &geography::ROW,
+    &undirected_geography::ROW,
+    &schuh::ROW,
+    &turning_corners::ROW,
 ];
 
 /// A game that comes with the program: how its board is read, and where play starts.

@@ -24,13 +24,13 @@ pub enum BuildError {
 
 impl BuildError {
     /// The same, pointing into a text.
-    pub(super) fn at(self, text: &str, span: Span) -> ParseError {
+    pub(crate) fn at(self, text: &str, span: Span) -> ParseError {
         ParseError::at(text, span, self.to_string())
     }
 }
 
 /// Refuses what is no name.
-pub(super) fn check(name: &str) -> Result<(), BuildError> {
+pub(crate) fn check(name: &str) -> Result<(), BuildError> {
     if name.is_empty() {
         return Err(BuildError::EmptyName);
     }
@@ -99,6 +99,16 @@ impl Builder {
         self.edges.push((from, to));
     }
 
+    /// The moves so far, repeated ones too.
+    pub(crate) fn edges(&self) -> &[(NodeId, NodeId)] {
+        &self.edges
+    }
+
+    /// The names so far.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|name| &**name)
+    }
+
     /// Marks the node from which play starts.
     ///
     /// # Panics
@@ -109,7 +119,7 @@ impl Builder {
     }
 
     /// The start and its name, if one is marked already.
-    pub(super) fn marked(&self) -> Option<(NodeId, &str)> {
+    pub(crate) fn marked(&self) -> Option<(NodeId, &str)> {
         self.start.map(|node| (node, self.name(node)))
     }
 

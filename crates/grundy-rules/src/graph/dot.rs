@@ -18,16 +18,13 @@ const MAX_DEPTH: usize = 200;
 const MAX_GROUP_EDGES: usize = 10_000_000;
 
 pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
-    let mut parser = Parser {
-        words: Words::new(text),
-        word: Word::End,
-        span: 0..0,
-        builder: Builder::new(),
-        mentioned: Vec::new(),
-        group_edges: 0,
-    };
-    parser.advance()?;
-    parser.file()
+    let (builder, head) = Parser::new(Words::new(text)).file(false)?;
+    builder.finish().map_err(|error| error.at(text, head).expected("edges such as `a -> b`"))
+}
+
+/// Reads a `graph`, whose edges `a -- b` have no direction: the names and edges as they come.
+pub(crate) fn undirected(text: &str) -> Result<Builder, ParseError> {
+    Ok(Parser::new(Words::undirected(text)).file(true)?.0)
 }
 
 struct Parser<'t> {
@@ -50,6 +47,11 @@ struct End {
 }
 
 impl<'t> Parser<'t> {
+    fn new(words: Words<'t>) -> Self {
+        let (builder, mentioned) = (Builder::new(), Vec::new());
+        Parser { words, word: Word::End, span: 0..0, builder, mentioned, group_edges: 0 }
+    }
+
     fn advance(&mut self) -> Result<(), ParseError> {
         (self.word, self.span) = self.words.next()?;
         Ok(())
@@ -97,16 +99,24 @@ impl<'t> Parser<'t> {
         error.expected(expected)
     }
 
-    fn file(mut self) -> Result<StateGraph, ParseError> {
+    /// The whole text; yields what it builds, and where the word `digraph` or `graph` stands.
+    fn file(mut self, undirected: bool) -> Result<(Builder, Span), ParseError> {
+        self.advance()?;
         if self.word == Word::Keyword("strict") {
             self.advance()?;
         }
-        if self.word == Word::Keyword("graph") {
+        let (wanted, shown) = if undirected { ("graph", "`graph`") } else { ("digraph", "`digraph`") };
+        if self.word == Word::Keyword("digraph") && undirected {
+            let error =
+                self.error("the edges of a `digraph` have a direction, but those of this board have none");
+            return Err(error.expected("`graph`, with edges `a -- b`"));
+        }
+        if self.word == Word::Keyword("graph") && !undirected {
             let error = self.error("the edges of a `graph` have no direction, but moves have one");
             return Err(error.expected("`digraph`, with edges `a -> b`"));
         }
-        if self.word != Word::Keyword("digraph") {
-            return Err(self.unexpected("`digraph`"));
+        if self.word != Word::Keyword(wanted) {
+            return Err(self.unexpected(shown));
         }
         let head = self.span.clone();
         self.advance()?;
@@ -115,8 +125,7 @@ impl<'t> Parser<'t> {
         if self.word != Word::End {
             return Err(self.error("the graph ends before this").help("a file holds one graph"));
         }
-        let text = self.words.text;
-        self.builder.finish().map_err(|error| error.at(text, head).expected("edges such as `a -> b`"))
+        Ok((self.builder, head))
     }
 
     /// `{ statement* }`; the nodes mentioned inside stay in `mentioned`, but at the top.

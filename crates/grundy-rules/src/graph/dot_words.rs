@@ -20,11 +20,17 @@ const KEYWORDS: [&str; 6] = ["strict", "graph", "digraph", "subgraph", "node", "
 pub(super) struct Words<'t> {
     pub(super) text: &'t str,
     at: usize,
+    /// How an edge is written: `->` where it has a direction, else `--`.
+    arrow: &'static str,
 }
 
 impl<'t> Words<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Words { text, at: 0 }
+        Words { text, at: 0, arrow: "->" }
+    }
+
+    pub(super) fn undirected(text: &'t str) -> Self {
+        Words { text, at: 0, arrow: "--" }
     }
 
     fn error<T>(&self, span: Span, message: impl Into<String>) -> Result<T, ParseError> {
@@ -44,9 +50,17 @@ impl<'t> Words<'t> {
             }
             '"' => Word::Name(self.quoted()?),
             '<' => Word::Name(self.html()?),
-            '-' if rest.starts_with("->") => {
+            '-' if rest.starts_with(self.arrow) => {
                 self.at += 2;
                 Word::Arrow
+            }
+            '-' if rest.starts_with("->") => {
+                return Err(ParseError::at(
+                    self.text,
+                    start..start + 2,
+                    "`->` has a direction, but an edge of this board has none",
+                )
+                .expected("`--`"));
             }
             '-' if rest.starts_with("--") => {
                 return Err(ParseError::at(

@@ -27,7 +27,7 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
 }
 
 /// The error of the JSON reader at its place in the text.
-fn place(text: &str, error: &serde_json::Error) -> ParseError {
+pub(crate) fn place(text: &str, error: &serde_json::Error) -> ParseError {
     let line_start = (1..error.line())
         .try_fold(0, |at, _| text[at..].find('\n').map(|i| at + i + 1))
         .unwrap_or(text.len());
@@ -160,9 +160,9 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), BuildError>> Visitor<'d
 }
 
 /// The name of a node: text, or a whole number read as text.
-struct Name<'t>(Cow<'t, str>);
+pub(crate) struct Name<'t>(pub(crate) Cow<'t, str>);
 
-impl<'de> Deserialize<'de> for Name<'de> {
+impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
         struct NameVisitor;
         impl<'de> Visitor<'de> for NameVisitor {
@@ -197,9 +197,9 @@ impl<'de> Deserialize<'de> for Name<'de> {
 }
 
 /// An edge: `["a", "b"]` or `{"from": "a", "to": "b"}`.
-struct Edge<'t>(Name<'t>, Name<'t>);
+pub(crate) struct Edge<'t>(pub(crate) Name<'t>, pub(crate) Name<'t>);
 
-impl<'de> Deserialize<'de> for Edge<'de> {
+impl<'de: 't, 't> Deserialize<'de> for Edge<'t> {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
         struct EdgeVisitor;
         const SHORT: &str = "an edge has two ends: [\"a\", \"b\"]";

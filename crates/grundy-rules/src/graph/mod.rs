@@ -3,13 +3,13 @@
 //! They are read from [CSV, DOT or JSON](StateGraph::read), or written [inline](StateGraph::inline)
 //! as `{a>b, b>c}`; [`Rows`] is the bare form that engines work on.
 
-mod build;
+pub(crate) mod build;
 mod csv;
-mod dot;
+pub(crate) mod dot;
 mod dot_words;
 mod inline;
-mod json;
-mod names;
+pub(crate) mod json;
+pub(crate) mod names;
 mod rows;
 
 pub use build::{BuildError, Builder};

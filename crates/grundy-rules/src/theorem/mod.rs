@@ -9,10 +9,13 @@
 //! | `take L..R` | [`range_value`]: G(n) = ⌊(n mod (L+R))/L⌋ |
 //! | `4.[3]` (Lasker's Nim) | [`lasker_value`]: G(n) = n, n, n+1, n−1 for n mod 4 = 1, 2, 3, 0 |
 //! | misère Nim | [`misere_nim_outcome`] |
+//! | turning corners | [`nim_product`] (Lenstra 1978) |
 
 mod misere_nim;
+mod nim_product;
 
 pub use misere_nim::{MISERE_NIM, MisereNim, misere_nim_outcome, misere_nim_reply};
+pub use nim_product::nim_product;
 
 use crate::code::Code;
 use crate::rules::Form;

@@ -1,0 +1,82 @@
+use super::*;
+
+const ANY: Allowed = Allowed { vertices: 12, edges: 20, simple: None };
+
+fn shown(text: &str) -> String {
+    let graph = Edges::read(text, ANY).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let again = Edges::read(&graph.to_string(), ANY).unwrap();
+    assert_eq!(again.to_string(), graph.to_string());
+    graph.to_string()
+}
+
+fn refused(text: &str) -> (usize, usize, String) {
+    let error = Edges::read(text, Allowed { simple: Some("why"), ..ANY }).unwrap_err();
+    (error.line, error.column, error.message)
+}
+
+#[test]
+fn every_notation_is_read() {
+    let square = "{a-b, b-c, a-c, d}";
+    for text in [
+        "{a-b-c, a-c, d}",
+        " { a - b ; b--c, a–c, \"d\" } ",
+        "from,to\na,b\nb,c\n a , c\n\nd\n",
+        "Source,Target\r\na,b\r\nb,c\r\na,\"c\"\r\nd\r\n",
+        "# edges\na b\nb\tc\na   c\nd",
+        "graph { a -- b -- c; a -- c; d }",
+        "strict graph { a -- b -- c -- b; a -- c; d }",
+        r#"{"nodes": ["a", "b", "c", "d"], "edges": [["a", "b"], ["b", "c"], {"from": "a", "to": "c"}]}"#,
+    ] {
+        assert_eq!(shown(text), square, "{text}");
+    }
+    assert_eq!(shown(r#"{"n": 3, "edges": [[0, 2]]}"#), "{0-2, 1}");
+    assert_eq!(shown("{\"a-b\"-c, c-\"say \\\"hi\\\"\"}"), "{\"a-b\"-c, c-\"say \\\"hi\\\"\"}");
+    assert_eq!(shown("\"a,b\",\"c \"\"d\"\"\""), "{\"a,b\"-\"c \\\"d\\\"\"}");
+    assert_eq!(shown("{a-b, b-a, a-a}"), "{a-b, b-a, a-a}");
+}
+
+#[test]
+fn families() {
+    assert_eq!(shown("path 4"), "{0-1, 1-2, 2-3}");
+    assert_eq!(shown("cycle 3"), "{0-1, 1-2, 2-0}");
+    assert_eq!(shown("star 3"), "{0-1, 0-2, 0-3}");
+    assert_eq!(shown("complete 4"), "{0-1, 0-2, 1-2, 0-3, 1-3, 2-3}");
+    assert_eq!(shown("grid 2x2"), "{0.0-0.1, 0.0-1.0, 1.0-1.1, 0.1-1.1}");
+    assert_eq!(shown("path 1"), "{0}");
+    assert_eq!(shown("grid 1x1"), "{0.0}");
+    assert_eq!(shown("path x"), "{path-x}");
+}
+
+#[test]
+fn what_is_no_graph_is_refused_at_its_place() {
+    assert_eq!(refused("{a-b"), (1, 5, "the graph is not closed".into()));
+    assert_eq!(refused("{a-, b}").1, 4);
+    assert_eq!(refused("{a>b}").1, 3);
+    assert_eq!(refused("{a b}").1, 4);
+    assert_eq!(refused("{a-b} c").1, 7);
+    assert_eq!(refused("{a-b, c-c}"), (1, 7, "the edge `c-c` leads from a vertex to itself".into()));
+    assert_eq!(refused("{a-b, b-a}"), (1, 7, "the edge `b-a` stands here twice".into()));
+    assert_eq!(refused("from,to\na,b\nb,a\n").0, 3);
+    assert_eq!(refused("a,b\nc,\n").0, 2);
+    assert_eq!(refused("a,b,c"), (1, 5, "a line has only two names, the ends of an edge".into()));
+    assert_eq!(refused("a b,c").1, 4);
+    assert_eq!(refused("\"a").1, 1);
+    assert_eq!(refused("digraph { a -> b }").1, 1);
+    assert_eq!(refused("graph { a -> b }").1, 11);
+    assert_eq!(refused("{}").2, "a graph without vertices");
+    assert_eq!(refused("").2, "a graph without vertices");
+    assert_eq!(refused("path").2, "a path needs its size");
+    assert_eq!(refused("path 0").2, "a path of 0");
+    assert_eq!(refused("cycle 2").2, "a cycle of 2");
+    assert_eq!(refused("grid 3").2, "a grid needs its size");
+    assert_eq!(refused("path 18446744073709551615").2, "a graph with too many vertices");
+    assert_eq!(refused("star 18446744073709551615").2, "a graph with too many vertices");
+    assert_eq!(refused("complete 4294967296").2, "a graph with too many vertices");
+    assert_eq!(refused("complete 9").2, "a graph with too many edges");
+    assert_eq!(refused("grid 4294967296x4294967296").2, "a graph with too many vertices");
+    assert_eq!(refused("{a,b,c,d,e,f,g,h,i,j,k,l,m}"), (1, 26, "a graph with too many vertices".into()));
+    assert_eq!(refused(r#"{"n": 1000000000000, "edges": []}"#).2, "a graph with too many vertices");
+    assert_eq!(refused(r#"{"n": 2, "edges": [[0, 2]]}"#).1, 10);
+    assert_eq!(refused(r#"{"n": 2, "edges": [[0, 1, 2]]}"#).0, 1);
+    assert_eq!(refused(r#"{"m": 2}"#).0, 1);
+}
