@@ -1,6 +1,6 @@
 //! Turning corners: turn the four corners of a rectangle of coins.
 
-use super::{Bundle, Bundled, no_board};
+use super::Bundle;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::notation::cursor::Cursor;
@@ -162,12 +162,6 @@ impl Notation for TurningCorners {
 
     fn show_move(&self, _from: &Vec<Place>, Rectangle { head, to }: &Rectangle) -> String {
         format!("({},{}) with ({},{})", head.0, head.1, to.0, to.1)
-    }
-}
-
-impl Bundled for TurningCorners {
-    fn on(board: &str) -> Result<TurningCorners, ParseError> {
-        no_board(board).map(|()| TurningCorners)
     }
 }
 
