@@ -95,19 +95,25 @@ impl<'t> Own<'t> {
 /// what is in the file.
 fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Result<Own<'t>, ParseError> {
     let rest = cursor.rest();
-    let (mut quoted, mut open, mut end) = (false, 0usize, rest.len());
+    // What is open: quotes and brackets, each with its place.
+    let mut open: Vec<(usize, char)> = Vec::new();
+    let mut end = rest.len();
     for (i, c) in rest.char_indices() {
         match c {
-            '"' => quoted = !quoted,
-            _ if quoted => {}
-            '{' | '(' | '[' => open += 1,
-            '}' | ')' | ']' => open = open.saturating_sub(1),
-            c if open == 0 && ends.contains(&c) => {
+            '"' if open.last().is_some_and(|(_, c)| *c == '"') => drop(open.pop()),
+            _ if open.last().is_some_and(|(_, c)| *c == '"') => {}
+            '"' | '{' | '(' | '[' => open.push((i, c)),
+            '}' | ')' | ']' => drop(open.pop()),
+            c if open.is_empty() && ends.contains(&c) => {
                 end = i;
                 break;
             }
             _ => {}
         }
+    }
+    if let Some(&(i, c)) = open.first() {
+        let place = cursor.at + i..cursor.at + i + 1;
+        return Err(cursor.error(place, format!("this `{c}` is not closed")));
     }
     let typed = rest[..end].trim();
     let start = cursor.at + rest[..end].len() - rest[..end].trim_start().len();
