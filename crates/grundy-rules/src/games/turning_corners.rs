@@ -5,8 +5,8 @@ use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::notation::cursor::Cursor;
 use crate::notation::position::literal;
-use crate::rules::{Flow, Impartial, Notation, Rules};
-use crate::theorem::nim_product;
+use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
+use crate::theorem::{nim_inverse, nim_product};
 use crate::words::NimValue;
 use std::ops::ControlFlow;
 
@@ -21,6 +21,9 @@ pub const ROW: Named = Named {
     notation: "the places of the heads, counted from 0: (3,5), (2,2)",
     samples: &["turning-corners : (3,5), (2,2)", "turning-corners : (4,4)"],
 };
+
+/// How many columns or rows are tried for the winning moves.
+const MOST_TRIED: u64 = 1 << 16;
 
 /// Turning corners. A position is the places of the heads on a quarter of the plane, each once and in
 /// ascending order; places are counted from 0.
@@ -88,6 +91,34 @@ impl Impartial for TurningCorners {
 
     fn known(&self, heads: &Vec<Place>) -> Option<NimValue> {
         Some(NimValue(heads.iter().fold(0, |sum, &(x, y)| sum ^ nim_product(x, y))))
+    }
+
+    /// A move changes the value by (x ^ x') ⊗ (y ^ y'), so that x' leaves one choice of y'. Where there are
+    /// too many x' and y' to try, the moves that were found, without their number.
+    fn known_moves(
+        &self,
+        heads: &Vec<Place>,
+        value: NimValue,
+        limit: usize,
+    ) -> Option<KnownMoves<Rectangle>> {
+        let change = self.known(heads)?.0 ^ value.0;
+        let mut tries = MOST_TRIED;
+        let mut found = Vec::new();
+        for &head in heads {
+            let across = head.0 <= head.1;
+            let (short, long) = if across { head } else { (head.1, head.0) };
+            for one in 0..short.min(tries) {
+                let other = long ^ nim_product(change, nim_inverse(short ^ one));
+                if other < long {
+                    found.push(Rectangle { head, to: if across { (one, other) } else { (other, one) } });
+                }
+            }
+            tries = tries.saturating_sub(short);
+        }
+        let all = heads.iter().try_fold(0, |sum: u64, &(x, y)| sum.checked_add(x.min(y)));
+        let total = all.filter(|all| *all <= MOST_TRIED).map(|_| found.len() as u128);
+        found.truncate(limit);
+        Some(KnownMoves { first: found, total })
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -15,6 +15,7 @@ mod misere_nim;
 mod nim_product;
 
 pub use misere_nim::{MISERE_NIM, MisereNim, misere_nim_outcome, misere_nim_reply};
+pub(crate) use nim_product::nim_inverse;
 pub use nim_product::nim_product;
 
 use crate::code::Code;

@@ -31,8 +31,30 @@ fn product(a: u64, b: u64, bits: u32) -> u64 {
     let ([a1, a0], [b1, b0]) = ([a >> bits, a & below], [b >> bits, b & below]);
     let (high, low) = (product(a1, b1, bits / 2), product(a0, b0, bits / 2));
     let both = product(a1 ^ a0, b1 ^ b0, bits / 2);
-    let half = if bits == 1 { high } else { product(high, 1 << (bits - 1), bits / 2) };
+    let half = product(high, 1 << (bits - 1), bits / 2);
     (both ^ low) << bits | (low ^ half)
+}
+
+/// The nimber whose product with this one is 1; of 0 it is 0.
+///
+/// With a = a₁F ^ a₀ the conjugate is a₁F ^ a₁ ^ a₀, and the product of both is the smaller number
+/// a₀(a₀ ^ a₁) ^ a₁a₁(F/2).
+pub(crate) fn nim_inverse(a: u64) -> u64 {
+    inverse(a, 32)
+}
+
+fn inverse(a: u64, bits: u32) -> u64 {
+    let below = (1u64 << bits) - 1;
+    if a < 2 {
+        return a;
+    }
+    if a <= below {
+        return inverse(a, bits / 2);
+    }
+    let (a1, a0, less) = (a >> bits, a & below, bits / 2);
+    let norm = product(a0, a0 ^ a1, less) ^ product(product(a1, a1, less), 1 << (bits - 1), less);
+    let inverse = inverse(norm, less);
+    product(a1, inverse, less) << bits | product(a1 ^ a0, inverse, less)
 }
 
 #[cfg(test)]
@@ -62,6 +84,9 @@ mod tests {
         let (a, b, c) = (0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03, u64::MAX);
         assert_eq!(nim_product(a, nim_product(b, c)), nim_product(nim_product(a, b), c));
         assert_eq!(nim_product(a, b ^ c), nim_product(a, b) ^ nim_product(a, c));
+        for number in [1, 2, 3, 15, 16, 1000, 1 << 32, a, b, c] {
+            assert_eq!(nim_product(number, nim_inverse(number)), 1, "{number}");
+        }
         // Squaring 64 times is the identity.
         assert_eq!((0..64).fold(a, |x, _| nim_product(x, x)), a);
     }
