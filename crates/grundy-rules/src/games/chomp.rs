@@ -88,7 +88,7 @@ impl Impartial for Chomp {
     /// has one square more.
     fn known_outcome(&self, rows: &Vec<u64>) -> Option<Outcome> {
         let lost = match rows[..] {
-            [a, b] => a == b + 1,
+            [a, b] => a - b == 1,
             [a, .., b] if a == b && a > 1 => false,
             _ => return self.known(rows).map(NimValue::outcome),
         };

@@ -95,14 +95,14 @@ impl<'t> Own<'t> {
 /// what is in the file.
 fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Result<Own<'t>, ParseError> {
     let rest = cursor.rest();
-    // What is open: quotes and brackets, each with its place.
-    let mut open: Vec<(usize, char)> = Vec::new();
-    let mut end = rest.len();
-    for (i, c) in rest.char_indices() {
+    let (mut quote, mut open, mut end) = (None, Vec::new(), rest.len());
+    let mut chars = rest.char_indices();
+    while let Some((i, c)) = chars.next() {
         match c {
-            '"' if open.last().is_some_and(|(_, c)| *c == '"') => drop(open.pop()),
-            _ if open.last().is_some_and(|(_, c)| *c == '"') => {}
-            '"' | '{' | '(' | '[' => open.push((i, c)),
+            '"' => quote = if quote.is_some() { None } else { Some(i) },
+            '\\' if quote.is_some() => drop(chars.next()),
+            _ if quote.is_some() => {}
+            '{' | '(' | '[' => open.push(i),
             '}' | ')' | ']' => drop(open.pop()),
             c if open.is_empty() && ends.contains(&c) => {
                 end = i;
@@ -111,9 +111,12 @@ fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Resu
             _ => {}
         }
     }
-    if let Some(&(i, c)) = open.first() {
-        let place = cursor.at + i..cursor.at + i + 1;
-        return Err(cursor.error(place, format!("this `{c}` is not closed")));
+    // What follows would belong to it, a colon too.
+    if let Some(at) = quote.or(open.last().copied()).map(|at| cursor.at + at) {
+        let what = if quote.is_some() { "quote" } else { "bracket" };
+        return Err(cursor.error(at..at + 1, format!("this {what} is not closed")).help(
+            "a name with brackets or quotes is written in quotes, with a \\ before each quote inside",
+        ));
     }
     let typed = rest[..end].trim();
     let start = cursor.at + rest[..end].len() - rest[..end].trim_start().len();
