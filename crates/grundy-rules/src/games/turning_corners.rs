@@ -19,11 +19,11 @@ pub const ROW: Named = Named {
     about: "Turn the four corners of a rectangle of coins, the one with the largest coordinates from heads to tails.",
     known: "A head at (x,y), counted from 0, has the nim-product of x and y as nim-value (Lenstra 1978).",
     notation: "the places of the heads, counted from 0: (3,5), (2,2)",
-    samples: &["turning-corners : (3,5), (2,2)", "turning-corners : (4,4)"],
+    samples: &["turning-corners : (3,3), (1,2)", "turning-corners : (2,5)"],
 };
 
 /// How many columns or rows are tried for the winning moves.
-const MOST_TRIED: u64 = 1 << 16;
+const MOST_TRIED: u64 = 1 << 14;
 
 /// Turning corners. A position is the places of the heads on a quarter of the plane, each once and in
 /// ascending order; places are counted from 0.
