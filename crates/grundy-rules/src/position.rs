@@ -193,6 +193,11 @@ impl Component {
 
 impl fmt::Display for Component {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (Kind::Game(rules), Some(whole)) = (self.ruleset.kind(), self.whole) {
+            if rules.game.start() == Some(whole) {
+                return f.write_str(self.ruleset.text());
+            }
+        }
         let places = self.places();
         let space = if places.is_empty() { "" } else { " " };
         write!(f, "{} :{space}{places}", self.ruleset.text())

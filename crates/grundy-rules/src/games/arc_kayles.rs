@@ -2,7 +2,7 @@
 
 use super::conflicts::{self, Conflicts, MOST};
 use super::edges::{Allowed, Edges, LOOKS};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -23,7 +23,7 @@ pub const ROW: Named = Named {
 /// left, as a mask in the order of the board.
 ///
 /// ```
-/// use grundy_rules::{Rules, games::{Bundled, arc_kayles::ArcKayles}};
+/// use grundy_rules::{Rules, games::{WithBoard, arc_kayles::ArcKayles}};
 /// let path = ArcKayles::on("{a-b, b-c, c-d}")?;
 /// let all = path.start().unwrap();
 /// // The middle edge takes both others with it.
@@ -87,7 +87,7 @@ impl Notation for ArcKayles {
     }
 }
 
-impl Bundled for ArcKayles {
+impl WithBoard for ArcKayles {
     fn on(board: &str) -> Result<ArcKayles, ParseError> {
         let simple =
             Some("in this game an edge goes with its two different ends, so one edge between them is enough");

@@ -1,7 +1,7 @@
 //! Chomp: bite a square off a bar of chocolate, with all that lies below and right of it.
 
+use super::Bundle;
 use super::text::{numbers, show_numbers, size};
-use super::{Bundle, Bundled, no_board};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -88,7 +88,7 @@ impl Impartial for Chomp {
     /// has one square more.
     fn known_outcome(&self, rows: &Vec<u64>) -> Option<Outcome> {
         let lost = match rows[..] {
-            [a, b] => a == b + 1,
+            [a, b] => a - b == 1,
             [a, .., b] if a == b && a > 1 => false,
             _ => return self.known(rows).map(NimValue::outcome),
         };
@@ -147,10 +147,4 @@ impl Notation for Chomp {
 
 fn too_many(text: &str, span: std::ops::Range<usize>) -> ParseError {
     ParseError::at(text, span, "a bar with too many rows").expected(format!("at most {MOST_ROWS} rows"))
-}
-
-impl Bundled for Chomp {
-    fn on(board: &str) -> Result<Chomp, ParseError> {
-        no_board(board).map(|()| Chomp)
-    }
 }

@@ -1,6 +1,6 @@
 //! Knights that walk towards a corner.
 
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::notation::cursor::Cursor;
@@ -145,7 +145,7 @@ impl Notation for CornerKnight {
     }
 }
 
-impl Bundled for CornerKnight {
+impl WithBoard for CornerKnight {
     fn on(board: &str) -> Result<CornerKnight, ParseError> {
         match crate::parse_number(board)? {
             0 => Err(ParseError::at(board, 0..board.len(), "a board without squares")

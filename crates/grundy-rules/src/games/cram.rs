@@ -1,8 +1,8 @@
 //! Cram: dominoes are laid on the free squares of a board, in either direction.
 
+use super::Bundle;
 use super::squares::{MOST, bits};
 use super::text::{rows, size};
-use super::{Bundle, Bundled, no_board};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -209,12 +209,6 @@ impl Notation for Cram {
         let (row, column) = (domino.square / board.columns + 1, domino.square % board.columns + 1);
         let (down, right) = if domino.upright { (row + 1, column) } else { (row, column + 1) };
         format!("({row},{column})-({down},{right})")
-    }
-}
-
-impl Bundled for Cram {
-    fn on(board: &str) -> Result<Cram, ParseError> {
-        no_board(board).map(|()| Cram)
     }
 }
 

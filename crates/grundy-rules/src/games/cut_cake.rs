@@ -1,7 +1,7 @@
 //! Cut the cake: eat what does not hold the poisoned piece.
 
+use super::Bundle;
 use super::text::{numbers, size};
-use super::{Bundle, Bundled, no_board};
 use crate::error::{ParseError, Span};
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -186,12 +186,6 @@ impl Notation for CutCake {
             Side::Right => "right",
         };
         format!("{side} {}", cut.lines)
-    }
-}
-
-impl Bundled for CutCake {
-    fn on(board: &str) -> Result<CutCake, ParseError> {
-        no_board(board).map(|()| CutCake)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::edges::json;
 use super::token::{MOST, Streets, Token};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::graph::names::{clip, name, skip_spaces};
 use crate::graph::{StateGraph, quote};
@@ -25,7 +25,7 @@ pub const ROW: Named = Named {
 /// vertices that it has visited; its own vertex is one of them.
 ///
 /// ```
-/// use grundy_rules::{Notation, Rules, games::{Bundled, geography::Geography}};
+/// use grundy_rules::{Notation, Rules, games::{WithBoard, geography::Geography}};
 /// let game = Geography::on("{a>b, b>c, c>a, b>d}")?;
 /// let start = game.parse_position("a")?;
 /// let next = game.apply(&start, &1);
@@ -88,7 +88,7 @@ impl Notation for Geography {
     }
 }
 
-impl Bundled for Geography {
+impl WithBoard for Geography {
     fn on(board: &str) -> Result<Geography, ParseError> {
         let inline = board.trim_start().starts_with('{') && !json::begins(board);
         let graph = if inline { StateGraph::inline(board)? } else { StateGraph::read(board, None)? };

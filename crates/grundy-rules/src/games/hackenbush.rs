@@ -1,7 +1,7 @@
 //! Green Hackenbush: cut an edge of a picture; what no longer hangs together with the ground falls off.
 
 use super::edges::{Allowed, Edges, list};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -75,7 +75,7 @@ impl Left {
 /// `0`. Several edges between two vertices and loops are allowed.
 ///
 /// ```
-/// use grundy_rules::{Impartial, NimValue, games::{Bundled, hackenbush::Hackenbush}};
+/// use grundy_rules::{Impartial, NimValue, games::{WithBoard, hackenbush::Hackenbush}};
 /// // A stalk of one edge with two twigs, of one edge and of two: 1 + (1 xor 2).
 /// let tree = Hackenbush::on("{ground-a, a-b, a-c, c-d}")?;
 /// assert_eq!(tree.known(&tree.start().unwrap()), Some(NimValue(4)));
@@ -180,7 +180,7 @@ impl Notation for Hackenbush {
     }
 }
 
-impl Bundled for Hackenbush {
+impl WithBoard for Hackenbush {
     fn on(board: &str) -> Result<Hackenbush, ParseError> {
         let mut graph = Edges::read(board, Allowed { vertices: MOST + 1, edges: MOST, simple: None })?;
         let refused = |message: String| ParseError::at(board, 0..board.len(), message);

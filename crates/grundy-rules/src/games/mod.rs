@@ -1,7 +1,7 @@
 //! Bundled games: positions that are no heaps, one file each.
 //!
-//! Such a game is a type with [`Rules`](crate::Rules), [`Impartial`], [`Notation`] and [`Bundled`],
-//! and a row for the table of [names](mod@crate::named): see `chomp.rs` for a plain one and
+//! Such a game is a type with [`Rules`](crate::Rules), [`Impartial`] and [`Notation`] (and [`WithBoard`],
+//! where it is played on a board of one's choice), and a row for the table of [names](mod@crate::named): see `chomp.rs` for a plain one and
 //! `staircase.rs` for one whose theorem answers for any numbers.
 
 pub mod arc_kayles;
@@ -62,22 +62,19 @@ pub const BUNDLED: &[&Named] = &[
     &turning_corners::ROW,
 ];
 
-/// A game that comes with the program: how its board is read, and where play starts.
-pub trait Bundled: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
+/// A game on a board of one's choice: how the board is read, and where play starts on it.
+pub trait WithBoard: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
 where
     Self::Position: Send + Sync,
 {
-    /// The rules on the board that is typed behind the name; an empty text for a game without a
-    /// board, whose positions say everything.
+    /// The rules on the board that is typed behind the name.
     ///
     /// # Errors
     /// [`ParseError`] points at the character.
     fn on(board: &str) -> Result<Self, ParseError>;
 
     /// The board as it is typed.
-    fn board(&self) -> String {
-        String::new()
-    }
+    fn board(&self) -> String;
 
     /// The position to start from where none is typed.
     fn start(&self) -> Option<Self::Position> {
@@ -104,20 +101,29 @@ pub struct OnBoard {
 }
 
 impl Bundle {
-    /// The entry of a game without a board.
-    pub const fn of<G: Bundled>() -> Bundle
+    /// The entry of a game without a board, whose positions say everything.
+    pub const fn of<G>() -> Bundle
     where
+        G: Impartial + Notation + fmt::Debug + Default + Send + Sync + 'static,
         G::Position: Send + Sync,
     {
-        Bundle { board: None, read: read::<G>, laws: keeps::<G> }
+        Bundle {
+            board: None,
+            read: without_board::<G>,
+            laws: |_, position| keeps(&G::default(), position, None),
+        }
     }
 
-    /// The entry of a game with a board, and what the board looks like.
-    pub const fn on<G: Bundled>(board: &'static str) -> Bundle
+    /// The entry of a game on a board of one's choice, and what the board looks like.
+    pub const fn on<G: WithBoard>(board: &'static str) -> Bundle
     where
         G::Position: Send + Sync,
     {
-        Bundle { board: Some(board), read: read::<G>, laws: keeps::<G> }
+        let laws = |board: &str, position: &str| {
+            let rules = G::on(board).map_err(|error| error.to_string())?;
+            keeps(&rules, position, rules.start())
+        };
+        Bundle { board: Some(board), read: on_board::<G>, laws }
     }
 
     /// Reads the board.
@@ -143,7 +149,19 @@ impl fmt::Debug for Bundle {
     }
 }
 
-fn read<G: Bundled>(board: &str) -> Result<OnBoard, ParseError>
+fn without_board<G>(board: &str) -> Result<OnBoard, ParseError>
+where
+    G: Impartial + Notation + fmt::Debug + Default + Send + Sync + 'static,
+    G::Position: Send + Sync,
+{
+    if !board.trim().is_empty() {
+        return Err(ParseError::at(board, 0..board.len(), "this game has no board of its own")
+            .expected("`:` and the position"));
+    }
+    Ok(OnBoard { board: String::new(), game: Arc::new(Numbered::new(G::default(), None)) })
+}
+
+fn on_board<G: WithBoard>(board: &str) -> Result<OnBoard, ParseError>
 where
     G::Position: Send + Sync,
 {
@@ -152,25 +170,15 @@ where
     Ok(OnBoard { board, game: Arc::new(Numbered::new(rules, start)) })
 }
 
-fn keeps<G: Bundled>(board: &str, position: &str) -> Result<(), String>
+fn keeps<G>(rules: &G, position: &str, start: Option<G::Position>) -> Result<(), String>
 where
-    G::Position: Send + Sync,
+    G: Impartial + Notation,
 {
-    let rules = G::on(board).map_err(|error| error.to_string())?;
-    let from = match (position, rules.start()) {
+    let from = match (position, start) {
         ("", Some(start)) => start,
         _ => rules.parse_position(position).map_err(|error| error.to_string())?,
     };
     let told = |broken: Broken| broken.to_string();
-    laws::all(&rules, [from.clone()]).map_err(told)?;
-    laws::notation(&rules, [from]).map_err(told)
-}
-
-/// Refuses a board where the game has none.
-pub(crate) fn no_board(text: &str) -> Result<(), ParseError> {
-    if text.trim().is_empty() {
-        return Ok(());
-    }
-    Err(ParseError::at(text, 0..text.len(), "this game has no board of its own")
-        .expected("`:` and the position"))
+    laws::all(rules, [from.clone()]).map_err(told)?;
+    laws::notation(rules, [from]).map_err(told)
 }

@@ -1,7 +1,7 @@
 //! Moore's Nim: take from up to k heaps at once.
 
 use super::text::{numbers, show_numbers};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -244,7 +244,7 @@ impl Notation for Moore {
     }
 }
 
-impl Bundled for Moore {
+impl WithBoard for Moore {
     fn on(board: &str) -> Result<Moore, ParseError> {
         match crate::parse_number(board)? {
             0 => Err(ParseError::at(board, 0..board.len(), "a move must take from a heap")

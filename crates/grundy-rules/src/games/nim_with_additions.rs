@@ -1,7 +1,7 @@
 //! Nim with additions: Nim in which coins may be added, a bounded number of times.
 
 use super::text::{numbers, show_numbers};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -166,7 +166,7 @@ impl Notation for NimWithAdditions {
     }
 }
 
-impl Bundled for NimWithAdditions {
+impl WithBoard for NimWithAdditions {
     fn on(board: &str) -> Result<NimWithAdditions, ParseError> {
         crate::parse_number(board).map(|most| NimWithAdditions { most })
     }

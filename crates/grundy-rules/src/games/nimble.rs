@@ -1,7 +1,7 @@
 //! Nimble: coins on a strip, any number on a square, which move to the left.
 
+use super::Bundle;
 use super::text::{numbers, show_numbers};
-use super::{Bundle, Bundled, no_board};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -118,12 +118,6 @@ impl Notation for Nimble {
 
     fn show_move(&self, _from: &Vec<u64>, slide: &Slide) -> String {
         format!("{} to {}", slide.from, slide.to)
-    }
-}
-
-impl Bundled for Nimble {
-    fn on(board: &str) -> Result<Nimble, ParseError> {
-        no_board(board).map(|()| Nimble)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::conflicts::{self, Conflicts, MOST};
 use super::edges::{Allowed, Edges, LOOKS};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -23,7 +23,7 @@ pub const ROW: Named = Named {
 /// that are left, as a mask in the order of the board.
 ///
 /// ```
-/// use grundy_rules::{Rules, games::{Bundled, node_kayles::NodeKayles}};
+/// use grundy_rules::{Rules, games::{WithBoard, node_kayles::NodeKayles}};
 /// let path = NodeKayles::on("path 3")?;
 /// let all = path.start().unwrap();
 /// // An end takes the middle with it; the middle takes all.
@@ -80,7 +80,7 @@ impl Notation for NodeKayles {
     }
 }
 
-impl Bundled for NodeKayles {
+impl WithBoard for NodeKayles {
     fn on(board: &str) -> Result<NodeKayles, ParseError> {
         let simple = Some(
             "in this game a vertex goes with its neighbours, so one edge between two vertices is enough",

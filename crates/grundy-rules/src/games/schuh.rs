@@ -2,7 +2,7 @@
 
 use super::squares::bits;
 use super::text::{numbers, show_numbers};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -33,7 +33,7 @@ const MOST_EXCHANGES: usize = 24;
 /// in ascending order; it holds 1, and with each number all its divisors.
 ///
 /// ```
-/// use grundy_rules::{Impartial, NimValue, Notation, games::{Bundled, schuh::Schuh}};
+/// use grundy_rules::{Impartial, NimValue, Notation, games::{WithBoard, schuh::Schuh}};
 /// let game = Schuh::on("16")?;
 /// // The divisors 2, 4, 8, 16 are one heap of four.
 /// assert_eq!(game.known(&game.start().unwrap()), Some(NimValue(4)));
@@ -228,7 +228,7 @@ impl Notation for Schuh {
     }
 }
 
-impl Bundled for Schuh {
+impl WithBoard for Schuh {
     fn on(board: &str) -> Result<Schuh, ParseError> {
         let refused = |message: String| ParseError::at(board, 0..board.len(), message);
         let n = match numbers(board)?[..] {

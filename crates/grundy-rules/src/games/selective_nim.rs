@@ -1,7 +1,7 @@
 //! Selective Nim: one coin from as many heaps as you like.
 
+use super::Bundle;
 use super::text::{numbers, show_numbers};
-use super::{Bundle, Bundled, no_board};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -113,12 +113,6 @@ impl Notation for SelectiveNim {
     fn show_move(&self, _from: &Vec<u64>, chosen: &Vec<usize>) -> String {
         let places: Vec<String> = chosen.iter().map(|place| (place + 1).to_string()).collect();
         format!("heap{} {}", if places.len() == 1 { "" } else { "s" }, places.join(","))
-    }
-}
-
-impl Bundled for SelectiveNim {
-    fn on(board: &str) -> Result<SelectiveNim, ParseError> {
-        no_board(board).map(|()| SelectiveNim)
     }
 }
 

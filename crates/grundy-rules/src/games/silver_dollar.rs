@@ -1,7 +1,7 @@
 //! The silver dollar game without the dollar: coins on a strip that neither jump nor share a square.
 
+use super::Bundle;
 use super::text::{numbers, show_numbers};
-use super::{Bundle, Bundled, no_board};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -134,12 +134,6 @@ impl Notation for SilverDollar {
 
     fn show_move(&self, _from: &Vec<u64>, slide: &Slide) -> String {
         format!("{} to {}", slide.from, slide.to)
-    }
-}
-
-impl Bundled for SilverDollar {
-    fn on(board: &str) -> Result<SilverDollar, ParseError> {
-        no_board(board).map(|()| SilverDollar)
     }
 }
 

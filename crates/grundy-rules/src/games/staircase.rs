@@ -1,7 +1,7 @@
 //! Staircase Nim: coins on stairs, which walk down one stair at a time.
 
+use super::Bundle;
 use super::text::{numbers, show_numbers};
-use super::{Bundle, Bundled, no_board};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -133,11 +133,5 @@ impl Notation for Staircase {
 
     fn show_move(&self, _from: &Vec<u64>, walk: &Walk) -> String {
         format!("{} from stair {} to {}", walk.coins, walk.from, walk.from - 1)
-    }
-}
-
-impl Bundled for Staircase {
-    fn on(board: &str) -> Result<Staircase, ParseError> {
-        no_board(board).map(|()| Staircase)
     }
 }

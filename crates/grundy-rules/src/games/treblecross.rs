@@ -1,6 +1,6 @@
 //! Treblecross: crosses on a strip; whoever makes three in a row wins.
 
-use super::{Bundle, Bundled, no_board};
+use super::Bundle;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -231,12 +231,6 @@ impl Notation for Treblecross {
     /// The number of the cell, from 1.
     fn show_move(&self, _from: &Vec<bool>, cell: &usize) -> String {
         (cell + 1).to_string()
-    }
-}
-
-impl Bundled for Treblecross {
-    fn on(board: &str) -> Result<Treblecross, ParseError> {
-        no_board(board).map(|()| Treblecross::default())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Turning corners: turn the four corners of a rectangle of coins.
 
-use super::{Bundle, Bundled, no_board};
+use super::Bundle;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::notation::cursor::Cursor;
@@ -19,7 +19,7 @@ pub const ROW: Named = Named {
     about: "Turn the four corners of a rectangle of coins, the one with the largest coordinates from heads to tails.",
     known: "A head at (x,y), counted from 0, has the nim-product of x and y as nim-value (Lenstra 1978).",
     notation: "the places of the heads, counted from 0: (3,5), (2,2)",
-    samples: &["turning-corners : (3,3), (1,2)", "turning-corners : (2,5)"],
+    samples: &["turning-corners : (2,3), (3,1)", "turning-corners : (3,3)"],
 };
 
 /// How many columns or rows are tried for the winning moves.
@@ -162,12 +162,6 @@ impl Notation for TurningCorners {
 
     fn show_move(&self, _from: &Vec<Place>, Rectangle { head, to }: &Rectangle) -> String {
         format!("({},{}) with ({},{})", head.0, head.1, to.0, to.1)
-    }
-}
-
-impl Bundled for TurningCorners {
-    fn on(board: &str) -> Result<TurningCorners, ParseError> {
-        no_board(board).map(|()| TurningCorners)
     }
 }
 

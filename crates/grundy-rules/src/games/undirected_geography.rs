@@ -2,7 +2,7 @@
 
 use super::edges::{Allowed, Edges, LOOKS};
 use super::token::{MOST, Streets, Token};
-use super::{Bundle, Bundled};
+use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -24,7 +24,7 @@ pub const ROW: Named = Named {
 /// vertices that it has visited; its own vertex is one of them.
 ///
 /// ```
-/// use grundy_rules::{Notation, Rules, games::{Bundled, undirected_geography::UndirectedGeography}};
+/// use grundy_rules::{Notation, Rules, games::{WithBoard, undirected_geography::UndirectedGeography}};
 /// let game = UndirectedGeography::on("cycle 5")?;
 /// let start = game.parse_position("0")?;
 /// assert_eq!(game.options_of(&start)?.len(), 2);
@@ -76,7 +76,7 @@ impl Notation for UndirectedGeography {
     }
 }
 
-impl Bundled for UndirectedGeography {
+impl WithBoard for UndirectedGeography {
     fn on(board: &str) -> Result<UndirectedGeography, ParseError> {
         let simple = Some("the token never comes back, so one edge between two different vertices is enough");
         let graph = Edges::read(board, Allowed { vertices: MOST, edges: MOST * MOST / 2, simple })?;

@@ -1,6 +1,6 @@
 //! Noughts and crosses on a strip, where equal marks must not be neighbours.
 
-use super::{Bundle, Bundled, no_board};
+use super::Bundle;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -242,12 +242,6 @@ impl Notation for XoStrip {
     /// The mark and the number of the cell, from 1.
     fn show_move(&self, _from: &Vec<Cell>, mark: &Mark) -> String {
         format!("{}{}", mark.mark.symbol(), mark.cell + 1)
-    }
-}
-
-impl Bundled for XoStrip {
-    fn on(board: &str) -> Result<XoStrip, ParseError> {
-        no_board(board).map(|()| XoStrip)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Zero-move Nim: Nim in which each heap may be passed once.
 
-use super::{Bundle, Bundled, no_board};
+use super::Bundle;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::notation::cursor::Cursor;
@@ -178,12 +178,6 @@ impl Notation for ZeroMoveNim {
 
     fn show_move(&self, _from: &Vec<Pile>, change: &Change) -> String {
         format!("{} to {}", change.from.show(), change.to.show())
-    }
-}
-
-impl Bundled for ZeroMoveNim {
-    fn on(board: &str) -> Result<ZeroMoveNim, ParseError> {
-        no_board(board).map(|()| ZeroMoveNim)
     }
 }
 

@@ -95,19 +95,28 @@ impl<'t> Own<'t> {
 /// what is in the file.
 fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Result<Own<'t>, ParseError> {
     let rest = cursor.rest();
-    let (mut quoted, mut open, mut end) = (false, 0usize, rest.len());
-    for (i, c) in rest.char_indices() {
+    let (mut quote, mut open, mut end) = (None, Vec::new(), rest.len());
+    let mut chars = rest.char_indices();
+    while let Some((i, c)) = chars.next() {
         match c {
-            '"' => quoted = !quoted,
-            _ if quoted => {}
-            '{' | '(' | '[' => open += 1,
-            '}' | ')' | ']' => open = open.saturating_sub(1),
-            c if open == 0 && ends.contains(&c) => {
+            '"' => quote = if quote.is_some() { None } else { Some(i) },
+            '\\' if quote.is_some() => drop(chars.next()),
+            _ if quote.is_some() => {}
+            '{' | '(' | '[' => open.push(i),
+            '}' | ')' | ']' => drop(open.pop()),
+            c if open.is_empty() && ends.contains(&c) => {
                 end = i;
                 break;
             }
             _ => {}
         }
+    }
+    // What follows would belong to it, a colon too.
+    if let Some(at) = quote.or(open.last().copied()).map(|at| cursor.at + at) {
+        let what = if quote.is_some() { "quote" } else { "bracket" };
+        return Err(cursor.error(at..at + 1, format!("this {what} is not closed")).help(
+            "a name with brackets or quotes is written in quotes, with a \\ before each quote inside",
+        ));
     }
     let typed = rest[..end].trim();
     let start = cursor.at + rest[..end].len() - rest[..end].trim_start().len();

@@ -30,7 +30,11 @@ pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<bool, ParseE
         };
         let (rows, columns) = size.map_err(moved)?;
         let vertices = rows.saturating_mul(columns);
-        builder.room(vertices, vertices.saturating_mul(2) - rows - columns.min(vertices), &whole)?;
+        builder.room(
+            vertices,
+            vertices.saturating_mul(2).saturating_sub(rows).saturating_sub(columns),
+            &whole,
+        )?;
         grid(rows as u32, columns as u32, builder)?;
         return Ok(true);
     }
