@@ -86,8 +86,9 @@ impl Left {
 /// ```
 ///
 /// # Cost
-/// A nim-value takes time in proportion to the edges; all moves to a nim-value, too, but for a
-/// 2-edge-connected piece the square of its edges.
+/// A nim-value takes time in proportion to the edges; so do all moves to a nim-value, but for a
+/// 2-edge-connected piece the square of its edges. In pieces of many thousand edges only the first
+/// cuts are tried.
 ///
 /// # Reference
 /// E. R. Berlekamp, J. H. Conway & R. K. Guy, *Winning Ways*, ch. 7 (fusion and colon principle, with proofs).
@@ -129,8 +130,8 @@ impl Impartial for Hackenbush {
     }
 
     fn known_moves(&self, left: &Left, value: NimValue, limit: usize) -> Option<KnownMoves<Cut>> {
-        let cuts = self.picture.cuts(left, value.0)?;
-        let total = Some(cuts.len() as u128);
+        let (cuts, all) = self.picture.cuts(left, value.0);
+        let total = all.then_some(cuts.len() as u128);
         Some(KnownMoves { first: cuts.into_iter().take(limit).collect(), total })
     }
 

@@ -23,7 +23,7 @@ pub const ROW: Named = Named {
 };
 
 /// How many columns or rows are tried for the winning moves.
-const MOST_TRIED: u64 = 1 << 16;
+const MOST_TRIED: u64 = 1 << 14;
 
 /// Turning corners. A position is the places of the heads on a quarter of the plane, each once and in
 /// ascending order; places are counted from 0.

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 const NONE: u32 = u32::MAX;
 
-/// The most edges of a 2-edge-connected piece in which every cut is tried.
-const MOST_TRIED: usize = 3000;
+/// How many edges are walked over, at most, to try cuts in 2-edge-connected pieces.
+const MOST_WALKED: usize = 1 << 26;
 
 /// A picture walked from the ground, depth first.
 struct Fused {
@@ -73,9 +73,9 @@ impl Picture {
         Fused { order, by, bridge, value }
     }
 
-    /// The cuts that leave this nim-value, in the order of the board; none where a piece is too large
-    /// to try them all.
-    pub(super) fn cuts(&self, left: &Left, target: u64) -> Option<Vec<Cut>> {
+    /// The cuts that leave this nim-value, in the order of the board, and whether these are all: in a
+    /// very large piece only some cuts are tried.
+    pub(super) fn cuts(&self, left: &Left, target: u64) -> (Vec<Cut>, bool) {
         let Fused { order, by, bridge, value } = self.fuse(|edge| left.has(edge), vec![0; self.vertices()]);
         let below = |vertex: u32| self.other(by[vertex as usize], vertex);
         // For each vertex the one by which its piece stands on a bridge or is the ground; for that
@@ -105,22 +105,23 @@ impl Picture {
                 pieces.entry(a).or_default().push(edge);
             }
         }
-        let mut local = vec![NONE; by.len()];
+        let (mut local, mut all) = (vec![NONE; by.len()], true);
+        let mut walks = MOST_WALKED;
         for (root, edges) in pieces {
-            if edges.len() > MOST_TRIED {
-                return None;
-            }
-            self.cuts_inside(root, &edges, &above, need[root as usize], &mut local, &mut cuts);
+            let tried = edges.len().min(walks / edges.len());
+            walks -= tried * edges.len();
+            all &= tried == edges.len();
+            self.cuts_inside((root, &edges, tried), &above, need[root as usize], &mut local, &mut cuts);
         }
         cuts.sort_unstable();
-        Some(cuts)
+        (cuts, all)
     }
 
-    /// The cuts inside a 2-edge-connected piece that give it the value it needs.
+    /// The cuts inside a 2-edge-connected piece (the vertex it stands on, its edges, and how many of
+    /// them are tried) that give it the value it needs.
     fn cuts_inside(
         &self,
-        root: u32,
-        edges: &[usize],
+        (root, edges, tried): (u32, &[usize], usize),
         above: &[u64],
         need: Option<u64>,
         local: &mut [u32],
@@ -143,7 +144,7 @@ impl Picture {
             })
             .collect();
         let piece = Picture::new(values.len(), 0, &ends);
-        for (i, &edge) in edges.iter().enumerate() {
+        for (i, &edge) in edges.iter().enumerate().take(tried) {
             // Parallel edges are one move, the last of them.
             if piece.goes_on[i] {
                 continue;
