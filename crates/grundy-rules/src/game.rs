@@ -72,6 +72,12 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The misère outcome by a theorem.
     fn known_misere(&self, part: u64) -> Option<Outcome>;
 
+    /// The winning moves under misère play by a theorem, each with the parts that it leaves.
+    fn known_misere_moves(&self, part: u64, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>>;
+
+    /// The form by which tables know a part.
+    fn representative(&self, part: u64) -> u64;
+
     /// Where the theorems stand.
     fn reference(&self) -> Option<&'static str>;
 
@@ -152,6 +158,15 @@ where
             leaves: self.rules.show_position(&self.rules.apply(from, m)),
         }
     }
+
+    fn each_made(&self, from: &R::Position, known: KnownMoves<R::Move>) -> KnownMoves<(Made, Vec<u64>)> {
+        let first = known.first.into_iter().map(|m| {
+            let mut parts = Vec::new();
+            self.numbers(&self.rules.apply(from, &m), &mut parts);
+            (self.made(from, &m), parts)
+        });
+        KnownMoves { first: first.collect(), total: known.total }
+    }
 }
 
 impl<R> Game for Numbered<R>
@@ -185,17 +200,20 @@ where
 
     fn known_moves(&self, part: u64, value: NimValue, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>> {
         let from = self.position(part);
-        let KnownMoves { first, total } = self.rules.known_moves(&from, value, limit)?;
-        let first = first.into_iter().map(|m| {
-            let mut parts = Vec::new();
-            self.numbers(&self.rules.apply(&from, &m), &mut parts);
-            (self.made(&from, &m), parts)
-        });
-        Some(KnownMoves { first: first.collect(), total })
+        Some(self.each_made(&from, self.rules.known_moves(&from, value, limit)?))
     }
 
     fn known_misere(&self, part: u64) -> Option<Outcome> {
         self.rules.known_misere(&self.position(part))
+    }
+
+    fn known_misere_moves(&self, part: u64, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>> {
+        let from = self.position(part);
+        Some(self.each_made(&from, self.rules.known_misere_moves(&from, limit)?))
+    }
+
+    fn representative(&self, part: u64) -> u64 {
+        self.number(self.rules.representative(self.position(part))).0
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -196,6 +196,19 @@ pub trait Impartial: Rules {
         None
     }
 
+    /// The winning moves under misère play, where a theorem finds them without a look at every move:
+    /// the first `limit` of them, and how many there are.
+    ///
+    /// # Laws
+    /// Wherever it answers, these are the moves to positions whose misère outcome is P, each once.
+    fn known_misere_moves(
+        &self,
+        _position: &Self::Position,
+        _limit: usize,
+    ) -> Option<KnownMoves<Self::Move>> {
+        None
+    }
+
     /// Where the theorems behind the `known` methods stand: author, year, title, place.
     fn reference(&self) -> Option<&'static str> {
         None

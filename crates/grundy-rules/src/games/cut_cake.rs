@@ -5,7 +5,7 @@ use super::text::{numbers, size};
 use crate::error::{ParseError, Span};
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
-use crate::theorem::misere_nim_outcome;
+use crate::theorem::{MisereNim, misere_nim_outcome};
 use crate::words::{NimValue, Outcome};
 use std::ops::ControlFlow;
 
@@ -138,6 +138,15 @@ impl Impartial for CutCake {
 
     fn known_misere(&self, cake: &Cake) -> Option<Outcome> {
         Some(misere_nim_outcome(&cake.heaps().map(|(_, heap)| heap)))
+    }
+
+    fn known_misere_moves(&self, cake: &Cake, limit: usize) -> Option<KnownMoves<Cut>> {
+        let all = MisereNim::of(&cake.heaps().map(|(_, heap)| heap));
+        let cuts = cake
+            .heaps()
+            .into_iter()
+            .filter_map(|(side, heap)| Some(Cut { side, lines: heap - all.without(heap).reply(heap)? }));
+        Some(KnownMoves::all(cuts, limit))
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -5,7 +5,7 @@ use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
-use crate::theorem::misere_nim_outcome;
+use crate::theorem::{MisereNim, misere_nim_outcome};
 use crate::words::{NimValue, Outcome};
 use std::ops::ControlFlow;
 
@@ -124,6 +124,15 @@ impl Impartial for NimWithAdditions {
 
     fn known_misere(&self, position: &Additions) -> Option<Outcome> {
         Some(misere_nim_outcome(&position.heaps))
+    }
+
+    fn known_misere_moves(&self, position: &Additions, limit: usize) -> Option<KnownMoves<Change>> {
+        let all = MisereNim::of(&position.heaps);
+        let moves = position.heaps.iter().enumerate().filter_map(|(place, &heap)| {
+            let to = all.without(heap).fellow();
+            (to != heap && to <= self.highest(position, heap)).then_some(Change { place, to })
+        });
+        Some(KnownMoves::all(moves, limit))
     }
 
     fn reference(&self) -> Option<&'static str> {

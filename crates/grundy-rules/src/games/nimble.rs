@@ -5,7 +5,7 @@ use super::text::{numbers, show_numbers};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
-use crate::theorem::misere_nim_outcome;
+use crate::theorem::{MisereNim, misere_nim_outcome};
 use crate::words::{NimValue, Outcome};
 use std::ops::ControlFlow;
 
@@ -75,7 +75,7 @@ impl Rules for Nimble {
 
 impl Impartial for Nimble {
     fn parts(&self, coins: &Vec<u64>, each: &mut dyn FnMut(Vec<u64>)) {
-        coins.iter().for_each(|&coin| each(vec![coin]));
+        coins.iter().filter(|coin| **coin > 0).for_each(|&coin| each(vec![coin]));
     }
 
     /// The order does not matter, nor do coins at the end of their way.
@@ -97,6 +97,14 @@ impl Impartial for Nimble {
 
     fn known_misere(&self, coins: &Vec<u64>) -> Option<Outcome> {
         Some(misere_nim_outcome(coins))
+    }
+
+    fn known_misere_moves(&self, coins: &Vec<u64>, limit: usize) -> Option<KnownMoves<Slide>> {
+        let all = MisereNim::of(coins);
+        let slides = occupied(coins)
+            .into_iter()
+            .filter_map(|from| Some(Slide { from, to: all.without(from).reply(from)? }));
+        Some(KnownMoves::all(slides, limit))
     }
 
     fn reference(&self) -> Option<&'static str> {

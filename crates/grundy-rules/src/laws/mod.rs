@@ -28,8 +28,8 @@
 mod explore;
 mod games;
 
-use crate::rules::{Form, Halt, HeapRules, Impartial, Labelled, Notation, finish};
-use crate::words::NimValue;
+use crate::rules::{Form, Halt, HeapRules, Impartial, KnownMoves, Labelled, Notation, finish};
+use crate::words::{NimValue, Outcome};
 use explore::{Explorer, show};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -57,7 +57,7 @@ pub enum Law {
     Known,
     /// The normal outcome by theorem is the outcome by search.
     KnownOutcome,
-    /// The moves to a nim-value by theorem are those among all moves.
+    /// The moves to a nim-value (or to misère P-positions) by theorem are those among all moves.
     KnownMoves,
     /// The misère outcome by theorem is the outcome by search.
     KnownMisere,
@@ -86,7 +86,7 @@ impl Law {
             Law::Representative => "the representative is the same game, and its own representative",
             Law::Known => "the nim-value by theorem is the mex over all options",
             Law::KnownOutcome => "the outcome by theorem is the outcome by search",
-            Law::KnownMoves => "the moves to a nim-value by theorem are those among all moves",
+            Law::KnownMoves => "the moves by theorem are those by search",
             Law::KnownMisere => "the misère outcome by theorem is the outcome by search",
             Law::PositionText => "a position is read as it was written",
             Law::MoveText => "different moves are written differently",
@@ -204,14 +204,18 @@ fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -
     Ok(())
 }
 
-/// The law of [`Impartial::known_moves`] at one position, for every nim-value that occurs and one
-/// that does not, with room for all moves and for one.
+/// The laws of [`Impartial::known_moves`] at one position, for every nim-value that occurs and one
+/// that does not, and of [`Impartial::known_misere_moves`]; with room for all moves and for few.
 fn known_moves<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -> Result<(), Broken> {
     let rules = explorer.rules;
-    if rules.known_moves(position, NimValue(0), 0).is_none() {
+    let (normal, misere) = (
+        rules.known_moves(position, NimValue(0), 0).is_some(),
+        rules.known_misere_moves(position, 0).is_some(),
+    );
+    if !normal && !misere {
         return Ok(());
     }
-    let mut moves: Vec<(R::Move, NimValue)> = Vec::new();
+    let mut moves: Vec<(R::Move, NimValue, Outcome)> = Vec::new();
     let mut legal = Vec::new();
     let _ = rules.moves(position, &mut |m| {
         legal.push(m);
@@ -219,23 +223,39 @@ fn known_moves<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Posit
     });
     for m in legal {
         let game = explorer.game(&rules.apply(position, &m))?;
-        moves.push((m, explorer.games.value(game)));
+        moves.push((m, explorer.games.value(game), explorer.games.misere(game)));
     }
-    let mut values: Vec<NimValue> = moves.iter().map(|(_, value)| *value).collect();
+    let mut values: Vec<NimValue> = moves.iter().map(|(_, value, _)| *value).collect();
     values.extend([NimValue(0), NimValue(values.iter().map(|v| v.0 + 1).max().unwrap_or(1))]);
-    for value in values {
-        let all: Vec<&R::Move> = moves.iter().filter(|(_, to)| *to == value).map(|(m, _)| m).collect();
-        for limit in [0, 1, all.len(), usize::MAX] {
-            let Some(known) = rules.known_moves(position, value, limit) else { continue };
-            let each_once = (1..known.first.len()).all(|i| !known.first[..i].contains(&known.first[i]));
-            let holds = each_once
-                && known.first.len() == limit.min(all.len())
-                && known.first.iter().all(|m| all.contains(&m))
-                && known.total.is_none_or(|total| total == all.len() as u128);
-            if !holds {
-                let witness = format!("to {value} by theorem {known:?}, by search {all:?}");
-                return Err(Broken::at(Law::KnownMoves, position, witness));
-            }
+    for value in values.into_iter().filter(|_| normal) {
+        let all: Vec<&R::Move> = moves.iter().filter(|(_, to, _)| *to == value).map(|(m, ..)| m).collect();
+        agree(position, &format!("to {value}"), &all, &|limit| rules.known_moves(position, value, limit))?;
+    }
+    if misere {
+        let lost = |to: &Outcome| *to == Outcome::Previous;
+        let all: Vec<&R::Move> = moves.iter().filter(|(.., to)| lost(to)).map(|(m, ..)| m).collect();
+        agree(position, "misère", &all, &|limit| rules.known_misere_moves(position, limit))?;
+    }
+    Ok(())
+}
+
+/// Are the moves by theorem those by search, each once, as many as there is room for?
+fn agree<M: Eq + fmt::Debug>(
+    position: &impl fmt::Debug,
+    what: &str,
+    all: &[&M],
+    known: &dyn Fn(usize) -> Option<KnownMoves<M>>,
+) -> Result<(), Broken> {
+    for limit in [0, 1, all.len(), usize::MAX] {
+        let Some(known) = known(limit) else { continue };
+        let each_once = (1..known.first.len()).all(|i| !known.first[..i].contains(&known.first[i]));
+        let holds = each_once
+            && known.first.len() == limit.min(all.len())
+            && known.first.iter().all(|m| all.contains(&m))
+            && known.total.is_none_or(|total| total == all.len() as u128);
+        if !holds {
+            let witness = format!("{what} by theorem {known:?}, by search {all:?}");
+            return Err(Broken::at(Law::KnownMoves, position, witness));
         }
     }
     Ok(())

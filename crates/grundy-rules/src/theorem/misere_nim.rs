@@ -83,10 +83,14 @@ impl MisereNim {
         if previous { Outcome::Previous } else { Outcome::Next }
     }
 
-    /// What `heap` must become beside these heaps to leave a P-position. A single large heap is
-    /// never P, so beside heaps of one only 0 and 1 come into question.
+    /// The one heap that makes a P-position with these. A single large heap is never P, so beside
+    /// heaps of one only 0 and 1 come into question.
+    pub fn fellow(&self) -> u64 {
+        if self.large > 0 { self.sum } else { u64::from(self.ones % 2 == 0) }
+    }
+
+    /// What `heap` must become beside these heaps to leave a P-position.
     pub fn reply(&self, heap: u64) -> Option<u64> {
-        let left = if self.large > 0 { self.sum } else { u64::from(self.ones % 2 == 0) };
-        (left < heap).then_some(left)
+        Some(self.fellow()).filter(|left| *left < heap)
     }
 }

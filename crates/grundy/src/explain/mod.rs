@@ -147,6 +147,10 @@ impl Item {
     }
 }
 
+fn is_game(component: &grundy_rules::Component) -> bool {
+    component.ruleset.as_game().is_some()
+}
+
 /// Explains a position: who wins, what the parts are worth, which moves win and how the others are
 /// refuted.
 ///
@@ -185,6 +189,8 @@ pub fn explain(
         outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
     } else if question.convention == Convention::Normal {
         normal::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
+    } else if answer.known_by == KnownBy::Theorem && position.components.iter().any(is_game) {
+        outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
     } else if answer.known_by == KnownBy::Theorem {
         misere_nim::explain(&mut explanation, &solver, &answer, max_moves, budget)?;
     } else {

@@ -1,10 +1,10 @@
-//! Positions whose outcome a theorem gives without their nim-value.
+//! Positions whose outcome a theorem gives without their nim-value, under normal or misère play.
 
 use super::moves::{self, Reply, Verdict};
 use super::play::To;
 use super::{Explanation, Item};
 use crate::solve::{Answer, Solver, moves_to_lost};
-use grundy_rules::{Budget, Failure, Outcome};
+use grundy_rules::{Budget, Convention, Failure, Outcome};
 
 pub(super) fn explain(
     explanation: &mut Explanation,
@@ -20,10 +20,12 @@ pub(super) fn explain(
     };
     let mut items = vec![Item::text(who)];
     items.extend(answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))));
-    items.push(Item::text(
-        "The theorem says who wins and leaves the nim-value open, which would be needed in a sum and is out of reach \
-         here.",
-    ));
+    if answer.convention == Convention::Normal {
+        items.push(Item::text(
+            "The theorem says who wins and leaves the nim-value open, which would be needed in a sum and is out of \
+             reach here.",
+        ));
+    }
     explanation.section("Answer", items);
     let winning = moves::winning(position, answer, &mut |_, _, _| Ok(None))?;
     if winning.is_empty() && answer.outcome == Outcome::Next {
@@ -39,6 +41,9 @@ pub(super) fn explain(
          position that is won, and you find such a move again.",
     )];
     moves::winning_section(explanation, winning, answer.complete(), after);
+    if answer.convention == Convention::Misere {
+        return Ok(());
+    }
     let why = "Each leaves a position that is won by the same theorem, with the answer:";
     let title = (moves::heading(answer.outcome), why);
     moves::losing_section(explanation, position, max_moves, title, budget, &mut |all, index, to, budget| {

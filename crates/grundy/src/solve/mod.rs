@@ -4,6 +4,7 @@ mod arena;
 pub mod explore;
 mod fold;
 mod labelled;
+mod misere_theorem;
 mod on_board;
 mod outcome_only;
 mod outcomes;
@@ -26,6 +27,7 @@ pub use worth::{MovesTo, PartMove, Worth, Worths};
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
 use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, Made, NimValue, Outcome, Position, Why};
 use labelled::LabelledValues;
+use misere_theorem::misere_theorem;
 use outcome_only::{OutcomeOnly, outcome_only};
 
 /// What is asked of a position.
@@ -333,6 +335,9 @@ impl<'p> Solver<'p> {
     }
 
     fn solve_misere(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        if let Some(answer) = misere_theorem(self.position, question) {
+            return Ok(answer);
+        }
         if let Some(turning) = self.position.components.iter().find(|c| is_turning(c)) {
             return Err(Failure::Refused(format!(
                 "{} is solved head by head, which holds under normal play only: two heads at one place vanish",

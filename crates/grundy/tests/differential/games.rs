@@ -135,6 +135,36 @@ proptest! {
     }
 }
 
+/// Games that are Nim in disguise, under misère play: the theorem against the search of another game.
+#[test]
+fn misere_by_theorem() {
+    let ask = |text: String| {
+        let position = Position::parse(&text).unwrap();
+        let question = Question { convention: Convention::Misere, ..Question::default() };
+        let answer = solve(&position, &question, &mut Budget::default()).unwrap();
+        let mut left: Vec<Vec<Vec<u64>>> = answer.moves.iter().map(|m| m.to.clone()).collect();
+        left.sort();
+        (position, answer.outcome, answer.total, left)
+    };
+    for (a, b, c) in (0u64..6).flat_map(|a| (0..6).flat_map(move |b| (0..6).map(move |c| (a, b, c)))) {
+        let nimble = ask(format!("nimble : {a},{b},{c}"));
+        // Taking any number up to 99: Nim, but not by that name, and searched.
+        let searched = ask(format!("n -> n-k for k in 1..n if k < 99 : {a}, {b}, {c}"));
+        let cake = ask(format!("cut-cake {}x{} ({},1)", a + b + 1, c + 1, a + 1));
+        assert_eq!((cake.1, cake.2), (searched.1, searched.2), "{a},{b},{c}");
+        assert_eq!((nimble.1, nimble.2), (searched.1, searched.2), "{a},{b},{c}");
+        let rules = nimble.0.components[0].ruleset.as_game().unwrap();
+        let heaps = |to: &Vec<Vec<u64>>| -> Vec<Vec<u64>> {
+            to.iter().map(|part| vec![rules.game.show(part[0]).parse().unwrap()]).collect()
+        };
+        let mut left: Vec<Vec<Vec<u64>>> = nimble.3.iter().map(heaps).collect();
+        left.sort();
+        assert_eq!(left, searched.3, "{a},{b},{c}");
+    }
+    let far = ask("nimble : 10^18, 3".into());
+    assert_eq!((far.1, far.2), (Outcome::Next, Some(1)));
+}
+
 #[test]
 fn an_outcome_without_a_nim_value() {
     let position = Position::parse("chomp 40x50").unwrap();
