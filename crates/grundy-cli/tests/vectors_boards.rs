@@ -192,7 +192,7 @@ fn arc_kayles() {
 }
 
 /// What stands after each cut; edges between the same two vertices are one cut.
-fn cuts(edges: &Vec<(u64, u64)>) -> Vec<Vec<(u64, u64)>> {
+fn cuts(edges: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
     let sorted = |(a, b): (u64, u64)| (a.min(b), a.max(b));
     let pairs: BTreeSet<(u64, u64)> = edges.iter().copied().map(sorted).collect();
     let cut = |pair: (u64, u64)| {
@@ -213,7 +213,7 @@ fn cuts(edges: &Vec<(u64, u64)>) -> Vec<Vec<(u64, u64)>> {
 fn hackenbush() {
     let case = |(picture, value): (Value, u64)| {
         let edges = pairs(&picture, "edges");
-        let winning = Some(winning(&edges, cuts));
+        let winning = Some(winning(&edges, |edges| cuts(edges)));
         Case { position: format!("hackenbush {}", inline(1, &edges, "-")), value, winning }
     };
     check(&items(&vectors("board_games.json"), "green-hackenbush").into_iter().map(case).collect::<Vec<_>>());
