@@ -101,7 +101,8 @@ impl Picture {
         let mut pieces: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
         for edge in left.iter() {
             let [a, b] = self.ends[edge].map(|end| root[end as usize]);
-            if a == b && need[a as usize].is_some() {
+            // No cut leaves the value that there was.
+            if a == b && need[a as usize].is_some_and(|need| need != value[a as usize]) {
                 pieces.entry(a).or_default().push(edge);
             }
         }
