@@ -16,7 +16,7 @@ pub const ROW: Named = Named {
     play: Play::Game(Bundle::of::<Staircase>()),
     about: "Move any positive number of coins from one stair to the next lower one; coins on stair 1 are down.",
     known: "The nim-value is the nim-sum of the stairs 2, 4, 6, …: a move onto such a stair is answered by moving \
-            the same coins on (Sprague 1936).",
+            the same coins on (Sprague 1937, by Ferguson's account).",
     notation: "the numbers of coins on the stairs 1, 2, 3, …",
     samples: &["staircase : 0,2,1,3", "staircase : 3,2,0,3,1"],
 };
@@ -31,7 +31,7 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Reference
-/// R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Math. J. 41 (1936): coins that move on, as in Nim;
+/// T. S. Ferguson, *Game Theory*, part I, chapter 2, exercises: Staircase Nim, which he ascribes to Sprague (1937);
 /// as a contest problem: CSES 1099.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Staircase;
@@ -108,7 +108,7 @@ impl Impartial for Staircase {
 
     fn reference(&self) -> Option<&'static str> {
         Some(
-            "R. Sprague, Über mathematische Kampfspiele, Tôhoku Math. J. 41 (1936): only the even stairs count",
+            "T. S. Ferguson, Game Theory, part I, ch. 2: staircase Nim (after Sprague 1937), only the even stairs count",
         )
     }
 }
