@@ -20,8 +20,15 @@ pub struct Made {
     pub leaves: String,
 }
 
+/// The longest position that stands behind a move, in characters.
+const LONGEST: usize = 200;
+
+/// The move and what it leaves; the move alone where that would be too long to read.
 impl fmt::Display for Made {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.leaves.chars().nth(LONGEST).is_some() {
+            return f.write_str(&self.name);
+        }
         let leaves = if self.leaves.is_empty() { "nothing" } else { &self.leaves };
         write!(f, "{} → {leaves}", self.name)
     }

@@ -23,7 +23,8 @@ pub(super) fn option_value(
     to: &To,
     budget: &mut Budget<'_>,
 ) -> Result<OptionValue, Failure> {
-    let mut option = OptionValue { to: Vec::new(), values: Vec::new(), value: NimValue(0) };
+    let nothing = if ruleset.heap().is_some() { "0" } else { "nothing" };
+    let mut option = OptionValue { to: Vec::new(), values: Vec::new(), value: NimValue(0), nothing };
     for part in to {
         let value = solver.worths.worth(ruleset, part, budget)?.value;
         option.to.push(ruleset.show_part(part));

@@ -32,6 +32,8 @@ pub struct OptionValue {
     pub values: Vec<NimValue>,
     /// Their nim-sum: the nim-value of the option.
     pub value: NimValue,
+    /// How the option is written where nothing is left.
+    pub(super) nothing: &'static str,
 }
 
 impl PartValue {
@@ -72,7 +74,7 @@ impl OptionValue {
     /// The option as it is written in formulas: `G(3 + 2)`.
     pub fn name(&self) -> String {
         match &self.to[..] {
-            [] => "G(0)".into(),
+            [] => format!("G({})", self.nothing),
             [one] if one.starts_with('(') => format!("G{one}"),
             parts => format!("G({})", parts.join(" + ")),
         }
