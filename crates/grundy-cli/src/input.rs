@@ -37,6 +37,13 @@ impl Typed {
         error.into()
     }
 
+    /// The text with its lines of comment (`# …`) left empty, so that places stay where they are.
+    pub fn without_comments(&self) -> String {
+        let line =
+            |line: &'_ str| if line.trim_start().starts_with('#') { String::new() } else { line.into() };
+        self.text.lines().map(line).collect::<Vec<String>>().join("\n")
+    }
+
     /// The rules of a file with one rule per line, each with the number of its line; `None` if
     /// there is only one.
     pub fn lines(&self) -> Option<Vec<(usize, &str)>> {

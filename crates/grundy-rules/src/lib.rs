@@ -81,7 +81,7 @@ pub use error::{ParseError, Span, nearest};
 pub use game::{Game, Made};
 pub use heaps::{HeapMove, Heaps};
 pub use named::{Group, NAMED, Named, Play, named};
-pub use points::{LabelledTuples, TupleMove, Tuples};
+pub use points::{LabelledTuples, TupleMove, Tuples, parse_tuples};
 pub use position::{Component, MAX_POSITION, Position, parse_number};
 pub use rules::*;
 pub use ruleset::{GameRules, Heap, Kind, Loader, MAX_RULE, Points, Ruleset, no_files};

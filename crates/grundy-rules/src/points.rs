@@ -1,7 +1,7 @@
 //! Rules on tuples of numbers, with the last move or with a stated ending.
 
 use crate::budget::Budget;
-use crate::error::ParseError;
+use crate::error::{ParseError, Span};
 use crate::formula::Formula;
 use crate::formula::ast::Verdict;
 use crate::formula::termination::Ends;
@@ -255,11 +255,26 @@ fn show(tuple: &[u64]) -> String {
 
 /// Tuples with commas between them.
 fn tuples(text: &str, arity: usize) -> Result<Vec<Vec<u64>>, ParseError> {
+    Ok(parse_tuples(text, arity)?.into_iter().map(|(tuple, _)| tuple).collect())
+}
+
+/// Reads tuples of numbers with commas between them, each with its place in the text.
+///
+/// ```
+/// let heads = grundy_rules::parse_tuples("(3,5), (2,10^18)", 2)?;
+/// assert_eq!(heads[0], (vec![3, 5], 0..5));
+/// # Ok::<(), grundy_rules::ParseError>(())
+/// ```
+///
+/// # Errors
+/// [`ParseError`] points at the character.
+pub fn parse_tuples(text: &str, arity: usize) -> Result<Vec<(Vec<u64>, Span)>, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut all = Vec::new();
     while !cursor.is_done() {
         if !all.is_empty() {
             cursor.expect(",", "another tuple may follow")?;
+            cursor.skip_space();
         }
         let start = cursor.at;
         let bracket = arity > 1;
@@ -278,7 +293,7 @@ fn tuples(text: &str, arity: usize) -> Result<Vec<Vec<u64>>, ParseError> {
                 .error(start..cursor.at, format!("a tuple of {} numbers", tuple.len()))
                 .expected(format!("{arity} numbers")));
         }
-        all.push(tuple);
+        all.push((tuple, start..cursor.at));
         let (token, at) = cursor.peek()?;
         if !matches!(token, Token::End | Token::Mark(",")) {
             return Err(cursor

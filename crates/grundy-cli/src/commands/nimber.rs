@@ -31,9 +31,10 @@ pub fn run(args: &NimberArgs) -> Result<u8, Fail> {
         out.flush()?;
         return Ok(code);
     }
-    let found = evaluate(&typed.text).map_err(|e| typed.hint(e))?;
+    let text = typed.without_comments();
+    let found = evaluate(&text).map_err(|e| typed.hint(e))?;
     match args.format {
-        Plain::Json => writeln!(out, "{}", answer(typed.text.trim(), &found))?,
+        Plain::Json => writeln!(out, "{}", answer(text.trim(), &found))?,
         Plain::Text => {
             match values(&found.answer)[..] {
                 [] => writeln!(out, "none")?,

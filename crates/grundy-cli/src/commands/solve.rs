@@ -59,7 +59,9 @@ fn how(answer: &Answer) -> String {
         KnownBy::Proved => "proved: a law was checked for this rule",
         KnownBy::Seen => "only seen, not proved",
     };
+    let below = answer.worths.iter().flatten().any(|worth| worth.below);
     match ways[..] {
+        [KnownBy::Theorem] if below => "by definition, and by theorem for smaller positions".into(),
         [] | [_] => one.into(),
         _ => ways.iter().map(|way| in_short(*way)).collect::<Vec<_>>().join(", "),
     }

@@ -24,8 +24,12 @@ pub(crate) fn show_numbers(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// A size such as `4x6` (rows, then columns; `×` and `*` are understood), if the text looks like one.
+/// A size such as `4x6` (rows, then columns; `×` and `*` are understood), if the text looks like one: it
+/// begins with a digit and holds an `x`.
 pub(crate) fn size(text: &str) -> Option<Result<(u64, u64), ParseError>> {
+    if !text.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
     let at = text.find(['x', 'X', '×', '*'])?;
     let sign = text[at..].chars().next().map_or(1, char::len_utf8);
     let side = |from: usize, to: usize| {

@@ -16,7 +16,7 @@ impl Tree {
         let mut edges: Vec<(usize, usize, Place)> = Vec::new();
         for i in 1..nodes {
             let end = |input: &mut Input, end| {
-                let what = format_args!("the {end} end of edge {i} of {}", nodes - 1);
+                let what = format!("the {end} end of edge {i} of {}", nodes - 1);
                 Ok::<usize, Fault>(input.number(what, 1..=nodes)? as usize - 1)
             };
             edges.push((end(input, "first")?, end(input, "second")?, input.place));

@@ -90,6 +90,9 @@ fn headline(answer: &Answer, sum: NimValue) -> String {
 fn known(answer: &Answer) -> &'static str {
     match answer.known_by {
         KnownBy::Definition => "Known by definition: all options were looked at.",
+        KnownBy::Theorem if answer.worths.iter().flatten().any(|worth| worth.below) => {
+            "Known by definition: all options were looked at. For smaller positions a theorem was used, cited below."
+        }
         KnownBy::Theorem => "Known by theorem, cited below.",
         KnownBy::Proved => "Proved, as stated below.",
         KnownBy::Seen => "Only seen, not proved.",

@@ -1,7 +1,6 @@
 //! The heads of a board, read from text.
 
-use super::lexer::{Lexer, Token};
-use grundy_rules::{MAX_RULE, ParseError};
+use grundy_rules::{MAX_RULE, ParseError, parse_tuples};
 
 /// Reads the heads of a board of coins, as `(3,5), (2,2)`: row and column, counted from 1.
 ///
@@ -17,44 +16,15 @@ pub fn heads(text: &str) -> Result<Vec<(u64, u64)>, ParseError> {
     if text.len() > MAX_RULE {
         return Err(ParseError::at(text, 0..1, format!("heads of more than {MAX_RULE} bytes")));
     }
-    let mut lexer = Lexer::new(text);
-    let mut heads = Vec::new();
-    loop {
-        mark(&mut lexer, '(', "where a head begins")?;
-        let x = place(&mut lexer)?;
-        mark(&mut lexer, ',', "between row and column")?;
-        let y = place(&mut lexer)?;
-        mark(&mut lexer, ')', "where a head ends")?;
-        heads.push((x, y));
-        match lexer.next()? {
-            (Token::End, _) => return Ok(heads),
-            (Token::Mark(','), _) => {}
-            (token, at) => {
-                return Err(lexer.unexpected(&token, at, "after a head").expected("`,` or the end"));
-            }
-        }
+    let read = parse_tuples(text, 2)?;
+    if read.is_empty() {
+        return Err(ParseError::at(text, 0..text.len(), "no heads").expected("heads such as (3,5), (2,2)"));
     }
-}
-
-fn mark(lexer: &mut Lexer<'_>, wanted: char, place: &str) -> Result<(), ParseError> {
-    let (token, at) = lexer.next()?;
-    if token == Token::Mark(wanted) {
-        return Ok(());
-    }
-    let error = lexer.unexpected(&token, at, place).expected(format!("`{wanted}`"));
-    Err(error.help("heads are written `(3,5), (2,2)`: row and column"))
-}
-
-fn place(lexer: &mut Lexer<'_>) -> Result<u64, ParseError> {
-    let (token, at) = lexer.next()?;
-    let Token::Number(number) = token else {
-        return Err(lexer.unexpected(&token, at, "where a place is needed").expected("a number"));
+    let head = |(place, span): (Vec<u64>, std::ops::Range<usize>)| match place[..] {
+        [x, y] if x > 0 && y > 0 => Ok((x, y)),
+        _ => Err(ParseError::at(text, span, "there is no coin at place 0").help("places count from 1")),
     };
-    match u64::try_from(number) {
-        Ok(0) => Err(lexer.error(at, "there is no coin at place 0").help("places count from 1")),
-        Ok(place) => Ok(place),
-        Err(_) => Err(lexer.error(at, "this place is too large").help("places go up to 2^64 - 1")),
-    }
+    read.into_iter().map(head).collect()
 }
 
 #[cfg(test)]
@@ -65,14 +35,15 @@ mod tests {
     #[test]
     fn errors_point_at_the_character() {
         for (text, column, message) in [
-            ("", 1, "the end where a head begins"),
-            ("(3,5", 5, "the end where a head ends"),
-            ("(3)", 3, "`)` between row and column"),
-            ("(3,5) (2,2)", 7, "`(` after a head"),
-            ("(3,5),", 7, "the end where a head begins"),
-            ("(0,5)", 2, "there is no coin at place 0"),
-            ("(3,18446744073709551616)", 4, "this place is too large"),
-            ("(3,-5)", 4, "`-` where a place is needed"),
+            ("", 1, "no heads"),
+            ("(3,5", 5, "the end where a tuple ends"),
+            ("(3)", 1, "a tuple of 1 numbers"),
+            ("(3,5) (2,2)", 7, "`(` after a tuple"),
+            ("(3,5),", 7, "the end where a tuple begins"),
+            ("(1,1), (0,5)", 8, "there is no coin at place 0"),
+            ("(3,18446744073709551616)", 4, "this number is too large for a heap"),
+            ("(3,-5)", 4, "a heap cannot be negative"),
+            ("@nofile", 1, "`@` where a tuple begins"),
         ] {
             let error = heads(text).unwrap_err();
             assert_eq!((error.column, &*error.message), (column, message), "{text}");

@@ -1,7 +1,8 @@
 //! Backward induction over positions that are found on the way, with an explicit stack.
 
-use grundy_rules::{Budget, Failure};
-use rustc_hash::FxHashMap;
+use grundy_rules::{Budget, Failure, RuleError};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt::Debug;
 use std::hash::Hash;
 
 /// The options of one position: each a group of parts, one group behind the other.
@@ -73,15 +74,16 @@ pub type Combine<'a, K, V> = dyn FnMut(&K, &[V], &[usize]) -> Result<V, Failure>
 /// everything found stays in `known`.
 ///
 /// `combine` gets the values of the parts of all options and where each option ends (use
-/// [`groups`]). Play must end from `root`, or this would not.
+/// [`groups`]).
 ///
 /// # Errors
-/// What `options` fails with, or the end of the budget.
+/// What `options` fails with, the end of the budget, or a cycle with its positions, if play comes back to
+/// one.
 ///
 /// # Cost
 /// Each position's options are generated once; memory for one entry per position and for the
 /// options along one line of play.
-pub fn fold<K: Clone + Eq + Hash, V: Copy>(
+pub fn fold<K: Clone + Debug + Eq + Hash, V: Copy>(
     known: &mut FxHashMap<K, V>,
     root: &K,
     budget: &mut Budget<'_>,
@@ -93,6 +95,7 @@ pub fn fold<K: Clone + Eq + Hash, V: Copy>(
     }
     let entry = (std::mem::size_of::<K>() + std::mem::size_of::<V>() + 16) as u64;
     let mut stack: Vec<Frame<K, V>> = Vec::new();
+    let mut open: FxHashSet<K> = FxHashSet::default();
     let mut next = Some(root.clone());
     loop {
         if let Some(key) = next.take() {
@@ -105,6 +108,11 @@ pub fn fold<K: Clone + Eq + Hash, V: Copy>(
                     }
                 }
                 Step::Options(options) => {
+                    if !open.insert(key.clone()) {
+                        let line = stack.iter().map(|frame| &frame.key).skip_while(|k| **k != key);
+                        let cycle = line.chain([&key]).map(|k| format!("{k:?}")).collect();
+                        return Err(RuleError::Cycle(cycle).into());
+                    }
                     budget.reserve(entry + options.bytes::<V>())?;
                     stack.push(Frame { key, values: Vec::with_capacity(options.parts.len()), options });
                 }
@@ -126,6 +134,7 @@ pub fn fold<K: Clone + Eq + Hash, V: Copy>(
         let Frame { key, options, values } = stack.pop().expect("it was there");
         let value = combine(&key, &values, &options.ends)?;
         budget.release(options.bytes::<V>());
+        open.remove(&key);
         known.insert(key, value);
         budget.progress(known.len() as u64);
         if stack.is_empty() {

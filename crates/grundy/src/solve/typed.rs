@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget. Play must end from this position.
+/// The rule's own failure, a cycle with its positions if play need not end, or the end of the budget.
 ///
 /// # Cost
 /// Each position that can be reached (its [representative](Impartial::representative), part by
@@ -133,7 +133,7 @@ impl<P> Default for Values<P> {
     }
 }
 
-impl<P: Clone + Eq + std::hash::Hash> Values<P> {
+impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Values<P> {
     fn of<R: Impartial<Position = P>>(
         &mut self,
         rules: &R,

@@ -19,6 +19,8 @@ pub struct Worth {
     pub known_by: KnownBy,
     /// The theorem, where one was used.
     pub reference: Option<Arc<str>>,
+    /// Was the theorem used for smaller positions only, and the value found from theirs by the mex?
+    pub below: bool,
 }
 
 /// A move in one part.
@@ -117,17 +119,20 @@ impl Worths {
                     Some(same) if **same == *text => same.clone(),
                     _ => shared.insert(text.into()).clone(),
                 });
-                Ok(Worth { value, known_by, reference })
+                Ok(Worth { value, known_by, reference, below: false })
             }
             Valuer::Points(values, table) => {
                 if let Some(value) = dense(table, ruleset, part, budget)? {
                     let value = NimValue(value.into());
-                    return Ok(Worth { value, known_by: KnownBy::Definition, reference: None });
+                    let known_by = KnownBy::Definition;
+                    return Ok(Worth { value, known_by, reference: None, below: false });
                 }
                 let PointValue { value, by_theorem } = values.value(ruleset, part, budget)?;
                 let known_by = if by_theorem { KnownBy::Theorem } else { KnownBy::Definition };
                 let reference = ruleset.as_game().filter(|_| by_theorem).and_then(|r| r.game.reference());
-                Ok(Worth { value, known_by, reference: reference.map(Arc::from) })
+                let direct = ruleset.as_game().is_some_and(|rules| rules.game.known(part[0]).is_some());
+                let below = by_theorem && !direct;
+                Ok(Worth { value, known_by, reference: reference.map(Arc::from), below })
             }
         }
     }
