@@ -20,8 +20,8 @@ fn moves(component: &Component) {
     let Some((rules, whole)) = component.ruleset.as_game().zip(component.whole) else { return };
     let game = &rules.game;
     let mut left = Vec::new();
-    let _ = game.moves(whole, &mut Budget::work(20), &mut |made, _| {
-        left.push(made().leaves);
+    let _ = game.moves(whole, whole, &mut Budget::work(20), &mut |visited, _| {
+        left.push(visited.made().leaves);
         ControlFlow::Continue(())
     });
     for text in left {
@@ -31,5 +31,5 @@ fn moves(component: &Component) {
     if let (Some(value), Some(outcome)) = (game.known(whole), game.known_outcome(whole)) {
         assert_eq!(value.outcome(), outcome);
     }
-    let _ = game.known_moves(whole, grundy_rules::NimValue(0), 3);
+    let _ = game.known_moves(whole, whole, grundy_rules::NimValue(0), 3);
 }

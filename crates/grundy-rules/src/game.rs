@@ -8,6 +8,7 @@ use crate::words::{NimValue, Outcome};
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -34,12 +35,22 @@ impl fmt::Display for Made {
     }
 }
 
-/// Visits a move of any rules: how it is written, where moves have names, and the parts that it
-/// leaves, one behind the other.
-pub type EachNamed<'a> = dyn FnMut(Option<&dyn Fn() -> Made>, &[u64]) -> Flow + 'a;
+/// A move that is visited; what it looks like is worked out only where it is asked for.
+pub trait Visited {
+    /// How the move is written, and the position that it leaves.
+    fn made(&self) -> Made;
 
-/// Visits a move: how it is written (asked for only where it is shown), and the parts that it leaves.
-pub type EachMove<'a> = dyn FnMut(&dyn Fn() -> Made, &[u64]) -> Flow + 'a;
+    /// The parts that it leaves, as they stand on their board.
+    fn left(&self) -> Vec<u64>;
+}
+
+/// Visits a move: what it looks like, and the parts that it leaves, each in the form by which tables
+/// know it.
+pub type EachMove<'a> = dyn FnMut(&dyn Visited, &[u64]) -> Flow + 'a;
+
+/// Visits a move of any rules: what it looks like, where moves have names, and the parts that it
+/// leaves, one behind the other.
+pub type EachNamed<'a> = dyn FnMut(Option<&dyn Visited>, &[u64]) -> Flow + 'a;
 
 /// Any impartial game with a notation, its positions numbered as they are met.
 ///
@@ -53,19 +64,26 @@ pub type EachMove<'a> = dyn FnMut(&dyn Fn() -> Made, &[u64]) -> Flow + 'a;
 /// let parts = nim.parts(whole);
 /// assert_eq!(parts.iter().map(|&part| nim.show(part)).collect::<Vec<_>>(), ["3", "1"]);
 /// let mut left = Vec::new();
-/// nim.moves(parts[0], &mut Budget::default(), &mut |made, _| {
-///     left.push(made().leaves);
+/// nim.moves(parts[0], whole, &mut Budget::default(), &mut |visited, _| {
+///     left.push(visited.made().leaves);
 ///     ControlFlow::Continue(())
 /// })?;
-/// assert_eq!(left, ["2", "1", ""]);
+/// assert_eq!(left, ["1, 2", "1, 1", "1"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Game: fmt::Debug + Send + Sync {
-    /// Visits each move from a position once, with the parts that it leaves.
+    /// Visits each move from a part once. `whole` is the position that it is a part of, or the part
+    /// itself: there it is shown what a move leaves.
     ///
     /// # Errors
     /// The rule's own failure at this position, or the end of the budget.
-    fn moves(&self, part: u64, budget: &mut Budget<'_>, each: &mut EachMove<'_>) -> Result<(), Failure>;
+    fn moves(
+        &self,
+        part: u64,
+        whole: u64,
+        budget: &mut Budget<'_>,
+        each: &mut EachMove<'_>,
+    ) -> Result<(), Failure>;
 
     /// The nim-value by a theorem.
     fn known(&self, part: u64) -> Option<NimValue>;
@@ -73,17 +91,22 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The normal-play outcome by a theorem.
     fn known_outcome(&self, part: u64) -> Option<Outcome>;
 
-    /// The moves to a nim-value by a theorem, each with the parts that it leaves.
-    fn known_moves(&self, part: u64, value: NimValue, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>>;
+    /// The moves of a part to a nim-value by a theorem, each with the parts that it leaves as they
+    /// stand; `whole` as in [`moves`](Game::moves).
+    fn known_moves(
+        &self,
+        part: u64,
+        whole: u64,
+        value: NimValue,
+        limit: usize,
+    ) -> Option<KnownMoves<(Made, Vec<u64>)>>;
 
     /// The misère outcome by a theorem.
     fn known_misere(&self, part: u64) -> Option<Outcome>;
 
-    /// The winning moves under misère play by a theorem, each with the parts that it leaves.
-    fn known_misere_moves(&self, part: u64, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>>;
-
-    /// The form by which tables know a part.
-    fn representative(&self, part: u64) -> u64;
+    /// The winning moves under misère play by a theorem, each with the parts that it leaves as they
+    /// stand.
+    fn known_misere_moves(&self, whole: u64, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>>;
 
     /// Where the theorems stand.
     fn reference(&self) -> Option<&'static str>;
@@ -117,9 +140,6 @@ impl<R: Impartial> Numbered<R> {
         Numbered { rules, start, met: Mutex::default() }
     }
 
-    /// The bytes that one position takes here (a rough account).
-    const BYTES: u64 = (std::mem::size_of::<R::Position>() + 64) as u64;
-
     fn lock(&self) -> MutexGuard<'_, IndexSet<R::Position, FxBuildHasher>> {
         self.met.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -135,17 +155,46 @@ impl<R: Impartial> Numbered<R> {
         self.lock()[number as usize].clone()
     }
 
-    /// The numbers of the parts of a position, each in the form by which tables know it; also how
-    /// many of them are new.
+    /// The numbers of the parts of a position, each in the form by which tables know it; also the
+    /// bytes that new ones take.
     fn numbers(&self, position: &R::Position, numbers: &mut Vec<u64>) -> u64 {
         numbers.clear();
         let mut fresh = 0;
         self.rules.parts(position, &mut |part| {
-            let (number, new) = self.number(self.rules.representative(part));
+            let part = self.rules.representative(part);
+            let bytes = bytes(&part);
+            let (number, new) = self.number(part);
             numbers.push(number);
-            fresh += u64::from(new);
+            fresh += if new { bytes } else { 0 };
         });
         fresh
+    }
+
+    /// The numbers of the parts of a position as they stand.
+    fn standing(&self, position: &R::Position) -> Vec<u64> {
+        let mut parts = Vec::new();
+        self.rules.parts(position, &mut |part| parts.push(self.number(part).0));
+        parts
+    }
+}
+
+/// The bytes that a position takes here, tables included (a rough account).
+fn bytes<P: Hash>(position: &P) -> u64 {
+    let mut count = Count(64 + std::mem::size_of::<P>() as u64);
+    position.hash(&mut count);
+    count.0
+}
+
+/// Counts what it is given to hash: what a position holds.
+struct Count(u64);
+
+impl Hasher for Count {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 += bytes.len() as u64;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }
 
@@ -155,22 +204,44 @@ impl<R: Impartial + fmt::Debug> fmt::Debug for Numbered<R> {
     }
 }
 
-impl<R> Numbered<R>
-where
-    R: Impartial + Notation,
-{
-    fn made(&self, from: &R::Position, m: &R::Move) -> Made {
+/// A move as it is visited.
+struct Visit<'a, R: Impartial> {
+    game: &'a Numbered<R>,
+    part: &'a R::Position,
+    /// The number of the whole position, which may be long.
+    whole: u64,
+    /// What it leaves of the part.
+    next: &'a R::Position,
+    m: &'a R::Move,
+}
+
+impl<R: Impartial + Notation> Visited for Visit<'_, R> {
+    fn made(&self) -> Made {
+        self.game.made(self.part, &self.game.position(self.whole), self.m)
+    }
+
+    fn left(&self) -> Vec<u64> {
+        self.game.standing(self.next)
+    }
+}
+
+impl<R: Impartial + Notation> Numbered<R> {
+    fn made(&self, part: &R::Position, whole: &R::Position, m: &R::Move) -> Made {
         Made {
-            name: self.rules.show_move(from, m),
-            leaves: self.rules.show_position(&self.rules.apply(from, m)),
+            name: self.rules.show_move(part, m),
+            leaves: self.rules.show_position(&self.rules.apply(whole, m)),
         }
     }
 
-    fn each_made(&self, from: &R::Position, known: KnownMoves<R::Move>) -> KnownMoves<(Made, Vec<u64>)> {
+    fn each_made(
+        &self,
+        part: &R::Position,
+        whole: &R::Position,
+        known: KnownMoves<R::Move>,
+    ) -> KnownMoves<(Made, Vec<u64>)> {
         let first = known.first.into_iter().map(|m| {
-            let mut parts = Vec::new();
-            self.numbers(&self.rules.apply(from, &m), &mut parts);
-            (self.made(from, &m), parts)
+            let left = self.standing(&self.rules.apply(part, &m));
+            (self.made(part, whole, &m), left)
         });
         KnownMoves { first: first.collect(), total: known.total }
     }
@@ -181,17 +252,26 @@ where
     R: Impartial + Notation + fmt::Debug + Send + Sync,
     R::Position: Send + Sync,
 {
-    fn moves(&self, part: u64, budget: &mut Budget<'_>, each: &mut EachMove<'_>) -> Result<(), Failure> {
-        let from = self.position(part);
+    fn moves(
+        &self,
+        part: u64,
+        whole: u64,
+        budget: &mut Budget<'_>,
+        each: &mut EachMove<'_>,
+    ) -> Result<(), Failure> {
+        let part = self.position(part);
         let mut parts = Vec::new();
         let mut stopped = None;
-        let flow = self.rules.moves(&from, &mut |m| {
-            let fresh = self.numbers(&self.rules.apply(&from, &m), &mut parts);
-            if let Err(stop) = budget.spend(1).and_then(|()| budget.reserve(fresh * Self::BYTES)) {
+        // A position is read and written for each move, and may be long.
+        let ticks = 1 + bytes(&part) / 256;
+        let flow = self.rules.moves(&part, &mut |m| {
+            let next = self.rules.apply(&part, &m);
+            let fresh = self.numbers(&next, &mut parts);
+            if let Err(stop) = budget.spend(ticks).and_then(|()| budget.reserve(fresh)) {
                 stopped = Some(stop);
                 return ControlFlow::Break(Halt::Enough);
             }
-            each(&|| self.made(&from, &m), &parts)
+            each(&Visit { game: self, part: &part, whole, next: &next, m: &m }, &parts)
         });
         finish(flow)?;
         stopped.map_or(Ok(()), |stop| Err(stop.into()))
@@ -205,22 +285,26 @@ where
         self.rules.known_outcome(&self.position(part))
     }
 
-    fn known_moves(&self, part: u64, value: NimValue, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>> {
-        let from = self.position(part);
-        Some(self.each_made(&from, self.rules.known_moves(&from, value, limit)?))
+    fn known_moves(
+        &self,
+        part: u64,
+        whole: u64,
+        value: NimValue,
+        limit: usize,
+    ) -> Option<KnownMoves<(Made, Vec<u64>)>> {
+        let (part, whole) = (self.position(part), self.position(whole));
+        let known = self.rules.known_moves(&part, value, limit)?;
+        Some(self.each_made(&part, &whole, known))
     }
 
     fn known_misere(&self, part: u64) -> Option<Outcome> {
         self.rules.known_misere(&self.position(part))
     }
 
-    fn known_misere_moves(&self, part: u64, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>> {
-        let from = self.position(part);
-        Some(self.each_made(&from, self.rules.known_misere_moves(&from, limit)?))
-    }
-
-    fn representative(&self, part: u64) -> u64 {
-        self.number(self.rules.representative(self.position(part))).0
+    fn known_misere_moves(&self, whole: u64, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>> {
+        let whole = self.position(whole);
+        let known = self.rules.known_misere_moves(&whole, limit)?;
+        Some(self.each_made(&whole, &whole, known))
     }
 
     fn reference(&self) -> Option<&'static str> {
@@ -236,10 +320,7 @@ where
     }
 
     fn parts(&self, whole: u64) -> Vec<u64> {
-        let position = self.position(whole);
-        let mut parts = Vec::new();
-        self.rules.parts(&position, &mut |part| parts.push(self.number(part).0));
-        parts
+        self.standing(&self.position(whole))
     }
 
     fn show(&self, part: u64) -> String {

@@ -126,7 +126,7 @@ pub const NAMED: &[Named] = &[
         "No period is known; no zero above 1222 is known (A002188)."),
     game!(Heaps "lasker" | "laskers-nim" | "lasker's-nim" | "lasker-nim", "4.[3]", "2, 5, 7",
         "Take any positive number of coins from one heap, or split a heap into two.",
-        "A heap of n has nim-value n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 (Winning Ways, ch. 4)."),
+        "A heap of n >= 1 has nim-value n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 (Winning Ways, ch. 4)."),
     game!(Heaps "couples-are-forever" | "couples", "n -> [a, n-a] for a in 1..n-1 if n > 2", "9",
         "Split a heap of three or more coins into two heaps.",
         "No period is known (Caines, Gates, Guy & Nowakowski 1999)."),

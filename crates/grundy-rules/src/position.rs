@@ -172,13 +172,13 @@ impl Component {
         let mut wanted: Vec<u64> = to.iter().map(|part| part[0]).collect();
         wanted.sort_unstable();
         let mut found = None;
-        let _ = self.ruleset.moves(from, &mut Budget::work(MOST_LOOKED), &mut |made, parts| {
+        let _ = self.ruleset.moves(from, None, &mut Budget::work(MOST_LOOKED), &mut |visited, parts| {
             let mut parts = parts.to_vec();
             parts.sort_unstable();
             if parts != wanted {
                 return ControlFlow::Continue(());
             }
-            found = made.map(|made| made());
+            found = visited.map(|visited| visited.made());
             ControlFlow::Break(Halt::Enough)
         });
         match found {

@@ -144,7 +144,8 @@ pub trait Impartial: Rules {
     ///
     /// # Laws
     /// The disjunctive sum of the parts **is** the position, move for move; equal nim-values are
-    /// not enough, since misère play would break.
+    /// not enough, since misère play would break. A move of a part is a move of the position, where it
+    /// does the same.
     fn parts(&self, position: &Self::Position, each: &mut dyn FnMut(Self::Position)) {
         each(position.clone());
     }

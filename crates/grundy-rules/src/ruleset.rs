@@ -314,7 +314,7 @@ impl Ruleset {
                 stopped.map_or(Ok(()), |stop| Err(stop.into()))
             }
             Kind::Points(points) => points.options(part, budget, each),
-            Kind::Game(rules) => rules.game.moves(part[0], budget, &mut |_, parts| each(parts)),
+            Kind::Game(rules) => rules.game.moves(part[0], part[0], budget, &mut |_, parts| each(parts)),
             Kind::Graph(graph) => {
                 let node = part[0] as u32;
                 budget.spend(graph.options(node).len() as u64)?;
@@ -328,20 +328,23 @@ impl Ruleset {
         }
     }
 
-    /// Visits the moves of one part, each once: how it is written, for a game that names its moves,
-    /// and the parts that it leaves as in [`options`](Ruleset::options).
+    /// Visits the moves of one part, each once: what it looks like, for a game that names its moves,
+    /// and the parts that it leaves as in [`options`](Ruleset::options). `whole` is the position of such a
+    /// game that it is a part of, if any.
     ///
     /// # Errors
     /// The rule's own failure at this part, or the end of the budget.
     pub fn moves(
         &self,
         part: &[u64],
+        whole: Option<u64>,
         budget: &mut Budget<'_>,
         each: &mut EachNamed<'_>,
     ) -> Result<(), Failure> {
         match &self.kind {
             Kind::Game(rules) => {
-                rules.game.moves(part[0], budget, &mut |made, parts| each(Some(made), parts))
+                let whole = whole.unwrap_or(part[0]);
+                rules.game.moves(part[0], whole, budget, &mut |visited, parts| each(Some(visited), parts))
             }
             _ => self.options(part, budget, &mut |option| each(None, option)),
         }

@@ -90,8 +90,11 @@ fn teach(out: &mut impl std::io::Write, game: &Named) -> Result<(), Fail> {
     if let Some(position) = positions.first() {
         writeln!(out, "  grundy explain '{position}'")?;
     }
-    if game.rule().is_some_and(|rule| !rule.contains("; at end")) {
-        writeln!(out, "  grundy values {}", game.name)?;
+    if let Some(rule) = game.rule() {
+        let ruleset = Ruleset::parse(rule)?;
+        if !ruleset.is_labelled() && ruleset.arity() <= 2 {
+            writeln!(out, "  grundy values {}", game.name)?;
+        }
     }
     Ok(())
 }

@@ -112,6 +112,10 @@ fn text(
         return Ok(());
     }
     match answer.total {
+        Some(0) => {
+            writeln!(out, "No move is left: the player to move has won.")?;
+            return Ok(());
+        }
         Some(total) if answer.moves.is_empty() => {
             writeln!(out, "{total} winning moves, none of them listed:")?
         }

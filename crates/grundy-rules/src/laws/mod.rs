@@ -173,6 +173,7 @@ fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -
         }
     }
 
+    moves_of_parts(rules, position)?;
     let representative = rules.representative(position.clone());
     let again = rules.representative(representative.clone());
     if again != representative {
@@ -202,6 +203,26 @@ fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -
         ));
     }
     Ok(())
+}
+
+/// Parts stand as they do on their board: each move of a part is a move of the whole.
+fn moves_of_parts<R: Impartial>(rules: &R, position: &R::Position) -> Result<(), Broken> {
+    let mut all = Vec::new();
+    let _ = rules.moves(position, &mut |m| {
+        all.push(m);
+        ControlFlow::Continue(())
+    });
+    let mut stray = None;
+    rules.parts(position, &mut |part| {
+        let _ = rules.moves(&part, &mut |m| {
+            if all.contains(&m) {
+                return ControlFlow::Continue(());
+            }
+            stray = Some(format!("{m:?} is a move of the part {part:?}, and none of the position"));
+            ControlFlow::Break(Halt::Enough)
+        });
+    });
+    stray.map_or(Ok(()), |witness| Err(Broken::at(Law::Parts, position, witness)))
 }
 
 /// The laws of [`Impartial::known_moves`] at one position, for every nim-value that occurs and one

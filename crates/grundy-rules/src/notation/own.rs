@@ -61,7 +61,8 @@ pub(super) fn component(
                 .expected("`:` and the position to start from")
                 .help(format!("write `{}`", ruleset.name().map_or(String::new(), |row| sample(row.name)))));
         }
-        None => own.read(cursor, |text| rules.game.read(text))?,
+        // A position without anything left is shown as `nothing`.
+        None => own.read(cursor, |text| rules.game.read(if text == "nothing" { "" } else { text }))?,
     };
     Ok(Component::of_whole(Arc::new(ruleset), whole))
 }

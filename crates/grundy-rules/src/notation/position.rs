@@ -45,6 +45,9 @@ pub(crate) fn position(text: &str, loader: &Loader<'_>) -> Result<Position, Pars
                 return Err(match other {
                     Token::Number(_) => error.help("heaps are separated by commas, as in `3, 4, 5`"),
                     Token::Word(_) => error.help("components are joined by `+`"),
+                    Token::Mark(">") => error.help(
+                        "`grundy replay` reads positions with `>` between them; those of a sum stand one in a line",
+                    ),
                     Token::Mark("-" | "*" | "/") => {
                         error.help("heaps are literal numbers: 5, 1_000, 1e12 or 10^18")
                     }

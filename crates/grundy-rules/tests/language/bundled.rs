@@ -71,14 +71,14 @@ proptest! {
                 if let (Some(value), Some(outcome)) = (known, outcome) {
                     prop_assert_eq!(value.outcome(), outcome);
                 }
-                let wins = rules.game.known_moves(part[0], grundy_rules::NimValue(0), 3);
+                let wins = rules.game.known_moves(part[0], part[0], grundy_rules::NimValue(0), 3);
                 for (_, left) in wins.map_or(Vec::new(), |wins| wins.first) {
                     let sum = left.iter().try_fold(0, |sum, &one| Some(sum ^ rules.game.known(one)?.0));
                     prop_assert!(sum.is_none_or(|sum| sum == 0), "{}", text);
                 }
                 let mut seen = 0;
-                let end = component.ruleset.moves(part, &mut Budget::work(100), &mut |made, _| {
-                    let name = made.map_or(String::new(), |made| made().name);
+                let end = component.ruleset.moves(part, None, &mut Budget::work(10_000), &mut |visited, _| {
+                    let name = visited.map_or(String::new(), |visited| visited.made().name);
                     seen += u32::from(!name.is_empty());
                     if seen < 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(Halt::Enough) }
                 });

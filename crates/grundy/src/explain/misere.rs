@@ -3,7 +3,7 @@
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, all_parts, options};
 use super::{Explanation, Item};
-use crate::solve::{Answer, Solver};
+use crate::solve::{Answer, PartMove, Solver};
 use grundy_rules::{Budget, Failure, NimValue, Outcome, Position};
 use std::collections::BTreeMap;
 
@@ -89,10 +89,11 @@ fn refute(solver: &mut Solver<'_>, next: &[Part], budget: &mut Budget<'_>) -> Re
             continue;
         }
         let ruleset = &position.components[*component].ruleset;
-        for to in options(ruleset, part, usize::MAX, budget)?.first {
+        for (to, made) in play::moves(ruleset, part, None, usize::MAX, budget)?.0 {
             any = true;
             if solver.misere_outcome(&play::after(position, next, index, &to), budget)? == Outcome::Previous {
-                return Ok(Verdict::Refuted(Reply::new(position, *component, part, to)));
+                let reply = PartMove { to, made };
+                return Ok(Verdict::Refuted(Reply::new(position, *component, part, reply)));
             }
         }
     }

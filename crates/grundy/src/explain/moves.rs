@@ -1,6 +1,6 @@
 //! Moves that win, and moves that lose with the reply that refutes them.
 
-use super::play::{self, Part, Place, To, all_parts, count, describe, options, places};
+use super::play::{self, Part, Place, To, all_parts, count, describe, places};
 use super::{Explanation, Item};
 use crate::solve::{Answer, PartMove};
 use grundy_rules::{Budget, Failure, Made, Outcome, Position};
@@ -48,7 +48,11 @@ impl Reply {
         reply: impl Into<PartMove>,
     ) -> Reply {
         let PartMove { to, made } = reply.into();
-        let text = text(position, component, from, &to, made.as_ref());
+        // The reply is made on a board that has changed: its name says what is played there.
+        let text = match &made {
+            Some(made) => format!("{}{}", play::prefix(position, component), made.name),
+            None => describe(position, component, from, &to),
+        };
         Reply { component, from: from.to_vec(), to, text }
     }
 }
@@ -117,14 +121,15 @@ pub(super) fn losing(
     let all = all_parts(position);
     let mut shown = Vec::new();
     for Place { component, place, index, equal } in places(position) {
-        let ruleset = &position.components[component].ruleset;
+        let (ruleset, whole) =
+            (&position.components[component].ruleset, position.components[component].whole);
         let part = &all[index].1;
         // Some of the options win; one more tells whether there are more than are shown.
         let mut room = limit - shown.len() + 1;
         let mut judged = 0;
         loop {
-            let found = options(ruleset, part, judged + room, budget)?;
-            for to in &found.first[judged..] {
+            let (found, complete) = play::moves(ruleset, part, whole, judged + room, budget)?;
+            for (to, made) in &found[judged..] {
                 let (why, reply) = match judge(&all, index, to, budget)? {
                     Verdict::Good => continue,
                     Verdict::Refuted(reply) => (None, Some(reply)),
@@ -134,13 +139,13 @@ pub(super) fn losing(
                 if shown.len() == limit {
                     return Ok((shown, false));
                 }
-                let text = describe(position, component, part, to);
+                let text = text(position, component, part, to, made.as_ref());
                 let to = to.clone();
                 shown.push(ExplainedMove { component, place, to, equal, text, wins: false, why, reply });
             }
-            let before = std::mem::replace(&mut judged, found.first.len());
+            let before = std::mem::replace(&mut judged, found.len());
             room *= 2;
-            if found.complete {
+            if complete {
                 break;
             }
             if judged > 100_000 || judged == before {

@@ -152,9 +152,12 @@ fn example(
     let mut lines = Vec::new();
     for (index, (component, part)) in next.iter().enumerate() {
         let ruleset = &position.components[*component].ruleset;
-        for to in play::options(ruleset, part, 3, budget)?.first {
+        for (to, made) in play::moves(ruleset, part, None, 3, budget)?.0 {
             if lines.len() < 3 {
-                let theirs = play::describe(position, *component, part, &to);
+                let theirs = match &made {
+                    Some(made) => format!("{}{}", play::prefix(position, *component), made.name),
+                    None => play::describe(position, *component, part, &to),
+                };
                 if let Verdict::Refuted(reply) = refute(solver, next, index, &to, NimValue(0), budget)? {
                     lines.push((theirs, reply.text));
                 }

@@ -53,7 +53,7 @@ pub(super) fn explain(
         if rules.game.known_outcome(part) != Some(Outcome::Next) {
             return Ok(Verdict::Good);
         }
-        let reply = moves_to_lost(rules, part, 1, budget)?.first.into_iter().next();
+        let reply = moves_to_lost(rules, part, None, 1, budget)?.first.into_iter().next();
         Ok(match reply {
             Some(reply) => Verdict::Refuted(Reply::new(position, component, &[part], reply)),
             None => Verdict::Lost,

@@ -1,6 +1,7 @@
 //! Positions on the way: sums of parts, the moves they have, and how these are written.
 
-use grundy_rules::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Position, Ruleset};
+use crate::solve::PartMove;
+use grundy_rules::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Made, Position, Ruleset};
 use indexmap::IndexSet;
 use std::sync::Arc;
 
@@ -44,6 +45,35 @@ pub(super) fn options(
         ControlFlow::Continue(())
     })?;
     Ok(Options { first: seen.into_iter().collect(), complete })
+}
+
+/// A move of a part: what it leaves, and how it is written where moves have names.
+pub(super) type Played = (To, Option<Made>);
+
+/// The first `limit` different moves of a part: of a game in Rust each move by its name, what it leaves
+/// as it stands on the board; and whether these are all.
+pub(super) fn moves(
+    ruleset: &Ruleset,
+    part: &[u64],
+    whole: Option<u64>,
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(Vec<Played>, bool), Failure> {
+    if ruleset.as_game().is_none() {
+        let found = options(ruleset, part, limit, budget)?;
+        return Ok((found.first.into_iter().map(|to| (to, None)).collect(), found.complete));
+    }
+    let (mut all, mut complete) = (Vec::new(), true);
+    ruleset.moves(part, whole, budget, &mut |visited, _| {
+        if all.len() >= limit.min(MOST_VISITED) {
+            complete = false;
+            return ControlFlow::Break(Halt::Enough);
+        }
+        let m = visited.map(|visited| PartMove::made(visited.made(), &visited.left()));
+        all.extend(m.map(|m| (m.to, m.made)));
+        ControlFlow::Continue(())
+    })?;
+    Ok((all, complete))
 }
 
 /// How many moves a part has (different options, where moves have no names), where that can be found out by looking at `allowance`

@@ -38,8 +38,7 @@ pub(super) fn misere_theorem(position: &Position, question: &Question) -> Option
 /// The parts in which a move may have been made, and what it leaves of each: the parts after the move are
 /// those before it but for one.
 fn parts_of(component: &Component, after: &[u64]) -> Vec<(usize, Vec<u64>)> {
-    let Some(rules) = component.ruleset.as_game() else { return Vec::new() };
-    let before: Vec<u64> = component.parts.iter().map(|part| rules.game.representative(part[0])).collect();
+    let before: Vec<u64> = component.parts.iter().map(|part| part[0]).collect();
     let without = |place: usize| {
         let mut left = after.to_vec();
         for (_, part) in before.iter().enumerate().filter(|(other, _)| *other != place) {

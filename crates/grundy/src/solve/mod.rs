@@ -5,7 +5,6 @@ pub mod explore;
 mod fold;
 mod labelled;
 mod misere_theorem;
-mod on_board;
 mod outcome_only;
 mod outcomes;
 mod points;
@@ -85,9 +84,10 @@ pub struct WinningMove {
     pub component: usize,
     /// The place inside the component, counted from 0.
     pub place: usize,
-    /// What is left there: parts, ascending, zero heaps omitted.
+    /// What is left there: parts, ascending, zero heaps omitted; of a game in Rust as they stand on
+    /// its board.
     pub to: Vec<Vec<u64>>,
-    /// How the move is written, in a game that names its moves.
+    /// How the move is written, in a game that names its moves, and the whole position it leaves.
     pub made: Option<Made>,
 }
 
@@ -177,7 +177,6 @@ impl<'p> Solver<'p> {
         } else {
             self.solve_misere(question, budget)?
         };
-        on_board::show(self.position, &mut answer.moves, budget)?;
         if question.remoteness {
             answer.remoteness = self.remoteness(question.convention, budget)?;
         }
@@ -250,7 +249,8 @@ impl<'p> Solver<'p> {
             for (p, part) in component.parts.iter().enumerate() {
                 let target = sum ^ worths[c][p].value;
                 let room = question.max_moves - moves.len();
-                let found = self.worths.moves_to(&component.ruleset, part, target, room, budget)?;
+                let found =
+                    self.worths.moves_on(&component.ruleset, part, component.whole, target, room, budget)?;
                 total = total.zip(found.total).map(|(a, b)| a + b);
                 moves.extend(found.first.into_iter().map(|m| WinningMove::new(c, p, m)));
             }
@@ -359,7 +359,8 @@ impl<'p> Solver<'p> {
                     continue;
                 }
                 let mut found = Vec::new();
-                for (option, m) in self.moves_of(part, budget)? {
+                let whole = self.position.components[c].whole;
+                for (option, m) in self.moves_of(part, whole, budget)? {
                     let next: Vec<PartId> = rest.iter().chain(option.iter()).copied().collect();
                     if self.misere.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
                         found.push(m);
@@ -384,8 +385,13 @@ impl<'p> Solver<'p> {
     }
 
     /// The moves of a part: in order of what they leave, or in the game's own order where it names
-    /// its moves.
-    fn moves_of(&mut self, id: PartId, budget: &mut Budget<'_>) -> Result<Vec<(Sum, PartMove)>, Failure> {
+    /// its moves; each with the sum that it leaves of the part.
+    fn moves_of(
+        &mut self,
+        id: PartId,
+        whole: Option<u64>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Vec<(Sum, PartMove)>, Failure> {
         let (index, part) = self.arena.key(id);
         let (ruleset, part) = (self.arena.ruleset_of(id).clone(), part.to_vec());
         if ruleset.as_game().is_none() {
@@ -395,19 +401,19 @@ impl<'p> Solver<'p> {
             moves.sort_by(|a, b| a.1.cmp(&b.1));
             return Ok(moves);
         }
-        let mut listed = Vec::new();
-        ruleset.moves(&part, budget, &mut |made, parts| {
-            listed.push((made.map(|made| made()), parts.to_vec()));
+        let mut listed: Vec<(Vec<u64>, PartMove)> = Vec::new();
+        ruleset.moves(&part, whole, budget, &mut |visited, parts| {
+            let m = visited.map(|visited| PartMove::made(visited.made(), &visited.left()));
+            listed.extend(m.map(|m| (parts.to_vec(), m)));
             std::ops::ControlFlow::Continue(())
         })?;
         let mut moves = Vec::with_capacity(listed.len());
-        for (made, parts) in listed {
+        for (parts, m) in listed {
             let mut sum = Vec::with_capacity(parts.len());
-            for &part in &parts {
+            for part in parts {
                 sum.push(self.arena.part(index, &[part], budget)?);
             }
-            let to = parts.into_iter().map(|part| vec![part]).collect();
-            moves.push((sum.into(), PartMove { to, made }));
+            moves.push((sum.into(), m));
         }
         Ok(moves)
     }

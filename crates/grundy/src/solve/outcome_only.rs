@@ -3,9 +3,12 @@
 use super::worth::{MovesTo, PartMove, Worths};
 use grundy_rules::{Budget, ControlFlow, Failure, GameRules, NimValue, Outcome, Position, Why};
 
-/// How much work is spent on a nim-value where the outcome and all winning moves are known by
-/// theorem, and on the moves to positions that are lost by theorem.
-const WORK: u64 = 1 << 18;
+/// How much work is spent on a nim-value where the outcome and winning moves are known by theorem, and
+/// on the moves to positions that are lost by theorem.
+const LITTLE: u64 = 1 << 18;
+
+/// How much work is spent on a nim-value where the theorem tells the outcome alone.
+const MUCH: u64 = 1 << 24;
 
 /// What a theorem says of a position that is one part of a game.
 pub(super) struct OutcomeOnly {
@@ -22,8 +25,8 @@ pub(super) struct OutcomeOnly {
 /// The outcome of a position by a theorem that leaves the nim-value open, if the nim-value is out of
 /// reach: `None` where it is found in the ordinary way.
 ///
-/// A theorem that tells the winning moves too leaves little to ask for, and little work goes into the
-/// nim-value; else all of the budget does.
+/// A theorem that tells winning moves too leaves little to ask for, and little work goes into the
+/// nim-value; else more does.
 pub(super) fn outcome_only(
     position: &Position,
     worths: &mut Worths,
@@ -51,10 +54,11 @@ pub(super) fn outcome_only(
     }
     let Some(outcome) = rules.game.known_outcome(part[0]) else { return Ok(None) };
     let moves = match outcome {
-        Outcome::Next => moves_to_lost(rules, part[0], limit, budget)?,
+        Outcome::Next => moves_to_lost(rules, part[0], c.whole, limit, budget)?,
         _ => MovesTo { first: Vec::new(), total: Some(0) },
     };
-    let work = if moves.total.is_some() { WORK } else { u64::MAX };
+    let told = moves.total.is_some() || !moves.first.is_empty();
+    let work = if told { LITTLE } else { MUCH };
     match budget.within(work, |budget| worths.worth(&c.ruleset, part, budget)) {
         Ok(Some(_)) => Ok(None),
         Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => Err(stopped.into()),
@@ -68,16 +72,18 @@ pub(super) fn outcome_only(
 pub(crate) fn moves_to_lost(
     rules: &GameRules,
     part: u64,
+    whole: Option<u64>,
     limit: usize,
     budget: &mut Budget<'_>,
 ) -> Result<MovesTo, Failure> {
-    if let Some(known) = rules.game.known_moves(part, NimValue(0), limit) {
+    let whole = whole.unwrap_or(part);
+    if let Some(known) = rules.game.known_moves(part, whole, NimValue(0), limit) {
         let first = known.first.into_iter().map(|(made, parts)| PartMove::made(made, &parts));
         return Ok(MovesTo { first: first.collect(), total: known.total });
     }
     let mut found = MovesTo { first: Vec::new(), total: Some(0) };
-    let looked = budget.within(WORK, |budget| {
-        rules.game.moves(part, budget, &mut |made, parts| {
+    let looked = budget.within(LITTLE, |budget| {
+        rules.game.moves(part, whole, budget, &mut |visited, parts| {
             let outcome = match parts {
                 [] => Some(Outcome::Previous),
                 [one] => rules.game.known_outcome(*one),
@@ -88,7 +94,7 @@ pub(crate) fn moves_to_lost(
                 Some(Outcome::Previous) => {
                     found.total = found.total.map(|total| total + 1);
                     if found.first.len() < limit {
-                        found.first.push(PartMove::made(made(), parts));
+                        found.first.push(PartMove::made(visited.made(), &visited.left()));
                     }
                 }
                 Some(_) => {}

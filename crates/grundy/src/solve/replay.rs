@@ -121,11 +121,18 @@ fn moved(from: &Position, to: &Position, budget: &mut Budget<'_>) -> Result<Opti
     let (Some((a, b)), None) = (changed.next(), changed.next()) else { return Ok(None) };
     let made = match a.ruleset.as_game().zip(a.whole) {
         Some((rules, whole)) => {
-            let wanted = b.places();
+            let wanted = (b.places(), standing(b));
             let mut found = None;
-            rules.game.moves(whole, budget, &mut |made, _| {
-                let made = made();
-                if made.leaves != wanted {
+            rules.game.moves(whole, whole, budget, &mut |visited, _| {
+                let made = visited.made();
+                // Coins and the like may be listed in any order.
+                let same = || {
+                    let mut left: Vec<String> =
+                        visited.left().iter().map(|part| rules.game.show(*part)).collect();
+                    left.sort();
+                    left == wanted.1
+                };
+                if made.leaves != wanted.0 && !same() {
                     return ControlFlow::Continue(());
                 }
                 found = Some(made.to_string());
@@ -137,6 +144,14 @@ fn moved(from: &Position, to: &Position, budget: &mut Budget<'_>) -> Result<Opti
     };
     let several = from.components.len() > 1;
     Ok(made.map(|made| if several { format!("{} : {made}", a.ruleset.text()) } else { made }))
+}
+
+/// The parts of a game in Rust as they stand, in order.
+fn standing(component: &Component) -> Vec<String> {
+    let mut parts: Vec<String> =
+        component.parts.iter().map(|part| component.ruleset.show_part(part)).collect();
+    parts.sort();
+    parts
 }
 
 /// The parts of a component in order, empty heaps left out; a game in Rust by its text.

@@ -40,7 +40,7 @@ impl From<Vec<Vec<u64>>> for PartMove {
 
 impl PartMove {
     /// A move of a game that names its moves, and the parts that it leaves.
-    pub(super) fn made(made: Made, parts: &[u64]) -> PartMove {
+    pub(crate) fn made(made: Made, parts: &[u64]) -> PartMove {
         let mut parts = parts.to_vec();
         parts.sort_unstable();
         PartMove { to: parts.into_iter().map(|part| vec![part]).collect(), made: Some(made) }
@@ -156,7 +156,23 @@ impl Worths {
         limit: usize,
         budget: &mut Budget<'_>,
     ) -> Result<MovesTo, Failure> {
-        if let Some(found) = by_theorem(ruleset, part, value, limit) {
+        self.moves_on(ruleset, part, None, value, limit, budget)
+    }
+
+    /// The same, each move of a game in Rust shown on the whole position that the part is one of.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn moves_on(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        whole: Option<u64>,
+        value: NimValue,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<MovesTo, Failure> {
+        if let Some(found) = by_theorem(ruleset, part, whole, value, limit) {
             return Ok(found);
         }
         let mut most = MOST_LISTED;
@@ -171,7 +187,7 @@ impl Worths {
                 found = single_heaps(heap, sequence, part[0], value, limit).unwrap_or_default();
             }
         }
-        let (listed, all) = self.list(ruleset, part, value, most, budget)?;
+        let (listed, all) = self.list(ruleset, part, whole, value, most, budget)?;
         found.extend(listed);
         if ruleset.as_game().is_none() {
             found.sort();
@@ -187,6 +203,7 @@ impl Worths {
         &mut self,
         ruleset: &Arc<Ruleset>,
         part: &[u64],
+        whole: Option<u64>,
         value: NimValue,
         most: usize,
         budget: &mut Budget<'_>,
@@ -227,7 +244,7 @@ impl Worths {
         }
         budget.release(held);
         if ruleset.as_game().is_some() {
-            name(ruleset, part, &places, &mut found, budget)?;
+            name(ruleset, part, whole, &places, &mut found, budget)?;
         }
         Ok((found, all))
     }
@@ -237,6 +254,7 @@ impl Worths {
 fn name(
     ruleset: &Ruleset,
     part: &[u64],
+    whole: Option<u64>,
     places: &[usize],
     moves: &mut [PartMove],
     budget: &mut Budget<'_>,
@@ -244,9 +262,11 @@ fn name(
     let mut named = places.iter().zip(moves);
     let mut next = named.next();
     let mut at = 0;
-    ruleset.moves(part, budget, &mut |made, _| {
+    ruleset.moves(part, whole, budget, &mut |visited, _| {
         if let Some((_, m)) = next.take_if(|(place, _)| **place == at) {
-            m.made = made.map(|made| made());
+            if let Some(visited) = visited {
+                *m = PartMove::made(visited.made(), &visited.left());
+            }
             next = named.next();
         }
         at += 1;
@@ -255,8 +275,15 @@ fn name(
 }
 
 /// The moves that a theorem of a game in Rust finds.
-fn by_theorem(ruleset: &Ruleset, part: &[u64], value: NimValue, limit: usize) -> Option<MovesTo> {
-    let known = ruleset.as_game()?.game.known_moves(part[0], value, limit)?;
+fn by_theorem(
+    ruleset: &Ruleset,
+    part: &[u64],
+    whole: Option<u64>,
+    value: NimValue,
+    limit: usize,
+) -> Option<MovesTo> {
+    let game = &ruleset.as_game()?.game;
+    let known = game.known_moves(part[0], whole.unwrap_or(part[0]), value, limit)?;
     let moves = known.first.into_iter().map(|(made, parts)| PartMove::made(made, &parts));
     Some(MovesTo { first: moves.collect(), total: known.total })
 }
