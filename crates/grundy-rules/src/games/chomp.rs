@@ -17,7 +17,8 @@ pub const ROW: Named = Named {
     about: "Choose a square and eat it with all squares below and right of it; the top left one is poisoned.",
     known: "A rectangle of more than one square is won by the player to move, as a strategy could be stolen; no \
             general winning move is known (Gale 1974).",
-    notation: "a size (rows x columns), or the lengths of the rows from the top, none longer than the one above",
+    notation: "a size (rows x columns), or the lengths of the rows from the top, none longer than the one \
+               above; at most 100 rows",
     samples: &["chomp 3x4", "chomp : 4,3,1", "chomp 2x5"],
 };
 

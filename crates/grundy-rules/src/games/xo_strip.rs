@@ -16,7 +16,7 @@ pub const ROW: Named = Named {
     about: "Put X or O, whichever you like, into an empty cell; equal marks must not be neighbours.",
     known: "Empty cells between equal marks are worth 1, between different ones 0, n beside one mark n, and an \
             empty strip its length mod 2 (by induction).",
-    notation: "a strip of `.`, `X` and `O`; `-` is a cell that is out of play",
+    notation: "a strip of `.`, `X` and `O`; `-` is a cell that is out of play; at most 4000 cells",
     samples: &["xo-strip : ..X.XO..X", "xo-strip : ......", "xo-strip : X..-.O."],
 };
 
