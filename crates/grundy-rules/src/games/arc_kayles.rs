@@ -15,7 +15,7 @@ pub const ROW: Named = Named {
     play: Play::Game(Bundle::on::<ArcKayles>(LOOKS)),
     about: "Choose an edge; its two ends are removed with all edges that touch them.",
     known: "On a path it is the heap game 0.07, Dawson's Kayles, and on a grid it is Cram (Schaefer 1978).",
-    notation: "the edges that are left, such as a-b, c-d; without a position play starts with all",
+    notation: "the edges that are left, such as a-b, c-d; without a position play starts with all; at most 128 edges",
     samples: &["arc-kayles path 8", "arc-kayles {a-b, b-c, c-a, c-d}", "arc-kayles cycle 5 : 0-1, 2-3, 3-4"],
 };
 

@@ -4,7 +4,7 @@ use super::Bundle;
 use super::text::{numbers, show_numbers, size};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
-use crate::rules::{Flow, Impartial, Notation, Rules};
+use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
 use crate::words::{NimValue, Outcome};
 use std::ops::ControlFlow;
 
@@ -17,7 +17,8 @@ pub const ROW: Named = Named {
     about: "Choose a square and eat it with all squares below and right of it; the top left one is poisoned.",
     known: "A rectangle of more than one square is won by the player to move, as a strategy could be stolen; no \
             general winning move is known (Gale 1974).",
-    notation: "a size (rows x columns), or the lengths of the rows from the top, none longer than the one above",
+    notation: "a size (rows x columns), or the lengths of the rows from the top, none longer than the one \
+               above; at most 100 rows",
     samples: &["chomp 3x4", "chomp : 4,3,1", "chomp 2x5"],
 };
 
@@ -70,8 +71,7 @@ impl Impartial for Chomp {
         if rows.first().is_none_or(|&longest| longest > MOST_ROWS) {
             return rows;
         }
-        let columns: Vec<u64> =
-            (1..=rows[0]).map(|c| rows.iter().take_while(|&&length| length >= c).count() as u64).collect();
+        let columns = exchanged(&rows);
         rows.max(columns)
     }
 
@@ -84,15 +84,35 @@ impl Impartial for Chomp {
         }
     }
 
-    /// Rectangles by strategy stealing; two rows by Gale's theorem: lost exactly where the upper one
-    /// has one square more.
+    /// Rectangles by strategy stealing; two rows, or two columns, by Gale's theorem: lost exactly where
+    /// the longer one has one square more.
     fn known_outcome(&self, rows: &Vec<u64>) -> Option<Outcome> {
         let lost = match rows[..] {
             [a, b] => a - b == 1,
             [a, .., b] if a == b && a > 1 => false,
+            [2, ..] => {
+                let [a, b] = columns(rows);
+                a - b == 1
+            }
             _ => return self.known(rows).map(NimValue::outcome),
         };
         Some(if lost { Outcome::Previous } else { Outcome::Next })
+    }
+
+    /// On one row or column as in Nim; on two, the move that leaves the longer one with one square more.
+    fn known_moves(&self, rows: &Vec<u64>, value: NimValue, limit: usize) -> Option<KnownMoves<(u64, u64)>> {
+        let heap = |length: u64| (value.0 < length - 1).then(|| value.0 + 2);
+        let bite = match rows[..] {
+            [length] => heap(length).map(|square| (1, square)),
+            [1, ..] => heap(rows.len() as u64).map(|square| (square, 1)),
+            [a, b] if value == NimValue(0) => gale(a, b),
+            [2, ..] if value == NimValue(0) => {
+                let [a, b] = columns(rows);
+                gale(a, b).map(|(row, column)| (column, row))
+            }
+            _ => return None,
+        };
+        Some(KnownMoves::all(bite, limit))
     }
 
     fn reference(&self) -> Option<&'static str> {
@@ -145,6 +165,68 @@ impl Notation for Chomp {
     }
 }
 
+/// The columns of a bar as rows.
+fn exchanged(rows: &[u64]) -> Vec<u64> {
+    let longest = rows.first().copied().unwrap_or(0);
+    (1..=longest).map(|c| rows.iter().take_while(|&&length| length >= c).count() as u64).collect()
+}
+
+/// The lengths of the two columns of a bar whose first row has two squares.
+fn columns(rows: &[u64]) -> [u64; 2] {
+    [rows.len() as u64, rows.iter().take_while(|&&length| length == 2).count() as u64]
+}
+
+/// The only winning move on two rows, if there is one: afterwards the upper row has one square more.
+/// A bite into the lower row leaves `[a, a - 1]`, for which it must have `a` squares; one into the
+/// upper row leaves `[b + 1, b]`.
+fn gale(a: u64, b: u64) -> Option<(u64, u64)> {
+    match a - b {
+        0 => Some((2, a)),
+        1 => None,
+        _ => Some((1, b + 2)),
+    }
+}
+
 fn too_many(text: &str, span: std::ops::Range<usize>) -> ParseError {
     ParseError::at(text, span, "a bar with too many rows").expected(format!("at most {MOST_ROWS} rows"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws;
+
+    #[test]
+    fn promises() {
+        let bars =
+            ["1x1", "1x7", "7x1", "2x6", "6x2", "9,2", "6,5", "2,2,2,1,1,1", "2,1,1,1", "3x4", "5,3,3,1"];
+        let bars = bars.map(|text| Chomp.parse_position(text).unwrap());
+        laws::all(&Chomp, bars.clone()).unwrap();
+        laws::notation(&Chomp, bars).unwrap();
+    }
+
+    #[test]
+    fn far_bars() {
+        let moves = |text: &str, value| {
+            let bar = Chomp.parse_position(text).unwrap();
+            let known = Chomp.known_moves(&bar, NimValue(value), usize::MAX)?;
+            Some(known.first.iter().map(|m| Chomp.show_move(&bar, m)).collect::<Vec<_>>().join(" "))
+        };
+        for (text, value, shown) in [
+            ("10^18", 0, "(1,2)"),
+            ("1x10^18", 999_999_999_999_999_998, "(1,1000000000000000000)"),
+            ("10^18", 999_999_999_999_999_999, ""),
+            ("18446744073709551615", u64::MAX, ""),
+            ("1x1", 0, ""),
+            ("2x10^18", 0, "(2,1000000000000000000)"),
+            ("10^18, 5", 0, "(1,7)"),
+            ("18446744073709551615, 18446744073709551614", 0, ""),
+            ("100x1", 7, "(9,1)"),
+            ("100x2", 0, "(100,2)"),
+            ("2,2,1,1,1", 0, "(4,1)"),
+        ] {
+            assert_eq!(moves(text, value).as_deref(), Some(shown), "{text} to {value}");
+        }
+        assert_eq!((moves("2x10^18", 1), moves("3x10^18", 0)), (None, None));
+    }
 }

@@ -17,7 +17,8 @@ pub const ROW: Named = Named {
     play: Play::Game(Bundle::on::<Geography>("arcs {a>b, b>c} or a file (@arcs.csv)")),
     about: "Move the token along an arc to a vertex where it has not been.",
     known: "Who wins is PSPACE-complete to decide (Schaefer 1978).",
-    notation: "the vertex of the token; behind a semicolon the vertices visited before: b ; a, d",
+    notation: "the vertex of the token; behind a semicolon the vertices visited before: b ; a, d (at most \
+               128 vertices)",
     samples: &["geography {a>b, b>c, c>a, b>d} : a", "geography {a>b, b>c, c>a, b>d} : b ; a"],
 };
 

@@ -26,7 +26,8 @@ pub const ROW: Named = Named {
     about: "Cut an edge; whatever is no longer connected to the ground falls off.",
     known: "Vertices on a cycle may be fused, and a stalk of n edges is a heap of n: this values every picture \
             (fusion and colon principle, Winning Ways, ch. 7).",
-    notation: "the edges that are left, such as ground-a, a-b; without a position play starts with all",
+    notation: "the edges that are left, such as ground-a, a-b; without a position play starts with all; at most \
+               100000 edges",
     samples: &[
         "hackenbush {ground-a, a-b, a-c, c-d}",
         "hackenbush {ground-a, a-b, b-ground, b-c} : ground-a, a-b",

@@ -74,6 +74,22 @@ impl NimWithAdditions {
     fn highest(&self, position: &Additions, heap: u64) -> u64 {
         if position.left > 0 { heap.saturating_add(self.most) } else { heap }
     }
+
+    /// The moves that make a heap what `wanted` says of it, those that take coins first.
+    fn to_each(&self, position: &Additions, wanted: impl Fn(u64) -> u64, limit: usize) -> KnownMoves<Change> {
+        let moves = |takes: bool| {
+            let changes = position
+                .heaps
+                .iter()
+                .enumerate()
+                .map(|(place, &heap)| (heap, Change { place, to: wanted(heap) }));
+            let legal = changes.filter(move |&(heap, Change { to, .. })| {
+                if takes { to < heap } else { to > heap && to <= self.highest(position, heap) }
+            });
+            legal.map(|(_, change)| change)
+        };
+        KnownMoves::all(moves(true).chain(moves(false)), limit)
+    }
 }
 
 impl Rules for NimWithAdditions {
@@ -113,13 +129,11 @@ impl Impartial for NimWithAdditions {
         Some(NimValue(position.heaps.iter().fold(0, |sum, heap| sum ^ heap)))
     }
 
+    /// The moves that take coins stand before those that add some: so an addition is answered by
+    /// taking the same coins away.
     fn known_moves(&self, position: &Additions, value: NimValue, limit: usize) -> Option<KnownMoves<Change>> {
         let change = self.known(position)?.0 ^ value.0;
-        let moves = position.heaps.iter().enumerate().filter_map(|(place, &heap)| {
-            let to = heap ^ change;
-            (to != heap && to <= self.highest(position, heap)).then_some(Change { place, to })
-        });
-        Some(KnownMoves::all(moves, limit))
+        Some(self.to_each(position, |heap| heap ^ change, limit))
     }
 
     fn known_misere(&self, position: &Additions) -> Option<Outcome> {
@@ -128,11 +142,7 @@ impl Impartial for NimWithAdditions {
 
     fn known_misere_moves(&self, position: &Additions, limit: usize) -> Option<KnownMoves<Change>> {
         let all = MisereNim::of(&position.heaps);
-        let moves = position.heaps.iter().enumerate().filter_map(|(place, &heap)| {
-            let to = all.without(heap).fellow();
-            (to != heap && to <= self.highest(position, heap)).then_some(Change { place, to })
-        });
-        Some(KnownMoves::all(moves, limit))
+        Some(self.to_each(position, |heap| all.without(heap).fellow(), limit))
     }
 
     fn reference(&self) -> Option<&'static str> {
@@ -199,6 +209,34 @@ mod tests {
             laws::all(&game, starts.clone()).unwrap();
             laws::notation(&game, starts).unwrap();
         }
+    }
+
+    /// From a lost position, an addition is answered by taking the same coins away; more additions
+    /// stand behind all such answers.
+    #[test]
+    fn coins_are_taken_before_some_are_added() {
+        let game = NimWithAdditions { most: 3 };
+        for text in ["1,1 ; 2", "0 ; 3", "4,4 ; 3", "1,2,3 ; 2", "2,4,6,0 ; 2", "5,4,1 ; 2"] {
+            let lost = game.parse_position(text).unwrap();
+            for (place, &heap) in lost.heaps.iter().enumerate() {
+                for coins in 1..=3 {
+                    let added = game.apply(&lost, &Change { place, to: heap + coins });
+                    let known = game.known_moves(&added, NimValue(0), usize::MAX).unwrap().first;
+                    let takes = |change: &Change| change.to < added.heaps[change.place];
+                    let taken: Vec<&Change> = known.iter().take_while(|change| takes(change)).collect();
+                    assert!(taken.contains(&&Change { place, to: heap }), "{text}: {known:?}");
+                    assert!(lost.heaps.len() > 2 || taken.len() == 1, "{text}: {known:?}");
+                    assert!(!known[taken.len()..].iter().any(takes), "{text}: {known:?}");
+                }
+            }
+        }
+        // By adding, heap 1 could become 2 as well.
+        let first = |text: &str| {
+            let at = game.parse_position(text).unwrap();
+            let normal = game.known_moves(&at, NimValue(0), 1).unwrap().first;
+            [normal, game.known_misere_moves(&at, 1).unwrap().first].concat()
+        };
+        assert_eq!(first("2,4 ; 1"), [Change { place: 1, to: 2 }; 2]);
     }
 
     #[test]

@@ -15,7 +15,8 @@ pub const ROW: Named = Named {
     play: Play::Game(Bundle::on::<NodeKayles>(LOOKS)),
     about: "Choose a vertex; it is removed with all its neighbours.",
     known: "Who wins is PSPACE-complete to decide (Schaefer 1978); on a path it is the heap game 0.137, Dawson's Chess.",
-    notation: "the vertices that are left, such as a, b, d; without a position play starts with all",
+    notation: "the vertices that are left, such as a, b, d; without a position play starts with all; at most \
+               128 vertices",
     samples: &["node-kayles path 7", "node-kayles {a-b, b-c, c-a, c-d}", "node-kayles cycle 5 : 0, 1, 3"],
 };
 

@@ -17,7 +17,7 @@ pub const ROW: Named = Named {
     about: "Move any positive number of coins from one stair to the next lower one; coins on stair 1 are down.",
     known: "The nim-value is the nim-sum of the stairs 2, 4, 6, …: a move onto such a stair is answered by moving \
             the same coins on (Sprague 1937, by Ferguson's account).",
-    notation: "the numbers of coins on the stairs 1, 2, 3, …",
+    notation: "the numbers of coins on the stairs 1, 2, 3, …, at most 2^64 - 1 in all",
     samples: &["staircase : 0,2,1,3", "staircase : 3,2,0,3,1"],
 };
 

@@ -17,7 +17,7 @@ pub const ROW: Named = Named {
     about: "Mark an empty cell of a strip with a cross; whoever completes three adjacent crosses wins.",
     known: "A cross nearer than three cells to another one loses at once, so the cells left to play are heaps of \
             0.007, with two more coins each (Winning Ways, ch. 4).",
-    notation: "a strip of `.` and `X`, or the length of an empty one",
+    notation: "a strip of `.` and `X`, or the length of an empty one; at most 10000 cells",
     samples: &["treblecross : ..X..", "treblecross : 7", "treblecross : X...XX.."],
 };
 
@@ -194,7 +194,8 @@ impl Impartial for Treblecross {
 impl Notation for Treblecross {
     /// A strip such as `..X..`, or the length of an empty one.
     fn parse_position(&self, text: &str) -> Result<Vec<bool>, ParseError> {
-        let looks = "a strip of `.` and `X` such as ..X.., or the length of an empty one";
+        let looks =
+            "a strip of `.` and `X` such as ..X.., or the length of an empty one; at most 10000 cells";
         let too_long = || {
             ParseError::at(text, 0..text.len(), "this strip is too long")
                 .expected(format!("at most {LONGEST} cells"))

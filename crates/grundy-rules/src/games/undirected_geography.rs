@@ -16,7 +16,8 @@ pub const ROW: Named = Named {
     about: "Move the token along an edge to a vertex where it has not been.",
     known: "The player to move loses exactly where some maximum matching misses the vertex of the token (Fraenkel, \
             Scheinerman & Ullman 1993).",
-    notation: "the vertex of the token; behind a semicolon the vertices visited before: b ; a, d",
+    notation: "the vertex of the token; behind a semicolon the vertices visited before: b ; a, d (at most \
+               128 vertices)",
     samples: &["undirected-geography {a-b, b-c, c-a, b-d} : a", "undirected-geography grid 3x3 : 1.1 ; 0.1"],
 };
 

@@ -16,15 +16,14 @@ pub const ROW: Named = Named {
     about: "Put X or O, whichever you like, into an empty cell; equal marks must not be neighbours.",
     known: "Empty cells between equal marks are worth 1, between different ones 0, n beside one mark n, and an \
             empty strip its length mod 2 (by induction).",
-    notation: "a strip of `.`, `X` and `O`; `-` is a cell that is out of play",
+    notation: "a strip of `.`, `X` and `O`; `-` is a cell that is out of play; at most 4000 cells",
     samples: &["xo-strip : ..X.XO..X", "xo-strip : ......", "xo-strip : X..-.O."],
 };
 
 /// The longest strip.
 const LONGEST: usize = 4000;
 
-/// Noughts and crosses without equal neighbours. A position is a strip of cells; a cell at the right end
-/// that is out of play is left out.
+/// Noughts and crosses without equal neighbours. A position is a strip of cells.
 ///
 /// A move puts X or O into an empty cell beside which the same mark does not stand. The stretches of
 /// empty cells do not hinder each other: each is a part, with the marks at its ends and with the
@@ -230,8 +229,6 @@ impl Notation for XoStrip {
             }
             strip.push(cell);
         }
-        let used = strip.iter().rposition(|cell| *cell != Cell::Closed).map_or(0, |last| last + 1);
-        strip.truncate(used);
         Ok(strip)
     }
 
@@ -260,6 +257,14 @@ mod tests {
             ["", ".......", "-.-..--", "X.....O", "O.....O", ".X..O..", "X..-.O.", "..X.XO..X"].map(strip);
         laws::all(&XoStrip, starts.clone()).unwrap();
         laws::notation(&XoStrip, starts).unwrap();
+    }
+
+    #[test]
+    fn cells_out_of_play_stay_as_typed() {
+        for text in [".....X-O-", "--", "-.-..--", ".X-"] {
+            assert_eq!(XoStrip.show_position(&strip(text)), text);
+        }
+        assert_eq!(XoStrip.representative(strip("..X--")), XoStrip.representative(strip("..X")));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::Builder;
 use crate::error::ParseError;
 use crate::games::text::{numbers, size};
 
-const FAMILIES: [&str; 5] = ["path", "cycle", "star", "complete", "grid"];
+pub(super) const FAMILIES: [&str; 5] = ["path", "cycle", "star", "complete", "grid"];
 
 /// Reads `path 7`, `cycle 5`, `star 6`, `complete 4` or `grid 3x4`, if the text begins like one of
 /// these. Vertices are numbered from 0; the centre of a star is 0, and those of a grid are named
@@ -14,7 +14,11 @@ pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<bool, ParseE
     let length = text[start..].bytes().take_while(u8::is_ascii_alphabetic).count();
     let (family, sizes) = text[start..].split_at(length);
     let sized = sizes.trim_start().starts_with(|c: char| c.is_ascii_digit());
-    if !FAMILIES.contains(&family) || !(sized || sizes.trim().is_empty()) || sizes.trim_end().contains('\n') {
+    // A list of edges, with its line breaks, may begin with a vertex of such a name.
+    let listed = if sized { sizes.trim_end().contains('\n') } else { sizes.contains('\n') };
+    let apart =
+        sizes.trim().is_empty() || sizes.starts_with(|c: char| c.is_ascii_digit() || c.is_whitespace());
+    if !FAMILIES.contains(&family) || !apart || (listed && !sizes.trim().is_empty()) {
         return Ok(false);
     }
     let whole = start..text.trim_end().len();

@@ -5,7 +5,7 @@ use crate::error::ParseError;
 use crate::graph::names::{clip, name_before, skip_spaces};
 use std::borrow::Cow;
 
-const DASHES: [&str; 3] = ["--", "-", "–"];
+pub(super) const DASHES: [&str; 3] = ["--", "-", "–"];
 
 /// The name that stands at `at`: up to a space, a comma, a brace or a dash, or in double quotes.
 pub(super) fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {

@@ -38,7 +38,8 @@ pub(super) const LOOKS: &str =
     "a graph {a-b, b-c, d}, a family (path 7, cycle 5, star 6, complete 4, grid 3x4) or a file (@edges.csv)";
 
 impl Edges {
-    /// Reads a graph in any of its notations.
+    /// Reads a graph in any of its notations. A list of edges has a line break, as in a file; what is
+    /// typed in one line is more likely a family or a graph gone wrong.
     pub(super) fn read(text: &str, allowed: Allowed) -> Result<Edges, ParseError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut builder = Builder::new(text, allowed);
@@ -52,8 +53,10 @@ impl Edges {
             || ["//", "/*"].iter().any(|comment| text.trim_start().starts_with(comment))
         {
             builder.dot(word.eq_ignore_ascii_case("strict"))?;
-        } else {
+        } else if text.contains('\n') || text.trim().is_empty() {
             list::read(text, &mut builder)?;
+        } else {
+            return Err(no_graph(text, &word));
         }
         builder.finish()
     }
@@ -129,6 +132,16 @@ pub(super) fn list(
         }
     }
     Ok(())
+}
+
+/// One line that is no graph and begins with a word (or with none, which is then empty).
+fn no_graph(text: &str, word: &str) -> ParseError {
+    let start = text.len() - text.trim_start().len();
+    let error = ParseError::at(text, start..text.trim_end().len(), "this is no graph").expected(LOOKS);
+    if inline::DASHES.iter().any(|dash| text.contains(dash)) {
+        return error.help("put the edges in braces");
+    }
+    error.suggest(word, family::FAMILIES)
 }
 
 /// The inline form: edges in order, then the vertices without edges.

@@ -31,7 +31,7 @@ fn every_notation_is_read() {
     }
     assert_eq!(shown(r#"{"n": 3, "edges": [[0, 2]]}"#), "{0-2, 1}");
     assert_eq!(shown("{\"a-b\"-c, c-\"say \\\"hi\\\"\"}"), "{\"a-b\"-c, c-\"say \\\"hi\\\"\"}");
-    assert_eq!(shown("\"a,b\",\"c \"\"d\"\"\""), "{\"a,b\"-\"c \\\"d\\\"\"}");
+    assert_eq!(shown("\"a,b\",\"c \"\"d\"\"\"\n"), "{\"a,b\"-\"c \\\"d\\\"\"}");
     assert_eq!(shown("{a-b, b-a, a-a}"), "{a-b, b-a, a-a}");
 }
 
@@ -44,7 +44,32 @@ fn families() {
     assert_eq!(shown("grid 2x2"), "{0.0-0.1, 0.0-1.0, 1.0-1.1, 0.1-1.1}");
     assert_eq!(shown("path 1"), "{0}");
     assert_eq!(shown("grid 1x1"), "{0.0}");
-    assert_eq!(shown("path x"), "{path-x}");
+    assert_eq!(shown("path x\n"), "{path-x}");
+    assert_eq!(shown("path 4\npath 5"), "{path-4, path-5}");
+}
+
+/// An edge list belongs into a file, which has line breaks: one line of words is a family gone wrong.
+#[test]
+fn one_line_without_braces_is_no_list_of_edges() {
+    for (text, help) in [
+        ("paht 4", Some("did you mean `path`?")),
+        (" Cycle 5", Some("did you mean `cycle`?")),
+        ("grids 3x3", Some("did you mean `grid`?")),
+        ("foo", None),
+        ("%", None),
+        ("a,b", None),
+        ("# a", None),
+        ("a-b", Some("put the edges in braces")),
+        ("a-b, b-c", Some("put the edges in braces")),
+        ("path-a", Some("put the edges in braces")),
+    ] {
+        let error = Edges::read(text, ANY).unwrap_err();
+        let start = text.len() - text.trim_start().len();
+        assert_eq!((error.column, error.help.as_deref()), (start + 1, help), "{text}");
+        assert_eq!((&*error.message, error.expected.as_deref()), ("this is no graph", Some(LOOKS)));
+    }
+    assert_eq!(refused("path x").1, 6);
+    assert_eq!(shown("foo\n"), "{foo}");
 }
 
 #[test]
@@ -58,9 +83,9 @@ fn what_is_no_graph_is_refused_at_its_place() {
     assert_eq!(refused("{a-b, b-a}"), (1, 7, "the edge `b-a` stands here twice".into()));
     assert_eq!(refused("from,to\na,b\nb,a\n").0, 3);
     assert_eq!(refused("a,b\nc,\n").0, 2);
-    assert_eq!(refused("a,b,c"), (1, 5, "a line has only two names, the ends of an edge".into()));
-    assert_eq!(refused("a b,c").1, 4);
-    assert_eq!(refused("\"a").1, 1);
+    assert_eq!(refused("a,b,c\n"), (1, 5, "a line has only two names, the ends of an edge".into()));
+    assert_eq!(refused("a b,c\n").1, 4);
+    assert_eq!(refused("\"a\n").1, 1);
     assert_eq!(refused("digraph { a -> b }").1, 1);
     assert_eq!(refused("graph { a -> b }").1, 11);
     assert_eq!(refused("{}").2, "a graph without vertices");
