@@ -292,9 +292,9 @@ where
         value: NimValue,
         limit: usize,
     ) -> Option<KnownMoves<(Made, Vec<u64>)>> {
-        let (part, whole) = (self.position(part), self.position(whole));
+        let part = self.position(part);
         let known = self.rules.known_moves(&part, value, limit)?;
-        Some(self.each_made(&part, &whole, known))
+        Some(self.each_made(&part, &self.position(whole), known))
     }
 
     fn known_misere(&self, part: u64) -> Option<Outcome> {

@@ -361,6 +361,7 @@ impl<'p> Solver<'p> {
                 let mut found = Vec::new();
                 let whole = self.position.components[c].whole;
                 for (option, m) in self.moves_of(part, whole, budget)? {
+                    budget.spend(1 + rest.len() as u64 / 16)?;
                     let next: Vec<PartId> = rest.iter().chain(option.iter()).copied().collect();
                     if self.misere.outcome(&mut self.arena, &next, budget)? == Outcome::Previous {
                         found.push(m);

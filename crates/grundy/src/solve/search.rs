@@ -77,7 +77,8 @@ impl Search {
                 *part += end;
                 continue;
             };
-            budget.spend(1)?;
+            // A sum is copied for each of its options, and may be long.
+            budget.spend(1 + sum.len() as u64 / 16)?;
             let rest = sum.iter().enumerate().filter(|(i, _)| i != part).map(|(_, &p)| p);
             let next = arena.live(rest.chain(chosen.iter().copied()), budget)?;
             match self.known(&next) {
@@ -132,7 +133,7 @@ pub fn remoteness(
                     continue;
                 }
                 for chosen in arena.options(id, budget)?.iter() {
-                    budget.spend(1)?;
+                    budget.spend(1 + sum.len() as u64 / 16)?;
                     let rest = sum.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, &p)| p);
                     options.push([arena.live(rest.chain(chosen.iter().copied()), budget)?]);
                 }

@@ -187,7 +187,8 @@ impl Worths {
                 found = single_heaps(heap, sequence, part[0], value, limit).unwrap_or_default();
             }
         }
-        let (listed, all) = self.list(ruleset, part, whole, value, most, budget)?;
+        let (listed, all) = self.list(ruleset, part, value, most, budget)?;
+        let (places, listed): (Vec<usize>, Vec<PartMove>) = listed.into_iter().unzip();
         found.extend(listed);
         if ruleset.as_game().is_none() {
             found.sort();
@@ -195,19 +196,22 @@ impl Worths {
         }
         let total = all.then_some(found.len() as u128);
         found.truncate(limit);
+        if ruleset.as_game().is_some() {
+            name(ruleset, part, whole, &places, &mut found, budget)?;
+        }
         Ok(MovesTo { first: found, total })
     }
 
-    /// The options of this value among the first `most`, and whether these are all options.
+    /// The options of this value among the first `most`, each with its place among the moves of the
+    /// part, and whether these are all options.
     fn list(
         &mut self,
         ruleset: &Arc<Ruleset>,
         part: &[u64],
-        whole: Option<u64>,
         value: NimValue,
         most: usize,
         budget: &mut Budget<'_>,
-    ) -> Result<(Vec<PartMove>, bool), Failure> {
+    ) -> Result<(Vec<(usize, PartMove)>, bool), Failure> {
         let arity = ruleset.arity();
         let mut options: Vec<u64> = Vec::new();
         let mut ends: Vec<usize> = Vec::new();
@@ -229,7 +233,6 @@ impl Worths {
         let held = held(&options, &ends);
         budget.reserve(held)?;
         let mut found = Vec::new();
-        let mut places = Vec::new();
         for (place, option) in groups(&options, &ends).enumerate() {
             let mut sum = NimValue(0);
             for one in option.chunks(arity) {
@@ -238,14 +241,10 @@ impl Worths {
             if sum == value {
                 let mut parts: Vec<Vec<u64>> = option.chunks(arity).map(<[u64]>::to_vec).collect();
                 parts.sort();
-                found.push(PartMove::from(parts));
-                places.push(place);
+                found.push((place, PartMove::from(parts)));
             }
         }
         budget.release(held);
-        if ruleset.as_game().is_some() {
-            name(ruleset, part, whole, &places, &mut found, budget)?;
-        }
         Ok((found, all))
     }
 }
