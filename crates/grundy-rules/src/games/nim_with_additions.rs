@@ -76,7 +76,7 @@ impl NimWithAdditions {
     }
 
     /// The moves that make a heap what `wanted` says of it, those that take coins first.
-    fn to_each(&self, position: &Additions, wanted: impl Fn(u64) -> u64, limit: usize) -> KnownMoves<Change> {
+    fn changes(&self, position: &Additions, wanted: impl Fn(u64) -> u64, limit: usize) -> KnownMoves<Change> {
         let moves = |takes: bool| {
             let changes = position
                 .heaps
@@ -133,7 +133,7 @@ impl Impartial for NimWithAdditions {
     /// taking the same coins away.
     fn known_moves(&self, position: &Additions, value: NimValue, limit: usize) -> Option<KnownMoves<Change>> {
         let change = self.known(position)?.0 ^ value.0;
-        Some(self.to_each(position, |heap| heap ^ change, limit))
+        Some(self.changes(position, |heap| heap ^ change, limit))
     }
 
     fn known_misere(&self, position: &Additions) -> Option<Outcome> {
@@ -142,7 +142,7 @@ impl Impartial for NimWithAdditions {
 
     fn known_misere_moves(&self, position: &Additions, limit: usize) -> Option<KnownMoves<Change>> {
         let all = MisereNim::of(&position.heaps);
-        Some(self.to_each(position, |heap| all.without(heap).fellow(), limit))
+        Some(self.changes(position, |heap| all.without(heap).fellow(), limit))
     }
 
     fn reference(&self) -> Option<&'static str> {
