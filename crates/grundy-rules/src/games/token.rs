@@ -5,6 +5,8 @@ use super::edges::list;
 use super::squares::bits;
 use crate::error::ParseError;
 use crate::rules::Flow;
+use petgraph::algo::maximum_matching;
+use petgraph::graph::UnGraph;
 use std::ops::ControlFlow;
 
 /// The most vertices.
@@ -50,8 +52,8 @@ impl Streets {
         Token { at: to, visited: token.visited | 1 << to }
     }
 
-    /// What the token can no longer reach counts as visited.
-    pub(super) fn representative(&self, token: Token) -> Token {
+    /// The vertices that the token can still reach, its own among them.
+    pub(super) fn reached(&self, token: &Token) -> u128 {
         let mut reached = 1u128 << token.at;
         let mut fresh = reached;
         while fresh != 0 {
@@ -59,8 +61,20 @@ impl Streets {
             fresh = next & !token.visited & !reached;
             reached |= fresh;
         }
+        reached
+    }
+
+    /// What the token can no longer reach counts as visited.
+    pub(super) fn representative(&self, token: Token) -> Token {
         let all = if self.0.len() < MOST { (1 << self.0.len()) - 1 } else { u128::MAX };
-        Token { at: token.at, visited: all & !reached | 1 << token.at }
+        Token { at: token.at, visited: all & !self.reached(&token) | 1 << token.at }
+    }
+
+    /// The edges of a maximum matching of some vertices, where arcs lead both ways.
+    pub(super) fn matching(&self, vertices: u128) -> usize {
+        let edges = bits(vertices)
+            .flat_map(|a| bits(self.0[a as usize] & vertices).filter(move |&b| a < b).map(move |b| (a, b)));
+        maximum_matching(&UnGraph::<(), ()>::from_edges(edges)).len()
     }
 
     /// Reads `b` (a token on b) or `b ; a, c` (a and c were visited before). `vertex` reads the one at

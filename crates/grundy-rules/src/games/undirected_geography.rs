@@ -6,6 +6,7 @@ use super::{Bundle, WithBoard};
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
+use crate::words::Outcome;
 
 /// The row in the table of names.
 pub const ROW: Named = Named {
@@ -33,6 +34,16 @@ pub const ROW: Named = Named {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// # Laws
+/// Let G be the graph of the vertices not yet visited and the token's own, v. If a maximum matching M of G misses v, the
+/// player to move loses: each vertex u beside v is covered by M, or M and vu were a larger matching, and the
+/// opponent goes on along the edge uw of M. Then M without uw misses w and is maximum in G − v − u, as a larger
+/// matching there and vu were larger than M. If every maximum matching covers v, the player to move wins along
+/// the edge vu of one of them: without vu it misses u and is maximum in G − v.
+///
+/// # Cost
+/// Who wins takes two maximum matchings, which for v vertices are found in at most v³ steps.
+///
 /// # Reference
 /// A. S. Fraenkel, E. R. Scheinerman & D. Ullman, *Undirected edge geography*, Theoret. Comput. Sci. 112 (1993).
 #[derive(Clone, Debug)]
@@ -58,6 +69,22 @@ impl Rules for UndirectedGeography {
 impl Impartial for UndirectedGeography {
     fn representative(&self, token: Token) -> Token {
         self.streets.representative(token)
+    }
+
+    /// The player to move wins exactly where every maximum matching covers the vertex of the token: where
+    /// the vertices that it can reach have a larger matching with this vertex than without.
+    fn known_outcome(&self, token: &Token) -> Option<Outcome> {
+        let with = self.streets.reached(token);
+        let without = with & !(1 << token.at);
+        let won = self.streets.matching(without) < self.streets.matching(with);
+        Some(if won { Outcome::Next } else { Outcome::Previous })
+    }
+
+    fn reference(&self) -> Option<&'static str> {
+        Some(
+            "A. S. Fraenkel, E. R. Scheinerman & D. Ullman, Undirected edge geography, Theoret. Comput. Sci. 112 \
+             (1993): maximum matchings",
+        )
     }
 }
 
@@ -99,6 +126,9 @@ impl WithBoard for UndirectedGeography {
 mod tests {
     use super::*;
     use crate::laws;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
+    use std::ops::ControlFlow;
 
     #[test]
     fn keeps_its_promises() {
@@ -108,6 +138,61 @@ mod tests {
                 laws::all(&game, [Token::on(vertex)]).unwrap_or_else(|broken| panic!("{board}: {broken}"));
                 laws::notation(&game, [Token::on(vertex)]).unwrap();
             }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(500))]
+
+        /// Who wins by matchings is who wins by search, from every vertex of a random graph.
+        #[test]
+        fn random_graphs(vertices in 1..8usize, edges in prop::collection::vec((0..7usize, 0..7usize), 0..22)) {
+            let edges: BTreeSet<_> =
+                edges.into_iter().filter(|&(a, b)| a < b && b < vertices).map(|(a, b)| format!("{a}-{b}")).collect();
+            let names = (0..vertices).map(|vertex| vertex.to_string());
+            let board = names.chain(edges).collect::<Vec<_>>().join(", ");
+            let game = UndirectedGeography::on(&format!("{{{board}}}")).unwrap();
+            for vertex in 0..vertices {
+                laws::all(&game, [Token::on(vertex)]).unwrap_or_else(|broken| panic!("{board}: {broken}"));
+            }
+        }
+
+        /// A matching is as large as the best choice of edges, one by one.
+        #[test]
+        fn matchings_are_maximum(edges in prop::collection::vec((0..14u32, 0..14u32), 0..40)) {
+            let arcs = edges.into_iter().filter(|(a, b)| a != b).flat_map(|(a, b)| [(a, b), (b, a)]);
+            let streets = Streets::new(14, arcs);
+            let mut most = vec![0; 1 << 14];
+            for vertices in 1..1u128 << 14 {
+                let first = vertices.trailing_zeros() as usize;
+                let rest = vertices & (vertices - 1);
+                let mut best = most[rest as usize];
+                let _ = streets.moves(&Token { at: first as u8, visited: !rest }, &mut |other| {
+                    best = best.max(1 + most[(rest & !(1 << other)) as usize]);
+                    ControlFlow::Continue(())
+                });
+                most[vertices as usize] = best;
+            }
+            for vertices in [(1 << 14) - 1, 0b11_0110_1111_1011, 0b10_1111_1101_0110, 0b1_1111_1111, 0] {
+                prop_assert_eq!(streets.matching(vertices), most[vertices as usize]);
+            }
+        }
+    }
+
+    #[test]
+    fn large_boards() {
+        for (board, at, won) in [
+            ("complete 128", "0", true),
+            ("complete 127", "0", false),
+            ("grid 8x16", "3.3", true),
+            ("grid 9x13", "0.0", false),
+            ("grid 9x13", "0.1", true),
+            ("cycle 126", "5 ; 4", false),
+            ("cycle 127", "5 ; 4", true),
+        ] {
+            let game = UndirectedGeography::on(board).unwrap();
+            let token = game.parse_position(at).unwrap();
+            assert_eq!(game.known_outcome(&token) == Some(Outcome::Next), won, "{board} : {at}");
         }
     }
 
