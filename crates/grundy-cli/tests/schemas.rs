@@ -111,6 +111,9 @@ fn replays_keep_the_contract() {
     assert_eq!((&played["winner"], &played["stages"][4]["grade"]), (&json!(1), &json!("kept")));
     keeps("replay", &["replay", "--misere", "nim : 5, 1, 1 > 0, 1, 1"]);
     keeps("replay", &["replay", "chomp 3x4 > 4,2,2"]);
+    keeps("replay", &["replay", "nimble : 3,3,1 > 3,2,1"]);
+    keeps("replay", &["replay", "corner-knight 3 : (0,2), (0,2), (1,2) > (0,2), (1,0), (1,2)"]);
+    keeps("replay", &["replay", "hackenbush {ground-a, a-b} > ground-a > nothing"]);
     keeps("replay", &["replay", "even-number-addicts : (2,1,0) > (1,1,1,1)"]);
     for (wrong, why) in [
         ("nim : 3, 4 > 3, 5", "no move leads"),

@@ -215,3 +215,46 @@ fn a_budget_that_ends_passes_through() {
     let stopped = explain(&position, &question, &mut Budget::work(1000));
     assert!(matches!(stopped, Err(grundy::Failure::Stopped(_))));
 }
+
+/// The names of the moves of a game in Rust from its whole position, with what they leave.
+fn named_moves(position: &Position) -> Vec<grundy::Made> {
+    let component = &position.components[0];
+    let (rules, whole) = component.ruleset.as_game().zip(component.whole).unwrap();
+    let mut all = Vec::new();
+    let visit = &mut |visited: &dyn grundy::game::Visited, _: &[u64]| {
+        all.push(visited.made());
+        std::ops::ControlFlow::Continue(())
+    };
+    rules.game.moves(whole, whole, &mut Budget::default(), visit).unwrap();
+    all
+}
+
+/// Moves and replies of games in Rust are those of the board as it stands, not of a mirrored or sorted
+/// copy of it: each reply can be made where it is given, and leaves a lost position.
+#[test]
+fn replies_on_boards_can_be_played() {
+    let (mut replies, mut winning) = (0, 0);
+    for sample in grundy::games::BUNDLED.iter().flat_map(|game| game.positions()) {
+        let position = Position::parse(&sample).unwrap();
+        let board = position.components[0].ruleset.text();
+        let explained = explain(&position, &ExplainQuestion::default(), &mut Budget::default()).unwrap();
+        let legal = named_moves(&position);
+        for m in explained.moves() {
+            let (name, leaves) = m.text.split_once(" → ").unwrap_or((&m.text, ""));
+            let stands = legal.iter().any(|made| made.name == name && made.to_string() == m.text);
+            assert!(stands, "{sample}: {}", m.text);
+            winning += u32::from(m.wins);
+            let Some(reply) = &m.reply else { continue };
+            let next = Position::parse(&format!("{board} : {leaves}")).unwrap();
+            let answers = named_moves(&next);
+            let answer = answers.iter().find(|made| made.name == reply.text);
+            let answer = answer.unwrap_or_else(|| panic!("{sample}: after {} no {}", m.text, reply.text));
+            let leaves = if answer.leaves.is_empty() { "nothing" } else { &answer.leaves };
+            let last = Position::parse(&format!("{board} : {leaves}")).unwrap();
+            let solved = grundy::solve::solve(&last, &Default::default(), &mut Budget::default()).unwrap();
+            assert_eq!(solved.outcome.letter(), 'P', "{sample}: after {}, {}", m.text, reply.text);
+            replies += 1;
+        }
+    }
+    assert!(replies > 100 && winning > 30, "{replies} replies, {winning} winning moves");
+}

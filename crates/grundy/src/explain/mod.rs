@@ -185,7 +185,7 @@ pub fn explain(
     let max_moves = question.max_moves;
     if explanation.labelled {
         labelled::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
-    } else if question.convention == Convention::Normal && answer.nim_value.is_none() {
+    } else if question.convention == Convention::Normal && answer.worths.is_empty() {
         outcome_only::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;
     } else if question.convention == Convention::Normal {
         normal::explain(&mut explanation, &mut solver, &answer, max_moves, budget)?;

@@ -20,7 +20,7 @@ pub(super) fn explain(
     };
     let mut items = vec![Item::text(who)];
     items.extend(answer.references.iter().map(|reference| Item::Text(format!("By theorem: {reference}."))));
-    if answer.convention == Convention::Normal {
+    if answer.convention == Convention::Normal && answer.nim_value.is_none() {
         items.push(Item::text(
             "The theorem says who wins and leaves the nim-value open, which would be needed in a sum and is out of \
              reach here.",

@@ -54,7 +54,7 @@ pub struct Answer {
     /// Who wins under best play.
     pub outcome: Outcome,
     /// The nim-value of the whole position; `None` under misère play, for labelled games, and where a
-    /// theorem says only who wins and the nim-value is out of reach.
+    /// theorem says only that the position is won and the nim-value is out of reach.
     pub nim_value: Option<NimValue>,
     /// How the outcome is known.
     pub known_by: KnownBy,
@@ -276,7 +276,7 @@ impl<'p> Solver<'p> {
         Answer {
             convention: Convention::Normal,
             outcome,
-            nim_value: None,
+            nim_value: (outcome == Outcome::Previous).then_some(NimValue(0)),
             known_by: KnownBy::Theorem,
             references: reference.map(str::to_string).into_iter().collect(),
             remoteness: None,
