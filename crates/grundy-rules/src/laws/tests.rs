@@ -18,9 +18,14 @@ enum Flaw {
     Grows,
     SameNimValue,
     NoPart,
+    PartElsewhere,
     NotIdempotent,
     OtherGame,
     Known,
+    KnownOutcome,
+    MissesMove,
+    MiscountsMoves,
+    MisereMoves,
     KnownMisere,
     LosesText,
     Blurred,
@@ -82,6 +87,11 @@ impl Impartial for Two {
             // Heaps that differ by three have the same nim-value, and are other games.
             Flaw::SameNimValue => each((a % 3, b)),
             Flaw::NoPart => each((a, 0)),
+            // The same games, but not where they stand.
+            Flaw::PartElsewhere => {
+                each((0, a));
+                each((b, 0));
+            }
             _ => {
                 each((a, 0));
                 each((0, b));
@@ -102,6 +112,35 @@ impl Impartial for Two {
             Flaw::Known => Some(NimValue((a + b) % 3)),
             _ => Some(NimValue((a % 3) ^ (b % 3))),
         }
+    }
+
+    fn known_outcome(&self, position: &Pair) -> Option<Outcome> {
+        match self.0 {
+            Flaw::KnownOutcome => Some(Outcome::Next),
+            _ => self.known(position).map(NimValue::outcome),
+        }
+    }
+
+    fn known_moves(&self, from: &Pair, value: NimValue, limit: usize) -> Option<KnownMoves<(bool, u64)>> {
+        let mut found = Vec::new();
+        let _ = self.moves(from, &mut |m| {
+            let (a, b) = self.apply(from, &m);
+            if NimValue((a % 3) ^ (b % 3)) == value {
+                found.push(m);
+            }
+            ControlFlow::Continue(())
+        });
+        let total = found.len() as u128 + u128::from(self.0 == Flaw::MiscountsMoves);
+        if self.0 == Flaw::MissesMove {
+            found.pop();
+        }
+        found.truncate(limit);
+        Some(KnownMoves { first: found, total: Some(total) })
+    }
+
+    /// The winning moves of normal play are not those of misère play.
+    fn known_misere_moves(&self, from: &Pair, limit: usize) -> Option<KnownMoves<(bool, u64)>> {
+        (self.0 == Flaw::MisereMoves).then(|| self.known_moves(from, NimValue(0), limit))?
     }
 
     fn known_misere(&self, &(a, b): &Pair) -> Option<Outcome> {
@@ -147,9 +186,14 @@ fn every_flaw_is_found() {
         (Flaw::Grows,         Law::Ends,           "more than 200000 positions"),
         (Flaw::SameNimValue,  Law::Parts,          "another game: (0, 4)"),
         (Flaw::NoPart,        Law::Parts,          "another game: "),
+        (Flaw::PartElsewhere, Law::Parts,          "and none of the position"),
         (Flaw::NotIdempotent, Law::Representative, "is represented by"),
         (Flaw::OtherGame,     Law::Representative, "another game: "),
         (Flaw::Known,         Law::Known,          "by theorem *"),
+        (Flaw::KnownOutcome,  Law::KnownOutcome,   "by theorem N, by search P"),
+        (Flaw::MissesMove,    Law::KnownMoves,     "to *"),
+        (Flaw::MiscountsMoves, Law::KnownMoves,    "total: Some("),
+        (Flaw::MisereMoves,   Law::KnownMoves,     "misère by theorem"),
         (Flaw::KnownMisere,   Law::KnownMisere,    "by theorem "),
     ];
     for (flaw, law, witness) in flaws {
