@@ -227,6 +227,7 @@ Examples:
   grundy solve 'nim : 3, 4, 5'
   grundy solve '0.77 : 5 + nim : 3 + take {1,3} : 7'
   grundy solve --misere 'nim : 5, 1, 1'
+  grundy solve 'chomp 3x4 + staircase : 0,2,1,3'      bundled games, in their own notation
   grundy solve 'wythoff : (3,5)' --remoteness
   grundy solve 'graph @states.csv : 13' --format json")]
 pub struct SolveArgs {
@@ -338,6 +339,10 @@ pub struct GraphArgs {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy games                 all of them, group by group
+  grundy games node-kayles     how it is played, what is known, how positions are typed")]
 pub struct GamesArgs {
     /// Teach this game
     pub name: Option<String>,
