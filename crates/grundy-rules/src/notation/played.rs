@@ -17,6 +17,10 @@ pub(crate) fn played(text: &str, loader: &Loader<'_>) -> Result<Vec<Position>, P
             return Err(ParseError::at(text, span, format!("more than {MAX_POSITIONS} positions")));
         }
         let stage = &text[span.clone()];
+        if stage.is_empty() {
+            return Err(ParseError::at(text, span, "a position is missing beside `>`")
+                .expected("a position; `0` where no coin is left, `nothing` where a board is empty"));
+        }
         let head = match all.first().map(|first| &first.components[..]) {
             Some([only]) if !stage.contains(':') && !stage.starts_with(only.ruleset.text()) => {
                 format!("{} : ", only.ruleset.text())
