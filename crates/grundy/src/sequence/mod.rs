@@ -7,6 +7,7 @@ mod definition;
 mod formula;
 mod gather;
 mod mark;
+mod sparse;
 mod take;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
+pub use sparse::RareList;
 pub use take::TakeEvaluator;
 pub use turning::TurningEvaluator;
 pub use values::{Sequence, Value};
