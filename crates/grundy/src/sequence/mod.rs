@@ -20,7 +20,7 @@ pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
-pub use sparse::RareList;
+pub use sparse::{Path, RareList, Report, Space, Sparse, Step};
 pub use take::TakeEvaluator;
 pub use turning::TurningEvaluator;
 pub use values::{Sequence, Value};

@@ -1,6 +1,8 @@
 //! Rare and common: the two classes of a sparse space, and the mask that tells them apart.
 
 use super::moves::Moves;
+use super::rares::Rares;
+use serde::{Deserialize, Serialize};
 
 /// A sparse space: heap n with nim-value v is **rare** when the parity of v ∧ mask, plus that of n + c
 /// where the parity of the heap counts, is even, and **common** when it is odd.
@@ -11,7 +13,7 @@ use super::moves::Moves;
 ///
 /// A value is *squeezed* by leaving out the lowest bit of the mask: inside each class of one heap that
 /// loses nothing, keeps the order, and is linear for nim-sums.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Class {
     /// All bits above those of the values seen are set.
     pub(super) mask: u32,
@@ -54,6 +56,12 @@ impl Class {
         let below = (1u32 << low) - 1;
         let value = (squeezed & !below) << 1 | (squeezed & below);
         if self.is_rare(heap, value) == rare { value } else { value | 1 << low }
+    }
+
+    /// The value of a heap of which the rare ones are listed. Heap 0 is no part and has no class: its value
+    /// is 0.
+    pub(super) fn expand_known(self, heap: u64, squeezed: u32, rares: &Rares) -> u32 {
+        if heap == 0 { 0 } else { self.expand(heap, squeezed, rares.contains(heap)) }
     }
 
     /// How many rare values of a heap are smaller than the common value squeezed to `squeezed`.

@@ -79,9 +79,10 @@ impl RareList {
             *self = RareList::of(self.moves.clone());
         }
         self.largest = known[self.seen..].iter().fold(self.largest, |most, &value| most.max(value));
-        if known.len() >= self.refresh {
-            self.refresh = 2 * known.len();
-            let class = Class::find(known, &self.moves);
+        while known.len() >= self.refresh {
+            // Always from so many values, however many are known: a run that goes on another day is the same.
+            let class = Class::find(&known[..self.refresh], &self.moves);
+            self.refresh *= 2;
             if class != self.class {
                 self.class = class;
                 self.rares.clear();

@@ -1,0 +1,487 @@
+//! The block engine: 64 heaps at a time, values in a byte each.
+
+use super::class::Class;
+use super::kernel::{BLOCK, Block, Checks, GROUPS, Plan, Tap, WORDS};
+use super::lanes::Path;
+use super::moves::Moves;
+use super::past::{self, Past};
+use super::rares::Rares;
+use super::repeat::{Repeat, Window, Windows};
+use super::special::Special;
+use super::tally::Tally;
+use super::{learn, taps};
+use crate::sequence::Marks;
+use grundy_rules::Why;
+use serde::{Deserialize, Serialize};
+use std::io::{self, Read};
+
+/// A sparse space that is walked through in blocks.
+///
+/// Each block is filled as if all its heaps were common; then every rare value below each heap's own
+/// must be shown to be an option. If one is not, that heap is rare: the block is taken over up to it,
+/// and the next one starts behind it.
+pub(super) struct Blocks {
+    pub(super) moves: Moves,
+    pub(super) class: Class,
+    pub(super) past: Past,
+    pub(super) rares: Rares,
+    pub(super) path: Path,
+    pub(super) plan: Plan,
+    pub(super) checks: Checks,
+    pub(super) special: Special,
+    /// No witness used so far is farther away than this.
+    pub(super) reach: u64,
+    /// Has a value been 64 or more?
+    wide: bool,
+    block: Block,
+    marks: Marks,
+    /// At so many heaps the lists are learned again.
+    relearn: u64,
+    /// How many rare heaps there were when they were learned last.
+    learned_rares: usize,
+    /// Counts and checksums, of the heaps that are settled.
+    pub(super) tally: Tally,
+    /// The windows that a period would repeat.
+    pub(super) windows: Windows,
+    /// The last heap for which the rare value 0 was shown by two equal heaps, which depends on its parity.
+    pub(super) halved: u64,
+}
+
+/// The blocks' state without the values that are kept.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Saved {
+    class: Class,
+    rares: Vec<(u64, u8)>,
+    /// Offset and constant of each witness.
+    witnesses: Vec<(u64, u8)>,
+    groups: (usize, usize),
+    wide: bool,
+    reach: u64,
+    relearn: u64,
+    learned_rares: usize,
+    tally: Tally,
+    windows: Windows,
+    halved: u64,
+    past: past::Saved,
+}
+
+/// Why blocks end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leave {
+    /// The space is not sparse any more, or a value needs more than a byte: the list takes over.
+    ToList,
+    /// A value that is needed is no longer kept.
+    Stopped(Why),
+}
+
+/// One rare heap in so many is too many.
+const DENSE: u64 = 16;
+/// After so many heaps the values are counted, and it is looked whether the state has come again.
+const SETTLED: u64 = 1 << 14;
+/// So many heaps are counted at once.
+const COUNTED: u64 = 1 << 12;
+/// Squeezed values from here on are left to the list.
+const LARGEST: u8 = 240;
+
+impl Blocks {
+    /// Takes over where the list of rare heaps stands; `None` where it cannot.
+    pub(super) fn new(
+        moves: &Moves,
+        class: Class,
+        known: &[u32],
+        tally: Tally,
+        path: Path,
+        limit: usize,
+    ) -> Option<Blocks> {
+        let heaps = known.len();
+        if heaps < 2 * moves.last_place() + 2 * BLOCK || moves.last_place() >= heaps / 2 {
+            return None;
+        }
+        let mut rares = Rares::default();
+        let mut values = Vec::with_capacity(heaps);
+        for (heap, &value) in known.iter().enumerate() {
+            let squeezed = u8::try_from(class.squeeze(value)).ok()?;
+            values.push(squeezed);
+            if heap > 0 && class.is_rare(heap as u64, value) {
+                rares.push(heap as u64, squeezed);
+            }
+        }
+        let half = heaps as u64 / 2;
+        if rares.within(half, u64::MAX).len() as u64 * DENSE > half {
+            return None;
+        }
+        let largest = values.iter().copied().max().unwrap_or(0);
+        if largest >= LARGEST {
+            return None;
+        }
+        let mut blocks = Blocks {
+            checks: Checks { below: taps::below(class)?, ..Checks::default() },
+            wide: largest >= 64,
+            plan: Plan::default(),
+            special: Special::default(),
+            reach: 0,
+            block: Block::new(),
+            marks: Marks::default(),
+            relearn: 0,
+            tally,
+            windows: Windows::default(),
+            halved: 0,
+            learned_rares: rares.list().len(),
+            moves: moves.clone(),
+            class,
+            past: Past::new(values, limit),
+            rares,
+            path,
+        };
+        blocks.learn();
+        Some(blocks)
+    }
+
+    pub(super) fn heaps(&self) -> u64 {
+        self.past.heaps()
+    }
+
+    /// The values of some heaps, if all are kept.
+    pub(super) fn values(&self, heaps: std::ops::Range<u64>) -> Option<Vec<u32>> {
+        if heaps.end > self.heaps() {
+            return None;
+        }
+        let run = self.past.run(heaps.clone())?;
+        let value = |(heap, &value): (u64, &u8)| self.class.expand_known(heap, value.into(), &self.rares);
+        Some((heaps.start..).zip(run).map(value).collect())
+    }
+
+    pub(super) fn saved(&self) -> Saved {
+        let witnesses = &self.checks.witnesses;
+        Saved {
+            class: self.class,
+            rares: self.rares.list().to_vec(),
+            witnesses: witnesses.taps.iter().map(|tap| (tap.offset as u64, tap.constant())).collect(),
+            groups: (self.plan.far.groups, witnesses.groups),
+            wide: self.wide,
+            reach: self.reach,
+            relearn: self.relearn,
+            learned_rares: self.learned_rares,
+            tally: self.tally.clone(),
+            windows: self.windows.clone(),
+            halved: self.halved,
+            past: self.past.saved(),
+        }
+    }
+
+    /// The blocks that were saved; `None` where the numbers contradict each other.
+    pub(super) fn from_saved(
+        moves: Moves,
+        saved: Saved,
+        path: Path,
+        input: &mut dyn Read,
+    ) -> io::Result<Option<Blocks>> {
+        let Some(past) = Past::from_saved(&saved.past, input)? else { return Ok(None) };
+        let heaps = past.heaps();
+        let ascending = saved.rares.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        let in_range = |&(heap, value): &(u64, u8)| heap > 0 && heap < heaps && value < LARGEST;
+        let (far, near) = saved.groups;
+        let Some(below) = taps::below(saved.class) else { return Ok(None) };
+        if !ascending || !saved.rares.iter().all(in_range) || !(1..=GROUPS).contains(&far) || near > GROUPS {
+            return Ok(None);
+        }
+        let mut rares = Rares::default();
+        saved.rares.iter().for_each(|&(heap, value)| rares.push(heap, value));
+        let witnesses = saved.witnesses.iter().map(|&(offset, constant)| Tap::new(offset as usize, constant));
+        let witnesses = taps::marking(witnesses.collect(), near, saved.wide);
+        let blocks = Blocks {
+            plan: taps::plan(&moves, saved.class, &rares, far, saved.wide),
+            checks: Checks { witnesses, below },
+            moves,
+            class: saved.class,
+            past,
+            rares,
+            path,
+            special: Special::default(),
+            reach: saved.reach,
+            wide: saved.wide,
+            block: Block::new(),
+            marks: Marks::default(),
+            relearn: saved.relearn,
+            learned_rares: saved.learned_rares,
+            tally: saved.tally,
+            windows: saved.windows,
+            halved: saved.halved,
+        };
+        let kept = blocks.past.kept();
+        let sound =
+            blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
+                && blocks.window() <= kept.end - kept.start
+                && blocks.tally.heaps >= kept.start
+                && blocks.tally.heaps <= heaps
+                && blocks.windows.sound(heaps);
+        Ok(sound.then_some(blocks))
+    }
+
+    /// No tap is farther away than this.
+    pub(super) fn taps_reach(&self) -> u64 {
+        let taps = self.rares.last() + self.moves.last_split() as u64;
+        taps.max(self.moves.last_place() as u64).max(2 * BLOCK as u64)
+    }
+
+    /// How far back a heap's options must be looked at: no tap and no witness is farther away.
+    pub(super) fn window(&self) -> u64 {
+        self.taps_reach().max(self.reach)
+    }
+
+    /// The first heaps as a window, if the run can be repeated from them.
+    pub(super) fn start_window(&self) -> Option<Window> {
+        let values = self.past.start().to_vec();
+        let end = values.len() as u64;
+        (end > 2 * self.taps_reach()).then_some(Window { end, values })
+    }
+
+    fn learn(&mut self) {
+        let heaps = self.heaps();
+        let groups = learn::groups(&self.past);
+        self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
+        self.checks = learn::checks(self, groups, self.wide);
+        self.reach = self.checks.witnesses.taps.iter().map(|tap| tap.offset as u64).max().unwrap_or(0);
+        if self.window() > self.windows.width || 2 * self.window() < self.windows.width {
+            self.windows.reset(self.window(), self.rares.last() + 1);
+        }
+        let mut counts = [0; 256];
+        for (value, &count) in self.tally.histogram.iter().enumerate() {
+            counts[(self.class.squeeze(value as u32) & 255) as usize] += count;
+        }
+        self.windows.choose(&counts);
+        self.special.forget();
+        self.relearn = 4 * heaps;
+        self.learned_rares = self.rares.list().len();
+    }
+
+    /// Counts the values that are new, and looks whether the state has come again; both now and then.
+    pub(super) fn settle(&mut self) -> Option<Repeat> {
+        let heaps = self.heaps();
+        if heaps % SETTLED != 0 {
+            return None;
+        }
+        while self.tally.heaps < heaps {
+            let first = self.tally.heaps;
+            let end = heaps.min(first + COUNTED);
+            let Blocks { past, tally, class, rares, path, .. } = self;
+            tally.count_squeezed(past.run(first..end).unwrap_or(&[]), *class, rares, *path);
+        }
+        if self.window() > self.windows.width {
+            self.windows.reset(self.window() * 9 / 8, self.rares.last() + 1);
+        }
+        let kept = self.past.kept();
+        let Blocks { past, windows, class, halved, .. } = self;
+        let even = class.parity.is_some();
+        let fits = |repeat: Repeat| repeat.period % 2 == 0 || !(even || *halved >= repeat.first);
+        let repeat = windows.look(past.slice(kept.clone()), kept.start, heaps, &fits);
+        self.past.trim(self.window().max(self.windows.width) + 2 * SETTLED);
+        repeat
+    }
+
+    /// The counts of all heaps so far.
+    pub(super) fn tallied(&self) -> Tally {
+        let mut tally = self.tally.clone();
+        let rest = self.past.run(tally.heaps..self.heaps()).unwrap_or(&[]);
+        tally.count_squeezed(rest, self.class, &self.rares, self.path);
+        tally
+    }
+
+    /// The values of the next heaps where they are known to be common and witnessed, in a run that is
+    /// repeated.
+    pub(super) fn repeat_step(&mut self) -> Result<(), Leave> {
+        self.past.trim(self.window() + 2 * BLOCK as u64);
+        self.past.make_room();
+        self.fill()?;
+        self.past.accept(BLOCK);
+        Ok(())
+    }
+
+    /// The same engine, put back to where this window ended.
+    pub(super) fn at_window(&self, window: &Window) -> Blocks {
+        let past = Past::at(window.end, window.values.clone(), self.past.start());
+        Blocks {
+            moves: self.moves.clone(),
+            class: self.class,
+            past,
+            rares: self.rares.clone(),
+            path: self.path,
+            plan: self.plan.clone(),
+            checks: self.checks.clone(),
+            special: Special::default(),
+            reach: self.reach,
+            wide: self.wide,
+            block: Block::new(),
+            marks: Marks::default(),
+            relearn: u64::MAX,
+            learned_rares: 0,
+            tally: Tally::default(),
+            windows: Windows::default(),
+            halved: 0,
+        }
+    }
+
+    /// Values of more heaps, at most up to `goal` heaps in all.
+    pub(super) fn step(&mut self, goal: u64) -> Result<(), Leave> {
+        let heaps = self.heaps();
+        if heaps >= self.relearn {
+            let new = (self.rares.list().len() - self.learned_rares) as u64;
+            if new * DENSE > heaps / 4 * 3 {
+                return Err(Leave::ToList);
+            }
+            self.learn();
+        }
+        self.past.make_room();
+        self.fill()?;
+        let (bytes, at) = self.past.bytes();
+        let open = self.path.check(bytes, at, &self.checks, &mut self.block) | self.block.special;
+        // What is done now and then is done at the same heaps, however the run is cut into pieces.
+        let goal = goal.min(self.relearn).min((heaps / SETTLED + 1) * SETTLED);
+        let wanted = (goal - heaps).min(BLOCK as u64) as usize;
+        self.verify(open, wanted)
+    }
+
+    /// Fills the next block as if all its heaps were common.
+    fn fill(&mut self) -> Result<(), Leave> {
+        let heaps = self.heaps();
+        if !self.special.covers(heaps) {
+            let offsets = taps::offsets(&self.moves, &self.plan, &self.checks);
+            self.special = Special::new(heaps, &offsets, &self.rares);
+        }
+        self.block.special = self.special.at(heaps);
+        let (bytes, at) = self.past.bytes();
+        self.path.mark(bytes, at, &self.plan, &mut self.block);
+        let mut lane = 0;
+        while lane < BLOCK {
+            lane = self.path.fill(&mut self.block, &self.plan, lane);
+            if lane == BLOCK {
+                break;
+            }
+            let value = self.common(lane)?;
+            self.block.window[BLOCK + lane] = self.admit(value)?;
+            self.block.special |= 1 << lane;
+            lane += 1;
+        }
+        let (bytes, at) = self.past.bytes();
+        bytes[at..at + BLOCK].copy_from_slice(&self.block.window[BLOCK..]);
+        Ok(())
+    }
+
+    /// Shows for the heaps of the block just filled whose bit is set that all rare values below their
+    /// own are options, or finds the first rare heap; then takes the block over.
+    fn verify(&mut self, mut open: u64, wanted: usize) -> Result<(), Leave> {
+        let heaps = self.heaps();
+        while open != 0 {
+            let lane = open.trailing_zeros() as usize;
+            open &= open - 1;
+            if lane >= wanted {
+                break;
+            }
+            let heap = heaps + lane as u64;
+            let value = u32::from(self.block.window[BLOCK + lane]);
+            let mut missing = if self.block.special >> lane & 1 == 1 {
+                first_bits(self.class.rares_below(heap, value))
+            } else {
+                self.block.missing(&self.checks, lane)
+            };
+            for (word, bits) in missing.iter_mut().enumerate() {
+                while *bits != 0 {
+                    let rare = 64 * word as u32 + bits.trailing_zeros();
+                    *bits &= *bits - 1;
+                    if !self.is_option(heap, rare as u8)? {
+                        return self.found_rare(lane, rare);
+                    }
+                }
+            }
+        }
+        self.past.accept(wanted);
+        Ok(())
+    }
+
+    /// A heap of the block turned out to be rare: the block ends with it.
+    fn found_rare(&mut self, lane: usize, value: u32) -> Result<(), Leave> {
+        let value = self.admit(value)?;
+        let heap = self.heaps() + lane as u64;
+        let (bytes, at) = self.past.bytes();
+        bytes[at + lane] = value;
+        self.past.accept(lane + 1);
+        self.rares.push(heap, value);
+        self.windows.reset(self.window(), heap + 1);
+        self.plan = taps::plan(&self.moves, self.class, &self.rares, self.plan.far.groups, self.wide);
+        self.special.forget();
+        Ok(())
+    }
+
+    /// A value that the kernel has not made: does it fit, and does the kernel know how wide values are?
+    fn admit(&mut self, value: u32) -> Result<u8, Leave> {
+        let value = u8::try_from(value).ok().filter(|&value| value < LARGEST).ok_or(Leave::ToList)?;
+        if value >= 64 && !self.wide {
+            self.wide = true;
+            self.plan.far.wide = true;
+            self.checks.witnesses.wide = true;
+        }
+        Ok(value)
+    }
+
+    /// The value of a heap that is known or stands in the block in work.
+    fn value(&self, heap: u64) -> Result<u8, Leave> {
+        self.past.look(heap).ok_or(Leave::Stopped(Why::Memory))
+    }
+
+    /// The least common value, squeezed, of a heap in the block that no option excludes: from all
+    /// options, for heaps that the kernel leaves over.
+    fn common(&mut self, lane: usize) -> Result<u32, Leave> {
+        let heap = self.heaps() + lane as u64;
+        let (bytes, at) = self.past.bytes();
+        bytes[at..at + lane].copy_from_slice(&self.block.window[BLOCK..BLOCK + lane]);
+        let mut marks = std::mem::take(&mut self.marks);
+        marks.clear();
+        let result = self.mark_common(heap, &mut marks);
+        let found = marks.mex();
+        self.marks = marks;
+        result.map(|()| found)
+    }
+
+    fn mark_common(&self, heap: u64, marks: &mut Marks) -> Result<(), Leave> {
+        if self.moves.to_zero(heap as usize) && !self.class.is_rare(heap, 0) {
+            marks.insert(0);
+        }
+        for &place in &self.moves.ones {
+            let left = heap - place as u64;
+            let value = self.class.expand(left, self.value(left)?.into(), self.rares.contains(left));
+            if !self.class.is_rare(heap, value) {
+                marks.insert(self.class.squeeze(value));
+            }
+        }
+        for &(place, _) in &self.moves.splits {
+            let total = heap - place as u64;
+            for &(rare, constant) in self.rares.within(1, total) {
+                let other = total - rare;
+                // Two rare heaps make a rare option, two equal ones among them.
+                if !self.rares.contains(other) {
+                    marks.insert((constant ^ self.value(other)?).into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Is the rare value an option of this heap? From all options, those with a small part first.
+    fn is_option(&mut self, heap: u64, rare: u8) -> Result<bool, Leave> {
+        let (found, reach) = self.witness(heap, rare)?;
+        match reach {
+            Some(offset) => self.reach = self.reach.max(offset),
+            None => self.halved = heap,
+        }
+        Ok(found)
+    }
+}
+
+/// The first so many bits.
+pub(super) fn first_bits(count: u32) -> [u64; WORDS] {
+    std::array::from_fn(|word| match count.saturating_sub(64 * word as u32) {
+        0 => 0,
+        bits @ 1..64 => (1 << bits) - 1,
+        _ => u64::MAX,
+    })
+}

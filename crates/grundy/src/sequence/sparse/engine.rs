@@ -1,0 +1,259 @@
+//! The engine as a value: started, advanced, asked, saved.
+
+use super::blocks::{Blocks, Leave};
+use super::lanes::Path;
+use super::moves::Moves;
+use super::proof;
+use super::rare_list::RareList;
+use super::report::{Report, Space};
+use super::tally::Tally;
+use crate::law::Found;
+use crate::sequence::Evaluator;
+use grundy_rules::code::Code;
+use grundy_rules::{Budget, Failure, Why};
+use std::ops::Range;
+
+/// Nim-values of a code that leaves at most two heaps, to very many heaps, until the period is proved.
+///
+/// The engine is a value: it is advanced by so many heaps, reads no clock, and can be [saved](Sparse::save)
+/// between two calls. It starts heap by heap; once it has found a sparse space it goes on in blocks of 64
+/// heaps, in memory that does not grow. Values are exact always: for each heap every rare value below its own is
+/// shown to be an option.
+///
+/// ```
+/// use grundy::code::Code;
+/// use grundy::law::Period;
+/// use grundy::sequence::{Sparse, Step};
+/// let mut run = Sparse::new(&Code::parse("0.16")?).unwrap();
+/// let Step::Done(found) = run.advance(1 << 20) else { panic!("no proof") };
+/// assert_eq!(found.law.period(), Some(Period::plain(105_351, 149_459)));
+/// assert_eq!(run.report().space.unwrap().rares.len(), 52);
+/// # Ok::<(), grundy::ParseError>(())
+/// ```
+///
+/// # Cost
+/// Nanoseconds for each heap: about a third of a clock cycle for each rare heap and place that splits.
+/// A byte for each heap kept, at most as much as [`memory`](Sparse::memory) allows.
+///
+/// # Laws
+/// The values are those of [`Definition`](crate::sequence::Definition); neither the instruction set nor
+/// the number of calls changes an answer.
+///
+/// # Reference
+/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4; A. Gangolli, T. Plambeck, *A note
+/// on periodicity in some octal games*, Int. J. Game Theory 18 (1989), 311–320. The blocks, the witnesses
+/// chosen by sample and the landmarks are ours.
+pub struct Sparse {
+    pub(super) code: Code,
+    pub(super) moves: Moves,
+    pub(super) path: Path,
+    pub(super) limit: u64,
+    pub(super) threads: usize,
+    pub(super) digest: bool,
+    pub(super) mode: Mode,
+    pub(super) proof: Option<Found>,
+}
+
+pub(super) enum Mode {
+    /// Heap by heap: the start, and spaces that are not sparse.
+    List { known: Vec<u32>, list: Box<RareList>, retry: usize },
+    /// Sixty-four heaps at a time.
+    Blocks(Box<Blocks>),
+}
+
+/// What a call to [`Sparse::advance`] has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// It can go on.
+    Running,
+    /// A period is proved.
+    Done(Found),
+    /// It cannot go on: for [`Why::Memory`], a value is needed that is no longer kept.
+    Stopped(Why),
+}
+
+/// At so many heaps the change to blocks is tried first.
+const FIRST_TRY: usize = 1 << 11;
+
+impl Sparse {
+    /// An engine for this code; `None` where the code repeats for ever, may leave three heaps, or
+    /// never leaves two heaps that may differ.
+    pub fn new(code: &Code) -> Option<Sparse> {
+        let moves = Moves::new(code)?;
+        let list = Box::new(RareList::of(moves.clone()));
+        Some(Sparse {
+            code: code.clone(),
+            path: Path::available()[0],
+            limit: 1 << 30,
+            threads: 1,
+            digest: false,
+            mode: Mode::List { known: Vec::new(), list, retry: FIRST_TRY },
+            proof: None,
+            moves,
+        })
+    }
+
+    /// With this instruction set, instead of the best that the machine has.
+    pub fn path(mut self, path: Path) -> Sparse {
+        self.path = path;
+        if let Mode::Blocks(blocks) = &mut self.mode {
+            blocks.path = path;
+        }
+        self
+    }
+
+    /// With at most so many bytes for values that are kept. What the engine cannot do without is kept in
+    /// any case.
+    pub fn memory(mut self, bytes: u64) -> Sparse {
+        self.limit = bytes;
+        if let Mode::Blocks(blocks) = &mut self.mode {
+            blocks.past.set_limit(usize::try_from(bytes).unwrap_or(usize::MAX));
+        }
+        self
+    }
+
+    /// With so many threads: with two, one fills blocks while the other checks them.
+    pub fn threads(mut self, threads: usize) -> Sparse {
+        self.threads = threads;
+        self
+    }
+
+    /// With a chain of digests in the report, one for each 2^20 heaps. To be asked before the first heap.
+    pub fn digest(mut self, digest: bool) -> Sparse {
+        self.digest = digest;
+        self
+    }
+
+    /// The values of heaps 0 to `heaps()` − 1 are known.
+    pub fn heaps(&self) -> u64 {
+        match &self.mode {
+            Mode::List { known, .. } => known.len() as u64,
+            Mode::Blocks(blocks) => blocks.heaps(),
+        }
+    }
+
+    /// The period, once it is proved.
+    pub fn proof(&self) -> Option<&Found> {
+        self.proof.as_ref()
+    }
+
+    /// Finds the values of so many more heaps, or until a period is proved. After that it goes on without
+    /// looking for another.
+    pub fn advance(&mut self, heaps: u64) -> Step {
+        let goal = self.heaps().saturating_add(heaps);
+        let proved = self.proof.is_some();
+        while self.heaps() < goal {
+            if let Err(why) = self.go(goal) {
+                return Step::Stopped(why);
+            }
+            if let (false, Some(found)) = (proved, &self.proof) {
+                return Step::Done(found.clone());
+            }
+        }
+        Step::Running
+    }
+
+    fn go(&mut self, goal: u64) -> Result<(), Why> {
+        match &mut self.mode {
+            Mode::List { known, list, retry } => {
+                let mut budget = Budget::default().bytes(u64::MAX);
+                while (known.len() as u64) < goal && known.len() < *retry {
+                    if known.len() as u64 * 4 >= self.limit.max(1 << 20) {
+                        return Err(Why::Memory);
+                    }
+                    match list.value(known, &mut budget) {
+                        Ok(value) => known.push(value),
+                        Err(Failure::Stopped(stopped)) => return Err(stopped.why),
+                        Err(_) => return Err(Why::Memory),
+                    }
+                }
+                if known.len() < *retry {
+                    return Ok(());
+                }
+                *retry *= 2;
+                let Some(class) = list.class() else { return Ok(()) };
+                let mut tally = Tally::new(self.digest);
+                tally.count(known.iter().copied());
+                let limit = usize::try_from(self.limit).unwrap_or(usize::MAX);
+                if let Some(blocks) = Blocks::new(&self.moves, class, known, tally, self.path, limit) {
+                    self.mode = Mode::Blocks(Box::new(blocks));
+                }
+                Ok(())
+            }
+            Mode::Blocks(blocks) => {
+                while blocks.heaps() < goal {
+                    match blocks.step(goal) {
+                        Ok(()) => {}
+                        Err(Leave::Stopped(why)) => return Err(why),
+                        Err(Leave::ToList) => return self.leave_blocks(),
+                    }
+                    if let Some(repeat) = blocks.settle() {
+                        if self.proof.is_none() {
+                            self.proof = Some(proof::found(blocks, repeat));
+                            return Ok(());
+                        }
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn leave_blocks(&mut self) -> Result<(), Why> {
+        let known = self.values(0..self.heaps()).ok_or(Why::Memory)?;
+        let retry = 2 * known.len();
+        let list = Box::new(RareList::of(self.moves.clone()));
+        self.mode = Mode::List { known, list, retry };
+        Ok(())
+    }
+
+    /// The nim-values of some heaps, if they are still kept.
+    pub fn values(&self, heaps: Range<u64>) -> Option<Vec<u32>> {
+        match &self.mode {
+            Mode::List { known, .. } => {
+                let (from, to) = (usize::try_from(heaps.start).ok()?, usize::try_from(heaps.end).ok()?);
+                known.get(from..to).map(<[u32]>::to_vec)
+            }
+            Mode::Blocks(blocks) => blocks.values(heaps),
+        }
+    }
+
+    /// All there is to tell about the run so far.
+    pub fn report(&self) -> Report {
+        let (tally, space, reach, kept) = match &self.mode {
+            Mode::List { known, list, .. } => {
+                let mut tally = Tally::new(self.digest);
+                tally.count(known.iter().copied());
+                let space = list.class().map(|class| Space {
+                    mask: class.mask,
+                    parity: class.parity,
+                    rares: (1..)
+                        .zip(&known[known.len().min(1)..])
+                        .filter(|&(heap, &value)| class.is_rare(heap, value))
+                        .map(|(heap, &value)| (heap, value))
+                        .collect(),
+                });
+                (tally, space, 0, 0..known.len() as u64)
+            }
+            Mode::Blocks(blocks) => {
+                let class = blocks.class;
+                let full = |&(heap, squeezed): &(u64, u8)| (heap, class.expand(heap, squeezed.into(), true));
+                let rares = blocks.rares.list().iter().map(full).collect();
+                let space = Space { mask: class.mask, parity: class.parity, rares };
+                (blocks.tallied(), Some(space), blocks.reach, blocks.past.kept())
+            }
+        };
+        Report {
+            heaps: self.heaps(),
+            space,
+            reach,
+            maximum: tally.maximum,
+            fletcher: tally.fletcher(),
+            digests: tally.digests().to_vec(),
+            histogram: tally.histogram,
+            kept,
+            path: self.path,
+            blocks: matches!(self.mode, Mode::Blocks(_)),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! x86-64 with AVX2: 32 bytes.
+
+use super::{Below, Block, Checks, Lanes, Plan, compiled_for, kernel};
+use std::arch::x86_64::*;
+
+/// Thirty-two bytes. Made only where the machine has AVX2.
+#[derive(Clone, Copy)]
+pub(super) struct Bytes(__m256i);
+
+impl Lanes for Bytes {
+    const WIDTH: usize = 32;
+
+    #[inline(always)]
+    fn load(from: &[u8]) -> Self {
+        let from = &from[..32];
+        // SAFETY: 32 bytes can be read; this type is used only where the machine has AVX2.
+        Bytes(unsafe { _mm256_loadu_si256(from.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn load_part(from: &[u8]) -> Self {
+        let from = &from[..16];
+        // SAFETY: 16 bytes can be read; the machine has AVX2.
+        Bytes(unsafe { _mm256_castsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) })
+    }
+
+    #[inline(always)]
+    fn store(self, to: &mut [u8]) {
+        let to = &mut to[..32];
+        // SAFETY: 32 bytes can be written; the machine has AVX2.
+        unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), self.0) }
+    }
+
+    #[inline(always)]
+    fn splat(four: u32) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_set1_epi32(four as i32) })
+    }
+
+    #[inline(always)]
+    fn zero() -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_setzero_si256() })
+    }
+
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_xor_si256(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_and_si256(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_andnot_si256(other.0, self.0) })
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_add_epi8(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn alternate(even: u8, odd: u8) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_set1_epi16(i16::from_le_bytes([even, odd])) })
+    }
+
+    #[inline(always)]
+    fn halves(self, tables: &[[u8; 16]; 2]) -> Self {
+        // SAFETY: each table has 16 bytes; the machine has AVX2.
+        unsafe {
+            let table = |i: usize| _mm256_broadcastsi128_si256(_mm_loadu_si128(tables[i].as_ptr().cast()));
+            let low = _mm256_and_si256(self.0, _mm256_set1_epi8(15));
+            let high = _mm256_and_si256(_mm256_srli_epi16::<4>(self.0), _mm256_set1_epi8(15));
+            Bytes(_mm256_xor_si256(_mm256_shuffle_epi8(table(0), low), _mm256_shuffle_epi8(table(1), high)))
+        }
+    }
+
+    #[inline(always)]
+    fn first_bits(self, first: u8) -> Self {
+        // SAFETY: the machine has AVX2.
+        unsafe {
+            let bits = _mm_setr_epi8(0, 1, 3, 7, 15, 31, 63, 127, -1, 0, 0, 0, 0, 0, 0, 0);
+            let left = _mm256_subs_epu8(self.0, _mm256_set1_epi8(first as i8));
+            let count = _mm256_min_epu8(left, _mm256_set1_epi8(8));
+            Bytes(_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(bits), count))
+        }
+    }
+
+    #[inline(always)]
+    fn sums(self) -> (u32, u32) {
+        // SAFETY: the machine has AVX2; an array of 32 bytes fits.
+        unsafe {
+            let weights: [i8; 32] = std::array::from_fn(|i| 32 - i as i8);
+            let weights = _mm256_loadu_si256(weights.as_ptr().cast());
+            let pairs = _mm256_maddubs_epi16(self.0, weights);
+            let fours = _mm256_madd_epi16(pairs, _mm256_set1_epi16(1));
+            let eights = _mm256_sad_epu8(self.0, _mm256_setzero_si256());
+            let (mut sums, mut weighted) = ([0u64; 4], [0u32; 8]);
+            _mm256_storeu_si256(sums.as_mut_ptr().cast(), eights);
+            _mm256_storeu_si256(weighted.as_mut_ptr().cast(), fours);
+            (sums.iter().sum::<u64>() as u32, weighted.iter().sum())
+        }
+    }
+
+    #[inline(always)]
+    fn not_zero(self) -> u64 {
+        // SAFETY: the machine has AVX2.
+        let zeros = unsafe { _mm256_movemask_epi8(_mm256_cmpeq_epi8(self.0, _mm256_setzero_si256())) };
+        u64::from(!zeros as u32)
+    }
+
+    #[inline(always)]
+    fn or3(self, a: Self, b: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_or_si256(self.0, _mm256_or_si256(a.0, b.0)) })
+    }
+
+    #[inline(always)]
+    fn hot<const WIDE: bool>(self, group: usize) -> Self {
+        // Within the group, 0x78 is added to 0..8 and the low half of the byte chooses the bit; outside,
+        // the sum saturates to 0x80 or more, for which a shuffle answers 0.
+        // SAFETY: the machine has AVX2.
+        unsafe {
+            let table = _mm256_set1_epi64x(i64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]));
+            let moved = _mm256_xor_si256(self.0, _mm256_set1_epi8(8 * group as i8));
+            let index = _mm256_adds_epu8(moved, _mm256_set1_epi8(0x78));
+            Bytes(_mm256_shuffle_epi8(table, index))
+        }
+    }
+}
+
+compiled_for!("avx2,bmi1,bmi2,lzcnt,popcnt", Bytes, "avx2", "bmi1", "bmi2", "lzcnt", "popcnt");

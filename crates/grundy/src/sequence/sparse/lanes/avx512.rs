@@ -1,0 +1,162 @@
+//! x86-64 with AVX-512 and byte permutes: 64 bytes.
+#![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
+
+use super::{Below, Block, Checks, Lanes, Plan, compiled_for, kernel};
+use std::arch::x86_64::*;
+
+/// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
+#[derive(Clone, Copy)]
+pub(super) struct Bytes(__m512i);
+
+/// For each group, the table that sends 8g + i to bit i.
+static TABLES: [[u8; 64]; 8] = {
+    let mut tables = [[0; 64]; 8];
+    let mut value = 0;
+    while value < 64 {
+        tables[value >> 3][value] = 1 << (value & 7);
+        value += 1;
+    }
+    tables
+};
+
+impl Lanes for Bytes {
+    const WIDTH: usize = 64;
+
+    #[inline(always)]
+    fn load(from: &[u8]) -> Self {
+        let from = &from[..64];
+        // SAFETY: 64 bytes can be read; this type is used only where the machine has AVX-512.
+        Bytes(unsafe { _mm512_loadu_si512(from.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn load_part(from: &[u8]) -> Self {
+        let from = &from[..16];
+        // SAFETY: 16 bytes can be read; the machine has AVX-512.
+        Bytes(unsafe { _mm512_castsi128_si512(_mm_loadu_si128(from.as_ptr().cast())) })
+    }
+
+    #[inline(always)]
+    fn store(self, to: &mut [u8]) {
+        let to = &mut to[..64];
+        // SAFETY: 64 bytes can be written; the machine has AVX-512.
+        unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), self.0) }
+    }
+
+    #[inline(always)]
+    fn splat(four: u32) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_set1_epi32(four as i32) })
+    }
+
+    #[inline(always)]
+    fn zero() -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_setzero_si512() })
+    }
+
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_xor_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_and_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_andnot_si512(other.0, self.0) })
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_add_epi8(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn alternate(even: u8, odd: u8) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_set1_epi16(i16::from_le_bytes([even, odd])) })
+    }
+
+    #[inline(always)]
+    fn halves(self, tables: &[[u8; 16]; 2]) -> Self {
+        // SAFETY: each table has 16 bytes; the machine has AVX-512.
+        unsafe {
+            let table = |i: usize| _mm512_broadcast_i32x4(_mm_loadu_si128(tables[i].as_ptr().cast()));
+            let low = _mm512_and_si512(self.0, _mm512_set1_epi8(15));
+            let high = _mm512_and_si512(_mm512_srli_epi16::<4>(self.0), _mm512_set1_epi8(15));
+            Bytes(_mm512_xor_si512(_mm512_shuffle_epi8(table(0), low), _mm512_shuffle_epi8(table(1), high)))
+        }
+    }
+
+    #[inline(always)]
+    fn first_bits(self, first: u8) -> Self {
+        // SAFETY: the machine has AVX-512.
+        unsafe {
+            let bits = _mm_setr_epi8(0, 1, 3, 7, 15, 31, 63, 127, -1, 0, 0, 0, 0, 0, 0, 0);
+            let left = _mm512_subs_epu8(self.0, _mm512_set1_epi8(first as i8));
+            let count = _mm512_min_epu8(left, _mm512_set1_epi8(8));
+            Bytes(_mm512_shuffle_epi8(_mm512_broadcast_i32x4(bits), count))
+        }
+    }
+
+    #[inline(always)]
+    fn sums(self) -> (u32, u32) {
+        // SAFETY: the machine has AVX-512; an array of 64 bytes fits.
+        unsafe {
+            let weights: [i8; 64] = std::array::from_fn(|i| 64 - i as i8);
+            let weights = _mm512_loadu_si512(weights.as_ptr().cast());
+            let pairs = _mm512_maddubs_epi16(self.0, weights);
+            let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi16(1));
+            let eights = _mm512_sad_epu8(self.0, _mm512_setzero_si512());
+            (_mm512_reduce_add_epi64(eights) as u32, _mm512_reduce_add_epi32(fours) as u32)
+        }
+    }
+
+    #[inline(always)]
+    fn not_zero(self) -> u64 {
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm512_test_epi8_mask(self.0, self.0) }
+    }
+
+    #[inline(always)]
+    fn or3(self, a: Self, b: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_ternarylogic_epi64::<0xFE>(self.0, a.0, b.0) })
+    }
+
+    #[inline(always)]
+    fn hot<const WIDE: bool>(self, group: usize) -> Self {
+        // SAFETY: the table has 64 bytes; the machine has AVX-512 with VBMI.
+        unsafe {
+            let table = _mm512_loadu_si512(TABLES[group].as_ptr().cast());
+            if WIDE {
+                let small = _mm512_cmplt_epu8_mask(self.0, _mm512_set1_epi8(64));
+                Bytes(_mm512_maskz_permutexvar_epi8(small, self.0, table))
+            } else {
+                Bytes(_mm512_permutexvar_epi8(self.0, table))
+            }
+        }
+    }
+}
+
+compiled_for!(
+    "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt",
+    Bytes,
+    "avx512f",
+    "avx512bw",
+    "avx512vl",
+    "avx512dq",
+    "avx512vbmi",
+    "bmi1",
+    "bmi2",
+    "lzcnt",
+    "popcnt"
+);

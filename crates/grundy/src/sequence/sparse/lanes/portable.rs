@@ -1,0 +1,108 @@
+//! Plain Rust, which the compiler turns into whatever vectors the target has.
+
+use super::Lanes;
+
+/// Sixteen bytes.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Bytes([u8; 16]);
+
+impl Bytes {
+    #[inline(always)]
+    fn each(self, f: impl Fn(usize, u8) -> u8) -> Bytes {
+        Bytes(std::array::from_fn(|i| f(i, self.0[i])))
+    }
+}
+
+impl Lanes for Bytes {
+    const WIDTH: usize = 16;
+
+    #[inline(always)]
+    fn load(from: &[u8]) -> Self {
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(&from[..16]);
+        Bytes(bytes)
+    }
+
+    #[inline(always)]
+    fn load_part(from: &[u8]) -> Self {
+        Bytes::load(from)
+    }
+
+    #[inline(always)]
+    fn store(self, to: &mut [u8]) {
+        to[..16].copy_from_slice(&self.0);
+    }
+
+    #[inline(always)]
+    fn splat(four: u32) -> Self {
+        Bytes([four as u8; 16])
+    }
+
+    #[inline(always)]
+    fn zero() -> Self {
+        Bytes([0; 16])
+    }
+
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        self.each(|i, byte| byte ^ other.0[i])
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        self.each(|i, byte| byte & other.0[i])
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        self.each(|i, byte| byte & !other.0[i])
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        self.each(|i, byte| byte.wrapping_add(other.0[i]))
+    }
+
+    #[inline(always)]
+    fn alternate(even: u8, odd: u8) -> Self {
+        Bytes(std::array::from_fn(|i| if i % 2 == 0 { even } else { odd }))
+    }
+
+    #[inline(always)]
+    fn halves(self, tables: &[[u8; 16]; 2]) -> Self {
+        self.each(|_, byte| tables[0][usize::from(byte & 15)] ^ tables[1][usize::from(byte >> 4)])
+    }
+
+    #[inline(always)]
+    fn first_bits(self, first: u8) -> Self {
+        self.each(|_, byte| ((1u16 << byte.saturating_sub(first).min(8)) - 1) as u8)
+    }
+
+    #[inline(always)]
+    fn sums(self) -> (u32, u32) {
+        let weigh = |(i, &byte): (usize, &u8)| (16 - i as u32) * u32::from(byte);
+        (self.0.iter().map(|&byte| u32::from(byte)).sum(), self.0.iter().enumerate().map(weigh).sum())
+    }
+
+    #[inline(always)]
+    fn not_zero(self) -> u64 {
+        self.0.iter().enumerate().fold(0, |bits, (i, &byte)| bits | u64::from(byte != 0) << i)
+    }
+
+    #[inline(always)]
+    fn or3(self, a: Self, b: Self) -> Self {
+        self.each(|i, byte| byte | a.0[i] | b.0[i])
+    }
+
+    #[inline(always)]
+    fn hot<const WIDE: bool>(self, group: usize) -> Self {
+        // 1 << (byte & 7), by doubling as the bits of the byte say.
+        self.each(|_, byte| {
+            let all = |bit: u8| (byte >> bit & 1).wrapping_neg();
+            let one = 1 + (1 & all(0));
+            let two = one.wrapping_add(one.wrapping_mul(3) & all(1));
+            let four = two.wrapping_add(two.wrapping_mul(15) & all(2));
+            if byte >> 3 == group as u8 { four } else { 0 }
+        })
+    }
+}

@@ -1,0 +1,100 @@
+//! What is learned from the values themselves: it changes the speed, never a value.
+
+use super::blocks::{Blocks, first_bits};
+use super::kernel::{Checks, GROUPS, Tap, WORDS};
+use super::past::Past;
+use super::taps;
+
+/// Of so many candidates the best is taken.
+const CANDIDATES: usize = 32;
+
+/// How many groups of eight values tell apart all but a few of the latest values. One value in so many
+/// may be larger: those heaps are left to the scalar code.
+pub(super) fn groups(past: &Past) -> usize {
+    let kept = past.kept();
+    let latest = past.slice(kept.start.max(kept.end.saturating_sub(1 << 16))..kept.end);
+    let mut count = [0usize; 256];
+    latest.iter().for_each(|&value| count[usize::from(value)] += 1);
+    let few = latest.len() / 1000;
+    let mut above = 0;
+    let largest = (0..256).rev().find(|&value| {
+        above += count[value];
+        above > few
+    });
+    (largest.unwrap_or(0) / 8 + 1).min(GROUPS)
+}
+
+/// The witnesses that show most rare values to be options: pairs with a small part, chosen one by one.
+/// Of a few candidates each time the one is taken that settles the most of what is still open in a
+/// sample of the latest heaps, as long as that is worth its cost.
+///
+/// # Reference
+/// B. Mirzasoleiman and others, *Lazier than lazy greedy*, AAAI 2015: a few candidates do nearly as
+/// well as all.
+pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
+    let Blocks { moves, class, past, rares, .. } = blocks;
+    let (heaps, start) = (past.heaps(), past.start().len() as u64);
+    // What a tap costs each heap, measured by what a value costs that no tap settles.
+    let cost = (2.0 + 1.5 * groups as f64) / 40_000.0;
+    let samples = (heaps / 64).clamp(64, (2.0 / cost) as u64);
+    let worth = ((samples as f64 * cost) as u64).max(1);
+    let first = heaps - samples;
+    let below = |heap: u64, value: u8| first_bits(class.rares_below(heap, value.into()));
+    let mut open: Vec<[u64; WORDS]> = (first..heaps)
+        .map(|heap| match (rares.contains(heap), past.look(heap)) {
+            (false, Some(value)) => below(heap, value),
+            _ => [0; WORDS],
+        })
+        .collect();
+    // All small parts, and some larger ones.
+    let largest = (heaps / 16).min(start).min(1 << 15);
+    let parts = (1..largest.min(1024)).chain((1024..largest).step_by((largest as usize / 3072).max(1)));
+    let mut pool: Vec<(u64, u8)> = parts
+        .filter(|&part| !rares.contains(part))
+        .flat_map(|part| moves.splits.iter().map(move |&(place, _)| (part, place as u64)))
+        .filter_map(|(part, place)| Some((part + place, past.look(part)?)))
+        .filter(|&(offset, _)| offset + samples < heaps && past.run(first - offset..heaps - offset).is_some())
+        .collect();
+    // An order that has nothing to do with the game.
+    pool.sort_by_key(|&(offset, _)| offset.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(24));
+    let values = |offset: u64| past.run(first - offset..heaps - offset).unwrap_or(&[]);
+    let gain = |open: &[[u64; WORDS]], (offset, constant): (u64, u8)| {
+        let settles = |(open, value): (&[u64; WORDS], &u8)| {
+            let rare = usize::from(value ^ constant);
+            open[rare / 64] >> (rare % 64) & 1
+        };
+        open.iter().zip(values(offset)).map(settles).sum::<u64>()
+    };
+    let mut chosen = Vec::new();
+    let mut next = 0;
+    while !pool.is_empty() {
+        let mut best = (0, (0, 0));
+        let mut looked = 0;
+        while looked < CANDIDATES && looked < pool.len() {
+            next %= pool.len();
+            let now = gain(&open, pool[next]);
+            if now < worth {
+                // What a candidate settles only shrinks while others are chosen.
+                pool.swap_remove(next);
+                continue;
+            }
+            best = best.max((now, pool[next]));
+            looked += 1;
+            next += 1;
+        }
+        if best.0 < worth {
+            break;
+        }
+        let (offset, constant) = best.1;
+        for (open, value) in open.iter_mut().zip(values(offset)) {
+            let rare = usize::from(value ^ constant);
+            open[rare / 64] &= !(1 << (rare % 64));
+        }
+        chosen.push(Tap::new(offset as usize, constant));
+        pool.retain(|&candidate| candidate != best.1);
+    }
+    chosen.sort_unstable();
+    // A rare value may be larger, squeezed, than the common one by as much as the left-out bit.
+    let room = (8 * groups + (1 << class.mask.trailing_zeros())).div_ceil(8).min(GROUPS);
+    Checks { witnesses: taps::marking(chosen, room, wide), below: blocks.checks.below.clone() }
+}

@@ -1,0 +1,161 @@
+//! The values that are kept: the latest, and the first ones.
+
+use serde::{Deserialize, Serialize};
+use std::io::{self, Read, Write};
+use std::ops::Range;
+
+/// The squeezed values of the latest heaps, one byte each, and of the first heaps.
+///
+/// Memory does not grow beyond a limit: when it is reached the older half is given up.
+pub(super) struct Past {
+    bytes: Vec<u8>,
+    /// The heap of the first byte; even, so that parities of heaps and of indices agree.
+    base: u64,
+    heaps: u64,
+    /// The first heaps, kept for ever.
+    start: Vec<u8>,
+    /// The first [`MIRROR`] of these backwards: heap h stands at MIRROR − 1 − h.
+    mirror: Vec<u8>,
+    /// How many bytes may be held.
+    limit: usize,
+}
+
+/// Where the values that are kept belong.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(super) struct Saved {
+    base: u64,
+    heaps: u64,
+    limit: u64,
+}
+
+/// How many of the first heaps are kept for ever.
+const START: usize = 1 << 16;
+/// How many of these are kept backwards, too.
+pub(super) const MIRROR: usize = 1 << 11;
+/// Room behind the latest heap for a block that is being made.
+const ROOM: usize = 4096;
+
+impl Past {
+    pub(super) fn new(values: Vec<u8>, limit: usize) -> Past {
+        let heaps = values.len() as u64;
+        let start = values[..values.len().min(START)].to_vec();
+        let mirror = start.iter().take(MIRROR).rev().copied().collect();
+        Past { bytes: values, base: 0, heaps, start, mirror, limit: limit.max(1 << 16) }
+    }
+
+    /// The values before heap `heaps`, and the first ones.
+    pub(super) fn at(heaps: u64, values: Vec<u8>, start: &[u8]) -> Past {
+        let base = heaps - values.len() as u64;
+        Past { base, heaps, limit: 1 << 22, ..Past::new(start.to_vec(), 0) }.with(values)
+    }
+
+    pub(super) fn saved(&self) -> Saved {
+        Saved { base: self.base, heaps: self.heaps, limit: self.limit as u64 }
+    }
+
+    /// Writes the first heaps, and those that are kept.
+    pub(super) fn save(&self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(&self.start)?;
+        out.write_all(&self.bytes[..(self.heaps - self.base) as usize])
+    }
+
+    /// The values that were written; `None` where the numbers contradict each other.
+    pub(super) fn from_saved(saved: &Saved, input: &mut dyn Read) -> io::Result<Option<Past>> {
+        let Saved { base, heaps, limit } = *saved;
+        if base > heaps || base % 2 == 1 {
+            return Ok(None);
+        }
+        let mut read = |wanted: u64| -> io::Result<Option<Vec<u8>>> {
+            let mut bytes = Vec::new();
+            let read = (&mut *input).take(wanted).read_to_end(&mut bytes)?;
+            Ok((read as u64 == wanted).then_some(bytes))
+        };
+        let (Some(start), Some(bytes)) = (read(heaps.min(START as u64))?, read(heaps - base)?) else {
+            return Ok(None);
+        };
+        let mut past = Past::new(start, usize::try_from(limit).unwrap_or(usize::MAX)).with(bytes);
+        (past.base, past.heaps) = (base, heaps);
+        Ok(Some(past))
+    }
+
+    pub(super) fn set_limit(&mut self, bytes: usize) {
+        self.limit = bytes.max(1 << 16);
+    }
+
+    fn with(mut self, values: Vec<u8>) -> Past {
+        self.bytes = values;
+        self
+    }
+
+    /// The values of heaps 0 to `heaps()` − 1 have been known.
+    pub(super) fn heaps(&self) -> u64 {
+        self.heaps
+    }
+
+    /// The heaps whose values are still known, but for the first ones.
+    pub(super) fn kept(&self) -> Range<u64> {
+        self.base..self.heaps
+    }
+
+    pub(super) fn start(&self) -> &[u8] {
+        &self.start
+    }
+
+    /// The squeezed values of the parts in this range, the largest part first.
+    pub(super) fn mirrored(&self, parts: Range<u64>) -> &[u8] {
+        &self.mirror[MIRROR - parts.end as usize..MIRROR - parts.start as usize]
+    }
+
+    /// All bytes held, and where the next heap's is.
+    pub(super) fn bytes(&mut self) -> (&mut [u8], usize) {
+        let at = (self.heaps - self.base) as usize;
+        (&mut self.bytes, at)
+    }
+
+    /// The squeezed value of a heap that is kept, or that stands in the block in work.
+    pub(super) fn look(&self, heap: u64) -> Option<u8> {
+        self.run(heap..heap + 1).map(|run| run[0])
+    }
+
+    /// The squeezed values of some heaps, if all are kept, the block in work included.
+    pub(super) fn run(&self, heaps: Range<u64>) -> Option<&[u8]> {
+        if heaps.start >= self.base {
+            return self.bytes.get((heaps.start - self.base) as usize..(heaps.end - self.base) as usize);
+        }
+        self.start.get(usize::try_from(heaps.start).ok()?..usize::try_from(heaps.end).ok()?)
+    }
+
+    pub(super) fn slice(&self, heaps: Range<u64>) -> &[u8] {
+        &self.bytes[(heaps.start - self.base) as usize..(heaps.end - self.base) as usize]
+    }
+
+    /// Makes room for a block behind the latest heap.
+    pub(super) fn make_room(&mut self) {
+        let at = (self.heaps - self.base) as usize;
+        if self.bytes.len() < at + ROOM {
+            self.bytes.resize((2 * at).min(self.limit).max(at + 4 * ROOM), 0);
+        }
+    }
+
+    /// Gives up the older half of the values if there are more than the limit allows; the last `keep`
+    /// heaps stay in any case.
+    pub(super) fn trim(&mut self, keep: u64) {
+        let at = self.heaps - self.base;
+        if at >= (self.limit as u64).max(2 * keep) {
+            let gone = ((at - keep.max(at / 2)) & !1) as usize;
+            self.bytes.copy_within(gone..at as usize, 0);
+            self.bytes.truncate(at as usize - gone);
+            self.base += gone as u64;
+        }
+    }
+
+    /// Takes over so many values that were written behind the latest heap.
+    pub(super) fn accept(&mut self, heaps: usize) {
+        let from = (self.heaps - self.base) as usize;
+        if self.start.len() < START && self.heaps == self.start.len() as u64 {
+            let more = heaps.min(START - self.start.len());
+            self.start.extend_from_slice(&self.bytes[from..from + more]);
+        }
+        self.heaps += heaps as u64;
+    }
+}

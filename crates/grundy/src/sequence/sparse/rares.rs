@@ -1,0 +1,41 @@
+//! The rare heaps.
+
+/// The rare heaps found so far and their squeezed values, ascending.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rares {
+    list: Vec<(u64, u8)>,
+    /// One bit for each heap up to the last rare one.
+    bits: Vec<u64>,
+}
+
+impl Rares {
+    pub(super) fn push(&mut self, heap: u64, value: u8) {
+        let word = (heap / 64) as usize;
+        if self.bits.len() <= word {
+            self.bits.resize(word + 1, 0);
+        }
+        self.bits[word] |= 1 << (heap % 64);
+        self.list.push((heap, value));
+    }
+
+    pub(super) fn list(&self) -> &[(u64, u8)] {
+        &self.list
+    }
+
+    /// Those in a range of heaps.
+    pub(super) fn within(&self, first: u64, end: u64) -> &[(u64, u8)] {
+        let from = self.list.partition_point(|&(heap, _)| heap < first);
+        let to = self.list.partition_point(|&(heap, _)| heap < end);
+        &self.list[from..to.max(from)]
+    }
+
+    pub(super) fn last(&self) -> u64 {
+        self.list.last().map_or(0, |&(heap, _)| heap)
+    }
+
+    #[inline]
+    pub(super) fn contains(&self, heap: u64) -> bool {
+        let word = usize::try_from(heap / 64).ok().and_then(|word| self.bits.get(word));
+        word.is_some_and(|bits| bits >> (heap % 64) & 1 == 1)
+    }
+}

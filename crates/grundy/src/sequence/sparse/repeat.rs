@@ -1,0 +1,252 @@
+//! Looking for a repeat of the whole state of the engine: that proves a period.
+//!
+//! Beyond the start, and while no rare heap appears and no witness is farther away than W, the value of
+//! a heap depends on the last W values only (and on the parity of the heap, where that counts). So a
+//! window of W values that comes again proves the period. Windows are kept in two ways: at **landmarks**,
+//! places chosen by the values themselves, so that a repeat of one is met at the very same place of the
+//! period; and at a few places that follow the search at growing distances, for periods too short to
+//! have a landmark.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::hash::Hasher as _;
+
+/// The windows kept.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Windows {
+    /// W: how many values a window has.
+    pub(super) width: u64,
+    /// Nothing before this heap may be in a window.
+    pub(super) since: u64,
+    /// A landmark is a heap with a value of this at least …
+    least: u8,
+    /// … and with so many zeros at the end of the hash of the values before it.
+    zeros: u32,
+    /// By hash: the heap after the window, and the window.
+    landmarks: BTreeMap<u64, Vec<Window>>,
+    followers: [Option<Follower>; 3],
+    /// Windows of another width from which the run can still be repeated.
+    older: Vec<Window>,
+    kept: usize,
+    /// Up to this heap has been looked.
+    pub(super) looked: u64,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Window {
+    /// The heap after the window.
+    pub(super) end: u64,
+    #[serde(with = "serde_bytes")]
+    pub(super) values: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Follower {
+    window: Window,
+    /// The window's last value, which is looked for first.
+    next: u64,
+}
+
+/// A window that came again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Repeat {
+    /// The heap after the window's first appearance.
+    pub(super) first: u64,
+    /// How much later it came again.
+    pub(super) period: u64,
+}
+
+/// So many bytes of windows are kept at most.
+const BYTES: usize = 1 << 26;
+/// And so many windows.
+const MOST: usize = 1 << 11;
+/// And of those of another width.
+const OLDER: usize = 1 << 8;
+/// The values that are hashed at a landmark.
+const HASHED: usize = 64;
+/// One heap in so many may be a landmark by its value.
+const SELDOM: u64 = 512;
+/// The followers are moved when the search has grown by one part in so many.
+const PARTS: [u64; 3] = [64, 8, 1];
+
+impl Windows {
+    /// Starts anew: from here on a state is a window of this width, from heap `since` on. Of the windows so
+    /// far some stay, so that the run can be repeated from them.
+    pub(super) fn reset(&mut self, width: u64, since: u64) {
+        let looked = self.looked.max(since);
+        let mut older = std::mem::take(&mut self.older);
+        older.extend(std::mem::take(&mut self.landmarks).into_values().flatten());
+        older.extend(
+            std::mem::take(&mut self.followers).into_iter().flatten().map(|follower| follower.window),
+        );
+        older.retain(|window| window.end - window.values.len() as u64 >= since);
+        older.sort_by_key(|window| window.end);
+        older.dedup_by_key(|window| window.end);
+        while older.len() > OLDER || older.iter().map(|window| window.values.len()).sum::<usize>() > BYTES {
+            older = older.into_iter().step_by(2).collect();
+        }
+        *self = Windows { width, since, looked, least: self.least, older, ..Windows::default() };
+    }
+
+    /// Can these windows belong to a run of so many heaps?
+    pub(super) fn sound(&self, heaps: u64) -> bool {
+        let followers = self.followers.iter().flatten().map(|follower| &follower.window);
+        let mut all = followers.chain(self.landmarks.values().flatten());
+        let fits = |window: &Window| window.end <= heaps && window.values.len() as u64 == self.width;
+        let older =
+            self.older.iter().all(|window| window.values.len() as u64 <= window.end && window.end <= heaps);
+        older && self.width <= heaps && self.since <= heaps + 1 && self.looked <= heaps && all.all(fits)
+    }
+
+    /// Chooses what is a landmark by how often each squeezed value has occurred.
+    pub(super) fn choose(&mut self, counts: &[u64; 256]) {
+        let total: u64 = counts.iter().sum();
+        let mut above = 0;
+        for value in (1..=255usize).rev() {
+            above += counts[value];
+            if above * SELDOM > total {
+                let least = (value as u8).saturating_add(1);
+                // Only upwards, so that the landmarks that were kept stay comparable.
+                self.least =
+                    self.least.max(least.min(counts.iter().rposition(|&n| n > 0).unwrap_or(1) as u8));
+                return;
+            }
+        }
+    }
+
+    /// Could a window end before this heap?
+    fn allowed(&self, end: u64) -> bool {
+        self.width > 0 && end >= self.since + self.width && end > 2 * self.width
+    }
+
+    /// Looks at the values up to heap `end` − 1; `values` ends there and starts at heap `base`. The period
+    /// must satisfy `fits`.
+    pub(super) fn look(
+        &mut self,
+        values: &[u8],
+        base: u64,
+        end: u64,
+        fits: &dyn Fn(Repeat) -> bool,
+    ) -> Option<Repeat> {
+        let first =
+            (self.looked + 1).max(self.since + self.width).max(2 * self.width + 1).max(base + self.width);
+        self.looked = end;
+        if self.width == 0 || first >= end {
+            return None;
+        }
+        let index = |heap: u64| (heap - base) as usize;
+        let window = |after: u64| &values[index(after) - self.width as usize..index(after)];
+        // Followers: the window's last value, then all of it.
+        for follower in self.followers.iter().flatten() {
+            let Window { end: seen, values: wanted } = &follower.window;
+            let last = wanted[wanted.len() - 1];
+            let from = first.max(seen + 1);
+            let places = memchr::memchr_iter(last, &values[index(from) - 1..index(end)]);
+            for place in places {
+                let after = from + place as u64;
+                if window(after) == &wanted[..] {
+                    let repeat = Repeat { first: *seen, period: after - seen };
+                    if fits(repeat) {
+                        return Some(repeat);
+                    }
+                }
+            }
+        }
+        if let Some(repeat) = self.landmarks(values, base, first, end, fits) {
+            return Some(repeat);
+        }
+        self.follow(values, base, end);
+        None
+    }
+
+    fn landmarks(
+        &mut self,
+        values: &[u8],
+        base: u64,
+        first: u64,
+        end: u64,
+        fits: &dyn Fn(Repeat) -> bool,
+    ) -> Option<Repeat> {
+        let index = |heap: u64| (heap - base) as usize;
+        let least = self.least;
+        let run = &values[index(first) - 1..index(end)];
+        for (i, chunk) in run.chunks(HASHED).enumerate() {
+            if chunk.iter().fold(0, |most, &value| value.max(most)) < least {
+                continue;
+            }
+            for (j, _) in chunk.iter().enumerate().filter(|&(_, &value)| value >= least) {
+                let after = first + (HASHED * i + j) as u64;
+                let hash = hash(&values[index(after) - HASHED..index(after)]);
+                if hash.trailing_zeros() < self.zeros || least == 0 {
+                    continue;
+                }
+                let window = &values[index(after) - self.width as usize..index(after)];
+                let seen = self.landmarks.entry(hash).or_default();
+                for old in seen.iter() {
+                    let repeat = Repeat { first: old.end, period: after - old.end };
+                    if old.values == window && fits(repeat) {
+                        return Some(repeat);
+                    }
+                }
+                seen.push(Window { end: after, values: window.to_vec() });
+                self.kept += 1;
+                while self.kept > MOST || self.kept * self.width as usize > BYTES.max(4 * self.width as usize)
+                {
+                    self.thin();
+                }
+            }
+        }
+        None
+    }
+
+    /// Keeps about half of the landmarks, chosen by their hashes.
+    fn thin(&mut self) {
+        self.zeros += 1;
+        let zeros = self.zeros;
+        self.landmarks.retain(|hash, _| hash.trailing_zeros() >= zeros);
+        self.kept = self.landmarks.values().map(Vec::len).sum();
+    }
+
+    fn follow(&mut self, values: &[u8], base: u64, end: u64) {
+        if !self.allowed(end) || self.width < HASHED as u64 {
+            return;
+        }
+        for (follower, parts) in self.followers.iter_mut().zip(PARTS) {
+            if follower.as_ref().is_some_and(|follower| end < follower.next) {
+                continue;
+            }
+            // The window ends after the last heap with the value that is the least frequent.
+            let at = (end - base) as usize;
+            let recent = &values[at - self.width as usize / 2..at];
+            let mut counts = [0u32; 256];
+            recent.iter().for_each(|&value| counts[usize::from(value)] += 1);
+            let seldom = (0..256).filter(|&v| counts[v] > 0).min_by_key(|&v| counts[v]).unwrap_or(0);
+            let back = recent.iter().rev().position(|&value| usize::from(value) == seldom).unwrap_or(0);
+            let after = end - back as u64;
+            let start = (after - base) as usize;
+            if after < self.since + self.width || after <= 2 * self.width || start < self.width as usize {
+                continue;
+            }
+            let window = Window { end: after, values: values[start - self.width as usize..start].to_vec() };
+            *follower = Some(Follower { window, next: end + (end / parts).max(1 << 12) });
+        }
+    }
+
+    /// All windows kept from which a run can be repeated that looks back so far.
+    pub(super) fn all(&self, width: u64) -> impl Iterator<Item = &Window> {
+        let followers = self.followers.iter().flatten().map(|follower| &follower.window);
+        let landmarks = self.landmarks.values().flatten();
+        followers
+            .chain(landmarks)
+            .chain(&self.older)
+            .filter(move |window| window.values.len() as u64 >= width)
+    }
+}
+
+fn hash(values: &[u8]) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    hasher.write(values);
+    // Its low bits are what is looked at.
+    let hash = hasher.finish();
+    hash ^ hash >> 32
+}

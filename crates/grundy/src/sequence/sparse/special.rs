@@ -1,0 +1,57 @@
+//! Heaps that the kernel must leave to the scalar code.
+
+use super::kernel::BLOCK;
+use super::rares::Rares;
+
+/// The heaps of a stretch for which the kernel would mix up the classes, since some tap points at a rare
+/// heap, or forget a tap, since it points before heap 0 for the first heaps of a block.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Special {
+    first: u64,
+    bits: Vec<u64>,
+}
+
+/// How many heaps a stretch has.
+const STRETCH: u64 = 1 << 14;
+
+impl Special {
+    /// The special heaps from `first` on, for taps at these ascending distances.
+    pub(super) fn new(first: u64, offsets: &[u64], rares: &Rares) -> Special {
+        let end = first + STRETCH + 2 * BLOCK as u64;
+        let mut bits = vec![0; ((end - first) / 64) as usize + 2];
+        let farthest = offsets.last().copied().unwrap_or(0);
+        for &(rare, _) in rares.within(first.saturating_sub(farthest), end) {
+            let from = offsets.partition_point(|&offset| rare + offset < first);
+            for &offset in offsets[from..].iter().take_while(|&&offset| rare + offset < end) {
+                let heap = rare + offset - first;
+                bits[(heap / 64) as usize] |= 1 << (heap % 64);
+            }
+        }
+        let from = offsets.partition_point(|&offset| offset + BLOCK as u64 <= first);
+        for &offset in offsets[from..].iter().take_while(|&&offset| offset < end) {
+            for heap in (offset + 1).max(first)..(offset + BLOCK as u64).min(end) {
+                let heap = heap - first;
+                bits[(heap / 64) as usize] |= 1 << (heap % 64);
+            }
+        }
+        Special { first, bits }
+    }
+
+    /// Does the stretch have this block?
+    pub(super) fn covers(&self, heap: u64) -> bool {
+        heap >= self.first && !self.bits.is_empty() && heap < self.first + STRETCH
+    }
+
+    /// The taps or the rare heaps have changed.
+    pub(super) fn forget(&mut self) {
+        self.bits.clear();
+    }
+
+    /// The special heaps of the block that starts here, a bit each.
+    pub(super) fn at(&self, heap: u64) -> u64 {
+        let from = heap - self.first;
+        let (word, shift) = ((from / 64) as usize, from % 64);
+        let low = self.bits[word] >> shift;
+        if shift == 0 { low } else { low | self.bits[word + 1] << (64 - shift) }
+    }
+}

@@ -1,0 +1,122 @@
+//! What is counted of all values: how often each occurs, the largest, and checksums.
+
+use super::class::Class;
+use super::kernel::BLOCK;
+use super::lanes::Path;
+use super::rares::Rares;
+use super::taps;
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_128;
+
+/// Counts and checksums of the values of heaps 0 to `heaps` − 1.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Tally {
+    pub(super) heaps: u64,
+    /// Fletcher's two sums over the values as 16-bit numbers, modulo 2^16.
+    sums: (u16, u16),
+    /// How often each value occurs.
+    pub(super) histogram: Vec<u64>,
+    /// The largest value and the first heap that has it.
+    pub(super) maximum: (u32, u64),
+    /// A chain of digests, one for each 2^20 heaps, and the values of the present ones.
+    chain: Option<Chain>,
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct Chain {
+    digests: Vec<u128>,
+    values: Vec<u8>,
+}
+
+/// How many heaps one digest of the chain covers.
+const LINK: usize = 1 << 20;
+
+impl Tally {
+    pub(super) fn new(digest: bool) -> Tally {
+        Tally { chain: digest.then(Chain::default), ..Tally::default() }
+    }
+
+    /// Fletcher-32 with sums modulo 2^16.
+    pub(super) fn fletcher(&self) -> u32 {
+        u32::from(self.sums.1) << 16 | u32::from(self.sums.0)
+    }
+
+    /// The digests so far: each covers 2^20 heaps, two little-endian bytes a value, and the sixteen bytes
+    /// of the digest before it.
+    pub(super) fn digests(&self) -> &[u128] {
+        self.chain.as_ref().map_or(&[], |chain| &chain.digests)
+    }
+
+    /// Counts the values of the next heaps.
+    pub(super) fn count(&mut self, values: impl IntoIterator<Item = u32>) {
+        for value in values {
+            let index = value as usize;
+            if index >= self.histogram.len() {
+                self.histogram.resize(index + 1, 0);
+            }
+            self.histogram[index] += 1;
+            if value > self.maximum.0 {
+                self.maximum = (value, self.heaps);
+            }
+            self.sums.0 = self.sums.0.wrapping_add(value as u16);
+            self.sums.1 = self.sums.1.wrapping_add(self.sums.0);
+            self.heaps += 1;
+            if let Some(chain) = &mut self.chain {
+                chain.push(value as u16);
+            }
+        }
+    }
+
+    /// The same for squeezed values of the next heaps, many at once where none of them is rare.
+    pub(super) fn count_squeezed(&mut self, squeezed: &[u8], class: Class, rares: &Rares, path: Path) {
+        let first = self.heaps;
+        let end = first + squeezed.len() as u64;
+        let largest = squeezed.iter().fold(0, |most, &byte| byte.max(most));
+        let below = taps::below(class);
+        let plain = rares.within(first, end).is_empty() && first > 0 && self.chain.is_none();
+        let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= 1 << 12;
+        let (Some(below), true) = (below, plain && whole && largest < 128) else {
+            let value = |(heap, &byte): (u64, &u8)| class.expand_known(heap, byte.into(), rares);
+            self.count((first..).zip(squeezed).map(value));
+            return;
+        };
+        // The heaps' parities count only where the class says so; their squeezed values are counted apart.
+        let (sum, weighted) = path.sums(squeezed, (first & 1) as usize, &below, class.mask.trailing_zeros());
+        let heaps = squeezed.len() as u16;
+        self.sums.1 = self.sums.1.wrapping_add(heaps.wrapping_mul(self.sums.0)).wrapping_add(weighted as u16);
+        self.sums.0 = self.sums.0.wrapping_add(sum as u16);
+        let mut counts = [[0u32; 2]; 128];
+        path.histogram(squeezed, largest, &mut counts);
+        for (byte, counts) in counts[..=usize::from(largest)].iter().enumerate() {
+            for (odd, &count) in counts.iter().enumerate().filter(|&(_, &count)| count > 0) {
+                let heap = first + odd as u64;
+                let value = class.expand(heap, byte as u32, false);
+                if value as usize >= self.histogram.len() {
+                    self.histogram.resize(value as usize + 1, 0);
+                }
+                self.histogram[value as usize] += u64::from(count);
+                if value > self.maximum.0 {
+                    let place = (first..)
+                        .zip(squeezed)
+                        .find(|&(at, &b)| at & 1 == heap & 1 && usize::from(b) == byte);
+                    self.maximum = (value, place.map_or(first, |(at, _)| at));
+                }
+            }
+        }
+        self.heaps = end;
+    }
+}
+
+impl Chain {
+    fn push(&mut self, value: u16) {
+        if self.values.is_empty() {
+            self.values.reserve(2 * LINK + 16);
+            self.values.extend(self.digests.last().copied().unwrap_or(0).to_le_bytes());
+        }
+        self.values.extend(value.to_le_bytes());
+        if self.values.len() == 2 * LINK + 16 {
+            self.digests.push(xxh3_128(&self.values));
+            self.values.clear();
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Lists of taps, made from the moves and the rare heaps.
+
+use super::class::Class;
+use super::kernel::{BLOCK, Below, Checks, Marking, Near, PART, Plan, Tap};
+use super::moves::Moves;
+use super::rares::Rares;
+
+/// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that
+/// keep the class. `groups` says how far values are told apart.
+pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wide: bool) -> Plan {
+    let ones = moves.ones.iter().filter(|&&place| class.keeps_common(0, place));
+    let mut taps: Vec<Tap> = ones.map(|&place| Tap::new(place, 0)).collect();
+    for &(place, _) in &moves.splits {
+        taps.extend(rares.list().iter().map(|&(rare, value)| Tap::new(rare as usize + place, value)));
+    }
+    taps.sort_unstable();
+    taps.dedup();
+    let far = taps.partition_point(|tap| tap.offset < BLOCK);
+    let middle = taps.partition_point(|tap| tap.offset < PART);
+    let near = taps[..middle].iter().rev();
+    let near = near.map(|tap| Near { shift: (BLOCK - tap.offset) as u8, constant: tap.constant() }).collect();
+    Plan { near, middle: taps[middle..far].to_vec(), far: marking(taps.split_off(far), groups, wide) }
+}
+
+/// Taps to be marked for values below eight times `groups`. `wide` says that a value or a constant may
+/// be 64 or more.
+pub(super) fn marking(taps: Vec<Tap>, groups: usize, wide: bool) -> Marking {
+    Marking { taps, groups, wide }
+}
+
+/// How many rare values are below a common one; `None` if that does not fit the kernel.
+pub(super) fn below(class: Class) -> Option<Below> {
+    let low = class.mask.trailing_zeros();
+    if low > 5 {
+        return None;
+    }
+    // The bit that was left out is set in a common value if without it the value would be rare.
+    let bit = |heap: u64, squeezed: u32| ((class.expand(heap, squeezed, false) >> low & 1) << low) as u8;
+    let other = |squeezed: u32| bit(0, squeezed) ^ bit(0, 0);
+    Some(Below {
+        keep: !((1 << low) - 1),
+        halves: [0, 4].map(|shift| std::array::from_fn(|i| other((i as u32) << shift))),
+        parity: [bit(0, 0), bit(1, 0)],
+    })
+}
+
+/// The distances of all taps and witnesses, and of all moves to one heap, ascending.
+pub(super) fn offsets(moves: &Moves, plan: &Plan, checks: &Checks) -> Vec<u64> {
+    let near = plan.near.iter().map(|near| BLOCK - usize::from(near.shift));
+    let far = plan.middle.iter().chain(&plan.far.taps).chain(&checks.witnesses.taps).map(|tap| tap.offset);
+    let mut all: Vec<u64> = near.chain(far).chain(moves.ones.iter().copied()).map(|o| o as u64).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}

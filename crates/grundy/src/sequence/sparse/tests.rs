@@ -1,0 +1,189 @@
+use super::*;
+use crate::law::Period;
+use crate::sequence::{CodeEvaluator, Definition, Evaluator};
+use grundy_rules::Budget;
+use grundy_rules::code::Code;
+use proptest::prelude::*;
+
+fn code(text: &str) -> Code {
+    Code::parse(text).unwrap()
+}
+
+fn by<E: Evaluator>(mut engine: E, heaps: usize) -> Vec<u32> {
+    let mut values = Vec::new();
+    let mut budget = Budget::default();
+    while values.len() < heaps {
+        let value = engine.value(&values, &mut budget).unwrap();
+        values.push(value);
+    }
+    values
+}
+
+/// A run to so many heaps, past any proof.
+fn run(code: &Code, heaps: u64, path: Path, piece: u64) -> Sparse {
+    let mut run = Sparse::new(code).unwrap().path(path);
+    while run.heaps() < heaps {
+        let piece = piece.min(heaps - run.heaps());
+        assert!(!matches!(run.advance(piece), Step::Stopped(_)));
+    }
+    run
+}
+
+fn fletcher(values: &[u32]) -> u32 {
+    let add = |(a, b): (u16, u16), &value: &u32| {
+        let a = a.wrapping_add(value as u16);
+        (a, b.wrapping_add(a))
+    };
+    let (a, b) = values.iter().fold((0, 0), add);
+    u32::from(b) << 16 | u32::from(a)
+}
+
+/// All paths against another engine, values and counts.
+fn agrees(text: &str, heaps: usize) {
+    let code = code(text);
+    let expected = by(CodeEvaluator::new(&code), heaps);
+    for path in Path::available() {
+        let run = run(&code, heaps as u64, path, 10_007);
+        assert!(run.values(0..heaps as u64).unwrap() == expected, "{text} {path:?}");
+        let report = run.report();
+        assert_eq!(report.fletcher, fletcher(&expected), "{text}");
+        assert_eq!(report.maximum.0, *expected.iter().max().unwrap());
+        assert_eq!(expected.iter().position(|&v| v == report.maximum.0), Some(report.maximum.1 as usize));
+        for (value, &count) in report.histogram.iter().enumerate() {
+            assert_eq!(
+                expected.iter().filter(|&&v| v as usize == value).count() as u64,
+                count,
+                "{text} {value}"
+            );
+        }
+        let space = report.space.unwrap();
+        let class = class::Class { mask: space.mask, parity: space.parity };
+        for (heap, &value) in (0..).zip(&expected).skip(1) {
+            assert_eq!(class.is_rare(heap, value), space.rares.contains(&(heap, value)), "{text} {heap}");
+        }
+    }
+}
+
+#[test]
+fn all_paths_agree_with_the_pairs_in_every_kind_of_sparse_space() {
+    // Plain masks, masks with parity, many rare heaps, digits !, =, several places, few values.
+    for text in
+        ["0.106", "0.104", "0.16", "0.127", "0.6", "4!.0", "0.376", "0.454", "0.7", "0.77", "0.45=7", "0.47!"]
+    {
+        agrees(text, 20_000);
+    }
+}
+
+#[test]
+fn late_rare_heaps_are_found_and_the_block_is_rolled_back() {
+    let run = run(&code("4!.0"), 100_000, Path::available()[0], u64::MAX);
+    let report = run.report();
+    assert!(report.blocks);
+    let rares = report.space.unwrap().rares;
+    assert_eq!((rares.len(), rares.last().unwrap().0), (1273, 82_860));
+}
+
+#[test]
+fn where_rare_values_do_not_die_out_the_list_goes_on() {
+    agrees_with_list("0.007", 6_000);
+    agrees_with_list("4.004", 6_000);
+    agrees_with_list("0.6!", 6_000);
+}
+
+fn agrees_with_list(text: &str, heaps: usize) {
+    let code = code(text);
+    let expected = by(Definition::new(&code), heaps);
+    assert_eq!(by(RareList::new(&code).unwrap(), heaps), expected);
+    assert_eq!(
+        run(&code, heaps as u64, Path::available()[0], 999).values(0..heaps as u64).unwrap(),
+        expected
+    );
+}
+
+#[test]
+fn a_repeat_of_the_state_proves_the_literature_s_periods_with_the_smallest_preperiods() {
+    for (text, preperiod, period) in [
+        ("0.16", 105_351, 149_459),
+        ("0.56", 326_640, 144),
+        ("0.127", 46_578, 4),
+        ("0.156", 3479, 349),
+        ("0.77", 71, 12),
+    ] {
+        let mut run = Sparse::new(&code(text)).unwrap();
+        let Step::Done(found) = run.advance(1 << 20) else { panic!("{text} not proved") };
+        assert_eq!(found.law.period(), Some(Period::plain(preperiod, period)), "{text}");
+        assert!(found.hypotheses.len() >= 5, "{text}");
+        assert_eq!(run.proof(), Some(&found));
+    }
+}
+
+#[test]
+fn with_little_memory_the_preperiod_is_found_from_the_windows_that_were_kept() {
+    let mut run = Sparse::new(&code("0.16")).unwrap().memory(1 << 17);
+    let Step::Done(found) = run.advance(1 << 20) else { panic!("not proved") };
+    assert_eq!(found.law.period(), Some(Period::plain(105_351, 149_459)));
+    assert!(run.report().kept.start > 0);
+}
+
+#[test]
+fn a_saved_run_goes_on_as_if_nothing_had_happened() {
+    for (text, at) in [("0.16", 1000), ("0.16", 5000), ("0.16", 200_001), ("4!.0", 90_000), ("0.007", 3000)] {
+        let code = code(text);
+        let mut whole = Sparse::new(&code).unwrap().digest(true);
+        let mut broken = Sparse::new(&code).unwrap().digest(true);
+        broken.advance(at);
+        let mut state = Vec::new();
+        broken.save(&mut state).unwrap();
+        let mut broken = Sparse::load(&code, &mut &state[..]).unwrap();
+        let goal = if text == "0.007" { 8_000 } else { 400_000 };
+        let (a, b) = (whole.advance(goal), broken.advance(goal - at));
+        assert_eq!(a, b, "{text}");
+        assert_eq!(whole.report(), broken.report(), "{text}");
+        let mut again = (Vec::new(), Vec::new());
+        whole.save(&mut again.0).unwrap();
+        broken.save(&mut again.1).unwrap();
+        assert!(again.0 == again.1, "{text}: the states differ");
+    }
+}
+
+#[test]
+fn states_of_other_runs_and_broken_states_are_refused() {
+    let mut run = Sparse::new(&code("0.16")).unwrap();
+    run.advance(5000);
+    let mut state = Vec::new();
+    run.save(&mut state).unwrap();
+    let load = |bytes: &[u8], text: &str| Sparse::load(&code(text), &mut &bytes[..]).map(|run| run.heaps());
+    assert_eq!(load(&state, "0.16").unwrap(), 5000);
+    assert!(load(&state, "0.17").unwrap_err().to_string().contains("0.16"));
+    for cut in (0..state.len()).step_by(97) {
+        assert!(load(&state[..cut], "0.16").is_err(), "cut at {cut}");
+    }
+    // Flipped bits may go unnoticed (that is what the caller's checksum is for), but never panic.
+    for place in 0..state.len().min(2000) {
+        let mut flipped = state.clone();
+        flipped[place] ^= 1 << (place % 8);
+        let _ = load(&flipped, "0.16");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn any_code_with_two_heaps_agrees_with_the_pairs(
+        digits in prop::collection::vec(prop::sample::select(vec!["0", "1", "2", "3", "4", "5", "6", "7", "4!", "6!", "7?", "{1,2=}"]), 1..5),
+        first in prop::sample::select(vec!["0", "4", "4!"]),
+        piece in 1u64..5000,
+    ) {
+        let text = format!("{first}.{}", digits.concat());
+        let code = code(&text);
+        if let Some(engine) = RareList::new(&code) {
+            let expected = by(CodeEvaluator::new(&code), 6000);
+            prop_assert!(by(engine, 6000) == expected, "{} by list", &text);
+            for path in Path::available() {
+                let values = run(&code, 6000, path, piece).values(0..6000).unwrap();
+                prop_assert!(values == expected, "{} {:?}", &text, path);
+            }
+        }
+    }
+}

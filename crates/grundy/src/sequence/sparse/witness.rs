@@ -1,0 +1,93 @@
+//! Showing that a rare value is an option, or that it is none.
+
+use super::blocks::{Blocks, Leave};
+use super::moves::Pairs;
+use super::past::MIRROR;
+use grundy_rules::Why;
+use std::ops::Range;
+
+/// Parts up to this size are tried for all places before larger ones are.
+const SMALL: u64 = 1 << 9;
+/// And parts up to this size before two equal heaps are.
+const LARGE: u64 = 1 << 15;
+/// So many pairs are compared at once.
+const CHUNK: u64 = 1 << 12;
+
+impl Blocks {
+    /// Is the squeezed rare value an option of this heap, and how far away is the farther heap of
+    /// the witness (for a pair: the one that is left when the small part is fixed)?
+    ///
+    /// No pair is left out: without a witness the answer is no, and if some pairs cannot be
+    /// looked at because their values are no longer kept, the run stops.
+    pub(super) fn witness(&self, heap: u64, rare: u8) -> Result<(bool, Option<u64>), Leave> {
+        for &place in &self.moves.ones {
+            let left = heap - place as u64;
+            let Some(squeezed) = self.past.look(left) else { return Err(Leave::Stopped(Why::Memory)) };
+            let value = self.class.expand(left, squeezed.into(), self.rares.contains(left));
+            if self.class.is_rare(heap, value) && self.class.squeeze(value) == u32::from(rare) {
+                return Ok((true, Some(place as u64)));
+            }
+        }
+        // Two equal heaps, or one taken whole, make 0: nothing of it is far away, but it depends on the
+        // parity of the heap, so that pairs come first.
+        let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap as usize);
+        let mut complete = true;
+        let mut first = 1;
+        let mut last = SMALL;
+        while first <= heap / 2 {
+            for &(place, pairs) in &self.moves.splits {
+                let total = heap - place as u64;
+                let (part, all) = self.pair(total, first..last.min(total / 2) + 1, rare, pairs);
+                complete &= all;
+                if let Some(part) = part {
+                    return Ok((true, Some(part + place as u64)));
+                }
+            }
+            if last >= LARGE && zero {
+                return Ok((true, None));
+            }
+            first = last + 1;
+            last *= 8;
+        }
+        if zero {
+            return Ok((true, None));
+        }
+        if complete { Ok((false, None)) } else { Err(Leave::Stopped(Why::Memory)) }
+    }
+
+    /// The least part in this range that makes, with what is left of the total, a pair with this rare
+    /// value; and whether all these pairs could be looked at.
+    fn pair(&self, total: u64, parts: Range<u64>, rare: u8, pairs: Pairs) -> (Option<u64>, bool) {
+        let mut complete = true;
+        let mut part = parts.start;
+        while part < parts.end {
+            let end =
+                if part < MIRROR as u64 { parts.end.min(MIRROR as u64) } else { parts.end.min(part + CHUNK) };
+            let large = self.past.run(total + 1 - end..total + 1 - part);
+            let mut copy = Vec::new();
+            let small = match self.past.run(part..end) {
+                _ if end <= MIRROR as u64 => Some(self.past.mirrored(part..end)),
+                Some(small) => {
+                    copy.extend(small.iter().rev());
+                    Some(&copy[..])
+                }
+                None => None,
+            };
+            let (Some(mut small), Some(mut large)) = (small, large) else {
+                complete = false;
+                part = end;
+                continue;
+            };
+            while let Some(place) = self.path.last_match(small, large, rare) {
+                let a = end - 1 - place as u64;
+                let b = total - a;
+                if self.rares.contains(a) == self.rares.contains(b) && (a != b || pairs == Pairs::Any) {
+                    return (Some(a), complete);
+                }
+                (small, large) = (&small[..place], &large[..place]);
+            }
+            part = end;
+        }
+        (None, complete)
+    }
+}
