@@ -1,8 +1,9 @@
 //! One game: the programs in alternation, and whether they found the same values.
 
-use super::engines::Law;
+use super::engines::{Law, Mark};
 use super::games::{Game, Goal, Peer};
 use super::programs::{Run, igsolve, ogsolve, ours};
+use std::time::Duration;
 
 /// What one side reached: medians over the rounds.
 #[derive(Clone, Copy)]
@@ -11,12 +12,12 @@ pub struct Side {
     pub values: u64,
     /// The time that took.
     pub seconds: f64,
-    /// Values a second, over the stretch that the goal names.
+    /// Values a second of elapsed time, over the stretch that the goal names.
     pub rate: f64,
+    /// The same by processor time, which other programs on the machine disturb less.
+    pub cpu_rate: Option<f64>,
     /// Peak memory in KiB.
     pub peak: Option<u64>,
-    /// The smallest share of a processor that a round had: well below 1 on a machine that was busy.
-    pub share: Option<f64>,
 }
 
 /// One compared game.
@@ -37,6 +38,11 @@ impl Row<'_> {
     /// Ours to the peer's, one thread each.
     pub fn ratio(&self) -> f64 {
         self.one.rate / self.theirs.rate
+    }
+
+    /// The same by processor time.
+    pub fn cpu_ratio(&self) -> Option<f64> {
+        Some(self.one.cpu_rate? / self.theirs.cpu_rate?)
     }
 
     /// Whether the ratio is the one that was wanted.
@@ -116,10 +122,11 @@ fn fastest(game: &Game, values: u64) -> Result<(One, Run), String> {
         Peer::Igsolve => vec![One::Igsolve],
         Peer::RareList => vec![One::RareList],
     };
+    let cost = |run: &Run| run.end().cpu.unwrap_or(run.end().time);
     let mut best: Option<(One, Run)> = None;
     for one in candidates {
         let run = run_peer(game.rule, one, values)?;
-        if best.as_ref().is_none_or(|(_, fastest)| run.end().time < fastest.end().time) {
+        if best.as_ref().is_none_or(|(_, fastest)| cost(&run) < cost(fastest)) {
             best = Some((one, run));
         }
     }
@@ -193,47 +200,46 @@ fn agree(game: &Game, goal: Goal, reference: &Run, theirs: &[Run], run: &Run) ->
     }
 }
 
-/// The medians; the rate over the goal's stretch, or over all.
+/// The medians; the rates over the goal's stretch, or over all.
 fn side(runs: &[Run], goal: Option<Goal>) -> Side {
-    let rate = |run: &Run| {
-        let end = run.end();
-        let (values, time) = match goal {
-            Some(Goal::Values { from, .. }) if from > 0 => {
-                let start = run.at(from).expect("a mark where the rate begins");
-                (end.values - start.values, end.time - start.time)
-            }
-            _ => (end.values, end.time),
-        };
-        values as f64 / time.as_secs_f64().max(1e-9)
+    let from = match goal {
+        Some(Goal::Values { from, .. }) => from,
+        _ => 0,
+    };
+    let rate = |run: &Run, clock: fn(Mark) -> Option<Duration>| {
+        let (start, end) = (run.at(from), run.end());
+        let values = end.values - start.map_or(0, |mark| mark.values);
+        let time = clock(end)? - start.map_or(Some(Duration::ZERO), clock)?;
+        Some(values as f64 / time.as_secs_f64().max(1e-9))
     };
     Side {
         values: runs[0].end().values,
-        seconds: median(runs.iter().map(|run| run.end().time.as_secs_f64())),
-        rate: median(runs.iter().map(rate)),
+        seconds: median(runs.iter().map(|run| run.end().time.as_secs_f64())).unwrap_or(f64::NAN),
+        rate: median(runs.iter().filter_map(|run| rate(run, |mark| Some(mark.time)))).unwrap_or(f64::NAN),
+        cpu_rate: median(runs.iter().filter_map(|run| rate(run, |mark| mark.cpu))),
         peak: runs.iter().filter_map(|run| run.peak).max(),
-        share: runs
-            .iter()
-            .filter_map(|run| Some(run.cpu?.as_secs_f64() / run.end().time.as_secs_f64().max(1e-9)))
-            .reduce(f64::min),
     }
 }
 
-fn median(numbers: impl Iterator<Item = f64>) -> f64 {
+fn median(numbers: impl Iterator<Item = f64>) -> Option<f64> {
     let mut numbers: Vec<f64> = numbers.collect();
     numbers.sort_unstable_by(f64::total_cmp);
-    numbers[numbers.len() / 2]
+    numbers.get(numbers.len() / 2).copied()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::peers::engines::Mark;
     use crate::peers::games::GAMES;
-    use std::time::Duration;
 
     fn run(marks: &[(u64, u64, u32)], law: Option<Law>) -> Run {
-        let mark = |&(values, ms, checksum)| Mark { values, time: Duration::from_millis(ms), checksum };
-        Run { marks: marks.iter().map(mark).collect(), law, peak: Some(7), cpu: None }
+        let mark = |&(values, ms, checksum)| Mark {
+            values,
+            time: Duration::from_millis(ms),
+            cpu: Some(Duration::from_millis(ms / 2)),
+            checksum,
+        };
+        Run { marks: marks.iter().map(mark).collect(), law, peak: Some(7) }
     }
 
     #[test]
@@ -241,11 +247,13 @@ mod tests {
         let goal = Goal::Values { peer: 64, from: 128, to: 256 };
         let game = &GAMES[0];
         let theirs = run(&[(64, 10, 0xAB)], None);
-        let good = run(&[(64, 1, 0xAB), (128, 2, 1), (256, 3, 2)], None);
+        let good = run(&[(64, 1, 0xAB), (128, 2, 1), (256, 6, 2)], None);
         let bad = run(&[(64, 1, 0xAC), (128, 2, 1), (256, 3, 2)], None);
         assert_eq!(agree(game, goal, &theirs, &[], &good).unwrap(), "000000AB");
         assert!(agree(game, goal, &theirs, &[], &bad).unwrap_err().contains("ours AC, theirs AB"));
-        assert_eq!(side(&[good], Some(goal)).rate.round(), 128_000.0);
+        let side_of_ours = side(&[good], Some(goal));
+        assert_eq!(side_of_ours.rate.round(), 32_000.0);
+        assert_eq!(side_of_ours.cpu_rate.unwrap().round(), 64_000.0);
         assert_eq!(side(&[theirs], None).rate.round(), 6400.0);
     }
 

@@ -1,5 +1,6 @@
 //! Our side: the engines of the library, each in a process of its own.
 
+use super::measure::own_cpu;
 use grundy::sequence::{Evaluator, RareList};
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Heap, Ruleset};
@@ -97,31 +98,52 @@ impl Fletcher {
     }
 }
 
-/// Where a run stood: values known, time used, their checksum.
+/// Where a run stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
+    /// Values known.
     pub values: u64,
+    /// Elapsed time.
     pub time: Duration,
+    /// Processor time, of all threads.
+    pub cpu: Option<Duration>,
+    /// The checksum of the values.
     pub checksum: u32,
 }
 
 /// Runs an engine from mark to mark in this process, at most until a period is proved, and prints where it
 /// stands.
 pub fn run(name: &str, rule: &str, threads: usize, to_proof: bool, marks: &[u64]) -> Result<(), String> {
-    let start = Instant::now();
+    let clock = Clock::start();
     let mut engine = engine(name, rule, threads, to_proof)?;
-    let mut time = start.elapsed();
+    let mut used = clock.read();
     for &mark in marks {
-        let start = Instant::now();
+        let clock = Clock::start();
         let law = engine.run_to(mark)?;
-        time += start.elapsed();
-        println!("mark {} {} {:X}", engine.values(), time.as_nanos(), engine.checksum());
+        let more = clock.read();
+        used = (used.0 + more.0, used.1.zip(more.1).map(|(before, now)| before + now));
+        let cpu = used.1.map_or_else(|| "?".to_string(), |cpu| cpu.as_nanos().to_string());
+        println!("mark {} {} {cpu} {:X}", engine.values(), used.0.as_nanos(), engine.checksum());
         if let Some(law) = law {
             println!("law {} {}", law.preperiod, law.period);
             break;
         }
     }
     Ok(())
+}
+
+/// Elapsed time and processor time since its start.
+struct Clock(Instant, Option<Duration>);
+
+impl Clock {
+    fn start() -> Clock {
+        Clock(Instant::now(), own_cpu())
+    }
+
+    fn read(&self) -> (Duration, Option<Duration>) {
+        let cpu = own_cpu().zip(self.1).map(|(now, before)| now.saturating_sub(before));
+        (self.0.elapsed(), cpu)
+    }
 }
 
 #[cfg(test)]

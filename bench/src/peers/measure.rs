@@ -1,6 +1,7 @@
 //! A process that runs one command and says afterwards how much memory it held and how long it worked.
 
 use std::process::{Command, ExitCode};
+use std::time::Duration;
 
 /// The line with the peak of the command, in KiB, begins so.
 pub const PEAK: &str = "peak KiB: ";
@@ -37,16 +38,33 @@ pub fn measure(command: &[String]) -> ExitCode {
 #[cfg(unix)]
 fn usage() -> Option<(u64, u64)> {
     use nix::sys::resource::{UsageWho, getrusage};
-    use nix::sys::time::TimeValLike;
     let usage = getrusage(UsageWho::RUSAGE_CHILDREN).ok()?;
     let peak = u64::try_from(usage.max_rss()).ok()?;
-    let cpu = usage.user_time().num_microseconds() + usage.system_time().num_microseconds();
     // Apple counts bytes, the others KiB.
     let peak = if cfg!(target_vendor = "apple") { peak / 1024 } else { peak };
-    Some((peak, u64::try_from(cpu).ok()?))
+    Some((peak, micros(&usage)?))
+}
+
+#[cfg(unix)]
+fn micros(usage: &nix::sys::resource::Usage) -> Option<u64> {
+    use nix::sys::time::TimeValLike;
+    u64::try_from(usage.user_time().num_microseconds() + usage.system_time().num_microseconds()).ok()
+}
+
+/// The processor time of this process up to now, where the system tells it.
+#[cfg(unix)]
+pub fn own_cpu() -> Option<Duration> {
+    use nix::sys::resource::{UsageWho, getrusage};
+    micros(&getrusage(UsageWho::RUSAGE_SELF).ok()?).map(Duration::from_micros)
 }
 
 #[cfg(not(unix))]
 fn usage() -> Option<(u64, u64)> {
+    None
+}
+
+/// The processor time of this process up to now, where the system tells it.
+#[cfg(not(unix))]
+pub fn own_cpu() -> Option<Duration> {
     None
 }

@@ -111,12 +111,13 @@ fn peers(games: &[&Game], quick: bool, rounds: usize, threads: usize, out: &Path
         match compare::compare(game, goal, rounds, threads) {
             Ok(row) => {
                 println!(
-                    "{:15} {:12} {:>9}   grundy {:>9}  {:>6}   all threads {:>9}   {}",
+                    "{:15} {:12} {:>9}   grundy {:>9}  {:>6}   by CPU time {:>6}   all threads {:>9}   {}",
                     game.name,
                     row.peer,
                     table::speed(row.theirs.rate),
                     table::speed(row.one.rate),
                     table::times(row.ratio()),
+                    row.cpu_ratio().map_or_else(String::new, table::times),
                     row.all.map_or_else(String::new, |all| table::speed(all.rate)),
                     row.verdict(),
                 );
@@ -135,4 +136,38 @@ fn peers(games: &[&Game], quick: bool, rounds: usize, threads: usize, out: &Path
     }
     println!("{}", out.display());
     Ok(good)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+    use games::Goal;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Words::command().debug_assert();
+        let words = ["grundy-bench", "measure", "ogsolve", "0.16", "-m", "rc"];
+        let Ok(Words::Measure { command }) = Words::try_parse_from(words) else {
+            panic!("a measured command")
+        };
+        assert_eq!(command, &words[2..]);
+        for word in WORDS {
+            assert!(Words::command().find_subcommand(word).is_some(), "{word}");
+        }
+        assert!(chosen(&["0.17".to_string()]).is_err_and(|error| error.contains("0.16")));
+    }
+
+    /// The peer is asked for as many values as we know when the checksums are compared.
+    #[test]
+    fn every_goal_has_its_mark() {
+        for game in GAMES {
+            for goal in [game.goal, game.quick()] {
+                match goal {
+                    Goal::Values { peer, from, to } => assert!(peer <= to && from < to, "{}", game.name),
+                    Goal::Proof { peer, check } => assert!(check < peer, "{}", game.name),
+                }
+            }
+        }
+    }
 }

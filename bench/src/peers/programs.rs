@@ -49,8 +49,6 @@ pub struct Run {
     pub law: Option<Law>,
     /// Peak memory in KiB.
     pub peak: Option<u64>,
-    /// Processor time, by which one sees whether the machine was busy with other things.
-    pub cpu: Option<Duration>,
 }
 
 impl Run {
@@ -75,7 +73,7 @@ pub fn ogsolve(rule: &str, method: &str, values: u64) -> Result<Run, String> {
     let _ = std::fs::remove_file(&csv);
     let (mark, law) =
         ogsolve_row(&text).ok_or_else(|| format!("ogsolve wrote what cannot be read: {text}"))?;
-    Ok(Run { marks: vec![mark], law, peak, cpu })
+    Ok(Run { marks: vec![Mark { cpu, ..mark }], law, peak })
 }
 
 /// Reads the table that `ogsolve -b` writes: a line of names, a line of numbers.
@@ -87,6 +85,7 @@ fn ogsolve_row(text: &str) -> Option<(Mark, Option<Law>)> {
     let mark = Mark {
         values: cell("positions")?.parse::<u64>().ok()? + 1,
         time: Duration::from_micros(cell("time_micros")?.parse().ok()?),
+        cpu: None,
         checksum: u32::from_str_radix(cell("checksum")?, 16).ok()?,
     };
     let law = match (cell("preperiod")?.parse(), cell("period")?.parse()) {
@@ -103,7 +102,7 @@ pub fn igsolve(values: u64) -> Result<Run, String> {
     let (text, peak, cpu) = measured(&[&program, "grundy", "-p", &(values - 1).to_string()])?;
     let mark = igsolve_mark(&text, values);
     let mark = mark.ok_or_else(|| format!("igsolve printed what cannot be read: {text}"))?;
-    Ok(Run { marks: vec![mark], law: None, peak, cpu })
+    Ok(Run { marks: vec![Mark { cpu, ..mark }], law: None, peak })
 }
 
 fn igsolve_mark(text: &str, values: u64) -> Option<Mark> {
@@ -117,7 +116,7 @@ fn igsolve_mark(text: &str, values: u64) -> Option<Mark> {
         _ => return None,
     };
     let time = Duration::from_secs_f64(time[..unit].parse::<f64>().ok()? * scale);
-    Some(Mark { values, time, checksum: after("Nimber of initial position:")?.parse().ok()? })
+    Some(Mark { values, time, cpu: None, checksum: after("Nimber of initial position:")?.parse().ok()? })
 }
 
 /// Our own engine in a process of its own, from mark to mark, at most `to_proof` of its period if so wished.
@@ -130,18 +129,19 @@ pub fn ours(engine: &str, rule: &str, threads: usize, to_proof: bool, marks: &[u
     if to_proof {
         words.push("--to-proof");
     }
-    let (text, peak, cpu) = measured(&words)?;
+    let (text, peak, _) = measured(&words)?;
     let (marks, law) = our_marks(&text).ok_or_else(|| format!("{rule}: our own run printed: {text}"))?;
-    Ok(Run { marks, law, peak, cpu })
+    Ok(Run { marks, law, peak })
 }
 
 fn our_marks(text: &str) -> Option<(Vec<Mark>, Option<Law>)> {
     let (mut marks, mut law) = (Vec::new(), None);
     for line in text.lines() {
         match *line.split_whitespace().collect::<Vec<_>>() {
-            ["mark", values, nanos, checksum] => marks.push(Mark {
+            ["mark", values, nanos, cpu, checksum] => marks.push(Mark {
                 values: values.parse().ok()?,
                 time: Duration::from_nanos(nanos.parse().ok()?),
+                cpu: cpu.parse().ok().map(Duration::from_nanos),
                 checksum: u32::from_str_radix(checksum, 16).ok()?,
             }),
             ["law", preperiod, period] => {
@@ -200,9 +200,11 @@ mod tests {
 
     #[test]
     fn what_our_own_run_prints_is_read() {
-        let (marks, law) = our_marks("mark 64 1000 FF\nmark 70 2000 1A\nlaw 3 4\npeak KiB: 5\n").unwrap();
+        let (marks, law) =
+            our_marks("mark 64 1000 ? FF\nmark 70 2000 1500 1A\nlaw 3 4\npeak KiB: 5\n").unwrap();
         assert_eq!((marks.len(), marks[1].values, marks[1].checksum), (2, 70, 0x1A));
+        assert_eq!((marks[0].cpu, marks[1].cpu), (None, Some(Duration::from_nanos(1500))));
         assert_eq!(law, Some(Law { preperiod: 3, period: 4 }));
-        assert_eq!(our_marks("mark 64 soon FF"), None);
+        assert_eq!(our_marks("mark 64 soon ? FF"), None);
     }
 }

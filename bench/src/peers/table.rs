@@ -58,16 +58,16 @@ pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> 
     let n = machine.threads;
     let _ = writeln!(
         page,
-        "| game | peer | heaps | 10^6 values/s | MiB | grundy: heaps | 1 thread | ratio | wanted | {n} threads | ratio | MiB | the same values |"
+        "| game | peer | heaps | 10^6 values/s | MiB | grundy: heaps | 1 thread | ratio | by CPU time | wanted | {n} threads | ratio | MiB | the same values |"
     );
-    let _ = writeln!(page, "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|");
+    let _ = writeln!(page, "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|");
     for row in rows {
         let all = row.all.as_ref().map(|all| (speed(all.rate), times(all.rate / row.theirs.rate)));
         let (all, all_ratio) = all.unwrap_or_default();
         let peak = row.all.and_then(|all| all.peak).max(row.one.peak);
         let _ = writeln!(
             page,
-            "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {all} | {all_ratio} | {} | {} |",
+            "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {all} | {all_ratio} | {} | {} |",
             row.game.name,
             row.peer,
             count(row.theirs.values),
@@ -76,6 +76,7 @@ pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> 
             ours_to(row),
             speed(row.one.rate),
             times(row.ratio()),
+            row.cpu_ratio().map_or_else(|| "?".to_string(), times),
             row.game.wanted.map_or_else(|| "–".to_string(), |(least, _)| times(least)),
             mebibytes(peak),
             row.agreed,
@@ -93,25 +94,30 @@ pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> 
             times(row.theirs.seconds / row.one.seconds)
         );
     }
-    for row in rows {
-        let busy = |side: &Side| side.share.is_some_and(|share| share < 0.9);
-        // Runs of some milliseconds are mostly start-up, whose processor time counts and whose time does not.
-        if busy(&row.theirs) || busy(&row.one) {
-            let _ =
-                writeln!(page, "* {}: the machine was busy with other things; measure again.", row.game.name);
-        }
+    for row in rows.iter().filter(|row| busy(&row.theirs) || busy(&row.one)) {
+        let _ = writeln!(
+            page,
+            "* {}: the machine was busy with other things; trust the CPU time.",
+            row.game.name
+        );
     }
     page
 }
 
-const NOTES: &str = "
+/// Whether a side waited for the processor. Runs of milliseconds say nothing about that.
+fn busy(side: &Side) -> bool {
+    side.seconds > 0.1 && side.cpu_rate.is_some_and(|cpu| side.rate < 0.9 * cpu)
+}
+
+const NOTES: &str = r#"
 * Rates are values a second of elapsed time inside the program, without its start-up; ours between the two numbers of heaps, else from heap 0.
-* \"ratio\" is ours to the peer's one thread (the peers have no more); \"wanted\" is meant for one thread with AVX-512.
+* "ratio" is ours to the peer's one thread (the peers have no more); "wanted" is meant for one thread with AVX-512.
+  "by CPU time" is the same ratio by processor time, of the peer with its start-up: steadier where other programs run too.
 * MiB is the largest resident set of the process. The peers keep all values, we a window of them.
-* \"the same values\": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
+* "the same values": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
   Fletcher's, over 16-bit values, both sums modulo 2^16. A proof also has the same preperiod and period.
 * The scalar list is our own `RareList`; igsolve values one heap, whose nim-value is compared.
-";
+"#;
 
 fn ours_to(row: &Row<'_>) -> String {
     match row.goal {
