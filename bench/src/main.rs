@@ -3,12 +3,16 @@
 //! `cargo run --release -p grundy-bench [NAME…]` prints one row per case, the ratio first. The two
 //! are run in turn, and the ratio is that of the medians; both must give equal values. The last case,
 //! `nimbers`, sets nim-products beside those of the crate `nimber`.
+//!
+//! `cargo run --release -p grundy-bench peers` sets nim-sequences beside those of other programs.
 
 #[path = "../../crates/grundy-rules/tests/support/build.rs"]
 mod build;
 mod cases;
 mod nimbers;
+mod peers;
 
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// One comparison: what both sides compute, as a list of values.
@@ -38,8 +42,11 @@ fn median(times: &mut [Duration]) -> Duration {
     times[times.len() / 2]
 }
 
-fn main() {
+fn main() -> ExitCode {
     let chosen: Vec<String> = std::env::args().skip(1).collect();
+    if chosen.first().is_some_and(|word| peers::WORDS.contains(&word.as_str())) {
+        return peers::main();
+    }
     println!("{:>6}  {:>7}  {:>10}  {:>10}  case", "ratio", "target", "library", "by hand");
     let mut missed = false;
     for case in cases::CASES {
@@ -71,6 +78,7 @@ fn main() {
     }
     if missed {
         println!("a target was missed");
-        std::process::exit(1);
+        return ExitCode::FAILURE;
     }
+    ExitCode::SUCCESS
 }

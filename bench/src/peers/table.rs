@@ -1,0 +1,169 @@
+//! The table as Markdown, with its date and machine.
+
+use super::compare::{Row, Side};
+use super::games::Goal;
+use std::fmt::Write;
+use std::process::Command;
+use std::time::SystemTime;
+
+/// What a reader must know to judge the figures.
+pub struct Machine {
+    pub text: String,
+    pub threads: usize,
+}
+
+impl Machine {
+    /// This machine, as far as it tells.
+    pub fn here(threads: usize) -> Machine {
+        let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let field = |name: &str| {
+            let line = cpuinfo.lines().find(|line| line.split(':').next().map(str::trim) == Some(name))?;
+            line.split_once(':').map(|(_, value)| value.trim().to_string())
+        };
+        let flags = field("flags").unwrap_or_default();
+        let has = |name: &&str| flags.split_whitespace().any(|flag| flag == *name);
+        let simd: Vec<&str> = ["avx2", "avx512bw", "avx512vbmi", "gfni"].into_iter().filter(has).collect();
+        let model = match (field("model name"), field("cpu family"), field("model")) {
+            (Some(name), Some(family), Some(model)) => format!("{name} (family {family}, model {model})"),
+            (Some(name), ..) => name,
+            _ => format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+        };
+        let text = format!("{model}, {threads} threads, {}", simd.join(" "));
+        Machine { text, threads }
+    }
+}
+
+/// The first line that a command prints; empty where there is no such command.
+fn first_line(words: &[&str]) -> String {
+    let output = Command::new(words[0]).args(&words[1..]).output().ok();
+    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    text.lines().next().unwrap_or_default().to_string()
+}
+
+/// The whole page.
+pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> String {
+    let date = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+    let commit = first_line(&["git", "describe", "--always", "--dirty"]);
+    let mut page = String::from("# Nim-sequences beside the peers\n\n");
+    let command = if quick { "peers --quick" } else { "peers" };
+    let _ = writeln!(page, "`cargo run --release -p grundy-bench {command}` wrote this page.\n");
+    let _ = writeln!(
+        page,
+        "{}; {}; {}; commit {commit}; median of {rounds} round{}, the programs in turn.\n",
+        &date[..10],
+        machine.text,
+        first_line(&["rustc", "--version"]),
+        if rounds == 1 { "" } else { "s" }
+    );
+    let n = machine.threads;
+    let _ = writeln!(
+        page,
+        "| game | peer | heaps | 10^6 values/s | MiB | grundy: heaps | 1 thread | ratio | by CPU time | wanted | {n} threads | ratio | MiB | the same values |"
+    );
+    let _ = writeln!(page, "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|");
+    for row in rows {
+        let all = row.all.as_ref().map(|all| (speed(all.rate), times(all.rate / row.theirs.rate)));
+        let (all, all_ratio) = all.unwrap_or_default();
+        let peak = row.all.and_then(|all| all.peak).max(row.one.peak);
+        let _ = writeln!(
+            page,
+            "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {all} | {all_ratio} | {} | {} |",
+            row.game.name,
+            row.peer,
+            count(row.theirs.values),
+            speed(row.theirs.rate),
+            mebibytes(row.theirs.peak),
+            ours_to(row),
+            speed(row.one.rate),
+            times(row.ratio()),
+            row.cpu_ratio().map_or_else(|| "?".to_string(), times),
+            row.game.wanted.map_or_else(|| "–".to_string(), |(least, _)| times(least)),
+            mebibytes(peak),
+            row.agreed,
+        );
+    }
+    page.push_str(NOTES);
+    for row in rows.iter().filter(|row| matches!(row.goal, Goal::Proof { .. })) {
+        let _ = writeln!(
+            page,
+            "* {}: proved in {} by grundy, in {} by {}, which must be told how far to go: {}.",
+            row.game.name,
+            seconds(row.one.seconds),
+            seconds(row.theirs.seconds),
+            row.peer,
+            times(row.theirs.seconds / row.one.seconds)
+        );
+    }
+    for row in rows.iter().filter(|row| busy(&row.theirs) || busy(&row.one)) {
+        let _ = writeln!(
+            page,
+            "* {}: the machine was busy with other things; trust the CPU time.",
+            row.game.name
+        );
+    }
+    page
+}
+
+/// Whether a side waited for the processor. Runs of milliseconds say nothing about that.
+fn busy(side: &Side) -> bool {
+    side.seconds > 0.1 && side.cpu_rate.is_some_and(|cpu| side.rate < 0.9 * cpu)
+}
+
+const NOTES: &str = r#"
+* Rates are values a second of elapsed time inside the program, without its start-up; ours between the two numbers of heaps, else from heap 0.
+* "ratio" is ours to the peer's one thread (the peers have no more); "wanted" is meant for one thread with AVX-512.
+  "by CPU time" is the same ratio by processor time, of the peer with its start-up: steadier where other programs run too.
+* MiB is the largest resident set of the process. The peers keep all values, we a window of them.
+* "the same values": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
+  Fletcher's, over 16-bit values, both sums modulo 2^16. A proof also has the same preperiod and period.
+* The scalar list is our own `RareList`; igsolve values one heap, whose nim-value is compared.
+"#;
+
+fn ours_to(row: &Row<'_>) -> String {
+    match row.goal {
+        Goal::Values { from: 0, to, .. } => count(to),
+        Goal::Values { from, to, .. } => format!("{}–{}", count(from), count(to)),
+        Goal::Proof { .. } => format!("proof at {}", count(row.one.values)),
+    }
+}
+
+/// Powers of two as such.
+pub fn count(n: u64) -> String {
+    if n.is_power_of_two() && n >= 1024 { format!("2^{}", n.trailing_zeros()) } else { n.to_string() }
+}
+
+/// 10^6 values a second, three digits.
+pub fn speed(rate: f64) -> String {
+    let millions = rate / 1e6;
+    let digits =
+        if millions >= 100.0 { 0 } else { (1 - millions.log10().floor() as i32).clamp(1, 6) as usize };
+    format!("{millions:.digits$}")
+}
+
+/// A ratio.
+pub fn times(ratio: f64) -> String {
+    if ratio >= 10.0 { format!("{ratio:.0}×") } else { format!("{ratio:.1}×") }
+}
+
+fn mebibytes(kib: Option<u64>) -> String {
+    kib.map_or_else(|| "?".to_string(), |kib| format!("{:.0}", kib as f64 / 1024.0))
+}
+
+fn seconds(seconds: f64) -> String {
+    if seconds < 1.0 { format!("{:.1} ms", 1e3 * seconds) } else { format!("{seconds:.1} s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_three_digits() {
+        assert_eq!(speed(430e6), "430");
+        assert_eq!(speed(14.96e6), "15.0");
+        assert_eq!(speed(0.7e6), "0.70");
+        assert_eq!(speed(0.0164e6), "0.016");
+        assert_eq!((count(1 << 24), count(93_167), count(64)), ("2^24".into(), "93167".into(), "64".into()));
+        assert_eq!((times(35.4), times(3.04)), ("35×".into(), "3.0×".into()));
+    }
+}
