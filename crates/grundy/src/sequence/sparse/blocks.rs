@@ -4,7 +4,7 @@ use super::class::Class;
 use super::kernel::{BLOCK, Block, Checks, GROUPS, Plan, Tap, WORDS};
 use super::lanes::Path;
 use super::moves::Moves;
-use super::past::{self, Past};
+use super::past::{self, NONE, Past};
 use super::rares::Rares;
 use super::repeat::{Repeat, Window, Windows};
 use super::special::Special;
@@ -99,10 +99,13 @@ impl Blocks {
         }
         let mut rares = Rares::default();
         let mut values = Vec::with_capacity(heaps);
+        let mut largest = 0;
         for (heap, &value) in known.iter().enumerate() {
             let squeezed = u8::try_from(class.squeeze(value)).ok()?;
-            values.push(squeezed);
-            if heap > 0 && class.is_rare(heap as u64, value) {
+            largest = largest.max(squeezed);
+            let rare = heap == 0 || class.is_rare(heap as u64, value);
+            values.push(if rare { NONE } else { squeezed });
+            if rare && heap > 0 {
                 rares.push(heap as u64, squeezed);
             }
         }
@@ -110,7 +113,6 @@ impl Blocks {
         if rares.within(half, u64::MAX).len() as u64 * DENSE > half {
             return None;
         }
-        let largest = values.iter().copied().max().unwrap_or(0);
         if largest >= LARGEST {
             return None;
         }
@@ -147,7 +149,7 @@ impl Blocks {
             return None;
         }
         let run = self.past.run(heaps.clone())?;
-        let value = |(heap, &value): (u64, &u8)| self.class.expand_known(heap, value.into(), &self.rares);
+        let value = |(heap, &value): (u64, &u8)| self.class.expand_known(heap, value, &self.rares);
         Some((heaps.start..).zip(run).map(value).collect())
     }
 
@@ -345,10 +347,13 @@ impl Blocks {
     fn fill(&mut self) -> Result<(), Leave> {
         let heaps = self.heaps();
         if !self.special.covers(heaps) {
-            let offsets = taps::offsets(&self.moves, &self.plan, &self.checks);
+            let offsets = taps::offsets(&self.moves, self.class, &self.plan, &self.checks);
             self.special = Special::new(heaps, &offsets, &self.rares);
         }
         self.block.special = self.special.at(heaps);
+        // Rare heaps in sight are kept apart only where the kernel takes care of large values.
+        let wide = self.wide || heaps < self.rares.last() + self.window() + BLOCK as u64;
+        (self.plan.far.wide, self.checks.witnesses.wide) = (wide, wide);
         let (bytes, at) = self.past.bytes();
         self.path.mark(bytes, at, &self.plan, &mut self.block);
         let mut lane = 0;
@@ -403,11 +408,11 @@ impl Blocks {
         let value = self.admit(value)?;
         let heap = self.heaps() + lane as u64;
         let (bytes, at) = self.past.bytes();
-        bytes[at + lane] = value;
+        bytes[at + lane] = NONE;
         self.past.accept(lane + 1);
         self.rares.push(heap, value);
         self.windows.reset(self.window(), heap + 1);
-        self.plan = taps::plan(&self.moves, self.class, &self.rares, self.plan.far.groups, self.wide);
+        self.plan.add(&self.moves, heap, value);
         self.special.forget();
         Ok(())
     }
@@ -423,9 +428,14 @@ impl Blocks {
         Ok(value)
     }
 
-    /// The value of a heap that is known or stands in the block in work.
+    /// The squeezed value of a common heap that is known or stands in the block in work.
     fn value(&self, heap: u64) -> Result<u8, Leave> {
         self.past.look(heap).ok_or(Leave::Stopped(Why::Memory))
+    }
+
+    /// The nim-value of a heap that is known or stands in the block in work.
+    pub(super) fn full_value(&self, heap: u64) -> Result<u32, Leave> {
+        Ok(self.class.expand_known(heap, self.value(heap)?, &self.rares))
     }
 
     /// The least common value, squeezed, of a heap in the block that no option excludes: from all
@@ -448,7 +458,7 @@ impl Blocks {
         }
         for &place in &self.moves.ones {
             let left = heap - place as u64;
-            let value = self.class.expand(left, self.value(left)?.into(), self.rares.contains(left));
+            let value = self.full_value(left)?;
             if !self.class.is_rare(heap, value) {
                 marks.insert(self.class.squeeze(value));
             }

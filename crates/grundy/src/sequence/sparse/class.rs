@@ -60,8 +60,12 @@ impl Class {
 
     /// The value of a heap of which the rare ones are listed. Heap 0 is no part and has no class: its value
     /// is 0.
-    pub(super) fn expand_known(self, heap: u64, squeezed: u32, rares: &Rares) -> u32 {
-        if heap == 0 { 0 } else { self.expand(heap, squeezed, rares.contains(heap)) }
+    pub(super) fn expand_known(self, heap: u64, squeezed: u8, rares: &Rares) -> u32 {
+        match rares.value(heap) {
+            _ if heap == 0 => 0,
+            Some(rare) => self.expand(heap, rare.into(), true),
+            None => self.expand(heap, squeezed.into(), false),
+        }
     }
 
     /// How many rare values of a heap are smaller than the common value squeezed to `squeezed`.

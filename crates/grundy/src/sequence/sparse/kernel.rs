@@ -200,8 +200,8 @@ fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     bias: u32,
     sets: &mut [[u8; BLOCK]],
 ) {
-    // A tap that points before heap 0 for some heap of the block is left to the caller.
-    let taps = &taps[..taps.partition_point(|tap| tap.offset < at)];
+    // Before heap 0 as many bytes stand as a block may look there.
+    let taps = &taps[..taps.partition_point(|tap| tap.offset <= at)];
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let at = at + part;
         let value = |tap: &Tap| L::load(&past[at - tap.offset..]).xor(L::splat(tap.four ^ bias));

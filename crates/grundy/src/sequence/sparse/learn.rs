@@ -2,7 +2,7 @@
 
 use super::blocks::{Blocks, first_bits};
 use super::kernel::{Checks, GROUPS, Tap, WORDS};
-use super::past::Past;
+use super::past::{NONE, Past};
 use super::taps;
 
 /// Of so many candidates the best is taken.
@@ -14,7 +14,7 @@ pub(super) fn groups(past: &Past) -> usize {
     let kept = past.kept();
     let latest = past.slice(kept.start.max(kept.end.saturating_sub(1 << 16))..kept.end);
     let mut count = [0usize; 256];
-    latest.iter().for_each(|&value| count[usize::from(value)] += 1);
+    latest.iter().filter(|&&value| value != NONE).for_each(|&value| count[usize::from(value)] += 1);
     let few = latest.len() / 1000;
     let mut above = 0;
     let largest = (0..256).rev().find(|&value| {

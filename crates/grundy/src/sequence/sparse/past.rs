@@ -4,12 +4,16 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
 use std::ops::Range;
 
-/// The squeezed values of the latest heaps, one byte each, and of the first heaps.
+/// What stands for a rare heap, for heap 0, and before it: no option of the kind that the kernel marks.
+/// Squeezed values are smaller.
+pub(super) const NONE: u8 = u8::MAX;
+
+/// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
 /// Memory does not grow beyond a limit: when it is reached the older half is given up.
 pub(super) struct Past {
     bytes: Vec<u8>,
-    /// The heap of the first byte; even, so that parities of heaps and of indices agree.
+    /// The first heap that is kept, at index [`PAD`]; even, so that parities of heaps and of indices agree.
     base: u64,
     heaps: u64,
     /// The first heaps, kept for ever.
@@ -28,6 +32,8 @@ pub(super) struct Saved {
     limit: u64,
 }
 
+/// A block may look so far before heap 0.
+const PAD: usize = 64;
 /// How many of the first heaps are kept for ever.
 const START: usize = 1 << 16;
 /// How many of these are kept backwards, too.
@@ -40,13 +46,13 @@ impl Past {
         let heaps = values.len() as u64;
         let start = values[..values.len().min(START)].to_vec();
         let mirror = start.iter().take(MIRROR).rev().copied().collect();
-        Past { bytes: values, base: 0, heaps, start, mirror, limit: limit.max(1 << 16) }
+        Past { bytes: padded(values), base: 0, heaps, start, mirror, limit: limit.max(1 << 16) }
     }
 
     /// The values before heap `heaps`, and the first ones.
     pub(super) fn at(heaps: u64, values: Vec<u8>, start: &[u8]) -> Past {
         let base = heaps - values.len() as u64;
-        Past { base, heaps, limit: 1 << 22, ..Past::new(start.to_vec(), 0) }.with(values)
+        Past { bytes: padded(values), base, heaps, limit: 1 << 22, ..Past::new(start.to_vec(), 0) }
     }
 
     pub(super) fn saved(&self) -> Saved {
@@ -56,7 +62,7 @@ impl Past {
     /// Writes the first heaps, and those that are kept.
     pub(super) fn save(&self, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(&self.start)?;
-        out.write_all(&self.bytes[..(self.heaps - self.base) as usize])
+        out.write_all(&self.bytes[PAD..self.index(self.heaps)])
     }
 
     /// The values that were written; `None` where the numbers contradict each other.
@@ -73,18 +79,16 @@ impl Past {
         let (Some(start), Some(bytes)) = (read(heaps.min(START as u64))?, read(heaps - base)?) else {
             return Ok(None);
         };
-        let mut past = Past::new(start, usize::try_from(limit).unwrap_or(usize::MAX)).with(bytes);
-        (past.base, past.heaps) = (base, heaps);
-        Ok(Some(past))
+        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+        Ok(Some(Past { bytes: padded(bytes), base, heaps, ..Past::new(start, limit) }))
     }
 
     pub(super) fn set_limit(&mut self, bytes: usize) {
         self.limit = bytes.max(1 << 16);
     }
 
-    fn with(mut self, values: Vec<u8>) -> Past {
-        self.bytes = values;
-        self
+    fn index(&self, heap: u64) -> usize {
+        (heap - self.base) as usize + PAD
     }
 
     /// The values of heaps 0 to `heaps()` − 1 have been known.
@@ -108,7 +112,7 @@ impl Past {
 
     /// All bytes held, and where the next heap's is.
     pub(super) fn bytes(&mut self) -> (&mut [u8], usize) {
-        let at = (self.heaps - self.base) as usize;
+        let at = self.index(self.heaps);
         (&mut self.bytes, at)
     }
 
@@ -120,18 +124,18 @@ impl Past {
     /// The squeezed values of some heaps, if all are kept, the block in work included.
     pub(super) fn run(&self, heaps: Range<u64>) -> Option<&[u8]> {
         if heaps.start >= self.base {
-            return self.bytes.get((heaps.start - self.base) as usize..(heaps.end - self.base) as usize);
+            return self.bytes.get(self.index(heaps.start)..self.index(heaps.end));
         }
         self.start.get(usize::try_from(heaps.start).ok()?..usize::try_from(heaps.end).ok()?)
     }
 
     pub(super) fn slice(&self, heaps: Range<u64>) -> &[u8] {
-        &self.bytes[(heaps.start - self.base) as usize..(heaps.end - self.base) as usize]
+        &self.bytes[self.index(heaps.start)..self.index(heaps.end)]
     }
 
     /// Makes room for a block behind the latest heap.
     pub(super) fn make_room(&mut self) {
-        let at = (self.heaps - self.base) as usize;
+        let at = self.index(self.heaps);
         if self.bytes.len() < at + ROOM {
             self.bytes.resize((2 * at).min(self.limit).max(at + 4 * ROOM), 0);
         }
@@ -142,20 +146,27 @@ impl Past {
     pub(super) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
         if at >= (self.limit as u64).max(2 * keep) {
-            let gone = ((at - keep.max(at / 2)) & !1) as usize;
-            self.bytes.copy_within(gone..at as usize, 0);
-            self.bytes.truncate(at as usize - gone);
-            self.base += gone as u64;
+            let gone = (at - keep.max(at / 2)) & !1;
+            let end = self.index(self.heaps);
+            self.bytes.copy_within(gone as usize..end, 0);
+            self.bytes.truncate(end - gone as usize);
+            self.base += gone;
         }
     }
 
     /// Takes over so many values that were written behind the latest heap.
     pub(super) fn accept(&mut self, heaps: usize) {
-        let from = (self.heaps - self.base) as usize;
+        let from = self.index(self.heaps);
         if self.start.len() < START && self.heaps == self.start.len() as u64 {
             let more = heaps.min(START - self.start.len());
             self.start.extend_from_slice(&self.bytes[from..from + more]);
         }
         self.heaps += heaps as u64;
     }
+}
+
+/// The values behind as many bytes as a block may look before them.
+fn padded(mut values: Vec<u8>) -> Vec<u8> {
+    values.splice(0..0, [NONE; PAD]);
+    values
 }

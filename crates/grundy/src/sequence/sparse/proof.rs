@@ -78,7 +78,7 @@ fn preperiod(blocks: &Blocks, repeat: Repeat) -> u64 {
     let kept = blocks.past.kept();
     let value = |heap: u64| {
         let squeezed = blocks.past.look(heap)?;
-        Some(blocks.class.expand_known(heap, squeezed.into(), &blocks.rares))
+        Some(blocks.class.expand_known(heap, squeezed, &blocks.rares))
     };
     let mut heap = holds_from;
     while heap > 0 && heap - 1 + period >= kept.start {

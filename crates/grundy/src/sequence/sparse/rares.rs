@@ -22,6 +22,15 @@ impl Rares {
         &self.list
     }
 
+    /// The squeezed value of a heap, if it is rare.
+    pub(super) fn value(&self, heap: u64) -> Option<u8> {
+        if !self.contains(heap) {
+            return None;
+        }
+        let place = self.list.binary_search_by_key(&heap, |&(rare, _)| rare).ok()?;
+        Some(self.list[place].1)
+    }
+
     /// Those in a range of heaps.
     pub(super) fn within(&self, first: u64, end: u64) -> &[(u64, u8)] {
         let from = self.list.partition_point(|&(heap, _)| heap < first);

@@ -3,8 +3,8 @@
 use super::kernel::BLOCK;
 use super::rares::Rares;
 
-/// The heaps of a stretch for which the kernel would mix up the classes, since some tap points at a rare
-/// heap, or forget a tap, since it points before heap 0 for the first heaps of a block.
+/// The heaps of a stretch for which some tap, of those that the kernel cannot keep away from rare heaps,
+/// points at one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Special {
     first: u64,
@@ -24,13 +24,6 @@ impl Special {
             let from = offsets.partition_point(|&offset| rare + offset < first);
             for &offset in offsets[from..].iter().take_while(|&&offset| rare + offset < end) {
                 let heap = rare + offset - first;
-                bits[(heap / 64) as usize] |= 1 << (heap % 64);
-            }
-        }
-        let from = offsets.partition_point(|&offset| offset + BLOCK as u64 <= first);
-        for &offset in offsets[from..].iter().take_while(|&&offset| offset < end) {
-            for heap in (offset + 1).max(first)..(offset + BLOCK as u64).min(end) {
-                let heap = heap - first;
                 bits[(heap / 64) as usize] |= 1 << (heap % 64);
             }
         }

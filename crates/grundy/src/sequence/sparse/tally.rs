@@ -76,7 +76,7 @@ impl Tally {
         let plain = rares.within(first, end).is_empty() && first > 0 && self.chain.is_none();
         let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= 1 << 12;
         let (Some(below), true) = (below, plain && whole && largest < 128) else {
-            let value = |(heap, &byte): (u64, &u8)| class.expand_known(heap, byte.into(), rares);
+            let value = |(heap, &byte): (u64, &u8)| class.expand_known(heap, byte, rares);
             self.count((first..).zip(squeezed).map(value));
             return;
         };

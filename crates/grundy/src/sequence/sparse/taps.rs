@@ -22,6 +22,17 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     Plan { near, middle: taps[middle..far].to_vec(), far: marking(taps.split_off(far), groups, wide) }
 }
 
+impl Plan {
+    /// Takes up a rare heap that was found beyond the first block.
+    pub(super) fn add(&mut self, moves: &Moves, rare: u64, value: u8) {
+        for &(place, _) in &moves.splits {
+            let tap = Tap::new(rare as usize + place, value);
+            let place = self.far.taps.partition_point(|&other| other < tap);
+            self.far.taps.insert(place, tap);
+        }
+    }
+}
+
 /// Taps to be marked for values below eight times `groups`. `wide` says that a value or a constant may
 /// be 64 or more.
 pub(super) fn marking(taps: Vec<Tap>, groups: usize, wide: bool) -> Marking {
@@ -44,11 +55,20 @@ pub(super) fn below(class: Class) -> Option<Below> {
     })
 }
 
-/// The distances of all taps and witnesses, and of all moves to one heap, ascending.
-pub(super) fn offsets(moves: &Moves, plan: &Plan, checks: &Checks) -> Vec<u64> {
-    let near = plan.near.iter().map(|near| BLOCK - usize::from(near.shift));
-    let far = plan.middle.iter().chain(&plan.far.taps).chain(&checks.witnesses.taps).map(|tap| tap.offset);
-    let mut all: Vec<u64> = near.chain(far).chain(moves.ones.iter().copied()).map(|o| o as u64).collect();
+/// The distances, ascending, at which a heap must not have a rare heap before it if the kernel is to be
+/// right: a rare heap is written as [`NONE`](super::past::NONE), which is never marked, unless the constant
+/// of the tap turns it into one of the values that are told apart; and a move to one heap that leads
+/// from a common heap to a rare value leads from a rare heap to a common one.
+pub(super) fn offsets(moves: &Moves, class: Class, plan: &Plan, checks: &Checks) -> Vec<u64> {
+    let risky = |tap: &&Tap, groups: usize| usize::from(3 ^ (tap.constant() >> 6)) < groups.div_ceil(8);
+    let groups = plan.far.groups;
+    let near = plan.near.iter().map(|near| Tap::new(BLOCK - usize::from(near.shift), near.constant));
+    let near = near.filter(|tap| risky(&tap, groups)).map(|tap| tap.offset);
+    let far = plan.middle.iter().chain(&plan.far.taps).filter(|tap| risky(tap, groups));
+    let witnesses = checks.witnesses.taps.iter().filter(|tap| risky(tap, checks.witnesses.groups));
+    let ones = moves.ones.iter().copied().filter(|&place| !class.keeps_common(0, place));
+    let all = near.chain(far.chain(witnesses).map(|tap| tap.offset)).chain(ones);
+    let mut all: Vec<u64> = all.map(|offset| offset as u64).collect();
     all.sort_unstable();
     all.dedup();
     all

@@ -22,8 +22,7 @@ impl Blocks {
     pub(super) fn witness(&self, heap: u64, rare: u8) -> Result<(bool, Option<u64>), Leave> {
         for &place in &self.moves.ones {
             let left = heap - place as u64;
-            let Some(squeezed) = self.past.look(left) else { return Err(Leave::Stopped(Why::Memory)) };
-            let value = self.class.expand(left, squeezed.into(), self.rares.contains(left));
+            let value = self.full_value(left)?;
             if self.class.is_rare(heap, value) && self.class.squeeze(value) == u32::from(rare) {
                 return Ok((true, Some(place as u64)));
             }
@@ -52,7 +51,23 @@ impl Blocks {
         if zero {
             return Ok((true, None));
         }
+        if let Some(part) = self.rare_pair(heap, rare) {
+            return Ok((true, Some(part)));
+        }
         if complete { Ok((false, None)) } else { Err(Leave::Stopped(Why::Memory)) }
+    }
+
+    /// The distance of two rare heaps that make a pair with this rare value, measured from the smaller.
+    fn rare_pair(&self, heap: u64, rare: u8) -> Option<u64> {
+        self.moves.splits.iter().find_map(|&(place, pairs)| {
+            let total = heap - place as u64;
+            let small = self.rares.within(1, total / 2 + 1).iter();
+            let pair = |&&(a, value): &&(u64, u8)| {
+                let other = self.rares.value(total - a).filter(|_| 2 * a != total || pairs == Pairs::Any);
+                other.is_some_and(|other| value ^ other == rare)
+            };
+            small.rev().find(pair).map(|&(a, _)| a + place as u64)
+        })
     }
 
     /// The least part in this range that makes, with what is left of the total, a pair with this rare
@@ -81,7 +96,7 @@ impl Blocks {
             while let Some(place) = self.path.last_match(small, large, rare) {
                 let a = end - 1 - place as u64;
                 let b = total - a;
-                if self.rares.contains(a) == self.rares.contains(b) && (a != b || pairs == Pairs::Any) {
+                if !self.rares.contains(a) && !self.rares.contains(b) && (a != b || pairs == Pairs::Any) {
                     return (Some(a), complete);
                 }
                 (small, large) = (&small[..place], &large[..place]);
