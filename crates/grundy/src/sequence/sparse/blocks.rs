@@ -75,7 +75,7 @@ pub(super) enum Leave {
 }
 
 /// One rare heap in so many is too many.
-const DENSE: u64 = 16;
+const DENSE: u64 = 4;
 /// After so many heaps the values are counted, and it is looked whether the state has come again.
 const SETTLED: u64 = 1 << 14;
 /// So many heaps are counted at once.
@@ -328,7 +328,7 @@ impl Blocks {
         let heaps = self.heaps();
         if heaps >= self.relearn {
             let new = (self.rares.list().len() - self.learned_rares) as u64;
-            if new * DENSE > heaps / 4 * 3 {
+            if new * DENSE > heaps {
                 return Err(Leave::ToList);
             }
             self.learn();
