@@ -272,6 +272,23 @@ fn random_code() -> impl Strategy<Value = String> {
     (left, digits(4), repeat).prop_map(|(left, right, repeat)| format!("{left}.0{right}{repeat}"))
 }
 
+/// Dense and sparse sets, clusters, single huge numbers.
+fn random_set() -> impl Strategy<Value = TakeSet> {
+    let small = prop::collection::vec((1u64..20, 0u64..3), 0..6);
+    let dense = (1u64..400).prop_flat_map(|most| prop::collection::vec((1..=most, 0u64..3), 0..120));
+    let sparse = prop::collection::vec((1u64..3000, 0u64..2), 0..40);
+    let cluster =
+        (64u64..2500).prop_flat_map(|from| prop::collection::vec((from..from + 90, 0u64..9), 0..12));
+    let huge = prop::collection::vec((Just(u64::MAX - 3), 0u64..4), 0..2);
+    let kinds = prop_oneof![small.clone(), dense, sparse, cluster.clone()];
+    (kinds, prop_oneof![2 => Just(Vec::new()), 1 => small, 1 => cluster, 1 => huge]).prop_map(
+        |(some, more)| {
+            let ranges = some.into_iter().chain(more).map(|(lo, len)| lo..=lo.saturating_add(len));
+            TakeSet::from_ranges(ranges).unwrap()
+        },
+    )
+}
+
 proptest! {
     #[test]
     fn random_codes_by_definition(text in random_code()) {
@@ -285,6 +302,16 @@ proptest! {
         let ranges = ranges.into_iter().map(|(lo, len)| lo..=lo + len);
         let set = if all_but { TakeSet::all_but(ranges) } else { TakeSet::from_ranges(ranges) }.unwrap();
         prop_assert_eq!(values(&mut TakeEvaluator::new(&set), 250), by_definition(&set, 250), "{}", set);
+    }
+
+    /// Both engines of take sets, near and far numbers, values beyond a word and beyond a byte.
+    #[test]
+    fn random_sets_in_both_engines(set in random_set()) {
+        let count = 400 + 2 * set.max().unwrap_or(0).min(3000) as usize;
+        let expected = values(&mut TakeEvaluator::by_windows(&set), count);
+        prop_assert_eq!(&values(&mut TakeEvaluator::new(&set), count), &expected, "{}", set);
+        prop_assert_eq!(&values(&mut TakeEvaluator::by_classes(&set).unwrap(), count), &expected, "{}", set);
+        prop_assert_eq!(&by_definition(&set, count.min(700)), &expected[..count.min(700)], "{}", set);
     }
 
     #[test]
