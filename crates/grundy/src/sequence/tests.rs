@@ -203,12 +203,44 @@ fn codes_by_definition() {
     }
 }
 
+/// Values beyond a word, and far enough that words fill before all heaps are looked at.
+#[test]
+fn three_heaps_and_more_by_definition() {
+    let codes = [
+        ("0.8", 200),
+        ("0.{0,3}!", 160),
+        ("8!.0", 160),
+        ("8!0.4", 130),
+        ("8!00.0", 90),
+        ("C!.FF", 130),
+        ("0.8!8!8!8!", 130),
+        ("0.8!8!8!8!8!", 110),
+        ("0.{3!}{3?}{3=}3", 130),
+        ("0.{3!}{4?}", 60),
+        ("0.{3!}[8!]", 90),
+        ("0.888888888", 100),
+        ("0.3F", 130),
+        ("0.{4}", 70),
+        ("0.{2,4}{3+}", 60),
+        ("0.[8]", 90),
+        ("0.[803]", 90),
+        ("0.4[2401]", 130),
+        ("0.[{0,3!}1]", 90),
+    ];
+    for (text, count) in codes {
+        let code = code(text);
+        assert_eq!(values(&mut CodeEvaluator::new(&code), count), by_definition(&code, count), "{text}");
+    }
+}
+
 /// A spent budget leaves an engine that can go on: the values are the same.
 #[test]
 fn stopping_and_going_on() {
     let take = TakeSet::from_ranges([1..=2, 5..=40]).unwrap();
     let turning = Turning::parse("1-3,2-4C(6)").unwrap();
-    let engines: [(Box<dyn Evaluator>, Vec<u32>); 5] = [
+    let repeat = code("0.8!4[3801]");
+    let engines: [(Box<dyn Evaluator>, Vec<u32>); 6] = [
+        (Box::new(CodeEvaluator::new(&repeat)), by_definition(&repeat, 60)),
         (Box::new(TakeEvaluator::new(&take)), by_definition(&take, 60)),
         (Box::new(CodeEvaluator::new(&code("0.77"))), by_definition(&code("0.77"), 60)),
         (Box::new(CodeEvaluator::new(&code("0.3F"))), by_definition(&code("0.3F"), 60)),

@@ -37,6 +37,20 @@ pub(super) fn union_moved(to: &mut [u64], from: &[u64], by: u32) {
     }
 }
 
+/// The union of 64 words, of which word `by` is moved by `xor by`.
+pub(super) fn move_together(words: &[u64; 64]) -> u64 {
+    // Halve their number six times: the words of the upper half are moved by its bit and join the lower half.
+    let mut words = *words;
+    for (i, low) in LOW.iter().enumerate().rev() {
+        let d = 1 << i;
+        let (lower, upper) = words[..2 * d].split_at_mut(d);
+        for (to, &word) in lower.iter_mut().zip(&*upper) {
+            *to |= (word & low) << d | word >> d & low;
+        }
+    }
+    words[0]
+}
+
 /// Adds one set to another that is not shorter.
 #[inline]
 pub(super) fn union(to: &mut [u64], from: &[u64]) {
@@ -79,6 +93,14 @@ mod tests {
             prop_assert_eq!(to, expected);
             let plain = (0..).find(|v| !values.contains(v)).unwrap();
             prop_assert_eq!(mex(&from), plain as usize);
+        }
+
+        #[test]
+        fn moving_together_is_moving_one_by_one(some in prop::collection::vec((0usize..64, any::<u64>()), 0..9)) {
+            let mut words = [0; 64];
+            some.iter().for_each(|&(by, word)| words[by] |= word & word.rotate_left(9));
+            let expected = (0..64).fold(0, |all, by| all | shuffle(words[by], by as u32));
+            prop_assert_eq!(move_together(&words), expected);
         }
     }
 }

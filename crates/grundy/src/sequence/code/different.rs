@@ -28,6 +28,9 @@ pub(super) struct Different {
 impl Different {
     pub(super) fn new(terms: &Terms) -> Different {
         let mut this = Different { packed: 1, ..Different::default() };
+        if terms.lone_triples() {
+            return this;
+        }
         for (place, source) in terms.all() {
             if let Source::Different { heaps, and_more } = source {
                 this.most = this.most.max(heaps);

@@ -1,4 +1,7 @@
 //! For each total, the nim-sums of its divisions into so many heaps.
+//!
+//! Rows that other rows are built on are kept whole. Of those with the most heaps only the mex is asked, and
+//! they are never built: [`Divisions::word`] gives one word of a row, and stops when it is full.
 
 use super::mark_pairs;
 use super::terms::{Source, Terms};
@@ -36,6 +39,12 @@ pub(super) struct Divisions {
     layers: Vec<Layer>,
     /// The totals below `heap - kept` are not needed any more.
     kept: Option<i64>,
+    /// The rows for so many heaps are not built.
+    asked_by_word: Option<usize>,
+    /// Divisions into three pairwise different heaps are asked for, by word.
+    triples: bool,
+    /// For those: the nim-sums that two pairs of a total have, or more.
+    twice: VecDeque<Box<[u64]>>,
     /// One accumulator for each value of the lowest six bits by which sets are moved.
     moved: Vec<u64>,
 }
@@ -44,8 +53,10 @@ impl Divisions {
     pub(super) fn new(terms: &Terms, wanted_unequal: bool) -> Divisions {
         // How far ahead of the heap the totals of each number of heaps are needed.
         let mut needs: Vec<(usize, bool, i64)> = Vec::new();
+        let triples = wanted_unequal && terms.lone_triples();
         for (place, source) in terms.all() {
             match source {
+                Source::Different { .. } if triples => needs.push((2, false, -place - 1)),
                 Source::Exactly { heaps, unequal } if unequal == wanted_unequal => {
                     needs.push((heaps, false, -place))
                 }
@@ -57,6 +68,10 @@ impl Divisions {
         }
         // A code has at most one place where "or more" begins per digit; several digits may differ.
         let most = needs.iter().map(|&(heaps, ..)| heaps).max().unwrap_or(0);
+        let top = Source::Exactly { heaps: most, unequal: wanted_unequal };
+        let more = needs.iter().any(|&(heaps, more, _)| heaps == most && more);
+        let by_word = most >= 3 && !more && terms.finite_places(top).is_some_and(|places| places <= FEW);
+        let asked_by_word = by_word.then_some(most);
         let mut layers: Vec<Layer> = Vec::new();
         let mut ahead = i64::MIN;
         for heaps in (2..=most).rev() {
@@ -68,17 +83,39 @@ impl Divisions {
                 layers.push(Layer::new(heaps, true, own));
             }
             ahead = (ahead.saturating_sub(1)).max(asked(false).unwrap_or(i64::MIN));
-            layers.push(Layer::new(heaps, false, ahead));
+            if asked_by_word != Some(heaps) {
+                layers.push(Layer::new(heaps, false, ahead));
+            }
         }
         layers.reverse();
         let pairs = |source| matches!(source, Source::Exactly { unequal, .. } if unequal == wanted_unequal);
-        let kept = if most == 2 { terms.last_place(pairs) } else { None };
-        Divisions { unequal: wanted_unequal, layers, kept, moved: Vec::new() }
+        let kept = if most == 2 && !triples { terms.last_place(pairs) } else { None };
+        Divisions {
+            unequal: wanted_unequal,
+            layers,
+            kept,
+            asked_by_word,
+            triples,
+            twice: VecDeque::new(),
+            moved: Vec::new(),
+        }
     }
 
     pub(super) fn reset(&mut self) {
         for layer in &mut self.layers {
             (layer.first, layer.rows) = (layer.heaps, VecDeque::new());
+        }
+        self.twice.clear();
+    }
+
+    /// Is this asked of [`word`](Divisions::word)?
+    pub(super) fn is_asked_by_word(&self, source: &Source) -> bool {
+        match *source {
+            Source::Exactly { heaps, unequal } => {
+                unequal == self.unequal && self.asked_by_word == Some(heaps)
+            }
+            Source::Different { .. } => self.triples,
+            _ => false,
         }
     }
 
@@ -112,6 +149,11 @@ impl Divisions {
                 budget.reserve(bytes(words))?;
                 let row = if layer.heaps == 2 && !layer.and_more {
                     budget.spend(total as u64 / 2)?;
+                    if self.triples {
+                        budget.spend(total as u64 / 2)?;
+                        budget.reserve(bytes(words))?;
+                        self.twice.push_back(twice(known, total, words));
+                    }
                     pairs(known, total, self.unequal, words, marks)
                 } else {
                     self.combine(index, total, known, words, budget)?
@@ -126,6 +168,65 @@ impl Divisions {
             }
         }
         Ok(())
+    }
+
+    /// Adds to `word` what one word of a row has: nim-sums from `64 * place` on. It stops when all 64 bits
+    /// are set, which in rows with many nim-sums takes few heaps; the last word of a search for the mex takes all.
+    ///
+    /// Of three different heaps, the smallest is the one, and `G(one) xor` the nim-sums of pairs of the rest
+    /// are the values, but a pair of the rest may hold a heap of the same size. Only the pair
+    /// `one, rest - one` does, so its nim-sum counts only if another pair has it too.
+    pub(super) fn word(
+        &self,
+        source: &Source,
+        total: usize,
+        place: usize,
+        mut word: u64,
+        known: &[u32],
+        budget: &mut Budget<'_>,
+    ) -> Result<u64, Failure> {
+        let (heaps, different) = match *source {
+            Source::Exactly { heaps, .. } => (heaps, false),
+            _ => (3, true),
+        };
+        let Some(layer) = self.find(heaps - 1, false).map(|index| &self.layers[index]) else {
+            return Ok(word);
+        };
+        let largest = match (different, self.unequal) {
+            (true, _) => total.saturating_sub(3) / 3,
+            (false, true) => (total + 1).saturating_sub(heaps),
+            (false, false) => total / heaps,
+        };
+        let largest = largest.min(known.len().saturating_sub(1));
+        // The words of the rows, by the low bits with which they are to be moved.
+        let mut moved = [0u64; 64];
+        let mut gathered = 0;
+        for one in 1..=largest {
+            let value = known[one];
+            let Some(row) = layer.row(total - one) else { continue };
+            let from = place ^ (value >> 6) as usize;
+            let Some(&bits) = row.get(from) else { continue };
+            let mut bits = bits;
+            if different && total > 3 * one {
+                let same = value ^ known[total - 2 * one];
+                let bit = 1 << (same & 63);
+                if (same >> 6) as usize == from && self.twice[total - one - layer.first][from] & bit == 0 {
+                    bits &= !bit;
+                }
+            }
+            moved[(value & 63) as usize] |= bits;
+            gathered += 1;
+            // Often at first, then seldom, since it costs as much as 64 heaps.
+            if gathered == 16 || gathered == 64 || gathered % 512 == 0 {
+                budget.spend(64)?;
+                word |= xorset::move_together(&moved);
+                if word == u64::MAX {
+                    return Ok(word);
+                }
+            }
+        }
+        budget.spend(1 + gathered % 512 / 8)?;
+        Ok(word | xorset::move_together(&moved))
     }
 
     /// The row of a layer above the pairs: one heap is put beside the divisions of the rest.
@@ -164,8 +265,27 @@ impl Divisions {
     }
 }
 
+/// Rows that are asked for at more places are built.
+const FEW: usize = 8;
+
 fn bytes(words: usize) -> u64 {
     8 * words as u64 + 16
+}
+
+/// The nim-sums that two pairs of different heaps of a total have, or more.
+fn twice(known: &[u32], total: usize, words: usize) -> Box<[u64]> {
+    let (mut once, mut twice) = (vec![0u64; words], vec![0u64; words].into_boxed_slice());
+    let pairs = total.saturating_sub(1) / 2;
+    if pairs == 0 {
+        return twice;
+    }
+    let (small, large) = (&known[1..=pairs], &known[total - pairs..total]);
+    for (a, b) in small.iter().zip(large.iter().rev()) {
+        let (at, bit) = ((a ^ b) as usize / 64 & (words - 1), 1 << ((a ^ b) % 64));
+        twice[at] |= once[at] & bit;
+        once[at] |= bit;
+    }
+    twice
 }
 
 /// The nim-sums of the pairs of a total.
