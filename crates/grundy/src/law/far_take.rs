@@ -1,7 +1,7 @@
 //! Periods of finite take sets beyond what memory would hold.
 
 use super::{Found, Law, Period, Repeat, TakeWindow, WindowRepeat};
-use crate::sequence::{BLOCK, Classes};
+use crate::sequence::{BLOCK, Classes, classes};
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure, KnownBy};
 
@@ -11,8 +11,7 @@ use grundy_rules::{Budget, Failure, KnownBy};
 /// One engine runs until its window returns ([`WindowRepeat`]), which gives the period. Then two engines run that
 /// many heaps apart, from heap 0 on: the last heap at which they differ is the last of the preperiod.
 ///
-/// `None` if the window does not return up to heap `to`, and for sets whose values are too many for an
-/// engine with a small memory. `reached` tells how many heaps were valued.
+/// `None` if the window does not return up to heap `to`, and for sets that need an engine which looks at all values. `reached` tells how many heaps were valued.
 ///
 /// ```
 /// use grundy::{Budget, law::{Period, far_take}, take::TakeSet};
@@ -103,7 +102,7 @@ struct Heaps {
 
 impl Heaps {
     fn new(set: &TakeSet) -> Option<Heaps> {
-        Some(Heaps { engine: Classes::new(set)?.0, block: [0; BLOCK], next: 0 })
+        Some(Heaps { engine: classes(set)?, block: [0; BLOCK], next: 0 })
     }
 
     /// The next nim-value; `None` where the engine gives up.

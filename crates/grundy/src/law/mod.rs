@@ -6,7 +6,7 @@
 //! | rules | theorem | type |
 //! |---|---|---|
 //! | finite take-and-break codes | Guy & Smith 1956, with bounds for `!`, `?`, `=` | [`GuySmith`] |
-//! | finite take sets | repeat of the last max S values | [`TakeWindow`] |
+//! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
 //! | anything | none: [`seen`] | |

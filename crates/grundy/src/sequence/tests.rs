@@ -233,6 +233,36 @@ fn three_heaps_and_more_by_definition() {
     }
 }
 
+/// The nim-values of a rule that takes one coin and leaves three heaps `a ≤ b ≤ c`, of a kind.
+fn three_heaps(count: usize, all: bool, fits: fn(usize, usize, usize) -> bool) -> Vec<u32> {
+    let mut g: Vec<u32> = Vec::new();
+    let mut seen = vec![usize::MAX; 4 * count];
+    for n in 0..count {
+        let rest = n.saturating_sub(1);
+        if all && n == 1 {
+            seen[0] = n;
+        }
+        for a in 1..=rest / 3 {
+            for b in (a..=(rest - a) / 2).filter(|&b| fits(a, b, rest - a - b)) {
+                seen[(g[a] ^ g[b] ^ g[rest - a - b]) as usize] = n;
+            }
+        }
+        g.push(seen.iter().position(|&s| s != n).unwrap() as u32);
+    }
+    g
+}
+
+/// Values of some hundreds: several groups of eight words.
+#[test]
+fn three_heaps_far_on() {
+    let far = |text: &str| values(&mut CodeEvaluator::new(&code(text)), 1700);
+    assert_eq!(far("0.8"), three_heaps(1700, false, |_, _, _| true));
+    assert_eq!(far("0.9?"), three_heaps(1700, true, |a, _, c| a < c));
+    let different = three_heaps(1700, true, |a, b, c| a < b && b < c);
+    assert_eq!(far("0.{0,3}!"), different);
+    assert!(different.iter().max() > Some(&400));
+}
+
 /// A spent budget leaves an engine that can go on: the values are the same.
 #[test]
 fn stopping_and_going_on() {

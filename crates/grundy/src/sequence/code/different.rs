@@ -134,7 +134,9 @@ impl Different {
             }
         }
         for layer in (1..exact).rev() {
-            for total in (0..=self.horizon - heap).rev() {
+            // So many smaller heaps have at most this many coins, and at least 1 + 2 + … + layer.
+            let most = (self.horizon - heap).min(layer * (heap - 1));
+            for total in (layer * (layer + 1) / 2..=most).rev() {
                 self.put(layer - 1, layer, total, heap, value);
             }
         }

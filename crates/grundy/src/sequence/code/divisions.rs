@@ -1,23 +1,24 @@
 //! For each total, the nim-sums of its divisions into so many heaps.
 //!
 //! Rows that other rows are built on are kept whole. Of those with the most heaps only the mex is asked, and
-//! they are never built: [`Divisions::word`] gives one word of a row, and stops when it is full.
+//! they are never built: `words` gives a few words of a row, and stops when they are full.
 
 use super::mark_pairs;
 use super::terms::{Source, Terms};
+use super::words::twice;
 use crate::sequence::{Marks, xorset};
 use grundy_rules::{Budget, Failure};
 use std::collections::VecDeque;
 
 /// The sets of nim-sums for one number of heaps, by total.
 #[derive(Clone, Default)]
-struct Layer {
+pub(super) struct Layer {
     heaps: usize,
     and_more: bool,
     /// How far the totals must be known: up to `heap + ahead`.
     ahead: i64,
     /// The total of the first row.
-    first: usize,
+    pub(super) first: usize,
     rows: VecDeque<Box<[u64]>>,
 }
 
@@ -26,7 +27,7 @@ impl Layer {
         Layer { heaps, and_more, ahead, first: heaps, rows: VecDeque::new() }
     }
 
-    fn row(&self, total: usize) -> Option<&[u64]> {
+    pub(super) fn row(&self, total: usize) -> Option<&[u64]> {
         self.rows.get(total.checked_sub(self.first)?).map(|row| &row[..])
     }
 }
@@ -34,9 +35,9 @@ impl Layer {
 /// Divisions into 2, 3, … heaps, and one layer for "so many or more": any divisions, or those into
 /// heaps that are not all equal.
 pub(super) struct Divisions {
-    unequal: bool,
+    pub(super) unequal: bool,
     /// Layer `i` is for `i + 2` heaps; the layer for "or more" comes last, if there is one.
-    layers: Vec<Layer>,
+    pub(super) layers: Vec<Layer>,
     /// The totals below `heap - kept` are not needed any more.
     kept: Option<i64>,
     /// The rows for so many heaps are not built.
@@ -44,7 +45,7 @@ pub(super) struct Divisions {
     /// Divisions into three pairwise different heaps are asked for, by word.
     triples: bool,
     /// For those: the nim-sums that two pairs of a total have, or more.
-    twice: VecDeque<Box<[u64]>>,
+    pub(super) twice: VecDeque<Box<[u64]>>,
     /// One accumulator for each value of the lowest six bits by which sets are moved.
     moved: Vec<u64>,
 }
@@ -108,7 +109,7 @@ impl Divisions {
         self.twice.clear();
     }
 
-    /// Is this asked of [`word`](Divisions::word)?
+    /// Is this asked of [`words`](Divisions::words)?
     pub(super) fn is_asked_by_word(&self, source: &Source) -> bool {
         match *source {
             Source::Exactly { heaps, unequal } => {
@@ -124,7 +125,7 @@ impl Divisions {
         self.find(heaps, and_more).and_then(|layer| self.layers[layer].row(total))
     }
 
-    fn find(&self, heaps: usize, and_more: bool) -> Option<usize> {
+    pub(super) fn find(&self, heaps: usize, and_more: bool) -> Option<usize> {
         self.layers.binary_search_by_key(&(heaps, and_more), |layer| (layer.heaps, layer.and_more)).ok()
     }
 
@@ -170,65 +171,6 @@ impl Divisions {
         Ok(())
     }
 
-    /// Adds to `word` what one word of a row has: nim-sums from `64 * place` on. It stops when all 64 bits
-    /// are set, which in rows with many nim-sums takes few heaps; the last word of a search for the mex takes all.
-    ///
-    /// Of three different heaps, the smallest is the one, and `G(one) xor` the nim-sums of pairs of the rest
-    /// are the values, but a pair of the rest may hold a heap of the same size. Only the pair
-    /// `one, rest - one` does, so its nim-sum counts only if another pair has it too.
-    pub(super) fn word(
-        &self,
-        source: &Source,
-        total: usize,
-        place: usize,
-        mut word: u64,
-        known: &[u32],
-        budget: &mut Budget<'_>,
-    ) -> Result<u64, Failure> {
-        let (heaps, different) = match *source {
-            Source::Exactly { heaps, .. } => (heaps, false),
-            _ => (3, true),
-        };
-        let Some(layer) = self.find(heaps - 1, false).map(|index| &self.layers[index]) else {
-            return Ok(word);
-        };
-        let largest = match (different, self.unequal) {
-            (true, _) => total.saturating_sub(3) / 3,
-            (false, true) => (total + 1).saturating_sub(heaps),
-            (false, false) => total / heaps,
-        };
-        let largest = largest.min(known.len().saturating_sub(1));
-        // The words of the rows, by the low bits with which they are to be moved.
-        let mut moved = [0u64; 64];
-        let mut gathered = 0;
-        for one in 1..=largest {
-            let value = known[one];
-            let Some(row) = layer.row(total - one) else { continue };
-            let from = place ^ (value >> 6) as usize;
-            let Some(&bits) = row.get(from) else { continue };
-            let mut bits = bits;
-            if different && total > 3 * one {
-                let same = value ^ known[total - 2 * one];
-                let bit = 1 << (same & 63);
-                if (same >> 6) as usize == from && self.twice[total - one - layer.first][from] & bit == 0 {
-                    bits &= !bit;
-                }
-            }
-            moved[(value & 63) as usize] |= bits;
-            gathered += 1;
-            // Often at first, then seldom, since it costs as much as 64 heaps.
-            if gathered == 16 || gathered == 64 || gathered % 512 == 0 {
-                budget.spend(64)?;
-                word |= xorset::move_together(&moved);
-                if word == u64::MAX {
-                    return Ok(word);
-                }
-            }
-        }
-        budget.spend(1 + gathered % 512 / 8)?;
-        Ok(word | xorset::move_together(&moved))
-    }
-
     /// The row of a layer above the pairs: one heap is put beside the divisions of the rest.
     ///
     /// In any division the smallest heap can be the one, so it is at most the mean. If not all heaps
@@ -270,22 +212,6 @@ const FEW: usize = 8;
 
 fn bytes(words: usize) -> u64 {
     8 * words as u64 + 16
-}
-
-/// The nim-sums that two pairs of different heaps of a total have, or more.
-fn twice(known: &[u32], total: usize, words: usize) -> Box<[u64]> {
-    let (mut once, mut twice) = (vec![0u64; words], vec![0u64; words].into_boxed_slice());
-    let pairs = total.saturating_sub(1) / 2;
-    if pairs == 0 {
-        return twice;
-    }
-    let (small, large) = (&known[1..=pairs], &known[total - pairs..total]);
-    for (a, b) in small.iter().zip(large.iter().rev()) {
-        let (at, bit) = ((a ^ b) as usize / 64 & (words - 1), 1 << ((a ^ b) % 64));
-        twice[at] |= once[at] & bit;
-        once[at] |= bit;
-    }
-    twice
 }
 
 /// The nim-sums of the pairs of a total.

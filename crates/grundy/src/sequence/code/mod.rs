@@ -3,6 +3,7 @@
 mod different;
 mod divisions;
 mod terms;
+mod words;
 
 use super::definition::heap_value;
 use super::{Evaluator, Marks, xorset};
@@ -158,15 +159,12 @@ impl CodeEvaluator {
             }
             tables.add(known, total, source, set, budget)
         })?;
-        for (place, word) in set.iter_mut().enumerate() {
-            for (total, source) in &*by_word {
-                if *word == u64::MAX {
-                    break;
-                }
-                *word = tables.of(source).word(source, *total, place, *word, known, budget)?;
-            }
-            if *word != u64::MAX {
-                break;
+        if !by_word.is_empty() {
+            match words {
+                1 => tables.fill::<1>(known, by_word, set, budget)?,
+                2 => tables.fill::<2>(known, by_word, set, budget)?,
+                4 => tables.fill::<4>(known, by_word, set, budget)?,
+                _ => tables.fill::<8>(known, by_word, set, budget)?,
             }
         }
         heap_value(xorset::mex(set), budget)
@@ -181,6 +179,28 @@ struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
+    /// Adds the nim-sums of divisions that are asked for by word, up to the words with the mex.
+    fn fill<const B: usize>(
+        &self,
+        known: &[u32],
+        asked: &[(usize, Source)],
+        set: &mut [u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Failure> {
+        for (i, words) in set.chunks_exact_mut(B).enumerate() {
+            let words: &mut [u64; B] = words.try_into().expect("a chunk of this length");
+            for (total, source) in asked {
+                if words.iter().any(|&word| word != u64::MAX) {
+                    self.of(source).words(source, *total, B * i, words, known, budget)?;
+                }
+            }
+            if words.iter().any(|&word| word != u64::MAX) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// The table that a kind of division is asked of by word.
     fn of(&self, source: &Source) -> &'a Divisions {
         match source {

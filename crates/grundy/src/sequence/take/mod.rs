@@ -39,12 +39,16 @@ pub struct TakeEvaluator {
     windows: Windows,
 }
 
+/// The engine for finite sets, where it is the cheaper one.
+pub(crate) fn classes(set: &TakeSet) -> Option<Classes> {
+    let (classes, words) = Classes::new(set)?;
+    (words <= Windows::new(set).cost()).then_some(classes)
+}
+
 impl TakeEvaluator {
     /// An engine for this set.
     pub fn new(set: &TakeSet) -> TakeEvaluator {
-        let windows = Windows::new(set);
-        let classes = Classes::new(set).filter(|(_, words)| *words <= windows.cost());
-        TakeEvaluator { classes: classes.map(|(classes, _)| classes), windows }
+        TakeEvaluator { classes: classes(set), windows: Windows::new(set) }
     }
 
     #[cfg(test)]
