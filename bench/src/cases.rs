@@ -2,11 +2,13 @@
 
 use crate::Case;
 use crate::build::*;
-use grundy::sequence::{Evaluator, FormulaEvaluator};
+use grundy::sequence::{CodeEvaluator, Evaluator, FormulaEvaluator, TakeEvaluator};
 use grundy::table::Table;
 use grundy_rules::Budget;
+use grundy_rules::code::Code;
 use grundy_rules::formula::Formula;
 use grundy_rules::formula::ast::Syntax;
+use grundy_rules::take::TakeSet;
 
 #[rustfmt::skip]
 pub const CASES: &[Case] = &[
@@ -19,6 +21,10 @@ pub const CASES: &[Case] = &[
     Case { name: "short",    about: "n -> n-k for k in 1..5, 200000 heaps (start-up)",         target: 60., library: short_ours,    by_hand: short_by_hand },
     Case { name: "odd",      about: "n -> n-k for k in 1..n if k mod 2 = 1, heaps to 10000",  target: 9.0, library: odd_ours,      by_hand: odd_by_hand },
     Case { name: "mark",     about: "n -> n-1 | floor(n/2) if n > 0, 10^6 heaps (start-up)",   target: 60., library: mark_ours,     by_hand: mark_by_hand },
+    Case { name: "stick",    about: "take {100 numbers up to 199}, heaps to 10^6",            target: 0.3, library: stick_ours,    by_hand: stick_by_hand },
+    Case { name: "spread",   about: "take {100 numbers up to 10^5}, heaps to 10^6",           target: 0.7, library: spread_ours,   by_hand: spread_by_hand },
+    Case { name: "threes",   about: "0.8: take one, leave three heaps, heaps to 1000",        target: 0.2, library: threes_ours,   by_hand: threes_by_hand },
+    Case { name: "different", about: "0.{0,3}!: three different heaps, heaps to 1000",        target: 0.2, library: different_ours, by_hand: different_by_hand },
 ];
 
 fn formula(syntax: Syntax) -> Formula {
@@ -26,7 +32,10 @@ fn formula(syntax: Syntax) -> Formula {
 }
 
 fn sequence(syntax: Syntax, heaps: usize) -> Vec<u32> {
-    let mut engine = FormulaEvaluator::new(&formula(syntax)).expect("a heap rule");
+    by_engine(FormulaEvaluator::new(&formula(syntax)).expect("a heap rule"), heaps)
+}
+
+fn by_engine(mut engine: impl Evaluator, heaps: usize) -> Vec<u32> {
     let mut budget = Budget::default();
     let mut known = Vec::with_capacity(heaps);
     while known.len() < heaps {
@@ -205,4 +214,74 @@ fn odd_ours() -> Vec<u32> {
 
 fn odd_by_hand() -> Vec<u32> {
     by_hand(10_000, |n, g, mark| (1..=n).filter(|k| k % 2 == 1).for_each(|k| mark(g[n - k])))
+}
+
+/// A hundred numbers that look like chance, the same on every run.
+fn sticks(step: u64, most: u64) -> Vec<u64> {
+    let mut numbers: Vec<u64> = (1..=100).map(|i| 1 + i * i * step % most).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+fn take(numbers: Vec<u64>) -> Vec<u32> {
+    let set = TakeSet::from_ranges(numbers.into_iter().map(|s| s..=s)).expect("no 0");
+    by_engine(TakeEvaluator::new(&set), 1_000_000)
+}
+
+fn take_by_hand(numbers: Vec<u64>) -> Vec<u32> {
+    by_hand(1_000_000, |n, g, mark| {
+        numbers.iter().map(|&s| s as usize).take_while(|&s| s <= n).for_each(|s| mark(g[n - s]))
+    })
+}
+
+fn stick_ours() -> Vec<u32> {
+    take(sticks(37, 199))
+}
+
+fn stick_by_hand() -> Vec<u32> {
+    take_by_hand(sticks(37, 199))
+}
+
+fn spread_ours() -> Vec<u32> {
+    take(sticks(7919, 100_003))
+}
+
+fn spread_by_hand() -> Vec<u32> {
+    take_by_hand(sticks(7919, 100_003))
+}
+
+fn code(text: &str, heaps: usize) -> Vec<u32> {
+    by_engine(CodeEvaluator::new(&Code::parse(text).expect("a code")), heaps)
+}
+
+fn threes_ours() -> Vec<u32> {
+    code("0.8", 1000)
+}
+
+fn threes_by_hand() -> Vec<u32> {
+    by_hand(1000, |n, g, mark| {
+        let rest = n.saturating_sub(1);
+        for a in 1..=rest / 3 {
+            (a..=(rest - a) / 2).for_each(|b| mark(g[a] ^ g[b] ^ g[rest - a - b]));
+        }
+    })
+}
+
+fn different_ours() -> Vec<u32> {
+    code("0.{0,3}!", 1000)
+}
+
+fn different_by_hand() -> Vec<u32> {
+    by_hand(1000, |n, g, mark| {
+        if n == 1 {
+            mark(0);
+        }
+        let rest = n.saturating_sub(1);
+        for a in 1..=rest / 3 {
+            (a + 1..=rest.saturating_sub(a + 1) / 2)
+                .filter(|b| rest - a - b > *b)
+                .for_each(|b| mark(g[a] ^ g[b] ^ g[rest - a - b]));
+        }
+    })
 }

@@ -5,7 +5,8 @@
 //! values only (Winning Ways, chapter 4). Values are found by definition until the period is proved
 //! for this very set, which gives the rest.
 //!
-//! Cost: k steps for each heap before the proof, one for each heap behind it.
+//! Cost: for each heap before the proof a word for every 64 numbers up to max p, or less than k steps where the moves are
+//! spread; one step for each heap behind it.
 
 mod contest;
 

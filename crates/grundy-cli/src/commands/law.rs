@@ -18,7 +18,7 @@ use std::sync::Arc;
 struct Search {
     ruleset: Arc<Ruleset>,
     found: Option<Found>,
-    computed: usize,
+    computed: u64,
     stopped: Option<(Stopped, f64)>,
 }
 
@@ -61,8 +61,8 @@ fn search(ruleset: Arc<Ruleset>, to: u64, run: &Run) -> Result<Search, Fail> {
         }
         Err(failure) => return Err(run.fail(failure)),
     };
-    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
-    Ok(Search { ruleset, found, computed: sequence.values().len(), stopped })
+    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
+    Ok(Search { ruleset, found, computed: sequence.heaps_computed(), stopped })
 }
 
 impl Search {
@@ -97,7 +97,7 @@ impl Search {
             None => {
                 let computed = self.computed.saturating_sub(1);
                 writeln!(out, "No law was found in the values of the heaps 0 to {computed}.")?;
-                if self.computed as u64 > to {
+                if self.computed > to {
                     writeln!(out, "That is no proof that there is none: try a larger --to.")?;
                 }
             }

@@ -6,7 +6,7 @@
 //! | rules | theorem | type |
 //! |---|---|---|
 //! | finite take-and-break codes | Guy & Smith 1956, with bounds for `!`, `?`, `=` | [`GuySmith`] |
-//! | finite take sets | repeat of the last max S values | [`TakeWindow`] |
+//! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
 //! | anything | none: [`seen`] | |
@@ -15,10 +15,12 @@
 //! a huge heap through a law.
 
 mod all_but;
+mod far_take;
 mod finder;
 mod guy_smith;
 mod moves;
 mod period;
+mod recur;
 mod repeat;
 mod runs;
 mod seen;
@@ -27,6 +29,7 @@ mod take_range;
 pub mod theorem;
 
 pub use all_but::AllBut;
+pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
 pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};

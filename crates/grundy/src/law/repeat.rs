@@ -1,7 +1,7 @@
 //! Theorems by which a plain period, once seen far enough, never ends.
 
 use super::finder::{Look, Theorem};
-use super::{Found, Law, Period, runs};
+use super::{Found, Law, Period, recur, runs};
 use grundy_rules::KnownBy;
 
 /// A theorem of the shape "if G(n + p) = G(n) for all n₀ ≤ n ≤ last − p, then for all n ≥ n₀".
@@ -13,6 +13,14 @@ pub trait Repeat {
     /// Grows with the preperiod and with the period, and is at least n₀ + p − 1.
     fn last_heap(&self, preperiod: u64, period: u64) -> Option<u64>;
 
+    /// Can there be anything to prove from these values? A quick look, asked when they are many.
+    ///
+    /// # Laws
+    /// False only where no preperiod and period are within reach of the theorem.
+    fn promising(&self, _values: &[u32]) -> bool {
+        true
+    }
+
     /// The theorem's name, with author and year.
     fn reference(&self) -> String;
 
@@ -20,8 +28,14 @@ pub trait Repeat {
     fn hypotheses(&self, preperiod: u64, period: u64) -> Vec<String>;
 }
 
+/// From so many values on, a quick look decides whether an exact one is worth its cost.
+const MANY: usize = 1 << 13;
+
 impl<R: Repeat> Theorem for R {
     fn look(&self, values: &[u32], until: usize) -> Look {
+        if values.len() >= MANY && !self.promising(values) {
+            return Look::Again(until);
+        }
         let needed = |n0: usize, p: usize| {
             let last = self.last_heap(n0 as u64, p as u64)?;
             usize::try_from(last).ok()?.checked_add(1)
@@ -88,6 +102,10 @@ pub struct TakeWindow {
 impl Repeat for TakeWindow {
     fn last_heap(&self, preperiod: u64, period: u64) -> Option<u64> {
         (preperiod.checked_add(period)?.checked_add(self.largest)?).checked_sub(1)
+    }
+
+    fn promising(&self, values: &[u32]) -> bool {
+        usize::try_from(self.largest).is_ok_and(|window| recur::may_recur(values, window))
     }
 
     fn reference(&self) -> String {

@@ -22,6 +22,7 @@ pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
 pub use sparse::{Path, RareList, Report, Space, Sparse, Step};
 pub use take::TakeEvaluator;
+pub(crate) use take::{BLOCK, Classes, classes};
 pub use turning::TurningEvaluator;
 pub use values::{Sequence, Value};
 

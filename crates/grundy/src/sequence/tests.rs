@@ -203,12 +203,74 @@ fn codes_by_definition() {
     }
 }
 
+/// Values beyond a word, and far enough that words fill before all heaps are looked at.
+#[test]
+fn three_heaps_and_more_by_definition() {
+    let codes = [
+        ("0.8", 200),
+        ("0.{0,3}!", 160),
+        ("8!.0", 160),
+        ("8!0.4", 130),
+        ("8!00.0", 90),
+        ("C!.FF", 130),
+        ("0.8!8!8!8!", 130),
+        ("0.8!8!8!8!8!", 110),
+        ("0.{3!}{3?}{3=}3", 130),
+        ("0.{3!}{4?}", 60),
+        ("0.{3!}[8!]", 90),
+        ("0.888888888", 100),
+        ("0.3F", 130),
+        ("0.{4}", 70),
+        ("0.{2,4}{3+}", 60),
+        ("0.[8]", 90),
+        ("0.[803]", 90),
+        ("0.4[2401]", 130),
+        ("0.[{0,3!}1]", 90),
+    ];
+    for (text, count) in codes {
+        let code = code(text);
+        assert_eq!(values(&mut CodeEvaluator::new(&code), count), by_definition(&code, count), "{text}");
+    }
+}
+
+/// The nim-values of a rule that takes one coin and leaves three heaps `a ≤ b ≤ c`, of a kind.
+fn three_heaps(count: usize, all: bool, fits: fn(usize, usize, usize) -> bool) -> Vec<u32> {
+    let mut g: Vec<u32> = Vec::new();
+    let mut seen = vec![usize::MAX; 4 * count];
+    for n in 0..count {
+        let rest = n.saturating_sub(1);
+        if all && n == 1 {
+            seen[0] = n;
+        }
+        for a in 1..=rest / 3 {
+            for b in (a..=(rest - a) / 2).filter(|&b| fits(a, b, rest - a - b)) {
+                seen[(g[a] ^ g[b] ^ g[rest - a - b]) as usize] = n;
+            }
+        }
+        g.push(seen.iter().position(|&s| s != n).unwrap() as u32);
+    }
+    g
+}
+
+/// Values of some hundreds: several groups of eight words.
+#[test]
+fn three_heaps_far_on() {
+    let far = |text: &str| values(&mut CodeEvaluator::new(&code(text)), 1700);
+    assert_eq!(far("0.8"), three_heaps(1700, false, |_, _, _| true));
+    assert_eq!(far("0.9?"), three_heaps(1700, true, |a, _, c| a < c));
+    let different = three_heaps(1700, true, |a, b, c| a < b && b < c);
+    assert_eq!(far("0.{0,3}!"), different);
+    assert!(different.iter().max() > Some(&400));
+}
+
 /// A spent budget leaves an engine that can go on: the values are the same.
 #[test]
 fn stopping_and_going_on() {
     let take = TakeSet::from_ranges([1..=2, 5..=40]).unwrap();
     let turning = Turning::parse("1-3,2-4C(6)").unwrap();
-    let engines: [(Box<dyn Evaluator>, Vec<u32>); 5] = [
+    let repeat = code("0.8!4[3801]");
+    let engines: [(Box<dyn Evaluator>, Vec<u32>); 6] = [
+        (Box::new(CodeEvaluator::new(&repeat)), by_definition(&repeat, 60)),
         (Box::new(TakeEvaluator::new(&take)), by_definition(&take, 60)),
         (Box::new(CodeEvaluator::new(&code("0.77"))), by_definition(&code("0.77"), 60)),
         (Box::new(CodeEvaluator::new(&code("0.3F"))), by_definition(&code("0.3F"), 60)),
@@ -272,6 +334,23 @@ fn random_code() -> impl Strategy<Value = String> {
     (left, digits(4), repeat).prop_map(|(left, right, repeat)| format!("{left}.0{right}{repeat}"))
 }
 
+/// Dense and sparse sets, clusters, single huge numbers.
+fn random_set() -> impl Strategy<Value = TakeSet> {
+    let small = prop::collection::vec((1u64..20, 0u64..3), 0..6);
+    let dense = (1u64..400).prop_flat_map(|most| prop::collection::vec((1..=most, 0u64..3), 0..120));
+    let sparse = prop::collection::vec((1u64..3000, 0u64..2), 0..40);
+    let cluster =
+        (64u64..2500).prop_flat_map(|from| prop::collection::vec((from..from + 90, 0u64..9), 0..12));
+    let huge = prop::collection::vec((Just(u64::MAX - 3), 0u64..4), 0..2);
+    let kinds = prop_oneof![small.clone(), dense, sparse, cluster.clone()];
+    (kinds, prop_oneof![2 => Just(Vec::new()), 1 => small, 1 => cluster, 1 => huge]).prop_map(
+        |(some, more)| {
+            let ranges = some.into_iter().chain(more).map(|(lo, len)| lo..=lo.saturating_add(len));
+            TakeSet::from_ranges(ranges).unwrap()
+        },
+    )
+}
+
 proptest! {
     #[test]
     fn random_codes_by_definition(text in random_code()) {
@@ -285,6 +364,16 @@ proptest! {
         let ranges = ranges.into_iter().map(|(lo, len)| lo..=lo + len);
         let set = if all_but { TakeSet::all_but(ranges) } else { TakeSet::from_ranges(ranges) }.unwrap();
         prop_assert_eq!(values(&mut TakeEvaluator::new(&set), 250), by_definition(&set, 250), "{}", set);
+    }
+
+    /// Both engines of take sets, near and far numbers, values beyond a word and beyond a byte.
+    #[test]
+    fn random_sets_in_both_engines(set in random_set()) {
+        let count = 400 + 2 * set.max().unwrap_or(0).min(3000) as usize;
+        let expected = values(&mut TakeEvaluator::by_windows(&set), count);
+        prop_assert_eq!(&values(&mut TakeEvaluator::new(&set), count), &expected, "{}", set);
+        prop_assert_eq!(&values(&mut TakeEvaluator::by_classes(&set).unwrap(), count), &expected, "{}", set);
+        prop_assert_eq!(&by_definition(&set, count.min(700)), &expected[..count.min(700)], "{}", set);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The nim-sequence of a one-heap rule: values heap by heap, until a law takes over.
 
 use super::{Evaluator, evaluator};
-use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, theorem};
+use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, far_take, theorem};
 use crate::solve::PointValues;
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
@@ -41,7 +41,12 @@ pub struct Sequence {
     found: Option<Found>,
     /// Far heaps of a formula from which few heaps can be reached; `None` after a try in vain.
     sparse: Option<PointValues>,
+    /// How many heaps were valued without keeping their values.
+    passed: u64,
 }
+
+/// Take sets: up to this heap the values are kept while a law is looked for, and not beyond.
+const KEPT: u64 = 1 << 22;
 
 /// From which heap on the few heaps that a formula reaches are tried before all heaps below.
 const FAR: u64 = 1 << 16;
@@ -60,7 +65,16 @@ impl Sequence {
         let finder = by_theorem(heap).map(Finder::new);
         let theorem = theorem::of_rule(heap);
         let sparse = matches!(heap, Heap::Formula(_)).then(PointValues::default);
-        Some(Sequence { evaluator, values: Vec::new(), finder, theorem, found: None, sparse, ruleset })
+        Some(Sequence {
+            evaluator,
+            values: Vec::new(),
+            finder,
+            theorem,
+            found: None,
+            sparse,
+            passed: 0,
+            ruleset,
+        })
     }
 
     /// The rule.
@@ -257,10 +271,31 @@ impl Sequence {
             }
             return Ok(Some(found));
         }
-        if let Some(found) = self.extend_to_proof(to, budget)? {
+        let ruleset = self.ruleset.clone();
+        let far = match ruleset.heap() {
+            Some(Heap::Take(set)) if set.is_finite() && to > KEPT => Some(set),
+            _ => None,
+        };
+        if let Some(found) = self.extend_to_proof(if far.is_some() { KEPT } else { to }, budget)? {
             return Ok(Some(found.clone()));
         }
+        if let Some(set) = far {
+            if let Some(found) = far_take(set, to, &mut self.passed, budget)? {
+                return Ok(Some(found));
+            }
+            if self.passed <= to {
+                // Too many values for a small memory: what fits is kept.
+                if let Some(found) = self.extend_to_proof(to, budget)? {
+                    return Ok(Some(found.clone()));
+                }
+            }
+        }
         Ok(self.seen())
+    }
+
+    /// How many heaps were valued in the search for a law, whether or not their values are kept.
+    pub fn heaps_computed(&self) -> u64 {
+        self.passed.max(self.values.len() as u64)
     }
 
     /// The law that is seen in the values found so far; no proof.

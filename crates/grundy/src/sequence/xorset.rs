@@ -30,9 +30,56 @@ pub(super) fn union_moved(to: &mut [u64], from: &[u64], by: u32) {
     let base = high & !(from.len() - 1);
     let to = &mut to[base..base + from.len()];
     let high = high & (from.len() - 1);
+    if low == 0 && from.len() >= 8 {
+        return match high & 7 {
+            0 => union_swapped::<0>(to, from, high),
+            1 => union_swapped::<1>(to, from, high),
+            2 => union_swapped::<2>(to, from, high),
+            3 => union_swapped::<3>(to, from, high),
+            4 => union_swapped::<4>(to, from, high),
+            5 => union_swapped::<5>(to, from, high),
+            6 => union_swapped::<6>(to, from, high),
+            _ => union_swapped::<7>(to, from, high),
+        };
+    }
     for (i, &word) in from.iter().enumerate() {
         if word != 0 {
             to[i ^ high] |= if low == 0 { word } else { shuffle(word, low) };
+        }
+    }
+}
+
+/// Adds to `B` words the first `64 B` entries of a table, of which entry `by` is moved by `xor by`. The table
+/// is spoiled.
+pub(super) fn move_together<const B: usize>(table: &mut [[u64; B]; 512], to: &mut [u64; B]) {
+    // Halve the entries again and again: the upper half is moved by its bit and joins the lower half.
+    let mut half = 32 * B;
+    while half > 0 {
+        let (lower, upper) = table[..2 * half].split_at_mut(half);
+        for (lower, upper) in lower.iter_mut().zip(&*upper) {
+            for i in 0..B {
+                if half >= 64 {
+                    lower[i] |= upper[i ^ (half / 64)];
+                } else {
+                    let low = LOW[half.trailing_zeros() as usize];
+                    lower[i] |= (upper[i] & low) << half | upper[i] >> half & low;
+                }
+            }
+        }
+        half /= 2;
+    }
+    to.iter_mut().zip(table[0]).for_each(|(to, word)| *to |= word);
+}
+
+/// The same for whole words, eight at a time: word `i` joins word `i xor high`, and `SWAP` is `high mod 8`,
+/// known to the compiler, which then needs no loads one by one. With bits to be moved too, this was slower: such
+/// sets have many words that are 0.
+fn union_swapped<const SWAP: usize>(to: &mut [u64], from: &[u64], high: usize) {
+    for (i, from) in from.chunks_exact(8).enumerate() {
+        let start = 8 * (i ^ (high / 8));
+        let to = &mut to[start..start + 8];
+        for j in 0..8 {
+            to[j] |= from[j ^ SWAP];
         }
     }
 }
@@ -69,6 +116,16 @@ mod tests {
 
     proptest! {
         #[test]
+        fn moving_many_is_nim_addition(values in prop::collection::vec(0u32..1024, 0..20), by in 0u32..4096, whole: bool) {
+            let by = if whole { by & !63 } else { by };
+            let (mut from, mut to, mut expected) = (vec![0; 16], vec![0; 64], vec![0; 64]);
+            values.iter().for_each(|&v| insert(&mut from, v));
+            union_moved(&mut to, &from, by);
+            values.iter().for_each(|&v| insert(&mut expected, v ^ by));
+            prop_assert_eq!(to, expected);
+        }
+
+        #[test]
         fn moving_is_nim_addition(values in prop::collection::vec(0u32..256, 0..20), by in 0u32..1024) {
             let mut from = vec![0; 4];
             values.iter().for_each(|&v| insert(&mut from, v));
@@ -79,6 +136,21 @@ mod tests {
             prop_assert_eq!(to, expected);
             let plain = (0..).find(|v| !values.contains(v)).unwrap();
             prop_assert_eq!(mex(&from), plain as usize);
+        }
+
+        #[test]
+        fn moving_together_is_moving_one_by_one(some in prop::collection::vec((0u32..512, 0u32..512), 0..9)) {
+            let mut table = [[0; 8]; 512];
+            some.iter().for_each(|&(by, value)| insert(&mut table[by as usize], value));
+            let (mut found, mut expected) = ([1; 8], [1; 8]);
+            some.iter().for_each(|&(by, value)| insert(&mut expected, value ^ by));
+            move_together(&mut table, &mut found);
+            prop_assert_eq!(found, expected);
+            let (mut table, mut found, mut expected) = ([[0; 1]; 512], [0], [0]);
+            some.iter().for_each(|&(by, value)| insert(&mut table[by as usize % 64], value % 64));
+            some.iter().for_each(|&(by, value)| insert(&mut expected, (value ^ by) % 64));
+            move_together(&mut table, &mut found);
+            prop_assert_eq!(found, expected);
         }
     }
 }

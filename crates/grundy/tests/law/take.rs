@@ -3,8 +3,13 @@
 use crate::brute::take;
 use crate::codes::{Dice, assert_smallest};
 use crate::vectors;
-use grundy::NimValue;
-use grundy::law::{AllBut, Finder, Period, TakeRange, TakeWindow, Theorem, WindowRepeat, preperiod};
+use grundy::law::{
+    AllBut, Finder, Period, TakeRange, TakeWindow, Theorem, WindowRepeat, far_take, preperiod,
+};
+use grundy::sequence::Sequence;
+use grundy::take::TakeSet;
+use grundy::{Budget, Failure, NimValue, Ruleset};
+use std::sync::Arc;
 
 #[test]
 fn finite_sets_have_the_periods_of_the_vectors() {
@@ -31,6 +36,14 @@ fn finite_sets_have_the_periods_of_the_vectors() {
         let end = end.unwrap_or_else(|| panic!("{row}")) as u64;
         let later = values.iter().skip(law.period as usize).copied();
         assert_eq!(preperiod(values.iter().copied(), later, end), law.preperiod, "{row}");
+        // The same by engines that keep no values.
+        let rules = TakeSet::from_ranges(set.iter().map(|&s| s as u64..=s as u64)).unwrap();
+        let far = |to: u64, reached: &mut u64| far_take(&rules, to, reached, &mut Budget::default()).unwrap();
+        let mut reached = 0;
+        let found = far(10 * needed as u64 + 10, &mut reached).unwrap();
+        assert_eq!((found.law.period(), found.heaps_computed), (Some(law), reached), "{row}");
+        assert_eq!(found.hypotheses, theorem.prove(&values).unwrap().hypotheses, "{row}");
+        assert_eq!(far(needed as u64 - 2, &mut 0), None, "{row}");
     }
 }
 
@@ -50,6 +63,37 @@ fn a_set_with_a_huge_number() {
     let mut repeat = WindowRepeat::new(m);
     let end = (0u32..4_000_000).position(|n| repeat.push(n % 2) == Some(2));
     assert!(end.is_some());
+}
+
+/// 100 numbers up to 198: preperiod and period are beyond what is kept. They were confirmed, with one more
+/// period, by a loop over all options that shares no code with this project.
+const LONG: &str = "take {1,3,4,6,7,8,9,14,17,21,22,23,25,26,27,30,31,35,40,45,48,49,51,54,56,57,59,60,61,63,65,66,67,69,73,75,76,78,79,82,83,85,86,89,91,94,96,98,100,101,104,107,108,109,111,113,115,116,118,119,121,123,125,127,128,129,130,133,134,136,138,139,142,143,144,146,148,149,151,152,153,154,156,159,163,166,167,173,174,177,179,183,185,186,190,191,194,195,196,198}";
+
+#[test]
+fn a_long_period_in_small_memory() {
+    let mut sequence = Sequence::new(Arc::new(Ruleset::parse(LONG).unwrap())).unwrap();
+    let mut budget = Budget::default().bytes(40 << 20);
+    let found = sequence.find_law(1_000_000_000, &mut budget).unwrap().unwrap();
+    assert_eq!(found.law.period(), Some(Period::plain(9_662_118, 1_486_464)));
+    assert_eq!(found.known_by.word(), "proved");
+    assert!(sequence.heaps_computed() > 11_000_000 && sequence.values().len() < 1 << 23);
+}
+
+#[test]
+fn far_take_knows_its_limits() {
+    let far = |set: &TakeSet, to: u64, budget: &mut Budget<'_>| far_take(set, to, &mut 0, budget);
+    let all_but = TakeSet::all_but([2..=3]).unwrap();
+    assert_eq!(far(&all_but, 1000, &mut Budget::default()), Ok(None));
+    let huge = TakeSet::from_ranges([1..=1, u64::MAX..=u64::MAX]).unwrap();
+    assert_eq!(far(&huge, 1000, &mut Budget::default()), Ok(None));
+    let nothing = far(&TakeSet::empty(), 1000, &mut Budget::default()).unwrap().unwrap();
+    assert_eq!(nothing.law.period(), Some(Period::plain(0, 1)));
+    let long = Ruleset::parse(LONG).unwrap();
+    let Some(grundy::Heap::Take(long)) = long.heap() else { panic!("a take set") };
+    let stopped = far(long, 1 << 30, &mut Budget::work(100_000));
+    assert!(matches!(stopped, Err(Failure::Stopped(_))), "{stopped:?}");
+    let stopped = far(long, 1 << 30, &mut Budget::default().bytes(1000));
+    assert!(matches!(stopped, Err(Failure::Stopped(_)) | Ok(None)), "{stopped:?}");
 }
 
 #[test]

@@ -28,6 +28,9 @@ pub(super) struct Different {
 impl Different {
     pub(super) fn new(terms: &Terms) -> Different {
         let mut this = Different { packed: 1, ..Different::default() };
+        if terms.lone_triples() {
+            return this;
+        }
         for (place, source) in terms.all() {
             if let Source::Different { heaps, and_more } = source {
                 this.most = this.most.max(heaps);
@@ -131,7 +134,9 @@ impl Different {
             }
         }
         for layer in (1..exact).rev() {
-            for total in (0..=self.horizon - heap).rev() {
+            // So many smaller heaps have at most this many coins, and at least 1 + 2 + … + layer.
+            let most = (self.horizon - heap).min(layer * (heap - 1));
+            for total in (layer * (layer + 1) / 2..=most).rev() {
                 self.put(layer - 1, layer, total, heap, value);
             }
         }

@@ -1,20 +1,24 @@
 //! For each total, the nim-sums of its divisions into so many heaps.
+//!
+//! Rows that other rows are built on are kept whole. Of those with the most heaps only the mex is asked, and
+//! they are never built: `words` gives a few words of a row, and stops when they are full.
 
 use super::mark_pairs;
 use super::terms::{Source, Terms};
+use super::words::twice;
 use crate::sequence::{Marks, xorset};
 use grundy_rules::{Budget, Failure};
 use std::collections::VecDeque;
 
 /// The sets of nim-sums for one number of heaps, by total.
 #[derive(Clone, Default)]
-struct Layer {
+pub(super) struct Layer {
     heaps: usize,
     and_more: bool,
     /// How far the totals must be known: up to `heap + ahead`.
     ahead: i64,
     /// The total of the first row.
-    first: usize,
+    pub(super) first: usize,
     rows: VecDeque<Box<[u64]>>,
 }
 
@@ -23,7 +27,7 @@ impl Layer {
         Layer { heaps, and_more, ahead, first: heaps, rows: VecDeque::new() }
     }
 
-    fn row(&self, total: usize) -> Option<&[u64]> {
+    pub(super) fn row(&self, total: usize) -> Option<&[u64]> {
         self.rows.get(total.checked_sub(self.first)?).map(|row| &row[..])
     }
 }
@@ -31,11 +35,17 @@ impl Layer {
 /// Divisions into 2, 3, … heaps, and one layer for "so many or more": any divisions, or those into
 /// heaps that are not all equal.
 pub(super) struct Divisions {
-    unequal: bool,
+    pub(super) unequal: bool,
     /// Layer `i` is for `i + 2` heaps; the layer for "or more" comes last, if there is one.
-    layers: Vec<Layer>,
+    pub(super) layers: Vec<Layer>,
     /// The totals below `heap - kept` are not needed any more.
     kept: Option<i64>,
+    /// The rows for so many heaps are not built.
+    asked_by_word: Option<usize>,
+    /// Divisions into three pairwise different heaps are asked for, by word.
+    triples: bool,
+    /// For those: the nim-sums that two pairs of a total have, or more.
+    pub(super) twice: VecDeque<Box<[u64]>>,
     /// One accumulator for each value of the lowest six bits by which sets are moved.
     moved: Vec<u64>,
 }
@@ -44,8 +54,10 @@ impl Divisions {
     pub(super) fn new(terms: &Terms, wanted_unequal: bool) -> Divisions {
         // How far ahead of the heap the totals of each number of heaps are needed.
         let mut needs: Vec<(usize, bool, i64)> = Vec::new();
+        let triples = wanted_unequal && terms.lone_triples();
         for (place, source) in terms.all() {
             match source {
+                Source::Different { .. } if triples => needs.push((2, false, -place - 1)),
                 Source::Exactly { heaps, unequal } if unequal == wanted_unequal => {
                     needs.push((heaps, false, -place))
                 }
@@ -57,6 +69,10 @@ impl Divisions {
         }
         // A code has at most one place where "or more" begins per digit; several digits may differ.
         let most = needs.iter().map(|&(heaps, ..)| heaps).max().unwrap_or(0);
+        let top = Source::Exactly { heaps: most, unequal: wanted_unequal };
+        let more = needs.iter().any(|&(heaps, more, _)| heaps == most && more);
+        let by_word = most >= 3 && !more && terms.finite_places(top).is_some_and(|places| places <= FEW);
+        let asked_by_word = by_word.then_some(most);
         let mut layers: Vec<Layer> = Vec::new();
         let mut ahead = i64::MIN;
         for heaps in (2..=most).rev() {
@@ -68,17 +84,39 @@ impl Divisions {
                 layers.push(Layer::new(heaps, true, own));
             }
             ahead = (ahead.saturating_sub(1)).max(asked(false).unwrap_or(i64::MIN));
-            layers.push(Layer::new(heaps, false, ahead));
+            if asked_by_word != Some(heaps) {
+                layers.push(Layer::new(heaps, false, ahead));
+            }
         }
         layers.reverse();
         let pairs = |source| matches!(source, Source::Exactly { unequal, .. } if unequal == wanted_unequal);
-        let kept = if most == 2 { terms.last_place(pairs) } else { None };
-        Divisions { unequal: wanted_unequal, layers, kept, moved: Vec::new() }
+        let kept = if most == 2 && !triples { terms.last_place(pairs) } else { None };
+        Divisions {
+            unequal: wanted_unequal,
+            layers,
+            kept,
+            asked_by_word,
+            triples,
+            twice: VecDeque::new(),
+            moved: Vec::new(),
+        }
     }
 
     pub(super) fn reset(&mut self) {
         for layer in &mut self.layers {
             (layer.first, layer.rows) = (layer.heaps, VecDeque::new());
+        }
+        self.twice.clear();
+    }
+
+    /// Is this asked of [`words`](Divisions::words)?
+    pub(super) fn is_asked_by_word(&self, source: &Source) -> bool {
+        match *source {
+            Source::Exactly { heaps, unequal } => {
+                unequal == self.unequal && self.asked_by_word == Some(heaps)
+            }
+            Source::Different { .. } => self.triples,
+            _ => false,
         }
     }
 
@@ -87,7 +125,7 @@ impl Divisions {
         self.find(heaps, and_more).and_then(|layer| self.layers[layer].row(total))
     }
 
-    fn find(&self, heaps: usize, and_more: bool) -> Option<usize> {
+    pub(super) fn find(&self, heaps: usize, and_more: bool) -> Option<usize> {
         self.layers.binary_search_by_key(&(heaps, and_more), |layer| (layer.heaps, layer.and_more)).ok()
     }
 
@@ -112,6 +150,11 @@ impl Divisions {
                 budget.reserve(bytes(words))?;
                 let row = if layer.heaps == 2 && !layer.and_more {
                     budget.spend(total as u64 / 2)?;
+                    if self.triples {
+                        budget.spend(total as u64 / 2)?;
+                        budget.reserve(bytes(words))?;
+                        self.twice.push_back(twice(known, total, words));
+                    }
                     pairs(known, total, self.unequal, words, marks)
                 } else {
                     self.combine(index, total, known, words, budget)?
@@ -163,6 +206,9 @@ impl Divisions {
         Ok(row)
     }
 }
+
+/// Rows that are asked for at more places are built.
+const FEW: usize = 8;
 
 fn bytes(words: usize) -> u64 {
     8 * words as u64 + 16

@@ -3,6 +3,7 @@
 mod different;
 mod divisions;
 mod terms;
+mod words;
 
 use super::definition::heap_value;
 use super::{Evaluator, Marks, xorset};
@@ -18,9 +19,10 @@ use terms::{Source, Terms};
 /// through, and each value is marked. All others: the set of nim-sums that the divisions of a total
 /// into `j` heaps have is kept as a bitset for each total. Of `j` heaps, remove one of `a` coins,
 /// and `j - 1` are left: so the set is the union, over all `a`, of the sets for `j - 1` moved by
-/// `xor G(a)`. This holds for any divisions and for those not all equal (`?`). Divisions into
-/// pairwise different heaps (`!`) are built up heap by heap, as a knapsack; equal heaps (`=`) by the
-/// divisors of the total.
+/// `xor G(a)`. This holds for any divisions and for those not all equal (`?`). Of the sets with the most
+/// heaps only the mex is asked: their words are found one by one, each until it is full. Divisions into
+/// pairwise different heaps (`!`) are found so too if there are three, and else built up heap by heap, as a
+/// knapsack; equal heaps (`=`) by the divisors of the total. What a digit that repeats allows is gathered.
 ///
 /// ```
 /// use grundy::sequence::{CodeEvaluator, Evaluator};
@@ -37,8 +39,9 @@ use terms::{Source, Terms};
 ///
 /// # Cost
 /// Heap `n` with values below `V`: `n/2` marks for two heaps; `n V/64` words for each further heap
-/// and a table of `n V/64` words for each number of heaps. A digit that repeats costs `V/64` words
-/// for each of its places.
+/// and a table of `n V/64` words for each number of heaps. The last of them, `j`, costs less, and needs no
+/// table: `n/j` words for the word with the mex, and for the words before it as many as fill them, mostly
+/// few. A digit that repeats costs `V/64` words more.
 ///
 /// # Reference
 /// R. K. Guy, C. A. B. Smith, *The G-values of various games* (1956); E. R. Berlekamp, J. H. Conway,
@@ -53,6 +56,12 @@ pub struct CodeEvaluator {
     plain: Divisions,
     unequal: Divisions,
     different: Different,
+    /// For each residue of the heap modulo the length of the repeat, what repeated digits have allowed so
+    /// far; heaps below `gathered` are in.
+    repeated: Vec<Vec<u64>>,
+    gathered: usize,
+    /// Totals that are asked for word by word.
+    by_word: Vec<(usize, Source)>,
     /// The largest value among the first `seen`.
     largest: u32,
     seen: usize,
@@ -67,6 +76,9 @@ impl CodeEvaluator {
             plain: Divisions::new(&terms, false),
             unequal: Divisions::new(&terms, true),
             different: Different::new(&terms),
+            repeated: vec![Vec::new(); terms.repeat()],
+            gathered: 0,
+            by_word: Vec::new(),
             terms,
             marks: Marks::default(),
             held: 0,
@@ -82,6 +94,8 @@ impl CodeEvaluator {
             self.plain.reset();
             self.unequal.reset();
             self.different.reset();
+            self.repeated.iter_mut().for_each(Vec::clear);
+            self.gathered = 0;
             (self.seen, self.largest) = (0, 0);
         }
         self.largest = known[self.seen..].iter().fold(self.largest, |most, &value| most.max(value));
@@ -117,25 +131,104 @@ impl CodeEvaluator {
         self.plain.extend(known, self.largest, &mut self.marks, budget)?;
         self.unequal.extend(known, self.largest, &mut self.marks, budget)?;
         self.different.extend(known, self.largest, budget)?;
+        let words = xorset::words_for(self.largest);
+        let tables = Tables { plain: &self.plain, unequal: &self.unequal, different: &self.different };
+        while !self.repeated.is_empty() && self.gathered <= heap {
+            let residue = self.gathered % self.repeated.len();
+            let set = &mut self.repeated[residue];
+            if set.len() < words {
+                budget.reserve(8 * (words - set.len()) as u64)?;
+                set.resize(words, 0);
+            }
+            self.terms.repeated_at(self.gathered, &mut |total, source| {
+                tables.add(known, total, source, set, budget)
+            })?;
+            self.gathered += 1;
+        }
         self.set.clear();
-        self.set.resize(xorset::words_for(self.largest), 0);
-        let (set, plain, unequal_sets, different) =
-            (&mut self.set, &self.plain, &self.unequal, &self.different);
-        let words = set.len() as u64;
-        self.terms.at(heap, &mut |total, source| {
-            let row = match *source {
-                Source::Exactly { heaps, unequal: false } => plain.row(heaps, false, total),
-                Source::Exactly { heaps, unequal: true } => unequal_sets.row(heaps, false, total),
-                Source::AtLeast { heaps, unequal: false } => plain.row(heaps, true, total),
-                Source::AtLeast { heaps, unequal: true } => unequal_sets.row(heaps, true, total),
-                Source::Different { heaps, and_more } => different.row(heaps, and_more, total),
-                _ => return single(known, total, source, budget, &mut |value| xorset::insert(set, value)),
-            };
-            budget.spend(words)?;
-            xorset::union(set, row.unwrap_or(&[]));
-            Ok(())
+        self.set.resize(words, 0);
+        if !self.repeated.is_empty() {
+            xorset::union(&mut self.set, &self.repeated[heap % self.repeated.len()]);
+        }
+        let (set, by_word) = (&mut self.set, &mut self.by_word);
+        by_word.clear();
+        self.terms.finite_at(heap, &mut |total, source| {
+            if tables.of(source).is_asked_by_word(source) {
+                by_word.push((total, *source));
+                return Ok(());
+            }
+            tables.add(known, total, source, set, budget)
         })?;
-        heap_value(xorset::mex(&self.set), budget)
+        if !by_word.is_empty() {
+            match words {
+                1 => tables.fill::<1>(known, by_word, set, budget)?,
+                2 => tables.fill::<2>(known, by_word, set, budget)?,
+                4 => tables.fill::<4>(known, by_word, set, budget)?,
+                _ => tables.fill::<8>(known, by_word, set, budget)?,
+            }
+        }
+        heap_value(xorset::mex(set), budget)
+    }
+}
+
+/// The tables of sets of nim-sums.
+struct Tables<'a> {
+    plain: &'a Divisions,
+    unequal: &'a Divisions,
+    different: &'a Different,
+}
+
+impl<'a> Tables<'a> {
+    /// Adds the nim-sums of divisions that are asked for by word, up to the words with the mex.
+    fn fill<const B: usize>(
+        &self,
+        known: &[u32],
+        asked: &[(usize, Source)],
+        set: &mut [u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Failure> {
+        for (i, words) in set.chunks_exact_mut(B).enumerate() {
+            let words: &mut [u64; B] = words.try_into().expect("a chunk of this length");
+            for (total, source) in asked {
+                if words.iter().any(|&word| word != u64::MAX) {
+                    self.of(source).words(source, *total, B * i, words, known, budget)?;
+                }
+            }
+            if words.iter().any(|&word| word != u64::MAX) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The table that a kind of division is asked of by word.
+    fn of(&self, source: &Source) -> &'a Divisions {
+        match source {
+            Source::Exactly { unequal: true, .. } | Source::Different { .. } => self.unequal,
+            _ => self.plain,
+        }
+    }
+
+    /// Adds the nim-sums of the divisions of a total to a set.
+    fn add(
+        &self,
+        known: &[u32],
+        total: usize,
+        source: &Source,
+        set: &mut [u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Failure> {
+        let row = match *source {
+            Source::Exactly { heaps, unequal: false } => self.plain.row(heaps, false, total),
+            Source::Exactly { heaps, unequal: true } => self.unequal.row(heaps, false, total),
+            Source::AtLeast { heaps, unequal: false } => self.plain.row(heaps, true, total),
+            Source::AtLeast { heaps, unequal: true } => self.unequal.row(heaps, true, total),
+            Source::Different { heaps, and_more } => self.different.row(heaps, and_more, total),
+            _ => return single(known, total, source, budget, &mut |value| xorset::insert(set, value)),
+        };
+        budget.spend(set.len() as u64)?;
+        xorset::union(set, row.unwrap_or(&[]));
+        Ok(())
     }
 }
 

@@ -65,6 +65,21 @@ impl Terms {
         )
     }
 
+    /// At how many places a kind of division stands; `None` if it repeats.
+    pub(super) fn finite_places(&self, wanted: Source) -> Option<usize> {
+        let repeats = self.repeated.iter().any(|&(_, source)| source == wanted);
+        (!repeats).then(|| self.finite.iter().filter(|&&(_, source)| source == wanted).count())
+    }
+
+    /// Are all divisions into pairwise different heaps into just three, at few places? And is at most one coin
+    /// added: with more, pairs beside a third heap could be as large as the heap whose value is sought.
+    pub(super) fn lone_triples(&self) -> bool {
+        let triple = Source::Different { heaps: 3, and_more: false };
+        let fits = |(place, source)| source == triple && place >= -1;
+        self.all().all(|term| !matches!(term.1, Source::Different { .. }) || fits(term))
+            && self.finite_places(triple).is_some_and(|places| (1..=4).contains(&places))
+    }
+
     /// Are there tables worth having? Not for one place with two heaps.
     pub(super) fn few_pairs(&self) -> bool {
         let table = |source: Source| {
@@ -83,27 +98,58 @@ impl Terms {
         heap: usize,
         each: &mut dyn FnMut(usize, &Source) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let heap = heap as i64;
-        for (place, source) in &self.finite {
-            if *place > heap {
-                break;
-            }
-            each((heap - place) as usize, source)?;
-        }
+        self.finite_at(heap, each)?;
         for (first, source) in &self.repeated {
             if *source == Source::Nothing {
-                if heap >= *first && (heap - first) % self.length == 0 {
+                if heap as i64 >= *first && (heap as i64 - first) % self.length == 0 {
                     each(0, source)?;
                 }
                 continue;
             }
-            let mut total = heap - first;
+            let mut total = heap as i64 - first;
             while total > 0 {
                 each(total as usize, source)?;
                 total -= self.length;
             }
         }
         Ok(())
+    }
+
+    /// The same for the places that do not repeat.
+    pub(super) fn finite_at(
+        &self,
+        heap: usize,
+        each: &mut dyn FnMut(usize, &Source) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        for (place, source) in &self.finite {
+            if *place > heap as i64 {
+                break;
+            }
+            each((heap as i64 - place) as usize, source)?;
+        }
+        Ok(())
+    }
+
+    /// What repeated places allow for a heap and do not allow for heaps that are whole repeats smaller.
+    pub(super) fn repeated_at(
+        &self,
+        heap: usize,
+        each: &mut dyn FnMut(usize, &Source) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        for (first, source) in &self.repeated {
+            let total = heap as i64 - first;
+            match source {
+                Source::Nothing if total == 0 => each(0, source)?,
+                _ if total > 0 => each(total as usize, source)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// How many places repeat, 0 if none.
+    pub(super) fn repeat(&self) -> usize {
+        if self.repeated.is_empty() { 0 } else { self.length as usize }
     }
 }
 

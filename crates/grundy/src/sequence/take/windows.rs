@@ -1,36 +1,19 @@
-//! Nim-values of rules that only take.
+//! Take sets by windows that slide along the heaps.
 
-use super::definition::heap_value;
-use super::{Evaluator, Marks};
+use crate::sequence::Marks;
+use crate::sequence::definition::heap_value;
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure};
 
 /// Ranges up to this length are looked at number by number.
 const SHORT: u64 = 3;
 
-/// Nim-values of a rule `take S`, for finite sets and for all but finitely many numbers.
+/// Nim-values of a take set, finite or not.
 ///
 /// The options of a heap under a range `a..b` are a window of heaps, and the window of the next heap
 /// differs by one heap at each end. So long ranges keep a count of the values in their windows, and
 /// a tree of the values that are absent finds the mex at once.
-///
-/// ```
-/// use grundy::sequence::{Evaluator, TakeEvaluator};
-/// use grundy::{Budget, take::TakeSet};
-/// let mut engine = TakeEvaluator::new(&TakeSet::from_ranges([1..=1, 3..=4])?);
-/// let mut values = Vec::new();
-/// for _ in 0..10 {
-///     let value = engine.value(&values, &mut Budget::default())?;
-///     values.push(value);
-/// }
-/// assert_eq!(values, [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-///
-/// # Cost
-/// About one tick per range and heap, whatever the lengths of the ranges; memory for one counter
-/// per value.
-pub struct TakeEvaluator {
+pub(super) struct Windows {
     short: Vec<u64>,
     long: Vec<(u64, u64)>,
     marks: Marks,
@@ -39,13 +22,17 @@ pub struct TakeEvaluator {
     ready: usize,
 }
 
-impl TakeEvaluator {
-    /// An engine for this set.
-    pub fn new(set: &TakeSet) -> TakeEvaluator {
+impl Windows {
+    pub(super) fn new(set: &TakeSet) -> Windows {
         let (short, long): (Vec<_>, Vec<_>) =
             set.ranges_up_to(u64::MAX).partition(|(lo, hi)| hi - lo < SHORT);
         let short = short.into_iter().flat_map(|(lo, hi)| lo..=hi).collect();
-        TakeEvaluator { short, long, marks: Marks::default(), window: Window::default(), ready: 0 }
+        Windows { short, long, marks: Marks::default(), window: Window::default(), ready: 0 }
+    }
+
+    /// About as many words as an engine that works with words touches in the same time, per heap.
+    pub(super) fn cost(&self) -> usize {
+        20 + 25 * self.long.len() + 3 * self.short.len()
     }
 
     /// Moves the windows on to the options of `heap`.
@@ -62,8 +49,8 @@ impl TakeEvaluator {
     }
 }
 
-impl Evaluator for TakeEvaluator {
-    fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
+impl Windows {
+    pub(super) fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         let heap = known.len();
         if heap + 1 < self.ready {
             (self.window, self.ready) = (Window::default(), 0);
@@ -89,10 +76,6 @@ impl Evaluator for TakeEvaluator {
             mex = self.window.absent_from(mex + 1);
         }
         heap_value(mex, budget)
-    }
-
-    fn name(&self) -> &'static str {
-        "take: sliding windows"
     }
 }
 

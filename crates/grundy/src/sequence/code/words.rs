@@ -1,0 +1,107 @@
+//! A few words of a set of nim-sums, without the others.
+
+use super::divisions::Divisions;
+use super::terms::Source;
+use crate::sequence::xorset;
+use grundy_rules::{Budget, Failure};
+
+impl Divisions {
+    /// Adds to a few words of a set, from word `start` on, what a row has there: `B` words at a multiple of `B`.
+    ///
+    /// It stops when all bits are set, which often takes few heaps; the words with the mex take all of them. The
+    /// heaps are taken with a long stride, since neighbours have much in common.
+    ///
+    /// Of three different heaps, the smallest is the one, and `G(one) xor` the nim-sums of pairs of the rest
+    /// are the values, but a pair of the rest may hold a heap of the same size. Only the pair
+    /// `one, rest - one` does, so its nim-sum counts only if another pair has it too.
+    pub(super) fn words<const B: usize>(
+        &self,
+        source: &Source,
+        total: usize,
+        start: usize,
+        set: &mut [u64; B],
+        known: &[u32],
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Failure> {
+        let (heaps, different) = match *source {
+            Source::Exactly { heaps, .. } => (heaps, false),
+            _ => (3, true),
+        };
+        let Some(layer) = self.find(heaps - 1, false).map(|index| &self.layers[index]) else { return Ok(()) };
+        let largest = match (different, self.unequal) {
+            (true, _) => total.saturating_sub(3) / 3,
+            (false, true) => (total + 1).saturating_sub(heaps),
+            (false, false) => total / heaps,
+        };
+        let largest = largest.min(known.len().saturating_sub(1));
+        let stride = stride(largest);
+        // What is to be moved, by the low bits with which it is: within a word, and within the few words.
+        let mut moved = [[0u64; B]; 512];
+        let low = 64 * B as u32 - 1;
+        let (mut one, mut check) = (0, 32 * B);
+        for taken in 1..=largest {
+            one = if one + stride > largest { one + stride - largest } else { one + stride };
+            let value = known[one];
+            let Some(row) = layer.row(total - one) else { continue };
+            let from = start ^ ((value & !low) >> 6) as usize;
+            let mut words = [0; B];
+            match row.get(from..from + B) {
+                Some(row) => words.copy_from_slice(row),
+                // A row from when values were few.
+                None if from < row.len() => words[..row.len()].copy_from_slice(row),
+                None => continue,
+            }
+            if different && total > 3 * one {
+                let same = value ^ known[total - 2 * one];
+                let (place, bit) = ((same >> 6) as usize, 1 << (same & 63));
+                if (from..from + B).contains(&place)
+                    && self.twice[total - one - layer.first][place] & bit == 0
+                {
+                    words[place - from] &= !bit;
+                }
+            }
+            moved[(value & low) as usize].iter_mut().zip(words).for_each(|(to, word)| *to |= word);
+            // Seldom, since it costs as much as some hundred heaps.
+            if taken == check {
+                budget.spend(taken as u64)?;
+                check *= 2;
+                xorset::move_together(&mut moved, set);
+                if set.iter().all(|&word| word == u64::MAX) {
+                    return Ok(());
+                }
+                moved.fill([0; B]);
+            }
+        }
+        budget.spend(1 + largest as u64 / 2)?;
+        xorset::move_together(&mut moved, set);
+        Ok(())
+    }
+}
+
+/// The nim-sums that two pairs of different heaps of a total have, or more.
+pub(super) fn twice(known: &[u32], total: usize, words: usize) -> Box<[u64]> {
+    let (mut once, mut twice) = (vec![0u64; words], vec![0u64; words].into_boxed_slice());
+    let pairs = total.saturating_sub(1) / 2;
+    if pairs == 0 {
+        return twice;
+    }
+    let (small, large) = (&known[1..=pairs], &known[total - pairs..total]);
+    for (a, b) in small.iter().zip(large.iter().rev()) {
+        let (at, bit) = (((a ^ b) as usize / 64) & (words - 1), 1 << ((a ^ b) % 64));
+        twice[at] |= once[at] & bit;
+        once[at] |= bit;
+    }
+    twice
+}
+
+/// A number without a divisor in common with `count`, about 0.618 of it.
+fn stride(count: usize) -> usize {
+    let divisor = |mut a: usize, mut b: usize| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    let from = count - count * 382 / 1000;
+    (from..).find(|&stride| divisor(stride, count) == 1).unwrap_or(1)
+}
