@@ -75,7 +75,9 @@ pub(super) enum Leave {
 }
 
 /// One rare heap in so many is too many.
-const DENSE: u64 = 4;
+const DENSE: u64 = 8;
+/// Up to so many heaps the mask may change.
+const UNSETTLED: u64 = 1 << 18;
 /// After so many heaps the values are counted, and it is looked whether the state has come again.
 const SETTLED: u64 = 1 << 14;
 /// So many heaps are counted at once.
@@ -323,12 +325,19 @@ impl Blocks {
         }
     }
 
+    /// Do the values speak for another mask than they did when blocks began? Asked while that is cheap.
+    fn better_class(&self) -> bool {
+        let heaps = self.heaps();
+        let values = if heaps <= UNSETTLED { self.values(0..heaps) } else { None };
+        values.is_some_and(|values| Class::find(&values, &self.moves).is_some_and(|class| class != self.class))
+    }
+
     /// Values of more heaps, at most up to `goal` heaps in all.
     pub(super) fn step(&mut self, goal: u64) -> Result<(), Leave> {
         let heaps = self.heaps();
         if heaps >= self.relearn {
             let new = (self.rares.list().len() - self.learned_rares) as u64;
-            if new * DENSE > heaps {
+            if new * DENSE > heaps || self.better_class() {
                 return Err(Leave::ToList);
             }
             self.learn();

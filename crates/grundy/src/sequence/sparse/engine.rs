@@ -201,7 +201,8 @@ impl Sparse {
 
     fn leave_blocks(&mut self) -> Result<(), Why> {
         let known = self.values(0..self.heaps()).ok_or(Why::Memory)?;
-        let retry = 2 * known.len();
+        // The list finds a mask anew, and blocks are tried with it when the number of heaps has grown by half.
+        let retry = known.len() + known.len() / 2;
         let list = Box::new(RareList::of(self.moves.clone()));
         self.mode = Mode::List { known, list, retry };
         Ok(())
