@@ -4,11 +4,12 @@ use super::class::Class;
 use super::kernel::{BLOCK, Block, Checks, GROUPS, Plan, Tap, WORDS};
 use super::lanes::Path;
 use super::moves::Moves;
-use super::past::{self, NONE, Past};
+use super::past::{self, MIRROR, NONE, Past};
 use super::rares::Rares;
 use super::repeat::{Repeat, Window, Windows};
 use super::special::Special;
 use super::tally::Tally;
+use super::witness::STRETCH;
 use super::{learn, taps};
 use crate::sequence::Marks;
 use grundy_rules::Why;
@@ -43,6 +44,8 @@ pub(super) struct Blocks {
     pub(super) tally: Tally,
     /// The windows that a period would repeat.
     pub(super) windows: Windows,
+    /// For each rare value the small parts among which it was met last.
+    pub(super) hints: Vec<u16>,
     /// The last heap for which the rare value 0 was shown by two equal heaps, which depends on its parity.
     pub(super) halved: u64,
 }
@@ -61,6 +64,7 @@ pub(super) struct Saved {
     learned_rares: usize,
     tally: Tally,
     windows: Windows,
+    hints: Vec<u16>,
     halved: u64,
     past: past::Saved,
 }
@@ -129,6 +133,7 @@ impl Blocks {
             relearn: 0,
             tally,
             windows: Windows::default(),
+            hints: vec![0; 256],
             halved: 0,
             learned_rares: rares.list().len(),
             moves: moves.clone(),
@@ -168,6 +173,7 @@ impl Blocks {
             learned_rares: self.learned_rares,
             tally: self.tally.clone(),
             windows: self.windows.clone(),
+            hints: self.hints.clone(),
             halved: self.halved,
             past: self.past.saved(),
         }
@@ -210,15 +216,18 @@ impl Blocks {
             learned_rares: saved.learned_rares,
             tally: saved.tally,
             windows: saved.windows,
+            hints: saved.hints,
             halved: saved.halved,
         };
         let kept = blocks.past.kept();
-        let sound =
-            blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
-                && blocks.window() <= kept.end - kept.start
-                && blocks.tally.heaps >= kept.start
-                && blocks.tally.heaps <= heaps
-                && blocks.windows.sound(heaps);
+        let hints = |&hint: &u16| u64::from(hint) + STRETCH <= MIRROR as u64;
+        let hinted = blocks.hints.len() == 256 && blocks.hints.iter().all(hints);
+        let sound = hinted
+            && blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
+            && blocks.window() <= kept.end - kept.start
+            && blocks.tally.heaps >= kept.start
+            && blocks.tally.heaps <= heaps
+            && blocks.windows.sound(heaps);
         Ok(sound.then_some(blocks))
     }
 
@@ -255,6 +264,7 @@ impl Blocks {
         }
         self.windows.choose(&counts);
         self.special.forget();
+        self.past.extend_mirror();
         self.relearn = 4 * heaps;
         self.learned_rares = self.rares.list().len();
     }
@@ -321,6 +331,7 @@ impl Blocks {
             learned_rares: 0,
             tally: Tally::default(),
             windows: Windows::default(),
+            hints: vec![0; 256],
             halved: 0,
         }
     }
@@ -329,7 +340,8 @@ impl Blocks {
     fn better_class(&self) -> bool {
         let heaps = self.heaps();
         let values = if heaps <= UNSETTLED { self.values(0..heaps) } else { None };
-        values.is_some_and(|values| Class::find(&values, &self.moves).is_some_and(|class| class != self.class))
+        values
+            .is_some_and(|values| Class::find(&values, &self.moves).is_some_and(|class| class != self.class))
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all.
@@ -489,7 +501,11 @@ impl Blocks {
     fn is_option(&mut self, heap: u64, rare: u8) -> Result<bool, Leave> {
         let (found, reach) = self.witness(heap, rare)?;
         match reach {
-            Some(offset) => self.reach = self.reach.max(offset),
+            Some(offset) => {
+                self.reach = self.reach.max(offset);
+                let part = (offset - offset % STRETCH).min(MIRROR as u64 - STRETCH);
+                self.hints[usize::from(rare)] = part as u16;
+            }
             None => self.halved = heap,
         }
         Ok(found)

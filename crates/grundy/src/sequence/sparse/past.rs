@@ -18,7 +18,7 @@ pub(super) struct Past {
     heaps: u64,
     /// The first heaps, kept for ever.
     start: Vec<u8>,
-    /// The first [`MIRROR`] of these backwards: heap h stands at MIRROR − 1 − h.
+    /// The first of these backwards, at most [`MIRROR`].
     mirror: Vec<u8>,
     /// How many bytes may be held.
     limit: usize,
@@ -37,7 +37,7 @@ const PAD: usize = 64;
 /// How many of the first heaps are kept for ever.
 const START: usize = 1 << 16;
 /// How many of these are kept backwards, too.
-pub(super) const MIRROR: usize = 1 << 11;
+pub(super) const MIRROR: usize = 1 << 13;
 /// Room behind the latest heap for a block that is being made.
 const ROOM: usize = 4096;
 
@@ -105,9 +105,22 @@ impl Past {
         &self.start
     }
 
-    /// The squeezed values of the parts in this range, the largest part first.
-    pub(super) fn mirrored(&self, parts: Range<u64>) -> &[u8] {
-        &self.mirror[MIRROR - parts.end as usize..MIRROR - parts.start as usize]
+    /// How many of the first heaps are at hand backwards.
+    pub(super) fn mirror(&self) -> u64 {
+        self.mirror.len() as u64
+    }
+
+    /// The squeezed values of the parts in this range, the largest part first, if they are at hand so.
+    pub(super) fn mirrored(&self, parts: Range<u64>) -> Option<&[u8]> {
+        let most = self.mirror();
+        (parts.end <= most).then(|| &self.mirror[(most - parts.end) as usize..(most - parts.start) as usize])
+    }
+
+    /// Has more of the first heaps at hand backwards when there are more.
+    pub(super) fn extend_mirror(&mut self) {
+        if self.mirror.len() < MIRROR {
+            self.mirror = self.start.iter().take(MIRROR).rev().copied().collect();
+        }
     }
 
     /// All bytes held, and where the next heap's is.

@@ -2,12 +2,13 @@
 
 use super::blocks::{Blocks, Leave};
 use super::moves::Pairs;
-use super::past::MIRROR;
 use grundy_rules::Why;
 use std::ops::Range;
 
 /// Parts up to this size are tried for all places before larger ones are.
 const SMALL: u64 = 1 << 9;
+/// Where a value was met last, so many parts are tried before all others.
+pub(super) const STRETCH: u64 = 1 << 8;
 /// And parts up to this size before two equal heaps are.
 const LARGE: u64 = 1 << 15;
 /// So many pairs are compared at once.
@@ -30,6 +31,15 @@ impl Blocks {
         // Two equal heaps, or one taken whole, make 0: nothing of it is far away, but it depends on the
         // parity of the heap, so that pairs come first.
         let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap as usize);
+        let hint = u64::from(self.hints[usize::from(rare)]);
+        if hint + 2 * STRETCH < heap / 2 {
+            for &(place, pairs) in &self.moves.splits {
+                let parts = hint.max(1)..hint + STRETCH;
+                if let (Some(part), _) = self.pair(heap - place as u64, parts, rare, pairs) {
+                    return Ok((true, Some(part + place as u64)));
+                }
+            }
+        }
         let mut complete = true;
         let mut first = 1;
         let mut last = SMALL;
@@ -76,18 +86,14 @@ impl Blocks {
         let mut complete = true;
         let mut part = parts.start;
         while part < parts.end {
-            let end =
-                if part < MIRROR as u64 { parts.end.min(MIRROR as u64) } else { parts.end.min(part + CHUNK) };
+            let mirror = self.past.mirror();
+            let end = parts.end.min(if part < mirror { mirror } else { part + CHUNK });
             let large = self.past.run(total + 1 - end..total + 1 - part);
             let mut copy = Vec::new();
-            let small = match self.past.run(part..end) {
-                _ if end <= MIRROR as u64 => Some(self.past.mirrored(part..end)),
-                Some(small) => {
-                    copy.extend(small.iter().rev());
-                    Some(&copy[..])
-                }
-                None => None,
-            };
+            let small = self.past.mirrored(part..end).or_else(|| {
+                copy.extend(self.past.run(part..end)?.iter().rev());
+                Some(&copy[..])
+            });
             let (Some(mut small), Some(mut large)) = (small, large) else {
                 complete = false;
                 part = end;
