@@ -40,7 +40,6 @@ fn files(folder: &Path) -> Vec<String> {
 }
 
 /// Reads an array by hand, as the format is defined in NumPy's enhancement proposal 1.
-#[cfg(feature = "npy")]
 fn npy(bytes: &[u8]) -> Vec<u64> {
     assert_eq!(&bytes[..6], b"\x93NUMPY");
     let (start, length) = match bytes[6] {
@@ -92,7 +91,6 @@ fn lines_say_heap_and_value() {
     assert_eq!(files(&folder).len(), 5, "nothing else was left: {:?}", files(&folder));
 }
 
-#[cfg(feature = "npy")]
 #[test]
 fn an_array_is_read_back() {
     let folder = folder("npy");
@@ -130,7 +128,7 @@ fn a_table_is_read_back() {
     assert!((5..).zip(many).all(|(heap, row)| row == (heap, [0, 1, 0, 1, 2, 3, 2][heap as usize % 7])));
 }
 
-#[cfg(all(feature = "npy", feature = "parquet"))]
+#[cfg(feature = "parquet")]
 #[test]
 fn binary_formats_go_through_a_pipe() {
     let folder = folder("pipe");
@@ -146,7 +144,7 @@ fn binary_formats_go_through_a_pipe() {
 fn a_run_that_stops_leaves_a_file_of_what_was_known() {
     let folder = folder("stop");
     for name in ["s.csv", "s.npy", "s.parquet", "s.json"] {
-        if name == "s.npy" && !cfg!(feature = "npy") || name == "s.parquet" && !cfg!(feature = "parquet") {
+        if name == "s.parquet" && !cfg!(feature = "parquet") {
             continue;
         }
         let path = folder.join(name);
@@ -168,7 +166,6 @@ fn a_run_that_stops_leaves_a_file_of_what_was_known() {
                 let answer: serde_json::Value = serde_json::from_str(&text).expect("JSON");
                 assert_eq!(answer["stopped"]["why"], "time");
             }
-            #[cfg(feature = "npy")]
             "s.npy" => assert!(npy(&std::fs::read(&path).expect("the file")).into_iter().eq(7..=last)),
             #[cfg(feature = "parquet")]
             _ => assert!(parquet(&path).into_iter().eq((7..=last).map(|heap| (heap, heap)))),
@@ -179,7 +176,7 @@ fn a_run_that_stops_leaves_a_file_of_what_was_known() {
 }
 
 /// Ctrl-C in the middle: a whole file, and exit code 130.
-#[cfg(all(unix, feature = "npy"))]
+#[cfg(unix)]
 #[test]
 fn an_interrupted_run_leaves_a_file_of_what_was_known() {
     use rustix::process::{Pid, Signal, kill_process};
@@ -215,9 +212,10 @@ fn a_run_that_fails_leaves_the_old_file() {
         assert_eq!(run(&["values", endless, "-o", path.to_str().expect("UTF-8")]).0, Some(2));
         let stop =
             ["values", "0.106", "--to", "10^9", "--max-time", "0", "-o", path.to_str().expect("UTF-8")];
-        if name != "old.json" && (name != "old.npy" || cfg!(feature = "npy")) {
-            assert!(matches!(run(&stop).0, Some(2 | 3)));
-        }
+        assert_eq!(
+            run(&stop).0,
+            Some(if name != "old.parquet" || cfg!(feature = "parquet") { 3 } else { 2 })
+        );
         assert_eq!(std::fs::read_to_string(&path).expect("the file"), "old");
     }
     assert_eq!(files(&folder).len(), 4);
@@ -279,7 +277,7 @@ fn what_cannot_be_written_is_refused_with_its_name() {
 #[test]
 fn a_full_disk_is_said() {
     for format in ["csv", "bfile", "json", "text", "npy", "parquet"] {
-        if format == "npy" && !cfg!(feature = "npy") || format == "parquet" && !cfg!(feature = "parquet") {
+        if format == "parquet" && !cfg!(feature = "parquet") {
             continue;
         }
         let (code, error) =
@@ -294,7 +292,7 @@ fn a_full_disk_is_said() {
 }
 
 /// No terminal gets to see a binary format.
-#[cfg(all(target_os = "linux", feature = "npy", feature = "parquet"))]
+#[cfg(all(target_os = "linux", feature = "parquet"))]
 #[test]
 fn a_terminal_is_refused() {
     use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};

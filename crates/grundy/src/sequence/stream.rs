@@ -53,6 +53,7 @@ impl Sequence {
                 return Ok(());
             }
             found?;
+            budget.progress(at.saturating_add(piece.len() as u64));
             match at.checked_add(piece.len() as u64) {
                 Some(next) => at = next,
                 None => break,

@@ -5,7 +5,6 @@ mod csv;
 mod format;
 mod json;
 mod listing;
-#[cfg(feature = "npy")]
 mod npy;
 #[cfg(feature = "parquet")]
 mod parquet;

@@ -75,7 +75,12 @@ impl Source {
         written?;
         let stop = match found {
             Ok(()) => None,
-            Err(Failure::Stopped(stop)) => Some(stop),
+            Err(Failure::Stopped(mut stop)) => {
+                if count > 0 {
+                    stop.spent.done = count;
+                }
+                Some(stop)
+            }
             Err(failure) => return Err(run.fail(failure)),
         };
         sink.finish(stop.as_ref())?;
