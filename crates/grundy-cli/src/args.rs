@@ -1,6 +1,7 @@
 //! The command line, as clap reads it.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
 
 /// Impartial games: who wins, with which move, why, and what is the law behind it.
 ///
@@ -66,7 +67,7 @@ pub enum Command {
 impl Command {
     pub fn wants_json(&self) -> bool {
         match self {
-            Command::Values(args) => args.format == Format::Json,
+            Command::Values(args) => args.format() == Some(Format::Json),
             Command::Solve(args) => args.format == Plain::Json,
             Command::Explain(args) => args.format == Plain::Json,
             Command::Replay(args) => args.format == Plain::Json,
@@ -133,7 +134,7 @@ fn bytes(text: &str) -> Result<u64, String> {
 fn number(text: &str) -> Result<u64, String> {
     grundy::parse_number(text).map_err(|e| match e.help {
         Some(help) => format!("{} ({help})", e.message),
-        None => e.message,
+        None => e.sentence(),
     })
 }
 
@@ -147,6 +148,10 @@ pub enum Format {
     Csv,
     /// OEIS b-file: index and value per line
     Bfile,
+    /// NumPy array of unsigned 32-bit numbers
+    Npy,
+    /// Parquet table with the columns heap and nim_value
+    Parquet,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -199,6 +204,8 @@ Examples:
   grundy values 'take {1,3,4}' --to 30 --format json
   grundy values wythoff --to 12                     two coordinates give a table
   grundy values 'take 1..3' --show p-positions --misere
+  grundy values kayles --from 10^9 --to 10^9+1000   numbers may be small sums
+  grundy values 0.106 --to 1e6 -o values.npy        also .csv, .json, .parquet, b123456.txt
   grundy values @rules.txt                          one rule per line, JSON lines out")]
 pub struct ValuesArgs {
     /// The rule (words are joined)
@@ -210,9 +217,13 @@ pub struct ValuesArgs {
     /// The last heap
     #[arg(long, default_value = "50", value_parser = number, value_name = "B")]
     pub to: u64,
-    /// How to write it
-    #[arg(long, value_enum, default_value = "text")]
-    pub format: Format,
+    /// How to write it [default: as the extension of --output says, else text]
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+    /// Write to this file, which appears when it is whole (by its name .txt, .json, .csv, .npy,
+    /// .parquet, or b123456.txt)
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
     /// What to show of each heap
     #[arg(long, value_enum, default_value = "values")]
     pub show: What,

@@ -5,6 +5,7 @@ mod commands;
 mod fail;
 mod input;
 mod json;
+mod output;
 mod run;
 mod show;
 

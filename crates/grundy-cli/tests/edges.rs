@@ -51,7 +51,7 @@ fn a_far_heap_that_reaches_few_heaps_is_valued() {
 #[test]
 fn values_stop_in_time_however_cheap_they_are() {
     let far = ["values", "kayles", "--to", "10^12", "--format", "csv", "--from", "10^12-1"];
-    assert_eq!(run(&far).1, Some(2), "an expression is no number");
+    assert_eq!(run(&far), ("heap,nim_value\n999999999999,8\n1000000000000,1\n".into(), Some(0)));
     let many = ["values", "nim", "--from", "10^11", "--to", "10^12", "--format", "csv", "--max-time", "0.3"];
     let (out, code) = run(&many);
     assert_eq!((out.lines().nth(1), code), (Some("100000000000,100000000000"), Some(3)));

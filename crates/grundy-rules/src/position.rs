@@ -204,15 +204,18 @@ impl fmt::Display for Component {
     }
 }
 
-/// Reads a number as it may be typed for a heap or a limit: `5`, `1_000`, `1e12`, `10^18`.
+/// Reads a number as it may be typed for a heap or a limit: `5`, `1_000`, `1e12`, `10^18`, also with
+/// some arithmetic: `10^9+1000`, `2^27-1`, `floor(10^18/7) + 1`.
 ///
 /// ```
 /// assert_eq!(grundy_rules::parse_number("10^18").unwrap(), 1_000_000_000_000_000_000);
 /// assert_eq!(grundy_rules::parse_number("1e12").unwrap(), 1_000_000_000_000);
+/// assert_eq!(grundy_rules::parse_number("10^9+1000").unwrap(), 1_000_001_000);
 /// ```
 ///
 /// # Errors
-/// [`ParseError`] points at the character.
+/// [`ParseError`] points at the character; a result that is negative, not whole or beyond 2^64 − 1
+/// is refused.
 pub fn parse_number(text: &str) -> Result<u64, ParseError> {
     notation::position::number(text)
 }

@@ -396,6 +396,10 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                 .error(span, format!("`{word}` where a number is needed"))
                 .expected("a number, a variable or a function"));
         }
+        if self.scope.names.is_empty() {
+            let error = self.cursor.error(span, format!("unknown name `{word}`"));
+            return Err(error.expected("a number or a function").suggest(&word, self.scope.words()));
+        }
         let known: Vec<String> = self.scope.names.iter().map(|(n, _)| format!("`{n}`")).collect();
         let error = self
             .cursor

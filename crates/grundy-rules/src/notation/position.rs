@@ -1,9 +1,11 @@
 //! Positions: components joined by `+`, each a ruleset, a colon and its places.
 
 use super::cursor::{Cursor, Token};
+use super::expression::{Reader, Scope};
 use super::own;
 use super::ruleset::ruleset;
 use crate::error::{ParseError, Span};
+use crate::formula::eval::constant;
 use crate::position::{Component, Position};
 use crate::ruleset::{Heap, Kind, Loader, Ruleset};
 use std::sync::Arc;
@@ -261,8 +263,11 @@ pub(crate) fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
     Ok(value)
 }
 
-/// Reads a literal number and nothing else.
+/// Reads a number and nothing else: a literal, or arithmetic with literals.
 pub(crate) fn number(text: &str) -> Result<u64, ParseError> {
+    if is_arithmetic(text) {
+        return arithmetic(text);
+    }
     let mut cursor = Cursor::new(text);
     let value = literal(&mut cursor)?;
     let (token, at) = cursor.peek()?;
@@ -270,6 +275,41 @@ pub(crate) fn number(text: &str) -> Result<u64, ParseError> {
         Token::End => Ok(value),
         other => Err(cursor
             .error(at, format!("{} after the number", other.describe()))
-            .help("numbers are written 1000, 1_000, 1e12 or 10^18")),
+            .help("numbers are written 1000, 1_000, 1e12, 10^18 or 10^9+1000")),
     }
+}
+
+/// Does an operator stand behind an operand, or is there a bracket at the start?
+fn is_arithmetic(text: &str) -> bool {
+    let mut cursor = Cursor::new(text);
+    let mut operand = false;
+    while let Ok((token, span)) = cursor.next() {
+        match token {
+            Token::End => break,
+            Token::Mark("(") if span.start == text.len() - text.trim_start().len() => return true,
+            Token::Mark("+" | "-" | "*" | "/") if operand => return true,
+            Token::Number(_) => operand = true,
+            _ => operand = false,
+        }
+    }
+    false
+}
+
+/// A number by an expression without names.
+fn arithmetic(text: &str) -> Result<u64, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let expr = Reader::new(&mut cursor, &Scope::default()).number()?;
+    let (token, at) = cursor.peek()?;
+    if token != Token::End {
+        return Err(cursor.error(at, format!("{} after the number", token.describe())));
+    }
+    let value = constant(&expr, text)?.ok_or_else(|| cursor.error(0..text.len(), "this is no number"))?;
+    let Some(whole) = value.whole() else {
+        return Err(cursor.error(expr.span, "this number is not whole").help("write floor(…) or ceil(…)"));
+    };
+    u64::try_from(whole).map_err(|_| {
+        let what =
+            if whole < 0 { "a heap cannot be negative" } else { "this number is too large for a heap" };
+        cursor.error(expr.span, what).expected("at most 18446744073709551615 (2^64 - 1)")
+    })
 }

@@ -225,7 +225,7 @@ fn positions() {
 #[test]
 #[rustfmt::skip]
 fn numbers() {
-    let help = "numbers are written 1000, 1_000, 1e12 or 10^18";
+    let help = "numbers are written 1000, 1_000, 1e12, 10^18 or 10^9+1000";
     check(&[
         ("5 6",   "1:3+1", "the number 6 after the number", help),
         ("1,000", "1:2+1", "`,` after the number", help),
@@ -233,6 +233,15 @@ fn numbers() {
         ("-1",    "1:1+1", "a heap cannot be negative; expected a number", ""),
         ("10^-2", "1:4+1", "`-` as a power; expected a number", ""),
         ("2^64",  "1:1+4", "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)", ""),
+        ("2^64+0", "1:1+6", "this number is too large for a heap; expected at most 18446744073709551615 (2^64 - 1)", ""),
+        ("2^200-2^199", "1:1+5", "2^200 is too large to compute", ""),
+        ("5-6",   "1:1+3", "a heap cannot be negative; expected at most 18446744073709551615 (2^64 - 1)", ""),
+        ("7/2",   "1:1+3", "this number is not whole", "write floor(…) or ceil(…)"),
+        ("7/0",   "1:1+3", "7/0 divides by zero", "add a condition that keeps the divisor away from 0"),
+        ("10^9+", "1:6+1", "the end where a number is needed; expected a number, a variable or a function", ""),
+        ("10^9+n", "1:6+1", "unknown name `n`; expected a number or a function", ""),
+        ("1+2 3", "1:5+1", "the number 3 after the number", ""),
+        ("(1+2",  "1:1+1", "this bracket is not closed; expected `)`", ""),
     ], |text| parse_number(text).err());
 }
 

@@ -337,6 +337,17 @@ fn numbers() {
         let canonical = value.checked_add(1).map_or("0.0".into(), |sum| format!("take {{{sum}}}"));
         assert_eq!(rule(&taken).canonical(), canonical);
     }
+    for (text, value) in [
+        ("10^9+1000", 1_000_001_000),
+        ("2^27-1", (1 << 27) - 1),
+        ("1e12 - 1", 999_999_999_999),
+        ("2^64-1", u64::MAX),
+        ("(2^20+1)*3", 3_145_731),
+        ("floor(10^18/7) + 1", 142_857_142_857_142_858),
+        ("6/2", 3),
+    ] {
+        assert_eq!(parse_number(text), Ok(value), "{text}");
+    }
 }
 
 /// Found by fuzzing: what is shown may need brackets that were not typed, and must read back.

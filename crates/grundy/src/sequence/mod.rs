@@ -8,6 +8,7 @@ mod formula;
 mod gather;
 mod mark;
 mod sparse;
+mod stream;
 mod take;
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
 pub use sparse::{Path, RareList, Report, Space, Sparse, Step};
+pub use stream::Each;
 pub use take::TakeEvaluator;
 pub(crate) use take::{BLOCK, Classes, classes};
 pub use turning::TurningEvaluator;

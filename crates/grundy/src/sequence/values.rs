@@ -37,7 +37,7 @@ pub struct Sequence {
     evaluator: Box<dyn Evaluator>,
     values: Vec<u32>,
     finder: Option<Finder<Box<dyn Theorem + Send>>>,
-    theorem: Option<Found>,
+    pub(super) theorem: Option<Found>,
     found: Option<Found>,
     /// Far heaps of a formula from which few heaps can be reached; `None` after a try in vain.
     sparse: Option<PointValues>,
@@ -55,7 +55,7 @@ const FEW: u64 = 1 << 19;
 
 /// Heaps up to this size are valued by definition even where a law is known: that is quick, and
 /// says more to a learner.
-const NEAR: u64 = 1000;
+pub(super) const NEAR: u64 = 1000;
 
 impl Sequence {
     /// The nim-sequence of a ruleset; `None` unless it is played with heaps.
@@ -126,7 +126,7 @@ impl Sequence {
     }
 
     /// The same without the exact search at the end, for callers who come back heap by heap.
-    fn advance(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
+    pub(super) fn advance(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         while self.found.is_none() && (self.values.len() as u64) <= heap {
             self.step(budget)?;
             if let Some(finder) = &mut self.finder {
@@ -168,21 +168,15 @@ impl Sequence {
             let value = NimValue(self.values[heap as usize].into());
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
-        if let Some(theorem) = &self.theorem {
-            // A periodic theorem needs its first period by definition.
-            let start = theorem.law.period().and_then(|law| law.kept()).unwrap_or(0);
-            if start <= 1024 {
-                self.extend(start as u64, budget)?;
-            }
-        }
-        if let Some(value) = through(self.theorem.as_ref(), heap, &self.values) {
+        self.extend_to_theorem(budget)?;
+        if let Some(value) = by_law(self.theorem.as_ref(), heap, &self.values) {
             return Ok(value);
         }
         if let Some(value) = self.among_few(heap, budget)? {
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
         self.advance(heap, budget)?;
-        if let Some(value) = through(self.found.as_ref(), heap, &self.values) {
+        if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
             return Ok(value);
         }
         self.extend(heap, budget)?;
@@ -190,9 +184,20 @@ impl Sequence {
         Ok(Value { value, known_by: KnownBy::Definition, reference: None })
     }
 
+    /// A periodic theorem needs its first period by definition.
+    pub(super) fn extend_to_theorem(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        let Some(theorem) = &self.theorem else { return Ok(()) };
+        let start = theorem.law.period().and_then(|law| law.kept()).unwrap_or(0);
+        if start <= 1024 { self.extend(start as u64, budget) } else { Ok(()) }
+    }
+
     /// The value of a far heap of a formula by definition, where play reaches few heaps only
     /// (`floor(n/2)`, not `n-1`).
-    fn among_few(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<NimValue>, Failure> {
+    pub(super) fn among_few(
+        &mut self,
+        heap: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<NimValue>, Failure> {
         let Some(values) = self.sparse.as_mut().filter(|_| heap >= FAR) else { return Ok(None) };
         let mut own = Budget::work(FEW).bytes(budget.bytes_left());
         let found = values.value(&self.ruleset, &[heap], &mut own);
@@ -216,9 +221,14 @@ impl Sequence {
     }
 }
 
-fn through(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<Value> {
+/// The nim-value that a law gives, if it is known and says anything here.
+pub(super) fn through(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<NimValue> {
+    found?.law.value_at(heap, values)
+}
+
+fn by_law(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<Value> {
+    let value = through(found, heap, values)?;
     let found = found?;
-    let value = found.law.value_at(heap, values)?;
     Some(Value { value, known_by: found.known_by, reference: Some(found.reference.clone()) })
 }
 

@@ -1,0 +1,82 @@
+//! Which format is written: the one that was asked for, or the one that the file's name says.
+
+use super::stream::Sink;
+use crate::args::{Format, ValuesArgs};
+use crate::fail::Fail;
+use grundy::Ruleset;
+use std::fs::File;
+use std::path::Path;
+
+impl ValuesArgs {
+    /// The format that was asked for, or that the name of the file says; `None` where it says none.
+    pub fn format(&self) -> Option<Format> {
+        match (self.format, &self.output) {
+            (None, Some(path)) => Format::of(path),
+            (format, _) => Some(format.unwrap_or(Format::Text)),
+        }
+    }
+}
+
+impl Format {
+    /// The format that a file's name says: its extension, or `b` and six digits for a b-file.
+    fn of(path: &Path) -> Option<Format> {
+        let name = path.file_name()?.to_str()?;
+        let (stem, extension) = name.rsplit_once('.')?;
+        Some(match extension.to_ascii_lowercase().as_str() {
+            "txt" if is_oeis(stem) => Format::Bfile,
+            "txt" => Format::Text,
+            "json" => Format::Json,
+            "csv" => Format::Csv,
+            "bfile" => Format::Bfile,
+            "npy" => Format::Npy,
+            "parquet" | "pq" => Format::Parquet,
+            _ => return None,
+        })
+    }
+
+    pub fn is_binary(self) -> bool {
+        matches!(self, Format::Npy | Format::Parquet)
+    }
+
+    /// Its name in messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Format::Text => "text",
+            Format::Json => "JSON",
+            Format::Csv => "CSV",
+            Format::Bfile => "a b-file",
+            Format::Npy => "npy",
+            Format::Parquet => "Parquet",
+        }
+    }
+
+    /// Refuses a format that this program was built without.
+    pub fn is_built(self) -> Result<(), Fail> {
+        if self == Format::Parquet && !cfg!(feature = "parquet") {
+            return Err(Fail::Bad(
+                "this program was built without Parquet: build it with --features parquet, or write npy or CSV".into(),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Writes values into a file of a binary format.
+    pub fn binary(self, file: File, ruleset: &Ruleset) -> Result<Box<dyn Sink>, Fail> {
+        self.is_built()?;
+        match self {
+            Format::Npy => Ok(Box::new(super::npy::Npy::new(file)?)),
+            #[cfg(feature = "parquet")]
+            Format::Parquet => Ok(Box::new(super::parquet::Parquet::new(file, ruleset)?)),
+            _ => {
+                let _ = (file, ruleset);
+                Err(Fail::Bad(format!("{} is no binary format", self.name())))
+            }
+        }
+    }
+}
+
+/// The name of a b-file in the encyclopedia: `b002187`.
+fn is_oeis(stem: &str) -> bool {
+    stem.strip_prefix('b')
+        .is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_digit()))
+}

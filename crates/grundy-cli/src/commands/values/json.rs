@@ -1,0 +1,56 @@
+//! One JSON object: what was asked, and the array of the values.
+
+use super::stream::Sink;
+use super::{Asked, head};
+use crate::fail::{self, Fail};
+use grundy::{Heap, Kind, Ruleset, Stopped};
+use std::io::Write;
+
+/// The object, written as the values come.
+pub struct Json<'a, W> {
+    out: &'a mut W,
+    asked: Asked<'a>,
+    head: String,
+    begun: bool,
+    /// A rule of one's own can have no value at any heap: then nothing is written before the end,
+    /// so that an error is all there is.
+    held: Option<Vec<u8>>,
+}
+
+impl<'a, W: Write> Json<'a, W> {
+    pub fn new(out: &'a mut W, ruleset: &Ruleset, asked: Asked<'a>) -> Self {
+        let head = head(ruleset, asked.args).to_string();
+        let head = format!("{},\"values\":[", head.trim_end_matches('}'));
+        let own = matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_)));
+        Json { out, asked, head, begun: false, held: own.then(Vec::new) }
+    }
+}
+
+impl<W: Write> Sink for Json<'_, W> {
+    fn piece(&mut self, _: u64, values: &[u64]) -> Result<(), Fail> {
+        let out: &mut dyn Write = match &mut self.held {
+            Some(held) => held,
+            None => self.out,
+        };
+        for value in values {
+            write!(out, "{}{value}", if self.begun { "," } else { &self.head })?;
+            self.begun = true;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, stop: Option<&Stopped>) -> Result<(), Fail> {
+        self.out.write_all(&self.held.take().unwrap_or_default())?;
+        if !self.begun {
+            write!(self.out, "{}", self.head)?;
+        }
+        match stop {
+            None => writeln!(self.out, "]}}")?,
+            Some(stop) => {
+                let why = fail::stopped_json(stop, self.asked.run.seconds());
+                writeln!(self.out, "],\"stopped\":{why}}}")?;
+            }
+        }
+        Ok(())
+    }
+}

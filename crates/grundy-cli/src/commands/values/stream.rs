@@ -1,0 +1,155 @@
+//! Nim-values on their way from the library to a file, in pieces.
+
+use super::{Asked, bfile, csv, json, text};
+use crate::args::Format;
+use crate::fail::{self, Fail};
+use crate::output::{self, Draft, Text};
+use grundy::sequence::Sequence;
+use grundy::solve::Outcomes;
+use grundy::{Budget, ControlFlow, Convention, Failure, Kind, Ruleset, Stopped};
+use std::io::Write as _;
+use std::sync::Arc;
+
+/// Takes the nim-values of a range of heaps, in order, and writes them in one format.
+pub trait Sink {
+    /// Takes the nim-values of the heaps from `first` on.
+    fn piece(&mut self, first: u64, values: &[u64]) -> Result<(), Fail>;
+
+    /// Writes what stands behind the values; `stop` is what ended the run before its last heap.
+    fn finish(&mut self, stop: Option<&Stopped>) -> Result<(), Fail>;
+}
+
+/// Where nim-values come from.
+pub enum Source {
+    /// Heaps: the sequence, which a law ends.
+    Heaps(Box<Sequence>),
+    /// One number that is not a heap (a growing rule): each by itself.
+    Points(Box<Outcomes>),
+}
+
+impl Source {
+    /// The values of a rule on one number.
+    pub fn of(ruleset: Arc<Ruleset>) -> Result<Source, Fail> {
+        if let Kind::Graph(_) = ruleset.kind() {
+            return Err(Fail::Bad("the nodes of a graph are valued by `grundy graph FILE`".into()));
+        }
+        Ok(match Sequence::new(ruleset.clone()) {
+            Some(sequence) => Source::Heaps(Box::new(sequence)),
+            None => Source::Points(Box::new(Outcomes::new(ruleset, Convention::Normal))),
+        })
+    }
+
+    fn stream(
+        &mut self,
+        asked: Asked<'_>,
+        budget: &mut Budget<'_>,
+        each: &mut grundy::sequence::Each<'_>,
+    ) -> Result<(), Failure> {
+        let heaps = asked.args.from..=asked.args.to;
+        match self {
+            Source::Heaps(sequence) => sequence.stream(heaps, budget, each),
+            Source::Points(values) => {
+                for at in heaps {
+                    let value = values.nim_value(&[at], budget)?;
+                    if each(at, &[value.0]).is_break() {
+                        break;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Hands all values that were asked for to `sink`. The result is how many there were, and what
+    /// stopped the run before the last one.
+    fn pour(&mut self, asked: Asked<'_>, sink: &mut dyn Sink) -> Result<(u64, Option<Stopped>), Fail> {
+        let run = asked.run;
+        let mut budget = run.budget("computing");
+        let (mut written, mut count) = (Ok(()), 0);
+        let found = self.stream(asked, &mut budget, &mut |first, values| {
+            count += values.len() as u64;
+            written = sink.piece(first, values);
+            if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        drop(budget);
+        written?;
+        let stop = match found {
+            Ok(()) => None,
+            Err(Failure::Stopped(mut stop)) => {
+                if count > 0 {
+                    stop.spent.done = count;
+                }
+                Some(stop)
+            }
+            Err(failure) => return Err(run.fail(failure)),
+        };
+        sink.finish(stop.as_ref())?;
+        if let Source::Heaps(sequence) = self {
+            run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
+        }
+        Ok((count, stop))
+    }
+}
+
+/// Writes values as text, in a format of lines; the exit code says whether the budget ended it.
+pub fn lines(out: &mut Text, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let mut source = Source::of(ruleset.clone())?;
+    let (count, stop) = match asked.format {
+        Format::Json => source.pour(asked, &mut json::Json::new(out, &ruleset, asked))?,
+        Format::Csv => source.pour(asked, &mut csv::Csv::new(out)?)?,
+        Format::Bfile => source.pour(asked, &mut bfile::Bfile { out })?,
+        _ => source.pour(asked, &mut text::Table::new(out, &ruleset, asked.args.from))?,
+    };
+    if asked.format == Format::Json && asked.args.output.is_none() {
+        return Ok(stop.as_ref().map_or(0, fail::stopped_code));
+    }
+    ended(out, asked, count, stop)
+}
+
+/// Writes values into a binary file.
+pub fn bytes(ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
+    let mut source = Source::of(ruleset.clone())?;
+    let path = asked.args.output.as_deref();
+    let draft = Draft::of_bytes(path, asked.format.name())?;
+    let mut poured = || -> Result<_, Fail> {
+        let mut sink = asked.format.binary(draft.file()?, &ruleset)?;
+        source.pour(asked, sink.as_mut())
+    };
+    let (count, stop) = poured().map_err(|fail| named(asked, fail))?;
+    if count > 0 {
+        draft.keep().map_err(|e| named(asked, e.into()))?;
+    }
+    ended(&mut std::io::sink(), asked, count, stop)
+}
+
+/// An error of the output says which file it was.
+pub fn named(asked: Asked<'_>, fail: Fail) -> Fail {
+    match (fail, &asked.args.output) {
+        (Fail::Output(error), Some(path)) => output::cannot(path, &error),
+        (fail, _) => fail,
+    }
+}
+
+/// Says on standard error what ended a run, and what the file holds.
+fn ended(
+    out: &mut dyn std::io::Write,
+    asked: Asked<'_>,
+    count: u64,
+    stop: Option<Stopped>,
+) -> Result<u8, Fail> {
+    let Some(stop) = stop else { return Ok(0) };
+    out.flush()?;
+    let seconds = asked.run.seconds();
+    let Some(path) = &asked.args.output else {
+        writeln!(anstream::stderr(), "stopped: {}", fail::stopped_text(&stop, seconds))?;
+        return Ok(fail::stopped_code(&stop));
+    };
+    if count == 0 {
+        // A file that is there already says more than an empty one.
+        return Err(Fail::Stopped(stop, seconds));
+    }
+    let (from, path) = (asked.args.from, path.display());
+    let (why, to) = (fail::stopped_text(&stop, seconds), from + (count - 1));
+    writeln!(anstream::stderr(), "stopped: {why}\n{path} holds the heaps {from} to {to}")?;
+    Ok(fail::stopped_code(&stop))
+}

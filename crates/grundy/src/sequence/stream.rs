@@ -1,0 +1,218 @@
+//! Nim-values of a range of heaps, handed out in order and piece by piece.
+
+use super::Sequence;
+use super::values::{NEAR, through};
+use grundy_rules::{Budget, ControlFlow, Failure};
+use std::ops::RangeInclusive;
+
+/// The most heaps of one piece.
+const PIECE: u64 = 1 << 12;
+
+/// Takes a piece: its first heap, and the nim-values from there on. It may end the stream.
+pub type Each<'a> = dyn FnMut(u64, &[u64]) -> ControlFlow<()> + 'a;
+
+impl Sequence {
+    /// Hands out the nim-values of `heaps` in ascending order, in pieces that leave no gap: each
+    /// with its first heap. What lies behind a law (proved for this rule, or a theorem for its
+    /// family) comes from the law, however far out; the rest comes by definition.
+    ///
+    /// Pieces hold `u64`, since the values of an arithmetic period grow with the heap.
+    ///
+    /// ```
+    /// use grundy::{Budget, ControlFlow, Ruleset, sequence::Sequence};
+    /// use std::sync::Arc;
+    /// let kayles = Arc::new(Ruleset::parse("kayles").unwrap());
+    /// let mut sequence = Sequence::new(kayles).unwrap();
+    /// let (far, mut values) = (10u64.pow(18), Vec::new());
+    /// sequence.stream(far..=far + 3, &mut Budget::default(), &mut |_, piece| {
+    ///     values.extend_from_slice(piece);
+    ///     ControlFlow::Continue(())
+    /// }).unwrap();
+    /// assert_eq!(values, [1, 4, 7, 2]);
+    /// assert!(sequence.values().len() < 200);
+    /// ```
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget. What was known by then has been handed out.
+    ///
+    /// # Cost
+    /// One tick for each value, besides what it takes to find it.
+    pub fn stream(
+        &mut self,
+        heaps: RangeInclusive<u64>,
+        budget: &mut Budget<'_>,
+        each: &mut Each<'_>,
+    ) -> Result<(), Failure> {
+        let (mut at, last) = heaps.into_inner();
+        let mut piece = Vec::new();
+        while at <= last {
+            let end = last.min(at.saturating_add(PIECE - 1));
+            piece.clear();
+            let found = self.piece(at, end, budget, &mut piece);
+            if !piece.is_empty() && each(at, &piece).is_break() {
+                return Ok(());
+            }
+            found?;
+            budget.progress(at.saturating_add(piece.len() as u64));
+            match at.checked_add(piece.len() as u64) {
+                Some(next) => at = next,
+                None => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds values of heaps from `at` on, `end` at most: one of them at least, or a failure; after
+    /// a failure `piece` holds what is known all the same.
+    fn piece(
+        &mut self,
+        at: u64,
+        end: u64,
+        budget: &mut Budget<'_>,
+        piece: &mut Vec<u64>,
+    ) -> Result<(), Failure> {
+        if self.copy(at, end, piece) {
+            return Ok(budget.spend(piece.len() as u64)?);
+        }
+        let extended = if at <= NEAR && self.theorem().is_none() {
+            self.extend(end.min(NEAR), budget)
+        } else {
+            self.extend_to_theorem(budget)?;
+            if self.continued(at, end, piece) {
+                return Ok(budget.spend(piece.len() as u64)?);
+            }
+            if let Some(value) = self.among_few(at, budget)? {
+                piece.push(value.0);
+                return Ok(budget.spend(1)?);
+            }
+            self.extend_or_prove(at, end, budget)
+        };
+        if !self.copy(at, end, piece) && extended.is_ok() {
+            self.continued(at, end, piece);
+        }
+        extended?;
+        Ok(budget.spend(piece.len() as u64)?)
+    }
+
+    /// Finds values up to `end`, or a law that holds from `at` on.
+    fn extend_or_prove(&mut self, at: u64, end: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        self.advance(end, budget)?;
+        if through(self.proved(), at, self.values()).is_none() {
+            self.extend(end, budget)?;
+        }
+        Ok(())
+    }
+
+    /// Copies the values that are kept; is there any?
+    fn copy(&self, at: u64, end: u64, piece: &mut Vec<u64>) -> bool {
+        let kept = usize::try_from(at).ok().and_then(|at| self.values().get(at..)).unwrap_or_default();
+        let wanted = usize::try_from(end - at).map_or(usize::MAX, |more| more.saturating_add(1));
+        piece.extend(kept.iter().take(wanted).map(|&value| u64::from(value)));
+        !piece.is_empty()
+    }
+
+    /// Continues by the law; does one say anything here?
+    fn continued(&self, at: u64, end: u64, piece: &mut Vec<u64>) -> bool {
+        for law in [self.theorem(), self.proved()] {
+            let values = (at..=end).map_while(|heap| through(law, heap, self.values()));
+            piece.extend(values.map(|value| value.0));
+            if !piece.is_empty() {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grundy_rules::{Ruleset, Why};
+    use std::sync::Arc;
+
+    fn sequence(rule: &str) -> Sequence {
+        Sequence::new(Arc::new(Ruleset::parse(rule).unwrap())).unwrap()
+    }
+
+    /// What the stream hands out; the pieces must leave no gap.
+    fn streamed(
+        sequence: &mut Sequence,
+        heaps: RangeInclusive<u64>,
+        budget: &mut Budget<'_>,
+    ) -> (Vec<u64>, Result<(), Failure>) {
+        let (mut next, mut values) = (*heaps.start(), Vec::new());
+        let end = sequence.stream(heaps, budget, &mut |first, piece| {
+            assert!(!piece.is_empty());
+            assert_eq!(first, next);
+            next = next.wrapping_add(piece.len() as u64);
+            values.extend_from_slice(piece);
+            ControlFlow::Continue(())
+        });
+        (values, end)
+    }
+
+    #[test]
+    fn the_stream_is_the_sequence() {
+        let rules =
+            ["kayles", "grundy", "nim", "take 2..5", "take not {2,3}", "4.[3]", "0.16", "turn \"3E\""];
+        for rule in rules
+            .into_iter()
+            .chain(["n -> n-1 | floor(n/2) if n > 2", "n -> n - 2^k for k in 0..log2(n) if n > 0"])
+        {
+            let mut by_definition = sequence(rule);
+            by_definition.extend(5000, &mut Budget::default()).unwrap();
+            for (from, to) in [(0, 0), (0, 5000), (17, 4200), (999, 1002), (4097, 5000)] {
+                let (values, end) = streamed(&mut sequence(rule), from..=to, &mut Budget::default());
+                end.unwrap();
+                let wanted = &by_definition.values()[from as usize..=to as usize];
+                assert!(
+                    values.iter().copied().eq(wanted.iter().map(|&v| u64::from(v))),
+                    "{rule} {from}..{to}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn far_values_are_those_asked_for_one_by_one() {
+        let far = 10u64.pow(18);
+        for rule in
+            ["kayles", "nim", "take {1,3,4}", "take 3..10^9", "n -> floor(n/k) for k in 2..6 if n > 0"]
+        {
+            let mut one_by_one = sequence(rule);
+            let (values, end) = streamed(&mut sequence(rule), far..=far + 20, &mut Budget::default());
+            end.unwrap();
+            assert_eq!(values.len(), 21);
+            for (heap, value) in (far..).zip(values) {
+                assert_eq!(
+                    one_by_one.value(heap, &mut Budget::default()).unwrap().value.0,
+                    value,
+                    "{rule} {heap}"
+                );
+            }
+        }
+        let (values, end) = streamed(&mut sequence("nim"), u64::MAX - 1..=u64::MAX, &mut Budget::default());
+        assert_eq!((values, end.is_ok()), (vec![u64::MAX - 1, u64::MAX], true));
+    }
+
+    #[test]
+    fn a_stream_that_stops_has_handed_out_what_is_known() {
+        let mut grundy = sequence("grundy");
+        let (values, end) = streamed(&mut grundy, 10..=1_000_000, &mut Budget::work(100_000));
+        assert!(matches!(end, Err(Failure::Stopped(stopped)) if stopped.why == Why::Work));
+        assert_eq!(values.len() + 10, grundy.values().len());
+        assert!(values.len() > 100);
+        let (again, end) = streamed(&mut grundy, 10..=2000, &mut Budget::default());
+        assert!(end.is_ok() && again[..values.len()] == values);
+    }
+
+    #[test]
+    fn whoever_takes_the_pieces_may_end_the_stream() {
+        let mut pieces = 0;
+        let end = sequence("nim").stream(0..=u64::MAX, &mut Budget::default(), &mut |_, _| {
+            pieces += 1;
+            if pieces == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!((pieces, end.is_ok()), (3, true));
+    }
+}
