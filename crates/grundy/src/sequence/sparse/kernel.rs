@@ -11,6 +11,12 @@ use super::lanes::Lanes;
 pub(super) const BLOCK: usize = 64;
 /// Taps at least this far, but nearer than a block, are marked for so many heaps at once.
 pub(super) const PART: usize = 16;
+/// So many groups fit the sets of [`Rows`].
+pub(super) const FEW: usize = 4;
+/// A heap pushes into the sets of so many heaps …
+pub(super) const ROW: usize = 16;
+/// … beginning so many behind it. What is nearer would have to wait for it.
+pub(super) const DELAY: usize = 3;
 /// Eight values are a group: one byte for each heap.
 pub(super) const GROUPS: usize = 32;
 /// Eight groups are a word.
@@ -53,6 +59,20 @@ pub(super) struct Plan {
     pub(super) middle: Vec<Tap>,
     /// Taps nearer than a part of a block, by descending offset: the last one is the freshest.
     pub(super) near: Vec<Near>,
+    /// Another way for those nearer than a block, where at most [`FEW`] groups are told apart.
+    pub(super) rows: Option<Box<Rows>>,
+}
+
+/// The same where few values are told apart: a heap whose value is known pushes what it excludes into the
+/// sets of the heaps behind it, all at once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rows {
+    /// For each value, the sets of the heaps that are `DELAY + 1`, `DELAY + 2`, … larger.
+    pub(super) pushes: Vec<[u32; ROW]>,
+    /// Taps that are nearer: how far to shift the latest values, and the constant.
+    pub(super) close: Vec<Near>,
+    /// Taps that are farther, but nearer than a block.
+    pub(super) beyond: Vec<Tap>,
 }
 
 /// A near tap: where it points, from the window's start, and its constant.
@@ -89,6 +109,9 @@ pub(super) struct Block {
     pub(super) window: [u8; 2 * BLOCK],
     /// So many heaps of the block have their middle taps marked.
     ready: usize,
+    /// The sets that heaps before this one have pushed into: that of heap `aligned` of the block first.
+    row: [u32; ROW],
+    aligned: isize,
     /// Heaps of the block that the kernel must leave to the caller.
     pub(super) special: u64,
     sets: Box<[[u8; BLOCK]; GROUPS]>,
@@ -102,6 +125,8 @@ impl Block {
         Block {
             window: [0; 2 * BLOCK],
             ready: 0,
+            row: [0; ROW],
+            aligned: 0,
             special: 0,
             sets: Box::new([[0; BLOCK]; GROUPS]),
             words: Box::new([[0; BLOCK]; WORDS]),
@@ -126,6 +151,7 @@ impl Block {
 pub(super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, block: &mut Block) {
     block.window[..BLOCK].copy_from_slice(&past[at - BLOCK..at]);
     block.ready = 0;
+    (block.row, block.aligned) = ([0; ROW], -(ROW as isize));
     sets::<L>(past, at, &plan.far, block);
     for (sets, word) in block.sets[..plan.far.groups].chunks(8).zip(block.words.iter_mut()) {
         match sets.len() {
@@ -201,19 +227,24 @@ fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     sets: &mut [[u8; BLOCK]],
 ) {
     // Before heap 0 as many bytes stand as a block may look there.
-    let taps = &taps[..taps.partition_point(|tap| tap.offset <= at)];
+    let taps = match taps.last() {
+        Some(tap) if tap.offset > at => &taps[..taps.partition_point(|tap| tap.offset <= at)],
+        _ => taps,
+    };
+    let bias = L::splat(bias);
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let at = at + part;
-        let value = |tap: &Tap| L::load(&past[at - tap.offset..]).xor(L::splat(tap.four ^ bias));
+        let value = |tap: &Tap| L::load_at(past, at.wrapping_sub(tap.offset)).xor3(L::splat(tap.four), bias);
         let mut found = [L::zero(); G];
-        let mut pairs = taps.chunks_exact(2);
-        for pair in &mut pairs {
-            let (a, b) = (value(&pair[0]), value(&pair[1]));
+        let mut fours = taps.chunks_exact(4);
+        for four in &mut fours {
+            let (a, b, c, d) = (value(&four[0]), value(&four[1]), value(&four[2]), value(&four[3]));
             for (group, found) in found.iter_mut().enumerate() {
                 *found = found.or3(a.hot::<WIDE>(group), b.hot::<WIDE>(group));
+                *found = found.or3(c.hot::<WIDE>(group), d.hot::<WIDE>(group));
             }
         }
-        for tap in pairs.remainder() {
+        for tap in fours.remainder() {
             let a = value(tap);
             for (group, found) in found.iter_mut().enumerate() {
                 *found = found.or3(a.hot::<WIDE>(group), L::zero());
@@ -236,14 +267,22 @@ pub(super) fn fill<L: Lanes>(
     fill_part: impl Fn(&mut Block, &Plan, usize, usize) -> usize,
 ) -> usize {
     let stop = from + (block.special >> from).trailing_zeros().min((BLOCK - from) as u32) as usize;
+    let rows = plan.rows.as_deref().filter(|_| L::ROWS);
+    let taps = rows.map_or(&plan.middle, |rows| &rows.beyond);
     let mut lane = from;
     while lane < stop {
+        if taps.is_empty() {
+            block.ready = BLOCK;
+        }
         while lane >= block.ready {
-            middle::<L>(block, plan, block.ready);
+            middle::<L>(block, &plan.far, taps, block.ready);
             block.ready += PART;
         }
         let end = stop.min(block.ready);
-        lane = fill_part(block, plan, lane, end);
+        lane = match rows {
+            Some(rows) => fill_rows::<L>(block, &plan.far, rows, lane, end),
+            None => fill_part(block, plan, lane, end),
+        };
         if lane < end {
             break;
         }
@@ -253,22 +292,19 @@ pub(super) fn fill<L: Lanes>(
 
 /// Marks the middle taps of a part of the block.
 #[inline(always)]
-fn middle<L: Lanes>(block: &mut Block, plan: &Plan, first: usize) {
-    if plan.middle.is_empty() {
-        return;
-    }
-    for from in (0..plan.far.groups).step_by(8) {
+fn middle<L: Lanes>(block: &mut Block, far: &Marking, taps: &[Tap], first: usize) {
+    for from in (0..far.groups).step_by(8) {
         let bias = u32::from_le_bytes([8 * from as u8; 4]);
         let word = &mut block.words[from / 8];
         let word: &mut [u64; PART] =
             (&mut word[first..first + PART]).try_into().unwrap_or_else(|_| unreachable!());
-        let groups = (plan.far.groups - from).min(8);
+        let groups = (far.groups - from).min(8);
         macro_rules! groups {
             ($($n:literal)*) => {
                 match groups {
-                    $($n if plan.far.wide => part::<L, true, $n>(&block.window, first, &plan.middle, bias, word),
-                    $n => part::<L, false, $n>(&block.window, first, &plan.middle, bias, word),)*
-                    _ => part::<L, true, 8>(&block.window, first, &plan.middle, bias, word),
+                    $($n if far.wide => part::<L, true, $n>(&block.window, first, taps, bias, word),
+                    $n => part::<L, false, $n>(&block.window, first, taps, bias, word),)*
+                    _ => part::<L, true, 8>(&block.window, first, taps, bias, word),
                 }
             };
         }
@@ -298,6 +334,70 @@ fn part<L: Lanes, const WIDE: bool, const G: usize>(
             *all |= u64::from(byte) << (8 * group);
         }
     }
+}
+
+/// The common values of some heaps of a block, where all taps are marked but those nearer than a part.
+#[inline(always)]
+fn fill_rows<L: Lanes>(block: &mut Block, far: &Marking, rows: &Rows, from: usize, stop: usize) -> usize {
+    macro_rules! unrolled {
+        ($($n:literal)*) => {
+            match rows.close.len() {
+                _ if far.wide => fill_rows_by::<L, true, 0>(block, far, rows, from, stop),
+                $($n => fill_rows_by::<L, false, $n>(block, far, rows, from, stop),)*
+                _ => fill_rows_by::<L, true, 0>(block, far, rows, from, stop),
+            }
+        };
+    }
+    unrolled!(0 1 2 3 4 5 6 7 8)
+}
+
+/// `N` is the number of close taps, or 0 for any number if `WIDE` is set: if some value may be 64 or more.
+#[inline(always)]
+fn fill_rows_by<L: Lanes, const WIDE: bool, const N: usize>(
+    block: &mut Block,
+    far: &Marking,
+    rows: &Rows,
+    from: usize,
+    stop: usize,
+) -> usize {
+    let limit = 8 * far.groups as u32;
+    let Block { window, words, row, aligned, .. } = block;
+    let (words, pushes) = (&words[0], &rows.pushes[..256]);
+    let mut sets = L::row_load(row);
+    while *aligned < from as isize {
+        let value = window[(BLOCK as isize + *aligned) as usize - DELAY];
+        sets = L::row_push(sets, &pushes[usize::from(value)]);
+        *aligned += 1;
+    }
+    // The latest eight values, the last one lowest.
+    let latest = &window[BLOCK + from - 8..BLOCK + from];
+    let mut latest = latest.iter().fold(0u64, |all, &value| all << 8 | u64::from(value));
+    let few: [Near; N] = std::array::from_fn(|i| rows.close[i]);
+    let mut lane = from;
+    while lane < stop {
+        let mut used = words[lane] as u32 | L::row_first(sets);
+        if WIDE {
+            for tap in &rows.close {
+                let value = (latest >> tap.shift) as u8 ^ tap.constant;
+                used |= (u64::from(value < 64) << (value & 63)) as u32;
+            }
+        } else {
+            for tap in few {
+                used |= (1u64 << (((latest >> tap.shift) as u8 ^ tap.constant) & 63)) as u32;
+            }
+        }
+        let value = (!used).trailing_zeros();
+        if value >= limit {
+            break;
+        }
+        window[(BLOCK + lane) & 127] = value as u8;
+        latest = latest << 8 | u64::from(value);
+        sets = L::row_push(sets, &pushes[usize::from((latest >> (8 * DELAY)) as u8)]);
+        lane += 1;
+    }
+    *row = L::row_store(sets);
+    *aligned = lane as isize;
+    lane
 }
 
 /// The common values of some heaps of a block, where all but the near taps are marked.

@@ -46,9 +46,10 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
             _ => [0; WORDS],
         })
         .collect();
-    // All small parts, and some larger ones.
+    // All small parts, and some larger ones: the more values there are, the more are needed.
     let largest = (heaps / 16).min(start).min(1 << 15);
-    let parts = (1..largest.min(1024)).chain((1024..largest).step_by((largest as usize / 3072).max(1)));
+    let (small, some) = ((128 * groups as u64).min(1024), 256 * groups);
+    let parts = (1..largest.min(small)).chain((small..largest).step_by((largest as usize / some).max(1)));
     let mut pool: Vec<(u64, u8)> = parts
         .filter(|&part| !rares.contains(part))
         .flat_map(|part| moves.splits.iter().map(move |&(place, _)| (part, place as u64)))

@@ -1,9 +1,13 @@
 //! Lists of taps, made from the moves and the rare heaps.
 
 use super::class::Class;
-use super::kernel::{BLOCK, Below, Checks, Marking, Near, PART, Plan, Tap};
+use super::kernel::{BLOCK, Below, Checks, DELAY, FEW, Marking, Near, PART, Plan, ROW, Rows, Tap};
+use super::past::NONE;
 use super::moves::Moves;
 use super::rares::Rares;
+
+/// So many near taps are quickly taken one by one.
+const CLOSE: usize = 5;
 
 /// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that
 /// keep the class. `groups` says how far values are told apart.
@@ -17,9 +21,29 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     taps.dedup();
     let far = taps.partition_point(|tap| tap.offset < BLOCK);
     let middle = taps.partition_point(|tap| tap.offset < PART);
+    let rows = (groups <= FEW && middle > CLOSE).then(|| Box::new(rows(&taps[..far])));
+    let middle = if far <= CLOSE { far } else { middle };
     let near = taps[..middle].iter().rev();
     let near = near.map(|tap| Near { shift: (BLOCK - tap.offset) as u8, constant: tap.constant() }).collect();
-    Plan { near, middle: taps[middle..far].to_vec(), far: marking(taps.split_off(far), groups, wide) }
+    Plan { near, middle: taps[middle..far].to_vec(), rows, far: marking(taps.split_off(far), groups, wide) }
+}
+
+/// The taps nearer than a block, where few values are told apart.
+fn rows(taps: &[Tap]) -> Rows {
+    let mut pushes = vec![[0; ROW]; 256];
+    let pushed = |tap: &&Tap| (DELAY + 1..=DELAY + ROW).contains(&tap.offset);
+    for tap in taps.iter().filter(pushed) {
+        for (value, sets) in (0..NONE).zip(&mut pushes) {
+            let excluded = value ^ tap.constant();
+            if usize::from(excluded) < 8 * FEW {
+                sets[tap.offset - DELAY - 1] |= 1 << excluded;
+            }
+        }
+    }
+    let close = taps.iter().rev().filter(|tap| tap.offset <= DELAY);
+    let close = close.map(|tap| Near { shift: 8 * (tap.offset as u8 - 1), constant: tap.constant() });
+    let beyond = taps.iter().filter(|tap| tap.offset > DELAY + ROW);
+    Rows { pushes, close: close.collect(), beyond: beyond.copied().collect() }
 }
 
 impl Plan {

@@ -1,6 +1,6 @@
 //! x86-64 with AVX2: 32 bytes.
 
-use super::{Below, Block, Checks, Lanes, Plan, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, Plan, ROW, compiled_for, kernel};
 use std::arch::x86_64::*;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
@@ -9,12 +9,21 @@ pub(super) struct Bytes(__m256i);
 
 impl Lanes for Bytes {
     const WIDTH: usize = 32;
+    const ROWS: bool = true;
+    type Row = [__m256i; 2];
 
     #[inline(always)]
     fn load(from: &[u8]) -> Self {
         let from = &from[..32];
         // SAFETY: 32 bytes can be read; this type is used only where the machine has AVX2.
         Bytes(unsafe { _mm256_loadu_si256(from.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn load_at(from: &[u8], place: usize) -> Self {
+        assert!(from.len() >= 32 && place <= from.len() - 32);
+        // SAFETY: 32 bytes can be read there; the machine has AVX2.
+        Bytes(unsafe { _mm256_loadu_si256(from.as_ptr().add(place).cast()) })
     }
 
     #[inline(always)]
@@ -112,10 +121,45 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
+    fn row_load(from: &[u32; ROW]) -> Self::Row {
+        // SAFETY: the array has 64 bytes; the machine has AVX2.
+        unsafe { [0, 8].map(|i| _mm256_loadu_si256(from.as_ptr().add(i).cast())) }
+    }
+
+    #[inline(always)]
+    fn row_store(row: Self::Row) -> [u32; ROW] {
+        // SAFETY: both have 64 bytes, and any bits are numbers.
+        unsafe { std::mem::transmute(row) }
+    }
+
+    #[inline(always)]
+    fn row_first(row: Self::Row) -> u32 {
+        // SAFETY: the machine has AVX2.
+        unsafe { _mm_cvtsi128_si32(_mm256_castsi256_si128(row[0])) as u32 }
+    }
+
+    #[inline(always)]
+    fn row_push([low, high]: Self::Row, push: &[u32; ROW]) -> Self::Row {
+        // SAFETY: the array has 64 bytes; the machine has AVX2.
+        unsafe {
+            let middle = _mm256_permute2x128_si256::<0x21>(low, high);
+            let end = _mm256_permute2x128_si256::<0x81>(high, high);
+            let moved = [_mm256_alignr_epi8::<4>(middle, low), _mm256_alignr_epi8::<4>(end, high)];
+            let push = Self::row_load(push);
+            [_mm256_or_si256(moved[0], push[0]), _mm256_or_si256(moved[1], push[1])]
+        }
+    }
+
+    #[inline(always)]
     fn not_zero(self) -> u64 {
         // SAFETY: the machine has AVX2.
         let zeros = unsafe { _mm256_movemask_epi8(_mm256_cmpeq_epi8(self.0, _mm256_setzero_si256())) };
         u64::from(!zeros as u32)
+    }
+
+    #[inline(always)]
+    fn xor3(self, a: Self, b: Self) -> Self {
+        self.xor(a).xor(b)
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! x86-64 with AVX-512 and byte permutes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
-use super::{Below, Block, Checks, Lanes, Plan, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, Plan, ROW, compiled_for, kernel};
 use std::arch::x86_64::*;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
@@ -21,12 +21,21 @@ static TABLES: [[u8; 64]; 8] = {
 
 impl Lanes for Bytes {
     const WIDTH: usize = 64;
+    const ROWS: bool = true;
+    type Row = __m512i;
 
     #[inline(always)]
     fn load(from: &[u8]) -> Self {
         let from = &from[..64];
         // SAFETY: 64 bytes can be read; this type is used only where the machine has AVX-512.
         Bytes(unsafe { _mm512_loadu_si512(from.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn load_at(from: &[u8], place: usize) -> Self {
+        assert!(from.len() >= 64 && place <= from.len() - 64);
+        // SAFETY: 64 bytes can be read there; the machine has AVX-512.
+        Bytes(unsafe { _mm512_loadu_si512(from.as_ptr().add(place).cast()) })
     }
 
     #[inline(always)]
@@ -121,9 +130,42 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
+    fn row_load(from: &[u32; ROW]) -> Self::Row {
+        // SAFETY: the array has 64 bytes; the machine has AVX-512.
+        unsafe { _mm512_loadu_si512(from.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn row_store(row: Self::Row) -> [u32; ROW] {
+        // SAFETY: both have 64 bytes, and any bits are numbers.
+        unsafe { std::mem::transmute(row) }
+    }
+
+    #[inline(always)]
+    fn row_first(row: Self::Row) -> u32 {
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm_cvtsi128_si32(_mm512_castsi512_si128(row)) as u32 }
+    }
+
+    #[inline(always)]
+    fn row_push(row: Self::Row, push: &[u32; ROW]) -> Self::Row {
+        // SAFETY: the array has 64 bytes; the machine has AVX-512.
+        unsafe {
+            let moved = _mm512_alignr_epi32::<1>(_mm512_setzero_si512(), row);
+            _mm512_or_si512(moved, Self::row_load(push))
+        }
+    }
+
+    #[inline(always)]
     fn not_zero(self) -> u64 {
         // SAFETY: the machine has AVX-512.
         unsafe { _mm512_test_epi8_mask(self.0, self.0) }
+    }
+
+    #[inline(always)]
+    fn xor3(self, a: Self, b: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_ternarylogic_epi64::<0x96>(self.0, a.0, b.0) })
     }
 
     #[inline(always)]

@@ -11,7 +11,7 @@ mod avx2;
 mod avx512;
 mod portable;
 
-use super::kernel::{self, Below, Block, Checks, Plan};
+use super::kernel::{self, Below, Block, Checks, Plan, ROW};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -20,6 +20,12 @@ pub(super) trait Lanes: Copy {
 
     /// The first bytes of a slice, which is not shorter than that.
     fn load(from: &[u8]) -> Self;
+
+    /// The bytes from this place on.
+    ///
+    /// # Panics
+    /// If the slice ends before.
+    fn load_at(from: &[u8], place: usize) -> Self;
 
     /// The first 16 bytes of a slice, which is not shorter than that; all others are anything.
     fn load_part(from: &[u8]) -> Self;
@@ -58,8 +64,29 @@ pub(super) trait Lanes: Copy {
     /// The sum of the bytes, and the sum of each byte times the number of bytes from it to the end.
     fn sums(self) -> (u32, u32);
 
+    /// Is [`Row`](Lanes::Row) worth using?
+    const ROWS: bool;
+
+    /// The sets of the next heaps, of small values.
+    type Row: Copy;
+
+    /// The sets as they were stored.
+    fn row_load(from: &[u32; ROW]) -> Self::Row;
+
+    /// The sets, to be stored.
+    fn row_store(row: Self::Row) -> [u32; ROW];
+
+    /// The first set.
+    fn row_first(row: Self::Row) -> u32;
+
+    /// Leaves out the first set and adds an empty one at the end; then the union with `push`.
+    fn row_push(row: Self::Row, push: &[u32; ROW]) -> Self::Row;
+
     /// A bit for each byte that is not 0.
     fn not_zero(self) -> u64;
+
+    /// Byte by byte, without carry, of three.
+    fn xor3(self, a: Self, b: Self) -> Self;
 
     /// The union of three.
     fn or3(self, a: Self, b: Self) -> Self;

@@ -1,6 +1,6 @@
 //! Plain Rust, which the compiler turns into whatever vectors the target has.
 
-use super::Lanes;
+use super::{Lanes, ROW};
 
 /// Sixteen bytes.
 #[derive(Clone, Copy)]
@@ -15,12 +15,19 @@ impl Bytes {
 
 impl Lanes for Bytes {
     const WIDTH: usize = 16;
+    const ROWS: bool = false;
+    type Row = [u32; ROW];
 
     #[inline(always)]
     fn load(from: &[u8]) -> Self {
         let mut bytes = [0; 16];
         bytes.copy_from_slice(&from[..16]);
         Bytes(bytes)
+    }
+
+    #[inline(always)]
+    fn load_at(from: &[u8], place: usize) -> Self {
+        Bytes::load(&from[place..])
     }
 
     #[inline(always)]
@@ -85,8 +92,33 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
+    fn row_load(from: &[u32; ROW]) -> Self::Row {
+        *from
+    }
+
+    #[inline(always)]
+    fn row_store(row: Self::Row) -> [u32; ROW] {
+        row
+    }
+
+    #[inline(always)]
+    fn row_first(row: Self::Row) -> u32 {
+        row[0]
+    }
+
+    #[inline(always)]
+    fn row_push(row: Self::Row, push: &[u32; ROW]) -> Self::Row {
+        std::array::from_fn(|i| push[i] | row.get(i + 1).copied().unwrap_or(0))
+    }
+
+    #[inline(always)]
     fn not_zero(self) -> u64 {
         self.0.iter().enumerate().fold(0, |bits, (i, &byte)| bits | u64::from(byte != 0) << i)
+    }
+
+    #[inline(always)]
+    fn xor3(self, a: Self, b: Self) -> Self {
+        self.xor(a).xor(b)
     }
 
     #[inline(always)]
