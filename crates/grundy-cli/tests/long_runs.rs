@@ -78,7 +78,7 @@ fn heaps_for(folder: &Path, seconds: &str) -> u64 {
 #[test]
 fn a_run_that_is_killed_again_and_again_ends_in_the_same_answer() {
     let folder = folder("killed");
-    let heaps = heaps_for(&folder, "1.5");
+    let heaps = heaps_for(&folder, "1");
     let (near, far) = (heaps.to_string(), (heaps + heaps / 10).to_string());
     let whole = run(&folder, &law(&near, &["--threads", "1"]));
     assert_eq!(whole.status.code(), Some(0), "{}", said(&whole));
