@@ -132,8 +132,8 @@ fn bytes(text: &str) -> Result<u64, String> {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    grundy::parse_number(text).map_err(|e| match e.help {
-        Some(help) => format!("{} ({help})", e.message),
+    grundy::parse_number(text).map_err(|e| match &e.help {
+        Some(help) => format!("{} ({help})", e.sentence()),
         None => e.sentence(),
     })
 }
@@ -304,17 +304,46 @@ Examples:
   grundy law kayles
   grundy law 'take not {2,3,7}' --format json
   grundy law 0.16 --to 500000
-  grundy law @rules.txt                       one rule per line, JSON lines out")]
+  grundy law @rules.txt                       one rule per line, JSON lines out
+  grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h
+                                              a long run; the same command goes on from the checkpoint")]
 pub struct LawArgs {
     /// The rule (words are joined)
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// Compute values up to this heap at most
-    #[arg(long, default_value = "20000", value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
+    /// Save the state in this file, and go on from it where it is there already
+    #[arg(long, value_name = "FILE", help_heading = LONG_RUNS)]
+    pub checkpoint: Option<PathBuf>,
+    /// How often to save it (30s, 10m)
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = seconds, requires = "checkpoint", help_heading = LONG_RUNS)]
+    pub checkpoint_every: f64,
+    /// How to show progress on standard error: a line on a terminal, JSON lines, or none
+    #[arg(long, value_enum, value_name = "HOW", help_heading = LONG_RUNS)]
+    pub progress: Option<Progress>,
+    /// Compute with so many threads, 1 or 2
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(1..=2), help_heading = LONG_RUNS)]
+    pub threads: Option<u8>,
+}
+
+/// Up to which heap a law is looked for, where nothing else is asked.
+pub const LAW_TO: u64 = 20_000;
+
+const LONG_RUNS: &str = "Long runs (codes that leave at most two heaps)";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Progress {
+    /// A line that changes, on a terminal only
+    Bar,
+    /// One JSON object per line, about one a second
+    Json,
+    /// Nothing
+    None,
 }
 
 #[derive(Debug, Args)]

@@ -1,6 +1,7 @@
 //! The program `grundy`: parse, call, show. It knows no game theory.
 
 mod args;
+mod checkpoint;
 mod commands;
 mod fail;
 mod input;

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long a run is silent before it shows progress.
-const SILENT: Duration = Duration::from_millis(700);
+pub const SILENT: Duration = Duration::from_millis(700);
 
 /// A run with its limits: started when it is made.
 pub struct Run {
@@ -40,18 +40,27 @@ impl Run {
     /// A budget that the clock, the memory limit and Ctrl-C can end, and that shows progress.
     pub fn budget(&self, what: &'static str) -> Budget<'_> {
         let bar = Bar::new(what);
-        let limit = Duration::try_from_secs_f64(self.limits.max_time).unwrap_or(Duration::MAX);
         Budget::default().bytes(self.limits.max_memory).watch(move |spent| {
-            if self.interrupted.load(Ordering::Relaxed) {
-                return ControlFlow::Break(Why::Cancelled);
+            if let Some(why) = self.ended() {
+                return ControlFlow::Break(why);
             }
-            let elapsed = self.start.elapsed();
-            if elapsed > limit {
-                return ControlFlow::Break(Why::Time);
-            }
-            bar.show(spent, elapsed);
+            bar.show(spent, self.start.elapsed());
             ControlFlow::Continue(())
         })
+    }
+
+    /// Whether Ctrl-C or the clock ends the run now.
+    pub fn ended(&self) -> Option<Why> {
+        if self.interrupted.load(Ordering::Relaxed) {
+            return Some(Why::Cancelled);
+        }
+        let limit = Duration::try_from_secs_f64(self.limits.max_time).unwrap_or(Duration::MAX);
+        (self.start.elapsed() > limit).then_some(Why::Time)
+    }
+
+    /// How many bytes tables may take.
+    pub fn max_memory(&self) -> u64 {
+        self.limits.max_memory
     }
 
     /// Seconds since the start.
@@ -73,6 +82,15 @@ impl Run {
     }
 }
 
+/// A progress line that is not shown yet.
+pub fn spinner(what: &'static str) -> ProgressBar {
+    let bar = ProgressBar::hidden();
+    let style = ProgressStyle::with_template("{spinner} {prefix} {msg}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar.set_prefix(what);
+    bar
+}
+
 /// A progress line on a terminal; nothing elsewhere.
 struct Bar {
     bar: Option<ProgressBar>,
@@ -80,14 +98,7 @@ struct Bar {
 
 impl Bar {
     fn new(what: &'static str) -> Bar {
-        let bar = std::io::stderr().is_terminal().then(|| {
-            let bar = ProgressBar::hidden();
-            let style = ProgressStyle::with_template("{spinner} {prefix} {msg}");
-            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
-            bar.set_prefix(what);
-            bar
-        });
-        Bar { bar }
+        Bar { bar: std::io::stderr().is_terminal().then(|| spinner(what)) }
     }
 
     fn show(&self, spent: &Spent, elapsed: Duration) {

@@ -140,6 +140,10 @@ fn laws_keep_the_contract() {
     {
         keeps("law", &["law", rule, "--to", "1000"]);
     }
+    for (rule, to) in [("0.6", "3000"), ("0.6", "30000"), ("0.16", "10^12")] {
+        let answer = keeps("law", &["law", rule, "--to", to, "--threads", "1"]);
+        assert!(answer["engine"].is_object(), "{answer}");
+    }
 }
 
 #[test]

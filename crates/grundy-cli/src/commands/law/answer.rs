@@ -1,76 +1,41 @@
-//! `grundy law RULE`.
+//! The answer of `grundy law`, as text and as JSON.
 
-use crate::args::{LawArgs, Limits, Plain};
-use crate::commands::rules;
+use super::engine;
 use crate::fail::{self, Fail};
-use crate::input;
 use crate::json;
-use crate::run::Run;
-use crate::show::{bold, out};
+use crate::show::bold;
 use grundy::law::{Found, Law};
-use grundy::sequence::Sequence;
-use grundy::{Failure, Ruleset, Stopped};
+use grundy::sequence::Report;
+use grundy::{Ruleset, Stopped};
 use serde_json::{Value, json};
-use std::io::Write as _;
 use std::sync::Arc;
 
 /// What was found, and what ended the search.
-struct Search {
-    ruleset: Arc<Ruleset>,
-    found: Option<Found>,
-    computed: u64,
-    stopped: Option<(Stopped, f64)>,
+pub struct Answer {
+    pub ruleset: Arc<Ruleset>,
+    pub found: Option<Found>,
+    /// How many heaps, from 0 on, have known values.
+    pub computed: u64,
+    pub stopped: Option<(Stopped, f64)>,
+    /// What the engine for long runs saw, where it ran.
+    pub report: Option<Report>,
+    /// The checkpoint, where one was asked for.
+    pub kept: Option<Kept>,
 }
 
-pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
-    let typed = input::text(&args.rule)?;
-    let run = Run::start(limits);
-    let mut out = out();
-    if let Some(rules) = typed.lines() {
-        let code = rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
-            let found = search(ruleset, args.to, run)?;
-            writeln!(out, "{}", found.json())?;
-            Ok(found.code())
-        })?;
-        out.flush()?;
-        return Ok(code);
-    }
-    let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
-    let found = search(Arc::new(ruleset), args.to, &run)?;
-    match args.format {
-        Plain::Json => writeln!(out, "{}", found.json())?,
-        Plain::Text => found.text(&mut out, args.to)?,
-    }
-    out.flush()?;
-    Ok(found.code())
+/// What a checkpoint holds when the run ends.
+pub struct Kept {
+    pub file: String,
+    /// Of how many heaps the saved state knows the values, if one was saved.
+    pub heaps: Option<u64>,
 }
 
-fn search(ruleset: Arc<Ruleset>, to: u64, run: &Run) -> Result<Search, Fail> {
-    let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
-        return Err(Fail::Bad(format!(
-            "`{}` has no sequence of heaps: laws are looked for in one-heap rules",
-            ruleset.text()
-        )));
-    };
-    let mut stopped = None;
-    let found = match sequence.find_law(to, &mut run.budget("looking for a law")) {
-        Ok(found) => found,
-        Err(Failure::Stopped(why)) => {
-            stopped = Some((why, run.seconds()));
-            sequence.seen()
-        }
-        Err(failure) => return Err(run.fail(failure)),
-    };
-    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
-    Ok(Search { ruleset, found, computed: sequence.heaps_computed(), stopped })
-}
-
-impl Search {
-    fn code(&self) -> u8 {
+impl Answer {
+    pub fn code(&self) -> u8 {
         self.stopped.as_ref().map_or(0, |(stopped, _)| fail::stopped_code(stopped))
     }
 
-    fn json(&self) -> Value {
+    pub fn json(&self) -> Value {
         let mut object = json!({
             "rule": self.ruleset.text(),
             "canonical": self.ruleset.canonical(),
@@ -81,13 +46,19 @@ impl Search {
             "hypotheses": self.found.as_ref().map_or(&[][..], |found| &found.hypotheses[..]),
             "heaps_computed": self.computed,
         });
+        if let Some(report) = &self.report {
+            object["engine"] = engine::json(report);
+        }
         if let Some((stopped, seconds)) = &self.stopped {
             object["stopped"] = fail::stopped_json(stopped, *seconds);
+            if let Some(kept) = &self.kept {
+                object["stopped"]["checkpoint"] = json!({ "file": kept.file, "heaps": kept.heaps });
+            }
         }
         object
     }
 
-    fn text(&self, out: &mut impl std::io::Write, to: u64) -> Result<(), Fail> {
+    pub fn text(&self, out: &mut impl std::io::Write, to: u64) -> Result<(), Fail> {
         let (rule, canonical) = (self.ruleset.text(), self.ruleset.canonical());
         writeln!(out, "{}", bold(rule))?;
         if rule != canonical {
@@ -117,10 +88,28 @@ impl Search {
                 }
             }
         }
+        if let Some(report) = &self.report {
+            engine::text(out, report)?;
+        }
         if let Some((stopped, seconds)) = &self.stopped {
             writeln!(out, "Stopped: {}.", fail::stopped_text(stopped, *seconds))?;
+            if let Some(how) = self.how_to_go_on() {
+                writeln!(out, "{how}")?;
+            }
         }
         Ok(())
+    }
+
+    /// How a stopped run is taken up again.
+    fn how_to_go_on(&self) -> Option<String> {
+        Some(match (&self.kept, &self.report) {
+            (Some(Kept { file, heaps: Some(heaps) }), _) => {
+                format!("The state of {heaps} heaps is saved in {file}: the same command goes on from there.")
+            }
+            (Some(Kept { file, heaps: None }), _) => format!("No state could be saved in {file}."),
+            (None, Some(_)) => "Nothing was saved: with --checkpoint FILE the run could go on later.".into(),
+            (None, None) => return None,
+        })
     }
 }
 

@@ -1,0 +1,83 @@
+//! One run at a time: a lock file beside the checkpoint.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// A lock that the operating system holds for this process, and gives up when the process ends,
+/// however it ends. The file says which process it is, for whoever finds it locked.
+pub struct Lock {
+    file: File,
+    path: PathBuf,
+}
+
+/// Why there is no lock.
+pub enum Refused {
+    /// Another run has it; the process, where it could be read.
+    Busy(Option<u32>),
+    Io(std::io::Error),
+}
+
+/// How long a lock is waited for: a run that was killed while it saved keeps it until the disk is done.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl Lock {
+    pub fn take(path: &Path) -> Result<Lock, Refused> {
+        let start = Instant::now();
+        loop {
+            let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
+            let mut file = opened.map_err(Refused::Io)?;
+            match fs4::FileExt::try_lock(&file) {
+                Ok(()) => {}
+                Err(fs4::TryLockError::WouldBlock) if start.elapsed() < PATIENCE => {
+                    std::thread::sleep(PATIENCE / 40);
+                    continue;
+                }
+                Err(fs4::TryLockError::WouldBlock) => return Err(Refused::Busy(holder(&mut file))),
+                Err(fs4::TryLockError::Error(error)) => return Err(Refused::Io(error)),
+            }
+            let mut lock = Lock { file, path: path.to_owned() };
+            // The run that held the lock may have removed the file in between.
+            if lock.holds() {
+                // Who cannot write its number there holds the lock all the same.
+                let _ = lock.file.set_len(0).and_then(|()| writeln!(lock.file, "{}", std::process::id()));
+                return Ok(lock);
+            }
+        }
+    }
+
+    /// Is the file that others would lock still the one that is locked here?
+    pub fn holds(&self) -> bool {
+        same(&self.file, &self.path)
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        if cfg!(unix) && self.holds() {
+            let _ = std::fs::remove_file(&self.path);
+        }
+    }
+}
+
+fn holder(file: &mut File) -> Option<u32> {
+    let mut text = String::new();
+    file.take(20).read_to_string(&mut text).ok()?;
+    text.trim().parse().ok()
+}
+
+#[cfg(unix)]
+fn same(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    match (file.metadata(), std::fs::metadata(path)) {
+        (Ok(here), Ok(there)) => (here.dev(), here.ino()) == (there.dev(), there.ino()),
+        _ => false,
+    }
+}
+
+/// Elsewhere the lock file is never removed, so it stays the same one.
+#[cfg(not(unix))]
+fn same(_: &File, path: &Path) -> bool {
+    path.exists()
+}

@@ -1,0 +1,110 @@
+//! `grundy law RULE`.
+
+mod answer;
+mod engine;
+mod long;
+mod progress;
+
+use crate::args::{LAW_TO, LawArgs, Limits, Plain};
+use crate::commands::rules;
+use crate::fail::Fail;
+use crate::input;
+use crate::run::Run;
+use crate::show::out;
+use answer::Answer;
+use grundy::code::Code;
+use grundy::law::Found;
+use grundy::sequence::{Sequence, Sparse};
+use grundy::{Failure, Heap, KnownBy, Ruleset};
+use std::io::Write as _;
+use std::sync::Arc;
+
+pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
+    let typed = input::text(&args.rule)?;
+    let run = Run::start(limits);
+    let mut out = out();
+    if let Some(rules) = typed.lines() {
+        if let Some(file) = &args.checkpoint {
+            return Err(Fail::Bad(format!(
+                "the checkpoint {} holds one rule, and {} rules were given; run them one by one",
+                file.display(),
+                rules.len()
+            )));
+        }
+        let code = rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
+            let found = answer(ruleset, args, run)?;
+            writeln!(out, "{}", found.json())?;
+            Ok(found.code())
+        })?;
+        out.flush()?;
+        return Ok(code);
+    }
+    let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let found = answer(Arc::new(ruleset), args, &run)?;
+    match args.format {
+        Plain::Json => writeln!(out, "{}", found.json())?,
+        Plain::Text => found.text(&mut out, args.to)?,
+    }
+    out.flush()?;
+    Ok(found.code())
+}
+
+/// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
+fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fail> {
+    let Some(sequence) = Sequence::new(ruleset.clone()) else {
+        return Err(Fail::Bad(format!(
+            "`{}` has no sequence of heaps: laws are looked for in one-heap rules",
+            ruleset.text()
+        )));
+    };
+    let long = code(&ruleset).filter(|code| sequence.theorem().is_none() && Sparse::new(code).is_some());
+    let asked = args.checkpoint.is_some() || args.progress.is_some() || args.threads.is_some();
+    let Some(code) = long else {
+        if let Some(file) = args.checkpoint.as_ref().filter(|_| sequence.theorem().is_none()) {
+            return Err(Fail::Bad(format!(
+                "`{}` cannot be saved in {}: checkpoints are for finite take-and-break codes that leave at \
+                 most two heaps",
+                ruleset.text(),
+                file.display()
+            )));
+        }
+        if asked {
+            run.say(|| "the options for long runs say nothing here: the rule has no long engine".into());
+        }
+        return search(sequence, args.to, run);
+    };
+    // A file that cannot be used is refused before anything is computed.
+    let state = long::Start::new(&ruleset, code, args)?;
+    if !state.resumed() {
+        // Most periods are short, and show in few values.
+        let near = search(sequence, args.to.min(LAW_TO), run)?;
+        let fact = near.found.as_ref().is_some_and(|found: &Found| found.known_by != KnownBy::Seen);
+        if fact || near.stopped.is_some() || (args.to <= LAW_TO && !asked) {
+            return Ok(near);
+        }
+    }
+    long::run(state, &ruleset, args, run)
+}
+
+fn code(ruleset: &Ruleset) -> Option<&Code> {
+    match ruleset.heap()? {
+        Heap::Code(code) => Some(code),
+        _ => None,
+    }
+}
+
+/// The law in the values of all heaps up to `to`, which are all kept.
+fn search(mut sequence: Sequence, to: u64, run: &Run) -> Result<Answer, Fail> {
+    let mut stopped = None;
+    let found = match sequence.find_law(to, &mut run.budget("looking for a law")) {
+        Ok(found) => found,
+        Err(Failure::Stopped(why)) => {
+            stopped = Some((why, run.seconds()));
+            sequence.seen()
+        }
+        Err(failure) => return Err(run.fail(failure)),
+    };
+    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
+    let (ruleset, computed) = (sequence.ruleset().clone(), sequence.heaps_computed());
+    Ok(Answer { ruleset, found, computed, stopped, report: None, kept: None })
+}
