@@ -1,8 +1,9 @@
 //! One game: the programs in alternation, and whether they found the same values.
 
-use super::engines::{Law, Mark};
+use super::engines::{How, Law, Mark};
 use super::games::{Game, Goal, Peer};
 use super::programs::{Run, igsolve, ogsolve, ours};
+use grundy::sequence::Path;
 use std::time::Duration;
 
 /// What one side reached: medians over the rounds.
@@ -12,6 +13,8 @@ pub struct Side {
     pub values: u64,
     /// The time that took.
     pub seconds: f64,
+    /// The processor time that took.
+    pub cpu_seconds: Option<f64>,
     /// Values a second of elapsed time, over the stretch that the goal names.
     pub rate: f64,
     /// The same by processor time, which other programs on the machine disturb less.
@@ -27,42 +30,61 @@ pub struct Row<'a> {
     /// The program and its method.
     pub peer: String,
     pub theirs: Side,
-    /// Ours on one thread, and on all.
-    pub one: Side,
+    /// Ours on one thread, by each instruction set that was asked for, the best one first.
+    pub one: Vec<(Path, Side)>,
+    /// Ours on all threads, by the first of them.
     pub all: Option<Side>,
     /// What showed that the values are the same.
     pub agreed: String,
 }
 
 impl Row<'_> {
-    /// Ours to the peer's, one thread each.
-    pub fn ratio(&self) -> f64 {
-        self.one.rate / self.theirs.rate
+    /// Ours on one thread by the best instruction set.
+    pub fn best(&self) -> &Side {
+        &self.one[0].1
+    }
+
+    /// A side of ours to the peer's one thread: of rates, or of the times to the proof.
+    pub fn ratio(&self, ours: &Side) -> f64 {
+        match self.goal {
+            Goal::Values { .. } => ours.rate / self.theirs.rate,
+            Goal::Proof { .. } => self.theirs.seconds / ours.seconds,
+        }
     }
 
     /// The same by processor time.
-    pub fn cpu_ratio(&self) -> Option<f64> {
-        Some(self.one.cpu_rate? / self.theirs.cpu_rate?)
+    pub fn cpu_ratio(&self, ours: &Side) -> Option<f64> {
+        match self.goal {
+            Goal::Values { .. } => Some(ours.cpu_rate? / self.theirs.cpu_rate?),
+            Goal::Proof { .. } => Some(self.theirs.cpu_seconds? / ours.cpu_seconds?),
+        }
     }
 
-    /// Whether the ratio is the one that was wanted.
-    pub fn verdict(&self) -> &'static str {
-        match self.game.wanted {
-            Some((_, beyond)) if self.ratio() >= beyond => "as hoped for",
-            Some((least, _)) if self.ratio() >= least => "as wanted",
+    /// Whether a ratio is the one that was wanted.
+    pub fn verdict(&self, path: Path, ratio: f64) -> &'static str {
+        match self.game.wanted(path) {
+            Some((_, Some(beyond))) if ratio >= beyond => "as hoped for",
+            Some((least, _)) if ratio >= least => "as wanted",
             Some(_) => "less than wanted",
             None => "",
         }
     }
 }
 
-/// Runs one game: in each round the peer, then we on one thread, then we on all. The peer's methods are all run
-/// in the first round; the fastest goes on.
+/// Runs one game: in each round the peer, then we on one thread by each instruction set, then we on all threads.
+/// The peer's methods are all run in the first round; the fastest goes on.
 ///
 /// # Errors
 /// A program that failed, or values that differ.
-pub fn compare(game: &Game, goal: Goal, rounds: usize, threads: usize) -> Result<Row<'_>, String> {
-    let (mut theirs, mut one, mut all) = (Vec::new(), Vec::new(), Vec::new());
+pub fn compare<'a>(
+    game: &'a Game,
+    goal: Goal,
+    rounds: usize,
+    threads: usize,
+    paths: &[Path],
+) -> Result<Row<'a>, String> {
+    let (mut theirs, mut all) = (Vec::new(), Vec::new());
+    let mut one: Vec<(Path, Vec<Run>)> = paths.iter().map(|&path| (path, Vec::new())).collect();
     let mut peer = None;
     let to_proof = matches!(goal, Goal::Proof { .. });
     let marks = marks(game.peer, goal);
@@ -76,9 +98,12 @@ pub fn compare(game: &Game, goal: Goal, rounds: usize, threads: usize) -> Result
             }
         };
         theirs.push(run);
-        one.push(ours("sparse", game.rule, 1, to_proof, &marks)?);
+        let how = |path, threads| How { engine: "sparse", threads, path: Some(path), to_proof };
+        for (path, runs) in &mut one {
+            runs.push(ours(how(*path, 1), game.rule, &marks)?);
+        }
         if threads > 1 {
-            all.push(ours("sparse", game.rule, threads, to_proof, &marks)?);
+            all.push(ours(how(paths[0], threads), game.rule, &marks)?);
         }
     }
     let mut agreed = String::new();
@@ -88,7 +113,7 @@ pub fn compare(game: &Game, goal: Goal, rounds: usize, threads: usize) -> Result
         }
         _ => theirs[0].clone(),
     };
-    for run in one.iter().chain(&all) {
+    for run in one.iter().flat_map(|(_, runs)| runs).chain(&all) {
         agreed =
             agree(game, goal, &reference, &theirs, run).map_err(|error| format!("{}: {error}", game.name))?;
     }
@@ -102,7 +127,7 @@ pub fn compare(game: &Game, goal: Goal, rounds: usize, threads: usize) -> Result
         goal,
         peer: name,
         theirs: side(&theirs, None),
-        one: side(&one, Some(goal)),
+        one: one.iter().map(|(path, runs)| (*path, side(runs, Some(goal)))).collect(),
         all: (!all.is_empty()).then(|| side(&all, Some(goal))),
         agreed,
     })
@@ -137,7 +162,10 @@ fn run_peer(rule: &str, peer: One, values: u64) -> Result<Run, String> {
     match peer {
         One::Ogsolve(method) => ogsolve(rule, method, values),
         One::Igsolve => igsolve(values),
-        One::RareList => ours("rare-list", rule, 1, false, &[values]),
+        One::RareList => {
+            let how = How { engine: "rare-list", threads: 1, path: None, to_proof: false };
+            ours(how, rule, &[values])
+        }
     }
 }
 
@@ -214,6 +242,7 @@ fn side(runs: &[Run], goal: Option<Goal>) -> Side {
     };
     Side {
         values: runs[0].end().values,
+        cpu_seconds: median(runs.iter().filter_map(|run| Some(run.end().cpu?.as_secs_f64()))),
         seconds: median(runs.iter().map(|run| run.end().time.as_secs_f64())).unwrap_or(f64::NAN),
         rate: median(runs.iter().filter_map(|run| rate(run, |mark| Some(mark.time)))).unwrap_or(f64::NAN),
         cpu_rate: median(runs.iter().filter_map(|run| rate(run, |mark| mark.cpu))),

@@ -1,8 +1,8 @@
 //! Our side: the engines of the library, each in a process of its own.
 
 use super::measure::own_cpu;
-use grundy::sequence::{Evaluator, RareList};
-use grundy_rules::code::Code;
+use grundy::law::Law as Proved;
+use grundy::sequence::{Evaluator, Path, RareList, Sparse, Step};
 use grundy_rules::{Budget, Heap, Ruleset};
 use std::time::{Duration, Instant};
 
@@ -23,24 +23,69 @@ pub struct Law {
     pub period: u64,
 }
 
-/// The engine of this name: `sparse` is the one that the library is proud of, `rare-list` its
-/// scalar reference. Only with `to_proof` does it stop where a period is proved.
-fn engine(name: &str, rule: &str, threads: usize, to_proof: bool) -> Result<Box<dyn Engine>, String> {
+/// Which engine of ours is to run, and how.
+#[derive(Clone, Copy)]
+pub struct How<'a> {
+    /// `sparse` is the one that the library is proud of, `rare-list` its scalar reference.
+    pub engine: &'a str,
+    pub threads: usize,
+    /// The instruction set; the best one that there is, unless told.
+    pub path: Option<Path>,
+    /// Does it stop where a period is proved?
+    pub to_proof: bool,
+}
+
+/// An engine for this rule.
+fn engine(how: How<'_>, rule: &str) -> Result<Box<dyn Engine>, String> {
     let ruleset = Ruleset::parse(rule).map_err(|error| error.to_string())?;
     let Some(Heap::Code(code)) = ruleset.heap() else {
         return Err(format!("{rule} is not played with a take-and-break code"));
     };
-    let none = || format!("{rule}: the engine {name} does not play this code");
-    match name {
-        "sparse" | "rare-list" => {
-            Ok(Box::new(ByHeap::new(rare_list(code, threads, to_proof).ok_or_else(none)?)))
+    let none = || format!("{rule}: the engine {} does not play this code", how.engine);
+    match how.engine {
+        "sparse" => {
+            let mut engine = Sparse::new(code).ok_or_else(none)?.threads(how.threads);
+            if let Some(path) = how.path {
+                engine = engine.path(path);
+            }
+            Ok(Box::new(InBlocks { engine, to_proof: how.to_proof }))
         }
-        _ => Err(format!("{name} is not an engine; sparse and rare-list are")),
+        "rare-list" => Ok(Box::new(ByHeap::new(RareList::new(code).ok_or_else(none)?))),
+        name => Err(format!("{name} is not an engine; sparse and rare-list are")),
     }
 }
 
-fn rare_list(code: &Code, _threads: usize, _to_proof: bool) -> Option<impl Evaluator + use<>> {
-    RareList::new(code)
+/// The engine that finds many values at a time, keeps a window of them, and proves periods.
+struct InBlocks {
+    engine: Sparse,
+    to_proof: bool,
+}
+
+impl Engine for InBlocks {
+    fn run_to(&mut self, values: u64) -> Result<Option<Law>, String> {
+        while self.values() < values {
+            match self.engine.advance(values - self.values()) {
+                Step::Running => {}
+                Step::Done(found) if self.to_proof => {
+                    let Proved::Period(period) = found.law else {
+                        return Err(format!("a period was to be proved, not {:?}", found.law));
+                    };
+                    return Ok(Some(Law { preperiod: period.preperiod, period: period.period }));
+                }
+                Step::Done(_) => {}
+                Step::Stopped(why) => return Err(format!("stopped at heap {}: {why:?}", self.values())),
+            }
+        }
+        Ok(None)
+    }
+
+    fn values(&self) -> u64 {
+        self.engine.heaps()
+    }
+
+    fn checksum(&mut self) -> u32 {
+        self.engine.report().fletcher
+    }
 }
 
 /// An engine that finds one value at a time from all smaller ones.
@@ -113,9 +158,9 @@ pub struct Mark {
 
 /// Runs an engine from mark to mark in this process, at most until a period is proved, and prints where it
 /// stands.
-pub fn run(name: &str, rule: &str, threads: usize, to_proof: bool, marks: &[u64]) -> Result<(), String> {
+pub fn run(how: How<'_>, rule: &str, marks: &[u64]) -> Result<(), String> {
     let clock = Clock::start();
-    let mut engine = engine(name, rule, threads, to_proof)?;
+    let mut engine = engine(how, rule)?;
     let mut used = clock.read();
     for &mark in marks {
         let clock = Clock::start();
@@ -150,14 +195,34 @@ impl Clock {
 mod tests {
     use super::*;
 
+    fn how(engine: &str, path: Option<Path>, to_proof: bool) -> How<'_> {
+        How { engine, threads: 1, path, to_proof }
+    }
+
     #[test]
     fn the_checksum_is_that_of_ogsolve() {
-        let mut engine = engine("rare-list", "0.454", 1, false).unwrap();
-        engine.run_to(1 << 12).unwrap();
-        let first = engine.checksum();
-        engine.run_to(1 << 16).unwrap();
-        // ogsolve 0.454 -m rcs -n 65535 printed C67AF5EB.
-        assert_eq!(engine.checksum(), 0xC67A_F5EB);
-        assert_ne!(engine.checksum(), first);
+        let mut ways = vec![how("rare-list", None, false), how("sparse", None, false)];
+        ways.extend(Path::available().into_iter().map(|path| how("sparse", Some(path), false)));
+        for way in ways {
+            let mut engine = engine(way, "0.454").unwrap();
+            engine.run_to(1 << 12).unwrap();
+            let first = engine.checksum();
+            engine.run_to(1 << 16).unwrap();
+            // ogsolve 0.454 -m rcs -n 65535 printed C67AF5EB.
+            assert_eq!(engine.checksum(), 0xC67A_F5EB, "{} {:?}", way.engine, way.path);
+            assert_ne!(engine.checksum(), first);
+            assert_eq!(engine.values(), 1 << 16);
+        }
+    }
+
+    #[test]
+    fn a_proof_ends_a_run_only_if_wished() {
+        let law = Law { preperiod: 46_578, period: 4 };
+        let mut engine_to_proof = engine(how("sparse", None, true), "0.127").unwrap();
+        assert_eq!(engine_to_proof.run_to(1 << 18), Ok(Some(law)));
+        assert!(engine_to_proof.values() < 1 << 18);
+        let mut engine_to_end = engine(how("sparse", None, false), "0.127").unwrap();
+        assert_eq!(engine_to_end.run_to(1 << 18), Ok(None));
+        assert_eq!(engine_to_end.values(), 1 << 18);
     }
 }

@@ -1,5 +1,7 @@
 //! The games that are compared, the sizes, and what the engine is meant to reach.
 
+use grundy::sequence::Path;
+
 /// The program on the other side.
 #[derive(Clone, Copy)]
 pub enum Peer {
@@ -35,6 +37,17 @@ pub struct Game {
 }
 
 impl Game {
+    /// The ratios that are wanted at least, and hoped for, by this instruction set: with AVX2 at least a third,
+    /// and portable code is never slower than the peer.
+    pub fn wanted(&self, path: Path) -> Option<(f64, Option<f64>)> {
+        let (least, beyond) = self.wanted?;
+        Some(match path {
+            Path::Avx512 => (least, Some(beyond)),
+            Path::Avx2 => (least / 3.0, None),
+            Path::Portable => (1.0, None),
+        })
+    }
+
     /// The goal of a look in passing, a minute for all games.
     pub fn quick(&self) -> Goal {
         match self.goal {

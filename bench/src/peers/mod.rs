@@ -2,22 +2,28 @@
 //!
 //! `cargo run --release -p grundy-bench peers [--quick] [GAME…]` installs the peers (GPL programs, pinned and
 //! locked, run as processes only) into `target/peers`, runs them and us in turn, checks that all found the same
-//! values, and writes a table: of all games to `bench/RESULTS.md`, else to `target/peers/RESULTS.md`.
+//! values, and writes a table: of all games to `bench/RESULTS.md`, else to `target/peers/RESULTS.md`. We run by each
+//! instruction set that the machine has, or by the one of `--path`.
+//!
+//! `… kernels [--instructions] [GAME…]` prints what a heap costs our engine: nanoseconds, or instructions.
 
 mod compare;
 mod engines;
 mod games;
+mod kernels;
 mod measure;
 mod programs;
 mod table;
 
 use clap::Parser;
+use engines::How;
 use games::{GAMES, Game};
+use grundy::sequence;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The words by which the program comes here.
-pub const WORDS: [&str; 3] = ["peers", "measure", "compute"];
+pub const WORDS: [&str; 4] = ["peers", "kernels", "measure", "compute"];
 
 #[derive(Parser)]
 #[command(name = "grundy-bench")]
@@ -33,9 +39,23 @@ enum Words {
         /// Threads of the run on all threads; all that there are, unless told
         #[arg(long)]
         threads: Option<usize>,
+        /// Our instruction set: avx512, avx2, portable, best, or all in turn
+        #[arg(long, default_value = "all", value_parser = paths)]
+        path: Paths,
         /// Where the table goes
         #[arg(long)]
         out: Option<PathBuf>,
+        /// Only these games
+        games: Vec<String>,
+    },
+    /// What a heap costs our engine, by each instruction set
+    Kernels {
+        /// Instructions as valgrind counts them, which a busy machine does not disturb (without AVX-512)
+        #[arg(long)]
+        instructions: bool,
+        /// Our instruction set: avx512, avx2, portable, best, or all
+        #[arg(long, default_value = "all", value_parser = paths)]
+        path: Paths,
         /// Only these games
         games: Vec<String>,
     },
@@ -54,22 +74,47 @@ enum Words {
         marks: Vec<u64>,
         #[arg(long)]
         to_proof: bool,
+        #[arg(long, default_value = "best", value_parser = paths)]
+        path: Paths,
     },
+}
+
+/// Instruction sets of this machine, the best one first; never none.
+#[derive(Clone)]
+struct Paths(Vec<sequence::Path>);
+
+fn paths(word: &str) -> Result<Paths, String> {
+    let mut paths = sequence::Path::available();
+    match word {
+        "all" => {}
+        "best" => paths.truncate(1),
+        _ if paths.iter().any(|path| path.word() == word) => paths.retain(|path| path.word() == word),
+        _ => {
+            let known: Vec<&str> = paths.iter().map(|path| path.word()).collect();
+            return Err(format!("this machine has {}; best and all stand for these", known.join(", ")));
+        }
+    }
+    Ok(Paths(paths))
 }
 
 /// The commands of this room.
 pub fn main() -> ExitCode {
     let done = match Words::parse() {
         Words::Measure { command } => return measure::measure(&command),
-        Words::Compute { engine, rule, threads, marks, to_proof } => {
-            engines::run(&engine, &rule, threads, to_proof, &marks).map(|()| true)
+        Words::Compute { engine, rule, threads, marks, to_proof, path } => {
+            let how = How { engine: &engine, threads, path: path.0.first().copied(), to_proof };
+            engines::run(how, &rule, &marks).map(|()| true)
         }
-        Words::Peers { quick, rounds, threads, out, games } => {
+        Words::Kernels { instructions, path, games } => {
+            chosen(&games).and_then(|games| kernels::table(&games, &path.0, instructions)).map(|()| true)
+        }
+        Words::Peers { quick, rounds, threads, path, out, games } => {
             let threads = threads.or_else(|| std::thread::available_parallelism().ok().map(usize::from));
             let rounds = if quick { 1 } else { usize::from(rounds) };
             let whole = games.is_empty() && !quick;
             chosen(&games).and_then(|games| {
-                peers(&games, quick, rounds, threads.unwrap_or(1), &out.unwrap_or_else(|| place(whole)))
+                let out = out.unwrap_or_else(|| place(whole));
+                peers(&games, quick, rounds, threads.unwrap_or(1), &path.0, &out)
             })
         }
     };
@@ -101,26 +146,23 @@ fn place(whole: bool) -> PathBuf {
 }
 
 /// Compares game by game; the page is written anew after each. False if one failed.
-fn peers(games: &[&Game], quick: bool, rounds: usize, threads: usize, out: &Path) -> Result<bool, String> {
+fn peers(
+    games: &[&Game],
+    quick: bool,
+    rounds: usize,
+    threads: usize,
+    paths: &[sequence::Path],
+    out: &Path,
+) -> Result<bool, String> {
     programs::install()?;
     let machine = table::Machine::here(threads);
     println!("{}", machine.text);
     let (mut rows, mut good) = (Vec::new(), true);
     for game in games {
         let goal = if quick { game.quick() } else { game.goal };
-        match compare::compare(game, goal, rounds, threads) {
+        match compare::compare(game, goal, rounds, threads, paths) {
             Ok(row) => {
-                println!(
-                    "{:15} {:12} {:>9}   grundy {:>9}  {:>6}   by CPU time {:>6}   all threads {:>9}   {}",
-                    game.name,
-                    row.peer,
-                    table::speed(row.theirs.rate),
-                    table::speed(row.one.rate),
-                    table::times(row.ratio()),
-                    row.cpu_ratio().map_or_else(String::new, table::times),
-                    row.all.map_or_else(String::new, |all| table::speed(all.rate)),
-                    row.verdict(),
-                );
+                print!("{}", table::lines(&row));
                 rows.push(row);
             }
             Err(error) => {
@@ -156,6 +198,11 @@ mod tests {
             assert!(Words::command().find_subcommand(word).is_some(), "{word}");
         }
         assert!(chosen(&["0.17".to_string()]).is_err_and(|error| error.contains("0.16")));
+        let all = paths("all").map(|all| all.0);
+        assert_eq!(all, Ok(sequence::Path::available()));
+        assert_eq!(paths("best").map(|best| best.0), all.map(|all| all[..1].to_vec()));
+        assert_eq!(paths("portable").map(|one| one.0), Ok(vec![sequence::Path::Portable]));
+        assert!(paths("sse9").is_err_and(|error| error.contains("portable")));
     }
 
     /// The peer is asked for as many values as we know when the checksums are compared.

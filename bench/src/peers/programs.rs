@@ -2,7 +2,7 @@
 //!
 //! The peers are under the GPL: they are never linked, only run, and their folder is not a part of the workspace.
 
-use super::engines::{Law, Mark};
+use super::engines::{How, Law, Mark};
 use super::measure::{CPU, PEAK};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -119,17 +119,25 @@ fn igsolve_mark(text: &str, values: u64) -> Option<Mark> {
     Some(Mark { values, time, cpu: None, checksum: after("Nimber of initial position:")?.parse().ok()? })
 }
 
-/// Our own engine in a process of its own, from mark to mark, at most `to_proof` of its period if so wished.
-pub fn ours(engine: &str, rule: &str, threads: usize, to_proof: bool, marks: &[u64]) -> Result<Run, String> {
+/// The command by which this program runs an engine of ours from mark to mark.
+pub fn command(how: How<'_>, rule: &str, marks: &[u64]) -> Result<Vec<String>, String> {
     let program = own_path()?;
-    let threads = threads.to_string();
-    let marks: Vec<String> = marks.iter().map(u64::to_string).collect();
-    let mut words: Vec<&str> = vec![&program, "compute", engine, rule, &threads];
-    words.extend(marks.iter().map(String::as_str));
-    if to_proof {
-        words.push("--to-proof");
+    let mut words: Vec<String> =
+        [&program, "compute", how.engine, rule, &how.threads.to_string()].map(str::to_string).into();
+    words.extend(marks.iter().map(u64::to_string));
+    if let Some(path) = how.path {
+        words.extend(["--path", path.word()].map(str::to_string));
     }
-    let (text, peak, _) = measured(&words)?;
+    if how.to_proof {
+        words.push("--to-proof".to_string());
+    }
+    Ok(words)
+}
+
+/// Our own engine in a process of its own, from mark to mark, at most to the proof of its period if so wished.
+pub fn ours(how: How<'_>, rule: &str, marks: &[u64]) -> Result<Run, String> {
+    let words = command(how, rule, marks)?;
+    let (text, peak, _) = measured(&words.iter().map(String::as_str).collect::<Vec<_>>())?;
     let (marks, law) = our_marks(&text).ok_or_else(|| format!("{rule}: our own run printed: {text}"))?;
     Ok(Run { marks, law, peak })
 }

@@ -2,6 +2,7 @@
 
 use super::compare::{Row, Side};
 use super::games::Goal;
+use grundy::sequence::Path;
 use std::fmt::Write;
 use std::process::Command;
 use std::time::SystemTime;
@@ -62,9 +63,10 @@ pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> 
     );
     let _ = writeln!(page, "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|");
     for row in rows {
-        let all = row.all.as_ref().map(|all| (speed(all.rate), times(all.rate / row.theirs.rate)));
+        let all = row.all.as_ref().map(|all| (speed(all.rate), times(row.ratio(all))));
         let (all, all_ratio) = all.unwrap_or_default();
-        let peak = row.all.and_then(|all| all.peak).max(row.one.peak);
+        let one = row.best();
+        let peak = row.all.and_then(|all| all.peak).max(one.peak);
         let _ = writeln!(
             page,
             "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {all} | {all_ratio} | {} | {} |",
@@ -74,34 +76,94 @@ pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> 
             speed(row.theirs.rate),
             mebibytes(row.theirs.peak),
             ours_to(row),
-            speed(row.one.rate),
-            times(row.ratio()),
-            row.cpu_ratio().map_or_else(|| "?".to_string(), times),
-            row.game.wanted.map_or_else(|| "–".to_string(), |(least, _)| times(least)),
+            speed(one.rate),
+            times(row.ratio(one)),
+            cpu_ratio(row, one),
+            wanted(row, row.one[0].0),
             mebibytes(peak),
             row.agreed,
         );
     }
     page.push_str(NOTES);
     for row in rows.iter().filter(|row| matches!(row.goal, Goal::Proof { .. })) {
+        let one = row.best();
         let _ = writeln!(
             page,
-            "* {}: proved in {} by grundy, in {} by {}, which must be told how far to go: {}.",
+            "* {}: proved in {} from {} heaps by grundy; in {} from {} heaps by {}, which must be told how far to go: {}.",
             row.game.name,
-            seconds(row.one.seconds),
+            seconds(one.seconds),
+            one.values,
             seconds(row.theirs.seconds),
+            row.theirs.values,
             row.peer,
-            times(row.theirs.seconds / row.one.seconds)
+            times(row.ratio(one))
         );
     }
-    for row in rows.iter().filter(|row| busy(&row.theirs) || busy(&row.one)) {
+    for row in rows.iter().filter(|row| busy(&row.theirs) || row.one.iter().any(|(_, one)| busy(one))) {
         let _ = writeln!(
             page,
             "* {}: the machine was busy with other things; trust the CPU time.",
             row.game.name
         );
     }
+    by_path(&mut page, rows);
     page
+}
+
+/// The table of the instruction sets, if there are several.
+fn by_path(page: &mut String, rows: &[Row<'_>]) {
+    let Some(first) = rows.first().filter(|row| row.one.len() > 1) else { return };
+    page.push_str("\n## By instruction set, one thread\n\n| game |");
+    for (path, _) in &first.one {
+        let _ = write!(page, " {} | ratio | by CPU time | wanted |", path.word());
+    }
+    let _ = writeln!(page, "\n|---|{}", "--:|--:|--:|--:|".repeat(first.one.len()));
+    for row in rows {
+        let _ = write!(page, "| {} |", row.game.name);
+        for &(path, ref side) in &row.one {
+            let (ratio, by_cpu) = (times(row.ratio(side)), cpu_ratio(row, side));
+            let _ = write!(page, " {} | {ratio} | {by_cpu} | {} |", speed(side.rate), wanted(row, path));
+        }
+        page.push('\n');
+    }
+}
+
+/// A row for the terminal: a line for the peer, one for each instruction set.
+pub fn lines(row: &Row<'_>) -> String {
+    let proof = matches!(row.goal, Goal::Proof { .. });
+    let reached = |side: &Side| {
+        let to = if proof {
+            format!("   proof from {} heaps in {}", side.values, seconds(side.seconds))
+        } else {
+            String::new()
+        };
+        format!("{:>9}{to}", speed(side.rate))
+    };
+    let mut text = format!("{:15} {:12} {}\n", row.game.name, row.peer, reached(&row.theirs));
+    let mut line = |name: &str, side: &Side, verdict: &str| {
+        let (ratio, by_cpu) = (times(row.ratio(side)), cpu_ratio(row, side));
+        let _ = writeln!(
+            text,
+            "{:15} {name:12} {}   {ratio:>6}   by CPU time {by_cpu:>6}   {verdict}",
+            "",
+            reached(side)
+        );
+    };
+    for &(path, ref side) in &row.one {
+        line(path.word(), side, row.verdict(path, row.ratio(side)));
+    }
+    if let Some(all) = &row.all {
+        line("all threads", all, "");
+    }
+    text
+}
+
+fn cpu_ratio(row: &Row<'_>, side: &Side) -> String {
+    row.cpu_ratio(side).map_or_else(|| "?".to_string(), times)
+}
+
+fn wanted(row: &Row<'_>, path: Path) -> String {
+    row.game.wanted(path).map_or_else(|| "–".to_string(), |(least, _)| times(least))
 }
 
 /// Whether a side waited for the processor. Runs of milliseconds say nothing about that.
@@ -111,7 +173,8 @@ fn busy(side: &Side) -> bool {
 
 const NOTES: &str = r#"
 * Rates are values a second of elapsed time inside the program, without its start-up; ours between the two numbers of heaps, else from heap 0.
-* "ratio" is ours to the peer's one thread (the peers have no more); "wanted" is meant for one thread with AVX-512.
+* "ratio" is ours to the peer's one thread (the peers have no more), of rates, or of the times to the proof; "wanted" is
+  meant for one thread: a third of it with AVX2, and portable code is never slower than the peer.
   "by CPU time" is the same ratio by processor time, of the peer with its start-up: steadier where other programs run too.
 * MiB is the largest resident set of the process. The peers keep all values, we a window of them.
 * "the same values": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
@@ -123,7 +186,7 @@ fn ours_to(row: &Row<'_>) -> String {
     match row.goal {
         Goal::Values { from: 0, to, .. } => count(to),
         Goal::Values { from, to, .. } => format!("{}–{}", count(from), count(to)),
-        Goal::Proof { .. } => format!("proof at {}", count(row.one.values)),
+        Goal::Proof { .. } => format!("proof at {}", count(row.best().values)),
     }
 }
 
