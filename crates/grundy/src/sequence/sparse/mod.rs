@@ -8,6 +8,7 @@ mod lanes;
 mod learn;
 mod moves;
 mod past;
+mod pipeline;
 mod proof;
 mod rare_list;
 mod rares;
