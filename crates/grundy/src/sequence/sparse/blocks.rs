@@ -83,7 +83,7 @@ const DENSE: u64 = 8;
 /// Up to so many heaps the mask may change.
 const UNSETTLED: u64 = 1 << 18;
 /// After so many heaps the values are counted, and it is looked whether the state has come again.
-const SETTLED: u64 = 1 << 14;
+pub(super) const SETTLED: u64 = 1 << 14;
 /// So many heaps are counted at once.
 const COUNTED: u64 = 1 << 12;
 /// Squeezed values from here on are left to the list.
@@ -344,6 +344,11 @@ impl Blocks {
             .is_some_and(|values| Class::find(&values, &self.moves).is_some_and(|class| class != self.class))
     }
 
+    /// How far the run may go, on its way to `goal`, until lists are learned again.
+    pub(super) fn until(&self, goal: u64) -> u64 {
+        goal.min(self.relearn)
+    }
+
     /// Values of more heaps, at most up to `goal` heaps in all.
     pub(super) fn step(&mut self, goal: u64) -> Result<(), Leave> {
         let heaps = self.heaps();
@@ -356,12 +361,28 @@ impl Blocks {
         }
         self.past.make_room();
         self.fill()?;
-        let (bytes, at) = self.past.bytes();
-        let open = self.path.check(bytes, at, &self.checks, &mut self.block) | self.block.special;
         // What is done now and then is done at the same heaps, however the run is cut into pieces.
-        let goal = goal.min(self.relearn).min((heaps / SETTLED + 1) * SETTLED);
-        let wanted = (goal - heaps).min(BLOCK as u64) as usize;
-        self.verify(open, wanted)
+        let end = self.until(goal).min((heaps / SETTLED + 1) * SETTLED);
+        self.verify((end - heaps).min(BLOCK as u64) as usize)
+    }
+
+    /// Takes over a block that was filled elsewhere, up to its first rare heap.
+    pub(super) fn take_over(&mut self, values: &[u8], special: u64) -> Result<(), Leave> {
+        self.past.make_room();
+        let (bytes, at) = self.past.bytes();
+        bytes[at..at + BLOCK].copy_from_slice(values);
+        self.block.window[BLOCK..].copy_from_slice(values);
+        self.block.special = special;
+        if special != 0 {
+            values.iter().try_for_each(|&value| self.admit(value.into()).map(drop))?;
+        }
+        let heaps = self.heaps();
+        self.verify(((heaps / SETTLED + 1) * SETTLED - heaps).min(BLOCK as u64) as usize)
+    }
+
+    /// The heaps of the block filled last that the kernel left over.
+    pub(super) fn special(&self) -> u64 {
+        self.block.special
     }
 
     /// Fills the next block as if all its heaps were common.
@@ -395,8 +416,10 @@ impl Blocks {
 
     /// Shows for the heaps of the block just filled whose bit is set that all rare values below their
     /// own are options, or finds the first rare heap; then takes the block over.
-    fn verify(&mut self, mut open: u64, wanted: usize) -> Result<(), Leave> {
+    fn verify(&mut self, wanted: usize) -> Result<(), Leave> {
         let heaps = self.heaps();
+        let (bytes, at) = self.past.bytes();
+        let mut open = self.path.check(bytes, at, &self.checks, &mut self.block) | self.block.special;
         while open != 0 {
             let lane = open.trailing_zeros() as usize;
             open &= open - 1;

@@ -182,12 +182,17 @@ impl Sparse {
             }
             Mode::Blocks(blocks) => {
                 while blocks.heaps() < goal {
-                    match blocks.step(goal) {
-                        Ok(()) => {}
+                    let step = if self.threads > 1 && blocks.can_pipeline(goal) {
+                        blocks.pipeline(goal)
+                    } else {
+                        blocks.step(goal).map(|()| blocks.settle())
+                    };
+                    let repeat = match step {
+                        Ok(repeat) => repeat,
                         Err(Leave::Stopped(why)) => return Err(why),
                         Err(Leave::ToList) => return self.leave_blocks(),
-                    }
-                    if let Some(repeat) = blocks.settle() {
+                    };
+                    if let Some(repeat) = repeat {
                         if self.proof.is_none() {
                             self.proof = Some(proof::found(blocks, repeat));
                             return Ok(());

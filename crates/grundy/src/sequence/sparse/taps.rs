@@ -2,8 +2,8 @@
 
 use super::class::Class;
 use super::kernel::{BLOCK, Below, Checks, DELAY, FEW, Marking, Near, PART, Plan, ROW, Rows, Tap};
-use super::past::NONE;
 use super::moves::Moves;
+use super::past::NONE;
 use super::rares::Rares;
 
 /// So many near taps are quickly taken one by one.
