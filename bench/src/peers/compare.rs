@@ -175,11 +175,12 @@ fn values_of_peer(goal: Goal) -> u64 {
     }
 }
 
-/// Where our run says how it stands.
+/// Where our run says how it stands. To a proof it may need more heaps than the peer, which is told how many: that
+/// shows in its time.
 fn marks(peer: Peer, goal: Goal) -> Vec<u64> {
     let mut marks = match goal {
         Goal::Values { peer, from, to } => vec![peer, from, to],
-        Goal::Proof { peer, check } => vec![check, peer],
+        Goal::Proof { peer, check } => vec![check, 8 * peer],
     };
     if matches!(peer, Peer::Igsolve) {
         marks.push(values_of_peer(goal) - 1);

@@ -30,7 +30,7 @@ pub const WORDS: [&str; 4] = ["peers", "kernels", "measure", "compute"];
 enum Words {
     /// Nim-sequences beside ogsolve and igsolve, on this machine
     Peers {
-        /// A sixteenth of the heaps, one round: a minute in all
+        /// A sixteenth of the heaps, one round: some minutes in all
         #[arg(long)]
         quick: bool,
         /// How often each program runs; the medians count
