@@ -40,7 +40,7 @@ pub fn table(games: &[&Game], paths: &[Path], instructions: bool) -> Result<(), 
 /// The heaps between which a game is measured: the second half of those to 2^24, if it is compared that far.
 /// Fewer where instructions are counted, which takes fifty times as long.
 fn stretch(goal: Goal, instructions: bool) -> (u64, u64) {
-    let most: u64 = if instructions { 1 << 20 } else { 1 << 24 };
+    let most: u64 = if instructions { 1 << 23 } else { 1 << 24 };
     let to = match goal {
         Goal::Values { to, .. } => to.min(most),
         // The others lie far behind the preperiod, where all is as before.
