@@ -104,7 +104,7 @@ impl Evaluator for RareList {
         let heap = known.len();
         let RareList { moves, class, rares, marks, largest, .. } = self;
         marks.clear();
-        if moves.to_zero(heap) {
+        if moves.to_zero(heap as u64) {
             marks.insert(0);
         }
         let (top, bound) = (*largest + 1, (*largest as usize + 1).next_power_of_two());
