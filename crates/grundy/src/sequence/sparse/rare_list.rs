@@ -73,6 +73,11 @@ impl RareList {
         self.class
     }
 
+    /// How many parts are paired with another for each place that splits.
+    pub(super) fn parts(&self) -> usize {
+        if self.class.is_some() { self.rares.len() } else { self.seen / 2 }
+    }
+
     /// Takes note of values that are new, and of what they say about the mask.
     fn see(&mut self, known: &[u32]) {
         if known.len() < self.seen {
