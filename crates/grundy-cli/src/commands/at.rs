@@ -28,7 +28,7 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
         return Err(Fail::Bad(format!("`{}` is not played with heaps; ask `grundy solve`", ruleset.text())));
     };
     let found = sequence.value(heap, &mut run.budget("computing"));
-    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
+    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
     let value = found.map_err(|failure| run.fail(failure))?;
     let mut out = out();
     match args.format {
@@ -38,7 +38,7 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
             json!({
                 "rule": ruleset.text(), "canonical": ruleset.canonical(), "convention": "normal",
                 "heap": heap, "nim_value": value.value.0, "known_by": value.known_by.word(),
-                "reference": value.reference, "heaps_computed": sequence.values().len(),
+                "reference": value.reference, "heaps_computed": sequence.heaps_computed(),
             })
         )?,
         Plain::Text => {

@@ -2,6 +2,7 @@
 //!
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
+mod bulk;
 mod code;
 mod definition;
 mod formula;
@@ -48,7 +49,10 @@ pub trait Evaluator: Send {
 pub fn evaluator(heap: &Heap) -> Box<dyn Evaluator> {
     match heap {
         Heap::Take(set) => Box::new(TakeEvaluator::new(set)),
-        Heap::Code(code) => Box::new(CodeEvaluator::new(code)),
+        Heap::Code(code) => match RareList::new(code) {
+            Some(engine) => Box::new(engine),
+            None => Box::new(CodeEvaluator::new(code)),
+        },
         Heap::Turning(turning) => Box::new(TurningEvaluator::new(turning)),
         Heap::Formula(formula) => {
             Box::new(FormulaEvaluator::new(formula).expect("a heap formula has one coordinate"))

@@ -87,18 +87,25 @@ impl Sequence {
             }
             self.extend_or_prove(at, end, budget)
         };
-        if !self.copy(at, end, piece) && extended.is_ok() {
-            self.continued(at, end, piece);
+        if !self.copy(at, end, piece) && extended.is_ok() && !self.continued(at, end, piece) {
+            match self.beyond(at, end - at + 1, budget)? {
+                Some((values, _)) => piece.extend(values.into_iter().map(u64::from)),
+                None => {
+                    self.extend(end, budget)?;
+                    self.copy(at, end, piece);
+                }
+            }
         }
         extended?;
         Ok(budget.spend(piece.len() as u64)?)
     }
 
-    /// Finds values up to `end`, or a law that holds from `at` on.
+    /// Finds values up to `end`, or a law that holds from `at` on, as far as the values are kept.
     fn extend_or_prove(&mut self, at: u64, end: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
-        self.advance(end, budget)?;
+        let near = self.near(end, budget);
+        self.advance(near, budget)?;
         if through(self.proved(), at, self.values()).is_none() {
-            self.extend(end, budget)?;
+            self.extend(near, budget)?;
         }
         Ok(())
     }

@@ -1,10 +1,11 @@
 //! The nim-sequence of a one-heap rule: values heap by heap, until a law takes over.
 
+use super::bulk::Bulk;
 use super::{Evaluator, evaluator};
 use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, far_take, theorem};
 use crate::solve::PointValues;
 use grundy_rules::code::Code;
-use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
 use std::sync::Arc;
 
 /// A nim-value and how it is known.
@@ -35,6 +36,8 @@ pub struct Value {
 pub struct Sequence {
     ruleset: Arc<Ruleset>,
     evaluator: Box<dyn Evaluator>,
+    /// Many heaps at a time, where a code leaves at most two heaps.
+    bulk: Option<Bulk>,
     values: Vec<u32>,
     finder: Option<Finder<Box<dyn Theorem + Send>>>,
     pub(super) theorem: Option<Found>,
@@ -45,8 +48,12 @@ pub struct Sequence {
     passed: u64,
 }
 
-/// Take sets: up to this heap the values are kept while a law is looked for, and not beyond.
+/// Up to this heap the values of take sets, and of codes that leave at most two heaps, are kept while a law is
+/// looked for. Beyond, only those are that an engine for far heaps needs, or that a caller asks to be kept.
 const KEPT: u64 = 1 << 22;
+
+/// From which heap on values are found many at a time. A law that is proved sooner needs no second engine.
+const MANY: u64 = 1 << 14;
 
 /// From which heap on the few heaps that a formula reaches are tried before all heaps below.
 const FAR: u64 = 1 << 16;
@@ -67,6 +74,7 @@ impl Sequence {
         let sparse = matches!(heap, Heap::Formula(_)).then(PointValues::default);
         Some(Sequence {
             evaluator,
+            bulk: Bulk::new(heap),
             values: Vec::new(),
             finder,
             theorem,
@@ -99,7 +107,7 @@ impl Sequence {
 
     /// The engine's name.
     pub fn engine(&self) -> &'static str {
-        self.evaluator.name()
+        self.bulk.as_ref().and_then(Bulk::name).unwrap_or(self.evaluator.name())
     }
 
     /// Finds the values of the heaps up to `heap`, by definition.
@@ -108,7 +116,7 @@ impl Sequence {
     /// The rule's own failure, or the end of the budget; the values found before stay.
     pub fn extend(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         while (self.values.len() as u64) <= heap {
-            self.step(budget)?;
+            self.step(heap, budget)?;
         }
         Ok(())
     }
@@ -128,19 +136,40 @@ impl Sequence {
     /// The same without the exact search at the end, for callers who come back heap by heap.
     pub(super) fn advance(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         while self.found.is_none() && (self.values.len() as u64) <= heap {
-            self.step(budget)?;
-            if let Some(finder) = &mut self.finder {
-                self.found = finder.advance(&self.values);
+            let mut looked = self.values.len();
+            self.step(heap, budget)?;
+            let Some(finder) = &mut self.finder else { continue };
+            while looked < self.values.len() {
+                // As if the values had come one by one: those behind the proof are not needed.
+                looked = finder.next_look().clamp(looked + 1, self.values.len());
+                self.found = finder.advance(&self.values[..looked]);
+                if self.found.is_some() {
+                    self.values.truncate(looked);
+                }
             }
         }
         Ok(())
     }
 
-    fn step(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
+    /// Finds the next value, or more of them where they come many at a time: not beyond `heap`.
+    fn step(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         if self.values.len() == self.values.capacity() {
             let more = self.values.len().max(1024);
             budget.reserve(4 * more as u64)?;
             self.values.reserve_exact(more);
+        }
+        let known = self.values.len() as u64;
+        if let Some(mut bulk) = self.bulk.take_if(|_| known >= MANY) {
+            let most = (heap - known).saturating_add(1).min(self.values.capacity() as u64 - known);
+            match bulk.compute(known, most, budget) {
+                // The values that are kept here are enough to go on heap by heap.
+                Err(Failure::Stopped(stopped)) if stopped.why == Why::Memory => bulk.release(budget),
+                found => {
+                    self.bulk = Some(bulk);
+                    self.values.extend(found?);
+                    return Ok(());
+                }
+            }
         }
         let value = self.evaluator.value(&self.values, budget)?;
         self.values.push(value);
@@ -175,13 +204,45 @@ impl Sequence {
         if let Some(value) = self.among_few(heap, budget)? {
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
-        self.advance(heap, budget)?;
+        self.advance(self.near(heap, budget), budget)?;
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
             return Ok(value);
+        }
+        if let Some((values, found)) = self.beyond(heap, 1, budget)? {
+            let known_by = found.map_or(KnownBy::Definition, |found| found.known_by);
+            let reference = found.map(|found| found.reference.clone());
+            return Ok(Value { value: NimValue(values[0].into()), known_by, reference });
         }
         self.extend(heap, budget)?;
         let value = NimValue(self.values[heap as usize].into());
         Ok(Value { value, known_by: KnownBy::Definition, reference: None })
+    }
+
+    /// Up to which heap the values are kept on the way to this one.
+    pub(super) fn near(&self, heap: u64, budget: &Budget<'_>) -> u64 {
+        if self.bulk.is_none() {
+            return heap;
+        }
+        // A small part of the memory is for these values.
+        let room = budget.bytes_left() / 32;
+        heap.min(KEPT.min(room).max(MANY).max((self.values.len() as u64).saturating_sub(1)))
+    }
+
+    /// The values from a heap on that lies beyond those that are kept, one at least and `most` at most; through
+    /// a period if one is proved on the way. `None` where there is no engine for that.
+    pub(super) fn beyond(
+        &mut self,
+        heap: u64,
+        most: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<(Vec<u32>, Option<&Found>)>, Failure> {
+        if self.near(heap, budget) == heap {
+            return Ok(None);
+        }
+        match &mut self.bulk {
+            Some(bulk) => bulk.values(heap, most, budget).map(Some),
+            None => Ok(None),
+        }
     }
 
     /// A periodic theorem needs its first period by definition.
@@ -286,8 +347,14 @@ impl Sequence {
             Some(Heap::Take(set)) if set.is_finite() && to > KEPT => Some(set),
             _ => None,
         };
-        if let Some(found) = self.extend_to_proof(if far.is_some() { KEPT } else { to }, budget)? {
+        let near = if far.is_some() { KEPT } else { self.near(to, budget) };
+        if let Some(found) = self.extend_to_proof(near, budget)? {
             return Ok(Some(found.clone()));
+        }
+        if let Some(bulk) = self.bulk.as_mut().filter(|_| near < to) {
+            if let Some(found) = bulk.prove(to, budget)? {
+                return Ok(Some(found.clone()));
+            }
         }
         if let Some(set) = far {
             if let Some(found) = far_take(set, to, &mut self.passed, budget)? {
@@ -305,7 +372,8 @@ impl Sequence {
 
     /// How many heaps were valued in the search for a law, whether or not their values are kept.
     pub fn heaps_computed(&self) -> u64 {
-        self.passed.max(self.values.len() as u64)
+        let bulk = self.bulk.as_ref().map_or(0, Bulk::passed);
+        self.passed.max(bulk).max(self.values.len() as u64)
     }
 
     /// The law that is seen in the values found so far; no proof.

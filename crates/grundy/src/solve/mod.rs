@@ -191,7 +191,7 @@ impl<'p> Solver<'p> {
             lines.push(match self.worths.sequence(&component.ruleset) {
                 Some(sequence) if sequence.values().is_empty() => format!("{rule}: theorem or search"),
                 Some(sequence) => {
-                    format!("{rule}: {}, {} values computed", sequence.engine(), sequence.values().len())
+                    format!("{rule}: {}, {} values computed", sequence.engine(), sequence.heaps_computed())
                 }
                 None => format!("{rule}: backward induction over positions"),
             });

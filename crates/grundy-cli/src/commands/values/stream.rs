@@ -85,7 +85,9 @@ impl Source {
         };
         sink.finish(stop.as_ref())?;
         if let Source::Heaps(sequence) = self {
-            run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.values().len()));
+            run.say(|| {
+                format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed())
+            });
         }
         Ok((count, stop))
     }

@@ -251,11 +251,13 @@ impl Blocks {
 
     fn learn(&mut self) {
         let heaps = self.heaps();
+        // What was used since the last look at the windows counts, before it is forgotten.
+        let farther = self.window() > self.windows.width;
         let groups = learn::groups(&self.past);
         self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
         self.checks = learn::checks(self, groups, self.wide);
         self.reach = self.checks.witnesses.taps.iter().map(|tap| tap.offset as u64).max().unwrap_or(0);
-        if self.window() > self.windows.width || 2 * self.window() < self.windows.width {
+        if farther || self.window() > self.windows.width || 2 * self.window() < self.windows.width {
             self.windows.reset(self.window(), self.rares.last() + 1);
         }
         let mut counts = [0; 256];
@@ -305,7 +307,7 @@ impl Blocks {
     /// repeated.
     pub(super) fn repeat_step(&mut self) -> Result<(), Leave> {
         self.past.trim(self.window() + 2 * BLOCK as u64);
-        self.past.make_room();
+        self.make_room()?;
         self.fill()?;
         self.past.accept(BLOCK);
         Ok(())
@@ -359,7 +361,7 @@ impl Blocks {
             }
             self.learn();
         }
-        self.past.make_room();
+        self.make_room()?;
         self.fill()?;
         // What is done now and then is done at the same heaps, however the run is cut into pieces.
         let end = self.until(goal).min((heaps / SETTLED + 1) * SETTLED);
@@ -368,7 +370,7 @@ impl Blocks {
 
     /// Takes over a block that was filled elsewhere, up to its first rare heap.
     pub(super) fn take_over(&mut self, values: &[u8], special: u64) -> Result<(), Leave> {
-        self.past.make_room();
+        self.make_room()?;
         let (bytes, at) = self.past.bytes();
         bytes[at..at + BLOCK].copy_from_slice(values);
         self.block.window[BLOCK..].copy_from_slice(values);
@@ -378,6 +380,10 @@ impl Blocks {
         }
         let heaps = self.heaps();
         self.verify(((heaps / SETTLED + 1) * SETTLED - heaps).min(BLOCK as u64) as usize)
+    }
+
+    fn make_room(&mut self) -> Result<(), Leave> {
+        self.past.make_room().map_err(|_| Leave::Stopped(Why::Memory))
     }
 
     /// The heaps of the block filled last that the kernel left over.
@@ -497,7 +503,7 @@ impl Blocks {
     }
 
     fn mark_common(&self, heap: u64, marks: &mut Marks) -> Result<(), Leave> {
-        if self.moves.to_zero(heap as usize) && !self.class.is_rare(heap, 0) {
+        if self.moves.to_zero(heap) && !self.class.is_rare(heap, 0) {
             marks.insert(0);
         }
         for &place in &self.moves.ones {

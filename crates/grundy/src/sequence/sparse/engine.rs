@@ -132,6 +132,24 @@ impl Sparse {
         }
     }
 
+    /// The heaps whose values are still held.
+    pub(in crate::sequence) fn kept(&self) -> Range<u64> {
+        match &self.mode {
+            Mode::List { known, .. } => 0..known.len() as u64,
+            Mode::Blocks(blocks) => blocks.past.kept(),
+        }
+    }
+
+    /// About how many options the next heap costs.
+    pub(in crate::sequence) fn steps(&self) -> u64 {
+        let splits = self.moves.splits.len() as u64;
+        match &self.mode {
+            Mode::List { list, .. } => 1 + list.parts() as u64 * splits,
+            // Sixty-four heaps at a time, a few at the price of one.
+            Mode::Blocks(blocks) => 1 + blocks.rares.list().len() as u64 * splits / 8,
+        }
+    }
+
     /// The period, once it is proved.
     pub fn proof(&self) -> Option<&Found> {
         self.proof.as_ref()

@@ -72,9 +72,9 @@ impl Moves {
 
     /// Is 0 an option of this heap for another reason than that a smaller heap or two have it: it may
     /// be taken whole, or divided into equal heaps?
-    pub(super) fn to_zero(&self, heap: usize) -> bool {
-        let even = |place: usize| heap >= place + 2 && (heap - place) % 2 == 0;
-        self.ends.contains(&heap)
+    pub(super) fn to_zero(&self, heap: u64) -> bool {
+        let even = |place: usize| heap >= place as u64 + 2 && (heap - place as u64) % 2 == 0;
+        self.ends.iter().any(|&end| end as u64 == heap)
             || self.halves.iter().any(|&place| even(place))
             || self.splits.iter().any(|&(place, pairs)| pairs == Pairs::Any && even(place))
     }

@@ -1,6 +1,7 @@
 //! The values that are kept: the latest, and the first ones.
 
 use serde::{Deserialize, Serialize};
+use std::collections::TryReserveError;
 use std::io::{self, Read, Write};
 use std::ops::Range;
 
@@ -147,11 +148,17 @@ impl Past {
     }
 
     /// Makes room for a block behind the latest heap.
-    pub(super) fn make_room(&mut self) {
+    ///
+    /// # Errors
+    /// If the machine has no more memory.
+    pub(super) fn make_room(&mut self) -> Result<(), TryReserveError> {
         let at = self.index(self.heaps);
         if self.bytes.len() < at + ROOM {
-            self.bytes.resize((2 * at).min(self.limit).max(at + 4 * ROOM), 0);
+            let size = (2 * at).min(self.limit).max(at + 4 * ROOM);
+            self.bytes.try_reserve_exact(size - self.bytes.len())?;
+            self.bytes.resize(size, 0);
         }
+        Ok(())
     }
 
     /// Gives up the older half of the values if there are more than the limit allows; the last `keep`

@@ -10,7 +10,7 @@ use grundy_rules::KnownBy;
 pub(super) fn found(blocks: &Blocks, repeat: Repeat) -> Found {
     let Repeat { first, period } = repeat;
     let width = blocks.windows.width;
-    let preperiod = preperiod(blocks, repeat);
+    let (preperiod, least) = preperiod(blocks, repeat);
     let smallest = smallest(blocks, preperiod, period);
     let last = blocks.rares.last();
     let class = blocks.class;
@@ -23,6 +23,9 @@ pub(super) fn found(blocks: &Blocks, repeat: Repeat) -> Found {
     ];
     if class.parity.is_some() {
         hypotheses.push(format!("the class counts the parity of the heap: {period} is even"));
+    }
+    if !least {
+        hypotheses.push(format!("the preperiod is at most {preperiod}: earlier values are no longer kept"));
     }
     if smallest < period {
         hypotheses.push(format!("G(n+{smallest}) = G(n) for {preperiod} <= n < {}", preperiod + period));
@@ -71,8 +74,9 @@ fn smallest(blocks: &Blocks, preperiod: u64, period: u64) -> u64 {
     smallest
 }
 
-/// The smallest n₀ with G(n + p) = G(n) for all n ≥ n₀.
-fn preperiod(blocks: &Blocks, repeat: Repeat) -> u64 {
+/// The smallest n₀ with G(n + p) = G(n) for all n ≥ n₀, or one that may not be the smallest where neither
+/// the values nor windows enough are kept, and whether it is.
+fn preperiod(blocks: &Blocks, repeat: Repeat) -> (u64, bool) {
     let Repeat { first, period } = repeat;
     let holds_from = first - blocks.windows.width;
     let kept = blocks.past.kept();
@@ -84,14 +88,14 @@ fn preperiod(blocks: &Blocks, repeat: Repeat) -> u64 {
     while heap > 0 && heap - 1 + period >= kept.start {
         match (value(heap - 1), value(heap - 1 + period)) {
             (Some(a), Some(b)) if a == b => heap -= 1,
-            (Some(_), Some(_)) => return heap,
+            (Some(_), Some(_)) => return (heap, true),
             _ => break,
         }
     }
     if heap == 0 {
-        return 0;
+        return (0, true);
     }
-    by_windows(blocks, first, period).unwrap_or(heap)
+    by_windows(blocks, first, period).map_or((heap, false), |least| (least, true))
 }
 
 /// The same from the windows that were kept: "the state at x is that at x + p" is monotone in x, so the

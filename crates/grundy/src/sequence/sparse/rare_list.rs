@@ -73,6 +73,11 @@ impl RareList {
         self.class
     }
 
+    /// How many parts are paired with another for each place that splits.
+    pub(super) fn parts(&self) -> usize {
+        if self.class.is_some() { self.rares.len() } else { self.seen / 2 }
+    }
+
     /// Takes note of values that are new, and of what they say about the mask.
     fn see(&mut self, known: &[u32]) {
         if known.len() < self.seen {
@@ -104,7 +109,7 @@ impl Evaluator for RareList {
         let heap = known.len();
         let RareList { moves, class, rares, marks, largest, .. } = self;
         marks.clear();
-        if moves.to_zero(heap) {
+        if moves.to_zero(heap as u64) {
             marks.insert(0);
         }
         let (top, bound) = (*largest + 1, (*largest as usize + 1).next_power_of_two());

@@ -30,7 +30,7 @@ impl Blocks {
         }
         // Two equal heaps, or one taken whole, make 0: nothing of it is far away, but it depends on the
         // parity of the heap, so that pairs come first.
-        let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap as usize);
+        let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap);
         let hint = u64::from(self.hints[usize::from(rare)]);
         if hint + 2 * STRETCH < heap / 2 {
             for &(place, pairs) in &self.moves.splits {

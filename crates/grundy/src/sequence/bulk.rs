@@ -1,0 +1,310 @@
+//! Values of codes that leave at most two heaps, many at a time: a run of the engine for sparse spaces.
+
+use super::{Sparse, Step};
+use crate::law::{Found, Law};
+use grundy_rules::code::Code;
+use grundy_rules::{Budget, Failure, Heap};
+
+/// A run beside a sequence. It keeps the latest values in limited memory; whoever asks for a heap that is
+/// gone makes it start again.
+pub(super) struct Bulk {
+    code: Code,
+    run: Sparse,
+    /// The period, once a run has proved it.
+    found: Option<Found>,
+    /// So many bytes the run may hold; 0 before the first heap.
+    limit: u64,
+    /// So many of them are accounted for.
+    held: u64,
+    /// So many heaps were valued whose values nobody asked for.
+    passed: u64,
+}
+
+/// The least and the most bytes that a run holds: all values of a piece are still there when it is done.
+const BYTES: (u64, u64) = (1 << 20, 1 << 26);
+/// So much work is done between two looks at the budget …
+const TICKS: u64 = 1 << 18;
+/// … and for so many heaps at least and at most.
+const PIECE: (u64, u64) = (64, 1 << 16);
+
+impl Bulk {
+    /// A run for this rule; `None` where the engine does not fit.
+    pub fn new(heap: &Heap) -> Option<Bulk> {
+        let Heap::Code(code) = heap else { return None };
+        let run = Sparse::new(code)?;
+        Some(Bulk { code: code.clone(), run, found: None, limit: 0, held: 0, passed: 0 })
+    }
+
+    /// How many heaps were valued on the way to far ones.
+    pub fn passed(&self) -> u64 {
+        self.passed
+    }
+
+    /// The engine's name, once it runs.
+    pub fn name(&self) -> Option<&'static str> {
+        let name = || {
+            if self.run.report().blocks { "sparse: blocks of heaps" } else { "sparse: list of rare heaps" }
+        };
+        (self.run.heaps() > 0).then(name)
+    }
+
+    /// Computes the values from `heap` on: one at least, and `most` at most.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn compute(&mut self, heap: u64, most: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>, Failure> {
+        loop {
+            if let Some(values) = self.kept(heap, most) {
+                return Ok(values);
+            }
+            self.go(heap, most, budget)?;
+        }
+    }
+
+    /// The same, but through the period where the run proves one; was it used?
+    ///
+    /// # Errors
+    /// The end of the budget.
+    ///
+    /// # Cost
+    /// Once the period is proved, at most one period more.
+    pub fn values(
+        &mut self,
+        heap: u64,
+        most: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<(Vec<u32>, Option<&Found>), Failure> {
+        loop {
+            let like = self.like(heap);
+            if let Some(values) = self.kept(like, most) {
+                return Ok((values, self.found.as_ref().filter(|_| like != heap)));
+            }
+            let gone = self.go(like, most, budget);
+            self.passed = self.passed.max(self.run.heaps());
+            gone?;
+        }
+    }
+
+    /// Looks for a proof of the period with the values up to `heap`.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn prove(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<&Found>, Failure> {
+        while self.found.is_none() && self.run.heaps() <= heap {
+            let heaps = self.run.heaps();
+            let gone = self.go(heaps, (heap - heaps).saturating_add(1), budget);
+            self.passed = self.passed.max(self.run.heaps());
+            gone?;
+        }
+        Ok(self.found.as_ref())
+    }
+
+    /// Gives back what was accounted for.
+    pub fn release(self, budget: &mut Budget<'_>) {
+        budget.release(self.held);
+    }
+
+    fn kept(&self, heap: u64, most: u64) -> Option<Vec<u32>> {
+        let end = self.run.kept().end.min(heap.saturating_add(most));
+        if heap < end { self.run.values(heap..end) } else { None }
+    }
+
+    /// A heap from which on the values are those from this heap on, one that is kept if possible.
+    fn like(&self, heap: u64) -> u64 {
+        let kept = self.run.kept();
+        let Some(Law::Period(law)) = self.found.as_ref().map(|found| &found.law) else { return heap };
+        if heap < law.preperiod || kept.contains(&heap) {
+            return heap;
+        }
+        let least = law.preperiod.max(kept.start);
+        let beyond = |heap: u64| (heap - law.preperiod) % law.period;
+        least + (beyond(heap) + (law.period - beyond(least))) % law.period
+    }
+
+    /// Goes on towards the `most` heaps from `heap` on, as far as one look at the budget allows.
+    fn go(&mut self, heap: u64, most: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        if self.limit == 0 {
+            self.limit = (budget.bytes_left() / 2).clamp(BYTES.0, BYTES.1);
+        }
+        if self.run.heaps() == 0 || heap < self.run.kept().start {
+            let fresh = Sparse::new(&self.code).expect("it fitted before");
+            self.run = fresh.memory(self.limit);
+        }
+        let (heaps, steps) = (self.run.heaps(), self.run.steps());
+        let goal = heap.saturating_add(most);
+        let more = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(goal - heaps);
+        let wanted = (heaps + more).saturating_mul(4).min(self.limit);
+        if wanted > self.held {
+            budget.reserve(wanted - self.held)?;
+            self.held = wanted;
+        }
+        match self.run.advance(more) {
+            Step::Running => {}
+            Step::Done(found) => self.found = self.found.take().or(Some(found)),
+            Step::Stopped(why) => return Err(budget.stop(why).into()),
+        }
+        budget.progress(self.run.heaps());
+        budget.spend(steps.saturating_mul(self.run.heaps() - heaps))?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{CodeEvaluator, Evaluator, Sequence};
+    use super::*;
+    use grundy_rules::{ControlFlow, KnownBy, Ruleset, Why};
+    use proptest::prelude::*;
+    use std::sync::Arc;
+
+    fn sequence(rule: &str) -> Sequence {
+        Sequence::new(Arc::new(Ruleset::parse(rule).unwrap())).unwrap()
+    }
+
+    fn bulk(text: &str, limit: u64) -> Bulk {
+        let heap = Heap::Code(Code::parse(text).unwrap());
+        Bulk { limit, ..Bulk::new(&heap).unwrap() }
+    }
+
+    /// So small a budget that few values are kept, about the first 2^16.
+    fn small() -> Budget<'static> {
+        Budget::default().bytes(1 << 21)
+    }
+
+    #[test]
+    fn heaps_that_were_given_up_are_computed_again() {
+        let mut all = sequence("0.104");
+        all.extend(1_000_100, &mut Budget::default()).unwrap();
+        let (mut bulk, mut budget) = (bulk("0.104", 1 << 17), Budget::default());
+        for heap in [1_000_000, 999_950, 100_000, 70_000, 600_000, 0] {
+            let (values, found) = bulk.values(heap, 100, &mut budget).unwrap();
+            assert!(!values.is_empty() && values.len() <= 100 && found.is_none());
+            assert_eq!(values, all.values()[heap as usize..][..values.len()], "{heap}");
+        }
+        assert!((1_000_000..1_000_200).contains(&bulk.passed()));
+    }
+
+    #[test]
+    fn through_a_proved_period_no_heap_is_computed_twice() {
+        let mut all = sequence("0.16");
+        all.extend(1_200_000, &mut Budget::default()).unwrap();
+        let (mut bulk, mut budget) = (bulk("0.16", 1 << 17), Budget::default());
+        assert!(bulk.prove(1 << 20, &mut budget).unwrap().is_some());
+        let proved = bulk.run.heaps();
+        assert!(bulk.run.kept().start > 105_351);
+        for heap in [1_199_900, 700_000, 105_351, 105_352, 149_459, 900_001, proved, proved - 1] {
+            let used = !bulk.run.kept().contains(&heap);
+            let (values, found) = bulk.values(heap, 50, &mut budget).unwrap();
+            assert_eq!(found.is_some(), used, "{heap}");
+            assert_eq!(values, all.values()[heap as usize..][..values.len()], "{heap}");
+        }
+        assert!(bulk.run.heaps() <= proved + 149_459 + (1 << 16));
+        // Before the preperiod there is no other way.
+        let (values, found) = bulk.values(100_000, 50, &mut budget).unwrap();
+        assert!(found.is_none());
+        assert_eq!(values, all.values()[100_000..100_050]);
+        let (far, found) = bulk.values(u64::MAX, 9, &mut budget).unwrap();
+        let like = 105_351 + (u64::MAX - 105_351) % 149_459;
+        assert_eq!((far[0], found.is_some()), (all.values()[like as usize], true));
+    }
+
+    #[test]
+    fn far_heaps_are_valued_through_the_engine_s_period_as_through_that_of_guy_and_smith() {
+        for text in ["0.16", "0.56"] {
+            let (mut far, mut near) = (sequence(text), sequence(text));
+            for heap in [10u64.pow(18), 10u64.pow(18) - 1, u64::MAX, 12_345_678_901] {
+                let (a, b) = (
+                    far.value(heap, &mut small()).unwrap(),
+                    near.value(heap, &mut Budget::default()).unwrap(),
+                );
+                assert_eq!((a.value, a.known_by, b.known_by), (b.value, KnownBy::Proved, KnownBy::Proved));
+                assert!(a.reference.unwrap().contains("whole state"));
+                assert!(b.reference.unwrap().contains("Guy"));
+            }
+            assert!(far.values().len() < 1 << 17 && far.heaps_computed() > 1 << 17);
+        }
+        let mut grundy = sequence("grundy");
+        let value = grundy.value(150_000, &mut small()).unwrap();
+        grundy.extend(150_000, &mut Budget::default()).unwrap();
+        assert_eq!(value.value.0, u64::from(grundy.values()[150_000]));
+        assert_eq!((value.known_by, value.reference), (KnownBy::Definition, None));
+    }
+
+    #[test]
+    fn a_stream_goes_from_kept_values_to_those_that_are_not_and_through_the_period() {
+        for (text, from, to) in [
+            ("0.104", 50_000, 400_000),
+            ("0.16", 60_000, 900_000),
+            ("0.16", 700_000, 700_500),
+            ("4!.0", 65_000, 90_000),
+        ] {
+            let mut all = sequence(text);
+            all.extend(to, &mut Budget::default()).unwrap();
+            let (mut next, mut streamed) = (from, sequence(text));
+            streamed
+                .stream(from..=to, &mut small(), &mut |first, piece| {
+                    assert_eq!(first, next);
+                    next += piece.len() as u64;
+                    let wanted = &all.values()[first as usize..next as usize];
+                    assert!(wanted.iter().map(|&v| u64::from(v)).eq(piece.iter().copied()), "{text} {first}");
+                    ControlFlow::Continue(())
+                })
+                .unwrap();
+            assert_eq!(next, to + 1);
+            assert!(streamed.values().len() < 1 << 17);
+        }
+    }
+
+    #[test]
+    fn a_run_can_be_stopped_on_its_way_to_a_far_heap_and_goes_on() {
+        let mut far = sequence("0.104");
+        let mut looks = 0;
+        let mut budget = Budget::default().watch(|_| {
+            looks += 1;
+            if looks > 40 { ControlFlow::Break(Why::Cancelled) } else { ControlFlow::Continue(()) }
+        });
+        let end = far.value(10u64.pow(18), &mut budget);
+        assert!(matches!(end, Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled));
+        drop(budget);
+        let heaps = far.heaps_computed();
+        assert!(heaps > 1 << 22);
+        assert!(far.value(heaps + 1000, &mut Budget::work(1 << 20)).is_ok());
+        assert!(matches!(
+            sequence("0.104").value(1 << 40, &mut Budget::default().bytes(1 << 16)),
+            Err(Failure::Stopped(stopped)) if stopped.why == Why::Memory
+        ));
+    }
+
+    #[test]
+    fn a_law_is_found_at_the_earliest_heap_whether_values_come_one_by_one_or_not() {
+        // Preperiod 46578, period 4: the proof needs some 93160 heaps, in the middle of a piece.
+        let mut fast = sequence("0.127");
+        let found = fast.extend_to_proof(1 << 20, &mut Budget::default()).unwrap().unwrap().clone();
+        assert_eq!(found.heaps_computed, fast.values().len() as u64);
+        let theorem = crate::law::GuySmith { last_place: 3, parts: 2, distinct: false, equal: vec![] };
+        let proves = |values: &[u32]| crate::law::Theorem::prove(&theorem, values).is_some();
+        assert!(proves(fast.values()));
+        assert!(!proves(&fast.values()[..fast.values().len() - 1]));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(6))]
+
+        #[test]
+        fn values_in_bulk_are_those_of_all_pairs(
+            digits in prop::collection::vec(prop::sample::select(vec!["0", "1", "3", "4", "6", "7", "4!", "{1,2=}"]), 1..4),
+            first in prop::sample::select(vec!["0", "4", "4!"]),
+        ) {
+            let code = Code::parse(&format!("{first}.{}", digits.concat())).unwrap();
+            let mut all = CodeEvaluator::new(&code);
+            let (mut expected, mut budget) = (Vec::new(), Budget::default());
+            while expected.len() <= 18_000 {
+                let value = all.value(&expected, &mut budget).unwrap();
+                expected.push(value);
+            }
+            let mut values = sequence(&code.to_string());
+            values.extend(18_000, &mut budget).unwrap();
+            prop_assert!(values.values() == expected, "{}", code);
+        }
+    }
+}
