@@ -133,7 +133,7 @@ pub fn run(
     let seconds = run.seconds();
     long.save();
 
-    let Long { engine, saver, keep, mut progress, .. } = long;
+    let Long { engine, saver, keep, progress, .. } = long;
     let report = engine.report();
     progress.ended(end.word(), &report);
     let heaps = engine.heaps();
