@@ -44,6 +44,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// The law of a nim-sequence (its period) and how it is known
     Law(LawArgs),
+    /// The sparse space of a code: its mask, rare heaps, period and checksums
+    Sparse(SparseArgs),
     /// The nim-value of one heap, up to 10^18 where a law is proved
     At(AtArgs),
     /// Nim-value, outcomes and remoteness of every node of a state graph
@@ -72,6 +74,7 @@ impl Command {
             Command::Explain(args) => args.format == Plain::Json,
             Command::Replay(args) => args.format == Plain::Json,
             Command::Law(args) => args.format == Plain::Json,
+            Command::Sparse(args) => args.format == Plain::Json,
             Command::At(args) => args.format == Plain::Json,
             Command::Graph(args) => args.format == GraphFormat::Json,
             Command::Mex(args) | Command::NimSum(args) => args.format == Plain::Json,
@@ -317,18 +320,75 @@ pub struct LawArgs {
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
+    #[command(flatten)]
+    pub long: LongArgs,
+}
+
+/// How a long run is made.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = LONG_RUNS)]
+pub struct LongArgs {
     /// Save the state in this file, and go on from it where it is there already
-    #[arg(long, value_name = "FILE", help_heading = LONG_RUNS)]
+    #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
     /// How often to save it (30s, 10m)
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = seconds, requires = "checkpoint", help_heading = LONG_RUNS)]
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = seconds, requires = "checkpoint")]
     pub checkpoint_every: f64,
     /// How to show progress on standard error: a line on a terminal, JSON lines, or none
-    #[arg(long, value_enum, value_name = "HOW", help_heading = LONG_RUNS)]
+    #[arg(long, value_enum, value_name = "HOW")]
     pub progress: Option<Progress>,
     /// Compute with so many threads, 1 or 2
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(1..=2), help_heading = LONG_RUNS)]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(1..=2))]
     pub threads: Option<u8>,
+    /// Report a chain of XXH3-128 digests too, one for each 2^20 values
+    #[arg(long)]
+    pub digest: bool,
+    /// Write all values to this file as they are computed: two bytes each, the low one first, heap 0 first
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
+}
+
+impl LongArgs {
+    /// Is there any option that only a long run understands?
+    pub fn asked(&self) -> bool {
+        let LongArgs { checkpoint, progress, threads, digest, keep, .. } = self;
+        checkpoint.is_some() || progress.is_some() || threads.is_some() || *digest || keep.is_some()
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Nearly all values of such a rule lie in one half of the nim-values: the digits 1 that they have in
+common with a mask are odd in number. They are common, all others rare. The nim-sum of two common
+values is rare, so a common value is excluded only by two heaps of which one is rare. The few rare
+heaps say everything: that is a sparse space (Winning Ways, chapter 4).
+
+Every value is exact: each rare value below the value of a heap is shown to be an option.
+
+Examples:
+  grundy sparse 0.16
+  grundy sparse grundy --to 10^6 --rares 20
+  grundy sparse 0.6 --to 10^8 --digest --keep values.u16 --threads 2 --max-time 1h
+  grundy sparse @rules.txt                    one rule per line, JSON lines out")]
+pub struct SparseArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// Compute values up to this heap at most, or until a period is proved
+    #[arg(long, default_value = "1000000", value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// List so many rare heaps, or all of them [default: 50 as text, all in JSON]
+    #[arg(long, value_parser = how_many, value_name = "N")]
+    pub rares: Option<u64>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+    #[command(flatten)]
+    pub long: LongArgs,
+}
+
+fn how_many(text: &str) -> Result<u64, String> {
+    if text == "all" { Ok(u64::MAX) } else { number(text).map_err(|why| format!("{why}; or write `all`")) }
 }
 
 /// Up to which heap a law is looked for, where nothing else is asked.

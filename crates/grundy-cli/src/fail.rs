@@ -6,6 +6,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 /// Exit codes, as documented.
+pub const NO: u8 = 1;
 pub const BAD_INPUT: u8 = 2;
 pub const STOPPED: u8 = 3;
 pub const INTERRUPTED: u8 = 130;
@@ -19,6 +20,8 @@ pub enum Fail {
     Bad(String),
     /// Out of budget, with nothing better to show.
     Stopped(Stopped, f64),
+    /// The program contradicts itself.
+    Internal(String),
     /// The output cannot be written.
     Output(std::io::Error),
 }
@@ -67,6 +70,7 @@ impl Fail {
                 return ExitCode::SUCCESS;
             }
             Fail::Stopped(stopped, _) => stopped_code(stopped),
+            Fail::Internal(_) => NO,
             _ => BAD_INPUT,
         };
         let mut out = anstream::stderr().lock();
@@ -90,6 +94,9 @@ impl Fail {
         match self {
             Fail::Parse(e) => e.to_string(),
             Fail::Bad(message) => message.clone(),
+            Fail::Internal(message) => {
+                format!("{message}. This is an error of grundy, not of yours; please report it")
+            }
             Fail::Stopped(stopped, seconds) => stopped_text(stopped, *seconds),
             Fail::Output(error) => format!("cannot write: {error}"),
         }

@@ -350,3 +350,107 @@ fn a_proof_is_saved_too() {
     assert_eq!(answer(&first), answer(&second));
     assert!(said(&second).contains("holds the proof"), "{}", said(&second));
 }
+
+/// Where the second proof needs few heaps more, it is given; not beyond the limit.
+#[test]
+fn guy_and_smith_prove_it_too() {
+    let folder = folder("second");
+    let args = |to| ["law", "0.16", "--to", to, "--format", "json"];
+    let both = answer(&run(&folder, &args("10^6")));
+    assert_eq!(both["also"][0]["hypotheses"][1], "G(n+149459) = G(n) for 105351 <= n <= 360162", "{both}");
+    let one = answer(&run(&folder, &args("400000")));
+    assert_eq!(one["law"], both["law"]);
+    assert!(one["also"].is_null() && one["heaps_computed"].as_u64() <= Some(400_001), "{one}");
+}
+
+/// The values in a file of `--keep`.
+fn kept(folder: &Path, name: &str) -> Vec<u64> {
+    let bytes = std::fs::read(folder.join(name)).expect("the values");
+    bytes.chunks(2).map(|pair| u64::from(u16::from_le_bytes([pair[0], pair[1]]))).collect()
+}
+
+#[test]
+fn all_values_are_kept_also_by_runs_that_are_killed() {
+    let folder = folder("keep");
+    let heaps = heaps_for(&folder, "0.7");
+    let to = heaps.to_string();
+    let args = law(&to, &["--checkpoint", "run.ckpt", "--checkpoint-every", "5ms", "--keep", "run.u16"]);
+    let mut killed = 0;
+    let last = loop {
+        let mut child = start(&folder, &args);
+        std::thread::sleep(Duration::from_millis(random(200 + 25 * killed)));
+        child.kill().expect("a process of ours");
+        let output = child.wait_with_output().expect("it ends");
+        if output.status.success() {
+            break output;
+        }
+        assert_eq!(output.status.code(), None, "{}", said(&output));
+        killed += 1;
+        assert!(killed < 2000, "the run makes no progress");
+    };
+    assert!(killed > 0);
+    assert_eq!(answer(&last)["kept"], serde_json::json!({ "file": "run.u16", "heaps": heaps + 1 }));
+    // In one go, with so little memory that the engine gives values up.
+    let whole = run(&folder, &["law", RULE, "--to", &to, "--keep", "whole.u16", "--max-memory", "1M"]);
+    assert_eq!(whole.status.code(), Some(0), "{}", said(&whole));
+    let values = kept(&folder, "run.u16");
+    assert!(values == kept(&folder, "whole.u16") && values.len() as u64 == heaps + 1);
+    assert_eq!(common::values(RULE, 3000).expect("values"), values[..3000]);
+    // A file is not written over; nor taken for that of another run; and what lies beyond is cut off.
+    refused(&folder, &["law", RULE, "--keep", "run.u16"], "is there already");
+    std::fs::write(folder.join("other.u16"), vec![1; 2 * values.len()]).expect("a file");
+    refused(
+        &folder,
+        &law(&to, &["--checkpoint", "run.ckpt", "--keep", "other.u16"]),
+        "belongs to another run",
+    );
+    refused(&folder, &law(&to, &["--checkpoint", "run.ckpt", "--keep", "run.ckpt"]), "choose two files");
+    let long = [std::fs::read(folder.join("run.u16")).expect("it"), vec![7; 1001]].concat();
+    std::fs::write(folder.join("run.u16"), long).expect("it is written");
+    assert_eq!(run(&folder, &args).status.code(), Some(0));
+    assert!(kept(&folder, "run.u16") == values);
+}
+
+#[cfg(unix)]
+#[test]
+fn values_that_cannot_be_written() {
+    let folder = folder("keep-unwritable");
+    for place in ["no/such/folder/values", ".", "/dev/full"] {
+        refused(&folder, &["law", RULE, "--to", FAR, "--keep", place], "cannot write");
+    }
+    refused(&folder, &["law", "take {1,3,4}", "--keep", "values"], "grundy values RULE");
+    assert!(!folder.join("values").exists());
+    let near = run(&folder, &["law", "kayles", "--keep", "kayles.u16", "--format", "json"]);
+    assert_eq!(answer(&near)["kept"]["heaps"], 168);
+    assert_eq!(common::values("kayles", 168).expect("values"), kept(&folder, "kayles.u16"));
+    // A full disk, played by a limit on the size of files.
+    let program = env!("CARGO_BIN_EXE_grundy");
+    let script = format!(
+        "trap '' XFSZ; ulimit -f 8; exec '{program}' law {RULE} --to 200000 --keep v.u16 --format json"
+    );
+    let output = Command::new("sh").args(["-c", &script]).current_dir(&folder).output().expect("sh");
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert_eq!(said(&output).matches("cannot be written to v.u16").count(), 1, "{}", said(&output));
+    let heaps = answer(&output)["kept"]["heaps"].as_u64().expect("a number");
+    assert!(heaps > 0 && heaps < 200_001 && kept(&folder, "v.u16").len() as u64 == heaps, "{heaps}");
+}
+
+#[test]
+fn digests_need_their_checkpoint() {
+    let folder = folder("digest");
+    let to = "1100000";
+    let plain = law("1000", &["--checkpoint", "run.ckpt"]);
+    assert!(answer(&run(&folder, &plain))["engine"]["digests"].is_null());
+    refused(&folder, &[&plain[..], &["--digest"]].concat(), "begun without --digest");
+    let first = run(&folder, &law("1000", &["--checkpoint", "with.ckpt", "--digest"]));
+    assert_eq!(answer(&first)["engine"]["digests"], serde_json::json!([]));
+    let resumed = answer(&run(&folder, &law(to, &["--checkpoint", "with.ckpt"])));
+    let whole = answer(&run(&folder, &law(to, &["--digest", "--threads", "1"])));
+    assert_eq!(resumed["engine"]["digests"], whole["engine"]["digests"]);
+    assert_eq!(
+        whole["engine"]["digests"].as_array().map(Vec::len),
+        Some(1),
+        "{}",
+        whole["engine"]["digests"]
+    );
+}

@@ -147,6 +147,31 @@ fn laws_keep_the_contract() {
 }
 
 #[test]
+fn sparse_spaces_keep_the_contract() {
+    let answer = keeps("sparse", &["sparse", "0.127", "--digest", "--to", "1500000", "--threads", "1"]);
+    assert_eq!(answer["law"]["preperiod"], 46_578, "{answer}");
+    assert_eq!(answer["also"][0]["reference"], "Guy & Smith 1956, The G-values of various games");
+    let engine = &answer["engine"];
+    assert_eq!(engine["rares"].as_array().map(|rares| rares.len() as u64), engine["rare"].as_u64());
+    assert_eq!(engine["rares_complete"], true);
+    let some = keeps("sparse", &["sparse", "grundy", "--to", "20000", "--rares", "3"]);
+    assert_eq!((some["engine"]["rares"].as_array().map(Vec::len), &some["law"]), (Some(3), &json!(null)));
+    assert_eq!(some["engine"]["rares_complete"], false);
+    // Too few values for a space.
+    let none = keeps("sparse", &["sparse", "0.77", "--to", "10"]);
+    assert_eq!((&none["engine"]["mask"], &none["engine"]["mask_bits"]), (&json!(null), &json!(null)));
+    let mut broken = none.clone();
+    broken["engine"]["rares_complete"] = json!(null);
+    assert!(check("sparse", &broken).is_err());
+    for rule in ["take {1,3}", "8.0", "0.3", "4.[3]", "n -> n-1"] {
+        let output = grundy(&["sparse", rule]);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{rule}: {said}");
+        assert!(said.contains("has no sparse space: it is for take-and-break codes"), "{rule}: {said}");
+    }
+}
+
+#[test]
 fn graphs_keep_the_contract() {
     let path = scratch("schema.csv", "from,to\na,b\na,c\nb,c\n");
     keeps("graph", &["graph", &path.to_string_lossy()]);

@@ -10,6 +10,7 @@ pub mod nimber;
 pub mod replay;
 pub mod rules;
 pub mod solve;
+pub mod sparse;
 pub mod tartan;
 pub mod values;
 pub mod xor_table;

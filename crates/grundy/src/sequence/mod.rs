@@ -22,7 +22,7 @@ pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
-pub use sparse::{Path, RareList, Report, Space, Sparse, Step};
+pub use sparse::{Path, RareList, Report, Second, Space, Sparse, Step};
 pub use stream::Each;
 pub use take::TakeEvaluator;
 pub(crate) use take::{BLOCK, Classes, classes};

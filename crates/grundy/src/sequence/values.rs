@@ -305,7 +305,7 @@ fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
 
 /// What the theorem of Guy and Smith needs to know of a code; `None` where it says nothing: for
 /// repeats, and for digits that allow any number of heaps.
-fn guy_smith(code: &Code) -> Option<GuySmith> {
+pub(super) fn guy_smith(code: &Code) -> Option<GuySmith> {
     Some(GuySmith {
         last_place: code.last_place()?,
         parts: code.most_heaps()?.into(),

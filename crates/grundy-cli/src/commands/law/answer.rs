@@ -19,8 +19,14 @@ pub struct Answer {
     pub stopped: Option<(Stopped, f64)>,
     /// What the engine for long runs saw, where it ran.
     pub report: Option<Report>,
+    /// Does the report have digests?
+    pub digest: bool,
+    /// The same law by a theorem of another kind.
+    pub second: Option<Found>,
     /// The checkpoint, where one was asked for.
     pub kept: Option<Kept>,
+    /// The file with all values, where one was asked for, and of how many heaps it has them.
+    pub values: Option<(String, u64)>,
 }
 
 /// What a checkpoint holds when the run ends.
@@ -47,7 +53,13 @@ impl Answer {
             "heaps_computed": self.computed,
         });
         if let Some(report) = &self.report {
-            object["engine"] = engine::json(report);
+            object["engine"] = engine::json(report, self.digest);
+        }
+        if let Some(second) = &self.second {
+            object["also"] = json!([{ "reference": second.reference, "hypotheses": second.hypotheses }]);
+        }
+        if let Some((file, heaps)) = &self.values {
+            object["kept"] = json!({ "file": file, "heaps": heaps });
         }
         if let Some((stopped, seconds)) = &self.stopped {
             object["stopped"] = fail::stopped_json(stopped, *seconds);
@@ -59,11 +71,26 @@ impl Answer {
     }
 
     pub fn text(&self, out: &mut impl std::io::Write, to: u64) -> Result<(), Fail> {
+        self.heading(out)?;
+        self.law_text(out, to)?;
+        if let Some(report) = &self.report {
+            engine::text(out, report, self.digest)?;
+        }
+        self.end_text(out)
+    }
+
+    /// The rule, and what it is.
+    pub fn heading(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
         let (rule, canonical) = (self.ruleset.text(), self.ruleset.canonical());
         writeln!(out, "{}", bold(rule))?;
         if rule != canonical {
             writeln!(out, "is {canonical}")?;
         }
+        Ok(())
+    }
+
+    /// The law and its proofs, or that there is none.
+    pub fn law_text(&self, out: &mut impl std::io::Write, to: u64) -> Result<(), Fail> {
         match &self.found {
             None => {
                 let computed = self.computed.saturating_sub(1);
@@ -88,8 +115,19 @@ impl Answer {
                 }
             }
         }
-        if let Some(report) = &self.report {
-            engine::text(out, report)?;
+        if let Some(second) = &self.second {
+            writeln!(out, "  also proved by {}", second.reference)?;
+            for hypothesis in &second.hypotheses {
+                writeln!(out, "  checked: {hypothesis}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Where the values are, and what stopped the run.
+    pub fn end_text(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
+        if let Some((file, heaps)) = &self.values {
+            writeln!(out, "The values of {heaps} heaps are in {file}.")?;
         }
         if let Some((stopped, seconds)) = &self.stopped {
             writeln!(out, "Stopped: {}.", fail::stopped_text(stopped, *seconds))?;

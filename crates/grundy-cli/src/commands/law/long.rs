@@ -1,15 +1,17 @@
 //! Long runs: the engine in pieces, with progress, and a checkpoint between the pieces.
 
 use super::answer::{Answer, Kept};
+use super::keep::Keep;
 use super::progress::{Progress, short, size};
-use crate::args::LawArgs;
+use crate::args::LongArgs;
 use crate::checkpoint::{Header, Store};
 use crate::fail::Fail;
 use crate::run::Run;
 use grundy::code::Code;
-use grundy::law::Found;
-use grundy::sequence::{Sparse, Step};
+use grundy::law::{Found, Law};
+use grundy::sequence::{Second, Sparse, Step};
 use grundy::{Ruleset, Spent, Stopped, Why};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -18,6 +20,9 @@ const PIECE: Duration = Duration::from_millis(150);
 
 /// Saving takes at most one part in so many of the time.
 const SAVING: u32 = 10;
+
+/// So many heaps are always worth a second proof.
+const SECOND: u64 = 1 << 24;
 
 /// What ended the run.
 enum End {
@@ -30,6 +35,7 @@ enum End {
 pub struct Start {
     engine: Sparse,
     saver: Option<Saver>,
+    keep: Option<Keep>,
     resumed: bool,
 }
 
@@ -38,7 +44,7 @@ impl Start {
     ///
     /// # Errors
     /// The checkpoint cannot be used.
-    pub fn new(ruleset: &Ruleset, code: &Code, args: &LawArgs) -> Result<Start, Fail> {
+    pub fn new(ruleset: &Ruleset, code: &Code, args: &LongArgs) -> Result<Start, Fail> {
         let rule = ruleset.canonical();
         let mut saver = match &args.checkpoint {
             Some(path) => {
@@ -51,10 +57,36 @@ impl Start {
             None => None,
         };
         let resumed = loaded.is_some();
+        let fresh = || Sparse::new(code).map(|engine| engine.digest(args.digest));
         let engine = loaded
-            .or_else(|| Sparse::new(code))
+            .or_else(fresh)
             .ok_or_else(|| Fail::Bad(format!("`{}` is no code for long runs", ruleset.text())))?;
-        Ok(Start { engine, saver, resumed })
+        if args.digest && !engine.has_digests() {
+            let file = args.checkpoint.as_deref().unwrap_or(Path::new("")).display();
+            return Err(Fail::Bad(format!(
+                "the checkpoint {file} was begun without --digest, and digests cover all values from heap 0 on; \
+                 go on without --digest, or begin anew with another file"
+            )));
+        }
+        let keep = match &args.keep {
+            Some(path) => {
+                let same = args.checkpoint.as_ref().is_some_and(|file| same(file, path));
+                if same {
+                    return Err(Fail::Bad(format!(
+                        "{} cannot be both the checkpoint and the file of the values; choose two files",
+                        path.display()
+                    )));
+                }
+                Some(Keep::open(path, &engine)?)
+            }
+            None => None,
+        };
+        Ok(Start { engine, saver, keep, resumed })
+    }
+
+    /// The file for the values, for a run of another kind.
+    pub fn into_keep(self) -> Option<Keep> {
+        self.keep
     }
 
     /// Does it go on from a checkpoint?
@@ -63,20 +95,45 @@ impl Start {
     }
 }
 
-/// Runs the engine up to `--to`, a proof or a limit.
-pub fn run(start: Start, ruleset: &Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fail> {
-    let Start { engine, mut saver, resumed } = start;
-    let mut engine = engine.threads(args.threads.unwrap_or(1).into()).memory(run.max_memory());
-    let before = engine.heaps();
-    let mut progress = Progress::start(args.progress, ruleset.text(), args.to, before);
-    progress.begun(&engine, saver.as_ref().filter(|_| resumed).map(|saver| saver.store.shown()));
-
-    let end = pieces(&mut engine, args.to, run, &mut progress, saver.as_mut());
-    let seconds = run.seconds();
-
-    if let Some(saver) = &mut saver {
-        saver.save(&engine, &mut progress);
+/// Do both names mean one file?
+fn same(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
     }
+}
+
+/// Runs the engine up to heap `to`, a proof or a limit.
+///
+/// # Errors
+/// The two proofs contradict each other.
+pub fn run(
+    start: Start,
+    ruleset: &Arc<Ruleset>,
+    args: &LongArgs,
+    to: u64,
+    run: &Run,
+) -> Result<Answer, Fail> {
+    let Start { engine, saver, keep, resumed } = start;
+    let engine = engine.threads(args.threads.unwrap_or(1).into()).memory(run.max_memory());
+    let before = engine.heaps();
+    let progress = Progress::start(args.progress, ruleset.text(), to, before);
+    progress.begun(&engine, saver.as_ref().filter(|_| resumed).map(|saver| saver.store.shown()));
+    let mut long = Long { engine, saver, keep, progress, run };
+    if long.keep.is_some() {
+        // From its start on, the file of the values has a checkpoint that it belongs to.
+        long.save();
+    }
+
+    let end = long.to(to, false);
+    let second = match &end {
+        End::Proved(found) => long.confirm(found, to),
+        _ => Second::Open,
+    };
+    let seconds = run.seconds();
+    long.save();
+
+    let Long { engine, saver, keep, progress, .. } = long;
     let report = engine.report();
     progress.ended(end.word(), &report);
     let heaps = engine.heaps();
@@ -95,38 +152,102 @@ pub fn run(start: Start, ruleset: &Arc<Ruleset>, args: &LawArgs, run: &Run) -> R
             (None, Some((Stopped { why, spent }, seconds)))
         }
     };
-    let kept = saver.map(|saver| Kept { file: saver.store.shown().into(), heaps: saver.kept });
-    Ok(Answer { ruleset: ruleset.clone(), found, computed: heaps, stopped, report: Some(report), kept })
+    let second = match second {
+        Second::Proved(second) => Some(second),
+        Second::Open => None,
+        Second::Contradicted(heap) => return Err(contradiction(ruleset, found.as_ref(), heap)),
+    };
+    Ok(Answer {
+        ruleset: ruleset.clone(),
+        found,
+        computed: heaps,
+        stopped,
+        report: Some(report),
+        digest: engine.has_digests(),
+        second,
+        kept: saver.map(|saver| Kept { file: saver.store.shown().into(), heaps: saver.kept }),
+        values: keep.map(|keep| keep.told()),
+    })
 }
 
-/// Advances the engine piece by piece.
-fn pieces(
-    engine: &mut Sparse,
-    to: u64,
-    run: &Run,
-    progress: &mut Progress,
-    mut saver: Option<&mut Saver>,
-) -> End {
-    let every = saver.as_ref().map_or(PIECE, |saver| (saver.every / 2).clamp(PIECE / 30, PIECE));
-    let mut piece = 1024;
-    loop {
-        if let Some(found) = engine.proof() {
-            return End::Proved(found.clone());
+fn contradiction(ruleset: &Ruleset, found: Option<&Found>, heap: u64) -> Fail {
+    let law = match found.map(|found| &found.law) {
+        Some(Law::Period(law)) => format!("preperiod {}, period {}", law.preperiod, law.period),
+        _ => "the period".into(),
+    };
+    Fail::Internal(format!(
+        "the two proofs for {} contradict each other: {law} by the repeat of the state does not hold at heap {heap}",
+        ruleset.text()
+    ))
+}
+
+/// An engine that runs in pieces, and all that looks at it between them.
+struct Long<'a> {
+    engine: Sparse,
+    saver: Option<Saver>,
+    keep: Option<Keep>,
+    progress: Progress,
+    run: &'a Run,
+}
+
+impl Long<'_> {
+    /// Advances the engine piece by piece up to this heap; `beyond` a proof, or to one.
+    fn to(&mut self, to: u64, beyond: bool) -> End {
+        let every = self.saver.as_ref().map_or(PIECE, |saver| (saver.every / 2).clamp(PIECE / 30, PIECE));
+        // The engine gives up half of the values when its memory is full: these are in the file by then.
+        let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
+        let mut piece = 1024;
+        loop {
+            if let Some(found) = self.engine.proof().filter(|_| !beyond) {
+                return End::Proved(found.clone());
+            }
+            let Some(left) = to.checked_sub(self.engine.heaps()) else { return End::Limit };
+            if let Some(why) = self.run.ended() {
+                return End::Stopped(why);
+            }
+            let (start, before) = (Instant::now(), self.engine.heaps());
+            let step = self.engine.advance(left.saturating_add(1).min(piece).min(most));
+            if let Some(keep) = &mut self.keep {
+                keep.append(&self.engine, &self.progress);
+            }
+            match step {
+                Step::Running => {}
+                Step::Done(found) => return End::Proved(found),
+                Step::Stopped(why) => return End::Stopped(why),
+            }
+            piece = next_piece(self.engine.heaps() - before, start.elapsed(), every);
+            self.progress.tell(&self.engine);
+            if self.saver.as_ref().is_some_and(Saver::is_due) {
+                self.save();
+            }
         }
-        let Some(left) = to.checked_sub(engine.heaps()) else { return End::Limit };
-        if let Some(why) = run.ended() {
-            return End::Stopped(why);
+    }
+
+    /// Saves the state, after the values that it counts on.
+    fn save(&mut self) {
+        if let Some(keep) = &mut self.keep {
+            keep.append(&self.engine, &self.progress);
+            keep.sync(&self.progress);
         }
-        let (start, before) = (Instant::now(), engine.heaps());
-        match engine.advance(left.saturating_add(1).min(piece)) {
-            Step::Running => {}
-            Step::Done(found) => return End::Proved(found),
-            Step::Stopped(why) => return End::Stopped(why),
+        if let Some(saver) = &mut self.saver {
+            saver.save(&self.engine, &mut self.progress);
         }
-        piece = next_piece(engine.heaps() - before, start.elapsed(), every);
-        progress.tell(engine);
-        if let Some(saver) = saver.as_mut().filter(|saver| saver.is_due()) {
-            saver.save(engine, progress);
+    }
+
+    /// The theorem of Guy and Smith as a second proof, where it needs few heaps more: at most twice as many
+    /// as were known, all within `--to`, and in memory.
+    fn confirm(&mut self, found: &Found, to: u64) -> Second {
+        let most = SECOND.max(found.heaps_computed.saturating_mul(2)).min(self.run.max_memory());
+        let kept = self.engine.report().kept.start;
+        let first = found.law.period().map_or(0, |law| law.preperiod.saturating_sub(1));
+        match self.engine.heaps_to_confirm() {
+            Some(needed) if needed <= most && needed - 1 <= to && kept <= first => {
+                if needed > self.engine.heaps() {
+                    self.to(needed - 1, true);
+                }
+                self.engine.confirm()
+            }
+            _ => Second::Open,
         }
     }
 }

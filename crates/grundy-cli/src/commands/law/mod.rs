@@ -1,11 +1,12 @@
 //! `grundy law RULE`.
 
-mod answer;
-mod engine;
-mod long;
+pub mod answer;
+pub mod engine;
+mod keep;
+pub mod long;
 mod progress;
 
-use crate::args::{LAW_TO, LawArgs, Limits, Plain};
+use crate::args::{LAW_TO, LawArgs, Limits, LongArgs, Plain};
 use crate::commands::rules;
 use crate::fail::Fail;
 use crate::input;
@@ -24,13 +25,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     let run = Run::start(limits);
     let mut out = out();
     if let Some(rules) = typed.lines() {
-        if let Some(file) = &args.checkpoint {
-            return Err(Fail::Bad(format!(
-                "the checkpoint {} holds one rule, and {} rules were given; run them one by one",
-                file.display(),
-                rules.len()
-            )));
-        }
+        one_rule(&args.long, rules.len())?;
         let code = rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
             let found = answer(ruleset, args, run)?;
             writeln!(out, "{}", found.json())?;
@@ -58,35 +53,71 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fa
         )));
     };
     let long = code(&ruleset).filter(|code| sequence.theorem().is_none() && Sparse::new(code).is_some());
-    let asked = args.checkpoint.is_some() || args.progress.is_some() || args.threads.is_some();
+    let asked = args.long.asked();
     let Some(code) = long else {
-        if let Some(file) = args.checkpoint.as_ref().filter(|_| sequence.theorem().is_none()) {
-            return Err(Fail::Bad(format!(
-                "`{}` cannot be saved in {}: checkpoints are for finite take-and-break codes that leave at \
-                 most two heaps",
-                ruleset.text(),
-                file.display()
-            )));
-        }
+        no_long_run(&ruleset, &args.long, sequence.theorem().is_some())?;
         if asked {
             run.say(|| "the options for long runs say nothing here: the rule has no long engine".into());
         }
-        return search(sequence, args.to, run);
+        return search(sequence, args.to, run).map(|(answer, _)| answer);
     };
     // A file that cannot be used is refused before anything is computed.
-    let state = long::Start::new(&ruleset, code, args)?;
+    let state = long::Start::new(&ruleset, code, &args.long)?;
     if !state.resumed() {
         // Most periods are short, and show in few values.
-        let near = search(sequence, args.to.min(LAW_TO), run)?;
+        let (mut near, sequence) = search(sequence, args.to.min(LAW_TO), run)?;
         let fact = near.found.as_ref().is_some_and(|found: &Found| found.known_by != KnownBy::Seen);
         if fact || near.stopped.is_some() || (args.to <= LAW_TO && !asked) {
+            if let Some(mut keep) = state.into_keep() {
+                keep.append_values(sequence.values()).map_err(|error| {
+                    Fail::Bad(format!("cannot write the values to {}: {error}", keep.told().0))
+                })?;
+                near.values = Some(keep.told());
+            }
             return Ok(near);
         }
     }
-    long::run(state, &ruleset, args, run)
+    long::run(state, &ruleset, &args.long, args.to, run)
 }
 
-fn code(ruleset: &Ruleset) -> Option<&Code> {
+/// Files that hold one rule are no place for several.
+pub fn one_rule(args: &LongArgs, rules: usize) -> Result<(), Fail> {
+    let files = [("the checkpoint", &args.checkpoint), ("the file of values", &args.keep)];
+    for (what, file) in files {
+        if let Some(file) = file {
+            return Err(Fail::Bad(format!(
+                "{what} {} holds one rule, and {rules} rules were given; run them one by one",
+                file.display()
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// What is asked of a rule that has no engine for long runs.
+fn no_long_run(ruleset: &Ruleset, args: &LongArgs, theorem: bool) -> Result<(), Fail> {
+    if let Some(file) = args.checkpoint.as_ref().filter(|_| !theorem) {
+        return Err(Fail::Bad(format!(
+            "`{}` cannot be saved in {}: checkpoints are for finite take-and-break codes that leave at most \
+             two heaps",
+            ruleset.text(),
+            file.display()
+        )));
+    }
+    if let Some(file) = &args.keep {
+        return Err(Fail::Bad(format!(
+            "the values of `{}` cannot be kept in {} while its law is looked for: --keep is for finite \
+             take-and-break codes that leave at most two heaps; write them with `grundy values RULE --to N \
+             -o FILE`",
+            ruleset.text(),
+            file.display()
+        )));
+    }
+    Ok(())
+}
+
+/// The rule as a code, if it is one.
+pub fn code(ruleset: &Ruleset) -> Option<&Code> {
     match ruleset.heap()? {
         Heap::Code(code) => Some(code),
         _ => None,
@@ -94,7 +125,7 @@ fn code(ruleset: &Ruleset) -> Option<&Code> {
 }
 
 /// The law in the values of all heaps up to `to`, which are all kept.
-fn search(mut sequence: Sequence, to: u64, run: &Run) -> Result<Answer, Fail> {
+fn search(mut sequence: Sequence, to: u64, run: &Run) -> Result<(Answer, Sequence), Fail> {
     let mut stopped = None;
     let found = match sequence.find_law(to, &mut run.budget("looking for a law")) {
         Ok(found) => found,
@@ -106,5 +137,7 @@ fn search(mut sequence: Sequence, to: u64, run: &Run) -> Result<Answer, Fail> {
     };
     run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
     let (ruleset, computed) = (sequence.ruleset().clone(), sequence.heaps_computed());
-    Ok(Answer { ruleset, found, computed, stopped, report: None, kept: None })
+    let (report, second, kept, values) = (None, None, None, None);
+    let answer = Answer { ruleset, found, computed, stopped, report, digest: false, second, kept, values };
+    Ok((answer, sequence))
 }

@@ -119,6 +119,19 @@ impl Progress {
         );
     }
 
+    /// The values cannot be written to their file; the run goes on.
+    pub fn not_kept(&self, file: &str, heaps: u64, why: &str) {
+        self.say(
+            || json!({ "event": "not_kept", "file": file, "heaps": heaps, "message": why }),
+            || {
+                Some(format!(
+                    "the values cannot be written to {file}: {why}; it has those of {heaps} heaps, and the run \
+                     goes on"
+                ))
+            },
+        );
+    }
+
     /// The run has ended; `why` is one word.
     pub fn ended(&self, why: &str, report: &Report) {
         if let How::Bar(bar) = &self.how {

@@ -124,6 +124,11 @@ impl Sparse {
         self
     }
 
+    /// Does the report have a chain of digests?
+    pub fn has_digests(&self) -> bool {
+        self.digest
+    }
+
     /// The values of heaps 0 to `heaps()` − 1 are known.
     pub fn heaps(&self) -> u64 {
         match &self.mode {

@@ -17,6 +17,7 @@
 
 mod blocks;
 mod class;
+mod confirm;
 mod engine;
 mod kernel;
 mod lanes;
@@ -37,6 +38,7 @@ mod taps;
 mod tests;
 mod witness;
 
+pub use confirm::Second;
 pub use engine::{Sparse, Step};
 pub use lanes::Path;
 pub use rare_list::RareList;

@@ -45,4 +45,11 @@ impl Space {
     pub fn mask_text(&self) -> String {
         super::proof::mask_text(self.mask)
     }
+
+    /// The bits of the mask that stand alone, and the first of those that are set for ever, in ascending
+    /// order: `...101101` has the bits 0, 2, 3, and all from 5 on.
+    pub fn mask_bits(&self) -> (Vec<u32>, u32) {
+        let from = 32 - self.mask.leading_ones();
+        ((0..from).filter(|bit| self.mask >> bit & 1 == 1).collect(), from)
+    }
 }

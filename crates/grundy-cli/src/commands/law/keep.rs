@@ -1,0 +1,141 @@
+//! All values in a file, as they are computed (`--keep`): two bytes each, the low one first, heap 0 first.
+
+use super::progress::Progress;
+use crate::fail::Fail;
+use crate::output::cannot;
+use grundy::sequence::Sparse;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::Path;
+
+/// A file that gets the values of one heap after the other.
+///
+/// It is written through to the disk before a checkpoint is saved, so that it never has fewer values
+/// than the checkpoint; what it has beyond them is cut off when the run goes on.
+pub struct Keep {
+    file: File,
+    shown: String,
+    /// The values of so many heaps are in the file.
+    heaps: u64,
+    /// Why the last try to write failed.
+    failed: Option<String>,
+    /// Values are missing that are no longer known: nothing more can be added.
+    lost: bool,
+}
+
+/// The values of so many heaps are written at once, and looked at when a run goes on.
+const MANY: u64 = 1 << 16;
+
+impl Keep {
+    /// The file for this engine, which is at its start or comes from a checkpoint.
+    ///
+    /// # Errors
+    /// The file cannot be written, or holds anything but values of this run.
+    pub fn open(path: &Path, engine: &Sparse) -> Result<Keep, Fail> {
+        let length = match path.metadata() {
+            Ok(data) if !data.is_file() => return Err(cannot(path, &"it is no regular file")),
+            Ok(data) => data.len(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
+            Err(error) => return Err(cannot(path, &error)),
+        };
+        let (known, shown) = (engine.heaps(), path.display().to_string());
+        if known == 0 && length > 0 {
+            return Err(Fail::Bad(format!(
+                "{shown} is there already, and this run begins with heap 0; move the file away, or name the \
+                 checkpoint that belongs to it"
+            )));
+        }
+        let heaps = known.min(length / 2);
+        if heaps < known && engine.report().kept.start > heaps {
+            return Err(Fail::Bad(format!(
+                "{shown} has the values of {heaps} heaps, the checkpoint those of {known}, and what lies between \
+                 is no longer known; name the file that belongs to the checkpoint, or go on without --keep"
+            )));
+        }
+        let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
+        let mut file = open.map_err(|error| cannot(path, &error))?;
+        let agrees = agrees(&mut file, engine, heaps).map_err(|error| cannot(path, &error))?;
+        if !agrees {
+            return Err(Fail::Bad(format!(
+                "{shown} has other values than the checkpoint: it belongs to another run. It is left as it is; \
+                 choose another file"
+            )));
+        }
+        file.set_len(2 * heaps).map_err(|error| cannot(path, &error))?;
+        Ok(Keep { file, shown, heaps, failed: None, lost: false })
+    }
+
+    /// The file as it was named, and the number of heaps in it.
+    pub fn told(&self) -> (String, u64) {
+        (self.shown.clone(), self.heaps)
+    }
+
+    /// Adds all values that are new. Where that fails the run goes on, and it is tried again later, as long
+    /// as the values are known.
+    pub fn append(&mut self, engine: &Sparse, progress: &Progress) {
+        while !self.lost && self.heaps < engine.heaps() {
+            let to = engine.heaps().min((self.heaps / MANY + 1) * MANY);
+            let Some(values) = engine.values(self.heaps..to) else {
+                self.lost = true;
+                let why = format!("the values from heap {} on are no longer known", self.heaps);
+                return progress.not_kept(&self.shown, self.heaps, &why);
+            };
+            match self.write(&values) {
+                Ok(()) => (self.heaps, self.failed) = (to, None),
+                Err(error) => return self.complain(&error, progress),
+            }
+        }
+    }
+
+    /// Has what was written on the disk.
+    pub fn sync(&mut self, progress: &Progress) {
+        if let Err(error) = self.file.sync_data() {
+            self.complain(&error, progress);
+        }
+    }
+
+    /// A disk that stays full is told of once.
+    fn complain(&mut self, error: &io::Error, progress: &Progress) {
+        let why = error.to_string();
+        if self.failed.as_ref() != Some(&why) {
+            progress.not_kept(&self.shown, self.heaps, &why);
+        }
+        self.failed = Some(why);
+    }
+
+    /// Writes values behind those that are there. What fails leaves the file as it was.
+    pub fn write(&mut self, values: &[u32]) -> io::Result<()> {
+        let mut bytes = Vec::with_capacity(2 * values.len());
+        for value in values {
+            let value = u16::try_from(*value)
+                .map_err(|_| io::Error::other(format!("the value {value} does not fit into two bytes")))?;
+            bytes.extend(value.to_le_bytes());
+        }
+        let end = 2 * self.heaps;
+        self.file.seek(SeekFrom::Start(end))?;
+        let written = self.file.write_all(&bytes);
+        if written.is_err() {
+            // No half values; where this fails too, the next try writes over them.
+            let _ = self.file.set_len(end);
+        }
+        written
+    }
+
+    /// Adds the values of a run that keeps them all.
+    pub fn append_values(&mut self, values: &[u32]) -> io::Result<()> {
+        self.write(values)?;
+        self.heaps += values.len() as u64;
+        Ok(())
+    }
+}
+
+/// Are the last values before heap `heaps` those that the engine still knows?
+fn agrees(file: &mut File, engine: &Sparse, heaps: u64) -> io::Result<bool> {
+    let from = heaps.saturating_sub(MANY);
+    let Some(values) = engine.values(from..heaps).filter(|_| heaps > 0) else { return Ok(true) };
+    let mut bytes = vec![0; 2 * values.len()];
+    file.seek(SeekFrom::Start(2 * from))?;
+    file.read_exact(&mut bytes)?;
+    let pairs = bytes.chunks_exact(2).map(|pair| u32::from(u16::from_le_bytes([pair[0], pair[1]])));
+    Ok(pairs.eq(values))
+}
