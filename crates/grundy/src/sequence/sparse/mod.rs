@@ -15,6 +15,7 @@
 //! operations for each eight values that are told apart; heaps nearer than a block add a chain of some ten
 //! cycles for each three or four heaps. The bench writes down how far from that we are.
 
+mod ahead;
 mod blocks;
 mod class;
 mod confirm;

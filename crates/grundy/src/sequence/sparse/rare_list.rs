@@ -1,10 +1,12 @@
 //! The scalar engine of sparse spaces: any values, any mask, one heap at a time.
 
+use super::ahead::{Ahead, HEAPS, least_common, missing_rares};
 use super::class::Class;
 use super::moves::{Moves, Pairs};
 use crate::sequence::{Evaluator, Marks};
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure};
+use std::ops::Range;
 
 /// Nim-values of a code that leaves at most two heaps, by the list of its rare heaps.
 ///
@@ -38,16 +40,27 @@ pub struct RareList {
     moves: Moves,
     class: Option<Class>,
     /// Heaps from 1 on that are rare, and their values.
-    rares: Vec<(u32, u32)>,
+    rares: Vec<(u32, u16)>,
+    /// All values, while they fit.
+    values: Vec<u16>,
     /// So many values have been looked at; at so many the mask is looked for again.
     seen: usize,
     refresh: usize,
     largest: u32,
     marks: Marks,
+    ahead: Ahead,
+    /// Up to this part all pairs are looked at for sixteen heaps at once.
+    reach: usize,
+    /// The part of `reach` that was used for the sixteen heaps of now.
+    reached: usize,
+    missing: Vec<u16>,
 }
 
 /// From how many values on a mask is looked for.
 const FIRST: usize = 128;
+
+/// So many more pairs of a place are looked at before it is asked what is still missing.
+const STEP: usize = 64;
 
 impl RareList {
     /// An engine for this code; `None` where it repeats for ever, may leave three heaps, or never
@@ -61,10 +74,15 @@ impl RareList {
             moves,
             class: None,
             rares: Vec::new(),
+            values: Vec::new(),
             seen: 0,
             refresh: FIRST,
             largest: 0,
             marks: Marks::default(),
+            ahead: Ahead::default(),
+            reach: FIRST / 2,
+            reached: 0,
+            missing: Vec::new(),
         }
     }
 
@@ -91,15 +109,68 @@ impl RareList {
             if class != self.class {
                 self.class = class;
                 self.rares.clear();
+                self.values.clear();
+                self.ahead.forget();
                 self.seen = 0;
             }
         }
+        if self.largest > u16::MAX.into() {
+            self.class = None;
+        }
         if let Some(class) = self.class {
+            self.values.extend(known[self.seen..].iter().map(|&value| value as u16));
             let new = (self.seen.max(1)..known.len()).filter(|&heap| class.is_rare(heap as u64, known[heap]));
-            self.rares.extend(new.map(|heap| (heap as u32, known[heap])));
+            self.rares.extend(new.map(|heap| (heap as u32, known[heap] as u16)));
         }
         self.seen = known.len();
     }
+
+    /// The rare heaps in this range.
+    fn rares_in(rares: &[(u32, u16)], range: Range<usize>) -> &[(u32, u16)] {
+        let place = |bound| rares.partition_point(|&(rare, _)| (rare as usize) < bound);
+        let first = place(range.start);
+        &rares[first..place(range.end).max(first)]
+    }
+
+    /// Marks for the sixteen heaps from `start` on what they have as options by pairs with rare heaps and
+    /// with small parts, as far as the other heaps are smaller than `start`.
+    fn look_ahead(&mut self, start: usize, bound: usize) {
+        self.ahead.restart(start, bound);
+        self.reached = self.reach;
+        let Some(tables) = self.ahead.tables() else { return };
+        for &(place, pairs) in self.moves.splits.iter().take_while(|(place, _)| *place < start) {
+            // The least of the sixteen totals: the other heap is `total` less the part, and the fifteen after.
+            let total = start - place;
+            let others = |part: usize| self.values[total - part..].first_chunk();
+            let small = reached(self.reached, start, place);
+            for part in near(place)..=small {
+                let Some(others) = others(part) else { continue };
+                Ahead::mark(tables, others, self.values[part]);
+            }
+            let (halves, first) = (halves(total, pairs), near(place).max(small + 1));
+            for range in [first..halves.start.min(total), halves.end.max(first)..total] {
+                for &(rare, value) in Self::rares_in(&self.rares, range) {
+                    let Some(others) = others(rare as usize) else { continue };
+                    Ahead::mark(tables, others, value);
+                }
+            }
+        }
+    }
+}
+
+/// From this part on, the other heap is smaller than the first of the sixteen for all of them.
+fn near(place: usize) -> usize {
+    HEAPS.saturating_sub(place).max(1)
+}
+
+/// The last part up to which all pairs are marked ahead: less than half of what this place leaves.
+fn reached(reach: usize, start: usize, place: usize) -> usize {
+    reach.min(start.saturating_sub(place + 1) / 2)
+}
+
+/// The parts that are one half for one of sixteen heaps that must not be halved.
+fn halves(total: usize, pairs: Pairs) -> Range<usize> {
+    if pairs == Pairs::Any { total..total } else { total.div_ceil(2)..(total + HEAPS).div_ceil(2) }
 }
 
 impl Evaluator for RareList {
@@ -107,70 +178,94 @@ impl Evaluator for RareList {
         budget.spend(1)?;
         self.see(known);
         let heap = known.len();
-        let RareList { moves, class, rares, marks, largest, .. } = self;
-        marks.clear();
-        if moves.to_zero(heap as u64) {
-            marks.insert(0);
+        let Some(class) = self.class else { return self.all_pairs(known, budget) };
+        let bound = (self.largest as usize + 1).next_power_of_two().max(64);
+        budget.spend((self.rares.len() + self.reach) as u64)?;
+        if !self.ahead.holds(heap) {
+            self.look_ahead(heap, bound);
         }
-        let (top, bound) = (*largest + 1, (*largest as usize + 1).next_power_of_two());
-        marks.reserve(2 * bound);
+        let start = self.ahead.start();
+        let RareList { moves, rares, values, ahead, reach, missing, .. } = self;
+        let (table, rare) = ahead.of(heap, class, bound);
+        table[0] |= u8::from(moves.to_zero(heap as u64));
         for &place in moves.ones.iter().take_while(|&&place| place < heap) {
-            marks.insert(known[heap - place]);
+            table[usize::from(values[heap - place])] = 1;
         }
-        let Some(class) = *class else {
-            for &(place, pairs) in moves.splits.iter().take_while(|(place, _)| *place < heap) {
-                budget.spend((heap - place) as u64 / 2)?;
-                mark_all(known, heap - place, pairs, marks);
-            }
-            return Ok(marks.mex());
-        };
-        let (stamps, now) = marks.stamps();
-        let mask = stamps.len() - 1;
-        for &(place, pairs) in moves.splits.iter().take_while(|(place, _)| *place < heap) {
+        let splits = || moves.splits.iter().take_while(|(place, _)| *place < heap).copied();
+        for (place, pairs) in splits() {
             let total = heap - place;
-            let parts = rares.partition_point(|&(rare, _)| (rare as usize) < total);
-            budget.spend(parts as u64)?;
-            for &(rare, value) in &rares[..parts] {
-                let other = total - rare as usize;
-                if other != rare as usize || pairs == Pairs::Any {
-                    stamps[(value ^ known[other]) as usize & mask] = now;
+            let mut mark = |part: usize, value: u16| {
+                if 2 * part != total || pairs == Pairs::Any {
+                    table[usize::from(value ^ values[total - part])] = 1;
+                }
+            };
+            for part in 1..near(place).min(total) {
+                mark(part, values[part]);
+            }
+            let least = start.saturating_sub(place);
+            for range in [halves(least, pairs), least..total] {
+                for &(rare, value) in Self::rares_in(rares, range.start..range.end.min(total)) {
+                    mark(rare as usize, value);
                 }
             }
         }
-        let marked = |stamps: &[u32], value: u32| stamps.get(value as usize) == Some(&now);
-        let common = |squeezed| class.expand(heap as u64, squeezed, false);
-        let found = (0..=top).map(common).find(|&value| !marked(stamps, value));
-        let found = found.unwrap_or_else(|| common(top + 1));
+        let found = least_common(heap, class, table, rare);
         // All options of the common class are marked now: what is new from here on is rare.
-        let missing = |stamps: &[u32]| {
-            let below = class.rares_below(heap as u64, class.squeeze(found));
-            (0..below).map(|squeezed| class.expand(heap as u64, squeezed, true)).find(|&u| !marked(stamps, u))
-        };
-        let below = class.rares_below(heap as u64, class.squeeze(found));
-        let mut left = (0..below).filter(|&s| !marked(stamps, class.expand(heap as u64, s, true))).count();
-        let most = moves.splits.first().map_or(0, |&(place, _)| heap.saturating_sub(place) / 2);
-        let mut small = 1;
-        while left > 0 && small <= most {
-            let last = most.min(small + 63);
-            for &(place, pairs) in moves.splits.iter().take_while(|(place, _)| place + small < heap) {
+        missing_rares(missing, found, table, rare);
+        // So long that one time in five it is not long enough.
+        if missing.is_empty() {
+            *reach -= *reach / 32;
+        } else {
+            *reach += *reach / 8;
+        }
+        let mut more = 0;
+        let mut open = true;
+        while open && !missing.is_empty() {
+            open = false;
+            for (place, pairs) in splits() {
                 let total = heap - place;
-                budget.spend((last - small) as u64)?;
-                for part in small..=last.min(total / 2) {
-                    let value = known[part] ^ known[total - part];
-                    let stamp = &mut stamps[value as usize & mask];
-                    if *stamp != now && (2 * part != total || pairs == Pairs::Any) {
-                        *stamp = now;
-                        left -= usize::from(value < found);
-                    }
+                let first = reached(self.reached, start, place) + more + 1;
+                let most = if pairs == Pairs::Any { total / 2 } else { (total - 1) / 2 };
+                let last = most.min(first + STEP - 1);
+                if first > last {
+                    continue;
+                }
+                open = true;
+                budget.spend((last - first) as u64)?;
+                let others = values[total - last..=total - first].iter().rev();
+                for (a, b) in values[first..=last].iter().zip(others) {
+                    table[usize::from(a ^ b)] = 1;
                 }
             }
-            small = last + 1;
+            more += STEP;
+            missing.retain(|&value| table[usize::from(value)] == 0);
         }
-        Ok(if left > 0 { missing(stamps).unwrap_or(found) } else { found })
+        Ok(missing.first().map_or(found, |&value| value.into()))
     }
 
     fn name(&self) -> &'static str {
         if self.class.is_some() { "sparse: list of rare heaps" } else { "sparse: all pairs" }
+    }
+}
+
+impl RareList {
+    /// The value by all pairs.
+    fn all_pairs(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
+        let heap = known.len();
+        let RareList { moves, marks, largest, .. } = self;
+        marks.clear();
+        if moves.to_zero(heap as u64) {
+            marks.insert(0);
+        }
+        marks.reserve((*largest as usize + 1).next_power_of_two());
+        for &place in moves.ones.iter().take_while(|&&place| place < heap) {
+            marks.insert(known[heap - place]);
+        }
+        for &(place, pairs) in moves.splits.iter().take_while(|(place, _)| *place < heap) {
+            budget.spend((heap - place) as u64 / 2)?;
+            mark_all(known, heap - place, pairs, marks);
+        }
+        Ok(marks.mex())
     }
 }
 
