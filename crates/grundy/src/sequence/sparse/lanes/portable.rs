@@ -7,9 +7,14 @@ use super::{Lanes, ROW};
 pub(in super::super) struct Bytes([u8; 16]);
 
 impl Bytes {
+    /// A loop over an array: the shape that compilers turn into vectors.
     #[inline(always)]
     fn each(self, f: impl Fn(usize, u8) -> u8) -> Bytes {
-        Bytes(std::array::from_fn(|i| f(i, self.0[i])))
+        let mut bytes = self.0;
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            *byte = f(i, *byte);
+        }
+        Bytes(bytes)
     }
 }
 
