@@ -31,7 +31,7 @@ impl Keep {
     ///
     /// # Errors
     /// The file cannot be written, or holds anything but values of this run.
-    pub fn open(path: &Path, engine: &Sparse) -> Result<Keep, Fail> {
+    pub fn open(path: &Path, engine: &Sparse, resumed: bool) -> Result<Keep, Fail> {
         let length = match path.metadata() {
             Ok(data) if !data.is_file() => return Err(cannot(path, &"it is no regular file")),
             Ok(data) => data.len(),
@@ -39,7 +39,7 @@ impl Keep {
             Err(error) => return Err(cannot(path, &error)),
         };
         let (known, shown) = (engine.heaps(), path.display().to_string());
-        if known == 0 && length > 0 {
+        if !resumed && length > 0 {
             return Err(Fail::Bad(format!(
                 "{shown} is there already, and this run begins with heap 0; move the file away, or name the \
                  checkpoint that belongs to it"

@@ -77,7 +77,7 @@ impl Start {
                         path.display()
                     )));
                 }
-                Some(Keep::open(path, &engine)?)
+                Some(Keep::open(path, &engine, resumed)?)
             }
             None => None,
         };
