@@ -64,6 +64,9 @@ const FEW: u64 = 1 << 19;
 /// says more to a learner.
 pub(super) const NEAR: u64 = 1000;
 
+/// Some values, and the law they were found through, if it was one.
+pub(super) type Lawful<'a> = (Vec<u32>, Option<&'a Found>);
+
 impl Sequence {
     /// The nim-sequence of a ruleset; `None` unless it is played with heaps.
     pub fn new(ruleset: Arc<Ruleset>) -> Option<Sequence> {
@@ -235,7 +238,7 @@ impl Sequence {
         heap: u64,
         most: u64,
         budget: &mut Budget<'_>,
-    ) -> Result<Option<(Vec<u32>, Option<&Found>)>, Failure> {
+    ) -> Result<Option<Lawful<'_>>, Failure> {
         if self.near(heap, budget) == heap {
             return Ok(None);
         }

@@ -231,7 +231,7 @@ impl Sparse {
         let known = self.values(0..self.heaps()).ok_or(Why::Memory)?;
         // The list finds a mask anew, and blocks are tried with it when the number of heaps has grown by half.
         let retry = known.len() + known.len() / 2;
-        let list = Box::new(RareList::of(self.moves.clone()));
+        let list = Box::new(RareList::after(self.moves.clone(), &known));
         self.mode = Mode::List { known, list, retry };
         Ok(())
     }

@@ -17,6 +17,7 @@ const QUIET: u64 = 1 << 18;
 /// The values of some heaps, a whole number of blocks, and for each block the heaps that the kernel left
 /// over.
 struct Stretch {
+    first: u64,
     values: Vec<u8>,
     special: Vec<u64>,
 }
@@ -26,7 +27,11 @@ impl Blocks {
     pub(super) fn can_pipeline(&self, goal: u64) -> bool {
         let heaps = self.heaps();
         let quiet = heaps >= QUIET && heaps >= self.rares.last() + QUIET;
-        quiet && self.window() <= heaps / 4 && self.until(goal) >= heaps + 2 * SETTLED
+        // Blocks must end where one thread ends them: what is done now and then is done between blocks.
+        quiet
+            && heaps % BLOCK as u64 == 0
+            && self.window() <= heaps / 4
+            && self.until(goal) >= heaps + 2 * SETTLED
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all and until something has to be decided: a
@@ -51,12 +56,15 @@ impl Blocks {
                         }
                     }
                     let Some(values) = ahead.past.run(from..from + SETTLED) else { return };
-                    if sender.send(Stretch { values: values.to_vec(), special }).is_err() {
+                    if sender.send(Stretch { first: from, values: values.to_vec(), special }).is_err() {
                         return;
                     }
                 }
             });
             for stretch in receiver {
+                if stretch.first != self.heaps() {
+                    return Ok(None);
+                }
                 for (values, special) in stretch.values.chunks_exact(BLOCK).zip(stretch.special) {
                     self.take_over(values, special)?;
                     if self.rares.list().len() > rares {

@@ -86,6 +86,13 @@ impl RareList {
         }
     }
 
+    /// The engine that has found these values.
+    pub(super) fn after(moves: Moves, known: &[u32]) -> RareList {
+        let mut list = RareList::of(moves);
+        list.see(&known[..known.len().saturating_sub(1)]);
+        list
+    }
+
     /// The sparse space in use.
     pub(super) fn class(&self) -> Option<Class> {
         self.class
@@ -199,8 +206,8 @@ impl Evaluator for RareList {
                     table[usize::from(value ^ values[total - part])] = 1;
                 }
             };
-            for part in 1..near(place).min(total) {
-                mark(part, values[part]);
+            for (part, &value) in values.iter().enumerate().take(near(place).min(total)).skip(1) {
+                mark(part, value);
             }
             let least = start.saturating_sub(place);
             for range in [halves(least, pairs), least..total] {

@@ -113,7 +113,8 @@ impl Sparse {
                     known.push(u32::from_le_bytes(value));
                 }
                 let retry = usize::try_from(retry).map_err(|_| wrong("the state is too large"))?;
-                Mode::List { known, list: Box::new(RareList::of(run.moves.clone())), retry: retry.max(1) }
+                let list = Box::new(RareList::after(run.moves.clone(), &known));
+                Mode::List { known, list, retry: retry.max(1) }
             }
             Saved::Blocks(saved) => {
                 let blocks = Blocks::from_saved(run.moves.clone(), *saved, Path::available()[0], input)?;

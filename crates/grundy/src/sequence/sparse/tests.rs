@@ -164,6 +164,32 @@ fn two_threads_answer_as_one_does() {
 }
 
 #[test]
+fn two_threads_may_begin_at_any_heap() {
+    let code = code("0.104");
+    let mut one = Sparse::new(&code).unwrap();
+    one.advance(1_000_000);
+    for cut in [600_001, 600_032, 600_064] {
+        let mut two = Sparse::new(&code).unwrap().threads(2);
+        two.advance(cut);
+        two.advance(1_000_000 - cut);
+        assert!(one.values(0..1_000_000) == two.values(0..1_000_000), "{cut}");
+        assert_eq!(one.report(), two.report(), "{cut}");
+    }
+}
+
+#[test]
+fn a_list_that_was_saved_still_knows_its_space() {
+    for heaps in [127, 128, 129, 1024, 1025, 2047] {
+        let code = code("0.16");
+        let mut run = Sparse::new(&code).unwrap();
+        run.advance(heaps);
+        let mut state = Vec::new();
+        run.save(&mut state).unwrap();
+        assert_eq!(Sparse::load(&code, &mut &state[..]).unwrap().report(), run.report(), "{heaps}");
+    }
+}
+
+#[test]
 fn states_of_other_runs_and_broken_states_are_refused() {
     let mut run = Sparse::new(&code("0.16")).unwrap();
     run.advance(5000);
