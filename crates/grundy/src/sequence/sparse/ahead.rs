@@ -58,19 +58,21 @@ impl Ahead {
     }
 
     /// The table of one of the sixteen heaps, and which values below `bound` are rare.
-    pub(super) fn of(&mut self, heap: usize, class: Class, bound: usize) -> (&mut [u8; ROOM], &[u8]) {
+    pub(super) fn of(&mut self, heap: usize, class: Option<Class>, bound: usize) -> (&mut [u8; ROOM], &[u8]) {
         let rare = &mut self.rare[heap % 2];
-        rare.extend((rare.len()..bound).map(|value| u8::from(class.is_rare(heap as u64, value as u32))));
+        let is_rare = |value| class.is_some_and(|class| class.is_rare(heap as u64, value as u32));
+        rare.extend((rare.len()..bound).map(|value| u8::from(is_rare(value))));
         (&mut self.tables[heap - self.start], &rare[..bound])
     }
 }
 
-/// The least common value that is no option. All values from the end of `rare` on are none.
-pub(super) fn least_common(heap: usize, class: Class, table: &[u8; ROOM], rare: &[u8]) -> u32 {
+/// The least common value that is no option; without a class all are common. All values from the end of `rare` on are none.
+pub(super) fn least_common(heap: usize, class: Option<Class>, table: &[u8; ROOM], rare: &[u8]) -> u32 {
     let words = words(table).zip(words(rare)).map(|(option, rare)| ONES & !(option | rare));
     let mut found = words.enumerate().filter(|&(_, free)| free != 0);
     let first = found.next().map(|(word, free)| 8 * word as u32 + free.trailing_zeros() / 8);
-    let above = || (rare.len() as u32..).find(|&value| !class.is_rare(heap as u64, value));
+    let above =
+        || (rare.len() as u32..).find(|&value| class.is_none_or(|class| !class.is_rare(heap as u64, value)));
     first.or_else(above).unwrap_or(u32::MAX)
 }
 

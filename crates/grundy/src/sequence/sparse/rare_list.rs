@@ -121,11 +121,8 @@ impl RareList {
                 self.seen = 0;
             }
         }
-        if self.largest > u16::MAX.into() {
-            self.class = None;
-        }
+        self.values.extend(known[self.seen..].iter().map(|&value| value as u16));
         if let Some(class) = self.class {
-            self.values.extend(known[self.seen..].iter().map(|&value| value as u16));
             let new = (self.seen.max(1)..known.len()).filter(|&heap| class.is_rare(heap as u64, known[heap]));
             self.rares.extend(new.map(|heap| (heap as u32, known[heap] as u16)));
         }
@@ -143,7 +140,7 @@ impl RareList {
     /// with small parts, as far as the other heaps are smaller than `start`.
     fn look_ahead(&mut self, start: usize, bound: usize) {
         self.ahead.restart(start, bound);
-        self.reached = self.reach;
+        self.reached = if self.class.is_some() { self.reach } else { usize::MAX };
         let Some(tables) = self.ahead.tables() else { return };
         for &(place, pairs) in self.moves.splits.iter().take_while(|(place, _)| *place < start) {
             // The least of the sixteen totals: the other heap is `total` less the part, and the fifteen after.
@@ -185,15 +182,19 @@ impl Evaluator for RareList {
         budget.spend(1)?;
         self.see(known);
         let heap = known.len();
-        let Some(class) = self.class else { return self.all_pairs(known, budget) };
+        if self.largest > u16::MAX.into() {
+            return self.all_pairs(known, budget);
+        }
         let bound = (self.largest as usize + 1).next_power_of_two().max(64);
-        budget.spend((self.rares.len() + self.reach) as u64)?;
+        let steps = if self.class.is_some() { self.rares.len() + self.reach } else { heap / 2 };
+        let places = self.moves.splits.iter().take_while(|(place, _)| *place < heap).count();
+        budget.spend((steps * places) as u64)?;
         if !self.ahead.holds(heap) {
             self.look_ahead(heap, bound);
         }
         let start = self.ahead.start();
-        let RareList { moves, rares, values, ahead, reach, missing, .. } = self;
-        let (table, rare) = ahead.of(heap, class, bound);
+        let RareList { moves, class, rares, values, ahead, reach, missing, .. } = self;
+        let (table, rare) = ahead.of(heap, *class, bound);
         table[0] |= u8::from(moves.to_zero(heap as u64));
         for &place in moves.ones.iter().take_while(|&&place| place < heap) {
             table[usize::from(values[heap - place])] = 1;
@@ -209,6 +210,11 @@ impl Evaluator for RareList {
             for (part, &value) in values.iter().enumerate().take(near(place).min(total)).skip(1) {
                 mark(part, value);
             }
+            if class.is_none() {
+                for part in reached(usize::MAX, start, place) + 1..=total / 2 {
+                    mark(part, values[part]);
+                }
+            }
             let least = start.saturating_sub(place);
             for range in [halves(least, pairs), least..total] {
                 for &(rare, value) in Self::rares_in(rares, range.start..range.end.min(total)) {
@@ -216,11 +222,13 @@ impl Evaluator for RareList {
                 }
             }
         }
-        let found = least_common(heap, class, table, rare);
+        let found = least_common(heap, *class, table, rare);
         // All options of the common class are marked now: what is new from here on is rare.
         missing_rares(missing, found, table, rare);
         // So long that one time in five it is not long enough.
-        if missing.is_empty() {
+        if class.is_none() {
+            return Ok(found);
+        } else if missing.is_empty() {
             *reach -= *reach / 32;
         } else {
             *reach += *reach / 8;
@@ -256,7 +264,7 @@ impl Evaluator for RareList {
 }
 
 impl RareList {
-    /// The value by all pairs.
+    /// The value by all pairs, however large values are.
     fn all_pairs(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         let heap = known.len();
         let RareList { moves, marks, largest, .. } = self;
