@@ -97,5 +97,5 @@ pub(super) fn missing_rares(missing: &mut Vec<u16>, found: u32, table: &[u8; ROO
 const ONES: u64 = u64::MAX / 255;
 
 fn words(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
-    bytes.chunks_exact(8).map(|eight| eight.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)))
+    bytes.chunks_exact(8).filter_map(|eight| eight.first_chunk()).map(|&eight| u64::from_le_bytes(eight))
 }

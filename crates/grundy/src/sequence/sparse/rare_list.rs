@@ -54,13 +54,18 @@ pub struct RareList {
     /// The part of `reach` that was used for the sixteen heaps of now.
     reached: usize,
     missing: Vec<u16>,
+    /// The values of the first heaps, the last of them first: beside the other parts they run forwards.
+    mirror: Vec<u16>,
 }
 
 /// From how many values on a mask is looked for.
 const FIRST: usize = 128;
 
-/// So many more pairs of a place are looked at before it is asked what is still missing.
-const STEP: usize = 64;
+/// So many more pairs of a place are searched at once for what is still missing.
+const STEP: usize = 256;
+
+/// So many missing rare values are cheaper searched for one by one than by marking more pairs ahead.
+const FEW: usize = 4;
 
 impl RareList {
     /// An engine for this code; `None` where it repeats for ever, may leave three heaps, or never
@@ -83,6 +88,7 @@ impl RareList {
             reach: FIRST / 2,
             reached: 0,
             missing: Vec::new(),
+            mirror: Vec::new(),
         }
     }
 
@@ -193,7 +199,7 @@ impl Evaluator for RareList {
             self.look_ahead(heap, bound);
         }
         let start = self.ahead.start();
-        let RareList { moves, class, rares, values, ahead, reach, missing, .. } = self;
+        let RareList { moves, class, rares, values, ahead, reach, missing, mirror, .. } = self;
         let (table, rare) = ahead.of(heap, *class, bound);
         table[0] |= u8::from(moves.to_zero(heap as u64));
         for &place in moves.ones.iter().take_while(|&&place| place < heap) {
@@ -225,35 +231,38 @@ impl Evaluator for RareList {
         let found = least_common(heap, *class, table, rare);
         // All options of the common class are marked now: what is new from here on is rare.
         missing_rares(missing, found, table, rare);
-        // So long that one time in five it is not long enough.
         if class.is_none() {
             return Ok(found);
-        } else if missing.is_empty() {
-            *reach -= *reach / 32;
-        } else {
-            *reach += *reach / 8;
         }
-        let mut more = 0;
-        let mut open = true;
+        // So long that one time in five more than a few are missing.
+        if missing.len() > FEW {
+            *reach += *reach / 8;
+        } else {
+            *reach -= *reach / 32;
+        }
+        let (mut more, mut open) = (1, true);
         while open && !missing.is_empty() {
             open = false;
             for (place, pairs) in splits() {
                 let total = heap - place;
-                let first = reached(self.reached, start, place) + more + 1;
+                let first = reached(self.reached, start, place) + more;
                 let most = if pairs == Pairs::Any { total / 2 } else { (total - 1) / 2 };
                 let last = most.min(first + STEP - 1);
                 if first > last {
                     continue;
                 }
                 open = true;
-                budget.spend((last - first) as u64)?;
-                let others = values[total - last..=total - first].iter().rev();
-                for (a, b) in values[first..=last].iter().zip(others) {
-                    table[usize::from(a ^ b)] = 1;
+                budget.spend(((last - first + 1) * missing.len()) as u64)?;
+                if mirror.len() <= last {
+                    let parts = (last + 1).next_power_of_two().min(heap);
+                    mirror.clear();
+                    mirror.extend(values[..parts].iter().rev());
                 }
+                let parts = &mirror[mirror.len() - 1 - last..mirror.len() - first];
+                let others = &values[total - last..=total - first];
+                missing.retain(|&value| !has_pair(parts, others, value));
             }
             more += STEP;
-            missing.retain(|&value| table[usize::from(value)] == 0);
         }
         Ok(missing.first().map_or(found, |&value| value.into()))
     }
@@ -282,6 +291,11 @@ impl RareList {
         }
         Ok(marks.mex())
     }
+}
+
+/// Has one of these pairs of parts this nim-sum? Without a way out on the way, for vector instructions.
+fn has_pair(parts: &[u16], others: &[u16], sum: u16) -> bool {
+    parts.iter().zip(others).fold(0, |found, (a, b)| found | u16::from(a ^ b == sum)) != 0
 }
 
 /// Marks the nim-sums of all pairs of a total.
