@@ -229,4 +229,28 @@ proptest! {
             }
         }
     }
+
+    #[test]
+    fn the_list_of_rare_heaps_agrees_with_the_definition_wherever_its_sixteen_heaps_start(
+        digits in prop::collection::vec(prop::sample::select(vec!["0", "1", "3", "4", "6", "7", "4!", "7?"]), 1..24),
+        first in prop::sample::select(vec!["0", "4", "4!"]),
+        starts in prop::collection::btree_set(0usize..900, 0..6),
+    ) {
+        let text = format!("{first}.{}", digits.concat());
+        let code = code(&text);
+        if let Some(mut engine) = RareList::new(&code) {
+            let expected = by(Definition::new(&code), 900);
+            for (heap, &value) in expected.iter().enumerate() {
+                if starts.contains(&heap) {
+                    // A game that is shorter: what it knew is forgotten. Then the same heap is asked for twice.
+                    let shorter = engine.value(&expected[..heap / 2], &mut Budget::default()).unwrap();
+                    prop_assert_eq!(shorter, expected[heap / 2], "{} {}", &text, heap / 2);
+                    let stopped = engine.value(&expected[..heap], &mut Budget::work(1));
+                    prop_assert!(stopped.map_or(true, |found| found == value), "{} {}", &text, heap);
+                }
+                let found = engine.value(&expected[..heap], &mut Budget::default()).unwrap();
+                prop_assert_eq!(found, value, "{} {}", &text, heap);
+            }
+        }
+    }
 }
