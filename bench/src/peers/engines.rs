@@ -1,8 +1,9 @@
 //! Our side: the engines of the library, each in a process of its own.
 
 use super::measure::own_cpu;
+use super::scalar::ScalarList;
 use grundy::law::Law as Proved;
-use grundy::sequence::{Evaluator, Path, RareList, Sparse, Step};
+use grundy::sequence::{Evaluator, Path, Sparse, Step};
 use grundy_rules::{Budget, Heap, Ruleset};
 use std::time::{Duration, Instant};
 
@@ -50,7 +51,7 @@ fn engine(how: How<'_>, rule: &str) -> Result<Box<dyn Engine>, String> {
             }
             Ok(Box::new(InBlocks { engine, to_proof: how.to_proof }))
         }
-        "rare-list" => Ok(Box::new(ByHeap::new(RareList::new(code).ok_or_else(none)?))),
+        "rare-list" => Ok(Box::new(ByHeap::new(ScalarList::new(code).ok_or_else(none)?))),
         name => Err(format!("{name} is not an engine; sparse and rare-list are")),
     }
 }

@@ -13,6 +13,7 @@ mod games;
 mod kernels;
 mod measure;
 mod programs;
+mod scalar;
 mod table;
 
 use clap::Parser;

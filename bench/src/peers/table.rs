@@ -179,7 +179,7 @@ const NOTES: &str = r#"
 * MiB is the largest resident set of the process. The peers keep all values, we a window of them.
 * "the same values": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
   Fletcher's, over 16-bit values, both sums modulo 2^16. A proof also has the same preperiod and period.
-* The scalar list is our own `RareList`; igsolve values one heap, whose nim-value is compared.
+* The scalar list is our own engine that takes one heap and one pair at a time, kept in `bench/` for this; igsolve values one heap, whose nim-value is compared.
 "#;
 
 fn ours_to(row: &Row<'_>) -> String {

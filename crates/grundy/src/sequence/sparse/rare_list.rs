@@ -217,8 +217,9 @@ impl Evaluator for RareList {
                 mark(part, value);
             }
             if class.is_none() {
-                for part in reached(usize::MAX, start, place) + 1..=total / 2 {
-                    mark(part, values[part]);
+                let first = reached(usize::MAX, start, place) + 1;
+                for (part, &value) in values.iter().enumerate().take(total / 2 + 1).skip(first) {
+                    mark(part, value);
                 }
             }
             let least = start.saturating_sub(place);
