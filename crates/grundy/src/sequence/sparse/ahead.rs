@@ -40,7 +40,10 @@ impl Ahead {
     /// Starts again from this heap on, where no option met so far is as large as `bound`.
     pub(super) fn restart(&mut self, heap: usize, bound: usize) {
         (self.start, self.full) = (heap, true);
-        self.tables.resize(HEAPS, [0; ROOM]);
+        if self.tables.is_empty() {
+            // Zeros from the system: what is never touched takes no memory.
+            self.tables = vec![[0; ROOM]; HEAPS];
+        }
         self.tables.iter_mut().for_each(|table| table[..bound].fill(0));
     }
 

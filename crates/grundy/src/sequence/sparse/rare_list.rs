@@ -1,4 +1,4 @@
-//! The scalar engine of sparse spaces: any values, any mask, one heap at a time.
+//! The plain engine of sparse spaces: any values, any mask, one heap after the other.
 
 use super::ahead::{Ahead, HEAPS, least_common, missing_rares};
 use super::class::Class;
@@ -32,7 +32,8 @@ use std::ops::Range;
 ///
 /// # Cost
 /// A heap costs about as many steps as there are rare heaps, for each place that splits, and as many
-/// pairs as it takes to meet the rare values below its own. Without sparse space: all pairs.
+/// pairs as it takes to meet the rare values below its own. Without sparse space: all pairs. The steps are
+/// taken for sixteen heaps at once, whose partners lie side by side.
 ///
 /// # Reference
 /// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4, "Sparse spaces".
