@@ -1,0 +1,28 @@
+//! The record runs again: what `scripts/records` kept is found once more, to the last digit.
+
+mod common;
+
+use common::{slow, vectors};
+use serde_json::Value;
+use std::process::Command;
+
+/// A record run from its command, on one thread.
+fn again(rule: &str) -> Value {
+    let arguments = ["sparse", rule, "--to", "1e12", "--rares", "all", "--format", "json"];
+    let output = Command::new(env!("CARGO_BIN_EXE_grundy")).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn records_that_take_seconds_are_found_again() {
+    let mut rules = vec!["0.16", "0.56", "0.127"];
+    if slow() {
+        rules.extend(["0.376", "0.354"]);
+    }
+    for rule in rules {
+        let kept = vectors(&format!("records/{rule}.json"));
+        assert!(kept["law"]["period"].is_u64() && kept["also"].is_array(), "{rule}: no record of a proof");
+        assert!(again(rule) == kept, "{rule}: another run than the one that was kept");
+    }
+}
