@@ -1,8 +1,8 @@
 //! The block engine: 64 heaps at a time, values in a byte each.
 
 use super::class::Class;
-use super::kernel::{BLOCK, Block, Checks, GROUPS, Plan, Tap, WORDS};
-use super::lanes::Path;
+use super::kernel::{BLOCK, Block, Checks, GROUPS, Plan, WORDS, Work};
+use super::lanes::{Path, Tap};
 use super::moves::Moves;
 use super::past::{self, MIRROR, NONE, Past};
 use super::rares::Rares;
@@ -84,6 +84,10 @@ const DENSE: u64 = 8;
 const UNSETTLED: u64 = 1 << 18;
 /// After so many heaps the values are counted, and it is looked whether the state has come again.
 pub(super) const SETTLED: u64 = 1 << 14;
+fn next_settled(heaps: u64) -> u64 {
+    (heaps / SETTLED + 1) * SETTLED
+}
+
 /// So many heaps are counted at once.
 const COUNTED: u64 = 1 << 12;
 /// Squeezed values from here on are left to the list.
@@ -303,16 +307,6 @@ impl Blocks {
         tally
     }
 
-    /// The values of the next heaps where they are known to be common and witnessed, in a run that is
-    /// repeated.
-    pub(super) fn repeat_step(&mut self) -> Result<(), Leave> {
-        self.past.trim(self.window() + 2 * BLOCK as u64);
-        self.make_room()?;
-        self.fill()?;
-        self.past.accept(BLOCK);
-        Ok(())
-    }
-
     /// The same engine, put back to where this window ended.
     pub(super) fn at_window(&self, window: &Window) -> Blocks {
         let past = Past::at(window.end, window.values.clone(), self.past.start());
@@ -362,70 +356,129 @@ impl Blocks {
             self.learn();
         }
         self.make_room()?;
-        self.fill()?;
         // What is done now and then is done at the same heaps, however the run is cut into pieces.
-        let end = self.until(goal).min((heaps / SETTLED + 1) * SETTLED);
-        self.verify((end - heaps).min(BLOCK as u64) as usize)
+        let end = self.until(goal).min(next_settled(heaps));
+        if self.run(end, Work::Both)? {
+            return Ok(());
+        }
+        self.fill()?;
+        let open = self.check();
+        self.verify(open, end)
     }
 
-    /// Takes over a block that was filled elsewhere, up to its first rare heap.
-    pub(super) fn take_over(&mut self, values: &[u8], special: u64) -> Result<(), Leave> {
+    /// Values of the next heaps where they are known to be common and witnessed, in a run that is
+    /// repeated or looks ahead: at least one block, at most up to heap `end`. The special heaps of each
+    /// block are added to a list.
+    pub(super) fn fill_ahead(&mut self, end: u64, special: &mut Vec<u64>) -> Result<(), Leave> {
+        self.past.trim(self.window() + 2 * SETTLED);
         self.make_room()?;
-        let (bytes, at) = self.past.bytes();
-        bytes[at..at + BLOCK].copy_from_slice(values);
-        self.block.window[BLOCK..].copy_from_slice(values);
-        self.block.special = special;
-        if special != 0 {
-            values.iter().try_for_each(|&value| self.admit(value.into()).map(drop))?;
-        }
         let heaps = self.heaps();
-        self.verify(((heaps / SETTLED + 1) * SETTLED - heaps).min(BLOCK as u64) as usize)
+        if !self.run(end.min(next_settled(heaps)), Work::Fill)? {
+            self.fill()?;
+            self.past.accept(BLOCK);
+        }
+        let blocks = (self.heaps() - heaps) as usize / BLOCK;
+        special.extend(std::iter::repeat_n(0, blocks - 1));
+        special.push(self.block.special);
+        Ok(())
+    }
+
+    /// The same up to heap `end` and a little more; `None` if it cannot go on.
+    pub(super) fn fill_to(&mut self, end: u64) -> Option<()> {
+        let mut special = Vec::new();
+        while self.heaps() < end {
+            special.clear();
+            self.fill_ahead(end, &mut special).ok()?;
+        }
+        Some(())
+    }
+
+    /// Takes over blocks that were filled elsewhere: up to the first rare heap, the first special one, or
+    /// to where the counts are due.
+    pub(super) fn take_over(&mut self, values: &[u8], special: &[u64]) -> Result<(), Leave> {
+        self.make_room()?;
+        let (heaps, (bytes, at)) = (self.heaps(), self.past.bytes());
+        let due = (next_settled(heaps) - heaps) as usize / BLOCK;
+        let plain = special.iter().take(due).take_while(|&&special| special == 0).count();
+        if plain > 0 {
+            bytes[at..at + plain * BLOCK].copy_from_slice(&values[..plain * BLOCK]);
+            self.run(heaps + (plain * BLOCK) as u64, Work::Check)?;
+            return Ok(());
+        }
+        bytes[at..at + BLOCK].copy_from_slice(&values[..BLOCK]);
+        values[..BLOCK].iter().try_for_each(|&value| self.admit(value.into()).map(drop))?;
+        self.block.special = special[0];
+        let open = self.check();
+        self.verify(open, heaps + BLOCK as u64)
+    }
+
+    /// Goes through whole blocks without special heaps as long as there is nothing else to decide than
+    /// whether a rare value is an option: at most up to heap `end`. Was there any?
+    fn run(&mut self, end: u64, work: Work) -> Result<bool, Leave> {
+        let heaps = self.heaps();
+        self.look_out();
+        let blocks = (end - heaps).min(self.special.free(heaps)) as usize / BLOCK;
+        let Blocks { past, path, plan, checks, block, .. } = self;
+        let (bytes, at) = past.bytes();
+        let (done, open) = path.run(bytes, at, blocks, work, (plan, checks), block);
+        self.past.accept(done * BLOCK);
+        if open != 0 {
+            self.verify(open, end)?;
+        }
+        Ok(done > 0 || open != 0)
     }
 
     fn make_room(&mut self) -> Result<(), Leave> {
         self.past.make_room().map_err(|_| Leave::Stopped(Why::Memory))
     }
 
-    /// The heaps of the block filled last that the kernel left over.
-    pub(super) fn special(&self) -> u64 {
-        self.block.special
-    }
-
-    /// Fills the next block as if all its heaps were common.
-    fn fill(&mut self) -> Result<(), Leave> {
+    /// Which heaps in sight the kernel must leave over, and whether it must be ready for large values.
+    fn look_out(&mut self) {
         let heaps = self.heaps();
         if !self.special.covers(heaps) {
             let offsets = taps::offsets(&self.moves, self.class, &self.plan, &self.checks);
             self.special = Special::new(heaps, &offsets, &self.rares);
         }
-        self.block.special = self.special.at(heaps);
         // Rare heaps in sight are kept apart only where the kernel takes care of large values.
         let wide = self.wide || heaps < self.rares.last() + self.window() + BLOCK as u64;
         (self.plan.far.wide, self.checks.witnesses.wide) = (wide, wide);
+    }
+
+    /// Fills the next block as if all its heaps were common.
+    fn fill(&mut self) -> Result<(), Leave> {
+        self.look_out();
+        self.block.special = self.special.at(self.heaps());
         let (bytes, at) = self.past.bytes();
         self.path.mark(bytes, at, &self.plan, &mut self.block);
         let mut lane = 0;
         while lane < BLOCK {
-            lane = self.path.fill(&mut self.block, &self.plan, lane);
+            let (bytes, at) = self.past.bytes();
+            lane = self.path.fill(bytes, at, &mut self.block, &self.plan, lane);
             if lane == BLOCK {
                 break;
             }
             let value = self.common(lane)?;
-            self.block.window[BLOCK + lane] = self.admit(value)?;
+            let value = self.admit(value)?;
+            let (bytes, at) = self.past.bytes();
+            bytes[at + lane] = value;
             self.block.special |= 1 << lane;
             lane += 1;
         }
-        let (bytes, at) = self.past.bytes();
-        bytes[at..at + BLOCK].copy_from_slice(&self.block.window[BLOCK..]);
         Ok(())
     }
 
-    /// Shows for the heaps of the block just filled whose bit is set that all rare values below their
-    /// own are options, or finds the first rare heap; then takes the block over.
-    fn verify(&mut self, wanted: usize) -> Result<(), Leave> {
-        let heaps = self.heaps();
+    /// The heaps of the block just filled for which not all rare values below their own are known to be
+    /// options.
+    fn check(&mut self) -> u64 {
         let (bytes, at) = self.past.bytes();
-        let mut open = self.path.check(bytes, at, &self.checks, &mut self.block) | self.block.special;
+        self.path.check(bytes, at, &self.checks, &mut self.block) | self.block.special
+    }
+
+    /// Shows for the heaps of the block just filled whose bit is set that all rare values below their
+    /// own are options, or finds the first rare heap; then takes the block over, but not beyond heap `end`.
+    fn verify(&mut self, mut open: u64, end: u64) -> Result<(), Leave> {
+        let heaps = self.heaps();
+        let wanted = (end - heaps).min(BLOCK as u64) as usize;
         while open != 0 {
             let lane = open.trailing_zeros() as usize;
             open &= open - 1;
@@ -433,7 +486,7 @@ impl Blocks {
                 break;
             }
             let heap = heaps + lane as u64;
-            let value = u32::from(self.block.window[BLOCK + lane]);
+            let value = u32::from(self.value(heap)?);
             let mut missing = if self.block.special >> lane & 1 == 1 {
                 first_bits(self.class.rares_below(heap, value))
             } else {
@@ -492,8 +545,6 @@ impl Blocks {
     /// options, for heaps that the kernel leaves over.
     fn common(&mut self, lane: usize) -> Result<u32, Leave> {
         let heap = self.heaps() + lane as u64;
-        let (bytes, at) = self.past.bytes();
-        bytes[at..at + lane].copy_from_slice(&self.block.window[BLOCK..BLOCK + lane]);
         let mut marks = std::mem::take(&mut self.marks);
         marks.clear();
         let result = self.mark_common(heap, &mut marks);

@@ -5,46 +5,28 @@
 //! marked for 64 heaps at once: a set of values is kept for each heap, as bits. Near taps are taken heap
 //! by heap.
 
-use super::lanes::Lanes;
+use super::lanes::{Lanes, Tap, Taps};
+use std::cell::Cell;
 
 /// How many heaps a block has.
 pub(super) const BLOCK: usize = 64;
 /// Taps at least this far, but nearer than a block, are marked for so many heaps at once.
 pub(super) const PART: usize = 16;
-/// So many groups fit the sets of [`Rows`].
-pub(super) const FEW: usize = 4;
-/// A heap pushes into the sets of so many heaps …
+/// The latest values are held in registers for taps at most this far.
+pub(super) const CLOSE: usize = 3;
+/// A heap pushes into the sets of so many heaps.
 pub(super) const ROW: usize = 16;
-/// … beginning so many behind it. What is nearer would have to wait for it.
-pub(super) const DELAY: usize = 3;
+/// So many groups fit these sets.
+pub(super) const FEW: usize = 4;
 /// Eight values are a group: one byte for each heap.
 pub(super) const GROUPS: usize = 32;
 /// Eight groups are a word.
 pub(super) const WORDS: usize = GROUPS / 8;
 
-/// An option by its distance and its nim-sum with the heap there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Tap {
-    pub(super) offset: usize,
-    /// The squeezed constant, four times over.
-    four: u32,
-}
-
-impl Tap {
-    pub(super) fn new(offset: usize, constant: u8) -> Tap {
-        Tap { offset, four: u32::from_le_bytes([constant; 4]) }
-    }
-
-    pub(super) fn constant(self) -> u8 {
-        self.four as u8
-    }
-}
-
 /// Taps that are marked, and for which values.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Marking {
-    /// By ascending offset.
-    pub(super) taps: Vec<Tap>,
+    pub(super) taps: Taps,
     /// Values below eight times this are told apart; larger ones are not marked.
     pub(super) groups: usize,
     /// May a value or a constant be 64 or more?
@@ -57,29 +39,22 @@ pub(super) struct Plan {
     pub(super) far: Marking,
     /// Taps nearer than a block, but not nearer than a part of it.
     pub(super) middle: Vec<Tap>,
-    /// Taps nearer than a part of a block, by descending offset: the last one is the freshest.
-    pub(super) near: Vec<Near>,
-    /// Another way for those nearer than a block, where at most [`FEW`] groups are told apart.
-    pub(super) rows: Option<Box<Rows>>,
+    /// Taps nearer than a part of a block.
+    pub(super) near: Vec<Tap>,
+    /// The same where at most 64 values are told apart, by descending distance.
+    pub(super) tables: Vec<Table>,
+    /// Another way for those farther than [`CLOSE`], where at most [`FEW`] groups are told apart: a value
+    /// that is known is pushed into the sets of the heaps behind it, all at once. For each value, the sets
+    /// of the heaps that are `CLOSE + 1`, `CLOSE + 2`, … larger.
+    pub(super) pushes: Option<Vec<[u32; ROW]>>,
 }
 
-/// The same where few values are told apart: a heap whose value is known pushes what it excludes into the
-/// sets of the heaps behind it, all at once.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Rows {
-    /// For each value, the sets of the heaps that are `DELAY + 1`, `DELAY + 2`, … larger.
-    pub(super) pushes: Vec<[u32; ROW]>,
-    /// Taps that are nearer: how far to shift the latest values, and the constant.
-    pub(super) close: Vec<Near>,
-    /// Taps that are farther, but nearer than a block.
-    pub(super) beyond: Vec<Tap>,
-}
-
-/// A near tap: where it points, from the window's start, and its constant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Near {
-    pub(super) shift: u8,
-    pub(super) constant: u8,
+/// All taps with the same distance.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) offset: usize,
+    /// For each value there, the set of the values that it excludes here.
+    pub(super) excludes: Box<[u64; 256]>,
 }
 
 /// How the rare values below the common one are shown to be options.
@@ -105,13 +80,8 @@ pub(super) struct Below {
 
 /// What is worked on for one block.
 pub(super) struct Block {
-    /// The 64 values before the block, then those of the block.
-    pub(super) window: [u8; 2 * BLOCK],
     /// So many heaps of the block have their middle taps marked.
     ready: usize,
-    /// The sets that heaps before this one have pushed into: that of heap `aligned` of the block first.
-    row: [u32; ROW],
-    aligned: isize,
     /// Heaps of the block that the kernel must leave to the caller.
     pub(super) special: u64,
     sets: Box<[[u8; BLOCK]; GROUPS]>,
@@ -123,10 +93,7 @@ pub(super) struct Block {
 impl Block {
     pub(super) fn new() -> Block {
         Block {
-            window: [0; 2 * BLOCK],
             ready: 0,
-            row: [0; ROW],
-            aligned: 0,
             special: 0,
             sets: Box::new([[0; BLOCK]; GROUPS]),
             words: Box::new([[0; BLOCK]; WORDS]),
@@ -149,9 +116,7 @@ impl Block {
 /// The set of values that the far taps of each heap of a block have.
 #[inline(always)]
 pub(super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, block: &mut Block) {
-    block.window[..BLOCK].copy_from_slice(&past[at - BLOCK..at]);
     block.ready = 0;
-    (block.row, block.aligned) = ([0; ROW], -(ROW as isize));
     sets::<L>(past, at, &plan.far, block);
     for (sets, word) in block.sets[..plan.far.groups].chunks(8).zip(block.words.iter_mut()) {
         match sets.len() {
@@ -202,7 +167,7 @@ fn gather_some(sets: &[[u8; BLOCK]], word: &mut [u64; BLOCK]) {
 fn some_groups<L: Lanes, const WIDE: bool>(
     past: &[u8],
     at: usize,
-    taps: &[Tap],
+    taps: &Taps,
     bias: u32,
     sets: &mut [[u8; BLOCK]],
 ) {
@@ -222,33 +187,29 @@ fn some_groups<L: Lanes, const WIDE: bool>(
 fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     past: &[u8],
     at: usize,
-    taps: &[Tap],
+    taps: &Taps,
     bias: u32,
     sets: &mut [[u8; BLOCK]],
 ) {
-    // Before heap 0 as many bytes stand as a block may look there.
-    let taps = match taps.last() {
-        Some(tap) if tap.offset > at => &taps[..taps.partition_point(|tap| tap.offset <= at)],
-        _ => taps,
-    };
     let bias = L::splat(bias);
     for part in (0..BLOCK).step_by(L::WIDTH) {
-        let at = at + part;
-        let value = |tap: &Tap| L::load_at(past, at.wrapping_sub(tap.offset)).xor3(L::splat(tap.four), bias);
         let mut found = [L::zero(); G];
-        let mut fours = taps.chunks_exact(4);
-        for four in &mut fours {
-            let (a, b, c, d) = (value(&four[0]), value(&four[1]), value(&four[2]), value(&four[3]));
+        let sight = taps.sight::<L>(past, at + part);
+        let mut i = 0;
+        while i + 4 <= sight.len() {
+            let [a, b, c, d] = sight.four(i, bias);
             for (group, found) in found.iter_mut().enumerate() {
                 *found = found.or3(a.hot::<WIDE>(group), b.hot::<WIDE>(group));
                 *found = found.or3(c.hot::<WIDE>(group), d.hot::<WIDE>(group));
             }
+            i += 4;
         }
-        for tap in fours.remainder() {
-            let a = value(tap);
+        while i < sight.len() {
+            let value = sight.one(i, bias);
             for (group, found) in found.iter_mut().enumerate() {
-                *found = found.or3(a.hot::<WIDE>(group), L::zero());
+                *found = found.or3(value.hot::<WIDE>(group), L::zero());
             }
+            i += 1;
         }
         for (found, set) in found.into_iter().zip(&mut *sets) {
             found.store(&mut set[part..]);
@@ -261,28 +222,25 @@ fn groups<L: Lanes, const WIDE: bool, const G: usize>(
 /// `fill_part` is [`fill_part`], compiled for the same machine, but not for its vectors.
 #[inline(always)]
 pub(super) fn fill<L: Lanes>(
+    past: &mut [u8],
+    at: usize,
     block: &mut Block,
     plan: &Plan,
     from: usize,
-    fill_part: impl Fn(&mut Block, &Plan, usize, usize) -> usize,
+    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
 ) -> usize {
+    let window = window(past, at);
     let stop = from + (block.special >> from).trailing_zeros().min((BLOCK - from) as u32) as usize;
-    let rows = plan.rows.as_deref().filter(|_| L::ROWS);
-    let taps = rows.map_or(&plan.middle, |rows| &rows.beyond);
     let mut lane = from;
     while lane < stop {
-        if taps.is_empty() {
+        if plan.middle.is_empty() {
             block.ready = BLOCK;
         }
         while lane >= block.ready {
-            middle::<L>(block, &plan.far, taps, block.ready);
-            block.ready += PART;
+            middle::<L>(window, block, &plan.far, &plan.middle);
         }
         let end = stop.min(block.ready);
-        lane = match rows {
-            Some(rows) => fill_rows::<L>(block, &plan.far, rows, lane, end),
-            None => fill_part(block, plan, lane, end),
-        };
+        lane = fill_part(window, block, plan, lane, end);
         if lane < end {
             break;
         }
@@ -290,9 +248,19 @@ pub(super) fn fill<L: Lanes>(
     lane
 }
 
-/// Marks the middle taps of a part of the block.
+/// The values of the block before and those of the block.
+pub(super) type Window = [u8; 2 * BLOCK];
+
 #[inline(always)]
-fn middle<L: Lanes>(block: &mut Block, far: &Marking, taps: &[Tap], first: usize) {
+fn window(past: &mut [u8], at: usize) -> &mut Window {
+    (&mut past[at - BLOCK..at + BLOCK]).try_into().unwrap_or_else(|_| unreachable!("so many were taken"))
+}
+
+/// Marks the middle taps of the next part of the block.
+#[inline(always)]
+fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, taps: &[Tap]) {
+    let first = block.ready;
+    block.ready += PART;
     for from in (0..far.groups).step_by(8) {
         let bias = u32::from_le_bytes([8 * from as u8; 4]);
         let word = &mut block.words[from / 8];
@@ -302,9 +270,9 @@ fn middle<L: Lanes>(block: &mut Block, far: &Marking, taps: &[Tap], first: usize
         macro_rules! groups {
             ($($n:literal)*) => {
                 match groups {
-                    $($n if far.wide => part::<L, true, $n>(&block.window, first, taps, bias, word),
-                    $n => part::<L, false, $n>(&block.window, first, taps, bias, word),)*
-                    _ => part::<L, true, 8>(&block.window, first, taps, bias, word),
+                    $($n if far.wide => part::<L, true, $n>(window, first, taps, bias, word),
+                    $n => part::<L, false, $n>(window, first, taps, bias, word),)*
+                    _ => part::<L, true, 8>(window, first, taps, bias, word),
                 }
             };
         }
@@ -314,7 +282,7 @@ fn middle<L: Lanes>(block: &mut Block, far: &Marking, taps: &[Tap], first: usize
 
 #[inline(always)]
 fn part<L: Lanes, const WIDE: bool, const G: usize>(
-    window: &[u8; 2 * BLOCK],
+    window: &Window,
     first: usize,
     taps: &[Tap],
     bias: u32,
@@ -336,144 +304,154 @@ fn part<L: Lanes, const WIDE: bool, const G: usize>(
     }
 }
 
-/// The common values of some heaps of a block, where all taps are marked but those nearer than a part.
-#[inline(always)]
-fn fill_rows<L: Lanes>(block: &mut Block, far: &Marking, rows: &Rows, from: usize, stop: usize) -> usize {
-    macro_rules! unrolled {
-        ($($n:literal)*) => {
-            match rows.close.len() {
-                _ if far.wide => fill_rows_by::<L, true, 0>(block, far, rows, from, stop),
-                $($n => fill_rows_by::<L, false, $n>(block, far, rows, from, stop),)*
-                _ => fill_rows_by::<L, true, 0>(block, far, rows, from, stop),
-            }
-        };
-    }
-    unrolled!(0 1 2 3 4 5 6 7 8)
-}
-
-/// `N` is the number of close taps, or 0 for any number if `WIDE` is set: if some value may be 64 or more.
-#[inline(always)]
-fn fill_rows_by<L: Lanes, const WIDE: bool, const N: usize>(
-    block: &mut Block,
-    far: &Marking,
-    rows: &Rows,
-    from: usize,
-    stop: usize,
-) -> usize {
-    let limit = 8 * far.groups as u32;
-    let Block { window, words, row, aligned, .. } = block;
-    let (words, pushes) = (&words[0], &rows.pushes[..256]);
-    let mut sets = L::row_load(row);
-    while *aligned < from as isize {
-        let value = window[(BLOCK as isize + *aligned) as usize - DELAY];
-        sets = L::row_push(sets, &pushes[usize::from(value)]);
-        *aligned += 1;
-    }
-    // The latest eight values, the last one lowest.
-    let latest = &window[BLOCK + from - 8..BLOCK + from];
-    let mut latest = latest.iter().fold(0u64, |all, &value| all << 8 | u64::from(value));
-    let few: [Near; N] = std::array::from_fn(|i| rows.close[i]);
-    let mut lane = from;
-    while lane < stop {
-        let mut used = words[lane] as u32 | L::row_first(sets);
-        if WIDE {
-            for tap in &rows.close {
-                let value = (latest >> tap.shift) as u8 ^ tap.constant;
-                used |= (u64::from(value < 64) << (value & 63)) as u32;
-            }
-        } else {
-            for tap in few {
-                used |= (1u64 << (((latest >> tap.shift) as u8 ^ tap.constant) & 63)) as u32;
-            }
-        }
-        let value = (!used).trailing_zeros();
-        if value >= limit {
-            break;
-        }
-        window[(BLOCK + lane) & 127] = value as u8;
-        latest = latest << 8 | u64::from(value);
-        sets = L::row_push(sets, &pushes[usize::from((latest >> (8 * DELAY)) as u8)]);
-        lane += 1;
-    }
-    *row = L::row_store(sets);
-    *aligned = lane as isize;
-    lane
-}
-
 /// The common values of some heaps of a block, where all but the near taps are marked.
 #[inline(always)]
-pub(super) fn fill_part(block: &mut Block, plan: &Plan, from: usize, stop: usize) -> usize {
+pub(super) fn fill_part(
+    window: &mut Window,
+    block: &mut Block,
+    plan: &Plan,
+    from: usize,
+    stop: usize,
+) -> usize {
     let limit = 8 * plan.far.groups as u32;
     if plan.far.groups > 8 {
-        return fill_wide(block, &plan.near, from, stop, limit);
+        return fill_wide(window, block, &plan.near, from, stop, limit);
     }
-    let Block { window, words, .. } = block;
-    let words = &words[0];
-    if plan.far.wide {
-        return fill_some(window, words, from, stop, &plan.near, limit);
-    }
+    let words = &block.words;
+    let far = plan.tables.partition_point(|table| table.offset > CLOSE);
     macro_rules! unrolled {
         ($($n:literal)*) => {
-            match plan.near.len() {
-                $($n => fill_few::<$n>(window, words, from, stop, &plan.near, limit),)*
-                _ => fill_some(window, words, from, stop, &plan.near, limit),
+            match far {
+                $($n if far == plan.tables.len() => fill_few::<false, $n>(window, &words[0], from, stop, &plan.tables, limit),
+                $n => fill_few::<true, $n>(window, &words[0], from, stop, &plan.tables, limit),)*
+                _ => unreachable!("there are fewer distances"),
             }
         };
     }
-    unrolled!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
+    unrolled!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
+/// `N` tables look at the window; if `C` is set, there are close ones, too, for the latest values.
 #[inline(always)]
-fn fill_few<const N: usize>(
-    window: &mut [u8; 2 * BLOCK],
+fn fill_few<const C: bool, const N: usize>(
+    window: &mut Window,
     words: &[u64; BLOCK],
     from: usize,
     stop: usize,
-    near: &[Near],
+    tables: &[Table],
     limit: u32,
 ) -> usize {
-    let near: [Near; N] = std::array::from_fn(|i| near[i]);
+    // The nearest last: its value is the last to be known.
+    static NOTHING: [u64; 256] = [0; 256];
+    let mut far = [&NOTHING; N];
+    let mut starts = [0; N];
+    for i in 0..N {
+        (far[i], starts[i]) = (&*tables[i].excludes, BLOCK - tables[i].offset);
+    }
+    let close = close_tables(&tables[N..]);
+    let mut latest = Latest::before(window, from);
+    let window = Cell::from_mut(&mut window[..]).as_slice_of_cells();
+    let values = block_of(window, BLOCK);
+    let mut behind = [values; N];
+    for i in 0..N {
+        behind[i] = block_of(window, starts[i]);
+    }
     for lane in from..stop.min(BLOCK) {
         let mut used = words[lane];
-        for tap in near {
-            used |= 1 << ((window[(lane + tap.shift as usize) & 127] ^ tap.constant) & 63);
+        for i in 0..N {
+            used |= far[i][usize::from(behind[i][lane].get())];
+        }
+        if C {
+            used |= latest.excluded(close);
         }
         let value = (!used).trailing_zeros();
         if value >= limit {
             return lane;
         }
-        window[BLOCK + lane] = value as u8;
+        values[lane].set(value as u8);
+        latest = latest.followed_by(value);
     }
     stop
 }
 
+/// What the latest values exclude, the nearest last.
 #[inline(always)]
-fn fill_some(
-    window: &mut [u8; 2 * BLOCK],
+fn close_tables(tables: &[Table]) -> [Option<&[u64; 256]>; CLOSE] {
+    let mut close = [None; CLOSE];
+    for table in tables {
+        close[CLOSE - table.offset] = Some(&*table.excludes);
+    }
+    close
+}
+
+/// The latest three values, the nearest last: held in registers, which an array would not be.
+#[derive(Clone, Copy)]
+struct Latest(usize, usize, usize);
+
+impl Latest {
+    #[inline(always)]
+    fn before(window: &Window, lane: usize) -> Latest {
+        let value = |distance: usize| window[BLOCK + lane - distance].into();
+        Latest(value(3), value(2), value(1))
+    }
+
+    /// What they exclude. Without a tap at a distance nothing waits for the value there.
+    #[inline(always)]
+    fn excluded(self, close: [Option<&[u64; 256]>; CLOSE]) -> u64 {
+        let excluded = |table: Option<&[u64; 256]>, value: usize| table.map_or(0, |table| table[value & 255]);
+        excluded(close[0], self.0) | excluded(close[1], self.1) | excluded(close[2], self.2)
+    }
+
+    #[inline(always)]
+    fn followed_by(self, value: u32) -> Latest {
+        Latest(self.1, self.2, value as usize)
+    }
+}
+
+/// The same by pushes: `row` has the sets of heap `from` and of those behind it, and has those of heap
+/// `stop` afterwards.
+#[inline(always)]
+fn fill_row<L: Lanes>(
+    window: &mut Window,
     words: &[u64; BLOCK],
+    (plan, pushes): (&Plan, &[[u32; ROW]; 256]),
     from: usize,
     stop: usize,
-    near: &[Near],
-    limit: u32,
+    row: &mut L::Row,
 ) -> usize {
+    let limit = 8 * plan.far.groups as u32;
+    let far = plan.tables.partition_point(|table| table.offset > CLOSE);
+    let close = close_tables(&plan.tables[far..]);
+    let mut latest = Latest::before(window, from);
     for lane in from..stop.min(BLOCK) {
-        let mut used = words[lane];
-        for tap in near {
-            let value = window[(lane + tap.shift as usize) & 127] ^ tap.constant;
-            used |= u64::from(value < 64) << (value & 63);
-        }
+        let used = words[lane] | u64::from(L::row_first(*row)) | latest.excluded(close);
         let value = (!used).trailing_zeros();
         if value >= limit {
             return lane;
         }
         window[BLOCK + lane] = value as u8;
+        *row = L::row_push(*row, &pushes[latest.0 & 255]);
+        latest = latest.followed_by(value);
     }
     stop
 }
 
+/// Sixty-four values of the window.
 #[inline(always)]
-fn fill_wide(block: &mut Block, near: &[Near], from: usize, stop: usize, limit: u32) -> usize {
-    let Block { window, words, stamps, now, .. } = block;
+fn block_of(window: &[Cell<u8>], start: usize) -> &[Cell<u8>; BLOCK] {
+    window[start..start + BLOCK].try_into().unwrap_or_else(|_| unreachable!("so many were taken"))
+}
+
+#[inline(always)]
+fn fill_wide(
+    window: &mut Window,
+    block: &mut Block,
+    near: &[Tap],
+    from: usize,
+    stop: usize,
+    limit: u32,
+) -> usize {
+    let Block { words, stamps, now, .. } = block;
     for lane in from..stop.min(BLOCK) {
         *now = now.wrapping_add(1);
         if *now == 0 {
@@ -481,7 +459,7 @@ fn fill_wide(block: &mut Block, near: &[Near], from: usize, stop: usize, limit: 
             *now = 1;
         }
         for tap in near {
-            stamps[usize::from(window[(lane + tap.shift as usize) & 127] ^ tap.constant)] = *now;
+            stamps[usize::from(window[(BLOCK + lane - tap.offset) & 127] ^ tap.constant())] = *now;
         }
         let value = (0..WORDS).find_map(|word| {
             let mut free = !words[word][lane];
@@ -507,7 +485,11 @@ fn fill_wide(block: &mut Block, near: &[Near], from: usize, stop: usize, limit: 
 #[inline(always)]
 pub(super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
     sets::<L>(past, at, &checks.witnesses, block);
-    let below = &checks.below;
+    open::<L>(past, at, &checks.below, &mut block.sets[..checks.witnesses.groups])
+}
+
+#[inline(always)]
+fn open<L: Lanes>(past: &[u8], at: usize, below: &Below, sets: &mut [[u8; BLOCK]]) -> u64 {
     let mut open = 0u64;
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let value = L::load(&past[at + part..]);
@@ -515,7 +497,7 @@ pub(super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks, block: &m
         let left_out = value.halves(&below.halves).xor(parity);
         let count = value.and(L::splat(u32::from_le_bytes([below.keep; 4]))).add(left_out);
         let mut any = L::zero();
-        for (group, set) in block.sets[..checks.witnesses.groups].iter_mut().enumerate() {
+        for (group, set) in sets.iter_mut().enumerate() {
             let set = &mut set[part..];
             let missing = count.first_bits(8 * group as u8).without(L::load(set));
             missing.store(set);
@@ -524,6 +506,125 @@ pub(super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks, block: &m
         open |= any.not_zero() << part;
     }
     open
+}
+
+/// What [`run`] is to do with each block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Work {
+    Fill,
+    Check,
+    Both,
+}
+
+/// Fills and checks blocks one after the other, none of which has a special heap, until there is
+/// something to decide: how many are done, and of the next one the heaps that are open. If none is, that
+/// block was not filled to its end.
+#[inline(always)]
+pub(super) fn run<L: Lanes>(
+    past: &mut [u8],
+    at: usize,
+    blocks: usize,
+    work: Work,
+    lists: (&Plan, &Checks),
+    block: &mut Block,
+    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
+) -> (usize, u64) {
+    let (plan, checks) = lists;
+    block.special = 0;
+    macro_rules! few {
+        ($($n:literal)*) => {
+            match plan.far.groups {
+                $($n if !plan.far.wide && checks.witnesses.groups == $n => {
+                    run_few::<L, $n>(past, at, blocks, work, lists, block, fill_part)
+                })*
+                _ => run_any::<L>(past, at, blocks, work, lists, block, fill_part),
+            }
+        };
+    }
+    few!(1 2 3 4)
+}
+
+#[inline(always)]
+fn run_any<L: Lanes>(
+    past: &mut [u8],
+    at: usize,
+    blocks: usize,
+    work: Work,
+    (plan, checks): (&Plan, &Checks),
+    block: &mut Block,
+    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
+) -> (usize, u64) {
+    for done in 0..blocks {
+        let at = at + done * BLOCK;
+        if work != Work::Check {
+            mark::<L>(past, at, plan, block);
+            if fill::<L>(past, at, block, plan, 0, &fill_part) < BLOCK {
+                return (done, 0);
+            }
+        }
+        if work != Work::Fill {
+            let open = check::<L>(past, at, checks, block);
+            if open != 0 {
+                return (done, open);
+            }
+        }
+    }
+    (blocks, 0)
+}
+
+/// The same for at most so many groups that their sets stay in registers.
+#[inline(always)]
+fn run_few<L: Lanes, const G: usize>(
+    past: &mut [u8],
+    at: usize,
+    blocks: usize,
+    work: Work,
+    (plan, checks): (&Plan, &Checks),
+    block: &mut Block,
+    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
+) -> (usize, u64) {
+    let pushes = plan.pushes.as_deref().filter(|_| L::ROWS).and_then(|pushes| pushes.try_into().ok());
+    let mut row = L::row_load(&[0; ROW]);
+    if let Some(pushes) = pushes {
+        let pushes: &[[u32; ROW]; 256] = pushes;
+        for &value in &past[at - CLOSE - ROW..at - CLOSE] {
+            row = L::row_push(row, &pushes[usize::from(value)]);
+        }
+    }
+    for done in 0..blocks {
+        let at = at + done * BLOCK;
+        if work != Work::Check {
+            groups::<L, false, G>(past, at, &plan.far.taps, 0, &mut block.sets[..G]);
+            gather::<G>(&block.sets[..G], &mut block.words[0]);
+            let window = window(past, at);
+            let step = if plan.middle.is_empty() { BLOCK } else { PART };
+            for lane in (0..BLOCK).step_by(step) {
+                if step < BLOCK {
+                    let word = &mut block.words[0][lane..lane + PART];
+                    let word = word.try_into().unwrap_or_else(|_| unreachable!("so many were taken"));
+                    part::<L, false, G>(window, lane, &plan.middle, 0, word);
+                }
+                let stop = lane + step;
+                let filled = match pushes {
+                    Some(pushes) => {
+                        fill_row::<L>(window, &block.words[0], (plan, pushes), lane, stop, &mut row)
+                    }
+                    None => fill_part(window, block, plan, lane, stop),
+                };
+                if filled < stop {
+                    return (done, 0);
+                }
+            }
+        }
+        if work != Work::Fill {
+            groups::<L, false, G>(past, at, &checks.witnesses.taps, 0, &mut block.sets[..G]);
+            let open = open::<L>(past, at, &checks.below, &mut block.sets[..G]);
+            if open != 0 {
+                return (done, open);
+            }
+        }
+    }
+    (blocks, 0)
 }
 
 /// Of two runs of bytes, the last place at which their nim-sum is `sum`.

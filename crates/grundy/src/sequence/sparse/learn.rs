@@ -1,7 +1,8 @@
 //! What is learned from the values themselves: it changes the speed, never a value.
 
 use super::blocks::{Blocks, first_bits};
-use super::kernel::{Checks, GROUPS, Tap, WORDS};
+use super::kernel::{Checks, GROUPS, WORDS};
+use super::lanes::Tap;
 use super::past::{NONE, Past};
 use super::taps;
 
@@ -94,8 +95,7 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
         chosen.push(Tap::new(offset as usize, constant));
         pool.retain(|&candidate| candidate != best.1);
     }
-    chosen.sort_unstable();
-    // A rare value may be larger, squeezed, than the common one by as much as the left-out bit.
-    let room = (8 * groups + (1 << class.mask.trailing_zeros())).div_ceil(8).min(GROUPS);
+    // Of rare values below a common one there are at most as many as the common one rounded up by the left-out bit.
+    let room = (8 * groups).next_multiple_of(1 << class.mask.trailing_zeros()).div_ceil(8).min(GROUPS);
     Checks { witnesses: taps::marking(chosen, room, wide), below: blocks.checks.below.clone() }
 }

@@ -1,5 +1,6 @@
 //! The values that are kept: the latest, and the first ones.
 
+use super::blocks::SETTLED;
 use serde::{Deserialize, Serialize};
 use std::collections::TryReserveError;
 use std::io::{self, Read, Write};
@@ -11,7 +12,7 @@ pub(super) const NONE: u8 = u8::MAX;
 
 /// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
-/// Memory does not grow beyond a limit: when it is reached the older half is given up.
+/// Memory does not grow beyond a limit: when it is reached most of them are given up.
 pub(super) struct Past {
     bytes: Vec<u8>,
     /// The first heap that is kept, at index [`PAD`]; even, so that parities of heaps and of indices agree.
@@ -39,8 +40,8 @@ const PAD: usize = 64;
 const START: usize = 1 << 16;
 /// How many of these are kept backwards, too.
 pub(super) const MIRROR: usize = 1 << 13;
-/// Room behind the latest heap for a block that is being made.
-const ROOM: usize = 4096;
+/// Room behind the latest heap for the blocks that are being made.
+const ROOM: usize = SETTLED as usize + 4096;
 
 impl Past {
     pub(super) fn new(values: Vec<u8>, limit: usize) -> Past {
@@ -161,12 +162,12 @@ impl Past {
         Ok(())
     }
 
-    /// Gives up the older half of the values if there are more than the limit allows; the last `keep`
-    /// heaps stay in any case.
+    /// Gives up three quarters of the values, the oldest, if there are more than the limit allows; the last
+    /// `keep` heaps stay in any case.
     pub(super) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
         if at >= (self.limit as u64).max(2 * keep) {
-            let gone = (at - keep.max(at / 2)) & !1;
+            let gone = (at - keep.max(at / 4)) & !1;
             let end = self.index(self.heaps);
             self.bytes.copy_within(gone as usize..end, 0);
             self.bytes.truncate(end - gone as usize);

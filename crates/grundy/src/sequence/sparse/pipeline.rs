@@ -49,10 +49,9 @@ impl Blocks {
                     let from = ahead.heaps();
                     let mut special = Vec::with_capacity(SETTLED as usize / BLOCK);
                     while ahead.heaps() < from + SETTLED {
-                        match ahead.repeat_step() {
-                            Ok(()) => special.push(ahead.special()),
-                            // Whatever it is, the other thread will find out.
-                            Err(_) => return,
+                        // Whatever goes wrong, the other thread will find out.
+                        if ahead.fill_ahead(from + SETTLED, &mut special).is_err() {
+                            return;
                         }
                     }
                     let Some(values) = ahead.past.run(from..from + SETTLED) else { return };
@@ -65,8 +64,10 @@ impl Blocks {
                 if stretch.first != self.heaps() {
                     return Ok(None);
                 }
-                for (values, special) in stretch.values.chunks_exact(BLOCK).zip(stretch.special) {
-                    self.take_over(values, special)?;
+                let end = stretch.first + SETTLED;
+                while self.heaps() < end {
+                    let done = (self.heaps() - stretch.first) as usize;
+                    self.take_over(&stretch.values[done..], &stretch.special[done / BLOCK..])?;
                     if self.rares.list().len() > rares {
                         return Ok(None);
                     }

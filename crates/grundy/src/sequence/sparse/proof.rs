@@ -1,7 +1,6 @@
 //! From a state that came again to the law, with its smallest preperiod.
 
-use super::blocks::Blocks;
-use super::kernel::BLOCK;
+use super::blocks::{Blocks, SETTLED};
 use super::repeat::{Repeat, Window};
 use crate::law::{Found, Law, Period};
 use grundy_rules::KnownBy;
@@ -112,13 +111,9 @@ fn by_windows(blocks: &Blocks, first: u64, period: u64) -> Option<u64> {
         let mut differs = None;
         let mut heap = from;
         while heap < end {
-            let next = end.min(heap + BLOCK as u64);
-            while now.heaps() < next {
-                now.repeat_step().ok()?;
-            }
-            while then.heaps() < next + period {
-                then.repeat_step().ok()?;
-            }
+            let next = end.min(heap + SETTLED);
+            now.fill_to(next)?;
+            then.fill_to(next + period)?;
             let (a, b) = (now.values(heap..next)?, then.values(heap + period..next + period)?);
             if let Some(place) = a.iter().zip(&b).rposition(|(a, b)| a != b) {
                 differs = Some(heap + place as u64 + 1);

@@ -40,6 +40,19 @@ impl Special {
         self.bits.clear();
     }
 
+    /// At least so many heaps from here on are not special.
+    pub(super) fn free(&self, heap: u64) -> u64 {
+        let from = heap - self.first;
+        let (word, shift) = ((from / 64) as usize, from % 64);
+        let here = self.bits[word] >> shift;
+        if here != 0 {
+            return here.trailing_zeros().into();
+        }
+        let words = self.bits[word + 1..].iter();
+        let empty = words.take_while(|&&bits| bits == 0).count() as u64;
+        64 - shift + 64 * empty
+    }
+
     /// The special heaps of the block that starts here, a bit each.
     pub(super) fn at(&self, heap: u64) -> u64 {
         let from = heap - self.first;

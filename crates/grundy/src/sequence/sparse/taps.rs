@@ -1,13 +1,16 @@
 //! Lists of taps, made from the moves and the rare heaps.
 
 use super::class::Class;
-use super::kernel::{BLOCK, Below, Checks, DELAY, FEW, Marking, Near, PART, Plan, ROW, Rows, Tap};
+use super::kernel::{BLOCK, Below, CLOSE, Checks, FEW, Marking, PART, Plan, ROW, Table};
+use super::lanes::{Tap, Taps};
 use super::moves::Moves;
 use super::past::NONE;
 use super::rares::Rares;
 
-/// So many near taps are quickly taken one by one.
-const CLOSE: usize = 5;
+/// So many taps nearer than a block are quickly taken one by one.
+const FEW_TAPS: usize = 5;
+/// So many tables are quickly looked up one by one.
+const MANY: usize = 7;
 
 /// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that
 /// keep the class. `groups` says how far values are told apart.
@@ -21,38 +24,48 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     taps.dedup();
     let far = taps.partition_point(|tap| tap.offset < BLOCK);
     let middle = taps.partition_point(|tap| tap.offset < PART);
-    let rows = (groups <= FEW && middle > CLOSE).then(|| Box::new(rows(&taps[..far])));
-    let middle = if far <= CLOSE { far } else { middle };
-    let near = taps[..middle].iter().rev();
-    let near = near.map(|tap| Near { shift: (BLOCK - tap.offset) as u8, constant: tap.constant() }).collect();
-    Plan { near, middle: taps[middle..far].to_vec(), rows, far: marking(taps.split_off(far), groups, wide) }
+    let middle = if far <= FEW_TAPS { far } else { middle };
+    let (near, middle) = (taps[..middle].to_vec(), taps[middle..far].to_vec());
+    let tables = tables(&near);
+    let looked_up = tables.iter().filter(|table| table.offset > CLOSE).count();
+    let pushes = (groups <= FEW && looked_up > MANY).then(|| pushes(&near));
+    Plan { tables, pushes, near, middle, far: marking(taps.split_off(far), groups, wide) }
 }
 
-/// The taps nearer than a block, where few values are told apart.
-fn rows(taps: &[Tap]) -> Rows {
+/// What each value excludes of the first 32 values, for the heaps behind it.
+fn pushes(taps: &[Tap]) -> Vec<[u32; ROW]> {
     let mut pushes = vec![[0; ROW]; 256];
-    let pushed = |tap: &&Tap| (DELAY + 1..=DELAY + ROW).contains(&tap.offset);
-    for tap in taps.iter().filter(pushed) {
+    for tap in taps.iter().filter(|tap| tap.offset > CLOSE) {
         for (value, sets) in (0..NONE).zip(&mut pushes) {
             let excluded = value ^ tap.constant();
             if usize::from(excluded) < 8 * FEW {
-                sets[tap.offset - DELAY - 1] |= 1 << excluded;
+                sets[tap.offset - CLOSE - 1] |= 1 << excluded;
             }
         }
     }
-    let close = taps.iter().rev().filter(|tap| tap.offset <= DELAY);
-    let close = close.map(|tap| Near { shift: 8 * (tap.offset as u8 - 1), constant: tap.constant() });
-    let beyond = taps.iter().filter(|tap| tap.offset > DELAY + ROW);
-    Rows { pushes, close: close.collect(), beyond: beyond.copied().collect() }
+    pushes
+}
+
+/// What a value at each distance excludes of the first 64 values.
+fn tables(taps: &[Tap]) -> Vec<Table> {
+    let same = |a: &Tap, b: &Tap| a.offset == b.offset;
+    let excluded = |taps: &[Tap], value: u8| {
+        let values = taps.iter().map(|tap| value ^ tap.constant());
+        values.filter(|&value| value < 64).fold(0, |all, value| all | 1 << value)
+    };
+    let table = |taps: &[Tap]| {
+        let mut excludes = Box::new([0; 256]);
+        (0..NONE).zip(&mut excludes[..]).for_each(|(value, set)| *set = excluded(taps, value));
+        Table { offset: taps[0].offset, excludes }
+    };
+    taps.chunk_by(same).rev().map(table).collect()
 }
 
 impl Plan {
     /// Takes up a rare heap that was found beyond the first block.
     pub(super) fn add(&mut self, moves: &Moves, rare: u64, value: u8) {
         for &(place, _) in &moves.splits {
-            let tap = Tap::new(rare as usize + place, value);
-            let place = self.far.taps.partition_point(|&other| other < tap);
-            self.far.taps.insert(place, tap);
+            self.far.taps.insert(Tap::new(rare as usize + place, value));
         }
     }
 }
@@ -60,7 +73,7 @@ impl Plan {
 /// Taps to be marked for values below eight times `groups`. `wide` says that a value or a constant may
 /// be 64 or more.
 pub(super) fn marking(taps: Vec<Tap>, groups: usize, wide: bool) -> Marking {
-    Marking { taps, groups, wide }
+    Marking { taps: Taps::new(taps), groups, wide }
 }
 
 /// How many rare values are below a common one; `None` if that does not fit the kernel.
@@ -86,9 +99,9 @@ pub(super) fn below(class: Class) -> Option<Below> {
 pub(super) fn offsets(moves: &Moves, class: Class, plan: &Plan, checks: &Checks) -> Vec<u64> {
     let risky = |tap: &&Tap, groups: usize| usize::from(3 ^ (tap.constant() >> 6)) < groups.div_ceil(8);
     let groups = plan.far.groups;
-    let near = plan.near.iter().map(|near| Tap::new(BLOCK - usize::from(near.shift), near.constant));
-    let near = near.filter(|tap| risky(&tap, groups)).map(|tap| tap.offset);
-    let far = plan.middle.iter().chain(&plan.far.taps).filter(|tap| risky(tap, groups));
+    let wide = plan.far.groups > 8;
+    let near = plan.near.iter().filter(|tap| wide && risky(tap, groups)).map(|tap| tap.offset);
+    let far = plan.middle.iter().chain(plan.far.taps.iter()).filter(|tap| risky(tap, groups));
     let witnesses = checks.witnesses.taps.iter().filter(|tap| risky(tap, checks.witnesses.groups));
     let ones = moves.ones.iter().copied().filter(|&place| !class.keeps_common(0, place));
     let all = near.chain(far.chain(witnesses).map(|tap| tap.offset)).chain(ones);

@@ -1,6 +1,6 @@
 //! x86-64 with AVX2: 32 bytes.
 
-use super::{Below, Block, Checks, Lanes, Plan, ROW, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, Plan, ROW, Window, Work, compiled_for, kernel};
 use std::arch::x86_64::*;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
@@ -20,10 +20,9 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_at(from: &[u8], place: usize) -> Self {
-        assert!(from.len() >= 32 && place <= from.len() - 32);
-        // SAFETY: 32 bytes can be read there; the machine has AVX2.
-        Bytes(unsafe { _mm256_loadu_si256(from.as_ptr().add(place).cast()) })
+    unsafe fn load_from(place: *const u8) -> Self {
+        // SAFETY: the caller has 32 bytes there; the machine has these instructions.
+        Bytes(unsafe { _mm256_loadu_si256(place.cast()) })
     }
 
     #[inline(always)]
@@ -124,12 +123,6 @@ impl Lanes for Bytes {
     fn row_load(from: &[u32; ROW]) -> Self::Row {
         // SAFETY: the array has 64 bytes; the machine has AVX2.
         unsafe { [0, 8].map(|i| _mm256_loadu_si256(from.as_ptr().add(i).cast())) }
-    }
-
-    #[inline(always)]
-    fn row_store(row: Self::Row) -> [u32; ROW] {
-        // SAFETY: both have 64 bytes, and any bits are numbers.
-        unsafe { std::mem::transmute(row) }
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! x86-64 with AVX-512 and byte permutes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
-use super::{Below, Block, Checks, Lanes, Plan, ROW, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, Plan, ROW, Window, Work, compiled_for, kernel};
 use std::arch::x86_64::*;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
@@ -32,10 +32,9 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_at(from: &[u8], place: usize) -> Self {
-        assert!(from.len() >= 64 && place <= from.len() - 64);
-        // SAFETY: 64 bytes can be read there; the machine has AVX-512.
-        Bytes(unsafe { _mm512_loadu_si512(from.as_ptr().add(place).cast()) })
+    unsafe fn load_from(place: *const u8) -> Self {
+        // SAFETY: the caller has 64 bytes there; the machine has these instructions.
+        Bytes(unsafe { _mm512_loadu_si512(place.cast()) })
     }
 
     #[inline(always)]
@@ -133,12 +132,6 @@ impl Lanes for Bytes {
     fn row_load(from: &[u32; ROW]) -> Self::Row {
         // SAFETY: the array has 64 bytes; the machine has AVX-512.
         unsafe { _mm512_loadu_si512(from.as_ptr().cast()) }
-    }
-
-    #[inline(always)]
-    fn row_store(row: Self::Row) -> [u32; ROW] {
-        // SAFETY: both have 64 bytes, and any bits are numbers.
-        unsafe { std::mem::transmute(row) }
     }
 
     #[inline(always)]

@@ -10,8 +10,11 @@ mod avx2;
 #[cfg(all(target_arch = "x86_64", has_avx512))]
 mod avx512;
 mod portable;
+mod sight;
 
-use super::kernel::{self, Below, Block, Checks, Plan, ROW};
+pub(super) use sight::{Tap, Taps};
+
+use super::kernel::{self, Below, Block, Checks, Plan, ROW, Window, Work};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -23,9 +26,9 @@ pub(super) trait Lanes: Copy {
 
     /// The bytes from this place on.
     ///
-    /// # Panics
-    /// If the slice ends before.
-    fn load_at(from: &[u8], place: usize) -> Self;
+    /// # Safety
+    /// As many can be read there.
+    unsafe fn load_from(place: *const u8) -> Self;
 
     /// The first 16 bytes of a slice, which is not shorter than that; all others are anything.
     fn load_part(from: &[u8]) -> Self;
@@ -70,11 +73,8 @@ pub(super) trait Lanes: Copy {
     /// The sets of the next heaps, of small values.
     type Row: Copy;
 
-    /// The sets as they were stored.
+    /// Sets by number.
     fn row_load(from: &[u32; ROW]) -> Self::Row;
-
-    /// The sets, to be stored.
-    fn row_store(row: Self::Row) -> [u32; ROW];
 
     /// The first set.
     fn row_first(row: Self::Row) -> u32;
@@ -144,13 +144,41 @@ impl Path {
     }
 
     /// See [`kernel::fill`].
-    pub(super) fn fill(self, block: &mut Block, plan: &Plan, from: usize) -> usize {
+    pub(super) fn fill(
+        self,
+        past: &mut [u8],
+        at: usize,
+        block: &mut Block,
+        plan: &Plan,
+        from: usize,
+    ) -> usize {
         match self {
             #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::fill(block, plan, from),
+            Path::Avx512 => avx512::fill(past, at, block, plan, from),
             #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::fill(block, plan, from),
-            _ => kernel::fill::<portable::Bytes>(block, plan, from, kernel::fill_part),
+            Path::Avx2 => avx2::fill(past, at, block, plan, from),
+            _ => kernel::fill::<portable::Bytes>(past, at, block, plan, from, kernel::fill_part),
+        }
+    }
+
+    /// See [`kernel::run`].
+    pub(super) fn run(
+        self,
+        past: &mut [u8],
+        at: usize,
+        blocks: usize,
+        work: Work,
+        lists: (&Plan, &Checks),
+        block: &mut Block,
+    ) -> (usize, u64) {
+        match self {
+            #[cfg(all(target_arch = "x86_64", has_avx512))]
+            Path::Avx512 => avx512::run(past, at, blocks, work, lists, block),
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx2 => avx2::run(past, at, blocks, work, lists, block),
+            _ => {
+                kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, kernel::fill_part)
+            }
         }
     }
 
@@ -217,21 +245,68 @@ macro_rules! compiled_for {
             unsafe { inner(past, at, plan, block) }
         }
 
-        pub(super) fn fill(block: &mut Block, plan: &Plan, from: usize) -> usize {
-            // One heap after the other: the compiler must not think of vectors here.
-            #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
-            unsafe fn part(block: &mut Block, plan: &Plan, from: usize, stop: usize) -> usize {
-                kernel::fill_part(block, plan, from, stop)
-            }
+        // One heap after the other: the compiler must not think of vectors here.
+        #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+        unsafe fn fill_part(
+            window: &mut Window,
+            block: &mut Block,
+            plan: &Plan,
+            from: usize,
+            stop: usize,
+        ) -> usize {
+            kernel::fill_part(window, block, plan, from, stop)
+        }
+
+        pub(super) fn fill(
+            past: &mut [u8],
+            at: usize,
+            block: &mut Block,
+            plan: &Plan,
+            from: usize,
+        ) -> usize {
             #[target_feature(enable = $features)]
-            unsafe fn inner(block: &mut Block, plan: &Plan, from: usize) -> usize {
+            unsafe fn inner(
+                past: &mut [u8],
+                at: usize,
+                block: &mut Block,
+                plan: &Plan,
+                from: usize,
+            ) -> usize {
                 // SAFETY: these instructions are among those of this path.
-                kernel::fill::<$lanes>(block, plan, from, |block, plan, from, stop| unsafe {
-                    part(block, plan, from, stop)
-                })
+                let part = |window: &mut Window, block: &mut Block, plan: &Plan, from, stop| unsafe {
+                    fill_part(window, block, plan, from, stop)
+                };
+                kernel::fill::<$lanes>(past, at, block, plan, from, part)
             }
             // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(block, plan, from) }
+            unsafe { inner(past, at, block, plan, from) }
+        }
+
+        pub(super) fn run(
+            past: &mut [u8],
+            at: usize,
+            blocks: usize,
+            work: Work,
+            lists: (&Plan, &Checks),
+            block: &mut Block,
+        ) -> (usize, u64) {
+            #[target_feature(enable = $features)]
+            unsafe fn inner(
+                past: &mut [u8],
+                at: usize,
+                blocks: usize,
+                work: Work,
+                lists: (&Plan, &Checks),
+                block: &mut Block,
+            ) -> (usize, u64) {
+                // SAFETY: these instructions are among those of this path.
+                let part = |window: &mut Window, block: &mut Block, plan: &Plan, from, stop| unsafe {
+                    fill_part(window, block, plan, from, stop)
+                };
+                kernel::run::<$lanes>(past, at, blocks, work, lists, block, part)
+            }
+            // SAFETY: a path is chosen only if the machine has its instructions.
+            unsafe { inner(past, at, blocks, work, lists, block) }
         }
 
         pub(super) fn check(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {

@@ -31,8 +31,9 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_at(from: &[u8], place: usize) -> Self {
-        Bytes::load(&from[place..])
+    unsafe fn load_from(place: *const u8) -> Self {
+        // SAFETY: the caller has 16 bytes there.
+        Bytes(unsafe { place.cast::<[u8; 16]>().read_unaligned() })
     }
 
     #[inline(always)]
@@ -99,11 +100,6 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn row_load(from: &[u32; ROW]) -> Self::Row {
         *from
-    }
-
-    #[inline(always)]
-    fn row_store(row: Self::Row) -> [u32; ROW] {
-        row
     }
 
     #[inline(always)]

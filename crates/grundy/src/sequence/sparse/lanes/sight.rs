@@ -1,0 +1,97 @@
+//! Taps, and the values they point at: looked at without asking for bounds each time.
+
+use super::Lanes;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+/// An option by its distance and its nim-sum with the heap there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(in super::super) struct Tap {
+    pub(in super::super) offset: usize,
+    /// The squeezed constant, four times over.
+    pub(in super::super) four: u32,
+}
+
+impl Tap {
+    pub(in super::super) fn new(offset: usize, constant: u8) -> Tap {
+        Tap { offset, four: u32::from_le_bytes([constant; 4]) }
+    }
+
+    pub(in super::super) fn constant(self) -> u8 {
+        self.four as u8
+    }
+}
+
+/// Taps by ascending distance.
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Taps(Vec<Tap>);
+
+impl Taps {
+    pub(in super::super) fn new(mut taps: Vec<Tap>) -> Taps {
+        taps.sort_unstable();
+        Taps(taps)
+    }
+
+    pub(in super::super) fn insert(&mut self, tap: Tap) {
+        let place = self.0.partition_point(|&other| other < tap);
+        self.0.insert(place, tap);
+    }
+
+    /// What these taps see from `at` on in `bytes`, but for those that look behind the start.
+    ///
+    /// # Panics
+    /// If the nearest of them looks beyond the end.
+    #[inline(always)]
+    pub(in super::super) fn sight<'a, L: Lanes>(&'a self, bytes: &'a [u8], at: usize) -> Sight<'a, L> {
+        let taps = match self.0.last() {
+            Some(tap) if tap.offset > at => &self.0[..self.0.partition_point(|tap| tap.offset <= at)],
+            _ => &self.0[..],
+        };
+        let nearest = taps.first().map_or(at, |tap| tap.offset);
+        assert!(at <= bytes.len() && at - nearest + L::WIDTH <= bytes.len());
+        Sight { taps, at: bytes[at..].as_ptr(), bytes: PhantomData }
+    }
+}
+
+impl Deref for Taps {
+    type Target = [Tap];
+
+    fn deref(&self) -> &[Tap] {
+        &self.0
+    }
+}
+
+/// Taps whose bytes are all there: each may be read.
+pub(in super::super) struct Sight<'a, L> {
+    taps: &'a [Tap],
+    /// As many bytes stand before this as the farthest tap needs, and a lane's width after the nearest.
+    at: *const u8,
+    bytes: PhantomData<(&'a [u8], L)>,
+}
+
+impl<L: Lanes> Sight<'_, L> {
+    /// How many taps there are.
+    #[inline(always)]
+    pub(in super::super) fn len(&self) -> usize {
+        self.taps.len()
+    }
+
+    /// The values behind tap `i` and the three after it, nim-added to their constants and to `bias`.
+    #[inline(always)]
+    pub(in super::super) fn four(&self, i: usize, bias: L) -> [L; 4] {
+        let taps = &self.taps[i..i + 4];
+        [self.see(&taps[0], bias), self.see(&taps[1], bias), self.see(&taps[2], bias), self.see(&taps[3], bias)]
+    }
+
+    /// The values behind tap `i`.
+    #[inline(always)]
+    pub(in super::super) fn one(&self, i: usize, bias: L) -> L {
+        self.see(&self.taps[i], bias)
+    }
+
+    #[inline(always)]
+    fn see(&self, tap: &Tap, bias: L) -> L {
+        // SAFETY: all taps come from `Taps::sight`, which saw to it that this many bytes are there.
+        unsafe { L::load_from(self.at.sub(tap.offset)) }.xor3(L::splat(tap.four), bias)
+    }
+}
