@@ -5,11 +5,12 @@ use super::kernel::{BLOCK, Block, Checks, GROUPS, Plan, WORDS, Work};
 use super::lanes::{Path, Tap};
 use super::moves::Moves;
 use super::past::{self, MIRROR, NONE, Past};
+use super::pipeline::{Filled, STRETCH};
 use super::rares::Rares;
 use super::repeat::{Repeat, Window, Windows};
 use super::special::Special;
 use super::tally::Tally;
-use super::witness::STRETCH;
+use super::witness::HINTED;
 use super::{learn, taps};
 use crate::sequence::Marks;
 use grundy_rules::Why;
@@ -224,7 +225,7 @@ impl Blocks {
             halved: saved.halved,
         };
         let kept = blocks.past.kept();
-        let hints = |&hint: &u16| u64::from(hint) + STRETCH <= MIRROR as u64;
+        let hints = |&hint: &u16| u64::from(hint) + HINTED <= MIRROR as u64;
         let hinted = blocks.hints.len() == 256 && blocks.hints.iter().all(hints);
         let sound = hinted
             && blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
@@ -367,49 +368,79 @@ impl Blocks {
     }
 
     /// Values of the next heaps where they are known to be common and witnessed, in a run that is
-    /// repeated or looks ahead: at least one block, at most up to heap `end`. The special heaps of each
-    /// block are added to a list.
-    pub(super) fn fill_ahead(&mut self, end: u64, special: &mut Vec<u64>) -> Result<(), Leave> {
-        self.past.trim(self.window() + 2 * SETTLED);
+    /// repeated or looks ahead: at least one block, at most up to heap `end`. What is known of each block
+    /// is added to a list.
+    pub(super) fn fill_ahead(&mut self, end: u64, marks: &mut Vec<Filled>) -> Result<(), Leave> {
+        self.past.trim(self.window() + 2 * STRETCH);
         self.make_room()?;
         let heaps = self.heaps();
-        if !self.run(end.min(next_settled(heaps)), Work::Fill)? {
-            self.fill()?;
-            self.past.accept(BLOCK);
+        if self.run(end.min(next_settled(heaps)), Work::Fill)? {
+            let blocks = (self.heaps() - heaps) as usize / BLOCK;
+            marks.extend(std::iter::repeat_n(Filled::Plain, blocks));
+            return Ok(());
         }
-        let blocks = (self.heaps() - heaps) as usize / BLOCK;
-        special.extend(std::iter::repeat_n(0, blocks - 1));
-        special.push(self.block.special);
+        self.fill()?;
+        self.past.accept(BLOCK);
+        marks.push(match self.block.special {
+            0 => Filled::Plain,
+            special => Filled::Special(special),
+        });
         Ok(())
     }
 
     /// The same up to heap `end` and a little more; `None` if it cannot go on.
     pub(super) fn fill_to(&mut self, end: u64) -> Option<()> {
-        let mut special = Vec::new();
+        let mut marks = Vec::new();
         while self.heaps() < end {
-            special.clear();
-            self.fill_ahead(end, &mut special).ok()?;
+            marks.clear();
+            self.fill_ahead(end, &mut marks).ok()?;
         }
         Some(())
     }
 
-    /// Takes over blocks that were filled elsewhere: up to the first rare heap, the first special one, or
-    /// to where the counts are due.
-    pub(super) fn take_over(&mut self, values: &[u8], special: &[u64]) -> Result<(), Leave> {
+    /// Finds out which of the plain blocks, filled from heap `first` on, leave nothing to decide.
+    pub(super) fn show(&mut self, first: u64, marks: &mut [Filled]) {
+        let Blocks { past, path, plan, checks, block, .. } = self;
+        let (bytes, at) = past.bytes_from(first);
+        let mut from = 0;
+        while from < marks.len() {
+            let plain = marks[from..].iter().take_while(|&&mark| mark == Filled::Plain).count();
+            let at = at + from * BLOCK;
+            let (done, _) = path.run(bytes, at, plain, Work::Check, (plan, checks), block);
+            marks[from..from + done].fill(Filled::Shown);
+            from += done + 1;
+        }
+    }
+
+    /// Takes over blocks that were filled elsewhere: up to the first heap where there was something to
+    /// decide, or to where the counts are due.
+    pub(super) fn take_over(&mut self, values: &[u8], marks: &[Filled]) -> Result<(), Leave> {
         self.make_room()?;
         let (heaps, (bytes, at)) = (self.heaps(), self.past.bytes());
         let due = (next_settled(heaps) - heaps) as usize / BLOCK;
-        let plain = special.iter().take(due).take_while(|&&special| special == 0).count();
-        if plain > 0 {
-            bytes[at..at + plain * BLOCK].copy_from_slice(&values[..plain * BLOCK]);
-            self.run(heaps + (plain * BLOCK) as u64, Work::Check)?;
-            return Ok(());
+        let blocks = marks.iter().take(due).take_while(|&&mark| mark == marks[0]).count();
+        let end = heaps + (blocks * BLOCK) as u64;
+        let mut take = |blocks: usize| {
+            bytes[at..at + blocks * BLOCK].copy_from_slice(&values[..blocks * BLOCK]);
+        };
+        match marks[0] {
+            Filled::Shown => {
+                take(blocks);
+                self.past.accept(blocks * BLOCK);
+                Ok(())
+            }
+            Filled::Plain => {
+                take(blocks);
+                self.run(end, Work::Check).map(drop)
+            }
+            Filled::Special(special) => {
+                take(1);
+                values[..BLOCK].iter().try_for_each(|&value| self.admit(value.into()).map(drop))?;
+                self.block.special = special;
+                let open = self.check();
+                self.verify(open, heaps + BLOCK as u64)
+            }
         }
-        bytes[at..at + BLOCK].copy_from_slice(&values[..BLOCK]);
-        values[..BLOCK].iter().try_for_each(|&value| self.admit(value.into()).map(drop))?;
-        self.block.special = special[0];
-        let open = self.check();
-        self.verify(open, heaps + BLOCK as u64)
     }
 
     /// Goes through whole blocks without special heaps as long as there is nothing else to decide than
@@ -583,7 +614,7 @@ impl Blocks {
         match reach {
             Some(offset) => {
                 self.reach = self.reach.max(offset);
-                let part = (offset - offset % STRETCH).min(MIRROR as u64 - STRETCH);
+                let part = (offset - offset % HINTED).min(MIRROR as u64 - HINTED);
                 self.hints[usize::from(rare)] = part as u16;
             }
             None => self.halved = heap,

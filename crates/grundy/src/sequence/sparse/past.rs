@@ -127,7 +127,12 @@ impl Past {
 
     /// All bytes held, and where the next heap's is.
     pub(super) fn bytes(&mut self) -> (&mut [u8], usize) {
-        let at = self.index(self.heaps);
+        self.bytes_from(self.heaps)
+    }
+
+    /// All bytes held, and where this heap's is.
+    pub(super) fn bytes_from(&mut self, heap: u64) -> (&mut [u8], usize) {
+        let at = self.index(heap);
         (&mut self.bytes, at)
     }
 

@@ -1,25 +1,38 @@
 //! Two threads: one fills blocks, the other checks them.
 //!
 //! The first runs ahead as if no heap were rare; what it finds is taken over in the order and with the
-//! checks of one thread, so that the answers are the same. When a heap turns out to be rare, or lists are
-//! to be learned again, it starts anew.
+//! checks of one thread, so that the answers are the same. While the other lags behind, the first checks
+//! as well, and hands over which blocks leave nothing to decide. When a heap turns out to be rare, or
+//! lists are to be learned again, it starts anew.
 
 use super::blocks::{Blocks, Leave, SETTLED};
 use super::kernel::BLOCK;
 use super::repeat::{Repeat, Window};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, TrySendError};
 
+/// So many heaps are handed over at once.
+pub(super) const STRETCH: u64 = 4 * SETTLED;
 /// So many stretches may lie ready.
 const READY: usize = 4;
 /// Two threads are used if so many heaps have passed since the last rare one.
 const QUIET: u64 = 1 << 18;
 
-/// The values of some heaps, a whole number of blocks, and for each block the heaps that the kernel left
-/// over.
+/// The values of some heaps, a whole number of blocks.
 struct Stretch {
     first: u64,
     values: Vec<u8>,
-    special: Vec<u64>,
+    marks: Vec<Filled>,
+}
+
+/// What is known of a block that was filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Filled {
+    /// All rare values below those of its heaps are options.
+    Shown,
+    /// Nothing more.
+    Plain,
+    /// The kernel left over some heaps, a bit each.
+    Special(u64),
 }
 
 impl Blocks {
@@ -31,7 +44,7 @@ impl Blocks {
         quiet
             && heaps % BLOCK as u64 == 0
             && self.window() <= heaps / 4
-            && self.until(goal) >= heaps + 2 * SETTLED
+            && self.until(goal) >= heaps + 2 * STRETCH
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all and until something has to be decided: a
@@ -45,17 +58,31 @@ impl Blocks {
         std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::sync_channel(READY);
             scope.spawn(move || {
-                while ahead.heaps() + SETTLED <= until {
-                    let from = ahead.heaps();
-                    let mut special = Vec::with_capacity(SETTLED as usize / BLOCK);
-                    while ahead.heaps() < from + SETTLED {
+                let mut lags = false;
+                while ahead.heaps() + STRETCH <= until {
+                    let first = ahead.heaps();
+                    let mut marks = Vec::with_capacity(STRETCH as usize / BLOCK);
+                    while ahead.heaps() < first + STRETCH {
                         // Whatever goes wrong, the other thread will find out.
-                        if ahead.fill_ahead(from + SETTLED, &mut special).is_err() {
+                        if ahead.fill_ahead(first + STRETCH, &mut marks).is_err() {
                             return;
                         }
                     }
-                    let Some(values) = ahead.past.run(from..from + SETTLED) else { return };
-                    if sender.send(Stretch { first: from, values: values.to_vec(), special }).is_err() {
+                    if lags {
+                        ahead.show(first, &mut marks);
+                    }
+                    let Some(values) = ahead.past.run(first..first + STRETCH) else { return };
+                    let sent = match sender.try_send(Stretch { first, values: values.to_vec(), marks }) {
+                        Err(TrySendError::Full(stretch)) => {
+                            lags = true;
+                            sender.send(stretch).is_ok()
+                        }
+                        sent => {
+                            lags = false;
+                            sent.is_ok()
+                        }
+                    };
+                    if !sent {
                         return;
                     }
                 }
@@ -64,10 +91,10 @@ impl Blocks {
                 if stretch.first != self.heaps() {
                     return Ok(None);
                 }
-                let end = stretch.first + SETTLED;
+                let end = stretch.first + STRETCH;
                 while self.heaps() < end {
                     let done = (self.heaps() - stretch.first) as usize;
-                    self.take_over(&stretch.values[done..], &stretch.special[done / BLOCK..])?;
+                    self.take_over(&stretch.values[done..], &stretch.marks[done / BLOCK..])?;
                     if self.rares.list().len() > rares {
                         return Ok(None);
                     }

@@ -8,7 +8,7 @@ use std::ops::Range;
 /// Parts up to this size are tried for all places before larger ones are.
 const SMALL: u64 = 1 << 9;
 /// Where a value was met last, so many parts are tried before all others.
-pub(super) const STRETCH: u64 = 1 << 8;
+pub(super) const HINTED: u64 = 1 << 8;
 /// And parts up to this size before two equal heaps are.
 const LARGE: u64 = 1 << 15;
 /// So many pairs are compared at once.
@@ -32,9 +32,9 @@ impl Blocks {
         // parity of the heap, so that pairs come first.
         let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap);
         let hint = u64::from(self.hints[usize::from(rare)]);
-        if hint + 2 * STRETCH < heap / 2 {
+        if hint + 2 * HINTED < heap / 2 {
             for &(place, pairs) in &self.moves.splits {
-                let parts = hint.max(1)..hint + STRETCH;
+                let parts = hint.max(1)..hint + HINTED;
                 if let (Some(part), _) = self.pair(heap - place as u64, parts, rare, pairs) {
                     return Ok((true, Some(part + place as u64)));
                 }
