@@ -2,8 +2,11 @@
 
 use std::io::Write;
 
+/// Standard output, held until it is flushed.
+pub type Out = std::io::BufWriter<anstream::AutoStream<std::io::StdoutLock<'static>>>;
+
 /// Standard output: colours only on a terminal, errors (a closed pipe) passed on.
-pub fn out() -> std::io::BufWriter<anstream::AutoStream<std::io::StdoutLock<'static>>> {
+pub fn out() -> Out {
     std::io::BufWriter::new(anstream::AutoStream::auto(std::io::stdout().lock()))
 }
 

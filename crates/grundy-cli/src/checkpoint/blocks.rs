@@ -2,7 +2,7 @@
 
 use super::{MAGIC, VERSION};
 use std::io::{Error, ErrorKind, Read, Result, Write};
-use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
+use twox_hash::XxHash3_64;
 
 /// The most bytes in a block.
 const MOST: usize = 1 << 20;
@@ -24,7 +24,7 @@ impl<W: Write> Writer<W> {
         let start = start();
         out.write_all(&start)?;
         let block = vec![0; LENGTH];
-        Ok(Writer { out, block, checksum: xxh3_64(&start), written: start.len() as u64 })
+        Ok(Writer { out, block, checksum: XxHash3_64::oneshot(&start), written: start.len() as u64 })
     }
 
     /// Ends the block, if it holds anything.
@@ -43,7 +43,7 @@ impl<W: Write> Writer<W> {
     fn put(&mut self) -> Result<()> {
         let length = (self.block.len() - LENGTH) as u32;
         self.block[..LENGTH].copy_from_slice(&length.to_le_bytes());
-        self.checksum = xxh3_64_with_seed(&self.block, self.checksum);
+        self.checksum = XxHash3_64::oneshot_with_seed(self.checksum, &self.block);
         self.block.extend(self.checksum.to_le_bytes());
         self.out.write_all(&self.block)?;
         self.written += self.block.len() as u64;
@@ -94,7 +94,7 @@ impl<R: Read> Reader<R> {
                     input,
                     block: Vec::new(),
                     given: 0,
-                    checksum: xxh3_64(&wanted),
+                    checksum: XxHash3_64::oneshot(&wanted),
                     ended: false,
                     broken: None,
                 }),
@@ -154,7 +154,7 @@ impl<R: Read> Reader<R> {
         block[..LENGTH].copy_from_slice(&length);
         self.exact(&mut block[LENGTH..])?;
         self.exact(&mut checksum)?;
-        let found = xxh3_64_with_seed(&block, self.checksum);
+        let found = XxHash3_64::oneshot_with_seed(self.checksum, &block);
         if found.to_le_bytes() != checksum {
             return Err(self.damaged());
         }

@@ -1,13 +1,10 @@
 //! `grundy sparse RULE`: the sparse space of a code, as tables of octal games print it.
 
 use super::law::answer::Answer;
-use super::law::{code, engine, long, one_rule};
-use super::rules;
+use super::law::{self, code, engine, long};
 use crate::args::{Limits, Plain, SparseArgs};
 use crate::fail::Fail;
-use crate::input;
 use crate::run::Run;
-use crate::show::out;
 use grundy::Ruleset;
 use grundy::sequence::{Report, Sparse};
 use serde_json::{Value, json};
@@ -20,34 +17,18 @@ const LISTED: u64 = 50;
 const FREQUENT: usize = 8;
 
 pub fn run(args: &SparseArgs, limits: &Limits) -> Result<u8, Fail> {
-    let typed = input::text(&args.rule)?;
-    let run = Run::start(limits);
-    let mut out = out();
-    if let Some(rules) = typed.lines() {
-        one_rule(&args.long, rules.len())?;
-        let code = rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
-            let found = answer(ruleset, args, run)?;
-            writeln!(out, "{}", json_of(&found, args))?;
-            Ok(found.code())
-        })?;
-        out.flush()?;
-        return Ok(code);
-    }
-    let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
-    let found = answer(Arc::new(ruleset), args, &run)?;
-    match (args.format, &found.report) {
-        (Plain::Json, _) => writeln!(out, "{}", json_of(&found, args))?,
-        (Plain::Text, None) => found.text(&mut out, args.to)?,
-        (Plain::Text, Some(report)) => {
-            found.heading(&mut out)?;
-            table(&mut out, &found, report)?;
-            found.law_text(&mut out, args.to)?;
-            list(&mut out, report, args.rares.unwrap_or(LISTED))?;
-            found.end_text(&mut out)?;
+    let find = |ruleset, run: &Run| answer(ruleset, args, run);
+    law::each(&args.rule, &args.long, limits, find, |out, found, one| match (args.format, &found.report) {
+        (Plain::Text, None) if one => found.text(out, args.to),
+        (Plain::Text, Some(report)) if one => {
+            found.heading(out)?;
+            table(out, found, report)?;
+            found.law_text(out, args.to)?;
+            list(out, report, args.rares.unwrap_or(LISTED))?;
+            found.end_text(out)
         }
-    }
-    out.flush()?;
-    Ok(found.code())
+        _ => Ok(writeln!(out, "{}", json_of(found, args))?),
+    })
 }
 
 fn answer(ruleset: Arc<Ruleset>, args: &SparseArgs, run: &Run) -> Result<Answer, Fail> {

@@ -11,7 +11,7 @@ use crate::commands::rules;
 use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
-use crate::show::out;
+use crate::show::{Out, out};
 use answer::Answer;
 use grundy::code::Code;
 use grundy::law::Found;
@@ -21,27 +21,40 @@ use std::io::Write as _;
 use std::sync::Arc;
 
 pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
-    let typed = input::text(&args.rule)?;
+    let find = |ruleset, run: &Run| answer(ruleset, args, run);
+    each(&args.rule, &args.long, limits, find, |out, found, one| match args.format {
+        Plain::Text if one => found.text(out, args.to),
+        _ => Ok(writeln!(out, "{}", found.json())?),
+    })
+}
+
+/// Answers one rule, or each rule of a file, and shows what was found; the last argument of `show` says
+/// whether it is the only one.
+pub fn each(
+    words: &[String],
+    long: &LongArgs,
+    limits: &Limits,
+    find: impl Fn(Arc<Ruleset>, &Run) -> Result<Answer, Fail>,
+    show: impl Fn(&mut Out, &Answer, bool) -> Result<(), Fail>,
+) -> Result<u8, Fail> {
+    let typed = input::text(words)?;
     let run = Run::start(limits);
     let mut out = out();
-    if let Some(rules) = typed.lines() {
-        one_rule(&args.long, rules.len())?;
-        let code = rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
-            let found = answer(ruleset, args, run)?;
-            writeln!(out, "{}", found.json())?;
+    let code = if let Some(rules) = typed.lines() {
+        one_rule(long, rules.len())?;
+        rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
+            let found = find(ruleset, run)?;
+            show(out, &found, false)?;
             Ok(found.code())
-        })?;
-        out.flush()?;
-        return Ok(code);
-    }
-    let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
-    let found = answer(Arc::new(ruleset), args, &run)?;
-    match args.format {
-        Plain::Json => writeln!(out, "{}", found.json())?,
-        Plain::Text => found.text(&mut out, args.to)?,
-    }
+        })?
+    } else {
+        let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+        let found = find(Arc::new(ruleset), &run)?;
+        show(&mut out, &found, true)?;
+        found.code()
+    };
     out.flush()?;
-    Ok(found.code())
+    Ok(code)
 }
 
 /// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
@@ -81,7 +94,7 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fa
 }
 
 /// Files that hold one rule are no place for several.
-pub fn one_rule(args: &LongArgs, rules: usize) -> Result<(), Fail> {
+fn one_rule(args: &LongArgs, rules: usize) -> Result<(), Fail> {
     let files = [("the checkpoint", &args.checkpoint), ("the file of values", &args.keep)];
     for (what, file) in files {
         if let Some(file) = file {

@@ -1,7 +1,6 @@
 //! `grundy values RULE`: nim-values of one heap, tables, options, P-positions, outcomes.
 
-mod bfile;
-mod csv;
+mod columns;
 mod format;
 mod json;
 mod listing;

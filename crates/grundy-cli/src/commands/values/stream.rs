@@ -1,6 +1,7 @@
 //! Nim-values on their way from the library to a file, in pieces.
 
-use super::{Asked, bfile, csv, json, text};
+use super::columns::Columns;
+use super::{Asked, json, text};
 use crate::args::Format;
 use crate::fail::{self, Fail};
 use crate::output::{self, Draft, Text};
@@ -98,8 +99,8 @@ pub fn lines(out: &mut Text, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<
     let mut source = Source::of(ruleset.clone())?;
     let (count, stop) = match asked.format {
         Format::Json => source.pour(asked, &mut json::Json::new(out, &ruleset, asked))?,
-        Format::Csv => source.pour(asked, &mut csv::Csv::new(out)?)?,
-        Format::Bfile => source.pour(asked, &mut bfile::Bfile { out })?,
+        Format::Csv => source.pour(asked, &mut Columns::csv(out)?)?,
+        Format::Bfile => source.pour(asked, &mut Columns::bfile(out))?,
         _ => source.pour(asked, &mut text::Table::new(out, &ruleset, asked.args.from))?,
     };
     if asked.format == Format::Json && asked.args.output.is_none() {

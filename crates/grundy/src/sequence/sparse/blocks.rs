@@ -9,7 +9,7 @@ use super::pipeline::{Filled, STRETCH};
 use super::rares::Rares;
 use super::repeat::{Repeat, Window, Windows};
 use super::special::Special;
-use super::tally::Tally;
+use super::tally::{COUNTED, Tally};
 use super::witness::HINTED;
 use super::{learn, taps};
 use crate::sequence::Marks;
@@ -89,8 +89,6 @@ fn next_settled(heaps: u64) -> u64 {
     (heaps / SETTLED + 1) * SETTLED
 }
 
-/// So many heaps are counted at once.
-const COUNTED: u64 = 1 << 12;
 /// Squeezed values from here on are left to the list.
 const LARGEST: u8 = 240;
 
@@ -102,7 +100,7 @@ impl Blocks {
         known: &[u32],
         tally: Tally,
         path: Path,
-        limit: usize,
+        memory: u64,
     ) -> Option<Blocks> {
         let heaps = known.len();
         if heaps < 2 * moves.last_place() + 2 * BLOCK || moves.last_place() >= heaps / 2 {
@@ -143,10 +141,11 @@ impl Blocks {
             learned_rares: rares.list().len(),
             moves: moves.clone(),
             class,
-            past: Past::new(values, limit),
+            past: Past::new(values, 0),
             rares,
             path,
         };
+        blocks.set_memory(memory);
         blocks.learn();
         Some(blocks)
     }
@@ -236,6 +235,13 @@ impl Blocks {
         Ok(sound.then_some(blocks))
     }
 
+    /// With at most so many bytes for what is kept: the values, and the windows a repeat is looked for in.
+    pub(super) fn set_memory(&mut self, bytes: u64) {
+        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+        self.windows.set_room(bytes / 8);
+        self.past.set_limit(bytes - (bytes / 4).min(1 << 27));
+    }
+
     /// No tap is farther away than this.
     pub(super) fn taps_reach(&self) -> u64 {
         let taps = self.rares.last() + self.moves.last_split() as u64;
@@ -284,7 +290,7 @@ impl Blocks {
         }
         while self.tally.heaps < heaps {
             let first = self.tally.heaps;
-            let end = heaps.min(first + COUNTED);
+            let end = heaps.min(first + COUNTED as u64);
             let Blocks { past, tally, class, rares, path, .. } = self;
             tally.count_squeezed(past.run(first..end).unwrap_or(&[]), *class, rares, *path);
         }

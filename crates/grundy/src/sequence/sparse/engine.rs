@@ -102,12 +102,12 @@ impl Sparse {
         self
     }
 
-    /// With at most so many bytes for values that are kept. What the engine cannot do without is kept in
-    /// any case.
+    /// With at most so many bytes for what is kept: values, and windows in which a repeat is looked for.
+    /// What the engine cannot do without is kept in any case.
     pub fn memory(mut self, bytes: u64) -> Sparse {
         self.limit = bytes;
         if let Mode::Blocks(blocks) = &mut self.mode {
-            blocks.past.set_limit(usize::try_from(bytes).unwrap_or(usize::MAX));
+            blocks.set_memory(bytes);
         }
         self
     }
@@ -197,8 +197,7 @@ impl Sparse {
                 let Some(class) = list.class() else { return Ok(()) };
                 let mut tally = Tally::new(self.digest);
                 tally.count(known.iter().copied());
-                let limit = usize::try_from(self.limit).unwrap_or(usize::MAX);
-                if let Some(blocks) = Blocks::new(&self.moves, class, known, tally, self.path, limit) {
+                if let Some(blocks) = Blocks::new(&self.moves, class, known, tally, self.path, self.limit) {
                     self.mode = Mode::Blocks(Box::new(blocks));
                 }
                 Ok(())

@@ -643,20 +643,50 @@ pub(super) fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> {
     a[..end].iter().zip(&b[..end]).rposition(equal)
 }
 
+/// What squeezing left out of common values is put back: the bit `low`, by the parity of the heap; `odd` is
+/// that of the first one.
+#[derive(Clone, Copy)]
+struct Expand<'a, L> {
+    below: &'a Below,
+    keep: L,
+    rest: L,
+    parity: L,
+}
+
+impl<'a, L: Lanes> Expand<'a, L> {
+    #[inline(always)]
+    fn new(odd: usize, below: &'a Below, low: u32) -> Self {
+        let splat = |byte: u8| L::splat(u32::from_le_bytes([byte; 4]));
+        let parity = L::alternate(below.parity[odd], below.parity[1 - odd]);
+        Expand { below, keep: splat(below.keep), rest: splat((1u8 << low) - 1), parity }
+    }
+
+    #[inline(always)]
+    fn values(self, squeezed: &[u8]) -> L {
+        let byte = L::load(squeezed);
+        let high = byte.and(self.keep);
+        let left_out = byte.halves(&self.below.halves).xor(self.parity);
+        high.add(high).add(byte.and(self.rest)).add(left_out)
+    }
+}
+
+/// The common values of some heaps, a whole number of blocks, all less than 256.
+#[inline(always)]
+pub(super) fn expand<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) {
+    let expand = Expand::<L>::new(odd, below, low);
+    for (run, values) in squeezed.chunks_exact(L::WIDTH).zip(values.chunks_exact_mut(L::WIDTH)) {
+        expand.values(run).store(values);
+    }
+}
+
 /// Of the common values of some heaps, a whole number of blocks and at most 2^12: their sum, and the sum
-/// of each one times the number of heaps from it to the end; both modulo 2^32. `odd` is the parity of the
-/// first heap, `low` the bit that squeezing leaves out.
+/// of each one times the number of heaps from it to the end; both modulo 2^32.
 #[inline(always)]
 pub(super) fn sums<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) {
-    let splat = |byte: u8| L::splat(u32::from_le_bytes([byte; 4]));
-    let (keep, rest) = (splat(below.keep), splat((1u8 << low) - 1));
-    let parity = L::alternate(below.parity[odd], below.parity[1 - odd]);
+    let expand = Expand::<L>::new(odd, below, low);
     let (mut sum, mut weighted) = (0u32, 0u32);
     for (i, run) in squeezed.chunks_exact(L::WIDTH).enumerate() {
-        let byte = L::load(run);
-        let high = byte.and(keep);
-        let value = high.add(high).add(byte.and(rest)).add(byte.halves(&below.halves).xor(parity));
-        let (here, inside) = value.sums();
+        let (here, inside) = expand.values(run).sums();
         let behind = (squeezed.len() - (i + 1) * L::WIDTH) as u32;
         sum = sum.wrapping_add(here);
         weighted = weighted.wrapping_add(inside).wrapping_add(behind.wrapping_mul(here));

@@ -31,7 +31,6 @@ pub(super) struct Past {
 pub(super) struct Saved {
     base: u64,
     heaps: u64,
-    limit: u64,
 }
 
 /// A block may look so far before heap 0.
@@ -58,7 +57,7 @@ impl Past {
     }
 
     pub(super) fn saved(&self) -> Saved {
-        Saved { base: self.base, heaps: self.heaps, limit: self.limit as u64 }
+        Saved { base: self.base, heaps: self.heaps }
     }
 
     /// Writes the first heaps, and those that are kept.
@@ -69,7 +68,7 @@ impl Past {
 
     /// The values that were written; `None` where the numbers contradict each other.
     pub(super) fn from_saved(saved: &Saved, input: &mut dyn Read) -> io::Result<Option<Past>> {
-        let Saved { base, heaps, limit } = *saved;
+        let Saved { base, heaps } = *saved;
         if base > heaps || base % 2 == 1 {
             return Ok(None);
         }
@@ -81,8 +80,7 @@ impl Past {
         let (Some(start), Some(bytes)) = (read(heaps.min(START as u64))?, read(heaps - base)?) else {
             return Ok(None);
         };
-        let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-        Ok(Some(Past { bytes: padded(bytes), base, heaps, ..Past::new(start, limit) }))
+        Ok(Some(Past { bytes: padded(bytes), base, heaps, ..Past::new(start, 0) }))
     }
 
     pub(super) fn set_limit(&mut self, bytes: usize) {

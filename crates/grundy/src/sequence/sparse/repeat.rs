@@ -30,6 +30,9 @@ pub(super) struct Windows {
     kept: usize,
     /// Up to this heap has been looked.
     pub(super) looked: u64,
+    /// So many bytes of windows are kept at most, of this width and of others; one window in any case.
+    #[serde(skip)]
+    room: usize,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -56,9 +59,9 @@ pub(super) struct Repeat {
     pub(super) period: u64,
 }
 
-/// So many bytes of windows are kept at most.
+/// More bytes of windows are never kept.
 const BYTES: usize = 1 << 26;
-/// And so many windows.
+/// And no more windows.
 const MOST: usize = 1 << 11;
 /// And of those of another width.
 const OLDER: usize = 1 << 8;
@@ -70,6 +73,11 @@ const SELDOM: u64 = 512;
 const PARTS: [u64; 3] = [64, 8, 1];
 
 impl Windows {
+    /// With at most so many bytes for windows of this width, and as many for those of others.
+    pub(super) fn set_room(&mut self, bytes: usize) {
+        self.room = bytes.min(BYTES);
+    }
+
     /// Starts anew: from here on a state is a window of this width, from heap `since` on. Of the windows so
     /// far some stay, so that the run can be repeated from them.
     pub(super) fn reset(&mut self, width: u64, since: u64) {
@@ -82,10 +90,13 @@ impl Windows {
         older.retain(|window| window.end - window.values.len() as u64 >= since);
         older.sort_by_key(|window| window.end);
         older.dedup_by_key(|window| window.end);
-        while older.len() > OLDER || older.iter().map(|window| window.values.len()).sum::<usize>() > BYTES {
-            older = older.into_iter().step_by(2).collect();
+        let bytes = |older: &[Window]| older.iter().map(|window| window.values.len()).sum::<usize>();
+        while older.len() > OLDER || bytes(&older) > self.room {
+            // One that does not fit goes, too.
+            older = if older.len() > 1 { older.into_iter().step_by(2).collect() } else { Vec::new() };
         }
-        *self = Windows { width, since, looked, least: self.least, older, ..Windows::default() };
+        let (least, room) = (self.least, self.room);
+        *self = Windows { width, since, looked, least, older, room, ..Windows::default() };
     }
 
     /// Can these windows belong to a run of so many heaps?
@@ -190,7 +201,7 @@ impl Windows {
                 }
                 seen.push(Window { end: after, values: window.to_vec() });
                 self.kept += 1;
-                while self.kept > MOST || self.kept * self.width as usize > BYTES.max(4 * self.width as usize)
+                while self.kept > MOST || self.kept * self.width as usize > self.room.max(self.width as usize)
                 {
                     self.thin();
                 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
 
 /// What stands at the start of a state: the kind of state, and the layout's number.
-const MAGIC: &[u8; 8] = b"sparse\x00\x01";
+const MAGIC: &[u8; 8] = b"sparse\x00\x02";
 /// No head is longer than this.
 const LONGEST: u64 = 1 << 32;
 
@@ -77,7 +77,8 @@ impl Sparse {
     }
 
     /// Reads a state that [`save`](Sparse::save) wrote for this very code. The engine goes on as if it
-    /// had not been interrupted.
+    /// had not been interrupted; how much [memory](Sparse::memory) it may use and with how many
+    /// [threads](Sparse::threads) is not part of its state.
     ///
     /// # Errors
     /// What the reader reports; [`InvalidData`](io::ErrorKind::InvalidData) for a state of another code or
@@ -121,7 +122,8 @@ impl Sparse {
                 Mode::Blocks(Box::new(blocks.ok_or_else(|| wrong("the state makes no sense"))?))
             }
         };
-        Ok(run)
+        let memory = run.limit;
+        Ok(run.memory(memory))
     }
 }
 

@@ -6,7 +6,7 @@ use super::lanes::Path;
 use super::rares::Rares;
 use super::taps;
 use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_128;
+use twox_hash::XxHash3_128;
 
 /// Counts and checksums of the values of heaps 0 to `heaps` − 1.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -30,6 +30,10 @@ struct Chain {
 
 /// How many heaps one digest of the chain covers.
 const LINK: usize = 1 << 20;
+/// So many bytes are digested at once: the digest before, and the values.
+const WHOLE: usize = 16 + 2 * LINK;
+/// At most so many heaps are counted at once.
+pub(super) const COUNTED: usize = 1 << 12;
 
 impl Tally {
     pub(super) fn new(digest: bool) -> Tally {
@@ -73,15 +77,21 @@ impl Tally {
         let end = first + squeezed.len() as u64;
         let largest = squeezed.iter().fold(0, |most, &byte| byte.max(most));
         let below = taps::below(class);
-        let plain = rares.within(first, end).is_empty() && first > 0 && self.chain.is_none();
-        let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= 1 << 12;
+        let plain = rares.within(first, end).is_empty() && first > 0;
+        let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= COUNTED;
         let (Some(below), true) = (below, plain && whole && largest < 128) else {
             let value = |(heap, &byte): (u64, &u8)| class.expand_known(heap, byte, rares);
             self.count((first..).zip(squeezed).map(value));
             return;
         };
         // The heaps' parities count only where the class says so; their squeezed values are counted apart.
-        let (sum, weighted) = path.sums(squeezed, (first & 1) as usize, &below, class.mask.trailing_zeros());
+        let (odd, low) = ((first & 1) as usize, class.mask.trailing_zeros());
+        let (sum, weighted) = path.sums(squeezed, odd, &below, low);
+        if let Some(chain) = &mut self.chain {
+            let mut values = [0; COUNTED];
+            path.expand(squeezed, odd, &below, low, &mut values);
+            chain.extend(&values[..squeezed.len()]);
+        }
         let heaps = squeezed.len() as u16;
         self.sums.1 = self.sums.1.wrapping_add(heaps.wrapping_mul(self.sums.0)).wrapping_add(weighted as u16);
         self.sums.0 = self.sums.0.wrapping_add(sum as u16);
@@ -109,13 +119,36 @@ impl Tally {
 
 impl Chain {
     fn push(&mut self, value: u16) {
+        self.begin();
+        self.values.extend(value.to_le_bytes());
+        self.end();
+    }
+
+    /// Values that are less than 256.
+    fn extend(&mut self, mut values: &[u8]) {
+        while !values.is_empty() {
+            self.begin();
+            let (now, rest) = values.split_at(values.len().min((WHOLE - self.values.len()) / 2));
+            let start = self.values.len();
+            self.values.resize(start + 2 * now.len(), 0);
+            for (pair, &value) in self.values[start..].chunks_exact_mut(2).zip(now) {
+                pair.copy_from_slice(&u16::from(value).to_le_bytes());
+            }
+            self.end();
+            values = rest;
+        }
+    }
+
+    fn begin(&mut self) {
         if self.values.is_empty() {
-            self.values.reserve(2 * LINK + 16);
+            self.values.reserve(WHOLE);
             self.values.extend(self.digests.last().copied().unwrap_or(0).to_le_bytes());
         }
-        self.values.extend(value.to_le_bytes());
-        if self.values.len() == 2 * LINK + 16 {
-            self.digests.push(xxh3_128(&self.values));
+    }
+
+    fn end(&mut self) {
+        if self.values.len() == WHOLE {
+            self.digests.push(XxHash3_128::oneshot(&self.values));
             self.values.clear();
         }
     }

@@ -176,9 +176,7 @@ impl Path {
             Path::Avx512 => avx512::run(past, at, blocks, work, lists, block),
             #[cfg(target_arch = "x86_64")]
             Path::Avx2 => avx2::run(past, at, blocks, work, lists, block),
-            _ => {
-                kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, kernel::fill_part)
-            }
+            _ => kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, kernel::fill_part),
         }
     }
 
@@ -212,6 +210,17 @@ impl Path {
             #[cfg(target_arch = "x86_64")]
             Path::Avx2 => avx2::sums(squeezed, odd, below, low),
             _ => kernel::sums::<portable::Bytes>(squeezed, odd, below, low),
+        }
+    }
+
+    /// See [`kernel::expand`].
+    pub(super) fn expand(self, squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) {
+        match self {
+            #[cfg(all(target_arch = "x86_64", has_avx512))]
+            Path::Avx512 => avx512::expand(squeezed, odd, below, low, values),
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx2 => avx2::expand(squeezed, odd, below, low, values),
+            _ => kernel::expand::<portable::Bytes>(squeezed, odd, below, low, values),
         }
     }
 
@@ -334,6 +343,15 @@ macro_rules! compiled_for {
             }
             // SAFETY: a path is chosen only if the machine has its instructions.
             unsafe { inner(squeezed, odd, below, low) }
+        }
+
+        pub(super) fn expand(squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) {
+            #[target_feature(enable = $features)]
+            unsafe fn inner(squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) {
+                kernel::expand::<$lanes>(squeezed, odd, below, low, values)
+            }
+            // SAFETY: a path is chosen only if the machine has its instructions.
+            unsafe { inner(squeezed, odd, below, low, values) }
         }
 
         pub(super) fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) {

@@ -80,7 +80,12 @@ impl<L: Lanes> Sight<'_, L> {
     #[inline(always)]
     pub(in super::super) fn four(&self, i: usize, bias: L) -> [L; 4] {
         let taps = &self.taps[i..i + 4];
-        [self.see(&taps[0], bias), self.see(&taps[1], bias), self.see(&taps[2], bias), self.see(&taps[3], bias)]
+        [
+            self.see(&taps[0], bias),
+            self.see(&taps[1], bias),
+            self.see(&taps[2], bias),
+            self.see(&taps[3], bias),
+        ]
     }
 
     /// The values behind tap `i`.
