@@ -61,3 +61,25 @@ impl Special {
         if shift == 0 { low } else { low | self.bits[word + 1] << (64 - shift) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_free_ends_at_the_next_special_heap() {
+        let mut rares = Rares::default();
+        [40, 1000, 1001].into_iter().for_each(|rare| rares.push(rare, 1));
+        let special = Special::new(990, &[5, 64, 700], &rares);
+        let at = |heap: u64| special.at(heap) & 1 == 1;
+        let specials: Vec<u64> = (990..2000).filter(|&heap| at(heap)).collect();
+        assert_eq!(specials, [1005, 1006, 1064, 1065, 1700, 1701]);
+        for heap in 990..1700 {
+            let next = *specials.iter().find(|&&special| special >= heap).unwrap();
+            let free = special.free(heap);
+            assert!(free <= next - heap, "{heap}");
+            // Blocks are not given up too early.
+            assert!(free + 64 > next - heap, "{heap}");
+        }
+    }
+}

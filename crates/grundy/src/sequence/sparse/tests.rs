@@ -75,6 +75,28 @@ fn all_paths_agree_with_the_pairs_in_every_kind_of_sparse_space() {
 }
 
 #[test]
+fn digests_are_those_of_the_values_on_every_path() {
+    let (code, heaps) = (code("0.45"), 2 << 20);
+    for path in Path::available() {
+        let mut run = Sparse::new(&code).unwrap().path(path).digest(true);
+        while run.heaps() < heaps {
+            run.advance((heaps - run.heaps()).min(300_007));
+        }
+        let mut last = 0u128;
+        for (link, &digest) in run.report().digests.iter().enumerate() {
+            let mut bytes = last.to_le_bytes().to_vec();
+            let first = (link as u64) << 20;
+            for value in run.values(first..first + (1 << 20)).unwrap() {
+                bytes.extend((value as u16).to_le_bytes());
+            }
+            last = twox_hash::XxHash3_128::oneshot(&bytes);
+            assert_eq!(digest, last, "{path:?} {link}");
+        }
+        assert_eq!(run.report().digests.len(), 2);
+    }
+}
+
+#[test]
 fn late_rare_heaps_are_found_and_the_block_is_rolled_back() {
     let run = run(&code("4!.0"), 100_000, Path::available()[0], u64::MAX);
     let report = run.report();

@@ -157,7 +157,7 @@ impl Path {
             Path::Avx512 => avx512::fill(past, at, block, plan, from),
             #[cfg(target_arch = "x86_64")]
             Path::Avx2 => avx2::fill(past, at, block, plan, from),
-            _ => kernel::fill::<portable::Bytes>(past, at, block, plan, from, kernel::fill_part),
+            _ => kernel::fill::<portable::Bytes>(past, at, block, plan, from, portable::fill_part),
         }
     }
 
@@ -176,7 +176,7 @@ impl Path {
             Path::Avx512 => avx512::run(past, at, blocks, work, lists, block),
             #[cfg(target_arch = "x86_64")]
             Path::Avx2 => avx2::run(past, at, blocks, work, lists, block),
-            _ => kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, kernel::fill_part),
+            _ => kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, portable::fill_part),
         }
     }
 

@@ -1,6 +1,18 @@
 //! Plain Rust, which the compiler turns into whatever vectors the target has.
 
-use super::{Lanes, ROW};
+use super::{Block, Lanes, Plan, ROW, Window, kernel};
+
+/// See [`kernel::fill_part`]: compiled once for all its callers.
+#[inline(never)]
+pub(super) fn fill_part(
+    window: &mut Window,
+    block: &mut Block,
+    plan: &Plan,
+    from: usize,
+    stop: usize,
+) -> usize {
+    kernel::fill_part(window, block, plan, from, stop)
+}
 
 /// Sixteen bytes.
 #[derive(Clone, Copy)]

@@ -48,7 +48,7 @@ impl Taps {
             _ => &self.0[..],
         };
         let nearest = taps.first().map_or(at, |tap| tap.offset);
-        assert!(at <= bytes.len() && at - nearest + L::WIDTH <= bytes.len());
+        assert!(at <= bytes.len() && at - nearest + L::WIDTH <= bytes.len(), "a tap looks beyond the end");
         Sight { taps, at: bytes[at..].as_ptr(), bytes: PhantomData }
     }
 }
@@ -98,5 +98,28 @@ impl<L: Lanes> Sight<'_, L> {
     fn see(&self, tap: &Tap, bias: L) -> L {
         // SAFETY: all taps come from `Taps::sight`, which saw to it that this many bytes are there.
         unsafe { L::load_from(self.at.sub(tap.offset)) }.xor3(L::splat(tap.four), bias)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::portable::Bytes;
+    use super::*;
+
+    #[test]
+    fn taps_that_look_behind_the_start_are_left_out() {
+        let bytes: Vec<u8> = (0..100).collect();
+        let taps = Taps::new([64, 20, 51, 50].map(|offset| Tap::new(offset, 1)).to_vec());
+        let sight = taps.sight::<Bytes>(&bytes, 50);
+        assert_eq!(sight.len(), 2);
+        let mut seen = [0; 16];
+        sight.one(1, Bytes::zero()).store(&mut seen);
+        assert_eq!(seen, std::array::from_fn(|i| i as u8 ^ 1));
+    }
+
+    #[test]
+    #[should_panic(expected = "looks beyond the end")]
+    fn taps_must_not_look_beyond_the_end() {
+        Taps::new(vec![Tap::new(10, 0)]).sight::<Bytes>(&[0; 64], 59);
     }
 }
