@@ -516,9 +516,15 @@ pub(super) enum Work {
     Both,
 }
 
+/// Can [`run`] work with these lists?
+pub(super) fn is_narrow(plan: &Plan, checks: &Checks) -> bool {
+    let groups = plan.far.groups;
+    groups <= FEW && groups == checks.witnesses.groups && !plan.far.wide && !checks.witnesses.wide
+}
+
 /// Fills and checks blocks one after the other, none of which has a special heap, until there is
 /// something to decide: how many are done, and of the next one the heaps that are open. If none is, that
-/// block was not filled to its end.
+/// block was not filled to its end. All sets stay in registers.
 #[inline(always)]
 pub(super) fn run<L: Lanes>(
     past: &mut [u8],
@@ -529,52 +535,16 @@ pub(super) fn run<L: Lanes>(
     block: &mut Block,
     fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
 ) -> (usize, u64) {
-    let (plan, checks) = lists;
-    block.special = 0;
-    macro_rules! few {
-        ($($n:literal)*) => {
-            match plan.far.groups {
-                $($n if !plan.far.wide && checks.witnesses.groups == $n => {
-                    run_few::<L, $n>(past, at, blocks, work, lists, block, fill_part)
-                })*
-                _ => run_any::<L>(past, at, blocks, work, lists, block, fill_part),
-            }
-        };
+    match lists.0.far.groups {
+        1 => run_by::<L, 1>(past, at, blocks, work, lists, block, fill_part),
+        2 => run_by::<L, 2>(past, at, blocks, work, lists, block, fill_part),
+        3 => run_by::<L, 3>(past, at, blocks, work, lists, block, fill_part),
+        _ => run_by::<L, 4>(past, at, blocks, work, lists, block, fill_part),
     }
-    few!(1 2 3 4)
 }
 
 #[inline(always)]
-fn run_any<L: Lanes>(
-    past: &mut [u8],
-    at: usize,
-    blocks: usize,
-    work: Work,
-    (plan, checks): (&Plan, &Checks),
-    block: &mut Block,
-    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
-) -> (usize, u64) {
-    for done in 0..blocks {
-        let at = at + done * BLOCK;
-        if work != Work::Check {
-            mark::<L>(past, at, plan, block);
-            if fill::<L>(past, at, block, plan, 0, &fill_part) < BLOCK {
-                return (done, 0);
-            }
-        }
-        if work != Work::Fill {
-            let open = check::<L>(past, at, checks, block);
-            if open != 0 {
-                return (done, open);
-            }
-        }
-    }
-    (blocks, 0)
-}
-
-/// The same for at most so many groups that their sets stay in registers.
-#[inline(always)]
-fn run_few<L: Lanes, const G: usize>(
+fn run_by<L: Lanes, const G: usize>(
     past: &mut [u8],
     at: usize,
     blocks: usize,

@@ -14,7 +14,7 @@ mod sight;
 
 pub(super) use sight::{Tap, Taps};
 
-use super::kernel::{self, Below, Block, Checks, Plan, ROW, Window, Work};
+use super::kernel::{self, BLOCK, Below, Block, Checks, Plan, ROW, Window, Work};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -161,7 +161,7 @@ impl Path {
         }
     }
 
-    /// See [`kernel::run`].
+    /// See [`kernel::run`]; block by block where the lists are too wide for it.
     pub(super) fn run(
         self,
         past: &mut [u8],
@@ -171,13 +171,35 @@ impl Path {
         lists: (&Plan, &Checks),
         block: &mut Block,
     ) -> (usize, u64) {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::run(past, at, blocks, work, lists, block),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::run(past, at, blocks, work, lists, block),
-            _ => kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, portable::fill_part),
+        let (plan, checks) = lists;
+        block.special = 0;
+        if kernel::is_narrow(plan, checks) {
+            return match self {
+                #[cfg(all(target_arch = "x86_64", has_avx512))]
+                Path::Avx512 => avx512::run(past, at, blocks, work, lists, block),
+                #[cfg(target_arch = "x86_64")]
+                Path::Avx2 => avx2::run(past, at, blocks, work, lists, block),
+                _ => {
+                    kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, portable::fill_part)
+                }
+            };
         }
+        for done in 0..blocks {
+            let at = at + done * BLOCK;
+            if work != Work::Check {
+                self.mark(past, at, plan, block);
+                if self.fill(past, at, block, plan, 0) < BLOCK {
+                    return (done, 0);
+                }
+            }
+            if work != Work::Fill {
+                let open = self.check(past, at, checks, block);
+                if open != 0 {
+                    return (done, open);
+                }
+            }
+        }
+        (blocks, 0)
     }
 
     /// See [`kernel::check`].
