@@ -1,0 +1,274 @@
+//! The block engine: 64 heaps at a time, values in a byte each.
+
+mod saved;
+mod walk;
+
+pub(super) use saved::Saved;
+
+use super::class::Class;
+use super::kernel::{BLOCK, Block, Checks, Plan, WORDS};
+use super::lanes::Path;
+use super::moves::Moves;
+use super::past::{NONE, Past};
+use super::rares::Rares;
+use super::repeat::{Repeat, Window, Windows};
+use super::special::Special;
+use super::tally::{COUNTED, Tally};
+use super::{learn, taps};
+use crate::sequence::Marks;
+use grundy_rules::Why;
+
+/// A sparse space that is walked through in blocks.
+///
+/// Each block is filled as if all its heaps were common; then every rare value below each heap's own
+/// must be shown to be an option. If one is not, that heap is rare: the block is taken over up to it,
+/// and the next one starts behind it.
+pub(super) struct Blocks {
+    pub(super) moves: Moves,
+    pub(super) class: Class,
+    pub(super) past: Past,
+    pub(super) rares: Rares,
+    pub(super) path: Path,
+    pub(super) plan: Plan,
+    pub(super) checks: Checks,
+    pub(super) special: Special,
+    /// No witness used so far is farther away than this.
+    pub(super) reach: u64,
+    /// Has a value been 64 or more?
+    wide: bool,
+    block: Block,
+    marks: Marks,
+    /// At so many heaps the lists are learned again.
+    relearn: u64,
+    /// How many rare heaps there were when they were learned last.
+    learned_rares: usize,
+    /// Counts and checksums, of the heaps that are settled.
+    pub(super) tally: Tally,
+    /// The windows that a period would repeat.
+    pub(super) windows: Windows,
+    /// For each rare value the small parts among which it was met last.
+    pub(super) hints: Vec<u16>,
+    /// The last heap for which the rare value 0 was shown by two equal heaps, which depends on its parity.
+    pub(super) halved: u64,
+}
+
+/// Why blocks end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leave {
+    /// The space is not sparse any more, or a value needs more than a byte: the list takes over.
+    ToList,
+    /// A value that is needed is no longer kept.
+    Stopped(Why),
+}
+
+/// One rare heap in so many is too many.
+const DENSE: u64 = 8;
+/// Up to so many heaps the mask may change.
+const UNSETTLED: u64 = 1 << 18;
+/// After so many heaps the values are counted, and it is looked whether the state has come again.
+pub(super) const SETTLED: u64 = 1 << 14;
+fn next_settled(heaps: u64) -> u64 {
+    (heaps / SETTLED + 1) * SETTLED
+}
+
+/// Squeezed values from here on are left to the list.
+const LARGEST: u8 = 240;
+
+impl Blocks {
+    /// Takes over where the list of rare heaps stands; `None` where it cannot.
+    pub(super) fn new(
+        moves: &Moves,
+        class: Class,
+        known: &[u32],
+        tally: Tally,
+        path: Path,
+        memory: u64,
+    ) -> Option<Blocks> {
+        let heaps = known.len();
+        if heaps < 2 * moves.last_place() + 2 * BLOCK || moves.last_place() >= heaps / 2 {
+            return None;
+        }
+        let mut rares = Rares::default();
+        let mut values = Vec::with_capacity(heaps);
+        let mut largest = 0;
+        for (heap, &value) in known.iter().enumerate() {
+            let squeezed = u8::try_from(class.squeeze(value)).ok()?;
+            largest = largest.max(squeezed);
+            let rare = heap == 0 || class.is_rare(heap as u64, value);
+            values.push(if rare { NONE } else { squeezed });
+            if rare && heap > 0 {
+                rares.push(heap as u64, squeezed);
+            }
+        }
+        let half = heaps as u64 / 2;
+        if rares.within(half, u64::MAX).len() as u64 * DENSE > half {
+            return None;
+        }
+        if largest >= LARGEST {
+            return None;
+        }
+        let mut blocks = Blocks {
+            checks: Checks { below: taps::below(class)?, ..Checks::default() },
+            wide: largest >= 64,
+            plan: Plan::default(),
+            special: Special::default(),
+            reach: 0,
+            block: Block::new(),
+            marks: Marks::default(),
+            relearn: 0,
+            tally,
+            windows: Windows::default(),
+            hints: vec![0; 256],
+            halved: 0,
+            learned_rares: rares.list().len(),
+            moves: moves.clone(),
+            class,
+            past: Past::new(values, 0),
+            rares,
+            path,
+        };
+        blocks.set_memory(memory);
+        blocks.learn();
+        Some(blocks)
+    }
+
+    pub(super) fn heaps(&self) -> u64 {
+        self.past.heaps()
+    }
+
+    /// The values of some heaps, if all are kept.
+    pub(super) fn values(&self, heaps: std::ops::Range<u64>) -> Option<Vec<u32>> {
+        if heaps.end > self.heaps() {
+            return None;
+        }
+        let run = self.past.run(heaps.clone())?;
+        let value = |(heap, &value): (u64, &u8)| self.class.expand_known(heap, value, &self.rares);
+        Some((heaps.start..).zip(run).map(value).collect())
+    }
+
+    /// With at most so many bytes for what is kept: the values, and the windows a repeat is looked for in.
+    pub(super) fn set_memory(&mut self, bytes: u64) {
+        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+        self.windows.set_room(bytes / 8);
+        self.past.set_limit(bytes - (bytes / 4).min(1 << 27));
+    }
+
+    /// No tap is farther away than this.
+    pub(super) fn taps_reach(&self) -> u64 {
+        let taps = self.rares.last() + self.moves.last_split() as u64;
+        taps.max(self.moves.last_place() as u64).max(2 * BLOCK as u64)
+    }
+
+    /// How far back a heap's options must be looked at: no tap and no witness is farther away.
+    pub(super) fn window(&self) -> u64 {
+        self.taps_reach().max(self.reach)
+    }
+
+    /// The first heaps as a window, if the run can be repeated from them.
+    pub(super) fn start_window(&self) -> Option<Window> {
+        let values = self.past.start().to_vec();
+        let end = values.len() as u64;
+        (end > 2 * self.taps_reach()).then_some(Window { end, values })
+    }
+
+    fn learn(&mut self) {
+        let heaps = self.heaps();
+        // What was used since the last look at the windows counts, before it is forgotten.
+        let farther = self.window() > self.windows.width;
+        let groups = learn::groups(&self.past);
+        self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
+        self.checks = learn::checks(self, groups, self.wide);
+        self.reach = self.checks.witnesses.taps.iter().map(|tap| tap.offset as u64).max().unwrap_or(0);
+        if farther || self.window() > self.windows.width || 2 * self.window() < self.windows.width {
+            self.windows.reset(self.window(), self.rares.last() + 1);
+        }
+        let mut counts = [0; 256];
+        for (value, &count) in self.tally.histogram.iter().enumerate() {
+            counts[(self.class.squeeze(value as u32) & 255) as usize] += count;
+        }
+        self.windows.choose(&counts);
+        self.special.forget();
+        self.past.extend_mirror();
+        self.relearn = 4 * heaps;
+        self.learned_rares = self.rares.list().len();
+    }
+
+    /// Counts the values that are new, and looks whether the state has come again; both now and then.
+    pub(super) fn settle(&mut self) -> Option<Repeat> {
+        let heaps = self.heaps();
+        if heaps % SETTLED != 0 {
+            return None;
+        }
+        while self.tally.heaps < heaps {
+            let first = self.tally.heaps;
+            let end = heaps.min(first + COUNTED as u64);
+            let Blocks { past, tally, class, rares, path, .. } = self;
+            tally.count_squeezed(past.run(first..end).unwrap_or(&[]), *class, rares, *path);
+        }
+        if self.window() > self.windows.width {
+            self.windows.reset(self.window() * 9 / 8, self.rares.last() + 1);
+        }
+        let kept = self.past.kept();
+        let Blocks { past, windows, class, halved, .. } = self;
+        let even = class.parity.is_some();
+        let fits = |repeat: Repeat| repeat.period % 2 == 0 || !(even || *halved >= repeat.first);
+        let repeat = windows.look(past.slice(kept.clone()), kept.start, heaps, &fits);
+        self.past.trim(self.window().max(self.windows.width) + 2 * SETTLED);
+        repeat
+    }
+
+    /// The counts of all heaps so far.
+    pub(super) fn tallied(&self) -> Tally {
+        let mut tally = self.tally.clone();
+        let rest = self.past.run(tally.heaps..self.heaps()).unwrap_or(&[]);
+        tally.count_squeezed(rest, self.class, &self.rares, self.path);
+        tally
+    }
+
+    /// The same engine, put back to where this window ended.
+    pub(super) fn at_window(&self, window: &Window) -> Blocks {
+        let past = Past::at(window.end, window.values.clone(), self.past.start());
+        Blocks {
+            moves: self.moves.clone(),
+            class: self.class,
+            past,
+            rares: self.rares.clone(),
+            path: self.path,
+            plan: self.plan.clone(),
+            checks: self.checks.clone(),
+            special: Special::default(),
+            reach: self.reach,
+            wide: self.wide,
+            block: Block::new(),
+            marks: Marks::default(),
+            relearn: u64::MAX,
+            learned_rares: 0,
+            tally: Tally::default(),
+            windows: Windows::default(),
+            hints: vec![0; 256],
+            halved: 0,
+        }
+    }
+
+    /// Do the values speak for another mask than they did when blocks began? Asked while that is cheap.
+    fn better_class(&self) -> bool {
+        let heaps = self.heaps();
+        let values = if heaps <= UNSETTLED { self.values(0..heaps) } else { None };
+        values
+            .is_some_and(|values| Class::find(&values, &self.moves).is_some_and(|class| class != self.class))
+    }
+
+    /// How far the run may go, on its way to `goal`, until lists are learned again.
+    pub(super) fn until(&self, goal: u64) -> u64 {
+        goal.min(self.relearn)
+    }
+}
+
+/// The first so many bits.
+pub(super) fn first_bits(count: u32) -> [u64; WORDS] {
+    std::array::from_fn(|word| match count.saturating_sub(64 * word as u32) {
+        0 => 0,
+        bits @ 1..64 => (1 << bits) - 1,
+        _ => u64::MAX,
+    })
+}

@@ -1,0 +1,109 @@
+//! The blocks' state, to be saved.
+
+use super::{Blocks, LARGEST};
+use crate::sequence::Marks;
+use crate::sequence::sparse::class::Class;
+use crate::sequence::sparse::kernel::{Block, Checks, GROUPS};
+use crate::sequence::sparse::lanes::{Path, Tap};
+use crate::sequence::sparse::moves::Moves;
+use crate::sequence::sparse::past::{self, MIRROR, Past};
+use crate::sequence::sparse::rares::Rares;
+use crate::sequence::sparse::repeat::Windows;
+use crate::sequence::sparse::special::Special;
+use crate::sequence::sparse::tally::Tally;
+use crate::sequence::sparse::taps;
+use crate::sequence::sparse::witness::HINTED;
+use serde::{Deserialize, Serialize};
+use std::io::{self, Read};
+
+/// The blocks' state without the values that are kept.
+#[derive(Serialize, Deserialize)]
+pub(in super::super) struct Saved {
+    class: Class,
+    rares: Vec<(u64, u8)>,
+    /// Offset and constant of each witness.
+    witnesses: Vec<(u64, u8)>,
+    groups: (usize, usize),
+    wide: bool,
+    reach: u64,
+    relearn: u64,
+    learned_rares: usize,
+    tally: Tally,
+    windows: Windows,
+    hints: Vec<u16>,
+    halved: u64,
+    past: past::Saved,
+}
+
+impl Blocks {
+    pub(in super::super) fn saved(&self) -> Saved {
+        let witnesses = &self.checks.witnesses;
+        Saved {
+            class: self.class,
+            rares: self.rares.list().to_vec(),
+            witnesses: witnesses.taps.iter().map(|tap| (tap.offset as u64, tap.constant())).collect(),
+            groups: (self.plan.far.groups, witnesses.groups),
+            wide: self.wide,
+            reach: self.reach,
+            relearn: self.relearn,
+            learned_rares: self.learned_rares,
+            tally: self.tally.clone(),
+            windows: self.windows.clone(),
+            hints: self.hints.clone(),
+            halved: self.halved,
+            past: self.past.saved(),
+        }
+    }
+
+    /// The blocks that were saved; `None` where the numbers contradict each other.
+    pub(in super::super) fn from_saved(
+        moves: Moves,
+        saved: Saved,
+        path: Path,
+        input: &mut dyn Read,
+    ) -> io::Result<Option<Blocks>> {
+        let Some(past) = Past::from_saved(&saved.past, input)? else { return Ok(None) };
+        let heaps = past.heaps();
+        let ascending = saved.rares.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        let in_range = |&(heap, value): &(u64, u8)| heap > 0 && heap < heaps && value < LARGEST;
+        let (far, near) = saved.groups;
+        let Some(below) = taps::below(saved.class) else { return Ok(None) };
+        if !ascending || !saved.rares.iter().all(in_range) || !(1..=GROUPS).contains(&far) || near > GROUPS {
+            return Ok(None);
+        }
+        let mut rares = Rares::default();
+        saved.rares.iter().for_each(|&(heap, value)| rares.push(heap, value));
+        let witnesses = saved.witnesses.iter().map(|&(offset, constant)| Tap::new(offset as usize, constant));
+        let witnesses = taps::marking(witnesses.collect(), near, saved.wide);
+        let blocks = Blocks {
+            plan: taps::plan(&moves, saved.class, &rares, far, saved.wide),
+            checks: Checks { witnesses, below },
+            moves,
+            class: saved.class,
+            past,
+            rares,
+            path,
+            special: Special::default(),
+            reach: saved.reach,
+            wide: saved.wide,
+            block: Block::new(),
+            marks: Marks::default(),
+            relearn: saved.relearn,
+            learned_rares: saved.learned_rares,
+            tally: saved.tally,
+            windows: saved.windows,
+            hints: saved.hints,
+            halved: saved.halved,
+        };
+        let kept = blocks.past.kept();
+        let hints = |&hint: &u16| u64::from(hint) + HINTED <= MIRROR as u64;
+        let hinted = blocks.hints.len() == 256 && blocks.hints.iter().all(hints);
+        let sound = hinted
+            && blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
+            && blocks.window() <= kept.end - kept.start
+            && blocks.tally.heaps >= kept.start
+            && blocks.tally.heaps <= heaps
+            && blocks.windows.sound(heaps);
+        Ok(sound.then_some(blocks))
+    }
+}

@@ -1,0 +1,289 @@
+//! Walking on: blocks are filled and checked, and what the kernel leaves over is decided.
+
+use super::{Blocks, DENSE, LARGEST, Leave, first_bits, next_settled};
+use crate::sequence::Marks;
+use crate::sequence::sparse::kernel::{BLOCK, Work};
+use crate::sequence::sparse::past::{MIRROR, NONE};
+use crate::sequence::sparse::pipeline::{Filled, STRETCH};
+use crate::sequence::sparse::special::Special;
+use crate::sequence::sparse::taps;
+use crate::sequence::sparse::witness::HINTED;
+use grundy_rules::Why;
+
+impl Blocks {
+    /// Values of more heaps, at most up to `goal` heaps in all.
+    pub(in super::super) fn step(&mut self, goal: u64) -> Result<(), Leave> {
+        let heaps = self.heaps();
+        if heaps >= self.relearn {
+            let new = (self.rares.list().len() - self.learned_rares) as u64;
+            if new * DENSE > heaps || self.better_class() {
+                return Err(Leave::ToList);
+            }
+            self.learn();
+        }
+        self.make_room()?;
+        // What is done now and then is done at the same heaps, however the run is cut into pieces.
+        let end = self.until(goal).min(next_settled(heaps));
+        if self.run(end, Work::Both)? {
+            return Ok(());
+        }
+        self.fill()?;
+        let open = self.check();
+        self.verify(open, end)
+    }
+
+    /// Values of the next heaps where they are known to be common and witnessed, in a run that is
+    /// repeated or looks ahead: at least one block, at most up to heap `end`. What is known of each block
+    /// is added to a list.
+    pub(in super::super) fn fill_ahead(&mut self, end: u64, marks: &mut Vec<Filled>) -> Result<(), Leave> {
+        self.past.trim(self.window() + 2 * STRETCH);
+        self.make_room()?;
+        let heaps = self.heaps();
+        if self.run(end.min(next_settled(heaps)), Work::Fill)? {
+            let blocks = (self.heaps() - heaps) as usize / BLOCK;
+            marks.extend(std::iter::repeat_n(Filled::Plain, blocks));
+            return Ok(());
+        }
+        self.fill()?;
+        self.past.accept(BLOCK);
+        marks.push(match self.block.special {
+            0 => Filled::Plain,
+            special => Filled::Special(special),
+        });
+        Ok(())
+    }
+
+    /// The same up to heap `end` and a little more; `None` if it cannot go on.
+    pub(in super::super) fn fill_to(&mut self, end: u64) -> Option<()> {
+        let mut marks = Vec::new();
+        while self.heaps() < end {
+            marks.clear();
+            self.fill_ahead(end, &mut marks).ok()?;
+        }
+        Some(())
+    }
+
+    /// Finds out which of the plain blocks, filled from heap `first` on, leave nothing to decide.
+    pub(in super::super) fn show(&mut self, first: u64, marks: &mut [Filled]) {
+        let Blocks { past, path, plan, checks, block, .. } = self;
+        let (bytes, at) = past.bytes_from(first);
+        let mut from = 0;
+        while from < marks.len() {
+            let plain = marks[from..].iter().take_while(|&&mark| mark == Filled::Plain).count();
+            let at = at + from * BLOCK;
+            let (done, _) = path.run(bytes, at, plain, Work::Check, (plan, checks), block);
+            marks[from..from + done].fill(Filled::Shown);
+            from += done + 1;
+        }
+    }
+
+    /// Takes over blocks that were filled elsewhere: up to the first heap where there was something to
+    /// decide, or to where the counts are due.
+    pub(in super::super) fn take_over(&mut self, values: &[u8], marks: &[Filled]) -> Result<(), Leave> {
+        self.make_room()?;
+        let (heaps, (bytes, at)) = (self.heaps(), self.past.bytes());
+        let due = (next_settled(heaps) - heaps) as usize / BLOCK;
+        let blocks = marks.iter().take(due).take_while(|&&mark| mark == marks[0]).count();
+        let end = heaps + (blocks * BLOCK) as u64;
+        let mut take = |blocks: usize| {
+            bytes[at..at + blocks * BLOCK].copy_from_slice(&values[..blocks * BLOCK]);
+        };
+        match marks[0] {
+            Filled::Shown => {
+                take(blocks);
+                self.past.accept(blocks * BLOCK);
+                Ok(())
+            }
+            Filled::Plain => {
+                take(blocks);
+                self.run(end, Work::Check).map(drop)
+            }
+            Filled::Special(special) => {
+                take(1);
+                values[..BLOCK].iter().try_for_each(|&value| self.admit(value.into()).map(drop))?;
+                self.block.special = special;
+                let open = self.check();
+                self.verify(open, heaps + BLOCK as u64)
+            }
+        }
+    }
+
+    /// Goes through whole blocks without special heaps as long as there is nothing else to decide than
+    /// whether a rare value is an option: at most up to heap `end`. Was there any?
+    fn run(&mut self, end: u64, work: Work) -> Result<bool, Leave> {
+        let heaps = self.heaps();
+        self.look_out();
+        let blocks = (end - heaps).min(self.special.free(heaps)) as usize / BLOCK;
+        let Blocks { past, path, plan, checks, block, .. } = self;
+        let (bytes, at) = past.bytes();
+        let (done, open) = path.run(bytes, at, blocks, work, (plan, checks), block);
+        self.past.accept(done * BLOCK);
+        if open != 0 {
+            self.verify(open, end)?;
+        }
+        Ok(done > 0 || open != 0)
+    }
+
+    fn make_room(&mut self) -> Result<(), Leave> {
+        self.past.make_room().map_err(|_| Leave::Stopped(Why::Memory))
+    }
+
+    /// Which heaps in sight the kernel must leave over, and whether it must be ready for large values.
+    fn look_out(&mut self) {
+        let heaps = self.heaps();
+        if !self.special.covers(heaps) {
+            let offsets = taps::offsets(&self.moves, self.class, &self.plan, &self.checks);
+            self.special = Special::new(heaps, &offsets, &self.rares);
+        }
+        // Rare heaps in sight are kept apart only where the kernel takes care of large values.
+        let wide = self.wide || heaps < self.rares.last() + self.window() + BLOCK as u64;
+        (self.plan.far.wide, self.checks.witnesses.wide) = (wide, wide);
+    }
+
+    /// Fills the next block as if all its heaps were common.
+    fn fill(&mut self) -> Result<(), Leave> {
+        self.look_out();
+        self.block.special = self.special.at(self.heaps());
+        let (bytes, at) = self.past.bytes();
+        self.path.mark(bytes, at, &self.plan, &mut self.block);
+        let mut lane = 0;
+        while lane < BLOCK {
+            let (bytes, at) = self.past.bytes();
+            lane = self.path.fill(bytes, at, &mut self.block, &self.plan, lane);
+            if lane == BLOCK {
+                break;
+            }
+            let value = self.common(lane)?;
+            let value = self.admit(value)?;
+            let (bytes, at) = self.past.bytes();
+            bytes[at + lane] = value;
+            self.block.special |= 1 << lane;
+            lane += 1;
+        }
+        Ok(())
+    }
+
+    /// The heaps of the block just filled for which not all rare values below their own are known to be
+    /// options.
+    fn check(&mut self) -> u64 {
+        let (bytes, at) = self.past.bytes();
+        self.path.check(bytes, at, &self.checks, &mut self.block) | self.block.special
+    }
+
+    /// Shows for the heaps of the block just filled whose bit is set that all rare values below their
+    /// own are options, or finds the first rare heap; then takes the block over, but not beyond heap `end`.
+    fn verify(&mut self, mut open: u64, end: u64) -> Result<(), Leave> {
+        let heaps = self.heaps();
+        let wanted = (end - heaps).min(BLOCK as u64) as usize;
+        while open != 0 {
+            let lane = open.trailing_zeros() as usize;
+            open &= open - 1;
+            if lane >= wanted {
+                break;
+            }
+            let heap = heaps + lane as u64;
+            let value = u32::from(self.value(heap)?);
+            let mut missing = if self.block.special >> lane & 1 == 1 {
+                first_bits(self.class.rares_below(heap, value))
+            } else {
+                self.block.missing(&self.checks, lane)
+            };
+            for (word, bits) in missing.iter_mut().enumerate() {
+                while *bits != 0 {
+                    let rare = 64 * word as u32 + bits.trailing_zeros();
+                    *bits &= *bits - 1;
+                    if !self.is_option(heap, rare as u8)? {
+                        return self.found_rare(lane, rare);
+                    }
+                }
+            }
+        }
+        self.past.accept(wanted);
+        Ok(())
+    }
+
+    /// A heap of the block turned out to be rare: the block ends with it.
+    fn found_rare(&mut self, lane: usize, value: u32) -> Result<(), Leave> {
+        let value = self.admit(value)?;
+        let heap = self.heaps() + lane as u64;
+        let (bytes, at) = self.past.bytes();
+        bytes[at + lane] = NONE;
+        self.past.accept(lane + 1);
+        self.rares.push(heap, value);
+        self.windows.reset(self.window(), heap + 1);
+        self.plan.add(&self.moves, heap, value);
+        self.special.forget();
+        Ok(())
+    }
+
+    /// A value that the kernel has not made: does it fit, and does the kernel know how wide values are?
+    fn admit(&mut self, value: u32) -> Result<u8, Leave> {
+        let value = u8::try_from(value).ok().filter(|&value| value < LARGEST).ok_or(Leave::ToList)?;
+        if value >= 64 && !self.wide {
+            self.wide = true;
+            self.plan.far.wide = true;
+            self.checks.witnesses.wide = true;
+        }
+        Ok(value)
+    }
+
+    /// The squeezed value of a common heap that is known or stands in the block in work.
+    fn value(&self, heap: u64) -> Result<u8, Leave> {
+        self.past.look(heap).ok_or(Leave::Stopped(Why::Memory))
+    }
+
+    /// The nim-value of a heap that is known or stands in the block in work.
+    pub(in super::super) fn full_value(&self, heap: u64) -> Result<u32, Leave> {
+        Ok(self.class.expand_known(heap, self.value(heap)?, &self.rares))
+    }
+
+    /// The least common value, squeezed, of a heap in the block that no option excludes: from all
+    /// options, for heaps that the kernel leaves over.
+    fn common(&mut self, lane: usize) -> Result<u32, Leave> {
+        let heap = self.heaps() + lane as u64;
+        let mut marks = std::mem::take(&mut self.marks);
+        marks.clear();
+        let result = self.mark_common(heap, &mut marks);
+        let found = marks.mex();
+        self.marks = marks;
+        result.map(|()| found)
+    }
+
+    fn mark_common(&self, heap: u64, marks: &mut Marks) -> Result<(), Leave> {
+        if self.moves.to_zero(heap) && !self.class.is_rare(heap, 0) {
+            marks.insert(0);
+        }
+        for &place in &self.moves.ones {
+            let left = heap - place as u64;
+            let value = self.full_value(left)?;
+            if !self.class.is_rare(heap, value) {
+                marks.insert(self.class.squeeze(value));
+            }
+        }
+        for &(place, _) in &self.moves.splits {
+            let total = heap - place as u64;
+            for &(rare, constant) in self.rares.within(1, total) {
+                let other = total - rare;
+                // Two rare heaps make a rare option, two equal ones among them.
+                if !self.rares.contains(other) {
+                    marks.insert((constant ^ self.value(other)?).into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Is the rare value an option of this heap? From all options, those with a small part first.
+    fn is_option(&mut self, heap: u64, rare: u8) -> Result<bool, Leave> {
+        let (found, reach) = self.witness(heap, rare)?;
+        match reach {
+            Some(offset) => {
+                self.reach = self.reach.max(offset);
+                let part = (offset - offset % HINTED).min(MIRROR as u64 - HINTED);
+                self.hints[usize::from(rare)] = part as u16;
+            }
+            None => self.halved = heap,
+        }
+        Ok(found)
+    }
+}

@@ -1,0 +1,33 @@
+//! Whether all rare values below a common one are options.
+
+use super::mark::sets;
+use super::{BLOCK, Below, Block, Checks};
+use crate::sequence::sparse::lanes::Lanes;
+
+/// Which heaps of a block have rare values below their own that no witness shows to be an option:
+/// one bit for each. [`Block::missing`] says which values.
+#[inline(always)]
+pub(in super::super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
+    sets::<L>(past, at, &checks.witnesses, block);
+    open::<L>(past, at, &checks.below, &mut block.sets[..checks.witnesses.groups])
+}
+
+#[inline(always)]
+pub(super) fn open<L: Lanes>(past: &[u8], at: usize, below: &Below, sets: &mut [[u8; BLOCK]]) -> u64 {
+    let mut open = 0u64;
+    for part in (0..BLOCK).step_by(L::WIDTH) {
+        let value = L::load(&past[at + part..]);
+        let parity = L::alternate(below.parity[at & 1], below.parity[!at & 1]);
+        let left_out = value.halves(&below.halves).xor(parity);
+        let count = value.and(L::splat(u32::from_le_bytes([below.keep; 4]))).add(left_out);
+        let mut any = L::zero();
+        for (group, set) in sets.iter_mut().enumerate() {
+            let set = &mut set[part..];
+            let missing = count.first_bits(8 * group as u8).without(L::load(set));
+            missing.store(set);
+            any = any.or3(missing, L::zero());
+        }
+        open |= any.not_zero() << part;
+    }
+    open
+}

@@ -1,0 +1,260 @@
+//! Near taps, and with them the common values: heap by heap.
+
+use super::{BLOCK, Block, CLOSE, Marking, PART, Plan, ROW, Table, WORDS, Window, window};
+use crate::sequence::sparse::lanes::{Lanes, Tap};
+use std::cell::Cell;
+
+/// The common values of the heaps of a block, from heap `from` of it on: the least that no tap
+/// excludes. Ends before a heap that is special or whose value is not below the values told apart.
+/// `fill_part` is [`fill_part`], compiled for the same machine, but not for its vectors.
+#[inline(always)]
+pub(in super::super) fn fill<L: Lanes>(
+    past: &mut [u8],
+    at: usize,
+    block: &mut Block,
+    plan: &Plan,
+    from: usize,
+    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
+) -> usize {
+    let window = window(past, at);
+    let stop = from + (block.special >> from).trailing_zeros().min((BLOCK - from) as u32) as usize;
+    let mut lane = from;
+    while lane < stop {
+        if plan.middle.is_empty() {
+            block.ready = BLOCK;
+        }
+        while lane >= block.ready {
+            middle::<L>(window, block, &plan.far, &plan.middle);
+        }
+        let end = stop.min(block.ready);
+        lane = fill_part(window, block, plan, lane, end);
+        if lane < end {
+            break;
+        }
+    }
+    lane
+}
+
+/// Marks the middle taps of the next part of the block.
+#[inline(always)]
+fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, taps: &[Tap]) {
+    let first = block.ready;
+    block.ready += PART;
+    for from in (0..far.groups).step_by(8) {
+        let bias = u32::from_le_bytes([8 * from as u8; 4]);
+        let word = &mut block.words[from / 8];
+        let word: &mut [u64; PART] =
+            (&mut word[first..first + PART]).try_into().unwrap_or_else(|_| unreachable!());
+        let groups = (far.groups - from).min(8);
+        macro_rules! groups {
+            ($($n:literal)*) => {
+                match groups {
+                    $($n if far.wide => part::<L, true, $n>(window, first, taps, bias, word),
+                    $n => part::<L, false, $n>(window, first, taps, bias, word),)*
+                    _ => part::<L, true, 8>(window, first, taps, bias, word),
+                }
+            };
+        }
+        groups!(1 2 3 4 5 6 7)
+    }
+}
+
+#[inline(always)]
+pub(super) fn part<L: Lanes, const WIDE: bool, const G: usize>(
+    window: &Window,
+    first: usize,
+    taps: &[Tap],
+    bias: u32,
+    word: &mut [u64; PART],
+) {
+    let mut found = [L::zero(); G];
+    for tap in taps {
+        let value = L::load_part(&window[BLOCK + first - tap.offset..]).xor(L::splat(tap.four ^ bias));
+        for (group, found) in found.iter_mut().enumerate() {
+            *found = found.or3(value.hot::<WIDE>(group), L::zero());
+        }
+    }
+    for (group, found) in found.into_iter().enumerate() {
+        let mut bytes = [0; BLOCK];
+        found.store(&mut bytes);
+        for (all, byte) in word.iter_mut().zip(bytes) {
+            *all |= u64::from(byte) << (8 * group);
+        }
+    }
+}
+
+/// The common values of some heaps of a block, where all but the near taps are marked.
+#[inline(always)]
+pub(in super::super) fn fill_part(
+    window: &mut Window,
+    block: &mut Block,
+    plan: &Plan,
+    from: usize,
+    stop: usize,
+) -> usize {
+    let limit = 8 * plan.far.groups as u32;
+    if plan.far.groups > 8 {
+        return fill_wide(window, block, &plan.near, from, stop, limit);
+    }
+    let words = &block.words;
+    let far = plan.tables.partition_point(|table| table.offset > CLOSE);
+    macro_rules! unrolled {
+        ($($n:literal)*) => {
+            match far {
+                $($n if far == plan.tables.len() => fill_few::<false, $n>(window, &words[0], from, stop, &plan.tables, limit),
+                $n => fill_few::<true, $n>(window, &words[0], from, stop, &plan.tables, limit),)*
+                _ => unreachable!("there are fewer distances"),
+            }
+        };
+    }
+    unrolled!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+}
+
+/// `N` tables look at the window; if `C` is set, there are close ones, too, for the latest values.
+#[inline(always)]
+fn fill_few<const C: bool, const N: usize>(
+    window: &mut Window,
+    words: &[u64; BLOCK],
+    from: usize,
+    stop: usize,
+    tables: &[Table],
+    limit: u32,
+) -> usize {
+    // The nearest last: its value is the last to be known.
+    static NOTHING: [u64; 256] = [0; 256];
+    let mut far = [&NOTHING; N];
+    let mut starts = [0; N];
+    for i in 0..N {
+        (far[i], starts[i]) = (&*tables[i].excludes, BLOCK - tables[i].offset);
+    }
+    let close = close_tables(&tables[N..]);
+    let mut latest = Latest::before(window, from);
+    let window = Cell::from_mut(&mut window[..]).as_slice_of_cells();
+    let values = block_of(window, BLOCK);
+    let mut behind = [values; N];
+    for i in 0..N {
+        behind[i] = block_of(window, starts[i]);
+    }
+    for lane in from..stop.min(BLOCK) {
+        let mut used = words[lane];
+        for i in 0..N {
+            used |= far[i][usize::from(behind[i][lane].get())];
+        }
+        if C {
+            used |= latest.excluded(close);
+        }
+        let value = (!used).trailing_zeros();
+        if value >= limit {
+            return lane;
+        }
+        values[lane].set(value as u8);
+        latest = latest.followed_by(value);
+    }
+    stop
+}
+
+/// What the latest values exclude, the nearest last.
+#[inline(always)]
+fn close_tables(tables: &[Table]) -> [Option<&[u64; 256]>; CLOSE] {
+    let mut close = [None; CLOSE];
+    for table in tables {
+        close[CLOSE - table.offset] = Some(&*table.excludes);
+    }
+    close
+}
+
+/// The latest three values, the nearest last: held in registers, which an array would not be.
+#[derive(Clone, Copy)]
+struct Latest(usize, usize, usize);
+
+impl Latest {
+    #[inline(always)]
+    fn before(window: &Window, lane: usize) -> Latest {
+        let value = |distance: usize| window[BLOCK + lane - distance].into();
+        Latest(value(3), value(2), value(1))
+    }
+
+    /// What they exclude. Without a tap at a distance nothing waits for the value there.
+    #[inline(always)]
+    fn excluded(self, close: [Option<&[u64; 256]>; CLOSE]) -> u64 {
+        let excluded = |table: Option<&[u64; 256]>, value: usize| table.map_or(0, |table| table[value & 255]);
+        excluded(close[0], self.0) | excluded(close[1], self.1) | excluded(close[2], self.2)
+    }
+
+    #[inline(always)]
+    fn followed_by(self, value: u32) -> Latest {
+        Latest(self.1, self.2, value as usize)
+    }
+}
+
+/// The same by pushes: `row` has the sets of heap `from` and of those behind it, and has those of heap
+/// `stop` afterwards.
+#[inline(always)]
+pub(super) fn fill_row<L: Lanes>(
+    window: &mut Window,
+    words: &[u64; BLOCK],
+    (plan, pushes): (&Plan, &[[u32; ROW]; 256]),
+    from: usize,
+    stop: usize,
+    row: &mut L::Row,
+) -> usize {
+    let limit = 8 * plan.far.groups as u32;
+    let far = plan.tables.partition_point(|table| table.offset > CLOSE);
+    let close = close_tables(&plan.tables[far..]);
+    let mut latest = Latest::before(window, from);
+    for lane in from..stop.min(BLOCK) {
+        let used = words[lane] | u64::from(L::row_first(*row)) | latest.excluded(close);
+        let value = (!used).trailing_zeros();
+        if value >= limit {
+            return lane;
+        }
+        window[BLOCK + lane] = value as u8;
+        *row = L::row_push(*row, &pushes[latest.0 & 255]);
+        latest = latest.followed_by(value);
+    }
+    stop
+}
+
+/// Sixty-four values of the window.
+#[inline(always)]
+fn block_of(window: &[Cell<u8>], start: usize) -> &[Cell<u8>; BLOCK] {
+    window[start..start + BLOCK].try_into().unwrap_or_else(|_| unreachable!("so many were taken"))
+}
+
+#[inline(always)]
+fn fill_wide(
+    window: &mut Window,
+    block: &mut Block,
+    near: &[Tap],
+    from: usize,
+    stop: usize,
+    limit: u32,
+) -> usize {
+    let Block { words, stamps, now, .. } = block;
+    for lane in from..stop.min(BLOCK) {
+        *now = now.wrapping_add(1);
+        if *now == 0 {
+            stamps.fill(0);
+            *now = 1;
+        }
+        for tap in near {
+            stamps[usize::from(window[(BLOCK + lane - tap.offset) & 127] ^ tap.constant())] = *now;
+        }
+        let value = (0..WORDS).find_map(|word| {
+            let mut free = !words[word][lane];
+            while free != 0 {
+                let value = 64 * word + free.trailing_zeros() as usize;
+                if stamps[value & 255] != *now {
+                    return Some(value as u32);
+                }
+                free &= free - 1;
+            }
+            None
+        });
+        match value {
+            Some(value) if value < limit => window[BLOCK + lane] = value as u8,
+            _ => return lane,
+        }
+    }
+    stop
+}
