@@ -7,7 +7,7 @@ use super::past::{NONE, Past};
 use super::taps;
 
 /// Of so many candidates the best is taken.
-const CANDIDATES: usize = 8;
+const CANDIDATES: usize = 4;
 
 /// How many groups of eight values tell apart all but a few of the latest values. One value in so many
 /// may be larger: those heaps are left to the scalar code.
