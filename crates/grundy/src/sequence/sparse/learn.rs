@@ -37,7 +37,7 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     let (heaps, start) = (past.heaps(), past.start().len() as u64);
     // What a tap costs each heap, measured by what a value costs that no tap settles.
     let cost = (2.0 + 1.5 * groups as f64) / 40_000.0;
-    let samples = (heaps / 16).clamp(64, (2.0 / cost) as u64);
+    let samples = (heaps / 64).clamp(64, (2.0 / cost) as u64);
     let worth = ((samples as f64 * cost) as u64).max(1);
     let first = heaps - samples;
     let below = |heap: u64, value: u8| first_bits(class.rares_below(heap, value.into()));
