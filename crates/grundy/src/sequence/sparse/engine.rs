@@ -268,7 +268,7 @@ impl Sparse {
                 let full = |&(heap, squeezed): &(u64, u8)| (heap, class.expand(heap, squeezed.into(), true));
                 let rares = blocks.rares.list().iter().map(full).collect();
                 let space = Space { mask: class.mask, parity: class.parity, rares };
-                (blocks.tallied(), Some(space), blocks.reach, blocks.past.kept())
+                (blocks.tallied(), Some(space), blocks.reached.max(blocks.reach), blocks.past.kept())
             }
         };
         Report {

@@ -9,8 +9,7 @@ pub struct Report {
     pub heaps: u64,
     /// The sparse space, if there is one.
     pub space: Option<Space>,
-    /// The largest distance of an option that was needed to exclude a rare value, since the lists were
-    /// last learned.
+    /// The largest distance of an option that was used to exclude a rare value.
     pub reach: u64,
     /// The largest value, and the first heap that has it.
     pub maximum: (u32, u64),

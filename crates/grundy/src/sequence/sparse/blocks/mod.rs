@@ -32,8 +32,10 @@ pub(super) struct Blocks {
     pub(super) plan: Plan,
     pub(super) checks: Checks,
     pub(super) special: Special,
-    /// No witness used so far is farther away than this.
+    /// No witness used since lists were learned last is farther away than this.
     pub(super) reach: u64,
+    /// Nor one used before.
+    pub(super) reached: u64,
     /// Has a value been 64 or more?
     wide: bool,
     block: Block,
@@ -113,6 +115,7 @@ impl Blocks {
             plan: Plan::default(),
             special: Special::default(),
             reach: 0,
+            reached: 0,
             block: Block::new(),
             marks: Marks::default(),
             relearn: 0,
@@ -177,6 +180,7 @@ impl Blocks {
         let farther = self.window() > self.windows.width;
         let groups = learn::groups(&self.past);
         self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
+        self.reached = self.reached.max(self.reach);
         self.checks = learn::checks(self, groups, self.wide);
         self.reach = self.checks.witnesses.taps.iter().map(|tap| tap.offset as u64).max().unwrap_or(0);
         if farther || self.window() > self.windows.width || 2 * self.window() < self.windows.width {
@@ -238,6 +242,7 @@ impl Blocks {
             checks: self.checks.clone(),
             special: Special::default(),
             reach: self.reach,
+            reached: self.reached,
             wide: self.wide,
             block: Block::new(),
             marks: Marks::default(),
