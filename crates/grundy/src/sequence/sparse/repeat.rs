@@ -106,7 +106,12 @@ impl Windows {
         let fits = |window: &Window| window.end <= heaps && window.values.len() as u64 == self.width;
         let older =
             self.older.iter().all(|window| window.values.len() as u64 <= window.end && window.end <= heaps);
-        older && self.width <= heaps && self.since <= heaps + 1 && self.looked <= heaps && all.all(fits)
+        // A window may be wider than there are heaps so far, after a late rare one.
+        older
+            && self.width / 2 <= heaps + u64::from(u16::MAX)
+            && self.since <= heaps + 1
+            && self.looked <= heaps
+            && all.all(fits)
     }
 
     /// Chooses what is a landmark by how often each squeezed value has occurred.

@@ -169,6 +169,24 @@ fn a_saved_run_goes_on_as_if_nothing_had_happened() {
 }
 
 #[test]
+fn a_run_can_be_saved_right_after_a_late_rare_heap() {
+    // Heap 126472 is rare: no heap has been valued that is as far from it as a tap will be.
+    let code = code("0.127?1");
+    let mut run = Sparse::new(&code).unwrap();
+    run.advance(126_473);
+    assert_eq!(
+        run.report().space.unwrap().rares.last(),
+        Some(&(126_472, run.values(126_472..126_473).unwrap()[0]))
+    );
+    let mut bytes = Vec::new();
+    run.save(&mut bytes).unwrap();
+    let mut again = Sparse::load(&code, &mut &bytes[..]).unwrap();
+    run.advance(20_000);
+    again.advance(20_000);
+    assert_eq!(run.values(0..run.heaps()), again.values(0..again.heaps()));
+}
+
+#[test]
 fn two_threads_answer_as_one_does() {
     // Rare heaps, the mask and the period are found on the way; 0.104 has neither within these heaps.
     for (text, heaps) in [("0.104", 3_000_001), ("4!.0", 700_000), ("0.56", 1_000_000), ("0.376", 900_000)] {
