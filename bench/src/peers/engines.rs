@@ -36,6 +36,9 @@ pub struct How<'a> {
     pub to_proof: bool,
 }
 
+/// So many bytes of values and windows are kept.
+const MEMORY: u64 = 64 << 20;
+
 /// An engine for this rule.
 fn engine(how: How<'_>, rule: &str) -> Result<Box<dyn Engine>, String> {
     let ruleset = Ruleset::parse(rule).map_err(|error| error.to_string())?;
@@ -45,7 +48,7 @@ fn engine(how: How<'_>, rule: &str) -> Result<Box<dyn Engine>, String> {
     let none = || format!("{rule}: the engine {} does not play this code", how.engine);
     match how.engine {
         "sparse" => {
-            let mut engine = Sparse::new(code).ok_or_else(none)?.threads(how.threads);
+            let mut engine = Sparse::new(code).ok_or_else(none)?.threads(how.threads).memory(MEMORY);
             if let Some(path) = how.path {
                 engine = engine.path(path);
             }

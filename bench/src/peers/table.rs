@@ -176,7 +176,7 @@ const NOTES: &str = r#"
 * "ratio" is ours to the peer's one thread (the peers have no more), of rates, or of the times to the proof; "wanted" is
   meant for one thread: a third of it with AVX2, and portable code is never slower than the peer.
   "by CPU time" is the same ratio by processor time, of the peer with its start-up: steadier where other programs run too.
-* MiB is the largest resident set of the process. The peers keep all values, we a window of them.
+* MiB is the largest resident set of the process. The peers keep all values, we the latest in at most 64 MiB.
 * "the same values": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
   Fletcher's, over 16-bit values, both sums modulo 2^16. A proof also has the same preperiod and period.
 * The scalar list is our own engine that takes one heap and one pair at a time, kept in `bench/` for this; igsolve values one heap, whose nim-value is compared.
