@@ -1,7 +1,7 @@
 //! Lists of taps, made from the moves and the rare heaps.
 
 use super::class::Class;
-use super::kernel::{BLOCK, Below, CLOSE, Checks, FEW, Marking, PART, Plan, ROW, Table};
+use super::kernel::{BLOCK, Below, CLOSE, Checks, FEW, Four, Marking, PART, Plan, ROW, Table};
 use super::lanes::{Tap, Taps};
 use super::moves::Moves;
 use super::past::NONE;
@@ -29,7 +29,8 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     let tables = tables(&near);
     let looked_up = tables.iter().filter(|table| table.offset > CLOSE).count();
     let pushes = (groups <= FEW && looked_up > MANY).then(|| pushes(&near));
-    Plan { tables, pushes, near, middle, far: marking(taps.split_off(far), groups, wide) }
+    let fours = middle.chunks(4).map(Four::new).collect();
+    Plan { tables, pushes, near, middle, fours, far: marking(taps.split_off(far), groups, wide) }
 }
 
 /// What each value excludes of the first 32 values, for the heaps behind it.

@@ -1,6 +1,6 @@
 //! Near taps, and with them the common values: heap by heap.
 
-use super::{BLOCK, Block, CLOSE, Marking, PART, Plan, ROW, Table, WORDS, Window, window};
+use super::{BLOCK, Block, CLOSE, Four, Marking, PART, Plan, ROW, Table, WORDS, Window, window};
 use crate::sequence::sparse::lanes::{Lanes, Tap};
 use std::cell::Cell;
 
@@ -24,7 +24,7 @@ pub(in super::super) fn fill<L: Lanes>(
             block.ready = BLOCK;
         }
         while lane >= block.ready {
-            middle::<L>(window, block, &plan.far, &plan.middle);
+            middle::<L>(window, block, &plan.far, &plan.fours);
         }
         let end = stop.min(block.ready);
         lane = fill_part(window, block, plan, lane, end);
@@ -37,7 +37,7 @@ pub(in super::super) fn fill<L: Lanes>(
 
 /// Marks the middle taps of the next part of the block.
 #[inline(always)]
-fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, taps: &[Tap]) {
+fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, fours: &[Four]) {
     let first = block.ready;
     block.ready += PART;
     for from in (0..far.groups).step_by(8) {
@@ -49,9 +49,9 @@ fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, taps: &[T
         macro_rules! groups {
             ($($n:literal)*) => {
                 match groups {
-                    $($n if far.wide => part::<L, true, $n>(window, first, taps, bias, word),
-                    $n => part::<L, false, $n>(window, first, taps, bias, word),)*
-                    _ => part::<L, true, 8>(window, first, taps, bias, word),
+                    $($n if far.wide => part::<L, true, $n>(window, first, fours, bias, word),
+                    $n => part::<L, false, $n>(window, first, fours, bias, word),)*
+                    _ => part::<L, true, 8>(window, first, fours, bias, word),
                 }
             };
         }
@@ -63,21 +63,23 @@ fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, taps: &[T
 pub(super) fn part<L: Lanes, const WIDE: bool, const G: usize>(
     window: &Window,
     first: usize,
-    taps: &[Tap],
+    fours: &[Four],
     bias: u32,
     word: &mut [u64; PART],
 ) {
     let mut found = [L::zero(); G];
-    for tap in taps {
-        let value = L::load_part(&window[BLOCK + first - tap.offset..]).xor(L::splat(tap.four ^ bias));
-        for (group, found) in found.iter_mut().enumerate() {
-            *found = found.or3(value.hot::<WIDE>(group), L::zero());
+    let bias = L::splat(bias);
+    for Four { offsets, constants } in fours {
+        for i in (0..4).step_by(L::WIDTH / PART) {
+            let value = L::load_parts(window, BLOCK + first, &offsets[i..]);
+            let value = value.xor3(L::load(&constants[i * PART..]), bias);
+            for (group, found) in found.iter_mut().enumerate() {
+                *found = found.or3(value.hot::<WIDE>(group), L::zero());
+            }
         }
     }
     for (group, found) in found.into_iter().enumerate() {
-        let mut bytes = [0; BLOCK];
-        found.store(&mut bytes);
-        for (all, byte) in word.iter_mut().zip(bytes) {
+        for (all, byte) in word.iter_mut().zip(found.fold()) {
             *all |= u64::from(byte) << (8 * group);
         }
     }

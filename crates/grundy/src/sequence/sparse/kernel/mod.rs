@@ -51,6 +51,8 @@ pub(super) struct Plan {
     pub(super) far: Marking,
     /// Taps nearer than a block, but not nearer than a part of it.
     pub(super) middle: Vec<Tap>,
+    /// The same, four at a time.
+    pub(super) fours: Vec<Four>,
     /// Taps nearer than a part of a block.
     pub(super) near: Vec<Tap>,
     /// The same where at most 64 values are told apart, by descending distance.
@@ -59,6 +61,25 @@ pub(super) struct Plan {
     /// that is known is pushed into the sets of the heaps behind it, all at once. For each value, the sets
     /// of the heaps that are `CLOSE + 1`, `CLOSE + 2`, … larger.
     pub(super) pushes: Option<Vec<[u32; ROW]>>,
+}
+
+/// Four taps side by side, for a part of a block.
+#[derive(Clone, Debug)]
+pub(super) struct Four {
+    pub(super) offsets: [usize; 4],
+    /// The constant of each, for all heaps of a part.
+    pub(super) constants: [u8; 4 * PART],
+}
+
+impl Four {
+    /// At most four taps; some count more than once if there are less.
+    pub(super) fn new(taps: &[Tap]) -> Four {
+        let tap = |i: usize| taps[i % taps.len()];
+        Four {
+            offsets: std::array::from_fn(|i| tap(i).offset),
+            constants: std::array::from_fn(|i| tap(i / PART).constant()),
+        }
+    }
 }
 
 /// All taps with the same distance.
@@ -197,7 +218,7 @@ fn run_by<L: Lanes, const G: usize>(
                 if step < BLOCK {
                     let word = &mut block.words[0][lane..lane + PART];
                     let word = word.try_into().unwrap_or_else(|_| unreachable!("so many were taken"));
-                    part::<L, false, G>(window, lane, &plan.middle, 0, word);
+                    part::<L, false, G>(window, lane, &plan.fours, 0, word);
                 }
                 let stop = lane + step;
                 let filled = match pushes {

@@ -1,6 +1,6 @@
 //! x86-64 with AVX2: 32 bytes.
 
-use super::{Below, Block, Checks, Lanes, Plan, ROW, Window, Work, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, PART, Plan, ROW, Window, Work, compiled_for, kernel};
 use std::arch::x86_64::*;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
@@ -26,10 +26,22 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_part(from: &[u8]) -> Self {
-        let from = &from[..16];
-        // SAFETY: 16 bytes can be read; the machine has AVX2.
-        Bytes(unsafe { _mm256_castsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) })
+    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self {
+        let part = |i: usize| &from[at - offsets[i]..][..PART];
+        // SAFETY: each part has 16 bytes; the machine has AVX2.
+        unsafe {
+            let low = _mm256_castsi128_si256(_mm_loadu_si128(part(0).as_ptr().cast()));
+            Bytes(_mm256_inserti128_si256::<1>(low, _mm_loadu_si128(part(1).as_ptr().cast())))
+        }
+    }
+
+    #[inline(always)]
+    fn fold(self) -> [u8; PART] {
+        // SAFETY: the machine has AVX2; sixteen bytes are an array, whatever they are.
+        unsafe {
+            let high = _mm256_extracti128_si256::<1>(self.0);
+            std::mem::transmute(_mm_or_si128(_mm256_castsi256_si128(self.0), high))
+        }
     }
 
     #[inline(always)]

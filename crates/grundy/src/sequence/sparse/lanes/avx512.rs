@@ -1,7 +1,7 @@
 //! x86-64 with AVX-512 and byte permutes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
-use super::{Below, Block, Checks, Lanes, Plan, ROW, Window, Work, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, PART, Plan, ROW, Window, Work, compiled_for, kernel};
 use std::arch::x86_64::*;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
@@ -38,10 +38,26 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_part(from: &[u8]) -> Self {
-        let from = &from[..16];
-        // SAFETY: 16 bytes can be read; the machine has AVX-512.
-        Bytes(unsafe { _mm512_castsi128_si512(_mm_loadu_si128(from.as_ptr().cast())) })
+    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self {
+        let part = |i: usize| &from[at - offsets[i]..][..PART];
+        // SAFETY: each part has 16 bytes; the machine has AVX-512.
+        unsafe {
+            let all = _mm512_castsi128_si512(_mm_loadu_si128(part(0).as_ptr().cast()));
+            let all = _mm512_inserti32x4::<1>(all, _mm_loadu_si128(part(1).as_ptr().cast()));
+            let all = _mm512_inserti32x4::<2>(all, _mm_loadu_si128(part(2).as_ptr().cast()));
+            Bytes(_mm512_inserti32x4::<3>(all, _mm_loadu_si128(part(3).as_ptr().cast())))
+        }
+    }
+
+    #[inline(always)]
+    fn fold(self) -> [u8; PART] {
+        // SAFETY: the machine has AVX-512; sixteen bytes are an array, whatever they are.
+        unsafe {
+            let high = _mm512_extracti64x4_epi64::<1>(self.0);
+            let half = _mm256_or_si256(_mm512_castsi512_si256(self.0), high);
+            let high = _mm256_extracti128_si256::<1>(half);
+            std::mem::transmute(_mm_or_si128(_mm256_castsi256_si128(half), high))
+        }
     }
 
     #[inline(always)]

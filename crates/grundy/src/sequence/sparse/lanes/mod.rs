@@ -14,7 +14,7 @@ mod sight;
 
 pub(super) use sight::{Tap, Taps};
 
-use super::kernel::{self, BLOCK, Below, Block, Checks, Plan, ROW, Window, Work};
+use super::kernel::{self, BLOCK, Below, Block, Checks, PART, Plan, ROW, Window, Work};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -30,8 +30,12 @@ pub(super) trait Lanes: Copy {
     /// As many can be read there.
     unsafe fn load_from(place: *const u8) -> Self;
 
-    /// The first 16 bytes of a slice, which is not shorter than that; all others are anything.
-    fn load_part(from: &[u8]) -> Self;
+    /// Side by side, sixteen bytes each time: those that are so many places before `at`, for as many of
+    /// these offsets as fit.
+    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self;
+
+    /// The union of the first sixteen bytes, the next sixteen, and so on.
+    fn fold(self) -> [u8; PART];
 
     /// Writes the bytes to the front of a slice.
     fn store(self, to: &mut [u8]);

@@ -1,6 +1,6 @@
 //! Plain Rust, which the compiler turns into whatever vectors the target has.
 
-use super::{Block, Lanes, Plan, ROW, Window, kernel};
+use super::{Block, Lanes, PART, Plan, ROW, Window, kernel};
 
 /// See [`kernel::fill_part`]: compiled once for all its callers.
 #[inline(never)]
@@ -49,8 +49,13 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_part(from: &[u8]) -> Self {
-        Bytes::load(from)
+    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self {
+        Bytes::load(&from[at - offsets[0]..])
+    }
+
+    #[inline(always)]
+    fn fold(self) -> [u8; PART] {
+        self.0
     }
 
     #[inline(always)]
