@@ -203,11 +203,13 @@ impl Sparse {
                 Ok(())
             }
             Mode::Blocks(blocks) => {
+                // Whoever goes on after a proof wants values.
+                let look = self.proof.is_none();
                 while blocks.heaps() < goal {
                     let step = if self.threads > 1 && blocks.can_pipeline(goal) {
-                        blocks.pipeline(goal)
+                        blocks.pipeline(goal, look)
                     } else {
-                        blocks.step(goal).map(|()| blocks.settle())
+                        blocks.step(goal).map(|()| blocks.settle(look))
                     };
                     let repeat = match step {
                         Ok(repeat) => repeat,
@@ -215,10 +217,8 @@ impl Sparse {
                         Err(Leave::ToList) => return self.leave_blocks(),
                     };
                     if let Some(repeat) = repeat {
-                        if self.proof.is_none() {
-                            self.proof = Some(proof::found(blocks, repeat));
-                            return Ok(());
-                        }
+                        self.proof = Some(proof::found(blocks, repeat));
+                        return Ok(());
                     }
                 }
                 Ok(())

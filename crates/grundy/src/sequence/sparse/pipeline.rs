@@ -48,8 +48,8 @@ impl Blocks {
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all and until something has to be decided: a
-    /// heap is rare, lists are to be learned, or the state has come again.
-    pub(super) fn pipeline(&mut self, goal: u64) -> Result<Option<Repeat>, Leave> {
+    /// heap is rare, lists are to be learned, or the state has come again and `look` is set.
+    pub(super) fn pipeline(&mut self, goal: u64, look: bool) -> Result<Option<Repeat>, Leave> {
         let (start, until) = (self.heaps(), self.until(goal));
         let width = self.window() + 2 * BLOCK as u64;
         let Some(values) = self.past.run(start - width..start) else { return self.step(goal).map(|()| None) };
@@ -98,7 +98,7 @@ impl Blocks {
                     if self.rares.list().len() > rares {
                         return Ok(None);
                     }
-                    if let Some(repeat) = self.settle() {
+                    if let Some(repeat) = self.settle(look) {
                         return Ok(Some(repeat));
                     }
                 }

@@ -197,8 +197,9 @@ impl Blocks {
         self.learned_rares = self.rares.list().len();
     }
 
-    /// Counts the values that are new, and looks whether the state has come again; both now and then.
-    pub(super) fn settle(&mut self) -> Option<Repeat> {
+    /// Counts the values that are new and, if `look` is set, looks whether the state has come again; both now
+    /// and then.
+    pub(super) fn settle(&mut self, look: bool) -> Option<Repeat> {
         let heaps = self.heaps();
         if heaps % SETTLED != 0 {
             return None;
@@ -216,7 +217,8 @@ impl Blocks {
         let Blocks { past, windows, class, halved, .. } = self;
         let even = class.parity.is_some();
         let fits = |repeat: Repeat| repeat.period % 2 == 0 || !(even || *halved >= repeat.first);
-        let repeat = windows.look(past.slice(kept.clone()), kept.start, heaps, &fits);
+        let repeat =
+            if look { windows.look(past.slice(kept.clone()), kept.start, heaps, &fits) } else { None };
         self.past.trim(self.window().max(self.windows.width) + 2 * SETTLED);
         repeat
     }
