@@ -11,13 +11,15 @@ pub(super) struct Special {
     bits: Vec<u64>,
 }
 
-/// How many heaps a stretch has.
+/// How many heaps a stretch has in which blocks may start.
 const STRETCH: u64 = 1 << 14;
+/// So many heaps of it and behind it are looked at.
+const LOOKED_AT: u64 = STRETCH + 2 * BLOCK as u64;
 
 impl Special {
     /// The special heaps from `first` on, for taps at these ascending distances.
     pub(super) fn new(first: u64, offsets: &[u64], rares: &Rares) -> Special {
-        let end = first + STRETCH + 2 * BLOCK as u64;
+        let end = first + LOOKED_AT;
         let mut bits = vec![0; ((end - first) / 64) as usize + 2];
         let farthest = offsets.last().copied().unwrap_or(0);
         for &(rare, _) in rares.within(first.saturating_sub(farthest), end) {
@@ -50,7 +52,7 @@ impl Special {
         }
         let words = self.bits[word + 1..].iter();
         let empty = words.take_while(|&&bits| bits == 0).count() as u64;
-        64 - shift + 64 * empty
+        (64 - shift + 64 * empty).min(self.first + LOOKED_AT - heap)
     }
 
     /// The special heaps of the block that starts here, a bit each.
@@ -80,6 +82,17 @@ mod tests {
             assert!(free <= next - heap, "{heap}");
             // Blocks are not given up too early.
             assert!(free + 64 > next - heap, "{heap}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_free_that_was_not_looked_at() {
+        let mut rares = Rares::default();
+        rares.push(LOOKED_AT + 5, 1);
+        let special = Special::new(0, &[64], &rares);
+        assert!(special.covers(STRETCH - 1) && !special.covers(STRETCH));
+        for heap in [0, 100, STRETCH - 64, STRETCH - 1] {
+            assert_eq!(special.free(heap), LOOKED_AT - heap, "{heap}");
         }
     }
 }
