@@ -170,14 +170,11 @@ fn a_saved_run_goes_on_as_if_nothing_had_happened() {
 
 #[test]
 fn a_run_can_be_saved_right_after_a_late_rare_heap() {
-    // Heap 126472 is rare: no heap has been valued that is as far from it as a tap will be.
+    // Heap 126471 is rare, and a move takes up to three coins: its taps look at 126474 heaps.
     let code = code("0.127?1");
     let mut run = Sparse::new(&code).unwrap();
     run.advance(126_473);
-    assert_eq!(
-        run.report().space.unwrap().rares.last(),
-        Some(&(126_472, run.values(126_472..126_473).unwrap()[0]))
-    );
+    assert_eq!(run.report().space.unwrap().rares.last().map(|&(heap, _)| heap), Some(126_471));
     let mut bytes = Vec::new();
     run.save(&mut bytes).unwrap();
     let mut again = Sparse::load(&code, &mut &bytes[..]).unwrap();
