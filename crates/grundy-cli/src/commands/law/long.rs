@@ -194,8 +194,7 @@ impl Long<'_> {
     /// Advances the engine piece by piece up to this heap; `beyond` a proof, or to one.
     fn to(&mut self, to: u64, beyond: bool) -> End {
         let every = self.saver.as_ref().map_or(PIECE, |saver| (saver.every / 2).clamp(PIECE / 30, PIECE));
-        // The engine gives up all but a quarter of the values when its memory is full: these are in the file
-        // by then.
+        // The engine gives up half of the values when its memory is full: these are in the file by then.
         let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
         let mut piece = 1024;
         loop {
@@ -238,8 +237,8 @@ impl Long<'_> {
     /// The theorem of Guy and Smith as a second proof, where it needs few heaps more: at most twice as many
     /// as were known, all within `--to`, and in memory.
     fn confirm(&mut self, found: &Found, to: u64) -> Second {
-        // The engine keeps values in three quarters of its memory.
-        let most = SECOND.max(found.heaps_computed.saturating_mul(2)).min(self.run.max_memory() / 4 * 3);
+        // The engine keeps values in seven eighths of its memory.
+        let most = SECOND.max(found.heaps_computed.saturating_mul(2)).min(self.run.max_memory() / 8 * 7);
         let kept = self.engine.report().kept.start;
         let first = found.law.period().map_or(0, |law| law.preperiod.saturating_sub(1));
         match self.engine.heaps_to_confirm() {

@@ -12,7 +12,7 @@ pub(super) const NONE: u8 = u8::MAX;
 
 /// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
-/// Memory does not grow beyond a limit: when it is reached most of them are given up.
+/// Memory does not grow beyond a limit: when it is reached the older half is given up.
 pub(super) struct Past {
     bytes: Vec<u8>,
     /// The first heap that is kept, at index [`PAD`]; even, so that parities of heaps and of indices agree.
@@ -165,12 +165,12 @@ impl Past {
         Ok(())
     }
 
-    /// Gives up three quarters of the values, the oldest, if there are more than the limit allows; the last
-    /// `keep` heaps stay in any case.
+    /// Gives up the older half of the values if there are more than the limit allows; the last `keep`
+    /// heaps stay in any case.
     pub(super) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
         if at >= (self.limit as u64).max(2 * keep) {
-            let gone = (at - keep.max(at / 4)) & !1;
+            let gone = (at - keep.max(at / 2)) & !1;
             let end = self.index(self.heaps);
             self.bytes.copy_within(gone as usize..end, 0);
             self.bytes.truncate(end - gone as usize);

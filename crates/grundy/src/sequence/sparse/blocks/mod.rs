@@ -152,8 +152,8 @@ impl Blocks {
     /// With at most so many bytes for what is kept: the values, and the windows a repeat is looked for in.
     pub(super) fn set_memory(&mut self, bytes: u64) {
         let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
-        self.windows.set_room(bytes / 8);
-        self.past.set_limit(bytes - (bytes / 4).min(1 << 27));
+        self.windows.set_room(bytes / 16);
+        self.past.set_limit(bytes - (bytes / 8).min(1 << 27));
     }
 
     /// No tap is farther away than this.
