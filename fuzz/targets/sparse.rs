@@ -29,7 +29,7 @@ libfuzzer_sys::fuzz_target!(|input: &[u8]| {
         }
         None => 77,
     };
-    let heaps = 1000 + 100 * word();
+    let heaps = 1000 + 40 * word();
     let (mut values, mut budget) = (Vec::new(), Budget::default());
     for _ in 0..heaps {
         let value = list.value(&values, &mut budget).expect("a value");
