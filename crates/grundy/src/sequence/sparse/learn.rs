@@ -95,7 +95,8 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
         chosen.push(Tap::new(offset as usize, constant));
         pool.retain(|&candidate| candidate != best.1);
     }
-    // Of rare values below a common one there are at most as many as the common one rounded up by the left-out bit.
+    // Below a common value there are at most as many rare ones as it has room for, rounded up to a multiple
+    // of the left-out bit.
     let room = (8 * groups).next_multiple_of(1 << class.mask.trailing_zeros()).div_ceil(8).min(GROUPS);
     Checks { witnesses: taps::marking(chosen, room, wide), below: blocks.checks.below.clone() }
 }

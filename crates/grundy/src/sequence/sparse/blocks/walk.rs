@@ -2,7 +2,7 @@
 
 use super::{Blocks, DENSE, LARGEST, Leave, first_bits, next_settled};
 use crate::sequence::Marks;
-use crate::sequence::sparse::kernel::{BLOCK, Work};
+use crate::sequence::sparse::kernel::{BLOCK, Run, Work};
 use crate::sequence::sparse::past::{MIRROR, NONE};
 use crate::sequence::sparse::pipeline::{Filled, STRETCH};
 use crate::sequence::sparse::special::Special;
@@ -71,7 +71,8 @@ impl Blocks {
         while from < marks.len() {
             let plain = marks[from..].iter().take_while(|&&mark| mark == Filled::Plain).count();
             let at = at + from * BLOCK;
-            let (done, _) = path.run(bytes, at, plain, Work::Check, (plan, checks), block);
+            let (done, _) =
+                path.run(Run { past: bytes, at, blocks: plain, work: Work::Check, plan, checks, block });
             marks[from..from + done].fill(Filled::Shown);
             from += done + 1;
         }
@@ -116,7 +117,7 @@ impl Blocks {
         let blocks = (end - heaps).min(self.special.free(heaps)) as usize / BLOCK;
         let Blocks { past, path, plan, checks, block, .. } = self;
         let (bytes, at) = past.bytes();
-        let (done, open) = path.run(bytes, at, blocks, work, (plan, checks), block);
+        let (done, open) = path.run(Run { past: bytes, at, blocks, work, plan, checks, block });
         self.past.accept(done * BLOCK);
         if open != 0 {
             self.verify(open, end)?;
@@ -149,7 +150,7 @@ impl Blocks {
         let mut lane = 0;
         while lane < BLOCK {
             let (bytes, at) = self.past.bytes();
-            lane = self.path.fill(bytes, at, &mut self.block, &self.plan, lane);
+            lane = self.path.fill(bytes, at, &self.plan, &mut self.block, lane);
             if lane == BLOCK {
                 break;
             }

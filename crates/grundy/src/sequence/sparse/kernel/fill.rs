@@ -1,20 +1,18 @@
 //! Near taps, and with them the common values: heap by heap.
 
-use super::{BLOCK, Block, CLOSE, Four, Marking, PART, Plan, ROW, Table, WORDS, Window, window};
+use super::{BLOCK, Block, CLOSE, Four, Marking, PART, Part, Plan, ROW, Table, WORDS, Window, window};
 use crate::sequence::sparse::lanes::{Lanes, Tap};
 use std::cell::Cell;
 
 /// The common values of the heaps of a block, from heap `from` of it on: the least that no tap
 /// excludes. Ends before a heap that is special or whose value is not below the values told apart.
-/// `fill_part` is [`fill_part`], compiled for the same machine, but not for its vectors.
 #[inline(always)]
 pub(in super::super) fn fill<L: Lanes>(
     past: &mut [u8],
     at: usize,
-    block: &mut Block,
     plan: &Plan,
+    block: &mut Block,
     from: usize,
-    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
 ) -> usize {
     let window = window(past, at);
     let stop = from + (block.special >> from).trailing_zeros().min((BLOCK - from) as u32) as usize;
@@ -27,7 +25,7 @@ pub(in super::super) fn fill<L: Lanes>(
             middle::<L>(window, block, &plan.far, &plan.fours);
         }
         let end = stop.min(block.ready);
-        lane = fill_part(window, block, plan, lane, end);
+        lane = L::fill_part(Part { window, block, plan, from: lane, stop: end });
         if lane < end {
             break;
         }
@@ -87,13 +85,8 @@ pub(super) fn part<L: Lanes, const WIDE: bool, const G: usize>(
 
 /// The common values of some heaps of a block, where all but the near taps are marked.
 #[inline(always)]
-pub(in super::super) fn fill_part(
-    window: &mut Window,
-    block: &mut Block,
-    plan: &Plan,
-    from: usize,
-    stop: usize,
-) -> usize {
+pub(in super::super) fn fill_part(part: Part<'_>) -> usize {
+    let Part { window, block, plan, from, stop } = part;
     let limit = 8 * plan.far.groups as u32;
     if plan.far.groups > 8 {
         return fill_wide(window, block, &plan.near, from, stop, limit);

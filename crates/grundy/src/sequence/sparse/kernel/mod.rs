@@ -154,7 +154,16 @@ fn window(past: &mut [u8], at: usize) -> &mut Window {
     (&mut past[at - BLOCK..at + BLOCK]).try_into().unwrap_or_else(|_| unreachable!("so many were taken"))
 }
 
-/// What [`run`] is to do with each block.
+/// Some heaps of a block that are to be filled.
+pub(super) struct Part<'a> {
+    pub(super) window: &'a mut Window,
+    pub(super) block: &'a mut Block,
+    pub(super) plan: &'a Plan,
+    pub(super) from: usize,
+    pub(super) stop: usize,
+}
+
+/// What is to be done with each block of a [`Run`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Work {
     Fill,
@@ -162,43 +171,41 @@ pub(super) enum Work {
     Both,
 }
 
-/// Can [`run`] work with these lists?
-pub(super) fn is_narrow(plan: &Plan, checks: &Checks) -> bool {
-    let groups = plan.far.groups;
-    groups <= FEW && groups == checks.witnesses.groups && !plan.far.wide && !checks.witnesses.wide
+/// Blocks one after the other, none of which has a special heap. They are worked through until there is
+/// something to decide: the answer is how many are done, and of the next one the heaps that are open. If
+/// none is, that block was not filled to its end.
+pub(super) struct Run<'a> {
+    pub(super) past: &'a mut [u8],
+    pub(super) at: usize,
+    pub(super) blocks: usize,
+    pub(super) work: Work,
+    pub(super) plan: &'a Plan,
+    pub(super) checks: &'a Checks,
+    pub(super) block: &'a mut Block,
 }
 
-/// Fills and checks blocks one after the other, none of which has a special heap, until there is
-/// something to decide: how many are done, and of the next one the heaps that are open. If none is, that
-/// block was not filled to its end. All sets stay in registers.
+impl Run<'_> {
+    /// Are all sets so small that they stay in registers?
+    pub(super) fn is_narrow(&self) -> bool {
+        let (far, witnesses) = (&self.plan.far, &self.checks.witnesses);
+        far.groups <= FEW && far.groups == witnesses.groups && !far.wide && !witnesses.wide
+    }
+}
+
+/// A run whose lists are narrow.
 #[inline(always)]
-pub(super) fn run<L: Lanes>(
-    past: &mut [u8],
-    at: usize,
-    blocks: usize,
-    work: Work,
-    lists: (&Plan, &Checks),
-    block: &mut Block,
-    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
-) -> (usize, u64) {
-    match lists.0.far.groups {
-        1 => run_by::<L, 1>(past, at, blocks, work, lists, block, fill_part),
-        2 => run_by::<L, 2>(past, at, blocks, work, lists, block, fill_part),
-        3 => run_by::<L, 3>(past, at, blocks, work, lists, block, fill_part),
-        _ => run_by::<L, 4>(past, at, blocks, work, lists, block, fill_part),
+pub(super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, u64) {
+    match run.plan.far.groups {
+        1 => run_by::<L, 1>(run),
+        2 => run_by::<L, 2>(run),
+        3 => run_by::<L, 3>(run),
+        _ => run_by::<L, 4>(run),
     }
 }
 
 #[inline(always)]
-fn run_by<L: Lanes, const G: usize>(
-    past: &mut [u8],
-    at: usize,
-    blocks: usize,
-    work: Work,
-    (plan, checks): (&Plan, &Checks),
-    block: &mut Block,
-    fill_part: impl Fn(&mut Window, &mut Block, &Plan, usize, usize) -> usize,
-) -> (usize, u64) {
+fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, u64) {
+    let Run { past, at, blocks, work, plan, checks, block } = run;
     let pushes = plan.pushes.as_deref().filter(|_| L::ROWS).and_then(|pushes| pushes.try_into().ok());
     let mut row = L::row_load(&[0; ROW]);
     if let Some(pushes) = pushes {
@@ -225,7 +232,7 @@ fn run_by<L: Lanes, const G: usize>(
                     Some(pushes) => {
                         fill_row::<L>(window, &block.words[0], (plan, pushes), lane, stop, &mut row)
                     }
-                    None => fill_part(window, block, plan, lane, stop),
+                    None => L::fill_part(Part { window, block, plan, from: lane, stop }),
                 };
                 if filled < stop {
                     return (done, 0);

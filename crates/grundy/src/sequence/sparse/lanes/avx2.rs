@@ -1,6 +1,6 @@
 //! x86-64 with AVX2: 32 bytes.
 
-use super::{Below, Block, Checks, Lanes, PART, Plan, ROW, Window, Work, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, PART, Part, Plan, ROW, Run, Window, kernel};
 use std::arch::x86_64::*;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
@@ -185,6 +185,20 @@ impl Lanes for Bytes {
             Bytes(_mm256_shuffle_epi8(table, index))
         }
     }
+
+    #[inline(always)]
+    fn fill_part(part: Part<'_>) -> usize {
+        fill_part(part)
+    }
 }
 
-compiled_for!("avx2,bmi1,bmi2,lzcnt,popcnt", Bytes, "avx2", "bmi1", "bmi2", "lzcnt", "popcnt");
+pub(super) fn is_available() -> bool {
+    is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt")
+}
+
+functions!(compiled, [target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]);
+compiled!([target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")] fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;);

@@ -1,7 +1,7 @@
 //! x86-64 with AVX-512 and byte permutes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
-use super::{Below, Block, Checks, Lanes, PART, Plan, ROW, Window, Work, compiled_for, kernel};
+use super::{Below, Block, Checks, Lanes, PART, Part, Plan, ROW, Run, Window, kernel};
 use std::arch::x86_64::*;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
@@ -196,18 +196,27 @@ impl Lanes for Bytes {
             }
         }
     }
+
+    #[inline(always)]
+    fn fill_part(part: Part<'_>) -> usize {
+        fill_part(part)
+    }
 }
 
-compiled_for!(
-    "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt",
-    Bytes,
-    "avx512f",
-    "avx512bw",
-    "avx512vl",
-    "avx512dq",
-    "avx512vbmi",
-    "bmi1",
-    "bmi2",
-    "lzcnt",
-    "popcnt"
+pub(super) fn is_available() -> bool {
+    is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512vl")
+        && is_x86_feature_detected!("avx512dq")
+        && is_x86_feature_detected!("avx512vbmi")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt")
+}
+
+functions!(
+    compiled,
+    [target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt")]
 );
+compiled!([target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")] fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;);

@@ -5,6 +5,63 @@
 //! program runs.
 #![allow(unsafe_code, reason = "vector instructions are chosen when the program runs")]
 
+/// The kernel's functions, handed to a macro that makes something of each: their types, and what they are in
+/// a module that has its vectors as `Bytes`.
+macro_rules! functions {
+    ($each:ident, $attribute:tt) => {
+        $each! { $attribute
+            fn mark(past: &[u8], at: usize, plan: &Plan, block: &mut Block) = kernel::mark::<Bytes>;
+            fn fill(past: &mut [u8], at: usize, plan: &Plan, block: &mut Block, from: usize) -> usize =
+                kernel::fill::<Bytes>;
+            fn check(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 =
+                kernel::check::<Bytes>;
+            fn run_narrow(run: Run<'_>) -> (usize, u64) = kernel::run_narrow::<Bytes>;
+            fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> = kernel::last_match;
+            fn sums(squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) =
+                kernel::sums::<Bytes>;
+            fn expand(squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) =
+                kernel::expand::<Bytes>;
+            fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) = kernel::histogram;
+        }
+    };
+}
+
+/// Functions compiled with an attribute that names an instruction set: safe ones, but to be called only where the
+/// machine was asked first, which [`Path::available`] does.
+macro_rules! compiled {
+    ($attribute:tt $(
+        fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)? = $function:expr;
+    )*) => {$(
+        pub(super) fn $name($($argument: $type),*) $(-> $result)? {
+            #$attribute
+            unsafe fn inner($($argument: $type),*) $(-> $result)? {
+                $function($($argument),*)
+            }
+            // SAFETY: a path is chosen only if the machine has its instructions.
+            unsafe { inner($($argument),*) }
+        }
+    )*};
+}
+
+/// Each function by the path that was chosen.
+macro_rules! chosen {
+    ([] $(
+        fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)? = $function:expr;
+    )*) => {
+        impl Path {$(
+            pub(super) fn $name(self, $($argument: $type),*) $(-> $result)? {
+                match self {
+                    #[cfg(all(target_arch = "x86_64", has_avx512))]
+                    Path::Avx512 => avx512::$name($($argument),*),
+                    #[cfg(target_arch = "x86_64")]
+                    Path::Avx2 => avx2::$name($($argument),*),
+                    _ => portable::$name($($argument),*),
+                }
+            }
+        )*}
+    };
+}
+
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(all(target_arch = "x86_64", has_avx512))]
@@ -14,7 +71,7 @@ mod sight;
 
 pub(super) use sight::{Tap, Taps};
 
-use super::kernel::{self, BLOCK, Below, Block, Checks, PART, Plan, ROW, Window, Work};
+use super::kernel::{self, BLOCK, Below, Block, Checks, PART, Part, Plan, ROW, Run, Window, Work};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -98,6 +155,9 @@ pub(super) trait Lanes: Copy {
     /// In each byte with value 8g + i, bit i; 0 in all others. Here g < 8 is the group. `WIDE` must be
     /// set if a byte may be 64 or more.
     fn hot<const WIDE: bool>(self, group: usize) -> Self;
+
+    /// [`kernel::fill_part`] for the same machine, but not for its vectors: one heap comes after the other.
+    fn fill_part(part: Part<'_>) -> usize;
 }
 
 /// An instruction set.
@@ -136,63 +196,18 @@ impl Path {
         }
     }
 
-    /// See [`kernel::mark`].
-    pub(super) fn mark(self, past: &[u8], at: usize, plan: &Plan, block: &mut Block) {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::mark(past, at, plan, block),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::mark(past, at, plan, block),
-            _ => kernel::mark::<portable::Bytes>(past, at, plan, block),
+    /// Works through the blocks of a run, [all at once](kernel::run_narrow) where its lists are narrow.
+    pub(super) fn run(self, run: Run<'_>) -> (usize, u64) {
+        run.block.special = 0;
+        if run.is_narrow() {
+            return self.run_narrow(run);
         }
-    }
-
-    /// See [`kernel::fill`].
-    pub(super) fn fill(
-        self,
-        past: &mut [u8],
-        at: usize,
-        block: &mut Block,
-        plan: &Plan,
-        from: usize,
-    ) -> usize {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::fill(past, at, block, plan, from),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::fill(past, at, block, plan, from),
-            _ => kernel::fill::<portable::Bytes>(past, at, block, plan, from, portable::fill_part),
-        }
-    }
-
-    /// See [`kernel::run`]; block by block where the lists are too wide for it.
-    pub(super) fn run(
-        self,
-        past: &mut [u8],
-        at: usize,
-        blocks: usize,
-        work: Work,
-        lists: (&Plan, &Checks),
-        block: &mut Block,
-    ) -> (usize, u64) {
-        let (plan, checks) = lists;
-        block.special = 0;
-        if kernel::is_narrow(plan, checks) {
-            return match self {
-                #[cfg(all(target_arch = "x86_64", has_avx512))]
-                Path::Avx512 => avx512::run(past, at, blocks, work, lists, block),
-                #[cfg(target_arch = "x86_64")]
-                Path::Avx2 => avx2::run(past, at, blocks, work, lists, block),
-                _ => {
-                    kernel::run::<portable::Bytes>(past, at, blocks, work, lists, block, portable::fill_part)
-                }
-            };
-        }
+        let Run { past, at, blocks, work, plan, checks, block } = run;
         for done in 0..blocks {
             let at = at + done * BLOCK;
             if work != Work::Check {
                 self.mark(past, at, plan, block);
-                if self.fill(past, at, block, plan, 0) < BLOCK {
+                if self.fill(past, at, plan, block, 0) < BLOCK {
                     return (done, 0);
                 }
             }
@@ -205,190 +220,6 @@ impl Path {
         }
         (blocks, 0)
     }
-
-    /// See [`kernel::check`].
-    pub(super) fn check(self, past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::check(past, at, checks, block),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::check(past, at, checks, block),
-            _ => kernel::check::<portable::Bytes>(past, at, checks, block),
-        }
-    }
-
-    /// See [`kernel::last_match`].
-    pub(super) fn last_match(self, a: &[u8], b: &[u8], sum: u8) -> Option<usize> {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::last_match(a, b, sum),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::last_match(a, b, sum),
-            _ => kernel::last_match(a, b, sum),
-        }
-    }
-
-    /// See [`kernel::sums`].
-    pub(super) fn sums(self, squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::sums(squeezed, odd, below, low),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::sums(squeezed, odd, below, low),
-            _ => kernel::sums::<portable::Bytes>(squeezed, odd, below, low),
-        }
-    }
-
-    /// See [`kernel::expand`].
-    pub(super) fn expand(self, squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::expand(squeezed, odd, below, low, values),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::expand(squeezed, odd, below, low, values),
-            _ => kernel::expand::<portable::Bytes>(squeezed, odd, below, low, values),
-        }
-    }
-
-    /// See [`kernel::histogram`].
-    pub(super) fn histogram(self, bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) {
-        match self {
-            #[cfg(all(target_arch = "x86_64", has_avx512))]
-            Path::Avx512 => avx512::histogram(bytes, largest, counts),
-            #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::histogram(bytes, largest, counts),
-            _ => kernel::histogram(bytes, largest, counts),
-        }
-    }
 }
 
-/// The kernel compiled for one instruction set: safe functions that must be called only where the
-/// machine was asked first, which [`Path::available`] does.
-#[cfg(target_arch = "x86_64")]
-macro_rules! compiled_for {
-    ($features:literal, $lanes:ty, $($feature:tt),+) => {
-        pub(super) fn is_available() -> bool {
-            $(std::arch::is_x86_feature_detected!($feature))&&+
-        }
-
-        pub(super) fn mark(past: &[u8], at: usize, plan: &Plan, block: &mut Block) {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(past: &[u8], at: usize, plan: &Plan, block: &mut Block) {
-                kernel::mark::<$lanes>(past, at, plan, block);
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(past, at, plan, block) }
-        }
-
-        // One heap after the other: the compiler must not think of vectors here.
-        #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
-        unsafe fn fill_part(
-            window: &mut Window,
-            block: &mut Block,
-            plan: &Plan,
-            from: usize,
-            stop: usize,
-        ) -> usize {
-            kernel::fill_part(window, block, plan, from, stop)
-        }
-
-        pub(super) fn fill(
-            past: &mut [u8],
-            at: usize,
-            block: &mut Block,
-            plan: &Plan,
-            from: usize,
-        ) -> usize {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(
-                past: &mut [u8],
-                at: usize,
-                block: &mut Block,
-                plan: &Plan,
-                from: usize,
-            ) -> usize {
-                // SAFETY: these instructions are among those of this path.
-                let part = |window: &mut Window, block: &mut Block, plan: &Plan, from, stop| unsafe {
-                    fill_part(window, block, plan, from, stop)
-                };
-                kernel::fill::<$lanes>(past, at, block, plan, from, part)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(past, at, block, plan, from) }
-        }
-
-        pub(super) fn run(
-            past: &mut [u8],
-            at: usize,
-            blocks: usize,
-            work: Work,
-            lists: (&Plan, &Checks),
-            block: &mut Block,
-        ) -> (usize, u64) {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(
-                past: &mut [u8],
-                at: usize,
-                blocks: usize,
-                work: Work,
-                lists: (&Plan, &Checks),
-                block: &mut Block,
-            ) -> (usize, u64) {
-                // SAFETY: these instructions are among those of this path.
-                let part = |window: &mut Window, block: &mut Block, plan: &Plan, from, stop| unsafe {
-                    fill_part(window, block, plan, from, stop)
-                };
-                kernel::run::<$lanes>(past, at, blocks, work, lists, block, part)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(past, at, blocks, work, lists, block) }
-        }
-
-        pub(super) fn check(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
-                kernel::check::<$lanes>(past, at, checks, block)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(past, at, checks, block) }
-        }
-
-        pub(super) fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(a: &[u8], b: &[u8], sum: u8) -> Option<usize> {
-                kernel::last_match(a, b, sum)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(a, b, sum) }
-        }
-
-        pub(super) fn sums(squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) {
-                kernel::sums::<$lanes>(squeezed, odd, below, low)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(squeezed, odd, below, low) }
-        }
-
-        pub(super) fn expand(squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) {
-                kernel::expand::<$lanes>(squeezed, odd, below, low, values)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(squeezed, odd, below, low, values) }
-        }
-
-        pub(super) fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) {
-            #[target_feature(enable = $features)]
-            unsafe fn inner(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) {
-                kernel::histogram(bytes, largest, counts)
-            }
-            // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner(bytes, largest, counts) }
-        }
-    };
-}
-#[cfg(target_arch = "x86_64")]
-use compiled_for;
+functions!(chosen, []);

@@ -1,18 +1,6 @@
 //! Plain Rust, which the compiler turns into whatever vectors the target has.
 
-use super::{Block, Lanes, PART, Plan, ROW, Window, kernel};
-
-/// See [`kernel::fill_part`]: compiled once for all its callers.
-#[inline(never)]
-pub(super) fn fill_part(
-    window: &mut Window,
-    block: &mut Block,
-    plan: &Plan,
-    from: usize,
-    stop: usize,
-) -> usize {
-    kernel::fill_part(window, block, plan, from, stop)
-}
+use super::{Below, Block, Checks, Lanes, PART, Part, Plan, ROW, Run, Window, kernel};
 
 /// Sixteen bytes.
 #[derive(Clone, Copy)]
@@ -155,4 +143,12 @@ impl Lanes for Bytes {
             if byte >> 3 == group as u8 { four } else { 0 }
         })
     }
+
+    #[inline(always)]
+    fn fill_part(part: Part<'_>) -> usize {
+        fill_part(part)
+    }
 }
+
+functions!(compiled, [inline]);
+compiled!([inline(never)] fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;);
