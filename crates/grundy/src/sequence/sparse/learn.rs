@@ -36,7 +36,7 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     let Blocks { moves, class, past, rares, .. } = blocks;
     let (heaps, start) = (past.heaps(), past.start().len() as u64);
     // What a tap costs each heap, measured by what a value costs that no tap settles.
-    let cost = (2.0 + 1.5 * groups as f64) / 40_000.0;
+    let cost = (1.2 + 0.6 * groups as f64) / 5_000.0;
     let samples = (heaps / 64).clamp(64, (2.0 / cost) as u64);
     let worth = ((samples as f64 * cost) as u64).max(1);
     let first = heaps - samples;
@@ -98,5 +98,6 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     // Below a common value there are at most as many rare ones as it has room for, rounded up to a multiple
     // of the left-out bit.
     let room = (8 * groups).next_multiple_of(1 << class.mask.trailing_zeros()).div_ceil(8).min(GROUPS);
-    Checks { witnesses: taps::marking(chosen, room, wide), below: blocks.checks.below.clone() }
+    let small = taps::small(moves, past.start(), heaps);
+    Checks { witnesses: taps::marking(chosen, room, wide), small, below: blocks.checks.below.clone() }
 }

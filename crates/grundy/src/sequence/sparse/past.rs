@@ -136,7 +136,10 @@ impl Past {
 
     /// The squeezed value of a heap that is kept, or that stands in the block in work.
     pub(super) fn look(&self, heap: u64) -> Option<u8> {
-        self.run(heap..heap + 1).map(|run| run[0])
+        if heap >= self.base {
+            return self.bytes.get(self.index(heap)).copied();
+        }
+        self.start.get(usize::try_from(heap).ok()?).copied()
     }
 
     /// The squeezed values of some heaps, if all are kept, the block in work included.

@@ -1,8 +1,8 @@
 //! Two threads: one fills blocks, the other checks them.
 //!
 //! The first runs ahead as if no heap were rare; what it finds is taken over in the order and with the
-//! checks of one thread, so that the answers are the same. While the other lags behind, the first checks
-//! as well, and hands over which blocks leave nothing to decide. When a heap turns out to be rare, or
+//! checks of one thread, so that the answers are the same. When the other lags behind, the first checks
+//! as well instead of waiting, and hands over which blocks leave nothing to decide. When a heap turns out to be rare, or
 //! lists are to be learned again, it starts anew.
 
 use super::blocks::{Blocks, Leave, SETTLED};
@@ -58,7 +58,6 @@ impl Blocks {
         std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::sync_channel(READY);
             scope.spawn(move || {
-                let mut lags = false;
                 while ahead.heaps() + STRETCH <= until {
                     let first = ahead.heaps();
                     let mut marks = Vec::with_capacity(STRETCH as usize / BLOCK);
@@ -68,19 +67,13 @@ impl Blocks {
                             return;
                         }
                     }
-                    if lags {
-                        ahead.show(first, &mut marks);
-                    }
                     let Some(values) = ahead.past.run(first..first + STRETCH) else { return };
                     let sent = match sender.try_send(Stretch { first, values: values.to_vec(), marks }) {
-                        Err(TrySendError::Full(stretch)) => {
-                            lags = true;
+                        Err(TrySendError::Full(mut stretch)) => {
+                            ahead.show(first, &mut stretch.marks);
                             sender.send(stretch).is_ok()
                         }
-                        sent => {
-                            lags = false;
-                            sent.is_ok()
-                        }
+                        sent => sent.is_ok(),
                     };
                     if !sent {
                         return;
@@ -105,5 +98,48 @@ impl Blocks {
             }
             Ok(None)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::class::Class;
+    use super::super::lanes::Path;
+    use super::super::moves::Moves;
+    use super::super::tally::Tally;
+    use super::*;
+    use crate::sequence::{CodeEvaluator, Evaluator};
+    use grundy_rules::Budget;
+    use grundy_rules::code::Code;
+
+    #[test]
+    fn a_block_with_a_late_rare_heap_is_not_shown() {
+        // Grundy's game, whose heap 82860 is rare.
+        let code = Code::parse("4!.0").unwrap();
+        let moves = Moves::new(&code).unwrap();
+        let mut known = Vec::new();
+        let mut engine = CodeEvaluator::new(&code);
+        while known.len() < 16_384 {
+            let value = engine.value(&known, &mut Budget::default()).unwrap();
+            known.push(value);
+        }
+        let class = Class::find(&known, &moves).unwrap();
+        let path = Path::available()[0];
+        let mut blocks = Blocks::new(&moves, class, &known, Tally::new(false), path, 1 << 24).unwrap();
+        let first = 82_860 / SETTLED * SETTLED;
+        while blocks.heaps() < first {
+            blocks.step(first).unwrap();
+            blocks.settle(false);
+        }
+        assert!(blocks.rares.last() < first);
+        let mut marks = Vec::new();
+        while blocks.heaps() <= 82_860 {
+            blocks.fill_ahead(first + SETTLED, &mut marks).unwrap();
+        }
+        blocks.show(first, &mut marks);
+        let rare = (82_860 - first) as usize / BLOCK;
+        assert_eq!(marks[rare], Filled::Plain);
+        let shown = marks.iter().filter(|&&mark| mark == Filled::Shown).count();
+        assert!(shown > 0, "{}", marks.len());
     }
 }

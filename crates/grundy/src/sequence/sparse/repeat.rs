@@ -266,3 +266,24 @@ fn hash(values: &[u8]) -> u64 {
     let hash = hasher.finish();
     hash ^ hash >> 32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_that_do_not_fit_are_given_up() {
+        let window = |end: u64, width: usize| Window { end, values: vec![1; width] };
+        let mut windows = Windows { width: 100, ..Windows::default() };
+        windows.set_room(1000);
+        windows.older = (1..=30).map(|i| window(1000 * i, 100)).collect();
+        windows.reset(200, 1500);
+        let ends: Vec<u64> = windows.older.iter().map(|window| window.end).collect();
+        assert_eq!((ends.len(), ends[0], ends[1]), (8, 2000, 6000));
+        assert_eq!((windows.width, windows.since), (200, 1500));
+        // One that is wider than all room.
+        windows.older = vec![window(9000, 5000)];
+        windows.reset(300, 0);
+        assert!(windows.older.is_empty());
+    }
+}

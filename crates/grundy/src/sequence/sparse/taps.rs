@@ -1,7 +1,7 @@
 //! Lists of taps, made from the moves and the rare heaps.
 
 use super::class::Class;
-use super::kernel::{BLOCK, Below, CLOSE, Checks, FEW, Four, Marking, PART, Plan, ROW, Table};
+use super::kernel::{BLOCK, Below, Checks, FEW, Fours, Marking, PART, Plan, Rows, Small, Table};
 use super::lanes::{Tap, Taps};
 use super::moves::Moves;
 use super::past::NONE;
@@ -9,8 +9,8 @@ use super::rares::Rares;
 
 /// So many taps nearer than a block are quickly taken one by one.
 const FEW_TAPS: usize = 5;
-/// So many tables are quickly looked up one by one.
-const MANY: usize = 7;
+/// So many small parts are looked through for what the witnesses leave open.
+const SMALL: usize = 8192;
 
 /// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that
 /// keep the class. `groups` says how far values are told apart.
@@ -20,6 +20,11 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     for &(place, _) in &moves.splits {
         taps.extend(rares.list().iter().map(|&(rare, value)| Tap::new(rare as usize + place, value)));
     }
+    arrange(taps, groups, wide)
+}
+
+/// These taps by how they are marked.
+pub(super) fn arrange(mut taps: Vec<Tap>, groups: usize, wide: bool) -> Plan {
     taps.sort_unstable();
     taps.dedup();
     let far = taps.partition_point(|tap| tap.offset < BLOCK);
@@ -27,24 +32,15 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     let middle = if far <= FEW_TAPS { far } else { middle };
     let (near, middle) = (taps[..middle].to_vec(), taps[middle..far].to_vec());
     let tables = tables(&near);
-    let looked_up = tables.iter().filter(|table| table.offset > CLOSE).count();
-    let pushes = (groups <= FEW && looked_up > MANY).then(|| pushes(&near));
-    let fours = middle.chunks(4).map(Four::new).collect();
-    Plan { tables, pushes, near, middle, fours, far: marking(taps.split_off(far), groups, wide) }
-}
-
-/// What each value excludes of the first 32 values, for the heaps behind it.
-fn pushes(taps: &[Tap]) -> Vec<[u32; ROW]> {
-    let mut pushes = vec![[0; ROW]; 256];
-    for tap in taps.iter().filter(|tap| tap.offset > CLOSE) {
-        for (value, sets) in (0..NONE).zip(&mut pushes) {
-            let excluded = value ^ tap.constant();
-            if usize::from(excluded) < 8 * FEW {
-                sets[tap.offset - CLOSE - 1] |= 1 << excluded;
-            }
-        }
+    let rows = (groups <= FEW && far > FEW_TAPS).then(|| Rows::new(&taps));
+    Plan {
+        tables,
+        rows,
+        near,
+        fours: Fours::new(&middle, BLOCK),
+        middle,
+        far: marking(taps.split_off(far), groups, wide),
     }
-    pushes
 }
 
 /// What a value at each distance excludes of the first 64 values.
@@ -66,7 +62,11 @@ impl Plan {
     /// Takes up a rare heap that was found beyond the first block.
     pub(super) fn add(&mut self, moves: &Moves, rare: u64, value: u8) {
         for &(place, _) in &moves.splits {
-            self.far.taps.insert(Tap::new(rare as usize + place, value));
+            let tap = Tap::new(rare as usize + place, value);
+            self.far.taps.insert(tap);
+            if let Some(rows) = &mut self.rows {
+                rows.add(tap);
+            }
         }
     }
 }
@@ -75,6 +75,13 @@ impl Plan {
 /// be 64 or more.
 pub(super) fn marking(taps: Vec<Tap>, groups: usize, wide: bool) -> Marking {
     Marking { taps: Taps::new(taps), groups, wide }
+}
+
+/// The small parts that may be looked through for heaps from `heaps` on: none of them is half of what is left.
+pub(super) fn small(moves: &Moves, start: &[u8], heaps: u64) -> Small {
+    let most = (heaps as usize).saturating_sub(moves.last_split() + 1) / 2;
+    let places = moves.splits.iter().map(|&(place, _)| place).collect();
+    Small::new(&start[..start.len().min(most).min(SMALL + 1)], places)
 }
 
 /// How many rare values are below a common one; `None` if that does not fit the kernel.

@@ -82,6 +82,7 @@ fn digests_are_those_of_the_values_on_every_path() {
         while run.heaps() < heaps {
             run.advance((heaps - run.heaps()).min(300_007));
         }
+        assert!(run.report().blocks, "{path:?}");
         let mut last = 0u128;
         for (link, &digest) in run.report().digests.iter().enumerate() {
             let mut bytes = last.to_le_bytes().to_vec();

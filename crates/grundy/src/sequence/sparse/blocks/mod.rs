@@ -182,7 +182,8 @@ impl Blocks {
         self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
         self.reached = self.reached.max(self.reach);
         self.checks = learn::checks(self, groups, self.wide);
-        self.reach = self.checks.witnesses.taps.iter().map(|tap| tap.offset as u64).max().unwrap_or(0);
+        let farthest = self.checks.witnesses.taps.last().map_or(0, |tap| tap.offset as u64);
+        self.reach = farthest.max(self.checks.small.reach());
         if farther || self.window() > self.windows.width || 2 * self.window() < self.windows.width {
             self.windows.reset(self.window(), self.rares.last() + 1);
         }

@@ -77,9 +77,11 @@ impl Blocks {
         saved.rares.iter().for_each(|&(heap, value)| rares.push(heap, value));
         let witnesses = saved.witnesses.iter().map(|&(offset, constant)| Tap::new(offset as usize, constant));
         let witnesses = taps::marking(witnesses.collect(), near, saved.wide);
+        // Lists were learned when there were a quarter as many heaps as they will be learned at next.
+        let small = taps::small(&moves, past.start(), saved.relearn / 4);
         let blocks = Blocks {
             plan: taps::plan(&moves, saved.class, &rares, far, saved.wide),
-            checks: Checks { witnesses, below },
+            checks: Checks { witnesses, small, below },
             moves,
             class: saved.class,
             past,
@@ -102,6 +104,7 @@ impl Blocks {
         let hints = |&hint: &u16| u64::from(hint) + HINTED <= MIRROR as u64;
         let hinted = blocks.hints.len() == 256 && blocks.hints.iter().all(hints);
         let sound = hinted
+            && blocks.relearn / 4 <= heaps
             && blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
             // The latest heap may be rare: then taps look farther than there are heaps.
             && blocks.window().min(heaps) <= kept.end - kept.start

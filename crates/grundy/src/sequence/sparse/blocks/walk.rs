@@ -184,11 +184,13 @@ impl Blocks {
             }
             let heap = heaps + lane as u64;
             let value = u32::from(self.value(heap)?);
-            let mut missing = if self.block.special >> lane & 1 == 1 {
-                first_bits(self.class.rares_below(heap, value))
-            } else {
-                self.block.missing(&self.checks, lane)
-            };
+            let mut missing = self.block.missing(&self.checks, lane);
+            if self.block.special >> lane & 1 == 1 {
+                // Its value may be larger than those that the kernel tells apart.
+                let told_apart = first_bits(8 * self.checks.witnesses.groups as u32);
+                let below = first_bits(self.class.rares_below(heap, value));
+                missing = std::array::from_fn(|i| missing[i] | below[i] & !told_apart[i]);
+            }
             for (word, bits) in missing.iter_mut().enumerate() {
                 while *bits != 0 {
                     let rare = 64 * word as u32 + bits.trailing_zeros();
@@ -264,10 +266,10 @@ impl Blocks {
         for &(place, _) in &self.moves.splits {
             let total = heap - place as u64;
             for &(rare, constant) in self.rares.within(1, total) {
-                let other = total - rare;
-                // Two rare heaps make a rare option, two equal ones among them.
-                if !self.rares.contains(other) {
-                    marks.insert((constant ^ self.value(other)?).into());
+                match self.value(total - rare)? {
+                    // Two rare heaps make a rare option.
+                    NONE => {}
+                    value => marks.insert((constant ^ value).into()),
                 }
             }
         }

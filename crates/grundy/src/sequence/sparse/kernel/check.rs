@@ -1,7 +1,7 @@
 //! Whether all rare values below a common one are options.
 
 use super::mark::sets;
-use super::{BLOCK, Below, Block, Checks};
+use super::{BLOCK, Block, Checks};
 use crate::sequence::sparse::lanes::Lanes;
 
 /// Which heaps of a block have rare values below their own that no witness shows to be an option:
@@ -9,11 +9,27 @@ use crate::sequence::sparse::lanes::Lanes;
 #[inline(always)]
 pub(in super::super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
     sets::<L>(past, at, &checks.witnesses, block);
-    open::<L>(past, at, &checks.below, &mut block.sets[..checks.witnesses.groups])
+    // What the kernel marked for special heaps may be no option of theirs.
+    let mut special = block.special;
+    while special != 0 {
+        let lane = special.trailing_zeros() as usize;
+        special &= special - 1;
+        for set in &mut block.sets[..checks.witnesses.groups] {
+            set[lane] = 0;
+        }
+    }
+    open::<L>(past, at, checks, &mut block.sets[..checks.witnesses.groups], &mut block.shown)
 }
 
 #[inline(always)]
-pub(super) fn open<L: Lanes>(past: &[u8], at: usize, below: &Below, sets: &mut [[u8; BLOCK]]) -> u64 {
+pub(super) fn open<L: Lanes>(
+    past: &[u8],
+    at: usize,
+    checks: &Checks,
+    sets: &mut [[u8; BLOCK]],
+    shown: &mut [u8; 256],
+) -> u64 {
+    let Checks { below, small, .. } = checks;
     let mut open = 0u64;
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let value = L::load(&past[at + part..]);
@@ -29,5 +45,23 @@ pub(super) fn open<L: Lanes>(past: &[u8], at: usize, below: &Below, sets: &mut [
         }
         open |= any.not_zero() << part;
     }
-    open
+    let mut left = 0;
+    while open != 0 {
+        let lane = open.trailing_zeros() as usize;
+        open &= open - 1;
+        for (group, set) in sets.iter_mut().enumerate() {
+            let mut missing = set[lane];
+            while missing != 0 {
+                let bit = missing & missing.wrapping_neg();
+                missing ^= bit;
+                let rare = (8 * group as u32 + bit.trailing_zeros()) as u8;
+                if small.show::<L>(past, at + lane, rare, &mut shown[usize::from(rare)]) {
+                    set[lane] ^= bit;
+                } else {
+                    left |= 1 << lane;
+                }
+            }
+        }
+    }
+    left
 }

@@ -1,6 +1,6 @@
 //! Near taps, and with them the common values: heap by heap.
 
-use super::{BLOCK, Block, CLOSE, Four, Marking, PART, Part, Plan, ROW, Table, WORDS, Window, window};
+use super::{BLOCK, Block, CLOSE, Fours, Marking, PART, Part, Plan, Table, WORDS, Window, window};
 use crate::sequence::sparse::lanes::{Lanes, Tap};
 use std::cell::Cell;
 
@@ -14,7 +14,6 @@ pub(in super::super) fn fill<L: Lanes>(
     block: &mut Block,
     from: usize,
 ) -> usize {
-    let window = window(past, at);
     let stop = from + (block.special >> from).trailing_zeros().min((BLOCK - from) as u32) as usize;
     let mut lane = from;
     while lane < stop {
@@ -22,10 +21,10 @@ pub(in super::super) fn fill<L: Lanes>(
             block.ready = BLOCK;
         }
         while lane >= block.ready {
-            middle::<L>(window, block, &plan.far, &plan.fours);
+            middle::<L>(past, at, block, &plan.far, &plan.fours);
         }
         let end = stop.min(block.ready);
-        lane = L::fill_part(Part { window, block, plan, from: lane, stop: end });
+        lane = L::fill_part(Part { window: window(past, at), block, plan, from: lane, stop: end });
         if lane < end {
             break;
         }
@@ -35,21 +34,19 @@ pub(in super::super) fn fill<L: Lanes>(
 
 /// Marks the middle taps of the next part of the block.
 #[inline(always)]
-fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, fours: &[Four]) {
+fn middle<L: Lanes>(past: &[u8], at: usize, block: &mut Block, far: &Marking, fours: &Fours) {
     let first = block.ready;
     block.ready += PART;
     for from in (0..far.groups).step_by(8) {
         let bias = u32::from_le_bytes([8 * from as u8; 4]);
-        let word = &mut block.words[from / 8];
-        let word: &mut [u64; PART] =
-            (&mut word[first..first + PART]).try_into().unwrap_or_else(|_| unreachable!());
-        let groups = (far.groups - from).min(8);
+        let word = &mut block.words[from / 8][first..first + PART];
+        let at = at + first;
         macro_rules! groups {
             ($($n:literal)*) => {
-                match groups {
-                    $($n if far.wide => part::<L, true, $n>(window, first, fours, bias, word),
-                    $n => part::<L, false, $n>(window, first, fours, bias, word),)*
-                    _ => part::<L, true, 8>(window, first, fours, bias, word),
+                match (far.groups - from).min(8) {
+                    $($n if far.wide => add(fours.mark::<L, true, $n>(past, at, bias), word),
+                    $n => add(fours.mark::<L, false, $n>(past, at, bias), word),)*
+                    _ => add(fours.mark::<L, true, 8>(past, at, bias), word),
                 }
             };
         }
@@ -57,28 +54,12 @@ fn middle<L: Lanes>(window: &Window, block: &mut Block, far: &Marking, fours: &[
     }
 }
 
+/// Adds sets that were marked for a part of a block to those of its heaps.
 #[inline(always)]
-pub(super) fn part<L: Lanes, const WIDE: bool, const G: usize>(
-    window: &Window,
-    first: usize,
-    fours: &[Four],
-    bias: u32,
-    word: &mut [u64; PART],
-) {
-    let mut found = [L::zero(); G];
-    let bias = L::splat(bias);
-    for Four { offsets, constants } in fours {
-        for i in (0..4).step_by(L::WIDTH / PART) {
-            let value = L::load_parts(window, BLOCK + first, &offsets[i..]);
-            let value = value.xor3(L::load(&constants[i * PART..]), bias);
-            for (group, found) in found.iter_mut().enumerate() {
-                *found = found.or3(value.hot::<WIDE>(group), L::zero());
-            }
-        }
-    }
+pub(super) fn add<L: Lanes, const G: usize>(found: [L; G], words: &mut [u64]) {
     for (group, found) in found.into_iter().enumerate() {
-        for (all, byte) in word.iter_mut().zip(found.fold()) {
-            *all |= u64::from(byte) << (8 * group);
+        for (word, byte) in words.iter_mut().zip(found.fold()) {
+            *word |= u64::from(byte) << (8 * group);
         }
     }
 }
@@ -180,34 +161,6 @@ impl Latest {
     fn followed_by(self, value: u32) -> Latest {
         Latest(self.1, self.2, value as usize)
     }
-}
-
-/// The same by pushes: `row` has the sets of heap `from` and of those behind it, and has those of heap
-/// `stop` afterwards.
-#[inline(always)]
-pub(super) fn fill_row<L: Lanes>(
-    window: &mut Window,
-    words: &[u64; BLOCK],
-    (plan, pushes): (&Plan, &[[u32; ROW]; 256]),
-    from: usize,
-    stop: usize,
-    row: &mut L::Row,
-) -> usize {
-    let limit = 8 * plan.far.groups as u32;
-    let far = plan.tables.partition_point(|table| table.offset > CLOSE);
-    let close = close_tables(&plan.tables[far..]);
-    let mut latest = Latest::before(window, from);
-    for lane in from..stop.min(BLOCK) {
-        let used = words[lane] | u64::from(L::row_first(*row)) | latest.excluded(close);
-        let value = (!used).trailing_zeros();
-        if value >= limit {
-            return lane;
-        }
-        window[BLOCK + lane] = value as u8;
-        *row = L::row_push(*row, &pushes[latest.0 & 255]);
-        latest = latest.followed_by(value);
-    }
-    stop
 }
 
 /// Sixty-four values of the window.

@@ -8,17 +8,22 @@
 mod check;
 mod count;
 mod fill;
+mod fours;
 mod mark;
+mod narrow;
+mod rows;
+mod small;
 
 pub(super) use check::check;
 pub(super) use count::{expand, histogram, last_match, sums};
 pub(super) use fill::{fill, fill_part};
+pub(super) use fours::Fours;
 pub(super) use mark::mark;
+pub(super) use narrow::run_narrow;
+pub(super) use rows::Rows;
+pub(super) use small::Small;
 
-use super::lanes::{Lanes, Tap, Taps};
-use check::open;
-use fill::{fill_row, part};
-use mark::{gather, groups};
+use super::lanes::{Tap, Taps};
 
 /// How many heaps a block has.
 pub(super) const BLOCK: usize = 64;
@@ -26,7 +31,7 @@ pub(super) const BLOCK: usize = 64;
 pub(super) const PART: usize = 16;
 /// The latest values are held in registers for taps at most this far.
 pub(super) const CLOSE: usize = 3;
-/// A heap pushes into the sets of so many heaps.
+/// The sets of so many heaps are held side by side.
 pub(super) const ROW: usize = 16;
 /// So many groups fit these sets.
 pub(super) const FEW: usize = 4;
@@ -52,34 +57,13 @@ pub(super) struct Plan {
     /// Taps nearer than a block, but not nearer than a part of it.
     pub(super) middle: Vec<Tap>,
     /// The same, four at a time.
-    pub(super) fours: Vec<Four>,
+    pub(super) fours: Fours,
     /// Taps nearer than a part of a block.
     pub(super) near: Vec<Tap>,
     /// The same where at most 64 values are told apart, by descending distance.
     pub(super) tables: Vec<Table>,
-    /// Another way for those farther than [`CLOSE`], where at most [`FEW`] groups are told apart: a value
-    /// that is known is pushed into the sets of the heaps behind it, all at once. For each value, the sets
-    /// of the heaps that are `CLOSE + 1`, `CLOSE + 2`, … larger.
-    pub(super) pushes: Option<Vec<[u32; ROW]>>,
-}
-
-/// Four taps side by side, for a part of a block.
-#[derive(Clone, Debug)]
-pub(super) struct Four {
-    pub(super) offsets: [usize; 4],
-    /// The constant of each, for all heaps of a part.
-    pub(super) constants: [u8; 4 * PART],
-}
-
-impl Four {
-    /// At most four taps; some count more than once if there are less.
-    pub(super) fn new(taps: &[Tap]) -> Four {
-        let tap = |i: usize| taps[i % taps.len()];
-        Four {
-            offsets: std::array::from_fn(|i| tap(i).offset),
-            constants: std::array::from_fn(|i| tap(i / PART).constant()),
-        }
-    }
+    /// All of this in another way, where at most [`FEW`] groups are told apart.
+    pub(super) rows: Option<Rows>,
 }
 
 /// All taps with the same distance.
@@ -94,6 +78,8 @@ pub(super) struct Table {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Checks {
     pub(super) witnesses: Marking,
+    /// What they leave open is looked for among these.
+    pub(super) small: Small,
     /// How many rare values are below a common one.
     pub(super) below: Below,
 }
@@ -119,8 +105,12 @@ pub(super) struct Block {
     pub(super) special: u64,
     sets: Box<[[u8; BLOCK]; GROUPS]>,
     words: Box<[[u64; BLOCK]; WORDS]>,
+    /// The first sets of each heap, where there are few.
+    narrow: Box<[u32; BLOCK]>,
     stamps: Box<[u32; 256]>,
     now: u32,
+    /// For each squeezed rare value the block of small parts that showed it last to be an option.
+    shown: Box<[u8; 256]>,
 }
 
 impl Block {
@@ -130,8 +120,10 @@ impl Block {
             special: 0,
             sets: Box::new([[0; BLOCK]; GROUPS]),
             words: Box::new([[0; BLOCK]; WORDS]),
+            narrow: Box::new([0; BLOCK]),
             stamps: Box::new([0; 256]),
             now: 0,
+            shown: Box::new([0; 256]),
         }
     }
 
@@ -182,70 +174,4 @@ pub(super) struct Run<'a> {
     pub(super) plan: &'a Plan,
     pub(super) checks: &'a Checks,
     pub(super) block: &'a mut Block,
-}
-
-impl Run<'_> {
-    /// Are all sets so small that they stay in registers?
-    pub(super) fn is_narrow(&self) -> bool {
-        let (far, witnesses) = (&self.plan.far, &self.checks.witnesses);
-        far.groups <= FEW && far.groups == witnesses.groups && !far.wide && !witnesses.wide
-    }
-}
-
-/// A run whose lists are narrow.
-#[inline(always)]
-pub(super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, u64) {
-    match run.plan.far.groups {
-        1 => run_by::<L, 1>(run),
-        2 => run_by::<L, 2>(run),
-        3 => run_by::<L, 3>(run),
-        _ => run_by::<L, 4>(run),
-    }
-}
-
-#[inline(always)]
-fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, u64) {
-    let Run { past, at, blocks, work, plan, checks, block } = run;
-    let pushes = plan.pushes.as_deref().filter(|_| L::ROWS).and_then(|pushes| pushes.try_into().ok());
-    let mut row = L::row_load(&[0; ROW]);
-    if let Some(pushes) = pushes {
-        let pushes: &[[u32; ROW]; 256] = pushes;
-        for &value in &past[at - CLOSE - ROW..at - CLOSE] {
-            row = L::row_push(row, &pushes[usize::from(value)]);
-        }
-    }
-    for done in 0..blocks {
-        let at = at + done * BLOCK;
-        if work != Work::Check {
-            groups::<L, false, G>(past, at, &plan.far.taps, 0, &mut block.sets[..G]);
-            gather::<G>(&block.sets[..G], &mut block.words[0]);
-            let window = window(past, at);
-            let step = if plan.middle.is_empty() { BLOCK } else { PART };
-            for lane in (0..BLOCK).step_by(step) {
-                if step < BLOCK {
-                    let word = &mut block.words[0][lane..lane + PART];
-                    let word = word.try_into().unwrap_or_else(|_| unreachable!("so many were taken"));
-                    part::<L, false, G>(window, lane, &plan.fours, 0, word);
-                }
-                let stop = lane + step;
-                let filled = match pushes {
-                    Some(pushes) => {
-                        fill_row::<L>(window, &block.words[0], (plan, pushes), lane, stop, &mut row)
-                    }
-                    None => L::fill_part(Part { window, block, plan, from: lane, stop }),
-                };
-                if filled < stop {
-                    return (done, 0);
-                }
-            }
-        }
-        if work != Work::Fill {
-            groups::<L, false, G>(past, at, &checks.witnesses.taps, 0, &mut block.sets[..G]);
-            let open = open::<L>(past, at, &checks.below, &mut block.sets[..G]);
-            if open != 0 {
-                return (done, open);
-            }
-        }
-    }
-    (blocks, 0)
 }

@@ -1,6 +1,6 @@
 //! x86-64 with AVX2: 32 bytes.
 
-use super::{Below, Block, Checks, Lanes, PART, Part, Plan, ROW, Run, Window, kernel};
+use super::{BLOCK, Below, Block, Checks, FEW, Lanes, PART, Part, Plan, ROW, Run, kernel};
 use std::arch::x86_64::*;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
@@ -26,12 +26,12 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self {
-        let part = |i: usize| &from[at - offsets[i]..][..PART];
+    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self {
+        let part = |i: usize| &window[places[i].into()..][..PART];
         // SAFETY: each part has 16 bytes; the machine has AVX2.
         unsafe {
             let low = _mm256_castsi128_si256(_mm_loadu_si128(part(0).as_ptr().cast()));
-            Bytes(_mm256_inserti128_si256::<1>(low, _mm_loadu_si128(part(1).as_ptr().cast())))
+            Bytes(_mm256_inserti128_si256::<1>(low, _mm_loadu_si128(part(PART).as_ptr().cast())))
         }
     }
 
@@ -138,21 +138,34 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_first(row: Self::Row) -> u32 {
+    fn row_or(row: Self::Row, other: Self::Row) -> Self::Row {
         // SAFETY: the machine has AVX2.
-        unsafe { _mm_cvtsi128_si32(_mm256_castsi256_si128(row[0])) as u32 }
+        unsafe { [_mm256_or_si256(row[0], other[0]), _mm256_or_si256(row[1], other[1])] }
     }
 
     #[inline(always)]
-    fn row_push([low, high]: Self::Row, push: &[u32; ROW]) -> Self::Row {
-        // SAFETY: the array has 64 bytes; the machine has AVX2.
+    fn row_four(row: Self::Row) -> [u32; 4] {
+        // SAFETY: the machine has AVX2; sixteen bytes are four numbers, whatever they are.
+        unsafe { std::mem::transmute(_mm256_castsi256_si128(row[0])) }
+    }
+
+    #[inline(always)]
+    fn row_next([low, high]: Self::Row, after: Self::Row) -> Self::Row {
+        // SAFETY: the machine has AVX2.
         unsafe {
-            let middle = _mm256_permute2x128_si256::<0x21>(low, high);
-            let end = _mm256_permute2x128_si256::<0x81>(high, high);
-            let moved = [_mm256_alignr_epi8::<4>(middle, low), _mm256_alignr_epi8::<4>(end, high)];
-            let push = Self::row_load(push);
-            [_mm256_or_si256(moved[0], push[0]), _mm256_or_si256(moved[1], push[1])]
+            [_mm256_permute2x128_si256::<0x21>(low, high), _mm256_permute2x128_si256::<0x21>(high, after[0])]
         }
+    }
+
+    #[inline(always)]
+    fn row_fold(found: [Self; FEW]) -> Self::Row {
+        let mut row = [0; ROW];
+        for (group, found) in found.into_iter().enumerate() {
+            for (set, byte) in row.iter_mut().zip(found.fold()) {
+                *set |= u32::from(byte) << (8 * group);
+            }
+        }
+        Self::row_load(&row)
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! x86-64 with AVX-512 and byte permutes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
-use super::{Below, Block, Checks, Lanes, PART, Part, Plan, ROW, Run, Window, kernel};
+use super::{BLOCK, Below, Block, Checks, FEW, Lanes, PART, Part, Plan, ROW, Run, kernel};
 use std::arch::x86_64::*;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
@@ -38,15 +38,9 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self {
-        let part = |i: usize| &from[at - offsets[i]..][..PART];
-        // SAFETY: each part has 16 bytes; the machine has AVX-512.
-        unsafe {
-            let all = _mm512_castsi128_si512(_mm_loadu_si128(part(0).as_ptr().cast()));
-            let all = _mm512_inserti32x4::<1>(all, _mm_loadu_si128(part(1).as_ptr().cast()));
-            let all = _mm512_inserti32x4::<2>(all, _mm_loadu_si128(part(2).as_ptr().cast()));
-            Bytes(_mm512_inserti32x4::<3>(all, _mm_loadu_si128(part(3).as_ptr().cast())))
-        }
+    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self {
+        // SAFETY: the machine has AVX-512 with VBMI.
+        Bytes(unsafe { _mm512_permutexvar_epi8(Bytes::load(places).0, Bytes::load(window).0) })
     }
 
     #[inline(always)]
@@ -151,17 +145,46 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_first(row: Self::Row) -> u32 {
+    fn row_or(row: Self::Row, other: Self::Row) -> Self::Row {
         // SAFETY: the machine has AVX-512.
-        unsafe { _mm_cvtsi128_si32(_mm512_castsi512_si128(row)) as u32 }
+        unsafe { _mm512_or_si512(row, other) }
     }
 
     #[inline(always)]
-    fn row_push(row: Self::Row, push: &[u32; ROW]) -> Self::Row {
-        // SAFETY: the array has 64 bytes; the machine has AVX-512.
+    fn row_four(row: Self::Row) -> [u32; 4] {
+        // SAFETY: the machine has AVX-512; sixteen bytes are four numbers, whatever they are.
+        unsafe { std::mem::transmute(_mm512_castsi512_si128(row)) }
+    }
+
+    #[inline(always)]
+    fn row_next(row: Self::Row, after: Self::Row) -> Self::Row {
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm512_alignr_epi32::<4>(after, row) }
+    }
+
+    #[inline(always)]
+    fn row_fold([a, b, c, d]: [Self; FEW]) -> Self::Row {
+        // The parts of a quarter of each, then all parts; last the bytes of each heap together.
+        const PLACES: [u8; 64] = {
+            let mut places = [0; 64];
+            let mut i = 0;
+            while i < 64 {
+                places[i] = (i / 4 + 16 * (i % 4)) as u8;
+                i += 1;
+            }
+            places
+        };
+        // SAFETY: the machine has AVX-512 with VBMI.
         unsafe {
-            let moved = _mm512_alignr_epi32::<1>(_mm512_setzero_si512(), row);
-            _mm512_or_si512(moved, Self::row_load(push))
+            let halves = |a: Bytes, b: Bytes| {
+                let (even, odd) =
+                    (_mm512_shuffle_i64x2::<0x44>(a.0, b.0), _mm512_shuffle_i64x2::<0xEE>(a.0, b.0));
+                _mm512_or_si512(even, odd)
+            };
+            let (low, high) = (halves(a, b), halves(c, d));
+            let (even, odd) =
+                (_mm512_shuffle_i64x2::<0x88>(low, high), _mm512_shuffle_i64x2::<0xDD>(low, high));
+            _mm512_permutexvar_epi8(Bytes::load(&PLACES).0, _mm512_or_si512(even, odd))
         }
     }
 

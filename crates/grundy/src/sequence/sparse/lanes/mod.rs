@@ -69,9 +69,11 @@ mod avx512;
 mod portable;
 mod sight;
 
+#[cfg(test)]
+pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
-use super::kernel::{self, BLOCK, Below, Block, Checks, PART, Part, Plan, ROW, Run, Window, Work};
+use super::kernel::{self, BLOCK, Below, Block, Checks, FEW, PART, Part, Plan, ROW, Run, Work};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -87,9 +89,9 @@ pub(super) trait Lanes: Copy {
     /// As many can be read there.
     unsafe fn load_from(place: *const u8) -> Self;
 
-    /// Side by side, sixteen bytes each time: those that are so many places before `at`, for as many of
-    /// these offsets as fit.
-    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self;
+    /// Side by side, sixteen bytes of the window each time: those from the first of sixteen places on, which
+    /// are one after the other.
+    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self;
 
     /// The union of the first sixteen bytes, the next sixteen, and so on.
     fn fold(self) -> [u8; PART];
@@ -131,17 +133,23 @@ pub(super) trait Lanes: Copy {
     /// Is [`Row`](Lanes::Row) worth using?
     const ROWS: bool;
 
-    /// The sets of the next heaps, of small values.
+    /// The sets of sixteen heaps in a row, of values below 32.
     type Row: Copy;
 
-    /// Sets by number.
+    /// Sixteen sets, the first one first.
     fn row_load(from: &[u32; ROW]) -> Self::Row;
 
-    /// The first set.
-    fn row_first(row: Self::Row) -> u32;
+    /// The union, heap by heap.
+    fn row_or(row: Self::Row, other: Self::Row) -> Self::Row;
 
-    /// Leaves out the first set and adds an empty one at the end; then the union with `push`.
-    fn row_push(row: Self::Row, push: &[u32; ROW]) -> Self::Row;
+    /// The first four sets.
+    fn row_four(row: Self::Row) -> [u32; 4];
+
+    /// Of each of these the union of the first sixteen bytes, the next sixteen, and so on: a byte of each set.
+    fn row_fold(found: [Self; FEW]) -> Self::Row;
+
+    /// Leaves out the first four sets and adds those of another row at the end.
+    fn row_next(row: Self::Row, after: Self::Row) -> Self::Row;
 
     /// A bit for each byte that is not 0.
     fn not_zero(self) -> u64;

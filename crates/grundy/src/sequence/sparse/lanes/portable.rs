@@ -1,6 +1,6 @@
 //! Plain Rust, which the compiler turns into whatever vectors the target has.
 
-use super::{Below, Block, Checks, Lanes, PART, Part, Plan, ROW, Run, Window, kernel};
+use super::{BLOCK, Below, Block, Checks, FEW, Lanes, PART, Part, Plan, ROW, Run, kernel};
 
 /// Sixteen bytes.
 #[derive(Clone, Copy)]
@@ -37,8 +37,8 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn load_parts(from: &Window, at: usize, offsets: &[usize]) -> Self {
-        Bytes::load(&from[at - offsets[0]..])
+    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self {
+        Bytes::load(&window[places[0].into()..])
     }
 
     #[inline(always)]
@@ -108,13 +108,29 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_first(row: Self::Row) -> u32 {
-        row[0]
+    fn row_or(row: Self::Row, other: Self::Row) -> Self::Row {
+        std::array::from_fn(|i| row[i] | other[i])
     }
 
     #[inline(always)]
-    fn row_push(row: Self::Row, push: &[u32; ROW]) -> Self::Row {
-        std::array::from_fn(|i| push[i] | row.get(i + 1).copied().unwrap_or(0))
+    fn row_four(row: Self::Row) -> [u32; 4] {
+        std::array::from_fn(|i| row[i])
+    }
+
+    #[inline(always)]
+    fn row_next(row: Self::Row, after: Self::Row) -> Self::Row {
+        std::array::from_fn(|i| if i < ROW - 4 { row[i + 4] } else { after[i + 4 - ROW] })
+    }
+
+    #[inline(always)]
+    fn row_fold(found: [Self; FEW]) -> Self::Row {
+        let mut row = [0; ROW];
+        for (group, found) in found.into_iter().enumerate() {
+            for (set, byte) in row.iter_mut().zip(found.fold()) {
+                *set |= u32::from(byte) << (8 * group);
+            }
+        }
+        Self::row_load(&row)
     }
 
     #[inline(always)]

@@ -1,0 +1,73 @@
+//! Runs of blocks where all sets are so small that they stay in registers.
+
+use super::check::open;
+use super::fill::add;
+use super::mark::{gather, groups};
+use super::rows::{Ahead, fill_rows};
+use super::{BLOCK, Block, FEW, PART, Part, Plan, Run, Work, window};
+use crate::sequence::sparse::lanes::Lanes;
+
+impl Run<'_> {
+    /// Are all sets so small that they stay in registers?
+    pub(in super::super) fn is_narrow(&self) -> bool {
+        let (far, witnesses) = (&self.plan.far, &self.checks.witnesses);
+        far.groups <= FEW && far.groups == witnesses.groups && !far.wide && !witnesses.wide
+    }
+}
+
+/// A run whose lists are narrow.
+#[inline(always)]
+pub(in super::super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, u64) {
+    match run.plan.far.groups {
+        1 => run_by::<L, 1>(run),
+        2 => run_by::<L, 2>(run),
+        3 => run_by::<L, 3>(run),
+        _ => run_by::<L, 4>(run),
+    }
+}
+
+#[inline(always)]
+fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, u64) {
+    let Run { past, at, blocks, work, plan, checks, block } = run;
+    let rows = plan.rows.as_ref().filter(|_| L::ROWS && work != Work::Check);
+    let mut ahead = rows.map(|rows| Ahead::<L>::start::<G>(past, at, rows, block));
+    for done in 0..blocks {
+        let at = at + done * BLOCK;
+        if work != Work::Check {
+            let filled = match (rows, &mut ahead) {
+                (Some(rows), Some(ahead)) => fill_rows::<L, G>(past, at, rows, block, ahead),
+                _ => fill_block::<L, G>(past, at, plan, block),
+            };
+            if !filled {
+                return (done, 0);
+            }
+        }
+        if work != Work::Fill {
+            groups::<L, false, G>(past, at, &checks.witnesses.taps, 0, &mut block.sets[..G]);
+            let open = open::<L>(past, at, checks, &mut block.sets[..G], &mut block.shown);
+            if open != 0 {
+                return (done, open);
+            }
+        }
+    }
+    (blocks, 0)
+}
+
+/// Fills a block, heap after heap.
+#[inline(always)]
+fn fill_block<L: Lanes, const G: usize>(past: &mut [u8], at: usize, plan: &Plan, block: &mut Block) -> bool {
+    groups::<L, false, G>(past, at, &plan.far.taps, 0, &mut block.sets[..G]);
+    gather::<G>(&block.sets[..G], &mut block.words[0]);
+    let step = if plan.middle.is_empty() { BLOCK } else { PART };
+    for lane in (0..BLOCK).step_by(step) {
+        if step < BLOCK {
+            let found = plan.fours.mark::<L, false, G>(past, at + lane, 0);
+            add(found, &mut block.words[0][lane..lane + PART]);
+        }
+        let stop = lane + step;
+        if L::fill_part(Part { window: window(past, at), block, plan, from: lane, stop }) < stop {
+            return false;
+        }
+    }
+    true
+}

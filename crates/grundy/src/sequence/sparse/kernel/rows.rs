@@ -1,0 +1,282 @@
+//! Near taps where at most 32 values are told apart: the sets of the next 32 heaps stay in registers.
+//!
+//! Four heaps are filled at a time. What values nearer than eight heaps exclude is looked up, heap by heap.
+//! Each value that is known is pushed into the sets of the heaps behind these, all at once, and is not
+//! waited for. Farther taps are marked for sixteen heaps at once, a part of a block ahead.
+
+use super::mark::groups;
+use super::{BLOCK, Block, FEW, Fours, PART, ROW};
+use crate::sequence::sparse::lanes::{Lanes, Tap, Taps};
+
+/// So many heaps are filled at a time.
+const STEP: usize = 4;
+/// Taps nearer than this are looked up.
+const CLOSE: usize = 8;
+/// Taps nearer than this, but not close, are pushed.
+const PUSHED: usize = 2 * ROW;
+/// Taps at least this far are marked for a whole block.
+const FAR: usize = BLOCK + PART;
+/// So many values are told apart.
+const VALUES: u8 = u32::BITS as u8;
+
+/// How the near taps of narrow games are taken.
+#[derive(Clone, Debug)]
+pub(in super::super) struct Rows {
+    /// The nearest tap, or [`CLOSE`].
+    nearest: usize,
+    /// For each distance below [`CLOSE`], less one, and each value there the values that are excluded here.
+    close: Box<[[u32; 256]; CLOSE - 1]>,
+    /// For each value what it excludes behind it.
+    pushes: Box<[Push; 256]>,
+    /// Taps that are neither near nor far.
+    fours: Fours,
+    far: Taps,
+}
+
+/// For a value at each place of a step, the sets of the heaps from the next step on.
+#[derive(Clone, Debug)]
+#[repr(align(64))]
+struct Push([[[u32; ROW]; 2]; STEP]);
+
+/// The sets of the next step, and those of the 32 heaps from it on, as far as they are known.
+pub(super) struct Ahead<L: Lanes> {
+    now: [u32; STEP],
+    rows: [L::Row; 2],
+}
+
+impl Rows {
+    /// All taps, by ascending distance.
+    pub(in super::super) fn new(taps: &[Tap]) -> Rows {
+        let nearer = |distance: usize| taps.partition_point(|tap| tap.offset < distance);
+        let (close, pushed, far) = (nearer(CLOSE), nearer(PUSHED), nearer(FAR));
+        let mut rows = Rows {
+            nearest: taps.first().map_or(CLOSE, |tap| tap.offset.min(CLOSE)),
+            close: Box::new([[0; 256]; CLOSE - 1]),
+            pushes: vec![Push([[[0; ROW]; 2]; STEP]); 256].try_into().unwrap_or_else(|_| unreachable!()),
+            fours: Fours::new(&taps[pushed..far], FAR),
+            far: Taps::new(taps[far..].to_vec()),
+        };
+        let excluded = |value: u8, tap: &Tap| match value ^ tap.constant() {
+            excluded if excluded < VALUES => 1 << excluded,
+            _ => 0,
+        };
+        for value in 0..2 * VALUES {
+            for tap in &taps[..close] {
+                rows.close[tap.offset - 1][usize::from(value)] |= excluded(value, tap);
+            }
+            for tap in &taps[close..pushed] {
+                for (place, [low, high]) in rows.pushes[usize::from(value)].0.iter_mut().enumerate() {
+                    let heap = place + tap.offset - STEP;
+                    let row = if heap < ROW { low } else { high };
+                    row[heap % ROW] |= excluded(value, tap);
+                }
+            }
+        }
+        rows
+    }
+
+    /// Takes up a tap that is farther than a block and a part of one.
+    pub(in super::super) fn add(&mut self, tap: Tap) {
+        self.far.insert(tap);
+    }
+}
+
+impl<L: Lanes> Ahead<L> {
+    /// Ready to fill the block at index `at`, whose far taps are marked.
+    #[inline(always)]
+    pub(super) fn start<const G: usize>(past: &[u8], at: usize, rows: &Rows, block: &mut Block) -> Self {
+        let mut ahead = Ahead { now: [0; STEP], rows: [L::row_load(&[0; ROW]); 2] };
+        for values in past[at - PUSHED..at].chunks_exact(STEP) {
+            ahead.step();
+            for (place, &value) in values.iter().enumerate() {
+                let [low, high] = &rows.pushes[usize::from(value)].0[place];
+                ahead.add(0, L::row_load(low));
+                ahead.add(1, L::row_load(high));
+            }
+        }
+        mark_far::<L, G>(past, at, rows, block);
+        ahead.add(0, marked::<L, G>(past, at, 0, rows, block));
+        ahead.now = L::row_four(ahead.rows[0]);
+        ahead
+    }
+
+    /// Goes on to the next step, whose sets are not known.
+    #[inline(always)]
+    fn step(&mut self) {
+        let [low, high] = self.rows;
+        self.rows = [L::row_next(low, high), L::row_next(high, L::row_load(&[0; ROW]))];
+    }
+
+    #[inline(always)]
+    fn add(&mut self, row: usize, sets: L::Row) {
+        self.rows[row] = L::row_or(self.rows[row], sets);
+    }
+}
+
+/// The common values of a block whose far taps are marked; those of the next block are marked, too. False
+/// if a value is not below those told apart: then nothing is known of the block.
+#[inline(always)]
+pub(super) fn fill_rows<L: Lanes, const G: usize>(
+    past: &mut [u8],
+    at: usize,
+    rows: &Rows,
+    block: &mut Block,
+    ahead: &mut Ahead<L>,
+) -> bool {
+    // Where there is nothing at the distance, nothing is found there.
+    match rows.nearest {
+        8.. => fill_from::<L, G, 8>(past, at, rows, block, ahead),
+        6.. => fill_from::<L, G, 6>(past, at, rows, block, ahead),
+        4.. => fill_from::<L, G, 4>(past, at, rows, block, ahead),
+        3.. => fill_from::<L, G, 3>(past, at, rows, block, ahead),
+        2.. => fill_from::<L, G, 2>(past, at, rows, block, ahead),
+        _ => fill_from::<L, G, 1>(past, at, rows, block, ahead),
+    }
+}
+
+/// No tap is nearer than `N`.
+#[inline(always)]
+fn fill_from<L: Lanes, const G: usize, const N: usize>(
+    past: &mut [u8],
+    at: usize,
+    rows: &Rows,
+    block: &mut Block,
+    ahead: &mut Ahead<L>,
+) -> bool {
+    let before = |distance: usize| u32::from(past[at - distance]);
+    // The latest seven values, the nearest first: held in registers, which an array would not be.
+    let (mut a, mut b, mut c, mut d) = (before(1), before(2), before(3), before(4));
+    let (mut e, mut f, mut g) = (before(5), before(6), before(7));
+    let Ahead { mut now, rows: [mut low, mut high] } = *ahead;
+    for lane in (0..BLOCK).step_by(PART) {
+        let next = lane + PART;
+        if next == BLOCK {
+            mark_far::<L, G>(past, at + BLOCK, rows, block);
+        }
+        // The second register has the sets of the part behind this one.
+        high = L::row_or(high, marked::<L, G>(past, at + next, next % BLOCK, rows, block));
+        for step in 0..PART / STEP {
+            low = L::row_next(low, high);
+            high = L::row_next(high, L::row_load(&[0; ROW]));
+            // Nothing is pushed nearer than to the heaps behind the next step.
+            let next = L::row_four(low);
+            macro_rules! fill {
+                ($place:literal: $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident) => {{
+                    let mut used = now[$place];
+                    macro_rules! look_up {
+                        ($distance:literal $value:ident) => {
+                            if N <= $distance {
+                                used |= rows.close[$distance - 1][$value as usize & 255];
+                            }
+                        };
+                    }
+                    look_up!(7 $g);
+                    look_up!(6 $f);
+                    look_up!(5 $e);
+                    look_up!(4 $d);
+                    look_up!(3 $c);
+                    look_up!(2 $b);
+                    look_up!(1 $a);
+                    let value = (!used).trailing_zeros();
+                    let push = &rows.pushes[value as usize & 255].0[$place];
+                    low = L::row_or(low, L::row_load(&push[0]));
+                    high = L::row_or(high, L::row_load(&push[1]));
+                    value
+                }};
+            }
+            let w = fill!(0: a b c d e f g);
+            let x = fill!(1: w a b c d e f);
+            let y = fill!(2: x w a b c d e);
+            let z = fill!(3: y x w a b c d);
+            if w.max(x).max(y.max(z)) >= 8 * G as u32 {
+                return false;
+            }
+            let heap = at + lane + STEP * step;
+            past[heap..heap + STEP].copy_from_slice(&(w | x << 8 | y << 16 | z << 24).to_le_bytes());
+            (a, b, c, d, e, f, g) = (z, y, x, w, a, b, c);
+            now = next;
+        }
+    }
+    *ahead = Ahead { now, rows: [low, high] };
+    true
+}
+
+/// Marks the far taps of the block at index `at`, of which all but the last part of the block before it
+/// must be known.
+#[inline(always)]
+fn mark_far<L: Lanes, const G: usize>(past: &[u8], at: usize, rows: &Rows, block: &mut Block) {
+    groups::<L, false, G>(past, at, &rows.far, 0, &mut block.sets[..G]);
+    let sets: &[[u8; BLOCK]; G] = block.sets.first_chunk().unwrap_or_else(|| unreachable!());
+    for (lane, word) in block.narrow.iter_mut().enumerate() {
+        *word = 0;
+        for (group, set) in sets.iter().enumerate() {
+            *word |= u32::from(set[lane]) << (8 * group);
+        }
+    }
+}
+
+/// What all but the near taps mark, of the part of a block that starts at index `at`, its heap `lane`.
+#[inline(always)]
+fn marked<L: Lanes, const G: usize>(
+    past: &[u8],
+    at: usize,
+    lane: usize,
+    rows: &Rows,
+    block: &Block,
+) -> L::Row {
+    let sets = block.narrow[lane..].first_chunk().unwrap_or_else(|| unreachable!("parts fill a block"));
+    let far = L::row_load(sets);
+    if rows.fours.is_empty() {
+        return far;
+    }
+    let mut found = [L::zero(); FEW];
+    for (all, found) in found.iter_mut().zip(rows.fours.mark::<L, false, G>(past, at, 0)) {
+        *all = found;
+    }
+    L::row_or(far, L::row_fold(found))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Checks, Marking, Run, Work};
+    use super::*;
+    use crate::sequence::sparse::lanes::Path;
+    use crate::sequence::sparse::taps;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn rows_fill_as_heap_by_heap(
+            nearest in 1usize..20,
+            offsets in prop::collection::btree_set(0usize..100, 1..7),
+            far in prop::collection::btree_set(100usize..300, 0..4),
+            groups in 2usize..=4,
+            seed in any::<u64>(),
+        ) {
+            let random = |i: usize| (seed.wrapping_mul(2 * i as u64 + 1) >> 40) as u8 % (8 * groups as u8);
+            // So few taps that there is always a value below those told apart.
+            let offsets = offsets.iter().map(|offset| offset + nearest).chain(far);
+            let taps: Vec<Tap> = offsets.map(|offset| Tap::new(offset, random(offset))).collect();
+            let at = 512;
+            let values: Vec<u8> = (0..at + 4 * BLOCK).map(|i| if i < at { random(i) } else { 0 }).collect();
+            let mut by_hand = values.clone();
+            for heap in at..at + 3 * BLOCK {
+                let excluded = |value| taps.iter().any(|tap| by_hand[heap - tap.offset] ^ tap.constant() == value);
+                by_hand[heap] = (0..).find(|&value| !excluded(value)).unwrap();
+            }
+            for path in Path::available() {
+                for rows in [None, Some(Rows::new(&{ let mut taps = taps.clone(); taps.sort_unstable(); taps }))] {
+                    let mut plan = taps::arrange(taps.clone(), groups, false);
+                    plan.rows = rows;
+                    let witnesses = Marking { groups, ..Marking::default() };
+                    let checks = Checks { witnesses, ..Checks::default() };
+                    let (mut past, mut block) = (values.clone(), Block::new());
+                    let (past_, block_) = (&mut past[..], &mut block);
+                    let run = Run { past: past_, at, blocks: 3, work: Work::Fill, plan: &plan, checks: &checks, block: block_ };
+                    prop_assert_eq!(path.run(run), (3, 0));
+                    prop_assert!(past[..at + 3 * BLOCK] == by_hand[..at + 3 * BLOCK], "{:?} {:?}", path, &taps);
+                }
+            }
+        }
+    }
+}
