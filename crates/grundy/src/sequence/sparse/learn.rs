@@ -6,12 +6,17 @@ use super::lanes::Tap;
 use super::past::{NONE, Past};
 use super::taps;
 
+/// Until there are so many heaps room is left for larger values.
+const GROWING: u64 = 1 << 14;
+/// After so many candidates in a row that are not worth their cost no other is looked at.
+const POOR: usize = 256;
+
 /// Of so many candidates the best is taken.
 const CANDIDATES: usize = 4;
 
 /// How many groups of eight values tell apart all but a few of the latest values. One value in so many
 /// may be larger: those heaps are left to the scalar code.
-pub(super) fn groups(past: &Past) -> usize {
+pub(super) fn groups(past: &Past, wide: bool) -> usize {
     let kept = past.kept();
     let latest = past.slice(kept.start.max(kept.end.saturating_sub(1 << 16))..kept.end);
     let mut count = [0usize; 256];
@@ -22,7 +27,10 @@ pub(super) fn groups(past: &Past) -> usize {
         above += count[value];
         above > few
     });
-    (largest.unwrap_or(0) / 8 + 1).min(GROUPS)
+    let groups = largest.unwrap_or(0) / 8 + 1;
+    // In the beginning values still grow.
+    let more = if past.heaps() < GROWING { groups / 2 + 1 } else { 0 };
+    (groups + more).min(if wide { GROUPS } else { 8 })
 }
 
 /// The witnesses that show most rare values to be options: pairs with a small part, chosen one by one.
@@ -68,18 +76,20 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
         open.iter().zip(values(offset)).map(settles).sum::<u64>()
     };
     let mut chosen = Vec::new();
-    let mut next = 0;
-    while !pool.is_empty() {
+    let (mut next, mut poor) = (0, 0);
+    while !pool.is_empty() && poor < POOR {
         let mut best = (0, (0, 0));
         let mut looked = 0;
-        while looked < CANDIDATES && looked < pool.len() {
+        while looked < CANDIDATES && looked < pool.len() && poor < POOR {
             next %= pool.len();
             let now = gain(&open, pool[next]);
             if now < worth {
                 // What a candidate settles only shrinks while others are chosen.
                 pool.swap_remove(next);
+                poor += 1;
                 continue;
             }
+            poor = 0;
             best = best.max((now, pool[next]));
             looked += 1;
             next += 1;

@@ -178,7 +178,7 @@ impl Blocks {
         let heaps = self.heaps();
         // What was used since the last look at the windows counts, before it is forgotten.
         let farther = self.window() > self.windows.width;
-        let groups = learn::groups(&self.past);
+        let groups = learn::groups(&self.past, self.wide);
         self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
         self.reached = self.reached.max(self.reach);
         self.checks = learn::checks(self, groups, self.wide);

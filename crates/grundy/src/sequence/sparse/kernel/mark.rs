@@ -19,11 +19,15 @@ pub(in super::super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, bloc
     }
 }
 
+/// So many groups are marked in one go where all 64 heaps fit a vector.
+const MOST: usize = 12;
+
 #[inline(always)]
 pub(super) fn sets<L: Lanes>(past: &[u8], at: usize, marking: &Marking, block: &mut Block) {
     let groups = marking.groups;
-    for first in (0..groups).step_by(8) {
-        let sets = &mut block.sets[first..(first + 8).min(groups)];
+    let step = if L::WIDTH == BLOCK && groups <= MOST { MOST } else { 8 };
+    for first in (0..groups).step_by(step) {
+        let sets = &mut block.sets[first..(first + step).min(groups)];
         let bias = u32::from_le_bytes([8 * first as u8; 4]);
         if marking.wide {
             some_groups::<L, true>(past, at, &marking.taps, bias, sets);
@@ -69,7 +73,11 @@ fn some_groups<L: Lanes, const WIDE: bool>(
         5 => groups::<L, WIDE, 5>(past, at, taps, bias, sets),
         6 => groups::<L, WIDE, 6>(past, at, taps, bias, sets),
         7 => groups::<L, WIDE, 7>(past, at, taps, bias, sets),
-        _ => groups::<L, WIDE, 8>(past, at, taps, bias, sets),
+        8 => groups::<L, WIDE, 8>(past, at, taps, bias, sets),
+        9 => groups::<L, WIDE, 9>(past, at, taps, bias, sets),
+        10 => groups::<L, WIDE, 10>(past, at, taps, bias, sets),
+        11 => groups::<L, WIDE, 11>(past, at, taps, bias, sets),
+        _ => groups::<L, WIDE, MOST>(past, at, taps, bias, sets),
     }
 }
 
@@ -81,23 +89,36 @@ pub(super) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     bias: u32,
     sets: &mut [[u8; BLOCK]],
 ) {
-    let bias = L::splat(bias);
+    let (bias, above) = (L::splat(bias), L::splat(u32::from_le_bytes([64; 4])));
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let mut found = [L::zero(); G];
         let sight = taps.sight::<L>(past, at + part);
         let mut i = 0;
         while i + 4 <= sight.len() {
             let [a, b, c, d] = sight.four(i, bias);
-            for (group, found) in found.iter_mut().enumerate() {
+            for (group, found) in found.iter_mut().enumerate().take(8) {
                 *found = found.or3(a.hot::<WIDE>(group), b.hot::<WIDE>(group));
                 *found = found.or3(c.hot::<WIDE>(group), d.hot::<WIDE>(group));
+            }
+            if G > 8 {
+                let [a, b, c, d] = [a.xor(above), b.xor(above), c.xor(above), d.xor(above)];
+                for (group, found) in found[8.min(G)..].iter_mut().enumerate() {
+                    *found = found.or3(a.hot::<WIDE>(group), b.hot::<WIDE>(group));
+                    *found = found.or3(c.hot::<WIDE>(group), d.hot::<WIDE>(group));
+                }
             }
             i += 4;
         }
         while i < sight.len() {
             let value = sight.one(i, bias);
-            for (group, found) in found.iter_mut().enumerate() {
+            for (group, found) in found.iter_mut().enumerate().take(8) {
                 *found = found.or3(value.hot::<WIDE>(group), L::zero());
+            }
+            if G > 8 {
+                let value = value.xor(above);
+                for (group, found) in found[8.min(G)..].iter_mut().enumerate() {
+                    *found = found.or3(value.hot::<WIDE>(group), L::zero());
+                }
             }
             i += 1;
         }

@@ -24,6 +24,8 @@ const VALUES: u8 = u32::BITS as u8;
 pub(in super::super) struct Rows {
     /// The nearest tap, or [`CLOSE`].
     nearest: usize,
+    /// Is that the only one at its distance, and its constant 0?
+    plain: bool,
     /// For each distance below [`CLOSE`], less one, and each value there the values that are excluded here.
     close: Box<[[u32; 256]; CLOSE - 1]>,
     /// For each value what it excludes behind it.
@@ -51,6 +53,7 @@ impl Rows {
         let (close, pushed, far) = (nearer(CLOSE), nearer(PUSHED), nearer(FAR));
         let mut rows = Rows {
             nearest: taps.first().map_or(CLOSE, |tap| tap.offset.min(CLOSE)),
+            plain: matches!(taps, [tap, rest @ ..] if tap.constant() == 0 && rest.first().is_none_or(|next| next.offset > tap.offset)),
             close: Box::new([[0; 256]; CLOSE - 1]),
             pushes: vec![Push([[[0; ROW]; 2]; STEP]); 256].try_into().unwrap_or_else(|_| unreachable!()),
             fours: Fours::new(&taps[pushed..far], FAR),
@@ -124,19 +127,22 @@ pub(super) fn fill_rows<L: Lanes, const G: usize>(
     ahead: &mut Ahead<L>,
 ) -> bool {
     // Where there is nothing at the distance, nothing is found there.
-    match rows.nearest {
-        8.. => fill_from::<L, G, 8>(past, at, rows, block, ahead),
-        6.. => fill_from::<L, G, 6>(past, at, rows, block, ahead),
-        4.. => fill_from::<L, G, 4>(past, at, rows, block, ahead),
-        3.. => fill_from::<L, G, 3>(past, at, rows, block, ahead),
-        2.. => fill_from::<L, G, 2>(past, at, rows, block, ahead),
-        _ => fill_from::<L, G, 1>(past, at, rows, block, ahead),
+    match (rows.nearest, rows.plain) {
+        (8.., _) => fill_from::<L, G, 8, false>(past, at, rows, block, ahead),
+        (6.., _) => fill_from::<L, G, 6, false>(past, at, rows, block, ahead),
+        (4.., _) => fill_from::<L, G, 4, false>(past, at, rows, block, ahead),
+        (3, true) => fill_from::<L, G, 3, true>(past, at, rows, block, ahead),
+        (2, true) => fill_from::<L, G, 2, true>(past, at, rows, block, ahead),
+        (1, true) => fill_from::<L, G, 1, true>(past, at, rows, block, ahead),
+        (3, _) => fill_from::<L, G, 3, false>(past, at, rows, block, ahead),
+        (2, _) => fill_from::<L, G, 2, false>(past, at, rows, block, ahead),
+        _ => fill_from::<L, G, 1, false>(past, at, rows, block, ahead),
     }
 }
 
-/// No tap is nearer than `N`.
+/// No tap is nearer than `N`. If `PLAIN` is set, a value is excluded `N` heaps behind it.
 #[inline(always)]
-fn fill_from<L: Lanes, const G: usize, const N: usize>(
+fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
     past: &mut [u8],
     at: usize,
     rows: &Rows,
@@ -144,9 +150,12 @@ fn fill_from<L: Lanes, const G: usize, const N: usize>(
     ahead: &mut Ahead<L>,
 ) -> bool {
     let before = |distance: usize| u32::from(past[at - distance]);
+    let only = |value: u32| 1u32.checked_shl(value).unwrap_or(0);
     // The latest seven values, the nearest first: held in registers, which an array would not be.
     let (mut a, mut b, mut c, mut d) = (before(1), before(2), before(3), before(4));
     let (mut e, mut f, mut g) = (before(5), before(6), before(7));
+    // The latest three as sets of one value: that takes less time than to look it up.
+    let (mut p, mut q, mut r) = (only(a), only(b), only(c));
     let Ahead { mut now, rows: [mut low, mut high] } = *ahead;
     for lane in (0..BLOCK).step_by(PART) {
         let next = lane + PART;
@@ -161,39 +170,43 @@ fn fill_from<L: Lanes, const G: usize, const N: usize>(
             // Nothing is pushed nearer than to the heaps behind the next step.
             let next = L::row_four(low);
             macro_rules! fill {
-                ($place:literal: $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident) => {{
+                ($place:literal: $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident, $p:ident $q:ident $r:ident) => {{
                     let mut used = now[$place];
                     macro_rules! look_up {
-                        ($distance:literal $value:ident) => {
-                            if N <= $distance {
+                        ($distance:literal $value:ident $only:expr) => {
+                            if N == $distance && PLAIN {
+                                used |= $only;
+                            } else if N <= $distance {
                                 used |= rows.close[$distance - 1][$value as usize & 255];
                             }
                         };
                     }
-                    look_up!(7 $g);
-                    look_up!(6 $f);
-                    look_up!(5 $e);
-                    look_up!(4 $d);
-                    look_up!(3 $c);
-                    look_up!(2 $b);
-                    look_up!(1 $a);
-                    let value = (!used).trailing_zeros();
+                    look_up!(7 $g 0);
+                    look_up!(6 $f 0);
+                    look_up!(5 $e 0);
+                    look_up!(4 $d 0);
+                    look_up!(3 $c $r);
+                    look_up!(2 $b $q);
+                    look_up!(1 $a $p);
+                    let free = !used;
+                    let value = free.trailing_zeros();
                     let push = &rows.pushes[value as usize & 255].0[$place];
                     low = L::row_or(low, L::row_load(&push[0]));
                     high = L::row_or(high, L::row_load(&push[1]));
-                    value
+                    (value, free & free.wrapping_neg())
                 }};
             }
-            let w = fill!(0: a b c d e f g);
-            let x = fill!(1: w a b c d e f);
-            let y = fill!(2: x w a b c d e);
-            let z = fill!(3: y x w a b c d);
+            let (w, s) = fill!(0: a b c d e f g, p q r);
+            let (x, t) = fill!(1: w a b c d e f, s p q);
+            let (y, u) = fill!(2: x w a b c d e, t s p);
+            let (z, v) = fill!(3: y x w a b c d, u t s);
             if w.max(x).max(y.max(z)) >= 8 * G as u32 {
                 return false;
             }
             let heap = at + lane + STEP * step;
             past[heap..heap + STEP].copy_from_slice(&(w | x << 8 | y << 16 | z << 24).to_le_bytes());
             (a, b, c, d, e, f, g) = (z, y, x, w, a, b, c);
+            (p, q, r) = (v, u, t);
             now = next;
         }
     }
@@ -238,7 +251,7 @@ fn marked<L: Lanes, const G: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Checks, Marking, Run, Work};
+    use super::super::{Checks, Marking, Plan, Run, Work};
     use super::*;
     use crate::sequence::sparse::lanes::Path;
     use crate::sequence::sparse::taps;
@@ -254,9 +267,10 @@ mod tests {
             seed in any::<u64>(),
         ) {
             let random = |i: usize| (seed.wrapping_mul(2 * i as u64 + 1) >> 40) as u8 % (8 * groups as u8);
-            // So few taps that there is always a value below those told apart.
+            // So few taps that there is always a value below those told apart; one constant in two is 0.
             let offsets = offsets.iter().map(|offset| offset + nearest).chain(far);
-            let taps: Vec<Tap> = offsets.map(|offset| Tap::new(offset, random(offset))).collect();
+            let constant = |offset: usize| if random(offset) % 2 == 0 { 0 } else { random(offset) };
+            let taps: Vec<Tap> = offsets.map(|offset| Tap::new(offset, constant(offset))).collect();
             let at = 512;
             let values: Vec<u8> = (0..at + 4 * BLOCK).map(|i| if i < at { random(i) } else { 0 }).collect();
             let mut by_hand = values.clone();
@@ -264,17 +278,18 @@ mod tests {
                 let excluded = |value| taps.iter().any(|tap| by_hand[heap - tap.offset] ^ tap.constant() == value);
                 by_hand[heap] = (0..).find(|&value| !excluded(value)).unwrap();
             }
+            let mut sorted = taps.clone();
+            sorted.sort_unstable();
             for path in Path::available() {
-                for rows in [None, Some(Rows::new(&{ let mut taps = taps.clone(); taps.sort_unstable(); taps }))] {
-                    let mut plan = taps::arrange(taps.clone(), groups, false);
-                    plan.rows = rows;
+                for rows in [None, Some(Rows::new(&sorted))] {
+                    let plan = Plan { rows, ..taps::arrange(taps.clone(), groups, false) };
                     let witnesses = Marking { groups, ..Marking::default() };
                     let checks = Checks { witnesses, ..Checks::default() };
-                    let (mut past, mut block) = (values.clone(), Block::new());
-                    let (past_, block_) = (&mut past[..], &mut block);
-                    let run = Run { past: past_, at, blocks: 3, work: Work::Fill, plan: &plan, checks: &checks, block: block_ };
+                    let (mut filled, mut block) = (values.clone(), Block::new());
+                    let (past, block) = (&mut filled[..], &mut block);
+                    let run = Run { past, at, blocks: 3, work: Work::Fill, plan: &plan, checks: &checks, block };
                     prop_assert_eq!(path.run(run), (3, 0));
-                    prop_assert!(past[..at + 3 * BLOCK] == by_hand[..at + 3 * BLOCK], "{:?} {:?}", path, &taps);
+                    prop_assert!(filled[..at + 3 * BLOCK] == by_hand[..at + 3 * BLOCK], "{:?} {:?}", path, &taps);
                 }
             }
         }
