@@ -1,6 +1,6 @@
 //! Middle taps: four side by side, for the sixteen heaps of a part of a block.
 
-use super::{BLOCK, PART};
+use super::PART;
 use crate::sequence::sparse::lanes::{Lanes, Tap};
 
 /// Taps that all look into one window of 64 values.
@@ -45,10 +45,30 @@ impl Fours {
         at: usize,
         bias: u32,
     ) -> [L; G] {
+        let window = past[at - self.farthest..].first_chunk().unwrap_or_else(|| unreachable!());
+        self.mark_in::<L, WIDE, G>(L::window(window), bias)
+    }
+
+    /// The same where the last sixteen values of the window were found just now.
+    #[inline(always)]
+    pub(super) fn mark_and_new<L: Lanes, const G: usize>(
+        &self,
+        past: &[u8],
+        at: usize,
+        new: [u32; 4],
+    ) -> [L; G] {
+        let window = past[at - self.farthest - PART..].first_chunk().unwrap_or_else(|| unreachable!());
+        self.mark_in::<L, false, G>(L::window_and_new(window, new), 0)
+    }
+
+    #[inline(always)]
+    fn mark_in<L: Lanes, const WIDE: bool, const G: usize>(
+        &self,
+        window: L::Window<'_>,
+        bias: u32,
+    ) -> [L; G] {
         let mut found = [L::zero(); G];
         let bias = L::splat(bias);
-        let window = &past[at - self.farthest..][..BLOCK];
-        let window = window.try_into().unwrap_or_else(|_| unreachable!("so many were taken"));
         for Four { places, constants } in &self.fours {
             for first in (0..4 * PART).step_by(L::WIDTH) {
                 let value = L::pick(window, &places[first..]).xor3(L::load(&constants[first..]), bias);

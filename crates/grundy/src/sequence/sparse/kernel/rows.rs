@@ -40,8 +40,10 @@ pub(in super::super) struct Rows {
 #[repr(align(64))]
 struct Push([[[u32; ROW]; 2]; STEP]);
 
-/// The sets of the next step, and those of the 32 heaps from it on, as far as they are known.
+/// The sets of the next step, and those of the 32 heaps from it on, as far as they are known; and the last
+/// sixteen values.
 pub(super) struct Ahead<L: Lanes> {
+    new: [u32; PART / STEP],
     now: [u32; STEP],
     rows: [L::Row; 2],
 }
@@ -53,7 +55,7 @@ impl Rows {
         let (close, pushed, far) = (nearer(CLOSE), nearer(PUSHED), nearer(FAR));
         let mut rows = Rows {
             nearest: taps.first().map_or(CLOSE, |tap| tap.offset.min(CLOSE)),
-            plain: matches!(taps, [tap, rest @ ..] if tap.constant() == 0 && rest.first().is_none_or(|next| next.offset > tap.offset)),
+            plain: taps.first().is_some_and(|tap| tap.constant() == 0) && nearer(taps[0].offset + 1) == 1,
             close: Box::new([[0; 256]; CLOSE - 1]),
             pushes: vec![Push([[[0; ROW]; 2]; STEP]); 256].try_into().unwrap_or_else(|_| unreachable!()),
             fours: Fours::new(&taps[pushed..far], FAR),
@@ -88,7 +90,13 @@ impl<L: Lanes> Ahead<L> {
     /// Ready to fill the block at index `at`, whose far taps are marked.
     #[inline(always)]
     pub(super) fn start<const G: usize>(past: &[u8], at: usize, rows: &Rows, block: &mut Block) -> Self {
-        let mut ahead = Ahead { now: [0; STEP], rows: [L::row_load(&[0; ROW]); 2] };
+        let words = |from: usize| -> [u32; PART / STEP] {
+            std::array::from_fn(|i| {
+                u32::from_le_bytes(std::array::from_fn(|place| past[from + STEP * i + place]))
+            })
+        };
+        let (older, new) = (words(at - 2 * PART), words(at - PART));
+        let mut ahead = Ahead { new, now: [0; STEP], rows: [L::row_load(&[0; ROW]); 2] };
         for values in past[at - PUSHED..at].chunks_exact(STEP) {
             ahead.step();
             for (place, &value) in values.iter().enumerate() {
@@ -98,7 +106,7 @@ impl<L: Lanes> Ahead<L> {
             }
         }
         mark_far::<L, G>(past, at, rows, block);
-        ahead.add(0, marked::<L, G>(past, at, 0, rows, block));
+        ahead.add(0, marked::<L, G>(past, at, 0, rows, block, older));
         ahead.now = L::row_four(ahead.rows[0]);
         ahead
     }
@@ -156,21 +164,22 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
     let (mut e, mut f, mut g) = (before(5), before(6), before(7));
     // The latest three as sets of one value: that takes less time than to look it up.
     let (mut p, mut q, mut r) = (only(a), only(b), only(c));
-    let Ahead { mut now, rows: [mut low, mut high] } = *ahead;
+    let Ahead { mut new, mut now, rows: [mut low, mut high] } = *ahead;
     for lane in (0..BLOCK).step_by(PART) {
         let next = lane + PART;
         if next == BLOCK {
             mark_far::<L, G>(past, at + BLOCK, rows, block);
         }
         // The second register has the sets of the part behind this one.
-        high = L::row_or(high, marked::<L, G>(past, at + next, next % BLOCK, rows, block));
-        for step in 0..PART / STEP {
+        high = L::row_or(high, marked::<L, G>(past, at + next, next % BLOCK, rows, block, new));
+        for (step, new) in new.iter_mut().enumerate() {
             low = L::row_next(low, high);
             high = L::row_next(high, L::row_load(&[0; ROW]));
             // Nothing is pushed nearer than to the heaps behind the next step.
             let next = L::row_four(low);
             macro_rules! fill {
-                ($place:literal: $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident, $p:ident $q:ident $r:ident) => {{
+                ($place:literal: $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident,
+                    $p:ident $q:ident $r:ident) => {{
                     let mut used = now[$place];
                     macro_rules! look_up {
                         ($distance:literal $value:ident $only:expr) => {
@@ -204,13 +213,14 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
                 return false;
             }
             let heap = at + lane + STEP * step;
-            past[heap..heap + STEP].copy_from_slice(&(w | x << 8 | y << 16 | z << 24).to_le_bytes());
+            *new = w | x << 8 | y << 16 | z << 24;
+            past[heap..heap + STEP].copy_from_slice(&new.to_le_bytes());
             (a, b, c, d, e, f, g) = (z, y, x, w, a, b, c);
             (p, q, r) = (v, u, t);
             now = next;
         }
     }
-    *ahead = Ahead { now, rows: [low, high] };
+    *ahead = Ahead { new, now, rows: [low, high] };
     true
 }
 
@@ -228,7 +238,8 @@ fn mark_far<L: Lanes, const G: usize>(past: &[u8], at: usize, rows: &Rows, block
     }
 }
 
-/// What all but the near taps mark, of the part of a block that starts at index `at`, its heap `lane`.
+/// What all but the near taps mark, of the part of a block that starts at index `at`, its heap `lane`. The
+/// latest values, all but those of the part before, are given.
 #[inline(always)]
 fn marked<L: Lanes, const G: usize>(
     past: &[u8],
@@ -236,6 +247,7 @@ fn marked<L: Lanes, const G: usize>(
     lane: usize,
     rows: &Rows,
     block: &Block,
+    new: [u32; PART / STEP],
 ) -> L::Row {
     let sets = block.narrow[lane..].first_chunk().unwrap_or_else(|| unreachable!("parts fill a block"));
     let far = L::row_load(sets);
@@ -243,7 +255,7 @@ fn marked<L: Lanes, const G: usize>(
         return far;
     }
     let mut found = [L::zero(); FEW];
-    for (all, found) in found.iter_mut().zip(rows.fours.mark::<L, false, G>(past, at, 0)) {
+    for (all, found) in found.iter_mut().zip(rows.fours.mark_and_new::<L, G>(past, at, new)) {
         *all = found;
     }
     L::row_or(far, L::row_fold(found))
@@ -275,7 +287,8 @@ mod tests {
             let values: Vec<u8> = (0..at + 4 * BLOCK).map(|i| if i < at { random(i) } else { 0 }).collect();
             let mut by_hand = values.clone();
             for heap in at..at + 3 * BLOCK {
-                let excluded = |value| taps.iter().any(|tap| by_hand[heap - tap.offset] ^ tap.constant() == value);
+                let option = |tap: &Tap| by_hand[heap - tap.offset] ^ tap.constant();
+                let excluded = |value| taps.iter().any(|tap| option(tap) == value);
                 by_hand[heap] = (0..).find(|&value| !excluded(value)).unwrap();
             }
             let mut sorted = taps.clone();
@@ -286,10 +299,11 @@ mod tests {
                     let witnesses = Marking { groups, ..Marking::default() };
                     let checks = Checks { witnesses, ..Checks::default() };
                     let (mut filled, mut block) = (values.clone(), Block::new());
-                    let (past, block) = (&mut filled[..], &mut block);
-                    let run = Run { past, at, blocks: 3, work: Work::Fill, plan: &plan, checks: &checks, block };
+                    let (past, block, work) = (&mut filled[..], &mut block, Work::Fill);
+                    let run = Run { past, at, blocks: 3, work, plan: &plan, checks: &checks, block };
                     prop_assert_eq!(path.run(run), (3, 0));
-                    prop_assert!(filled[..at + 3 * BLOCK] == by_hand[..at + 3 * BLOCK], "{:?} {:?}", path, &taps);
+                    let known = ..at + 3 * BLOCK;
+                    prop_assert!(filled[known] == by_hand[known], "{:?} {:?}", path, &taps);
                 }
             }
         }

@@ -25,8 +25,20 @@ impl Lanes for Bytes {
         Bytes(unsafe { _mm256_loadu_si256(place.cast()) })
     }
 
+    type Window<'a> = &'a [u8; BLOCK];
+
     #[inline(always)]
-    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self {
+    fn window(bytes: &[u8; BLOCK]) -> Self::Window<'_> {
+        bytes
+    }
+
+    #[inline(always)]
+    fn window_and_new(bytes: &[u8; BLOCK + PART], _: [u32; 4]) -> Self::Window<'_> {
+        bytes.last_chunk().unwrap_or_else(|| unreachable!("there are more"))
+    }
+
+    #[inline(always)]
+    fn pick(window: Self::Window<'_>, places: &[u8]) -> Self {
         let part = |i: usize| &window[places[i].into()..][..PART];
         // SAFETY: each part has 16 bytes; the machine has AVX2.
         unsafe {
@@ -214,4 +226,6 @@ pub(super) fn is_available() -> bool {
 }
 
 functions!(compiled, [target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]);
-compiled!([target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")] fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;);
+compiled!([target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+    fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;
+);

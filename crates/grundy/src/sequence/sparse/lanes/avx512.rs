@@ -37,10 +37,25 @@ impl Lanes for Bytes {
         Bytes(unsafe { _mm512_loadu_si512(place.cast()) })
     }
 
+    type Window<'a> = __m512i;
+
     #[inline(always)]
-    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self {
+    fn window(bytes: &[u8; BLOCK]) -> Self::Window<'_> {
+        Bytes::load(bytes).0
+    }
+
+    #[inline(always)]
+    fn window_and_new(bytes: &[u8; BLOCK + PART], new: [u32; 4]) -> Self::Window<'_> {
+        let [a, b, c, d] = new;
+        // SAFETY: the machine has AVX-512.
+        let new = unsafe { _mm512_castsi128_si512(_mm_setr_epi32(a as i32, b as i32, c as i32, d as i32)) };
+        Self::row_next(Bytes::load(bytes).0, new)
+    }
+
+    #[inline(always)]
+    fn pick(window: Self::Window<'_>, places: &[u8]) -> Self {
         // SAFETY: the machine has AVX-512 with VBMI.
-        Bytes(unsafe { _mm512_permutexvar_epi8(Bytes::load(places).0, Bytes::load(window).0) })
+        Bytes(unsafe { _mm512_permutexvar_epi8(Bytes::load(places).0, window) })
     }
 
     #[inline(always)]
@@ -242,4 +257,6 @@ functions!(
     compiled,
     [target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt")]
 );
-compiled!([target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")] fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;);
+compiled!([target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+    fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;
+);

@@ -26,8 +26,8 @@ macro_rules! functions {
     };
 }
 
-/// Functions compiled with an attribute that names an instruction set: safe ones, but to be called only where the
-/// machine was asked first, which [`Path::available`] does.
+/// Functions compiled with an attribute that names an instruction set: safe ones, but to be called only
+/// where the machine was asked first, which [`Path::available`] does.
 macro_rules! compiled {
     ($attribute:tt $(
         fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)? = $function:expr;
@@ -89,9 +89,19 @@ pub(super) trait Lanes: Copy {
     /// As many can be read there.
     unsafe fn load_from(place: *const u8) -> Self;
 
+    /// Sixty-four bytes that are looked at in many places.
+    type Window<'a>: Copy;
+
+    /// These bytes.
+    fn window(bytes: &[u8; BLOCK]) -> Self::Window<'_>;
+
+    /// The last 64 of these bytes. The last sixteen are given, too: they have only just been written, and to
+    /// read them back takes time.
+    fn window_and_new(bytes: &[u8; BLOCK + PART], new: [u32; 4]) -> Self::Window<'_>;
+
     /// Side by side, sixteen bytes of the window each time: those from the first of sixteen places on, which
     /// are one after the other.
-    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self;
+    fn pick(window: Self::Window<'_>, places: &[u8]) -> Self;
 
     /// The union of the first sixteen bytes, the next sixteen, and so on.
     fn fold(self) -> [u8; PART];

@@ -36,8 +36,20 @@ impl Lanes for Bytes {
         Bytes(unsafe { place.cast::<[u8; 16]>().read_unaligned() })
     }
 
+    type Window<'a> = &'a [u8; BLOCK];
+
     #[inline(always)]
-    fn pick(window: &[u8; BLOCK], places: &[u8]) -> Self {
+    fn window(bytes: &[u8; BLOCK]) -> Self::Window<'_> {
+        bytes
+    }
+
+    #[inline(always)]
+    fn window_and_new(bytes: &[u8; BLOCK + PART], _: [u32; 4]) -> Self::Window<'_> {
+        bytes.last_chunk().unwrap_or_else(|| unreachable!("there are more"))
+    }
+
+    #[inline(always)]
+    fn pick(window: Self::Window<'_>, places: &[u8]) -> Self {
         Bytes::load(&window[places[0].into()..])
     }
 
