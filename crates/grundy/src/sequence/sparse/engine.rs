@@ -2,15 +2,13 @@
 
 use super::blocks::{Blocks, Leave};
 use super::lanes::Path;
+use super::list::List;
 use super::moves::Moves;
 use super::proof;
-use super::rare_list::RareList;
 use super::report::{Report, Space};
-use super::tally::Tally;
 use crate::law::Found;
-use crate::sequence::Evaluator;
+use grundy_rules::Why;
 use grundy_rules::code::Code;
-use grundy_rules::{Budget, Failure, Why};
 use std::ops::Range;
 
 /// Nim-values of a code that leaves at most two heaps, to very many heaps, until the period is proved.
@@ -55,8 +53,8 @@ pub struct Sparse {
 }
 
 pub(super) enum Mode {
-    /// Heap by heap: the start, and spaces that are not sparse.
-    List { known: Vec<u32>, list: Box<RareList>, retry: usize },
+    /// The start, and spaces that are not sparse.
+    List(Box<List>),
     /// Sixty-four heaps at a time.
     Blocks(Box<Blocks>),
 }
@@ -72,22 +70,18 @@ pub enum Step {
     Stopped(Why),
 }
 
-/// At so many heaps the change to blocks is tried first.
-const FIRST_TRY: usize = 1 << 11;
-
 impl Sparse {
     /// An engine for this code; `None` where the code repeats for ever, may leave three heaps, or
     /// never leaves two heaps that may differ.
     pub fn new(code: &Code) -> Option<Sparse> {
         let moves = Moves::new(code)?;
-        let list = Box::new(RareList::of(moves.clone()));
         Some(Sparse {
             code: code.clone(),
             path: Path::available()[0],
             limit: 1 << 30,
             threads: 1,
             digest: false,
-            mode: Mode::List { known: Vec::new(), list, retry: FIRST_TRY },
+            mode: Mode::List(Box::new(List::new(&moves))),
             proof: None,
             moves,
         })
@@ -132,7 +126,7 @@ impl Sparse {
     /// The values of heaps 0 to `heaps()` − 1 are known.
     pub fn heaps(&self) -> u64 {
         match &self.mode {
-            Mode::List { known, .. } => known.len() as u64,
+            Mode::List(list) => list.heaps(),
             Mode::Blocks(blocks) => blocks.heaps(),
         }
     }
@@ -140,7 +134,7 @@ impl Sparse {
     /// The heaps whose values are still held.
     pub(in crate::sequence) fn kept(&self) -> Range<u64> {
         match &self.mode {
-            Mode::List { known, .. } => 0..known.len() as u64,
+            Mode::List(list) => 0..list.heaps(),
             Mode::Blocks(blocks) => blocks.past.kept(),
         }
     }
@@ -149,7 +143,7 @@ impl Sparse {
     pub(in crate::sequence) fn steps(&self) -> u64 {
         let splits = self.moves.splits.len() as u64;
         match &self.mode {
-            Mode::List { list, .. } => 1 + list.parts() as u64 * splits,
+            Mode::List(list) => 1 + list.parts() * splits,
             // Sixty-four heaps at a time, a few at the price of one.
             Mode::Blocks(blocks) => 1 + blocks.rares.list().len() as u64 * splits / 8,
         }
@@ -178,27 +172,12 @@ impl Sparse {
 
     fn go(&mut self, goal: u64) -> Result<(), Why> {
         match &mut self.mode {
-            Mode::List { known, list, retry } => {
-                let mut budget = Budget::default().bytes(u64::MAX);
-                while (known.len() as u64) < goal && known.len() < *retry {
-                    if known.len() as u64 * 4 >= self.limit.max(1 << 20) {
-                        return Err(Why::Memory);
+            Mode::List(list) => {
+                if list.go(goal, self.path, self.limit)? {
+                    let tally = list.tallied(self.digest);
+                    if let Some(blocks) = list.blocks(&self.moves, tally, self.path, self.limit) {
+                        self.mode = Mode::Blocks(Box::new(blocks));
                     }
-                    match list.value(known, &mut budget) {
-                        Ok(value) => known.push(value),
-                        Err(Failure::Stopped(stopped)) => return Err(stopped.why),
-                        Err(_) => return Err(Why::Memory),
-                    }
-                }
-                if known.len() < *retry {
-                    return Ok(());
-                }
-                *retry *= 2;
-                let Some(class) = list.class() else { return Ok(()) };
-                let mut tally = Tally::new(self.digest);
-                tally.count(known.iter().copied());
-                if let Some(blocks) = Blocks::new(&self.moves, class, known, tally, self.path, self.limit) {
-                    self.mode = Mode::Blocks(Box::new(blocks));
                 }
                 Ok(())
             }
@@ -230,17 +209,16 @@ impl Sparse {
         let known = self.values(0..self.heaps()).ok_or(Why::Memory)?;
         // The list finds a mask anew, and blocks are tried with it when the number of heaps has grown by half.
         let retry = known.len() + known.len() / 2;
-        let list = Box::new(RareList::after(self.moves.clone(), &known));
-        self.mode = Mode::List { known, list, retry };
+        self.mode = Mode::List(Box::new(List::after(&self.moves, known, retry)));
         Ok(())
     }
 
     /// The nim-values of some heaps, if they are still kept.
     pub fn values(&self, heaps: Range<u64>) -> Option<Vec<u32>> {
         match &self.mode {
-            Mode::List { known, .. } => {
+            Mode::List(list) => {
                 let (from, to) = (usize::try_from(heaps.start).ok()?, usize::try_from(heaps.end).ok()?);
-                known.get(from..to).map(<[u32]>::to_vec)
+                list.known.get(from..to).map(<[u32]>::to_vec)
             }
             Mode::Blocks(blocks) => blocks.values(heaps),
         }
@@ -249,20 +227,7 @@ impl Sparse {
     /// All there is to tell about the run so far.
     pub fn report(&self) -> Report {
         let (tally, space, reach, kept) = match &self.mode {
-            Mode::List { known, list, .. } => {
-                let mut tally = Tally::new(self.digest);
-                tally.count(known.iter().copied());
-                let space = list.class().map(|class| Space {
-                    mask: class.mask,
-                    parity: class.parity,
-                    rares: (1..)
-                        .zip(&known[known.len().min(1)..])
-                        .filter(|&(heap, &value)| class.is_rare(heap, value))
-                        .map(|(heap, &value)| (heap, value))
-                        .collect(),
-                });
-                (tally, space, 0, 0..known.len() as u64)
-            }
+            Mode::List(list) => (list.tallied(self.digest), list.space(&self.moves), 0, 0..list.heaps()),
             Mode::Blocks(blocks) => {
                 let class = blocks.class;
                 let full = |&(heap, squeezed): &(u64, u8)| (heap, class.expand(heap, squeezed.into(), true));

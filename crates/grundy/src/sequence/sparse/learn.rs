@@ -45,7 +45,7 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     let (heaps, start) = (past.heaps(), past.start().len() as u64);
     // What a tap costs each heap, measured by what a value costs that no tap settles.
     let cost = (1.2 + 0.6 * groups as f64) / 5_000.0;
-    let samples = (heaps / 64).clamp(64, (2.0 / cost) as u64);
+    let samples = (heaps / 128).clamp(64, (2.0 / cost) as u64);
     let worth = ((samples as f64 * cost) as u64).max(1);
     let first = heaps - samples;
     let below = |heap: u64, value: u8| first_bits(class.rares_below(heap, value.into()));

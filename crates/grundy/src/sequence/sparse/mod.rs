@@ -16,6 +16,7 @@
 //! cycles for each three or four heaps. The bench writes down how far from that we are.
 
 mod ahead;
+mod all_pairs;
 mod blocks;
 mod class;
 mod confirm;
@@ -23,6 +24,7 @@ mod engine;
 mod kernel;
 mod lanes;
 mod learn;
+mod list;
 mod moves;
 mod past;
 mod pipeline;

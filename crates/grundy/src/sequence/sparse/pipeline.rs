@@ -119,7 +119,7 @@ mod tests {
         let moves = Moves::new(&code).unwrap();
         let mut known = Vec::new();
         let mut engine = CodeEvaluator::new(&code);
-        while known.len() < 16_384 {
+        while known.len() < 32_768 {
             let value = engine.value(&known, &mut Budget::default()).unwrap();
             known.push(value);
         }

@@ -101,9 +101,6 @@ impl RareList {
     }
 
     /// The sparse space in use.
-    pub(super) fn class(&self) -> Option<Class> {
-        self.class
-    }
 
     /// How many parts are paired with another for each place that splits.
     pub(super) fn parts(&self) -> usize {

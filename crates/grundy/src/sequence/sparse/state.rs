@@ -3,7 +3,7 @@
 use super::blocks::Blocks;
 use super::engine::{Mode, Sparse};
 use super::lanes::Path;
-use super::rare_list::RareList;
+use super::list::List;
 use crate::law::{Found, Law, Period};
 use grundy_rules::KnownBy;
 use grundy_rules::code::Code;
@@ -48,9 +48,7 @@ impl Sparse {
     /// What the writer reports.
     pub fn save(&self, out: &mut dyn Write) -> io::Result<()> {
         let mode = match &self.mode {
-            Mode::List { known, retry, .. } => {
-                Saved::List { heaps: known.len() as u64, retry: *retry as u64 }
-            }
+            Mode::List(list) => Saved::List { heaps: list.heaps(), retry: list.retry as u64 },
             Mode::Blocks(blocks) => Saved::Blocks(Box::new(blocks.saved())),
         };
         let proof = self.proof.as_ref().and_then(|found| {
@@ -69,9 +67,7 @@ impl Sparse {
         out.write_all(&(head.len() as u64).to_le_bytes())?;
         out.write_all(&head)?;
         match &self.mode {
-            Mode::List { known, .. } => {
-                known.iter().try_for_each(|value| out.write_all(&value.to_le_bytes()))
-            }
+            Mode::List(list) => list.known.iter().try_for_each(|value| out.write_all(&value.to_le_bytes())),
             Mode::Blocks(blocks) => blocks.past.save(out),
         }
     }
@@ -114,8 +110,7 @@ impl Sparse {
                     known.push(u32::from_le_bytes(value));
                 }
                 let retry = usize::try_from(retry).map_err(|_| wrong("the state is too large"))?;
-                let list = Box::new(RareList::after(run.moves.clone(), &known));
-                Mode::List { known, list, retry: retry.max(1) }
+                Mode::List(Box::new(List::after(&run.moves, known, retry.max(1))))
             }
             Saved::Blocks(saved) => {
                 let blocks = Blocks::from_saved(run.moves.clone(), *saved, Path::available()[0], input)?;

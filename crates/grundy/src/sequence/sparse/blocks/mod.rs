@@ -65,16 +65,31 @@ pub(super) enum Leave {
 
 /// One rare heap in so many is too many.
 const DENSE: u64 = 8;
+/// As long as there are so few heaps, all pairs take less time than rare heaps do.
+pub(super) const SMALL: u64 = 1 << 15;
+const DENSE_WHILE_SMALL: u64 = 64;
+/// One rare heap in so many is so few that no other mask is looked for.
+const FEW: u64 = 1000;
+/// Until then blocks are tried each time that there are so many more.
+pub(super) const TRY: u64 = 1 << 11;
 /// Up to so many heaps the mask may change.
 const UNSETTLED: u64 = 1 << 18;
 /// After so many heaps the values are counted, and it is looked whether the state has come again.
 pub(super) const SETTLED: u64 = 1 << 14;
+/// The same where there are fewer heaps than `EARLY`, so that a small period is not waited for.
+const SETTLED_EARLY: u64 = 1 << 11;
+const EARLY: u64 = 1 << 17;
+
+fn settled(heaps: u64) -> u64 {
+    if heaps < EARLY { SETTLED_EARLY } else { SETTLED }
+}
+
 fn next_settled(heaps: u64) -> u64 {
-    (heaps / SETTLED + 1) * SETTLED
+    (heaps / settled(heaps) + 1) * settled(heaps)
 }
 
 /// Squeezed values from here on are left to the list.
-const LARGEST: u8 = 240;
+pub(super) const LARGEST: u8 = 240;
 
 impl Blocks {
     /// Takes over where the list of rare heaps stands; `None` where it cannot.
@@ -102,8 +117,9 @@ impl Blocks {
                 rares.push(heap as u64, squeezed);
             }
         }
-        let half = heaps as u64 / 2;
-        if rares.within(half, u64::MAX).len() as u64 * DENSE > half {
+        let heaps = heaps as u64;
+        let (latest, dense) = if heaps < SMALL { (TRY, DENSE_WHILE_SMALL) } else { (heaps / 2, DENSE) };
+        if rares.within(heaps - latest, u64::MAX).len() as u64 * dense > latest {
             return None;
         }
         if largest >= LARGEST {
@@ -202,7 +218,7 @@ impl Blocks {
     /// and then.
     pub(super) fn settle(&mut self, look: bool) -> Option<Repeat> {
         let heaps = self.heaps();
-        if heaps % SETTLED != 0 {
+        if heaps % settled(heaps) != 0 {
             return None;
         }
         while self.tally.heaps < heaps {
@@ -258,12 +274,19 @@ impl Blocks {
         }
     }
 
-    /// Do the values speak for another mask than they did when blocks began? Asked while that is cheap.
+    /// Are fewer of the latest heaps rare by another mask? Asked while that is cheap.
     fn better_class(&self) -> bool {
         let heaps = self.heaps();
+        if (self.rares.within(heaps / 2, heaps).len() as u64) * FEW < heaps {
+            return false;
+        }
         let values = if heaps <= UNSETTLED { self.values(0..heaps) } else { None };
-        values
-            .is_some_and(|values| Class::find(&values, &self.moves).is_some_and(|class| class != self.class))
+        values.is_some_and(|values| {
+            let rares = |class: Class| {
+                (heaps / 2..heaps).filter(|&heap| class.is_rare(heap, values[heap as usize])).count()
+            };
+            Class::find(&values, &self.moves).is_some_and(|class| rares(class) < rares(self.class))
+        })
     }
 
     /// How far the run may go, on its way to `goal`, until lists are learned again.

@@ -1,6 +1,7 @@
 //! Middle taps: four side by side, for the sixteen heaps of a part of a block.
 
 use super::PART;
+use super::mark::add_one;
 use crate::sequence::sparse::lanes::{Lanes, Tap};
 
 /// Taps that all look into one window of 64 values.
@@ -72,9 +73,7 @@ impl Fours {
         for Four { places, constants } in &self.fours {
             for first in (0..4 * PART).step_by(L::WIDTH) {
                 let value = L::pick(window, &places[first..]).xor3(L::load(&constants[first..]), bias);
-                for (group, found) in found.iter_mut().enumerate() {
-                    *found = found.or3(value.hot::<WIDE>(group), L::zero());
-                }
+                add_one::<L, WIDE, G>(&mut found, value);
             }
         }
         found

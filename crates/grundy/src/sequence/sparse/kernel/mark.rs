@@ -1,7 +1,7 @@
 //! Far taps: for 64 heaps at once.
 
 use super::{BLOCK, Block, Marking, Plan};
-use crate::sequence::sparse::lanes::{Lanes, Taps};
+use crate::sequence::sparse::lanes::{BANK, Lanes, Taps};
 
 /// The set of values that the far taps of each heap of a block have.
 #[inline(always)]
@@ -19,13 +19,13 @@ pub(in super::super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, bloc
     }
 }
 
-/// So many groups are marked in one go where all 64 heaps fit a vector.
-const MOST: usize = 12;
+/// So many groups are marked in one go where all 64 heaps fit a vector: two [banks](Lanes::bank).
+const MOST: usize = 2 * BANK;
 
 #[inline(always)]
 pub(super) fn sets<L: Lanes>(past: &[u8], at: usize, marking: &Marking, block: &mut Block) {
     let groups = marking.groups;
-    let step = if L::WIDTH == BLOCK && groups <= MOST { MOST } else { 8 };
+    let step = if L::WIDTH == BLOCK && marking.wide && groups <= MOST { MOST } else { 8 };
     for first in (0..groups).step_by(step) {
         let sets = &mut block.sets[first..(first + step).min(groups)];
         let bias = u32::from_le_bytes([8 * first as u8; 4]);
@@ -65,20 +65,16 @@ fn some_groups<L: Lanes, const WIDE: bool>(
     bias: u32,
     sets: &mut [[u8; BLOCK]],
 ) {
-    match sets.len() {
-        1 => groups::<L, WIDE, 1>(past, at, taps, bias, sets),
-        2 => groups::<L, WIDE, 2>(past, at, taps, bias, sets),
-        3 => groups::<L, WIDE, 3>(past, at, taps, bias, sets),
-        4 => groups::<L, WIDE, 4>(past, at, taps, bias, sets),
-        5 => groups::<L, WIDE, 5>(past, at, taps, bias, sets),
-        6 => groups::<L, WIDE, 6>(past, at, taps, bias, sets),
-        7 => groups::<L, WIDE, 7>(past, at, taps, bias, sets),
-        8 => groups::<L, WIDE, 8>(past, at, taps, bias, sets),
-        9 => groups::<L, WIDE, 9>(past, at, taps, bias, sets),
-        10 => groups::<L, WIDE, 10>(past, at, taps, bias, sets),
-        11 => groups::<L, WIDE, 11>(past, at, taps, bias, sets),
-        _ => groups::<L, WIDE, MOST>(past, at, taps, bias, sets),
+    macro_rules! unrolled {
+        ($($n:literal)*) => {
+            match sets.len() {
+                $($n => groups::<L, WIDE, $n>(past, at, taps, bias, sets),)*
+                // Only wide values are marked for more groups.
+                _ => groups::<L, true, MOST>(past, at, taps, bias, sets),
+            }
+        };
     }
+    if WIDE { unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 13) } else { unrolled!(1 2 3 4 5 6 7 8) }
 }
 
 #[inline(always)]
@@ -89,41 +85,64 @@ pub(super) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     bias: u32,
     sets: &mut [[u8; BLOCK]],
 ) {
-    let (bias, above) = (L::splat(bias), L::splat(u32::from_le_bytes([64; 4])));
+    let bias = L::splat(bias);
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let mut found = [L::zero(); G];
         let sight = taps.sight::<L>(past, at + part);
         let mut i = 0;
         while i + 4 <= sight.len() {
-            let [a, b, c, d] = sight.four(i, bias);
-            for (group, found) in found.iter_mut().enumerate().take(8) {
-                *found = found.or3(a.hot::<WIDE>(group), b.hot::<WIDE>(group));
-                *found = found.or3(c.hot::<WIDE>(group), d.hot::<WIDE>(group));
-            }
-            if G > 8 {
-                let [a, b, c, d] = [a.xor(above), b.xor(above), c.xor(above), d.xor(above)];
-                for (group, found) in found[8.min(G)..].iter_mut().enumerate() {
-                    *found = found.or3(a.hot::<WIDE>(group), b.hot::<WIDE>(group));
-                    *found = found.or3(c.hot::<WIDE>(group), d.hot::<WIDE>(group));
-                }
-            }
+            add_four::<L, WIDE, G>(&mut found, sight.four(i, bias));
             i += 4;
         }
         while i < sight.len() {
-            let value = sight.one(i, bias);
-            for (group, found) in found.iter_mut().enumerate().take(8) {
-                *found = found.or3(value.hot::<WIDE>(group), L::zero());
-            }
-            if G > 8 {
-                let value = value.xor(above);
-                for (group, found) in found[8.min(G)..].iter_mut().enumerate() {
-                    *found = found.or3(value.hot::<WIDE>(group), L::zero());
-                }
-            }
+            add_one::<L, WIDE, G>(&mut found, sight.one(i, bias));
             i += 1;
         }
         for (found, set) in found.into_iter().zip(&mut *sets) {
             found.store(&mut set[part..]);
+        }
+    }
+}
+
+/// How many of `G` groups are in the first bank; all are, where no value is wide.
+const fn first_bank(wide: bool, groups: usize) -> usize {
+    if wide { groups.div_ceil(2) } else { groups }
+}
+
+/// Adds four values of each heap to its set.
+#[inline(always)]
+fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4]) {
+    let split = const { first_bank(WIDE, G) };
+    let [a, b, c, d] = if WIDE { bank_of(values, 0) } else { values };
+    for group in 0..split {
+        found[group] = found[group].or3(a.hot(group), b.hot(group)).or3(c.hot(group), d.hot(group));
+    }
+    if split < G {
+        let [a, b, c, d] = bank_of(values, split);
+        for group in split..G {
+            let (place, found) = (group - split, &mut found[group]);
+            *found = found.or3(a.hot(place), b.hot(place)).or3(c.hot(place), d.hot(place));
+        }
+    }
+}
+
+#[inline(always)]
+fn bank_of<L: Lanes>([a, b, c, d]: [L; 4], first: usize) -> [L; 4] {
+    [a.bank(first), b.bank(first), c.bank(first), d.bank(first)]
+}
+
+/// Adds a value of each heap to its set.
+#[inline(always)]
+pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], value: L) {
+    let split = const { first_bank(WIDE, G) };
+    let low = if WIDE { value.bank(0) } else { value };
+    for group in 0..split {
+        found[group] = found[group].or3(low.hot(group), L::zero());
+    }
+    if split < G {
+        let high = value.bank(split);
+        for group in split..G {
+            found[group] = found[group].or3(high.hot(group - split), L::zero());
         }
     }
 }

@@ -127,6 +127,11 @@ impl Block {
         }
     }
 
+    /// A value that a heap of the block last marked has as an option.
+    pub(super) fn exclude(&mut self, lane: usize, value: u8) {
+        self.words[usize::from(value / 64)][lane] |= 1 << (value % 64);
+    }
+
     /// Of one heap of the block last checked, the squeezed rare values below its own for which no
     /// witness was found.
     pub(super) fn missing(&self, checks: &Checks, lane: usize) -> [u64; WORDS] {

@@ -199,7 +199,7 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn hot<const WIDE: bool>(self, group: usize) -> Self {
+    fn hot(self, group: usize) -> Self {
         // Within the group, 0x78 is added to 0..8 and the low half of the byte chooses the bit; outside,
         // the sum saturates to 0x80 or more, for which a shuffle answers 0.
         // SAFETY: the machine has AVX2.
@@ -209,6 +209,13 @@ impl Lanes for Bytes {
             let index = _mm256_adds_epu8(moved, _mm256_set1_epi8(0x78));
             Bytes(_mm256_shuffle_epi8(table, index))
         }
+    }
+
+    #[inline(always)]
+    fn bank(self, first: usize) -> Self {
+        // What is smaller wraps around; a shuffle answers 0 for all that are outside.
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_sub_epi8(self.0, _mm256_set1_epi8(8 * first as i8)) })
     }
 
     #[inline(always)]

@@ -222,16 +222,21 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn hot<const WIDE: bool>(self, group: usize) -> Self {
+    fn hot(self, group: usize) -> Self {
         // SAFETY: the table has 64 bytes; the machine has AVX-512 with VBMI.
         unsafe {
             let table = _mm512_loadu_si512(TABLES[group].as_ptr().cast());
-            if WIDE {
-                let small = _mm512_cmplt_epu8_mask(self.0, _mm512_set1_epi8(64));
-                Bytes(_mm512_maskz_permutexvar_epi8(small, self.0, table))
-            } else {
-                Bytes(_mm512_permutexvar_epi8(self.0, table))
-            }
+            Bytes(_mm512_permutexvar_epi8(self.0, table))
+        }
+    }
+
+    #[inline(always)]
+    fn bank(self, first: usize) -> Self {
+        // What is smaller wraps around; the last of the 64 values stands for all that are outside.
+        // SAFETY: the machine has AVX-512.
+        unsafe {
+            let less = _mm512_sub_epi8(self.0, _mm512_set1_epi8(8 * first as i8));
+            Bytes(_mm512_min_epu8(less, _mm512_set1_epi8(63)))
         }
     }
 

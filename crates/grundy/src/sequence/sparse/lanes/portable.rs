@@ -161,7 +161,7 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn hot<const WIDE: bool>(self, group: usize) -> Self {
+    fn hot(self, group: usize) -> Self {
         // 1 << (byte & 7), by doubling as the bits of the byte say.
         self.each(|_, byte| {
             let all = |bit: u8| (byte >> bit & 1).wrapping_neg();
@@ -170,6 +170,11 @@ impl Lanes for Bytes {
             let four = two.wrapping_add(two.wrapping_mul(15) & all(2));
             if byte >> 3 == group as u8 { four } else { 0 }
         })
+    }
+
+    #[inline(always)]
+    fn bank(self, first: usize) -> Self {
+        self.each(|_, byte| byte.wrapping_sub(8 * first as u8))
     }
 
     #[inline(always)]

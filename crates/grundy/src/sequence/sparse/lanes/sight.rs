@@ -37,6 +37,12 @@ impl Taps {
         self.0.insert(place, tap);
     }
 
+    /// Adds taps, by ascending distance, none of which is nearer than those that are there.
+    pub(in super::super) fn extend(&mut self, taps: impl Iterator<Item = Tap>) {
+        self.0.extend(taps);
+        debug_assert!(self.0.is_sorted_by_key(|tap| tap.offset), "taps are in order");
+    }
+
     /// What these taps see from `at` on in `bytes`, but for those that look behind the start.
     ///
     /// # Panics
