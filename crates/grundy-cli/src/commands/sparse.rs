@@ -87,7 +87,7 @@ fn table(out: &mut impl Write, answer: &Answer, report: &Report) -> std::io::Res
     line("computed", format!("{} heaps", report.heaps))?;
     line("greatest value", format!("{}, first at heap {}", report.maximum.0, report.maximum.1))?;
     line("most frequent", frequent(report))?;
-    line("reach", format!("{} (how far away an option was needed at most)", report.reach))?;
+    line("reach", format!("{} (no option farther away was needed)", report.reach))?;
     line("Fletcher-32", engine::fletcher(report))?;
     if answer.digest {
         line("XXH3-128", engine::digests(report))?;

@@ -1,6 +1,7 @@
 //! Rare and common: the two classes of a sparse space, and the mask that tells them apart.
 
 use super::moves::Moves;
+use super::past::NONE;
 use super::rares::Rares;
 use serde::{Deserialize, Serialize};
 
@@ -58,13 +59,13 @@ impl Class {
         if self.is_rare(heap, value) == rare { value } else { value | 1 << low }
     }
 
-    /// The value of a heap of which the rare ones are listed. Heap 0 is no part and has no class: its value
+    /// The value of a heap of which the rare ones are listed, and held as [`NONE`]. Heap 0 is no part and has no class: its value
     /// is 0.
     pub(super) fn expand_known(self, heap: u64, squeezed: u8, rares: &Rares) -> u32 {
-        match rares.value(heap) {
+        match squeezed {
             _ if heap == 0 => 0,
-            Some(rare) => self.expand(heap, rare.into(), true),
-            None => self.expand(heap, squeezed.into(), false),
+            NONE => rares.value(heap).map_or(0, |rare| self.expand(heap, rare.into(), true)),
+            common => self.expand(heap, common.into(), false),
         }
     }
 

@@ -29,7 +29,7 @@ pub(super) fn groups(past: &Past, wide: bool) -> usize {
     });
     let groups = largest.unwrap_or(0) / 8 + 1;
     // In the beginning values still grow.
-    let more = if past.heaps() < GROWING { groups / 2 + 1 } else { 0 };
+    let more = if past.heaps() < GROWING { groups / 4 + 1 } else { 0 };
     (groups + more).min(if wide { GROUPS } else { 8 })
 }
 

@@ -11,6 +11,9 @@
 //!    show that for nearly all, a search through all pairs for the rest;
 //! 3. if one is no option, it is the value, the heap is rare, and the block ends there.
 //!
+//! While heaps are few, and wherever too many of them are rare, all pairs are looked at instead: that is how a
+//! run [starts](list).
+//!
 //! The work that cannot be avoided is one load of 64 bytes for each rare heap, place and block, and a few
 //! operations for each eight values that are told apart; heaps nearer than a block add a chain of some ten
 //! cycles for each three or four heaps. The bench writes down how far from that we are.

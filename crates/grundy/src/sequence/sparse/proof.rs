@@ -4,6 +4,7 @@ use super::blocks::{Blocks, SETTLED};
 use super::repeat::{Repeat, Window};
 use crate::law::{Found, Law, Period};
 use grundy_rules::KnownBy;
+use std::ops::Range;
 
 /// The period that the repeat proves, with its smallest preperiod.
 pub(super) fn found(blocks: &Blocks, repeat: Repeat) -> Found {
@@ -58,19 +59,28 @@ fn smallest(blocks: &Blocks, preperiod: u64, period: u64) -> u64 {
     for prime in (2..).take_while(|prime| prime * prime <= period).chain([period]) {
         while smallest % prime == 0 && prime > 1 && smallest > 1 {
             let shorter = smallest / prime;
-            let end = preperiod + period;
-            let (Some(now), Some(then)) =
-                (blocks.values(preperiod..end - shorter), blocks.values(preperiod + shorter..end))
-            else {
-                return smallest;
-            };
-            if now != then {
-                break;
+            match repeats(blocks, preperiod..preperiod + period, shorter) {
+                None => return smallest,
+                Some(false) => break,
+                Some(true) => smallest = shorter,
             }
-            smallest = shorter;
         }
     }
     smallest
+}
+
+/// Is each value in this range, as far as there is another `period` heaps later, equal to that one? `None` if
+/// not all are kept.
+fn repeats(blocks: &Blocks, range: Range<u64>, period: u64) -> Option<bool> {
+    let mut first = range.start;
+    while first + period < range.end {
+        let next = (first + SETTLED).min(range.end - period);
+        if blocks.values(first..next)? != blocks.values(first + period..next + period)? {
+            return Some(false);
+        }
+        first = next;
+    }
+    Some(true)
 }
 
 /// The smallest n₀ with G(n + p) = G(n) for all n ≥ n₀, or one that may not be the smallest where neither

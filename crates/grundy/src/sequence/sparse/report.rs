@@ -9,7 +9,7 @@ pub struct Report {
     pub heaps: u64,
     /// The sparse space, if there is one.
     pub space: Option<Space>,
-    /// The largest distance of an option that was used to exclude a rare value.
+    /// No option farther away than this was needed to show a rare value to be one.
     pub reach: u64,
     /// The largest value, and the first heap that has it.
     pub maximum: (u32, u64),

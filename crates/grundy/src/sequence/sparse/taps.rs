@@ -79,7 +79,8 @@ pub(super) fn marking(taps: Vec<Tap>, groups: usize, wide: bool) -> Marking {
 
 /// The small parts that may be looked through for heaps from `heaps` on: none of them is half of what is left.
 pub(super) fn small(moves: &Moves, start: &[u8], heaps: u64) -> Small {
-    let most = (heaps as usize).saturating_sub(moves.last_split() + 1) / 2;
+    let heaps = usize::try_from(heaps).unwrap_or(usize::MAX);
+    let most = heaps.saturating_sub(moves.last_split() + 1) / 2;
     let places = moves.splits.iter().map(|&(place, _)| place).collect();
     Small::new(&start[..start.len().min(most).min(SMALL + 1)], places)
 }

@@ -40,8 +40,8 @@ pub(super) struct Blocks {
     wide: bool,
     block: Block,
     marks: Marks,
-    /// At so many heaps the lists are learned again.
-    relearn: u64,
+    /// There were so many heaps when lists were learned last.
+    learned: u64,
     /// How many rare heaps there were when they were learned last.
     learned_rares: usize,
     /// Counts and checksums, of the heaps that are settled.
@@ -134,7 +134,7 @@ impl Blocks {
             reached: 0,
             block: Block::new(),
             marks: Marks::default(),
-            relearn: 0,
+            learned: 0,
             tally,
             windows: Windows::default(),
             hints: vec![0; 256],
@@ -210,7 +210,7 @@ impl Blocks {
         self.windows.choose(&counts);
         self.special.forget();
         self.past.extend_mirror();
-        self.relearn = 4 * heaps;
+        self.learned = heaps;
         self.learned_rares = self.rares.list().len();
     }
 
@@ -265,7 +265,7 @@ impl Blocks {
             wide: self.wide,
             block: Block::new(),
             marks: Marks::default(),
-            relearn: u64::MAX,
+            learned: u64::MAX,
             learned_rares: 0,
             tally: Tally::default(),
             windows: Windows::default(),
@@ -289,9 +289,14 @@ impl Blocks {
         })
     }
 
+    /// At so many heaps lists are learned again.
+    fn relearn(&self) -> u64 {
+        self.learned.saturating_mul(if self.learned < SMALL { 8 } else { 4 })
+    }
+
     /// How far the run may go, on its way to `goal`, until lists are learned again.
     pub(super) fn until(&self, goal: u64) -> u64 {
-        goal.min(self.relearn)
+        goal.min(self.relearn())
     }
 }
 

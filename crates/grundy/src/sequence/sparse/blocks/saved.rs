@@ -27,7 +27,7 @@ pub(in super::super) struct Saved {
     wide: bool,
     reach: u64,
     reached: u64,
-    relearn: u64,
+    learned: u64,
     learned_rares: usize,
     tally: Tally,
     windows: Windows,
@@ -47,7 +47,7 @@ impl Blocks {
             wide: self.wide,
             reach: self.reach,
             reached: self.reached,
-            relearn: self.relearn,
+            learned: self.learned,
             learned_rares: self.learned_rares,
             tally: self.tally.clone(),
             windows: self.windows.clone(),
@@ -77,8 +77,7 @@ impl Blocks {
         saved.rares.iter().for_each(|&(heap, value)| rares.push(heap, value));
         let witnesses = saved.witnesses.iter().map(|&(offset, constant)| Tap::new(offset as usize, constant));
         let witnesses = taps::marking(witnesses.collect(), near, saved.wide);
-        // Lists were learned when there were a quarter as many heaps as they will be learned at next.
-        let small = taps::small(&moves, past.start(), saved.relearn / 4);
+        let small = taps::small(&moves, past.start(), saved.learned);
         let blocks = Blocks {
             plan: taps::plan(&moves, saved.class, &rares, far, saved.wide),
             checks: Checks { witnesses, small, below },
@@ -93,7 +92,7 @@ impl Blocks {
             wide: saved.wide,
             block: Block::new(),
             marks: Marks::default(),
-            relearn: saved.relearn,
+            learned: saved.learned,
             learned_rares: saved.learned_rares,
             tally: saved.tally,
             windows: saved.windows,
@@ -104,7 +103,7 @@ impl Blocks {
         let hints = |&hint: &u16| u64::from(hint) + HINTED <= MIRROR as u64;
         let hinted = blocks.hints.len() == 256 && blocks.hints.iter().all(hints);
         let sound = hinted
-            && blocks.relearn / 4 <= heaps
+            && blocks.learned <= heaps
             && blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
             // The latest heap may be rare: then taps look farther than there are heaps.
             && blocks.window().min(heaps) <= kept.end - kept.start

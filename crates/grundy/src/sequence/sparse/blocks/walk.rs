@@ -14,7 +14,7 @@ impl Blocks {
     /// Values of more heaps, at most up to `goal` heaps in all.
     pub(in super::super) fn step(&mut self, goal: u64) -> Result<(), Leave> {
         let heaps = self.heaps();
-        if heaps >= self.relearn {
+        if heaps >= self.relearn() {
             let new = (self.rares.list().len() - self.learned_rares) as u64;
             if new * DENSE > heaps || self.better_class() {
                 return Err(Leave::ToList);

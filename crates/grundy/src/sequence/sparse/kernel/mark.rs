@@ -146,3 +146,43 @@ pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{GROUPS, Plan};
+    use super::*;
+    use crate::sequence::sparse::lanes::{Path, Tap};
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn far_taps_are_marked_as_by_hand(
+            offsets in prop::collection::btree_set(64usize..500, 0..40),
+            groups in 1..=GROUPS,
+            large in any::<bool>(),
+            seed in any::<u64>(),
+        ) {
+            // Values and constants below 64 where at most eight groups are told apart, unless they are wide.
+            let wide = large || groups > 8;
+            let most = if wide { 256 } else { 64 };
+            let random = |i: usize| ((seed | 1).wrapping_mul(2 * i as u64 + 1) >> 40) % most;
+            let past: Vec<u8> = (0..600).map(|i| random(i) as u8).collect();
+            let taps: Vec<Tap> = offsets.iter().map(|&offset| Tap::new(offset, random(3 * offset) as u8)).collect();
+            let at = 512;
+            for path in Path::available() {
+                let far = Marking { taps: Taps::new(taps.clone()), groups, wide };
+                let (plan, mut block) = (Plan { far, ..Plan::default() }, Block::new());
+                path.mark(&past, at, &plan, &mut block);
+                for lane in 0..BLOCK {
+                    for value in 0..8 * groups {
+                        let by_hand = taps
+                            .iter()
+                            .any(|tap| usize::from(past[at + lane - tap.offset] ^ tap.constant()) == value);
+                        let marked = block.words[value / 64][lane] >> (value % 64) & 1 == 1;
+                        prop_assert_eq!(marked, by_hand, "{:?} lane {} value {}", path, lane, value);
+                    }
+                }
+            }
+        }
+    }
+}
