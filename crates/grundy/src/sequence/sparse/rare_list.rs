@@ -100,8 +100,6 @@ impl RareList {
         list
     }
 
-    /// The sparse space in use.
-
     /// How many parts are paired with another for each place that splits.
     pub(super) fn parts(&self) -> usize {
         if self.class.is_some() { self.rares.len() } else { self.seen / 2 }

@@ -113,15 +113,15 @@ const fn first_bank(wide: bool, groups: usize) -> usize {
 #[inline(always)]
 fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4]) {
     let split = const { first_bank(WIDE, G) };
+    let (low, high) = found.split_at_mut(split);
     let [a, b, c, d] = if WIDE { bank_of(values, 0) } else { values };
-    for group in 0..split {
-        found[group] = found[group].or3(a.hot(group), b.hot(group)).or3(c.hot(group), d.hot(group));
+    for (group, found) in low.iter_mut().enumerate() {
+        *found = found.or3(a.hot(group), b.hot(group)).or3(c.hot(group), d.hot(group));
     }
     if split < G {
         let [a, b, c, d] = bank_of(values, split);
-        for group in split..G {
-            let (place, found) = (group - split, &mut found[group]);
-            *found = found.or3(a.hot(place), b.hot(place)).or3(c.hot(place), d.hot(place));
+        for (group, found) in high.iter_mut().enumerate() {
+            *found = found.or3(a.hot(group), b.hot(group)).or3(c.hot(group), d.hot(group));
         }
     }
 }
@@ -135,14 +135,15 @@ fn bank_of<L: Lanes>([a, b, c, d]: [L; 4], first: usize) -> [L; 4] {
 #[inline(always)]
 pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], value: L) {
     let split = const { first_bank(WIDE, G) };
-    let low = if WIDE { value.bank(0) } else { value };
-    for group in 0..split {
-        found[group] = found[group].or3(low.hot(group), L::zero());
+    let (low, high) = found.split_at_mut(split);
+    let values = if WIDE { value.bank(0) } else { value };
+    for (group, found) in low.iter_mut().enumerate() {
+        *found = found.or3(values.hot(group), L::zero());
     }
     if split < G {
-        let high = value.bank(split);
-        for group in split..G {
-            found[group] = found[group].or3(high.hot(group - split), L::zero());
+        let values = value.bank(split);
+        for (group, found) in high.iter_mut().enumerate() {
+            *found = found.or3(values.hot(group), L::zero());
         }
     }
 }
