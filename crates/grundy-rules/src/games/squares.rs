@@ -48,25 +48,25 @@ impl Board {
         }
     }
 
-    pub(super) fn squares(self) -> impl Iterator<Item = u32> {
-        bits(self.free)
+    /// The squares of one row, the first one lowest.
+    fn row(self, row: u32) -> u128 {
+        let columns = self.columns.into();
+        (self.free >> (row * columns)) & Board::first(columns)
     }
 
     /// The board that is left where rows and columns without free squares at the edge are cut off.
     pub(super) fn trimmed(self) -> Board {
-        let columns = u32::from(self.columns);
-        let (mut top, mut bottom, mut first, mut last) = (u32::MAX, 0, u32::MAX, 0);
-        for square in self.squares() {
-            let (row, column) = (square / columns, square % columns);
-            (top, bottom) = (top.min(row), bottom.max(row));
-            (first, last) = (first.min(column), last.max(column));
-        }
         if self.free == 0 {
             return Board { rows: 1, columns: 1, free: 0 };
         }
-        let [rows, wide] = [bottom + 1 - top, last + 1 - first];
-        let row = |r: u32| (self.free >> ((top + r) * columns + first)) & Board::first(wide);
-        let free = (0..rows).fold(0, |free, r| free | row(r) << (r * wide));
+        let last = |squares: u128| 127 - squares.leading_zeros();
+        let columns = u32::from(self.columns);
+        let (top, bottom) = (self.free.trailing_zeros() / columns, last(self.free) / columns);
+        let all_rows = (top..=bottom).fold(0, |all, row| all | self.row(row));
+        let first = all_rows.trailing_zeros();
+        let wide = last(all_rows) + 1 - first;
+        let rows = bottom + 1 - top;
+        let free = (0..rows).fold(0, |free, row| free | (self.row(top + row) >> first) << (row * wide));
         Board { rows: rows as u8, columns: wide as u8, free }
     }
 
@@ -78,44 +78,30 @@ impl Board {
 
     /// The board with its rows in reverse order.
     pub(super) fn flipped(self) -> Board {
-        let columns = u32::from(self.columns);
-        let row = |r: u32| (self.free >> (r * columns)) & Board::first(columns);
-        let rows = u32::from(self.rows);
-        let free = (0..rows).fold(0, |free, r| free | row(r) << ((rows - 1 - r) * columns));
+        let (rows, columns) = (u32::from(self.rows), u32::from(self.columns));
+        let free = (0..rows).fold(0, |free, row| free | self.row(row) << ((rows - 1 - row) * columns));
         Board { free, ..self }
     }
 
     /// The board with rows and columns exchanged.
     pub(super) fn exchanged(self) -> Board {
-        let (rows, columns) = (u32::from(self.rows), u32::from(self.columns));
-        let free = self.squares().fold(0, |free, at| free | 1 << (at % columns * rows + at / columns));
+        let rows = u32::from(self.rows);
+        let row = |row: u32| bits(self.row(row)).fold(0, |free, column| free | 1 << (column * rows + row));
+        let free = (0..rows).fold(0, |free, at| free | row(at));
         Board { rows: self.columns, columns: self.rows, free }
     }
 
     /// Is every free square on one path without branches? Then its bends do not matter.
     pub(super) fn is_path(self) -> bool {
-        let (mut ends, mut edges) = (0, 0);
         let [level, upright] = self.starts();
-        let columns = u32::from(self.columns);
-        for square in self.squares() {
-            let here = 1u128 << square;
-            let beside = [
-                level & here,
-                upright & here,
-                (level << 1) & here,
-                upright.checked_shl(columns).unwrap_or(0) & here,
-            ];
-            match beside.iter().filter(|&&there| there != 0).count() {
-                0 | 1 => ends += 1,
-                2 => {}
-                _ => return false,
-            }
-            edges += usize::from(beside[0] != 0) + usize::from(beside[1] != 0);
+        let squares = self.free.count_ones();
+        // A tree has one edge less than squares.
+        if squares < 2 || level.count_ones() + upright.count_ones() + 1 != squares {
+            return false;
         }
-        ends == 2 && edges + 1 == self.free.count_ones() as usize && {
-            let one = self.free & self.free.wrapping_neg();
-            self.region(one, self.left()) == self.free
-        }
+        let [left, above] = [level << 1, upright.checked_shl(self.columns.into()).unwrap_or(0)];
+        let branches = level & left & (upright | above) | upright & above & (level | left);
+        branches == 0 && self.region(self.free & self.free.wrapping_neg(), self.left()) == self.free
     }
 }
 
