@@ -94,6 +94,8 @@ pub(super) fn missing_rares(missing: &mut Vec<u16>, found: u32, table: &[u8; ROO
     while missing.last().is_some_and(|&value| u32::from(value) >= found) {
         missing.pop();
     }
+    // From the end on none is an option, and all that are smaller than the least common one are rare.
+    missing.extend((rare.len() as u32..found).filter_map(|value| u16::try_from(value).ok()));
 }
 
 /// A byte 1 for each of eight values.

@@ -65,6 +65,19 @@ fn agrees(text: &str, heaps: usize) {
 }
 
 #[test]
+fn a_rare_value_may_be_the_first_beyond_a_power_of_two() {
+    // All values before heap 1744 are below 60, and there every common value below 64 is an option: 64, a rare value, is
+    // none, and 65 is the least common one.
+    let code = code("0.324");
+    let values = by(Definition::new(&code), 1745);
+    assert_eq!((values[..1744].iter().max(), values[1744]), (Some(&59), 64));
+    assert_eq!(by(RareList::new(&code).unwrap(), 1745), values);
+    for path in Path::available() {
+        assert_eq!(run(&code, 1745, path, 64).values(0..1745), Some(values.clone()), "{path:?}");
+    }
+}
+
+#[test]
 fn all_paths_agree_with_the_pairs_in_every_kind_of_sparse_space() {
     // Plain masks, masks with parity, many rare heaps, digits !, =, several places, few values.
     for text in
