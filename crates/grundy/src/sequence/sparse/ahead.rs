@@ -1,4 +1,4 @@
-//! Sixteen heaps ahead: options that many heaps in a row have by the same part, marked for all of them at once.
+//! Sixteen heaps ahead: options that many heaps in a row have by the same part, marked for all at once.
 
 use super::class::Class;
 
@@ -69,7 +69,8 @@ impl Ahead {
     }
 }
 
-/// The least common value that is no option; without a class all are common. All values from the end of `rare` on are none.
+/// The least common value that is no option; without a class all are common. From the end of `rare` on no
+/// value is an option.
 pub(super) fn least_common(heap: usize, class: Option<Class>, table: &[u8; ROOM], rare: &[u8]) -> u32 {
     let words = words(table).zip(words(rare)).map(|(option, rare)| ONES & !(option | rare));
     let mut found = words.enumerate().filter(|&(_, free)| free != 0);
@@ -79,7 +80,7 @@ pub(super) fn least_common(heap: usize, class: Option<Class>, table: &[u8; ROOM]
     first.or_else(above).unwrap_or(u32::MAX)
 }
 
-/// Puts the rare values below `found` that are not yet shown to be options into `missing`.
+/// Puts the rare values below `found`, of 16 bits, that are not yet shown to be options into `missing`.
 pub(super) fn missing_rares(missing: &mut Vec<u16>, found: u32, table: &[u8; ROOM], rare: &[u8]) {
     missing.clear();
     let below = (found as usize).min(rare.len());
@@ -95,7 +96,7 @@ pub(super) fn missing_rares(missing: &mut Vec<u16>, found: u32, table: &[u8; ROO
         missing.pop();
     }
     // From the end on none is an option, and all that are smaller than the least common one are rare.
-    missing.extend((rare.len() as u32..found).filter_map(|value| u16::try_from(value).ok()));
+    missing.extend((rare.len() as u32..found).map(|value| value as u16));
 }
 
 /// A byte 1 for each of eight values.

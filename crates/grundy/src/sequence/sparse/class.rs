@@ -59,8 +59,8 @@ impl Class {
         if self.is_rare(heap, value) == rare { value } else { value | 1 << low }
     }
 
-    /// The value of a heap of which the rare ones are listed, and held as [`NONE`]. Heap 0 is no part and has no class: its value
-    /// is 0.
+    /// The value of a heap of which the rare ones are listed, and held as [`NONE`]. Heap 0 is no part and has
+    /// no class: its value is 0.
     pub(super) fn expand_known(self, heap: u64, squeezed: u8, rares: &Rares) -> u32 {
         match squeezed {
             _ if heap == 0 => 0,

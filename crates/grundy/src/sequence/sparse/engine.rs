@@ -14,9 +14,9 @@ use std::ops::Range;
 /// Nim-values of a code that leaves at most two heaps, to very many heaps, until the period is proved.
 ///
 /// The engine is a value: it is advanced by so many heaps, reads no clock, and can be [saved](Sparse::save)
-/// between two calls. It starts with all pairs; once it has found a sparse space it needs the rare heaps only, in
-/// blocks of 64 heaps, in memory that does not grow. Values are exact always: for each heap every rare value below its own is
-/// shown to be an option.
+/// between two calls. It starts with all pairs; once it has found a sparse space it needs the rare heaps only,
+/// in blocks of 64 heaps, in memory that does not grow. Values are exact always: for each heap every rare value
+/// below its own is shown to be an option.
 ///
 /// ```
 /// use grundy::code::Code;

@@ -2,7 +2,7 @@
 //!
 //! The first runs ahead as if no heap were rare; what it finds is taken over in the order and with the
 //! checks of one thread, so that the answers are the same. When the other lags behind, the first checks
-//! as well instead of waiting, and hands over which blocks leave nothing to decide. When a heap turns out to be rare, or
+//! as well instead of waiting, and hands over which blocks leave nothing to decide. When a heap is rare, or
 //! lists are to be learned again, it starts anew.
 
 use super::blocks::{Blocks, Leave, SETTLED};

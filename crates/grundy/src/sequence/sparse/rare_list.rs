@@ -226,6 +226,9 @@ impl Evaluator for RareList {
             }
         }
         let found = least_common(heap, *class, table, rare);
+        if found > u16::MAX.into() {
+            return self.all_pairs(known, budget);
+        }
         // All options of the common class are marked now: what is new from here on is rare.
         missing_rares(missing, found, table, rare);
         if class.is_none() {

@@ -1,3 +1,4 @@
+use super::engine::Mode;
 use super::*;
 use crate::law::Period;
 use crate::sequence::{CodeEvaluator, Definition, Evaluator};
@@ -237,6 +238,27 @@ fn a_list_that_was_saved_still_knows_its_space() {
         let mut state = Vec::new();
         run.save(&mut state).unwrap();
         assert_eq!(Sparse::load(&code, &mut &state[..]).unwrap().report(), run.report(), "{heaps}");
+    }
+}
+
+/// Blocks are tried where a state says so, even where fewer heaps than usual are known.
+#[test]
+fn a_list_that_was_saved_may_try_blocks_at_any_time() {
+    let code = code("0.16");
+    let expected = by(Definition::new(&code), 700);
+    for heaps in [0, 1, 5, 300, 600] {
+        let mut run = Sparse::new(&code).unwrap();
+        run.advance(heaps);
+        if let Mode::List(list) = &mut run.mode {
+            list.retry = 1;
+        }
+        let mut state = Vec::new();
+        run.save(&mut state).unwrap();
+        let mut run = Sparse::load(&code, &mut &state[..]).unwrap();
+        while run.heaps() < 700 {
+            run.advance(700 - run.heaps());
+        }
+        assert_eq!(run.values(0..700).unwrap(), expected, "{heaps}");
     }
 }
 

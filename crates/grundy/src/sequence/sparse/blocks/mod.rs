@@ -68,7 +68,7 @@ const DENSE: u64 = 8;
 /// As long as there are so few heaps, all pairs take less time than rare heaps do.
 pub(super) const SMALL: u64 = 1 << 15;
 const DENSE_WHILE_SMALL: u64 = 64;
-/// One rare heap in so many is so few that no other mask is looked for.
+/// Where fewer of the latest half are rare than one heap in so many of all, no other mask is looked for.
 const FEW: u64 = 1000;
 /// Until then blocks are tried each time that there are so many more.
 pub(super) const TRY: u64 = 1 << 11;
@@ -119,7 +119,7 @@ impl Blocks {
         }
         let heaps = heaps as u64;
         let (latest, dense) = if heaps < SMALL { (TRY, DENSE_WHILE_SMALL) } else { (heaps / 2, DENSE) };
-        if rares.within(heaps - latest, u64::MAX).len() as u64 * dense > latest {
+        if rares.within(heaps.saturating_sub(latest), u64::MAX).len() as u64 * dense > latest {
             return None;
         }
         if largest >= LARGEST {

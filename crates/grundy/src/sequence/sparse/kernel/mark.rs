@@ -114,15 +114,17 @@ const fn first_bank(wide: bool, groups: usize) -> usize {
 fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4]) {
     let split = const { first_bank(WIDE, G) };
     let (low, high) = found.split_at_mut(split);
-    let [a, b, c, d] = if WIDE { bank_of(values, 0) } else { values };
-    for (group, found) in low.iter_mut().enumerate() {
-        *found = found.or3(a.hot(group), b.hot(group)).or3(c.hot(group), d.hot(group));
-    }
+    add_four_to(low, if WIDE { bank_of(values, 0) } else { values });
     if split < G {
-        let [a, b, c, d] = bank_of(values, split);
-        for (group, found) in high.iter_mut().enumerate() {
-            *found = found.or3(a.hot(group), b.hot(group)).or3(c.hot(group), d.hot(group));
-        }
+        add_four_to(high, bank_of(values, split));
+    }
+}
+
+#[inline(always)]
+fn add_four_to<L: Lanes>(found: &mut [L], [a, b, c, d]: [L; 4]) {
+    let (a, b, c, d) = (a.spread(), b.spread(), c.spread(), d.spread());
+    for (group, found) in found.iter_mut().enumerate() {
+        *found = found.or3(L::hot(a, group), L::hot(b, group)).or3(L::hot(c, group), L::hot(d, group));
     }
 }
 
@@ -136,15 +138,17 @@ fn bank_of<L: Lanes>([a, b, c, d]: [L; 4], first: usize) -> [L; 4] {
 pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], value: L) {
     let split = const { first_bank(WIDE, G) };
     let (low, high) = found.split_at_mut(split);
-    let values = if WIDE { value.bank(0) } else { value };
-    for (group, found) in low.iter_mut().enumerate() {
-        *found = found.or3(values.hot(group), L::zero());
-    }
+    add_one_to(low, if WIDE { value.bank(0) } else { value });
     if split < G {
-        let values = value.bank(split);
-        for (group, found) in high.iter_mut().enumerate() {
-            *found = found.or3(values.hot(group), L::zero());
-        }
+        add_one_to(high, value.bank(split));
+    }
+}
+
+#[inline(always)]
+fn add_one_to<L: Lanes>(found: &mut [L], value: L) {
+    let value = value.spread();
+    for (group, found) in found.iter_mut().enumerate() {
+        *found = found.or3(L::hot(value, group), L::zero());
     }
 }
 

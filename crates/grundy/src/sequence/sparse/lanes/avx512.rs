@@ -221,12 +221,19 @@ impl Lanes for Bytes {
         Bytes(unsafe { _mm512_ternarylogic_epi64::<0xFE>(self.0, a.0, b.0) })
     }
 
+    type Spread = Self;
+
     #[inline(always)]
-    fn hot(self, group: usize) -> Self {
+    fn spread(self) -> Self {
+        self
+    }
+
+    #[inline(always)]
+    fn hot(bytes: Self, group: usize) -> Self {
         // SAFETY: the table has 64 bytes; the machine has AVX-512 with VBMI.
         unsafe {
             let table = _mm512_loadu_si512(TABLES[group].as_ptr().cast());
-            Bytes(_mm512_permutexvar_epi8(self.0, table))
+            Bytes(_mm512_permutexvar_epi8(bytes.0, table))
         }
     }
 

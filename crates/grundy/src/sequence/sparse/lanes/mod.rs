@@ -75,7 +75,7 @@ pub(super) use sight::{Tap, Taps};
 
 use super::kernel::{self, BLOCK, Below, Block, Checks, FEW, PART, Part, Plan, ROW, Run, Work};
 
-/// So many groups are told apart where values may be 64 or more.
+/// So many groups are told apart in one bank, where values may be 64 or more.
 pub(super) const BANK: usize = 7;
 
 /// Some bytes, each of which belongs to one heap.
@@ -173,12 +173,17 @@ pub(super) trait Lanes: Copy {
     /// The union of three.
     fn or3(self, a: Self, b: Self) -> Self;
 
-    /// In each byte with value 8g + i, bit i; 0 in all others. Here g < 8 is the group. No byte may be 64 or
-    /// more, unless it comes from a [`bank`](Lanes::bank).
-    fn hot(self, group: usize) -> Self;
+    /// What [`hot`](Lanes::hot) makes of the bytes for all groups alike.
+    type Spread: Copy;
+
+    /// The bytes, spread. None may be 64 or more, unless it comes from a [`bank`](Lanes::bank).
+    fn spread(self) -> Self::Spread;
+
+    /// In each byte with value 8g + i, bit i; 0 in all others. Here g < 8 is the group.
+    fn hot(bytes: Self::Spread, group: usize) -> Self;
 
     /// The values of the [`BANK`] groups from `first` on, less what comes before them; all others become
-    /// some that are in none of the first groups.
+    /// some that are in none of the first [`BANK`] groups.
     fn bank(self, first: usize) -> Self;
 
     /// [`kernel::fill_part`] for the same machine, but not for its vectors: one heap comes after the other.

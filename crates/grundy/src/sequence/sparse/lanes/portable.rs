@@ -1,20 +1,24 @@
-//! Plain Rust, which the compiler turns into whatever vectors the target has.
+//! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
 use super::{BLOCK, Below, Block, Checks, FEW, Lanes, PART, Part, Plan, ROW, Run, kernel};
+use wide::u8x16;
 
 /// Sixteen bytes.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Bytes([u8; 16]);
+pub(in super::super) struct Bytes(u8x16);
+
+/// For each byte eight times its group, and its bit in there.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Spread {
+    groups: u8x16,
+    bits: u8x16,
+}
 
 impl Bytes {
-    /// A loop over an array: the shape that compilers turn into vectors.
+    /// In each byte that has this bit all bits, in the others none.
     #[inline(always)]
-    fn each(self, f: impl Fn(usize, u8) -> u8) -> Bytes {
-        let mut bytes = self.0;
-        for (i, byte) in bytes.iter_mut().enumerate() {
-            *byte = f(i, *byte);
-        }
-        Bytes(bytes)
+    fn has(self, bit: u8) -> u8x16 {
+        (self.0 & u8x16::splat(bit)).cmp_eq(u8x16::splat(bit))
     }
 }
 
@@ -27,13 +31,13 @@ impl Lanes for Bytes {
     fn load(from: &[u8]) -> Self {
         let mut bytes = [0; 16];
         bytes.copy_from_slice(&from[..16]);
-        Bytes(bytes)
+        Bytes(u8x16::new(bytes))
     }
 
     #[inline(always)]
     unsafe fn load_from(place: *const u8) -> Self {
         // SAFETY: the caller has 16 bytes there.
-        Bytes(unsafe { place.cast::<[u8; 16]>().read_unaligned() })
+        Bytes(u8x16::new(unsafe { place.cast::<[u8; 16]>().read_unaligned() }))
     }
 
     type Window<'a> = &'a [u8; BLOCK];
@@ -55,63 +59,73 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn fold(self) -> [u8; PART] {
-        self.0
+        self.0.to_array()
     }
 
     #[inline(always)]
     fn store(self, to: &mut [u8]) {
-        to[..16].copy_from_slice(&self.0);
+        to[..16].copy_from_slice(&self.0.to_array());
     }
 
     #[inline(always)]
     fn splat(four: u32) -> Self {
-        Bytes([four as u8; 16])
+        Bytes(u8x16::splat(four as u8))
     }
 
     #[inline(always)]
     fn zero() -> Self {
-        Bytes([0; 16])
+        Bytes(u8x16::ZERO)
     }
 
     #[inline(always)]
     fn xor(self, other: Self) -> Self {
-        self.each(|i, byte| byte ^ other.0[i])
+        Bytes(self.0 ^ other.0)
     }
 
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        self.each(|i, byte| byte & other.0[i])
+        Bytes(self.0 & other.0)
     }
 
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        self.each(|i, byte| byte & !other.0[i])
+        Bytes(self.0 & !other.0)
     }
 
     #[inline(always)]
     fn add(self, other: Self) -> Self {
-        self.each(|i, byte| byte.wrapping_add(other.0[i]))
+        Bytes(self.0 + other.0)
     }
 
     #[inline(always)]
     fn alternate(even: u8, odd: u8) -> Self {
-        Bytes(std::array::from_fn(|i| if i % 2 == 0 { even } else { odd }))
+        Bytes(u8x16::new(std::array::from_fn(|i| if i % 2 == 0 { even } else { odd })))
     }
 
     #[inline(always)]
     fn halves(self, tables: &[[u8; 16]; 2]) -> Self {
-        self.each(|_, byte| tables[0][usize::from(byte & 15)] ^ tables[1][usize::from(byte >> 4)])
+        let mut bytes = self.0.to_array();
+        for byte in &mut bytes {
+            *byte = tables[0][usize::from(*byte & 15)] ^ tables[1][usize::from(*byte >> 4)];
+        }
+        Bytes(u8x16::new(bytes))
     }
 
     #[inline(always)]
     fn first_bits(self, first: u8) -> Self {
-        self.each(|_, byte| ((1u16 << byte.saturating_sub(first).min(8)) - 1) as u8)
+        let mut bits = u8x16::ZERO;
+        for bit in 0..8 {
+            let number = u8x16::splat(first + bit);
+            bits |= !self.0.max(number).cmp_eq(number) & u8x16::splat(1 << bit);
+        }
+        Bytes(bits)
     }
 
     #[inline(always)]
     fn sums(self) -> (u32, u32) {
+        let bytes = self.0.to_array();
         let weigh = |(i, &byte): (usize, &u8)| (16 - i as u32) * u32::from(byte);
-        (self.0.iter().map(|&byte| u32::from(byte)).sum(), self.0.iter().enumerate().map(weigh).sum())
+        (bytes.iter().map(|&byte| u32::from(byte)).sum(), bytes.iter().enumerate().map(weigh).sum())
     }
 
     #[inline(always)]
@@ -147,7 +161,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn not_zero(self) -> u64 {
-        self.0.iter().enumerate().fold(0, |bits, (i, &byte)| bits | u64::from(byte != 0) << i)
+        !self.0.cmp_eq(u8x16::ZERO).move_mask() as u64 & 0xffff
     }
 
     #[inline(always)]
@@ -157,24 +171,32 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn or3(self, a: Self, b: Self) -> Self {
-        self.each(|i, byte| byte | a.0[i] | b.0[i])
+        Bytes(self.0 | a.0 | b.0)
+    }
+
+    type Spread = Spread;
+
+    #[inline(always)]
+    fn spread(self) -> Spread {
+        // 1 << (byte & 7), by doubling as the bits of the byte say.
+        let one = u8x16::splat(1) - self.has(1);
+        let two = one + ((one + one + one) & self.has(2));
+        let (twice, mut more) = (two + two, two);
+        more += twice;
+        let twice = twice + twice;
+        more += twice;
+        more += twice + twice;
+        Spread { groups: self.0 & u8x16::splat(!7), bits: two + (more & self.has(4)) }
     }
 
     #[inline(always)]
-    fn hot(self, group: usize) -> Self {
-        // 1 << (byte & 7), by doubling as the bits of the byte say.
-        self.each(|_, byte| {
-            let all = |bit: u8| (byte >> bit & 1).wrapping_neg();
-            let one = 1 + (1 & all(0));
-            let two = one.wrapping_add(one.wrapping_mul(3) & all(1));
-            let four = two.wrapping_add(two.wrapping_mul(15) & all(2));
-            if byte >> 3 == group as u8 { four } else { 0 }
-        })
+    fn hot(bytes: Spread, group: usize) -> Self {
+        Bytes(bytes.groups.cmp_eq(u8x16::splat(8 * group as u8)) & bytes.bits)
     }
 
     #[inline(always)]
     fn bank(self, first: usize) -> Self {
-        self.each(|_, byte| byte.wrapping_sub(8 * first as u8))
+        Bytes(self.0 - u8x16::splat(8 * first as u8))
     }
 
     #[inline(always)]
