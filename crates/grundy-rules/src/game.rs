@@ -2,6 +2,7 @@
 //! graph meet in one sum.
 
 use crate::budget::Budget;
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::rules::{Failure, Flow, Halt, Impartial, KnownMoves, Notation, finish};
 use crate::words::{NimValue, Outcome};
@@ -107,6 +108,12 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The winning moves under misère play by a theorem, each with the parts that it leaves as they
     /// stand.
     fn known_misere_moves(&self, whole: u64, limit: usize) -> Option<KnownMoves<(Made, Vec<u64>)>>;
+
+    /// The game on words, for searches that look at millions of positions.
+    fn compact(&self) -> Option<&dyn Compact>;
+
+    /// The words of a position, where it has some.
+    fn words(&self, part: u64) -> Option<Vec<u128>>;
 
     /// Where the theorems stand.
     fn reference(&self) -> Option<&'static str>;
@@ -305,6 +312,14 @@ where
         let whole = self.position(whole);
         let known = self.rules.known_misere_moves(&whole, limit)?;
         Some(self.each_made(&whole, &whole, known))
+    }
+
+    fn compact(&self) -> Option<&dyn Compact> {
+        self.rules.compact()
+    }
+
+    fn words(&self, part: u64) -> Option<Vec<u128>> {
+        self.rules.words(&self.position(part))
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -49,6 +49,7 @@
 //! * [`rules`]: the traits and their laws. [`words`]: nim-value, outcome, convention, how an answer is known.
 //! * [`ruleset`], [`Position`]: what was chosen at run time. [`named`](mod@named): games with a name.
 //! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules.
+//! * [`compact`]: positions as words, for searches.
 //! * [`games`]: bundled games on boards, strips and graphs, one file each. [`game`]: any game behind one face.
 //! * [`Heaps`], [`Tuples`]: from the rules of one part to positions of many. [`laws`]: every promise as a test.
 //! * [`theorem`]: what published theorems give at once.
@@ -58,6 +59,7 @@
 
 pub mod budget;
 pub mod code;
+pub mod compact;
 pub mod error;
 pub mod formula;
 pub mod game;

@@ -1,5 +1,6 @@
 //! The doors of the house: what a ruleset must say, and what it may promise beyond that.
 
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::words::{NimValue, Outcome};
 use std::fmt;
@@ -207,6 +208,20 @@ pub trait Impartial: Rules {
         _position: &Self::Position,
         _limit: usize,
     ) -> Option<KnownMoves<Self::Move>> {
+        None
+    }
+
+    /// The game on words, for searches that look at millions of positions.
+    fn compact(&self) -> Option<&dyn Compact> {
+        None
+    }
+
+    /// The words of the parts of a position, where they fit words and the game has a
+    /// [compact](Impartial::compact) form.
+    ///
+    /// # Laws
+    /// See [`Compact`].
+    fn words(&self, _position: &Self::Position) -> Option<Vec<u128>> {
         None
     }
 

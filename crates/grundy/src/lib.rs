@@ -44,6 +44,7 @@
 //!
 //! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
+//! * [`search`]: boards that no formula covers.
 //! * [`graph`]: explicit state graphs. [`nim`]: the mex, the field of nimbers.
 //!
 //! Rules and positions come from `grundy_rules`, re-exported here. Every answer says how it is known
@@ -55,6 +56,7 @@ pub mod explain;
 pub mod graph;
 pub mod law;
 pub mod nim;
+pub mod search;
 pub mod sequence;
 pub mod solve;
 pub mod table;

@@ -27,6 +27,7 @@
 
 mod explore;
 mod games;
+mod words;
 
 use crate::rules::{Form, Halt, HeapRules, Impartial, KnownMoves, Labelled, Notation, finish};
 use crate::words::{NimValue, Outcome};
@@ -61,6 +62,8 @@ pub enum Law {
     KnownMoves,
     /// The misère outcome by theorem is the outcome by search.
     KnownMisere,
+    /// The words of a position are worth what the position is; moves lower sizes.
+    Words,
     /// A position is read as it was written.
     PositionText,
     /// Different moves from a position are written differently.
@@ -88,6 +91,7 @@ impl Law {
             Law::KnownOutcome => "the outcome by theorem is the outcome by search",
             Law::KnownMoves => "the moves by theorem are those by search",
             Law::KnownMisere => "the misère outcome by theorem is the outcome by search",
+            Law::Words => "the words of a position are worth what it is, and moves lower sizes",
             Law::PositionText => "a position is read as it was written",
             Law::MoveText => "different moves are written differently",
             Law::Label => "a position has a label exactly if it has no moves",
@@ -137,16 +141,19 @@ impl Broken {
 /// # Laws
 /// At every position, of the parts and representatives too: [`Law::Defined`], [`Law::MovesOnce`],
 /// [`Law::Halts`], [`Law::Play`], [`Law::Ends`], [`Law::Parts`], [`Law::Representative`],
-/// [`Law::Known`], [`Law::KnownOutcome`], [`Law::KnownMoves`], [`Law::KnownMisere`].
+/// [`Law::Known`], [`Law::KnownOutcome`], [`Law::KnownMoves`], [`Law::KnownMisere`], [`Law::Words`].
 pub fn all<R: Impartial>(rules: &R, positions: impl IntoIterator<Item = R::Position>) -> Result<(), Broken> {
     let mut explorer = Explorer::new(rules);
     for position in positions {
         explorer.game(&position)?;
     }
     let mut next = 0;
+    let mut words = words::Values::default();
     while let Some(position) = explorer.met.get(next).cloned() {
         next += 1;
         hooks(&mut explorer, &position)?;
+        let game = explorer.game(&position)?;
+        words.agree(rules, &position, explorer.games.value(game))?;
     }
     Ok(())
 }

@@ -3,10 +3,13 @@
 use super::fold::groups;
 use super::points::{PointValue, PointValues};
 use crate::law::{Fibre, Law, Moves, Place, Split, one_heap_moves, place_moves, theorem};
+use crate::search::Nimbers;
 use crate::sequence::{Sequence, Value};
 use crate::table::Table;
 use grundy_rules::code::{Digit, Kinds};
-use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset};
+use grundy_rules::compact::Compact;
+use grundy_rules::game::Game;
+use grundy_rules::{Budget, ControlFlow, Failure, Flow, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -70,7 +73,44 @@ pub struct Worths {
 
 enum Valuer {
     Sequence(Box<Sequence>, Option<Arc<str>>),
-    Points(Box<PointValues>, Option<Dense>),
+    Points(Box<Points>),
+}
+
+/// What is known of positions that are no heaps.
+#[derive(Default)]
+struct Points {
+    values: PointValues,
+    dense: Option<Dense>,
+    search: Option<Nimbers<Shared>>,
+}
+
+/// A game of which searches hold a share.
+struct Shared(Arc<dyn Game>);
+
+impl Compact for Shared {
+    fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+        match self.0.compact() {
+            Some(game) => game.options(part, each),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    fn size(&self, part: u128) -> u32 {
+        self.0.compact().map_or(0, |game| game.size(part))
+    }
+}
+
+impl Points {
+    /// The search that values a sum of parts, and their words, if they have some.
+    fn search(&mut self, ruleset: &Ruleset, parts: &[u64]) -> Option<(&mut Nimbers<Shared>, Vec<u128>)> {
+        let game = &ruleset.as_game()?.game;
+        game.compact()?;
+        let mut words = Vec::new();
+        for &part in parts {
+            words.extend(game.words(part)?);
+        }
+        Some((self.search.get_or_insert_with(|| Nimbers::new(Shared(game.clone()))), words))
+    }
 }
 
 /// The values of all positions up to `(a, b)`, row after row.
@@ -90,7 +130,7 @@ impl Worths {
         };
         self.of.entry(key).or_insert_with(|| match Sequence::new(ruleset.clone()) {
             Some(sequence) => Valuer::Sequence(Box::new(sequence), None),
-            None => Valuer::Points(Box::default(), None),
+            None => Valuer::Points(Box::default()),
         })
     }
 
@@ -121,16 +161,21 @@ impl Worths {
                 });
                 Ok(Worth { value, known_by, reference, below: false })
             }
-            Valuer::Points(values, table) => {
-                if let Some(value) = dense(table, ruleset, part, budget)? {
-                    let value = NimValue(value.into());
-                    let known_by = KnownBy::Definition;
-                    return Ok(Worth { value, known_by, reference: None, below: false });
+            Valuer::Points(points) => {
+                let found =
+                    |value| Worth { value, known_by: KnownBy::Definition, reference: None, below: false };
+                if let Some(value) = dense(&mut points.dense, ruleset, part, budget)? {
+                    return Ok(found(NimValue(value.into())));
                 }
-                let PointValue { value, by_theorem } = values.value(ruleset, part, budget)?;
+                let direct = ruleset.as_game().is_some_and(|rules| rules.game.known(part[0]).is_some());
+                if !direct {
+                    if let Some((search, words)) = points.search(ruleset, part) {
+                        return Ok(found(search.value(&words, budget)?));
+                    }
+                }
+                let PointValue { value, by_theorem } = points.values.value(ruleset, part, budget)?;
                 let known_by = if by_theorem { KnownBy::Theorem } else { KnownBy::Definition };
                 let reference = ruleset.as_game().filter(|_| by_theorem).and_then(|r| r.game.reference());
-                let direct = ruleset.as_game().is_some_and(|rules| rules.game.known(part[0]).is_some());
                 let below = by_theorem && !direct;
                 Ok(Worth { value, known_by, reference: reference.map(Arc::from), below })
             }
@@ -234,11 +279,7 @@ impl Worths {
         budget.reserve(held)?;
         let mut found = Vec::new();
         for (place, option) in groups(&options, &ends).enumerate() {
-            let mut sum = NimValue(0);
-            for one in option.chunks(arity) {
-                sum ^= self.worth(ruleset, one, budget)?.value;
-            }
-            if sum == value {
+            if self.is_worth(ruleset, option, value, budget)? {
                 let mut parts: Vec<Vec<u64>> = option.chunks(arity).map(<[u64]>::to_vec).collect();
                 parts.sort();
                 found.push((place, PartMove::from(parts)));
@@ -246,6 +287,28 @@ impl Worths {
         }
         budget.release(held);
         Ok((found, all))
+    }
+}
+
+impl Worths {
+    /// Has a sum of parts this nim-value?
+    fn is_worth(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        parts: &[u64],
+        value: NimValue,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Failure> {
+        if let Valuer::Points(points) = self.valuer(ruleset) {
+            if let Some((search, words)) = points.search(ruleset, parts) {
+                return Ok(search.is(&words, value, budget)?);
+            }
+        }
+        let mut sum = NimValue(0);
+        for part in parts.chunks(ruleset.arity()) {
+            sum ^= self.worth(ruleset, part, budget)?.value;
+        }
+        Ok(sum == value)
     }
 }
 

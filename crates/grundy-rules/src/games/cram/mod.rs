@@ -1,8 +1,11 @@
 //! Cram: dominoes are laid on the free squares of a board, in either direction.
 
+mod words;
+
 use super::Bundle;
 use super::squares::{MOST, bits};
 use super::text::{rows, size};
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -130,6 +133,14 @@ impl Impartial for Cram {
             (0, 1) | (1, 0) if centre => Some(Outcome::Next),
             _ => Some(Outcome::Previous),
         }
+    }
+
+    fn compact(&self) -> Option<&dyn Compact> {
+        Some(self)
+    }
+
+    fn words(&self, board: &Board) -> Option<Vec<u128>> {
+        Some(words::words(board)?.into_vec())
     }
 
     fn reference(&self) -> Option<&'static str> {

@@ -1,0 +1,279 @@
+//! Cram on words: at most sixteen rows of at most eight squares, a byte for each row.
+//!
+//! What matters of a part is the graph of its squares, and only up to these equalities, all of which hold
+//! for the moves one by one, so that misère play would not tell the difference either:
+//!
+//! * Of several *leaves* (squares with one neighbour) at one square all but one may go: a domino on any of
+//!   them leaves the same, and when the square between them is covered they are out of play.
+//! * A square may go if each neighbour has a leaf. A domino on it and a neighbour leaves what a domino on that
+//!   neighbour and its leaf does, by induction: the square itself is as good as gone there.
+//!
+//! # Reference
+//! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
+//! graphs; the proofs are ours.
+
+use super::{Board, Cram};
+use crate::compact::Compact;
+use crate::games::squares::bits;
+use crate::rules::Flow;
+use num_traits::PrimInt;
+use smallvec::SmallVec;
+use std::ops::ControlFlow;
+
+/// The words of what a move leaves.
+pub(super) type Words = SmallVec<[u128; 4]>;
+
+/// The word of each region of a board on which a domino fits, if all fit words.
+pub(super) fn words(board: &Board) -> Option<Words> {
+    let board = board.trimmed();
+    let board = if board.rows < board.columns { board.exchanged() } else { board };
+    if board.rows > 16 || board.columns > 8 {
+        return None;
+    }
+    let columns = u32::from(board.columns);
+    let squares = bits(board.free).fold(0u128, |word, at| word | 1 << (at / columns * 8 + at % columns));
+    let mut words = Words::new();
+    match u64::try_from(squares) {
+        Ok(squares) => split(squares, &mut words),
+        Err(_) => split(squares, &mut words),
+    }
+    Some(words)
+}
+
+impl Compact for Cram {
+    fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+        match u64::try_from(part) {
+            Ok(part) => options(part, each),
+            Err(_) => options(part, each),
+        }
+    }
+
+    /// The number of squares.
+    fn size(&self, part: u128) -> u32 {
+        part.count_ones()
+    }
+}
+
+/// Squares of a board: eight bits a row.
+trait Squares: PrimInt + Into<u128> {
+    /// The first column.
+    const FIRST: Self;
+    /// The last column.
+    const LAST: Self;
+}
+
+impl Squares for u64 {
+    const FIRST: u64 = u64::MAX / 255;
+    const LAST: u64 = Self::FIRST << 7;
+}
+
+impl Squares for u128 {
+    const FIRST: u128 = u128::MAX / 255;
+    const LAST: u128 = Self::FIRST << 7;
+}
+
+/// Each square moved to its neighbour: down, up, right, left.
+#[inline(always)]
+fn moved<S: Squares>(squares: S) -> [S; 4] {
+    [squares << 8, squares >> 8, (squares & !S::LAST) << 1, (squares & !S::FIRST) >> 1]
+}
+
+/// All options, first those of dominoes across the middle of the longer side.
+#[inline(always)]
+fn options<S: Squares>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+    let [_, below, _, after] = moved(part);
+    let (level, upright) = (part & after, part & below);
+    let (rows, columns) = sides(part);
+    let mut words = Words::new();
+    let mut lay = |mut starts: S, domino: S| {
+        while !starts.is_zero() {
+            let at = starts.trailing_zeros();
+            starts = starts & (starts - S::one());
+            split(part & !(domino << at as usize), &mut words);
+            each(&words)?;
+        }
+        ControlFlow::Continue(())
+    };
+    let byte = |byte: u8| S::from(byte).unwrap_or_else(S::zero);
+    for row in from_the_middle(rows) {
+        lay(level & (byte(255) << (8 * row)), byte(0b11))?;
+    }
+    for column in from_the_middle(columns) {
+        lay(upright & (S::FIRST << column), byte(1) | byte(1) << 8)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// 0, …, `count` − 1, those in the middle first.
+fn from_the_middle(count: usize) -> impl Iterator<Item = usize> {
+    let middle = (count - 1) / 2;
+    (0..=count / 2)
+        .flat_map(move |far| [middle.checked_sub(far), (far > 0).then_some(middle + far)])
+        .flatten()
+        .filter(move |&at| at < count)
+}
+
+/// How many rows and columns, of squares that touch the first row and column.
+#[inline(always)]
+fn sides<S: Squares>(squares: S) -> (usize, usize) {
+    let all: u128 = squares.into();
+    let rows = 16 - all.leading_zeros() as usize / 8;
+    (rows, 8 - columns(squares).leading_zeros() as usize)
+}
+
+/// The columns that have squares.
+#[inline(always)]
+fn columns<S: Squares>(squares: S) -> u8 {
+    let all: u128 = squares.into();
+    let mut columns = all as u64 | (all >> 64) as u64;
+    columns |= columns >> 32;
+    columns |= columns >> 16;
+    (columns | columns >> 8) as u8
+}
+
+/// The words of all regions on which a domino fits. Two that are equal are worth 0 together, and left out.
+#[inline(always)]
+fn split<S: Squares>(squares: S, words: &mut Words) {
+    words.clear();
+    let mut rest = simplified(squares);
+    while !rest.is_zero() {
+        let mut region = rest & (S::one() << rest.trailing_zeros() as usize);
+        loop {
+            let [down, up, right, left] = moved(region);
+            let wider = (region | down | up | right | left) & rest;
+            if wider == region {
+                break;
+            }
+            region = wider;
+        }
+        rest = rest & !region;
+        if region.count_ones() > 1 {
+            let word = word(region);
+            match words.iter().position(|&other| other == word) {
+                Some(equal) => drop(words.swap_remove(equal)),
+                None => words.push(word),
+            }
+        }
+    }
+}
+
+/// Without superfluous leaves, and without squares whose neighbours all have leaves.
+#[inline(always)]
+fn simplified<S: Squares>(mut squares: S) -> S {
+    loop {
+        let [above, below, before, after] = moved(squares);
+        let odd = above ^ below ^ before ^ after;
+        let two = (above & below) | (before & after) | ((above | below) & (before | after));
+        let leaves = squares & odd & !two;
+        // The square at which a leaf is, seen from each side; the leaf that is seen first stays.
+        let [down, up, right, left] = moved(leaves).map(|at| at & squares);
+        let mut seen = down;
+        let mut gone = (seen & right) >> 1;
+        seen = seen | right;
+        gone = gone | (seen & up) << 8;
+        seen = seen | up;
+        gone = gone | (seen & left) << 1;
+        seen = seen | left;
+        let others = squares & !leaves & !seen;
+        let [down, up, right, left] = moved(others);
+        let lone = others & !(down | up | right | left);
+        let simpler = squares & !(gone | lone);
+        if simpler == squares {
+            return squares;
+        }
+        squares = simpler;
+    }
+}
+
+/// The least of a region's reflections, its longer side upright.
+#[inline(always)]
+fn word<S: Squares>(region: S) -> u128 {
+    let rows = region.trailing_zeros() as usize & !7;
+    let region = region >> rows;
+    let region = region >> columns(region).trailing_zeros() as usize;
+    let (rows, columns) = sides(region);
+    match u64::try_from(region.into()) {
+        Ok(region) if rows < columns => reflected(exchanged(region), columns, rows).into(),
+        Ok(region) if rows == columns => {
+            reflected(region, rows, rows).min(reflected(exchanged(region), rows, rows)).into()
+        }
+        Ok(region) => reflected(region, rows, columns).into(),
+        Err(_) => reflected(region, rows, columns).into(),
+    }
+}
+
+/// The least of a region and its three reflections that keep rows and columns.
+#[inline(always)]
+fn reflected<S: Squares>(region: S, rows: usize, columns: usize) -> S {
+    let (down, right) = (8 * (S::FIRST.count_ones() as usize - rows), 8 - columns);
+    let turned = region.reverse_bits();
+    let upside_down = region.swap_bytes() >> down;
+    let mirrored = turned.swap_bytes() >> right;
+    region.min(upside_down).min(mirrored).min(turned >> (down + right))
+}
+
+/// Rows and columns exchanged, by blocks of one, two and four squares.
+///
+/// # Reference
+/// H. S. Warren, *Hacker's Delight* (2013), section 7-3.
+#[inline(always)]
+fn exchanged(squares: u64) -> u64 {
+    [(7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0xF0F0_F0F0)].into_iter().fold(
+        squares,
+        |squares, (far, places)| {
+            let differ = (squares ^ squares >> far) & places;
+            squares ^ differ ^ differ << far
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Notation;
+
+    #[test]
+    fn the_middle_comes_first() {
+        let order = |count| from_the_middle(count).collect::<Vec<_>>();
+        assert_eq!(order(1), [0]);
+        assert_eq!(order(4), [1, 0, 2, 3]);
+        assert_eq!(order(5), [2, 1, 3, 0, 4]);
+    }
+
+    fn of(text: &str) -> Words {
+        words(&Cram.parse_position(text).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn reflections_have_one_word() {
+        let one = of("..#/...");
+        assert_eq!(one.len(), 1);
+        for other in ["#../...", ".../..#", ".../#..", "../../.#", "#####/#..##/#...#"] {
+            assert_eq!(of(other), one, "{other}");
+        }
+        // Ten rows, which do not fit one half of a word.
+        let tall = of("../../.#/.#/.#/.#/.#/.#/.#/.#");
+        assert_eq!(of("#./#./#./#./#./#./#./#./../.."), tall);
+        assert_eq!(of("........../..########"), tall);
+    }
+
+    #[test]
+    fn what_does_not_matter_goes() {
+        // Of three leaves at one square one stays.
+        assert_eq!(of("#.#/.../###"), of(".."));
+        // The middle of five squares in a row goes; the two pairs that are left are equal.
+        assert_eq!(of("1x5").len(), 0);
+        assert_eq!(of("...../#.#.#"), of("1x5"));
+        // Two different parts, and two equal ones.
+        assert_eq!(of("2x2").len(), 1);
+        assert_eq!(of("..#.#/..#.#").len(), 2);
+        assert_eq!(of("..#../..#..").len(), 0);
+    }
+
+    #[test]
+    fn larger_boards_have_no_words() {
+        let fits = |text: &str| words(&Cram.parse_position(text).unwrap()).is_some();
+        assert!(fits("8x16") && fits("16x8") && fits("1x16"));
+        assert!(!fits("1x17") && !fits("9x9"));
+    }
+}
