@@ -49,6 +49,8 @@ struct Open {
     first: usize,
     end: usize,
     hard: u64,
+    /// Equal for options that are equal.
+    print: u64,
 }
 
 impl Options {
@@ -59,21 +61,22 @@ impl Options {
     /// The easiest first: those with small parts. Of options that are equal the first stays.
     fn arrange(&mut self, game: &impl Compact) {
         for option in &mut self.open {
-            let squares = |&part: &u128| u64::from(game.size(part)).pow(2);
-            option.hard = self.parts[option.first..option.end].iter().map(squares).sum();
+            let parts = &self.parts[option.first..option.end];
+            option.hard = parts.iter().map(|&part| u64::from(game.size(part)).pow(2)).sum();
+            option.print = parts.iter().fold(option.sum, |print, &part| print.wrapping_add(part as u64));
         }
         self.open.sort_by_key(|option| option.hard);
-        let mut kept: Vec<Open> = Vec::with_capacity(self.open.len());
-        for &option in &self.open {
-            let alike = kept.iter().rev().take_while(|other| other.hard == option.hard);
-            if !alike
-                .into_iter()
-                .any(|&other| other.sum == option.sum && self.parts(other) == self.parts(option))
-            {
-                kept.push(option);
+        let mut kept = 0;
+        for next in 0..self.open.len() {
+            let option = self.open[next];
+            let alike = self.open[..kept].iter().rev().take_while(|other| other.hard == option.hard);
+            let same = |other: &Open| other.sum == option.sum && self.parts(*other) == self.parts(option);
+            if !alike.into_iter().any(|other| other.print == option.print && same(other)) {
+                self.open[kept] = option;
+                kept += 1;
             }
         }
-        self.open = kept;
+        self.open.truncate(kept);
     }
 }
 
@@ -205,7 +208,7 @@ impl<G: Compact> Nimbers<G> {
             }
             let end = options.parts.len();
             if first < end {
-                options.open.push(Open { sum, first, end, hard: 0 });
+                options.open.push(Open { sum, first, end, hard: 0, print: 0 });
                 return ControlFlow::Continue(());
             }
             seen.insert(sum);

@@ -1,6 +1,7 @@
 //! Nim-values of words, in as much memory as there is.
 
 use grundy_rules::Budget;
+use num_traits::{AsPrimitive, PrimInt};
 use rustc_hash::FxHashMap;
 
 /// The nim-values of some words. A value that is asked for is right, or there is none: entries hold what it
@@ -67,29 +68,17 @@ impl Table {
 const LARGE: u8 = u8::MAX;
 
 /// The number of a bucket takes at least so many bits. So what else there is of a word leaves room for a code.
-const FEWEST_BITS: u32 = 8;
+const FEWEST_BITS: usize = 8;
 
 /// A word whose bits can be mixed, so that no two words become one.
-trait Mixed: Copy {
-    fn mixed(self) -> u128;
-    fn of(entry: u128) -> Self;
-    fn entry(self) -> u128;
+trait Mixed: PrimInt + AsPrimitive<usize> + AsPrimitive<u8> + From<u8> {
+    fn mixed(self) -> Self;
 }
 
 impl Mixed for u64 {
     #[inline]
-    fn mixed(self) -> u128 {
-        mixed(self).into()
-    }
-
-    #[inline]
-    fn of(entry: u128) -> u64 {
-        entry as u64
-    }
-
-    #[inline]
-    fn entry(self) -> u128 {
-        self.into()
+    fn mixed(self) -> u64 {
+        mixed(self)
     }
 }
 
@@ -101,16 +90,6 @@ impl Mixed for u128 {
         let low = low ^ mixed(high);
         let high = high.wrapping_add(mixed(low));
         u128::from(high) << 64 | u128::from(low ^ high >> 32)
-    }
-
-    #[inline]
-    fn of(entry: u128) -> u128 {
-        entry
-    }
-
-    #[inline]
-    fn entry(self) -> u128 {
-        self
     }
 }
 
@@ -130,7 +109,7 @@ const N: usize = 8;
 /// rest, and a byte for the code.
 struct Buckets<W> {
     buckets: Vec<[W; N]>,
-    bits: u32,
+    bits: usize,
     used: usize,
     /// There is no memory for more.
     full: bool,
@@ -145,9 +124,17 @@ impl<W> Default for Buckets<W> {
 impl<W: Mixed> Buckets<W> {
     /// The bucket of a word, and its entry with code 0.
     #[inline]
-    fn place(&self, word: W) -> (usize, u128) {
+    fn place(&self, word: W) -> (usize, W) {
         let mixed = word.mixed();
-        (mixed as usize & (self.buckets.len() - 1), mixed >> self.bits << 8)
+        let bucket: usize = mixed.as_();
+        (bucket & (self.buckets.len() - 1), mixed >> self.bits << 8)
+    }
+
+    /// The code of an entry, if it is of the same word as `entry`; else something that is none.
+    #[inline]
+    fn code(kept: W, entry: W) -> Option<u8> {
+        let code = kept ^ entry;
+        (!code.is_zero() && code <= <W as From<u8>>::from(u8::MAX)).then(|| code.as_())
     }
 
     #[inline]
@@ -156,11 +143,7 @@ impl<W: Mixed> Buckets<W> {
             return 0;
         }
         let (bucket, entry) = self.place(word);
-        let code = self.buckets[bucket]
-            .iter()
-            .map(|kept| kept.entry())
-            .find(|kept| kept & !255 == entry && kept & 255 != 0);
-        code.map_or(0, |kept| kept as u8)
+        self.buckets[bucket].iter().find_map(|&kept| Self::code(kept, entry)).unwrap_or(0)
     }
 
     fn put(&mut self, word: W, code: u8, budget: &mut Budget<'_>) {
@@ -172,12 +155,11 @@ impl<W: Mixed> Buckets<W> {
         }
         let (bucket, entry) = self.place(word);
         let bucket = &mut self.buckets[bucket];
-        let kept = |kept: &W| kept.entry() & !255 == entry && kept.entry() & 255 != 0;
-        let at = bucket.iter().position(kept).unwrap_or(N - 1);
-        self.used += usize::from(bucket[at].entry() == 0);
+        let at = bucket.iter().position(|&kept| Self::code(kept, entry).is_some()).unwrap_or(N - 1);
+        self.used += usize::from(bucket[at].is_zero());
         // The newest entry stands first.
         bucket.copy_within(..at, 1);
-        bucket[0] = W::of(entry | u128::from(code));
+        bucket[0] = entry | <W as From<u8>>::from(code);
     }
 
     /// Twice as many buckets: each one becomes two. Was there memory for them?
@@ -193,20 +175,20 @@ impl<W: Mixed> Buckets<W> {
             budget.release(bytes);
             return false;
         }
-        buckets.resize(after, [W::of(0); N]);
+        buckets.resize(after, [W::zero(); N]);
         if before > 0 {
             for (low, bucket) in std::mem::take(&mut self.buckets).into_iter().enumerate() {
                 // The oldest entry first, so that the newest stands first again.
-                for entry in bucket.iter().rev().map(|kept| kept.entry()).filter(|&entry| entry != 0) {
-                    let high = (entry >> 8) as usize & 1;
+                for &entry in bucket.iter().rev().filter(|entry| !entry.is_zero()) {
+                    let high: usize = (entry >> 8 & W::one()).as_();
                     let to: &mut [W; N] = &mut buckets[low | high << self.bits];
                     to.copy_within(..N - 1, 1);
-                    to[0] = W::of(entry >> 9 << 8 | entry & 255);
+                    to[0] = entry >> 9 << 8 | entry & <W as From<u8>>::from(u8::MAX);
                 }
             }
             budget.release(bytes / 2);
         }
-        (self.buckets, self.bits) = (buckets, after.trailing_zeros());
+        (self.buckets, self.bits) = (buckets, after.trailing_zeros() as usize);
         true
     }
 }
