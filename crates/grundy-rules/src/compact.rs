@@ -20,4 +20,35 @@ pub trait Compact: Send + Sync {
     /// How large a part is: more than the sum of the sizes of what any move leaves of it. So no play is
     /// longer, and no nim-value is larger.
     fn size(&self, part: u128) -> u32;
+
+    /// This part and all that can be reached from it, numbered, where they can be counted off.
+    fn ranked(&self, _part: u128) -> Option<Box<dyn Ranked>> {
+        None
+    }
+}
+
+/// Positions that are numbered from 0 on, each one after its options: all of them can be valued one after
+/// the other, a byte for each.
+///
+/// # Laws
+/// `visit` visits each number once, in order; its options are worth what those of [`Compact::options`] are, and
+/// none of them falls into several parts.
+pub trait Ranked: Send + Sync {
+    /// How many positions there are.
+    fn positions(&self) -> u32;
+
+    /// The number of a part, or of one that is worth the same, if it is one of them.
+    fn rank(&self, part: u128) -> Option<u32>;
+
+    /// Visits each position in the order of the numbers.
+    fn visit(&self, each: &mut dyn FnMut(Place<'_>) -> Flow) -> Flow;
+}
+
+/// What a search needs to know of a numbered position.
+#[derive(Clone, Copy, Debug)]
+pub enum Place<'a> {
+    /// How much smaller than its own the numbers of its options are.
+    Options(&'a [u32]),
+    /// It is worth the same as the position of this smaller number.
+    Like(u32),
 }

@@ -4,6 +4,7 @@
 //! value n to deny; and where no option has it, only the values below n are left to ask for. Of a sum all parts but
 //! the largest are valued, and the largest is asked for one value.
 
+mod dense;
 mod nimbers;
 mod table;
 

@@ -1,7 +1,8 @@
 //! The nim-value of a part by questions: has it this value?
 
+use super::dense::Dense;
 use super::table::Table;
-use grundy_rules::compact::Compact;
+use grundy_rules::compact::{Compact, Ranked};
 use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Stopped};
 use smallvec::SmallVec;
 
@@ -31,6 +32,8 @@ use smallvec::SmallVec;
 pub struct Nimbers<G> {
     game: G,
     table: Table,
+    /// All positions below one that was asked for, where they can be counted off.
+    dense: Option<Dense>,
     /// Lists of options that are not in use.
     spare: Vec<Options>,
 }
@@ -101,17 +104,17 @@ impl Values {
 impl<G: Compact> Nimbers<G> {
     /// Nothing is known yet.
     pub fn new(game: G) -> Nimbers<G> {
-        Nimbers { game, table: Table::default(), spare: Vec::new() }
+        Nimbers { game, table: Table::default(), dense: None, spare: Vec::new() }
     }
 
     /// How many positions are remembered.
     pub fn positions(&self) -> u64 {
-        self.table.len()
+        self.table.len() + self.dense.as_ref().map_or(0, Dense::len)
     }
 
     /// The bytes that they take.
     pub fn bytes(&self) -> u64 {
-        self.table.bytes()
+        self.table.bytes() + self.dense.as_ref().map_or(0, Dense::len)
     }
 
     /// The nim-value of a sum of parts.
@@ -119,6 +122,7 @@ impl<G: Compact> Nimbers<G> {
     /// # Errors
     /// The end of the budget. What was found until then is kept.
     pub fn value(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<NimValue, Stopped> {
+        self.count_off(parts, budget)?;
         parts.iter().try_fold(NimValue(0), |sum, &part| Ok(sum ^ NimValue(self.exact(part, budget)?)))
     }
 
@@ -127,11 +131,34 @@ impl<G: Compact> Nimbers<G> {
     /// # Errors
     /// The end of the budget. What was found until then is kept.
     pub fn is(&mut self, parts: &[u128], value: NimValue, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
+        self.count_off(parts, budget)?;
         Ok(self.sum(0, parts, value.0, budget)? == Some(value.0))
     }
 
+    /// Values all positions below these parts, where they can be counted off and there is memory for them.
+    fn count_off(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<(), Stopped> {
+        for &part in parts.iter().filter(|&&part| self.known(part).is_none()).collect::<Vec<_>>() {
+            let more = |ranked: &Box<dyn Ranked>| {
+                u64::from(ranked.positions()) > self.dense.as_ref().map_or(0, Dense::len)
+            };
+            if let Some(ranked) = self.game.ranked(part).filter(more) {
+                if let Some(dense) = Dense::new(ranked, budget)? {
+                    let before = self.dense.replace(dense);
+                    budget.release(before.map_or(0, |before| before.len()));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn known(&self, part: u128) -> Option<u64> {
+        let counted = self.dense.as_ref().and_then(|dense| dense.get(part));
+        counted.or_else(|| self.table.get(part))
+    }
+
     fn exact(&mut self, part: u128, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
-        match self.table.get(part) {
+        match self.known(part) {
             Some(value) => Ok(value),
             None => {
                 Ok(self.search(part, None, budget)?.unwrap_or_else(|| unreachable!("no goal was missed")))
@@ -149,7 +176,7 @@ impl<G: Compact> Nimbers<G> {
     ) -> Result<Option<u64>, Stopped> {
         let mut open: SmallVec<[u128; 4]> = SmallVec::new();
         for &part in parts {
-            match self.table.get(part) {
+            match self.known(part) {
                 Some(value) => sum ^= value,
                 None => open.push(part),
             }
@@ -164,7 +191,7 @@ impl<G: Compact> Nimbers<G> {
             return Ok(None);
         }
         // It may have been met among the others.
-        let value = match self.table.get(largest) {
+        let value = match self.known(largest) {
             Some(value) => Some(value),
             None => self.search(largest, Some(goal), budget)?,
         };
@@ -195,13 +222,12 @@ impl<G: Compact> Nimbers<G> {
     ) -> Result<Option<u64>, Stopped> {
         let mut seen = Values::default();
         let mut looked = 1;
-        let table = &self.table;
         let flow = self.game.options(part, &mut |words| {
             looked += 1;
             let first = options.parts.len();
             let mut sum = 0;
             for &word in words {
-                match table.get(word) {
+                match self.known(word) {
                     Some(value) => sum ^= value,
                     None => options.parts.push(word),
                 }

@@ -7,7 +7,7 @@ use crate::search::Nimbers;
 use crate::sequence::{Sequence, Value};
 use crate::table::Table;
 use grundy_rules::code::{Digit, Kinds};
-use grundy_rules::compact::Compact;
+use grundy_rules::compact::{Compact, Ranked};
 use grundy_rules::game::Game;
 use grundy_rules::{Budget, ControlFlow, Failure, Flow, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
@@ -97,6 +97,10 @@ impl Compact for Shared {
 
     fn size(&self, part: u128) -> u32 {
         self.0.compact().map_or(0, |game| game.size(part))
+    }
+
+    fn ranked(&self, part: u128) -> Option<Box<dyn Ranked>> {
+        self.0.compact()?.ranked(part)
     }
 }
 

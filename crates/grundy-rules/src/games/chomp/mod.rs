@@ -1,7 +1,10 @@
 //! Chomp: bite a square off a bar of chocolate, with all that lies below and right of it.
 
+mod staircase;
+
 use super::Bundle;
 use super::text::{numbers, show_numbers, size};
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, KnownMoves, Notation, Rules};
@@ -113,6 +116,14 @@ impl Impartial for Chomp {
             _ => return None,
         };
         Some(KnownMoves::all(bite, limit))
+    }
+
+    fn compact(&self) -> Option<&dyn Compact> {
+        Some(self)
+    }
+
+    fn words(&self, rows: &Vec<u64>) -> Option<Vec<u128>> {
+        staircase::word(rows).map(|word| vec![word])
     }
 
     fn reference(&self) -> Option<&'static str> {

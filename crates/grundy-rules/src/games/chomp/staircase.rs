@@ -1,0 +1,273 @@
+//! Chomp on words: the edge of a bar is a staircase, and staircases can be counted off.
+
+use super::Chomp;
+use crate::compact::{Compact, Place, Ranked};
+use crate::rules::Flow;
+use smallvec::SmallVec;
+use std::ops::ControlFlow;
+
+/// The lengths of the rows, the longest first.
+type Rows = SmallVec<[u8; 32]>;
+
+/// The edge of a bar from its lower left corner on: a 0 for each step to the right, a 1 for each step up. The
+/// last step is up; rows and columns are exchanged where that makes the word smaller. `None` where it is
+/// longer than 128 steps.
+pub(super) fn word(rows: &[u64]) -> Option<u128> {
+    let longest = *rows.first()?;
+    if longest.saturating_add(rows.len() as u64) > 128 {
+        return None;
+    }
+    Some(of(&rows.iter().map(|&row| row as u8).collect::<Rows>()))
+}
+
+fn of(rows: &[u8]) -> u128 {
+    edge(rows).min(edge(&columns(rows)))
+}
+
+fn edge(rows: &[u8]) -> u128 {
+    let mut at = 0;
+    let mut before = 0;
+    let mut edge = 0;
+    for &row in rows.iter().rev().skip_while(|&&row| row == 0) {
+        at += u32::from(row - before);
+        edge |= 1 << at;
+        at += 1;
+        before = row;
+    }
+    edge
+}
+
+fn columns(rows: &[u8]) -> Rows {
+    let longest = rows.first().copied().unwrap_or(0);
+    let mut height = rows.len();
+    let column = |column: u8| {
+        while height > 0 && rows[height - 1] <= column {
+            height -= 1;
+        }
+        height as u8
+    };
+    (0..longest).map(column).collect()
+}
+
+fn rows(mut word: u128) -> Rows {
+    let mut rows = Rows::new();
+    let mut row = 0;
+    while word != 0 {
+        let right = word.trailing_zeros();
+        row += right as u8;
+        rows.push(row);
+        word = word.checked_shr(right + 1).unwrap_or(0);
+    }
+    rows.reverse();
+    rows
+}
+
+impl Compact for Chomp {
+    fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+        let rows = rows(part);
+        for (row, &length) in rows.iter().enumerate() {
+            for left in (0..length).rev().filter(|&left| row + usize::from(left) > 0) {
+                let mut bitten = rows.clone();
+                bitten[row..].iter_mut().for_each(|length| *length = left.min(*length));
+                each(&[of(&bitten)])?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The number of squares but the poisoned one.
+    fn size(&self, part: u128) -> u32 {
+        rows(part).iter().map(|&row| u32::from(row)).sum::<u32>() - 1
+    }
+
+    fn ranked(&self, part: u128) -> Option<Box<dyn Ranked>> {
+        let rows = rows(part);
+        Some(Box::new(Bars::new(rows.len(), usize::from(rows[0]))?))
+    }
+}
+
+/// All bars with at most so many rows and columns, in the order of their last rows.
+///
+/// With T(j, x) = S(j, x) − S(j−1, x), where S(j, x) is how many bars of rows 1 to j have a j-th row shorter than
+/// x, and S(0, x) = 0, the bar with rows a(1) ≥ a(2) ≥ … comes after the sum of all T(j, a(j)) others; the first one
+/// of these is the bar without squares, which is not counted.
+struct Bars {
+    rows: usize,
+    columns: usize,
+    /// For each j from 0 on and each length x, the sum of T(1, x) to T(j, x).
+    sums: Vec<Vec<u32>>,
+    count: u32,
+}
+
+impl Bars {
+    fn new(rows: usize, columns: usize) -> Option<Bars> {
+        // How many bars of j - 1 rows have none shorter than x: a row of Pascal's triangle.
+        let mut at_least = vec![1u64; columns + 1];
+        let mut shorter = vec![0u64; columns + 2];
+        let mut sums = vec![vec![0u32; columns + 1]];
+        for j in 0..rows {
+            let mut now = vec![0u64; columns + 2];
+            for x in 0..=columns {
+                now[x + 1] = now[x].checked_add(at_least[x])?;
+            }
+            u32::try_from(now[columns + 1]).ok()?;
+            let sum = |x: usize| Some((u64::from(sums[j][x]) + now[x]).checked_sub(shorter[x])? as u32);
+            sums.push((0..=columns).map(sum).collect::<Option<_>>()?);
+            for x in (0..columns).rev() {
+                at_least[x] = at_least[x].checked_add(at_least[x + 1])?;
+            }
+            shorter = now;
+        }
+        let count = u32::try_from(shorter[columns + 1]).ok()? - 1;
+        Some(Bars { rows, columns, sums, count })
+    }
+
+    /// T(j, length).
+    fn term(&self, j: usize, length: u8) -> u32 {
+        self.sums[j][usize::from(length)] - self.sums[j - 1][usize::from(length)]
+    }
+
+    fn rank_of(&self, rows: &[u8]) -> u32 {
+        (1..).zip(rows).map(|(j, &length)| self.term(j, length)).sum::<u32>() - 1
+    }
+}
+
+impl Ranked for Bars {
+    fn positions(&self) -> u32 {
+        self.count
+    }
+
+    fn rank(&self, part: u128) -> Option<u32> {
+        let rows = rows(part);
+        let fits = |rows: &[u8]| rows.len() <= self.rows && usize::from(rows[0]) <= self.columns;
+        if fits(&rows) {
+            return Some(self.rank_of(&rows));
+        }
+        let columns = columns(&rows);
+        fits(&columns).then(|| self.rank_of(&columns))
+    }
+
+    fn visit(&self, each: &mut dyn FnMut(Place<'_>) -> Flow) -> Flow {
+        let (high, wide) = (self.rows, self.columns);
+        let mut rows = vec![0u8; high];
+        // What the rows from j on, counted from 1, add to the number.
+        let mut from = vec![0u32; high + 2];
+        // What is added to the number by rows that are longer than x, cut to x, and all below them.
+        let mut cut = vec![0u32; wide];
+        // What the first x columns add to the number of the bar with rows and columns exchanged.
+        let mut exchanged = vec![0u32; wide + 1];
+        // How far before the bar its options stand, those for bites into the last row first. These numbers
+        // do not depend on the rows above the bite. Those for the first `stale` rows are of other bars.
+        let mut back: Vec<u32> = Vec::with_capacity(high * wide);
+        let mut stale = high;
+        loop {
+            // The next bar: the first row that may grow does, and the rows above it are as long.
+            let most = |j: usize| if j == 0 { wide } else { rows[j - 1].into() };
+            let Some(grown) = (0..high).find(|&j| usize::from(rows[j]) < most(j)) else {
+                return ControlFlow::Continue(());
+            };
+            let length = rows[grown] + 1;
+            rows[..=grown].fill(length);
+            for j in (0..=grown).rev() {
+                from[j + 1] = from[j + 2] + self.term(j + 1, length);
+            }
+            let below = usize::from(rows.get(grown + 1).copied().unwrap_or(0));
+            let length = usize::from(length);
+            for x in below..length {
+                cut[x] = self.sums[grown + 1][x] + from[grown + 2];
+            }
+            stale = stale.max(grown + 1);
+            if high == wide {
+                // Columns below + 1 to length are grown + 1 long, and there are no others behind them.
+                let column = |x: usize| self.sums[x][grown + 1];
+                let before = exchanged[below] - column(below);
+                for x in below + 1..=length {
+                    exchanged[x] = before + column(x);
+                }
+                if exchanged[length] < from[1] {
+                    each(Place::Like(exchanged[length] - 1))?;
+                    continue;
+                }
+            }
+            back.truncate(rows[stale..].iter().map(|&row| usize::from(row)).sum());
+            for j in (0..stale).rev() {
+                let poisoned = usize::from(j == 0);
+                let cuts = cut[poisoned..rows[j].into()].iter().zip(&self.sums[j][poisoned..]);
+                let from = from[j + 1];
+                back.extend(cuts.map(|(cut, sum)| from + sum - cut));
+            }
+            stale = 0;
+            each(Place::Options(&back))?;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_are_read_back() {
+        for bar in [&[1u8][..], &[4, 4, 4], &[7, 3, 3, 1], &[63, 62, 1]] {
+            assert_eq!(rows(edge(bar))[..], *bar);
+            assert_eq!(columns(&columns(bar))[..], *bar);
+            assert_eq!(of(bar), of(&columns(bar)));
+        }
+        assert_eq!(word(&[64; 64]).map(|word| rows(word).len()), Some(64));
+        assert_eq!((word(&[65; 64]), word(&[u64::MAX])), (None, None));
+    }
+
+    #[test]
+    fn bars_are_counted_off_after_their_options() {
+        for (high, wide) in [(1, 1), (1, 5), (5, 1), (3, 4), (4, 3), (4, 4)] {
+            let bars = Bars::new(high, wide).unwrap();
+            let mut all = std::collections::BTreeMap::new();
+            let mut add = |bar: &[u8]| {
+                let squares = (0..high).flat_map(|row| (0..bar[row]).map(move |left| (row, left)));
+                let bite = |(row, left): (usize, u8)| {
+                    let mut bitten = bar.to_vec();
+                    bitten[row..].iter_mut().for_each(|length| *length = left.min(*length));
+                    bars.rank_of(&bitten)
+                };
+                let numbers: Vec<u32> = squares.filter(|&square| square != (0, 0)).map(bite).collect();
+                let like = bars.rank(edge(bar)).unwrap();
+                assert!(like == bars.rank_of(bar) || like == bars.rank_of(&columns(bar)));
+                all.insert(bars.rank_of(bar), numbers);
+            };
+            let mut bar = vec![0u8; high];
+            while let Some(j) = (0..high).rev().find(|&j| bar[j] < wide as u8) {
+                bar[j] += 1;
+                bar[j + 1..].fill(0);
+                if bar.windows(2).all(|pair| pair[0] >= pair[1]) {
+                    add(&bar);
+                }
+            }
+            assert_eq!(all.len(), bars.positions() as usize);
+            assert_eq!(all.last_key_value().unwrap().0 + 1, bars.positions());
+            let mut number = 0;
+            let _ = bars.visit(&mut |place| {
+                match place {
+                    Place::Like(other) => assert!(other < number),
+                    Place::Options(options) => {
+                        let options: Vec<u32> = options.iter().map(|back| number - back).collect();
+                        assert!(options.iter().all(|&option| option < number));
+                        if high != wide {
+                            let mut options = options;
+                            options.sort_unstable();
+                            all.get_mut(&number).unwrap().sort_unstable();
+                            assert_eq!(options, all[&number], "{high}x{wide} {number}");
+                        } else {
+                            assert_eq!(options.len(), all[&number].len());
+                        }
+                    }
+                }
+                number += 1;
+                ControlFlow::Continue(())
+            });
+            assert_eq!(number, bars.positions());
+        }
+        assert_eq!(Bars::new(12, 12).unwrap().positions(), 2_704_155);
+        assert!(Bars::new(17, 17).is_some_and(|bars| bars.positions() == 2_333_606_219));
+        assert!(Bars::new(18, 18).is_none());
+    }
+}

@@ -1,0 +1,128 @@
+//! All positions at once, in the order of their numbers: a byte for each.
+
+use grundy_rules::compact::{Place, Ranked};
+use grundy_rules::{Budget, ControlFlow, Halt, Stopped, Why};
+
+/// The nim-values of positions that can be counted off.
+pub(super) struct Dense {
+    ranked: Box<dyn Ranked>,
+    values: Vec<u8>,
+}
+
+/// Which values are met among the options: a byte each, so that marking waits for nothing.
+const VALUES: usize = 256;
+
+impl Dense {
+    /// All values; `None` where there is no memory for them, or a value needs more than a byte.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    ///
+    /// # Cost
+    /// A tick for each option, a byte for each position.
+    pub(super) fn new(ranked: Box<dyn Ranked>, budget: &mut Budget<'_>) -> Result<Option<Dense>, Stopped> {
+        let count = ranked.positions() as usize;
+        let mut values: Vec<u8> = Vec::new();
+        if count as u64 > budget.bytes_left() || values.try_reserve_exact(count).is_err() {
+            return Ok(None);
+        }
+        budget.reserve(count as u64)?;
+        let mut stopped = None;
+        let mut met = [0u8; VALUES + 1];
+        let flow = ranked.visit(&mut |place| {
+            let value = match place {
+                Place::Like(other) => Some(values[other as usize]),
+                Place::Options(options) => {
+                    let value = mex(&values, options, &mut met);
+                    if let Err(stop) = budget.spend(1 + options.len() as u64) {
+                        stopped = Some(stop);
+                    }
+                    u8::try_from(value).ok()
+                }
+            };
+            match value {
+                Some(value) if stopped.is_none() => values.push(value),
+                _ => return ControlFlow::Break(Halt::Enough),
+            }
+            if values.len() % PROGRESS == 0 {
+                budget.progress(values.len() as u64);
+            }
+            ControlFlow::Continue(())
+        });
+        if flow.is_break() {
+            budget.release(count as u64);
+            return stopped.map_or(Ok(None), Err);
+        }
+        Ok(Some(Dense { ranked, values }))
+    }
+
+    /// The nim-value of a part, if it is among these.
+    pub(super) fn get(&self, part: u128) -> Option<u64> {
+        Some(self.values[self.ranked.rank(part)? as usize].into())
+    }
+
+    /// How many values there are.
+    pub(super) fn len(&self) -> u64 {
+        self.values.len() as u64
+    }
+}
+
+/// The mex of the options, so far from the end of the values; `met` is empty before and afterwards.
+fn mex(values: &[u8], options: &[u32], met: &mut [u8; VALUES + 1]) -> usize {
+    for &back in options {
+        met[usize::from(values[values.len() - back as usize])] = 1;
+    }
+    let value = memchr::memchr(0, met).unwrap_or(VALUES);
+    met.fill(0);
+    value
+}
+
+/// After so many positions it is said how far the values have come.
+const PROGRESS: usize = 1 << 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grundy_rules::compact::Compact;
+    use grundy_rules::games::chomp::Chomp;
+    use grundy_rules::{Impartial, Rules};
+
+    #[test]
+    fn all_bars_agree_with_the_definition() {
+        let box_of = |rows: Vec<u64>| Chomp.ranked(Chomp.words(&rows).unwrap()[0]).unwrap();
+        for rows in [vec![4; 4], vec![6; 3], vec![1; 7], vec![7]] {
+            let dense = Dense::new(box_of(rows.clone()), &mut Budget::default()).unwrap().unwrap();
+            let mut bars = vec![rows];
+            while let Some(bar) = bars.pop() {
+                let value = dense.get(Chomp.words(&bar).unwrap()[0]).unwrap();
+                let options = Chomp.options_of(&bar).unwrap();
+                let options: Vec<u64> = options
+                    .iter()
+                    .map(|option| dense.get(Chomp.words(option).unwrap()[0]).unwrap())
+                    .collect();
+                assert_eq!(Some(value), (0..).find(|value| !options.contains(value)), "{bar:?}");
+                // One square less of the last row, then of the others: all bars are met.
+                for row in (0..bar.len()).filter(|&row| bar[row] > bar.get(row + 1).copied().unwrap_or(0)) {
+                    let mut smaller = bar.clone();
+                    smaller[row] -= 1;
+                    smaller.retain(|&length| length > 0);
+                    if !smaller.is_empty() && bars.len() < 200 {
+                        bars.push(smaller);
+                    }
+                }
+                if bars.len() > 100 {
+                    bars.truncate(50);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn without_memory_there_are_none_and_a_stop_is_told() {
+        let bars = || Chomp.ranked(Chomp.words(&vec![8; 8]).unwrap()[0]).unwrap();
+        assert!(Dense::new(bars(), &mut Budget::default().bytes(12_868)).unwrap().is_none());
+        let mut budget = Budget::work(1000);
+        assert_eq!(Dense::new(bars(), &mut budget).err().unwrap().why, Why::Work);
+        assert_eq!(budget.spent().bytes, 0);
+    }
+}
