@@ -3,6 +3,7 @@
 use super::conflicts::{self, Conflicts, MOST};
 use super::edges::{Allowed, Edges, LOOKS};
 use super::{Bundle, WithBoard};
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -62,6 +63,14 @@ impl Impartial for ArcKayles {
 
     fn representative(&self, left: u128) -> u128 {
         self.conflicts.representative(left)
+    }
+
+    fn compact(&self) -> Option<&dyn Compact> {
+        Some(&self.conflicts)
+    }
+
+    fn words(&self, left: &u128) -> Option<Vec<u128>> {
+        Some(self.conflicts.words(*left))
     }
 }
 

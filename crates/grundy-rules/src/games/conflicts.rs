@@ -2,8 +2,10 @@
 //! removes it with all that conflict with it.
 
 use super::squares::bits;
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::rules::Flow;
+use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
 /// The most things.
@@ -71,6 +73,42 @@ impl Conflicts {
         });
         let kept = kept.fold(0, |kept, thing| kept | 1 << thing);
         if u128::is_power_of_two(kept) { 1 } else { kept }
+    }
+}
+
+impl Conflicts {
+    /// The parts of what is left, each as its representative.
+    pub(super) fn words(&self, left: u128) -> Vec<u128> {
+        let mut words = Vec::new();
+        self.parts(left, &mut |part| words.push(self.representative(part)));
+        words
+    }
+}
+
+/// Things are chosen first that remove many.
+impl Compact for Conflicts {
+    fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+        let mut things: SmallVec<[(u32, u32); 64]> = SmallVec::new();
+        things.extend(bits(part).map(|thing| ((self.near[thing as usize] & part).count_ones(), thing)));
+        things.sort_unstable_by(|a, b| b.cmp(a));
+        let mut words: SmallVec<[u128; 8]> = SmallVec::new();
+        for (_, thing) in things {
+            words.clear();
+            self.parts(self.apply(part, thing as u8), &mut |part| {
+                let word = self.representative(part);
+                match words.iter().position(|&other| other == word) {
+                    Some(equal) => drop(words.swap_remove(equal)),
+                    None => words.push(word),
+                }
+            });
+            each(&words)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The number of things.
+    fn size(&self, part: u128) -> u32 {
+        part.count_ones()
     }
 }
 
