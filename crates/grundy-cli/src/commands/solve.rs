@@ -54,7 +54,7 @@ fn how(answer: &Answer) -> String {
     ways.sort_unstable();
     ways.dedup();
     let one = match answer.known_by {
-        KnownBy::Definition => "by definition: all options were looked at",
+        KnownBy::Definition => "by definition, from the options",
         KnownBy::Theorem => "by theorem",
         KnownBy::Proved => "proved: a law was checked for this rule",
         KnownBy::Seen => "only seen, not proved",

@@ -89,9 +89,9 @@ fn headline(answer: &Answer, sum: NimValue) -> String {
 
 fn known(answer: &Answer) -> &'static str {
     match answer.known_by {
-        KnownBy::Definition => "Known by definition: all options were looked at.",
+        KnownBy::Definition => "Known by definition, from the options.",
         KnownBy::Theorem if answer.worths.iter().flatten().any(|worth| worth.below) => {
-            "Known by definition: all options were looked at. For smaller positions a theorem was used, cited below."
+            "Known by definition, from the options. For smaller positions a theorem was used, cited below."
         }
         KnownBy::Theorem => "Known by theorem, cited below.",
         KnownBy::Proved => "Proved, as stated below.",

@@ -1,7 +1,7 @@
 //! All positions at once, in the order of their numbers: a byte for each.
 
 use grundy_rules::compact::{Place, Ranked};
-use grundy_rules::{Budget, ControlFlow, Halt, Stopped, Why};
+use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
 
 /// The nim-values of positions that can be counted off.
 pub(super) struct Dense {
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use grundy_rules::compact::Compact;
     use grundy_rules::games::chomp::Chomp;
-    use grundy_rules::{Impartial, Rules};
+    use grundy_rules::{Impartial, Rules, Why};
 
     #[test]
     fn all_bars_agree_with_the_definition() {
