@@ -207,6 +207,7 @@ Examples:
   grundy values 'take {1,3,4}' --to 30 --format json
   grundy values wythoff --to 12                     two coordinates give a table
   grundy values 'take 1..3' --show p-positions --misere
+  grundy values 'cram 3xn' --to 12                  a row of boards: n is the number
   grundy values kayles --from 10^9 --to 10^9+1000   numbers may be small sums
   grundy values 0.106 --to 1e6 -o values.npy        also .csv, .json, .parquet, b123456.txt
   grundy values @rules.txt                          one rule per line, JSON lines out")]

@@ -2,7 +2,7 @@
 
 use super::dense::Dense;
 use super::table::Table;
-use grundy_rules::compact::{Compact, Ranked};
+use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Stopped};
 use smallvec::SmallVec;
 
@@ -138,14 +138,14 @@ impl<G: Compact> Nimbers<G> {
     /// Values all positions below these parts, where they can be counted off and there is memory for them.
     fn count_off(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<(), Stopped> {
         for &part in parts.iter().filter(|&&part| self.known(part).is_none()).collect::<Vec<_>>() {
-            let more = |ranked: &Box<dyn Ranked>| {
-                u64::from(ranked.positions()) > self.dense.as_ref().map_or(0, Dense::len)
-            };
-            if let Some(ranked) = self.game.ranked(part).filter(more) {
-                if let Some(dense) = Dense::new(ranked, budget)? {
-                    let before = self.dense.replace(dense);
-                    budget.release(before.map_or(0, |before| before.len()));
-                }
+            let Some(ranked) = self.game.ranked(part) else { continue };
+            let before = self.dense.as_ref().map_or(0, Dense::len);
+            if u64::from(ranked.positions()) <= before {
+                continue;
+            }
+            if let Some(dense) = Dense::new(ranked, budget)? {
+                self.dense = Some(dense);
+                budget.release(before);
             }
         }
         Ok(())

@@ -2,6 +2,7 @@
 
 mod arena;
 pub mod explore;
+mod family;
 mod fold;
 mod labelled;
 mod misere_theorem;
@@ -14,6 +15,7 @@ mod typed;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
+pub use family::Family;
 pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
 pub(crate) use outcome_only::moves_to_lost;
 pub use outcomes::{Outcomes, table};

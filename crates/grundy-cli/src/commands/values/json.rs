@@ -1,9 +1,9 @@
 //! One JSON object: what was asked, and the array of the values.
 
 use super::stream::Sink;
-use super::{Asked, head};
+use super::{Asked, Subject};
 use crate::fail::{self, Fail};
-use grundy::{Heap, Kind, Ruleset, Stopped};
+use grundy::Stopped;
 use std::io::Write;
 
 /// The object, written as the values come.
@@ -18,11 +18,10 @@ pub struct Json<'a, W> {
 }
 
 impl<'a, W: Write> Json<'a, W> {
-    pub fn new(out: &'a mut W, ruleset: &Ruleset, asked: Asked<'a>) -> Self {
-        let head = head(ruleset, asked.args).to_string();
+    pub fn new(out: &'a mut W, subject: &Subject<'_>, asked: Asked<'a>) -> Self {
+        let head = subject.head(asked.args).to_string();
         let head = format!("{},\"values\":[", head.trim_end_matches('}'));
-        let own = matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_)));
-        Json { out, asked, head, begun: false, held: own.then(Vec::new) }
+        Json { out, asked, head, begun: false, held: subject.fails.then(Vec::new) }
     }
 }
 

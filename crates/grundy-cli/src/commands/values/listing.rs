@@ -1,6 +1,6 @@
 //! Options, P-positions and outcomes, heap by heap.
 
-use super::{Asked, head, stopped, title};
+use super::{Asked, Subject, stopped};
 use crate::args::{Format, What};
 use crate::fail::{self, Fail};
 use crate::show;
@@ -37,7 +37,7 @@ pub fn listing(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) ->
     let lost: Vec<u64> =
         (args.from..).zip(&letters).filter(|(_, o)| **o == Outcome::Previous).map(|(n, _)| n).collect();
     if format == Format::Json {
-        let mut object = head(&ruleset, args);
+        let mut object = Subject::rule(&ruleset, args.from).head(args);
         match args.show {
             What::PPositions => object["p_positions"] = json!(lost),
             _ => object["outcomes"] = json!(letters.iter().map(|o| o.letter()).collect::<String>()),
@@ -51,12 +51,14 @@ pub fn listing(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) ->
     }
     match args.show {
         What::PPositions => {
-            title(out, &ruleset, &format!("P-positions, where the player to move loses ({convention})"))?;
+            Subject::rule(&ruleset, args.from)
+                .title(out, &format!("P-positions, where the player to move loses ({convention})"))?;
             let lost: Vec<String> = lost.iter().map(u64::to_string).collect();
             writeln!(out, "{}", if lost.is_empty() { "none".into() } else { lost.join(" ") })?;
         }
         _ => {
-            title(out, &ruleset, &format!("outcomes for the player to move ({convention})"))?;
+            Subject::rule(&ruleset, args.from)
+                .title(out, &format!("outcomes for the player to move ({convention})"))?;
             let letters: Vec<String> = letters.iter().map(|o| o.to_string()).collect();
             show::sequence(out, args.from, &letters)?;
         }
@@ -87,12 +89,12 @@ fn options(out: &mut impl Write, ruleset: &Arc<Ruleset>, asked: Asked<'_>) -> Re
         all.push(options);
     }
     if format == Format::Json {
-        let mut object = head(ruleset, args);
+        let mut object = Subject::rule(ruleset, args.from).head(args);
         object["options"] = json!(all);
         writeln!(out, "{object}")?;
         return Ok(0);
     }
-    title(out, ruleset, "options of each heap")?;
+    Subject::rule(ruleset, args.from).title(out, "options of each heap")?;
     for (heap, options) in (args.from..).zip(all) {
         let options: Vec<String> = options
             .iter()

@@ -18,10 +18,12 @@ use crate::input;
 use crate::output::Text;
 use crate::run::Run;
 use crate::show::bold;
-use grundy::{Ruleset, Stopped};
+use grundy::solve::Family;
+use grundy::{Heap, Kind, Ruleset, Stopped};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::sync::Arc;
+use stream::Source;
 
 /// The most heaps of a table or listing that is laid out before it is written.
 const MAX_LAID_OUT: u64 = 1_000_000;
@@ -60,7 +62,13 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
             })
         });
     }
-    let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let ruleset = match Ruleset::parse_with(&typed.text, &input::loader) {
+        Ok(ruleset) => ruleset,
+        Err(error) => match family(&typed.text) {
+            Some(family) => return one_family(family, asked),
+            None => return Err(typed.hint(error)),
+        },
+    };
     if !format.is_binary() {
         return written(asked, |out| one(out, Arc::new(ruleset), asked));
     }
@@ -71,7 +79,8 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     if ruleset.arity() != 1 {
         return Err(one_sequence(format));
     }
-    stream::bytes(Arc::new(ruleset), asked)
+    let ruleset = Arc::new(ruleset);
+    stream::bytes(Source::of(ruleset.clone())?, &Subject::rule(&ruleset, args.from), asked)
 }
 
 /// What is shown, how, and within which limits.
@@ -108,6 +117,36 @@ fn written(asked: Asked<'_>, write: impl FnOnce(&mut Text) -> Result<u8, Fail>) 
     Ok(code)
 }
 
+/// The positions that a text stands for, if it is no rule: `cram 2xn`.
+fn family(text: &str) -> Option<Family> {
+    let family = Family::parse(text)?;
+    (0..=SMALLEST).any(|n| family.position(n, &input::loader).is_ok()).then_some(family)
+}
+
+/// A row of positions begins at one of these numbers, where none is asked for.
+const SMALLEST: u64 = 8;
+
+/// Writes the values of a row of positions.
+fn one_family(family: Family, asked: Asked<'_>) -> Result<u8, Fail> {
+    let args = asked.args;
+    if args.show != What::Values {
+        return Err(Fail::Bad(format!(
+            "`{}` is a row of positions: its nim-values are listed, and `grundy solve` tells more of each position",
+            family.text()
+        )));
+    }
+    // Few games have positions of size 0, and a cycle has at least three nodes.
+    let mut begins = (0..=SMALLEST).filter(|&n| family.position(n, &input::loader).is_ok());
+    let from = if args.from == 0 { begins.next().unwrap_or(0) } else { args.from };
+    let text = family.text().to_string();
+    let subject = Subject::family(&text, from);
+    let source = Source::Family(Box::new(family));
+    if asked.format.is_binary() {
+        return stream::bytes(source, &subject, asked);
+    }
+    written(asked, |out| stream::lines(out, source, &subject, asked))
+}
+
 /// Refuses rules whose values are not asked for here.
 fn has_values(ruleset: &Ruleset, args: &ValuesArgs) -> Result<(), Fail> {
     if ruleset.is_labelled() && args.show == What::Values {
@@ -117,7 +156,8 @@ fn has_values(ruleset: &Ruleset, args: &ValuesArgs) -> Result<(), Fail> {
     }
     if ruleset.as_game().is_some() {
         return Err(Fail::Bad(format!(
-            "`{}` is not played with heaps: its positions are asked about one by one; ask `grundy solve`",
+            "`{}` is not played with heaps: ask `grundy solve` about a position, or for a row of them with n in its place, as \
+             in `grundy values 'cram 2xn'`",
             ruleset.text()
         )));
     }
@@ -129,7 +169,10 @@ fn one(out: &mut Text, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fa
     let args = asked.args;
     has_values(&ruleset, args)?;
     match (args.show, ruleset.arity()) {
-        (What::Values, 1) => stream::lines(out, ruleset, asked),
+        (What::Values, 1) => {
+            let subject = Subject::rule(&ruleset, args.from);
+            stream::lines(out, Source::of(ruleset.clone())?, &subject, asked)
+        }
         (What::Values, 2) => table::table(out, ruleset, asked),
         (What::Values, n) => Err(Fail::Bad(format!(
             "tables show one or two coordinates, and this rule has {n}; ask `grundy solve` for single positions"
@@ -141,12 +184,44 @@ fn one(out: &mut Text, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fa
     }
 }
 
-/// The head of a JSON answer.
-fn head(ruleset: &Ruleset, args: &ValuesArgs) -> Value {
-    let convention = if args.misere { "misere" } else { "normal" };
-    json!({
-        "rule": ruleset.text(), "canonical": ruleset.canonical(), "convention": convention, "from": args.from,
-    })
+/// What is asked about: a rule, or a row of positions.
+pub struct Subject<'a> {
+    text: &'a str,
+    canonical: &'a str,
+    reason: Option<&'a str>,
+    /// The first heap, or number.
+    from: u64,
+    /// May it have no value at all?
+    fails: bool,
+}
+
+impl<'a> Subject<'a> {
+    fn rule(ruleset: &'a Ruleset, from: u64) -> Subject<'a> {
+        let fails = matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_)));
+        let (text, canonical) = (ruleset.text(), ruleset.canonical());
+        Subject { text, canonical, reason: ruleset.reason(), from, fails }
+    }
+
+    fn family(text: &'a str, from: u64) -> Subject<'a> {
+        Subject { text, canonical: text, reason: None, from, fails: true }
+    }
+
+    /// The head of a JSON answer.
+    fn head(&self, args: &ValuesArgs) -> Value {
+        let convention = if args.misere { "misere" } else { "normal" };
+        json!({
+            "rule": self.text, "canonical": self.canonical, "convention": convention, "from": self.from,
+        })
+    }
+
+    fn title(&self, out: &mut impl Write, what: &str) -> std::io::Result<()> {
+        writeln!(out, "{}   {what}", bold(self.text))?;
+        if self.text != self.canonical {
+            let reason = self.reason.map_or(String::new(), |reason| format!(": {reason}"));
+            writeln!(out, "is {}{reason}", self.canonical)?;
+        }
+        Ok(())
+    }
 }
 
 /// What ended a run, shown behind what was known by then.
@@ -159,17 +234,4 @@ fn stopped(out: &mut impl Write, stop: Option<Stopped>, run: &Run) -> Result<u8,
             Ok(fail::stopped_code(&stop))
         }
     }
-}
-
-fn title(out: &mut impl Write, ruleset: &Ruleset, what: &str) -> std::io::Result<()> {
-    writeln!(out, "{}   {what}", bold(ruleset.text()))?;
-    if ruleset.text() != ruleset.canonical() {
-        writeln!(
-            out,
-            "is {}{}",
-            ruleset.canonical(),
-            ruleset.reason().map_or(String::new(), |r| format!(": {r}"))
-        )?;
-    }
-    Ok(())
 }

@@ -3,9 +3,10 @@
 //! Heaps are written as differences, so that they take next to no room; values as an index into the
 //! few that occur.
 
+use super::Subject;
 use super::stream::Sink;
 use crate::fail::Fail;
-use grundy::{Ruleset, Stopped};
+use grundy::Stopped;
 use parquet::basic::Encoding;
 use parquet::data_type::Int64Type;
 use parquet::errors::ParquetError;
@@ -33,7 +34,7 @@ pub struct Parquet {
 }
 
 impl Parquet {
-    pub fn new(file: File, ruleset: &Ruleset) -> Result<Self, Fail> {
+    pub fn new(file: File, subject: &Subject<'_>) -> Result<Self, Fail> {
         let said = |key: &str, value: &str| KeyValue::new(key.to_string(), value.to_string());
         let properties = WriterProperties::builder()
             .set_created_by(concat!("grundy ", env!("CARGO_PKG_VERSION")).to_string())
@@ -41,8 +42,8 @@ impl Parquet {
             .set_column_encoding(ColumnPath::from("heap"), Encoding::DELTA_BINARY_PACKED)
             .set_column_encoding(ColumnPath::from("nim_value"), Encoding::DELTA_BINARY_PACKED)
             .set_key_value_metadata(Some(vec![
-                said("rule", ruleset.text()),
-                said("canonical", ruleset.canonical()),
+                said("rule", subject.text),
+                said("canonical", subject.canonical),
                 said("convention", "normal"),
             ]))
             .build();

@@ -1,14 +1,16 @@
 //! Nim-values on their way from the library to a file, in pieces.
 
 use super::columns::Columns;
-use super::{Asked, json, text};
+use super::{Asked, Subject, json, text};
 use crate::args::Format;
 use crate::fail::{self, Fail};
+use crate::input;
 use crate::output::{self, Draft, Text};
 use grundy::sequence::Sequence;
-use grundy::solve::Outcomes;
+use grundy::solve::{Family, Outcomes};
 use grundy::{Budget, ControlFlow, Convention, Failure, Kind, Ruleset, Stopped};
 use std::io::Write as _;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Takes the nim-values of a range of heaps, in order, and writes them in one format.
@@ -26,6 +28,8 @@ pub enum Source {
     Heaps(Box<Sequence>),
     /// One number that is not a heap (a growing rule): each by itself.
     Points(Box<Outcomes>),
+    /// A row of positions.
+    Family(Box<Family>),
 }
 
 impl Source {
@@ -42,11 +46,10 @@ impl Source {
 
     fn stream(
         &mut self,
-        asked: Asked<'_>,
+        heaps: RangeInclusive<u64>,
         budget: &mut Budget<'_>,
         each: &mut grundy::sequence::Each<'_>,
     ) -> Result<(), Failure> {
-        let heaps = asked.args.from..=asked.args.to;
         match self {
             Source::Heaps(sequence) => sequence.stream(heaps, budget, each),
             Source::Points(values) => {
@@ -58,16 +61,30 @@ impl Source {
                 }
                 Ok(())
             }
+            Source::Family(family) => {
+                for n in heaps {
+                    let value = family.nim_value(n, &input::loader, budget)?;
+                    if each(n, &[value.0]).is_break() {
+                        break;
+                    }
+                }
+                Ok(())
+            }
         }
     }
 
     /// Hands all values that were asked for to `sink`. The result is how many there were, and what
     /// stopped the run before the last one.
-    fn pour(&mut self, asked: Asked<'_>, sink: &mut dyn Sink) -> Result<(u64, Option<Stopped>), Fail> {
+    fn pour(
+        &mut self,
+        from: u64,
+        asked: Asked<'_>,
+        sink: &mut dyn Sink,
+    ) -> Result<(u64, Option<Stopped>), Fail> {
         let run = asked.run;
         let mut budget = run.budget("computing");
         let (mut written, mut count) = (Ok(()), 0);
-        let found = self.stream(asked, &mut budget, &mut |first, values| {
+        let found = self.stream(from..=asked.args.to, &mut budget, &mut |first, values| {
             count += values.len() as u64;
             written = sink.piece(first, values);
             if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -95,34 +112,38 @@ impl Source {
 }
 
 /// Writes values as text, in a format of lines; the exit code says whether the budget ended it.
-pub fn lines(out: &mut Text, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
-    let mut source = Source::of(ruleset.clone())?;
+pub fn lines(
+    out: &mut Text,
+    mut source: Source,
+    subject: &Subject<'_>,
+    asked: Asked<'_>,
+) -> Result<u8, Fail> {
+    let from = subject.from;
     let (count, stop) = match asked.format {
-        Format::Json => source.pour(asked, &mut json::Json::new(out, &ruleset, asked))?,
-        Format::Csv => source.pour(asked, &mut Columns::csv(out)?)?,
-        Format::Bfile => source.pour(asked, &mut Columns::bfile(out))?,
-        _ => source.pour(asked, &mut text::Table::new(out, &ruleset, asked.args.from))?,
+        Format::Json => source.pour(from, asked, &mut json::Json::new(out, subject, asked))?,
+        Format::Csv => source.pour(from, asked, &mut Columns::csv(out)?)?,
+        Format::Bfile => source.pour(from, asked, &mut Columns::bfile(out))?,
+        _ => source.pour(from, asked, &mut text::Table::new(out, subject))?,
     };
     if asked.format == Format::Json && asked.args.output.is_none() {
         return Ok(stop.as_ref().map_or(0, fail::stopped_code));
     }
-    ended(out, asked, count, stop)
+    ended(out, from, asked, count, stop)
 }
 
 /// Writes values into a binary file.
-pub fn bytes(ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
-    let mut source = Source::of(ruleset.clone())?;
+pub fn bytes(mut source: Source, subject: &Subject<'_>, asked: Asked<'_>) -> Result<u8, Fail> {
     let path = asked.args.output.as_deref();
     let draft = Draft::of_bytes(path, asked.format.name())?;
     let mut poured = || -> Result<_, Fail> {
-        let mut sink = asked.format.binary(draft.file()?, &ruleset)?;
-        source.pour(asked, sink.as_mut())
+        let mut sink = asked.format.binary(draft.file()?, subject)?;
+        source.pour(subject.from, asked, sink.as_mut())
     };
     let (count, stop) = poured().map_err(|fail| named(asked, fail))?;
     if count > 0 {
         draft.keep().map_err(|e| named(asked, e.into()))?;
     }
-    ended(&mut std::io::sink(), asked, count, stop)
+    ended(&mut std::io::sink(), subject.from, asked, count, stop)
 }
 
 /// An error of the output says which file it was.
@@ -136,6 +157,7 @@ pub fn named(asked: Asked<'_>, fail: Fail) -> Fail {
 /// Says on standard error what ended a run, and what the file holds.
 fn ended(
     out: &mut dyn std::io::Write,
+    from: u64,
     asked: Asked<'_>,
     count: u64,
     stop: Option<Stopped>,
@@ -151,7 +173,7 @@ fn ended(
         // A file that is there already says more than an empty one.
         return Err(Fail::Stopped(stop, seconds));
     }
-    let (from, path) = (asked.args.from, path.display());
+    let path = path.display();
     let (why, to) = (fail::stopped_text(&stop, seconds), from + (count - 1));
     writeln!(anstream::stderr(), "stopped: {why}\n{path} holds the heaps {from} to {to}")?;
     Ok(fail::stopped_code(&stop))

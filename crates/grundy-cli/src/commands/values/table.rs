@@ -1,6 +1,6 @@
 //! Tables of rules with two coordinates.
 
-use super::{Asked, head, title};
+use super::{Asked, Subject};
 use crate::args::Format;
 use crate::fail::Fail;
 use crate::show;
@@ -25,7 +25,7 @@ pub fn table(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> R
     let rows = grundy::solve::table(&ruleset, args.from, args.to, &mut budget).map_err(|f| run.fail(f))?;
     match format {
         Format::Json => {
-            let mut object = head(&ruleset, args);
+            let mut object = Subject::rule(&ruleset, args.from).head(args);
             object["rows"] = json!(rows);
             writeln!(out, "{object}")?;
         }
@@ -38,7 +38,7 @@ pub fn table(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> R
             }
         }
         Format::Text => {
-            title(out, &ruleset, "nim-values (normal play)")?;
+            Subject::rule(&ruleset, args.from).title(out, "nim-values (normal play)")?;
             show::table(out, args.from, &rows)?;
         }
         Format::Bfile | Format::Npy | Format::Parquet => return Err(super::one_sequence(format)),

@@ -1,23 +1,22 @@
 //! A table to read, ten values to a row.
 
+use super::Subject;
 use super::stream::Sink;
-use super::title;
 use crate::fail::Fail;
 use crate::show;
-use grundy::{Ruleset, Stopped};
+use grundy::Stopped;
 use std::io::Write;
 
 /// The table, which is laid out when all of its values are known.
 pub struct Table<'a, W> {
     out: &'a mut W,
-    ruleset: &'a Ruleset,
-    from: u64,
+    subject: &'a Subject<'a>,
     values: Vec<String>,
 }
 
 impl<'a, W: Write> Table<'a, W> {
-    pub fn new(out: &'a mut W, ruleset: &'a Ruleset, from: u64) -> Self {
-        Table { out, ruleset, from, values: Vec::new() }
+    pub fn new(out: &'a mut W, subject: &'a Subject<'a>) -> Self {
+        Table { out, subject, values: Vec::new() }
     }
 }
 
@@ -28,7 +27,7 @@ impl<W: Write> Sink for Table<'_, W> {
     }
 
     fn finish(&mut self, _: Option<&Stopped>) -> Result<(), Fail> {
-        title(self.out, self.ruleset, "nim-values (normal play)")?;
-        Ok(show::sequence(self.out, self.from, &self.values)?)
+        self.subject.title(self.out, "nim-values (normal play)")?;
+        Ok(show::sequence(self.out, self.subject.from, &self.values)?)
     }
 }

@@ -173,16 +173,16 @@ impl Ranked for Bars {
             }
             let below = usize::from(rows.get(grown + 1).copied().unwrap_or(0));
             let length = usize::from(length);
-            for x in below..length {
-                cut[x] = self.sums[grown + 1][x] + from[grown + 2];
+            for (cut, sum) in cut[below..length].iter_mut().zip(&self.sums[grown + 1][below..]) {
+                *cut = sum + from[grown + 2];
             }
             stale = stale.max(grown + 1);
             if high == wide {
                 // Columns below + 1 to length are grown + 1 long, and there are no others behind them.
                 let column = |x: usize| self.sums[x][grown + 1];
                 let before = exchanged[below] - column(below);
-                for x in below + 1..=length {
-                    exchanged[x] = before + column(x);
+                for (x, sum) in (below + 1..=length).zip(&mut exchanged[below + 1..]) {
+                    *sum = before + column(x);
                 }
                 if exchanged[length] < from[1] {
                     each(Place::Like(exchanged[length] - 1))?;
