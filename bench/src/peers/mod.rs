@@ -5,8 +5,11 @@
 //! values, and writes a table: of all games to `bench/RESULTS.md`, else to `target/peers/RESULTS.md`. We run by each
 //! instruction set that the machine has, or by the one of `--path`.
 //!
+//! `… boards [BOARD…]` sets nim-values of boards beside those of igsolve.
+//!
 //! `… kernels [--instructions] [GAME…]` prints what a heap costs our engine: nanoseconds, or instructions.
 
+mod boards;
 mod compare;
 mod engines;
 mod games;
@@ -24,7 +27,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The words by which the program comes here.
-pub const WORDS: [&str; 4] = ["peers", "kernels", "measure", "compute"];
+pub const WORDS: [&str; 6] = ["peers", "boards", "kernels", "measure", "compute", "board"];
 
 #[derive(Parser)]
 #[command(name = "grundy-bench")]
@@ -49,6 +52,14 @@ enum Words {
         /// Only these games
         games: Vec<String>,
     },
+    /// Nim-values of boards beside igsolve, on one thread
+    Boards {
+        /// How often each program runs; the medians count
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
+        rounds: u16,
+        /// Only these boards, such as 'cram 5x7'
+        boards: Vec<String>,
+    },
     /// What a heap costs our engine, by each instruction set
     Kernels {
         /// Instructions as valgrind counts them, which a busy machine does not disturb (without AVX-512)
@@ -66,6 +77,9 @@ enum Words {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         command: Vec<String>,
     },
+    /// Finds the nim-value of a board
+    #[command(hide = true)]
+    Board { board: String },
     /// Runs one engine of ours from mark to mark
     #[command(hide = true)]
     Compute {
@@ -106,6 +120,8 @@ pub fn main() -> ExitCode {
             let how = How { engine: &engine, threads, path: path.0.first().copied(), to_proof };
             engines::run(how, &rule, &marks).map(|()| true)
         }
+        Words::Boards { rounds, boards } => boards::compare(usize::from(rounds), &boards),
+        Words::Board { board } => boards::solve(&board).map(|()| true),
         Words::Kernels { instructions, path, games } => {
             chosen(&games).and_then(|games| kernels::table(&games, &path.0, instructions)).map(|()| true)
         }

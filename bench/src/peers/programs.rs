@@ -105,6 +105,24 @@ pub fn igsolve(values: u64) -> Result<Run, String> {
     Ok(Run { marks: vec![Mark { cpu, ..mark }], law: None, peak })
 }
 
+/// `igsolve cram` or `chomp`: the nim-value of an empty board.
+pub fn igsolve_board(game: &str, rows: u8, columns: u8) -> Result<Run, String> {
+    let program = folder().join("bin").join("igsolve").display().to_string();
+    board(&[&program, game, "-r", &rows.to_string(), "-c", &columns.to_string()])
+}
+
+/// Our own search in a process of its own.
+pub fn our_board(name: &str) -> Result<Run, String> {
+    board(&[&own_path()?, "board", name])
+}
+
+fn board(words: &[&str]) -> Result<Run, String> {
+    let (text, peak, cpu) = measured(words)?;
+    let mark = igsolve_mark(&text, 1);
+    let mark = mark.ok_or_else(|| format!("{} printed what cannot be read: {text}", words.join(" ")))?;
+    Ok(Run { marks: vec![Mark { cpu, ..mark }], law: None, peak })
+}
+
 fn igsolve_mark(text: &str, values: u64) -> Option<Mark> {
     let after = |start| text.lines().find_map(|line| line.strip_prefix(start)).map(str::trim);
     let time = after("Calculation time:")?;

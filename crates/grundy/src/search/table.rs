@@ -23,6 +23,7 @@ pub(super) struct Table {
 
 impl Table {
     /// The nim-value of a word, if it is kept.
+    #[inline]
     pub(super) fn get(&self, word: u128) -> Option<u64> {
         let code = match u64::try_from(word) {
             Ok(word) => self.narrow.get(word),

@@ -34,8 +34,8 @@ pub(super) fn words(board: &Board) -> Option<Words> {
     let squares = bits(board.free).fold(0u128, |word, at| word | 1 << (at / columns * 8 + at % columns));
     let mut words = Words::new();
     match u64::try_from(squares) {
-        Ok(squares) => split(squares, &mut words),
-        Err(_) => split(squares, &mut words),
+        Ok(squares) => split(squares, false, &mut words),
+        Err(_) => split(squares, false, &mut words),
     }
     Some(words)
 }
@@ -78,30 +78,87 @@ fn moved<S: Squares>(squares: S) -> [S; 4] {
     [squares << 8, squares >> 8, (squares & !S::LAST) << 1, (squares & !S::FIRST) >> 1]
 }
 
-/// All options, first those of dominoes across the middle of the longer side.
+/// All options: first those of dominoes that may cut the part, and of these those across the middle of the
+/// longer side.
 #[inline(always)]
 fn options<S: Squares>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
     let (rows, columns) = sides(part);
     let mut words = Words::new();
-    let mut lay = |mut starts: S, domino: S| {
-        while !starts.is_zero() {
-            let at = starts.trailing_zeros();
-            starts = starts & (starts - S::one());
-            split(part & !(domino << at as usize), &mut words);
-            each(&words)?;
-        }
-        ControlFlow::Continue(())
-    };
+    let mut later: SmallVec<[S; 64]> = SmallVec::new();
     let byte = |byte: u8| S::from(byte).unwrap_or_else(S::zero);
     for row in from_the_middle(rows) {
-        lay(level & (byte(255) << (8 * row)), byte(0b11))?;
+        let starts = level & (byte(255) << (8 * row));
+        lay::<S, true>(part, starts, byte(0b11), &mut later, &mut words, each)?;
     }
     for column in from_the_middle(columns) {
-        lay(upright & (S::FIRST << column), byte(1) | byte(1) << 8)?;
+        let domino = byte(1) | byte(1) << 8;
+        lay::<S, false>(part, upright & (S::FIRST << column), domino, &mut later, &mut words, each)?;
+    }
+    for left in later {
+        split(left, true, &mut words);
+        each(&words)?;
     }
     ControlFlow::Continue(())
+}
+
+/// Visits what the dominoes leave that may cut the part; `later` gets what the others leave.
+#[inline(always)]
+fn lay<S: Squares, const LEVEL: bool>(
+    part: S,
+    mut starts: S,
+    domino: S,
+    later: &mut SmallVec<[S; 64]>,
+    words: &mut Words,
+    each: &mut dyn FnMut(&[u128]) -> Flow,
+) -> Flow {
+    while !starts.is_zero() {
+        let at = starts.trailing_zeros() as usize;
+        starts = starts & (starts - S::one());
+        let left = part & !(domino << at);
+        if if LEVEL { level_cuts(part, at) } else { upright_cuts(part, at) } {
+            split(left, false, words);
+            each(words)?;
+        } else {
+            later.push(left);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Rows from the one above `row` on, from the square before `column` on.
+#[inline(always)]
+fn around<S: Squares>(part: S, row: usize, column: usize) -> [u16; 4] {
+    let rows: u128 = (if row == 0 { part << 8 } else { part >> (8 * row - 8) }).into();
+    [0, 8, 16, 24].map(|from| ((rows >> from) as u16 & 255) << 1 >> column)
+}
+
+/// May a level domino cut a connected part? If not, what is free around it hangs together beside it.
+#[inline(always)]
+fn level_cuts<S: Squares>(part: S, at: usize) -> bool {
+    let [above, here, below, _] = around(part, at / 8, at % 8);
+    let back = (below as u8 & 15).reverse_bits() >> 4;
+    let ring = above & 15 | (here >> 3 & 1) << 4 | u16::from(back) << 5 | (here & 1) << 9;
+    is_cut(ring, 0b01_0010_1001)
+}
+
+#[inline(always)]
+fn upright_cuts<S: Squares>(part: S, at: usize) -> bool {
+    let [above, high, low, below] = around(part, at / 8, at % 8);
+    let back = (below as u8 & 7).reverse_bits() >> 5;
+    let sides = (high >> 2 & 1) << 3 | (low >> 2 & 1) << 4 | (low & 1) << 8 | (high & 1) << 9;
+    is_cut(above & 7 | sides | u16::from(back) << 5, 0b00_1010_0101)
+}
+
+/// Do the free squares of a ring of ten around a domino, of which some are at its corners, fall into several
+/// runs that touch it?
+#[inline(always)]
+fn is_cut(ring: u16, corners: u16) -> bool {
+    let before = |ring: u16| ring << 1 & 1023 | ring >> 9;
+    let after = |ring: u16| ring >> 1 | (ring & 1) << 9;
+    let ring = ring & !(corners & !before(ring) & !after(ring));
+    (ring & !before(ring)).count_ones() > 1
 }
 
 /// 0, …, `count` − 1, those in the middle first.
@@ -132,10 +189,15 @@ fn columns<S: Squares>(squares: S) -> u8 {
 }
 
 /// The words of all regions on which a domino fits. Two that are equal are worth 0 together, and left out.
+/// Are the squares known to be one region?
 #[inline(always)]
-fn split<S: Squares>(squares: S, words: &mut Words) {
+fn split<S: Squares>(squares: S, one: bool, words: &mut Words) {
     words.clear();
     let mut rest = simplified(squares);
+    if one && rest == squares && rest.count_ones() > 1 {
+        words.push(word(rest));
+        return;
+    }
     while !rest.is_zero() {
         let mut region = rest & (S::one() << rest.trailing_zeros() as usize);
         loop {
@@ -231,6 +293,7 @@ fn exchanged(squares: u64) -> u64 {
 mod tests {
     use super::*;
     use crate::rules::Notation;
+    use proptest::prelude::*;
 
     #[test]
     fn the_middle_comes_first() {
@@ -275,5 +338,46 @@ mod tests {
         let fits = |text: &str| words(&Cram.parse_position(text).unwrap()).is_some();
         assert!(fits("8x16") && fits("16x8") && fits("1x16"));
         assert!(!fits("1x17") && !fits("9x9"));
+    }
+
+    /// The region of one square.
+    fn region(squares: u64, square: u64) -> u64 {
+        let wider = moved(square).into_iter().fold(square, |all, moved| all | moved) & squares;
+        if wider == square { square } else { region(squares, wider) }
+    }
+
+    proptest! {
+        #[test]
+        fn a_domino_that_cuts_is_told_from_one_that_does_not(squares in any::<u64>(), more in any::<u64>()) {
+            let squares = squares | more;
+            let part = region(squares, squares & squares.wrapping_neg());
+            let [_, below, _, after] = moved(part);
+            for at in 0..64 {
+                for (starts, domino, cuts) in [
+                    (part & after, 0b11, level_cuts as fn(u64, usize) -> bool),
+                    (part & below, 0x101, upright_cuts),
+                ] {
+                    if starts >> at & 1 == 1 {
+                        let left = part & !(domino << at);
+                        let whole = left == 0 || region(left, left & left.wrapping_neg()) == left;
+                        // A ring of squares elsewhere may hold together what a domino cuts nearby.
+                        prop_assert!(whole || cuts(part, at), "{:x} {}", part, at);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_solid_board_is_not_cut_and_a_path_is() {
+        let board = (0..5).fold(0u64, |board, row| board | 0b1_1111 << (8 * row));
+        for at in [0, 1, 3, 8, 9, 32, 35] {
+            assert!(!level_cuts(board, at), "{at}");
+        }
+        for at in [0, 4, 9, 24, 28] {
+            assert!(!upright_cuts(board, at), "{at}");
+        }
+        assert!(level_cuts(0b1_1111u64, 1) && !level_cuts(0b1_1111u64, 0));
+        assert!(upright_cuts(0x01_0101_0101u64, 8) && !upright_cuts(0x01_0101_0101u64, 24));
     }
 }
