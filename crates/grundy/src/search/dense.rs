@@ -19,7 +19,7 @@ impl Dense {
     /// The end of the budget.
     ///
     /// # Cost
-    /// A tick for each option, a byte for each position.
+    /// A tick for sixteen options, a byte for each position.
     pub(super) fn new(ranked: Box<dyn Ranked>, budget: &mut Budget<'_>) -> Result<Option<Dense>, Stopped> {
         let count = ranked.positions() as usize;
         let mut values: Vec<u8> = Vec::new();
@@ -34,7 +34,7 @@ impl Dense {
                 Place::Like(other) => Some(values[other as usize]),
                 Place::Options(options) => {
                     let value = mex(&values, options, &mut met);
-                    if let Err(stop) = budget.spend(1 + options.len() as u64) {
+                    if let Err(stop) = budget.spend(1 + options.len() as u64 / 16) {
                         stopped = Some(stop);
                     }
                     u8::try_from(value).ok()

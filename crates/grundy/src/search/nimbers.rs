@@ -132,7 +132,7 @@ impl<G: Compact> Nimbers<G> {
     /// The end of the budget. What was found until then is kept.
     pub fn is(&mut self, parts: &[u128], value: NimValue, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
         self.count_off(parts, budget)?;
-        Ok(self.sum(0, parts, value.0, budget)? == Some(value.0))
+        Ok(self.sum(parts, value.0, budget)? == Some(value.0))
     }
 
     /// Values all positions below these parts, where they can be counted off and there is memory for them.
@@ -157,6 +157,20 @@ impl<G: Compact> Nimbers<G> {
         counted.or_else(|| self.table.get(part))
     }
 
+    /// The value of a sum, or `None` if it is not `goal`.
+    fn sum(&mut self, parts: &[u128], goal: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
+        let mut asked = Asked::of(0, parts, self);
+        loop {
+            let found = match asked.next(goal, self) {
+                Next::Known(value) => return Ok(value),
+                Next::Search(part, goal) => self.search(part, goal, budget)?,
+            };
+            if let Some(value) = asked.answer(found) {
+                return Ok(value);
+            }
+        }
+    }
+
     fn exact(&mut self, part: u128, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
         match self.known(part) {
             Some(value) => Ok(value),
@@ -166,60 +180,80 @@ impl<G: Compact> Nimbers<G> {
         }
     }
 
-    /// The value of a sum, or `None` if it is not `goal`. `sum` is the value of parts that are not listed.
-    fn sum(
-        &mut self,
-        mut sum: u64,
-        parts: &[u128],
-        goal: u64,
-        budget: &mut Budget<'_>,
-    ) -> Result<Option<u64>, Stopped> {
-        let mut open: SmallVec<[u128; 4]> = SmallVec::new();
-        for &part in parts {
-            match self.known(part) {
-                Some(value) => sum ^= value,
-                None => open.push(part),
-            }
-        }
-        open.sort_by_key(|&part| self.game.size(part));
-        let Some(largest) = open.pop() else { return Ok(Some(sum)) };
-        for part in open {
-            sum ^= self.exact(part, budget)?;
-        }
-        let goal = sum ^ goal;
-        if goal > u64::from(self.game.size(largest)) {
-            return Ok(None);
-        }
-        // It may have been met among the others.
-        let value = match self.known(largest) {
-            Some(value) => Some(value),
-            None => self.search(largest, Some(goal), budget)?,
-        };
-        Ok(value.map(|value| sum ^ value))
-    }
-
-    /// The nim-value of a part that is not remembered, or `None` if it is not the goal.
+    /// The nim-value of a part that is not remembered, or `None` if it is not the goal. The parts on the
+    /// way to it stand in a list, as a play may be longer than the machine's stack.
     fn search(
         &mut self,
         part: u128,
         goal: Option<u64>,
         budget: &mut Budget<'_>,
     ) -> Result<Option<u64>, Stopped> {
-        let mut options = self.spare.pop().unwrap_or_default();
-        let found = self.search_among(&mut options, part, goal, budget);
-        options.parts.clear();
-        options.open.clear();
-        self.spare.push(options);
+        let mut line = Vec::new();
+        let found = self.search_along(&mut line, part, goal, budget);
+        while let Some(frame) = line.pop() {
+            self.close(frame, budget);
+        }
         found
     }
 
-    fn search_among(
+    /// Keeps the lists of a part that is done with for others.
+    fn close(&mut self, frame: Frame, budget: &mut Budget<'_>) {
+        budget.release(frame.held);
+        let mut options = frame.options;
+        options.parts.clear();
+        options.open.clear();
+        self.spare.push(options);
+    }
+
+    fn search_along(
         &mut self,
-        options: &mut Options,
+        line: &mut Vec<Frame>,
         part: u128,
         goal: Option<u64>,
         budget: &mut Budget<'_>,
     ) -> Result<Option<u64>, Stopped> {
+        let mut to_search = (part, goal);
+        loop {
+            let mut found = match self.open(to_search.0, to_search.1, budget)? {
+                Some(frame) => {
+                    budget.reserve(frame.held)?;
+                    line.push(frame);
+                    None
+                }
+                None => Some(None),
+            };
+            // Answers go down the line until a part has to be searched.
+            to_search = loop {
+                let Some(frame) = line.last_mut() else { return Ok(found.flatten()) };
+                if let Some(found) = found.take() {
+                    frame.answer(found);
+                }
+                match frame.next(self) {
+                    Next::Search(part, goal) => break (part, goal),
+                    Next::Known(value) => {
+                        if let Some(value) = value {
+                            self.table.put(frame.part, value, budget);
+                            budget.progress(self.positions());
+                        }
+                        found = Some(value);
+                    }
+                }
+                if let Some(frame) = line.pop() {
+                    self.close(frame, budget);
+                }
+            };
+        }
+    }
+
+    /// Looks at the options of a part. `None` if one of them shows at once that the part has not the goal as
+    /// its value.
+    fn open(
+        &mut self,
+        part: u128,
+        goal: Option<u64>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Frame>, Stopped> {
+        let mut options = self.spare.pop().unwrap_or_default();
         let mut seen = Values::default();
         let mut looked = 1;
         let flow = self.game.options(part, &mut |words| {
@@ -240,45 +274,138 @@ impl<G: Compact> Nimbers<G> {
             seen.insert(sum);
             if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
         });
-        budget.spend(looked)?;
-        if flow.is_break() {
-            return Ok(None);
+        let spent = budget.spend(looked);
+        if flow.is_break() || spent.is_err() {
+            options.parts.clear();
+            options.open.clear();
+            self.spare.push(options);
+            return spent.map(|()| None);
         }
         options.arrange(&self.game);
-        if let Some(goal) = goal {
-            if self.reaches(options, &mut seen, goal, budget)? {
-                return Ok(None);
+        let (denied, value) = (goal.is_none(), goal.unwrap_or(0));
+        let held = size_of::<Frame>() + size_of_val(&options.parts[..]) + size_of_val(&options.open[..]);
+        let held = held as u64;
+        Ok(Some(Frame { part, goal, options, held, seen, denied, value, at: 0, asked: None }))
+    }
+}
+
+/// A part whose value is searched for.
+struct Frame {
+    part: u128,
+    /// Only whether it has this value is asked.
+    goal: Option<u64>,
+    options: Options,
+    /// The bytes that all this takes.
+    held: u64,
+    /// Values of options.
+    seen: Values,
+    /// Has no option the goal as its value?
+    denied: bool,
+    /// It is asked whether an option has this value: first the goal, then 0, 1 and so on.
+    value: u64,
+    /// The option that is asked.
+    at: usize,
+    asked: Option<Asked>,
+}
+
+/// What a frame, or a question about a sum, needs next.
+enum Next {
+    /// This part, or whether it has this value.
+    Search(u128, Option<u64>),
+    /// Nothing: this is the answer; `None` if it is not the goal.
+    Known(Option<u64>),
+}
+
+impl Frame {
+    /// Goes on until a part has to be searched, or the answer is known.
+    fn next<G: Compact>(&mut self, known: &Nimbers<G>) -> Next {
+        loop {
+            if self.seen.contains(self.value) {
+                if !self.denied {
+                    return Next::Known(None);
+                }
+                (self.value, self.at) = (self.value + 1, 0);
+                if self.goal == Some(self.value) {
+                    return Next::Known(self.goal);
+                }
+                continue;
+            }
+            let Some(&option) = self.options.open.get(self.at) else {
+                if self.denied || self.goal == Some(0) {
+                    return Next::Known(Some(self.value));
+                }
+                (self.denied, self.value, self.at) = (true, 0, 0);
+                continue;
+            };
+            let parts = self.options.parts(option);
+            let asked = self.asked.get_or_insert_with(|| Asked::of(option.sum, parts, known));
+            match asked.next(self.value, known) {
+                Next::Known(value) => self.told(value),
+                search => return search,
             }
         }
-        let mut value = 0;
-        while goal != Some(value) && self.reaches(options, &mut seen, value, budget)? {
-            value += 1;
-        }
-        self.table.put(part, value, budget);
-        budget.progress(self.table.len());
-        Ok(Some(value))
     }
 
-    /// Has one of the options this value?
-    fn reaches(
-        &mut self,
-        options: &mut Options,
-        seen: &mut Values,
-        value: u64,
-        budget: &mut Budget<'_>,
-    ) -> Result<bool, Stopped> {
-        let mut next = 0;
-        while !seen.contains(value) {
-            let Some(&option) = options.open.get(next) else { return Ok(false) };
-            match self.sum(option.sum, options.parts(option), value, budget)? {
-                None => next += 1,
-                Some(found) => {
-                    seen.insert(found);
-                    options.open.remove(next);
-                }
+    /// Takes what the search has found that was asked for.
+    fn answer(&mut self, found: Option<u64>) {
+        if let Some(value) = self.asked.as_mut().and_then(|asked| asked.answer(found)) {
+            self.told(value);
+        }
+    }
+
+    /// The value of the option that was asked; `None` if it has another one than was asked for.
+    fn told(&mut self, value: Option<u64>) {
+        self.asked = None;
+        match value {
+            None => self.at += 1,
+            Some(value) => {
+                self.seen.insert(value);
+                self.options.open.remove(self.at);
             }
         }
-        Ok(true)
+    }
+}
+
+/// A sum that is asked for a value: the nim-sum of what is known, and the other parts, the largest first.
+struct Asked {
+    sum: u64,
+    open: SmallVec<[u128; 4]>,
+}
+
+impl Asked {
+    fn of<G: Compact>(sum: u64, parts: &[u128], known: &Nimbers<G>) -> Asked {
+        let mut open: SmallVec<[u128; 4]> = SmallVec::from_slice(parts);
+        open.sort_by_key(|&part| std::cmp::Reverse(known.game.size(part)));
+        Asked { sum, open }
+    }
+
+    /// All parts but the largest are valued; that one is asked for one value.
+    fn next<G: Compact>(&mut self, goal: u64, known: &Nimbers<G>) -> Next {
+        while let Some(&part) = self.open.last() {
+            if let Some(value) = known.known(part) {
+                self.sum ^= value;
+                self.open.pop();
+                continue;
+            }
+            if self.open.len() > 1 {
+                return Next::Search(part, None);
+            }
+            let goal = self.sum ^ goal;
+            if goal > u64::from(known.game.size(part)) {
+                return Next::Known(None);
+            }
+            return Next::Search(part, Some(goal));
+        }
+        Next::Known(Some(self.sum))
+    }
+
+    /// Takes the value of the part that was to be searched. The value of the sum, if the goal was missed or
+    /// no part is left.
+    fn answer(&mut self, found: Option<u64>) -> Option<Option<u64>> {
+        let Some(value) = found else { return Some(None) };
+        self.sum ^= value;
+        self.open.pop();
+        self.open.is_empty().then_some(Some(self.sum))
     }
 }
 
@@ -286,7 +413,7 @@ impl<G: Compact> Nimbers<G> {
 mod tests {
     use super::*;
     use grundy_rules::games::cram::Cram;
-    use grundy_rules::{Impartial, Notation, Why};
+    use grundy_rules::{Flow, Impartial, Notation, Why};
     use proptest::prelude::*;
 
     fn words(text: &str) -> Vec<u128> {
@@ -324,9 +451,31 @@ mod tests {
         assert!((3..100).contains(&stops), "{stops}");
     }
 
+    /// A heap from which one coin may be taken: the longest plays, one part at a time.
+    struct OneByOne;
+
+    impl Compact for OneByOne {
+        fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+            if part == 0 { ControlFlow::Continue(()) } else { each(&[part - 1]) }
+        }
+
+        fn size(&self, part: u128) -> u32 {
+            part as u32
+        }
+    }
+
+    #[test]
+    fn plays_may_be_longer_than_the_stack_of_a_thread() {
+        let value = Nimbers::new(OneByOne).value(&[1_000_001], &mut Budget::default()).unwrap();
+        assert_eq!(value, NimValue(1));
+        let mut budget = Budget::default().bytes(1 << 20);
+        let stopped = Nimbers::new(OneByOne).value(&[1_000_001], &mut budget).unwrap_err();
+        assert_eq!((stopped.why, budget.spent().bytes), (Why::Memory, 0));
+    }
+
     proptest! {
         #[test]
-        fn searches_agree_with_the_definition(free in any::<u32>(), columns in 3usize..7, bytes in 0u64..200_000) {
+        fn searches_agree_with_the_definition(free in any::<u32>(), columns in 3usize..7, bytes in 30_000u64..200_000) {
             let square = |at: usize| if free >> at & 1 == 1 { '.' } else { '#' };
             let rows = 20 / columns;
             let row = |row: usize| (0..columns).map(|column| square(row * columns + column)).collect::<String>();

@@ -169,7 +169,8 @@ impl<W: Mixed> Buckets<W> {
         let after = if before == 0 { 1 << FEWEST_BITS } else { 2 * before };
         let bytes = (after * size_of::<[W; N]>()) as u64;
         let mut buckets = Vec::new();
-        if budget.reserve(bytes).is_err() {
+        // A part is left for the positions on the way.
+        if budget.bytes_left() / 3 * 2 < bytes || budget.reserve(bytes).is_err() {
             return false;
         }
         if buckets.try_reserve_exact(after).is_err() {

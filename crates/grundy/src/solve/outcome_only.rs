@@ -10,8 +10,9 @@ const LITTLE: u64 = 1 << 18;
 /// How much work is spent on a nim-value where the theorem tells the outcome alone.
 const MUCH: u64 = 1 << 24;
 
-/// A search on words does so many times as much work in the same time.
-const FASTER: u64 = 32;
+/// A search on words does several times as much work in the same time.
+const LITTLE_ON_WORDS: u64 = LITTLE << 4;
+const MUCH_ON_WORDS: u64 = MUCH << 2;
 
 /// What a theorem says of a position that is one part of a game.
 pub(super) struct OutcomeOnly {
@@ -61,8 +62,12 @@ pub(super) fn outcome_only(
         _ => MovesTo { first: Vec::new(), total: Some(0) },
     };
     let told = moves.total.is_some() || !moves.first.is_empty();
-    let faster = if rules.game.words(part[0]).is_some() { FASTER } else { 1 };
-    let work = faster * if told { LITTLE } else { MUCH };
+    let work = match (told, rules.game.words(part[0]).is_some()) {
+        (true, false) => LITTLE,
+        (true, true) => LITTLE_ON_WORDS,
+        (false, false) => MUCH,
+        (false, true) => MUCH_ON_WORDS,
+    };
     match budget.within(work, |budget| worths.worth(&c.ruleset, part, budget)) {
         Ok(Some(_)) => Ok(None),
         Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => Err(stopped.into()),

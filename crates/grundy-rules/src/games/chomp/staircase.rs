@@ -82,8 +82,29 @@ impl Compact for Chomp {
 
     fn ranked(&self, part: u128) -> Option<Box<dyn Ranked>> {
         let rows = rows(part);
-        Some(Box::new(Bars::new(rows.len(), usize::from(rows[0]))?))
+        let bars = Bars::new(rows.len(), usize::from(rows[0]))?;
+        // Of a long row and a long column few bars can be reached.
+        (u64::from(bars.count) < MANY * reached(&rows)).then(|| Box::new(bars) as Box<dyn Ranked>)
     }
+}
+
+/// All bars of a box are valued in the time in which a search meets one in so many of them.
+const MANY: u64 = 64;
+
+/// How many bars can be reached from a bar, itself and the one without squares included.
+fn reached(rows: &[u8]) -> u64 {
+    // For each length, how many ways there are for the rows from the last on of which the topmost has it.
+    let mut ways = vec![1u64];
+    for &row in rows.iter().rev() {
+        let mut sum = 0u64;
+        let shorter = |length: usize| ways.get(length).copied().unwrap_or(0);
+        let sums = (0..=usize::from(row)).map(|length| {
+            sum = sum.saturating_add(shorter(length));
+            sum
+        });
+        ways = sums.collect();
+    }
+    ways.iter().fold(0, |all, &ways| all.saturating_add(ways))
 }
 
 /// All bars with at most so many rows and columns, in the order of their last rows.
@@ -215,6 +236,15 @@ mod tests {
         }
         assert_eq!(word(&[64; 64]).map(|word| rows(word).len()), Some(64));
         assert_eq!((word(&[65; 64]), word(&[u64::MAX])), (None, None));
+    }
+
+    #[test]
+    fn a_box_is_counted_off_where_much_of_it_can_be_reached() {
+        assert_eq!((reached(&[1]), reached(&[2, 1]), reached(&[3, 3])), (2, 5, 10));
+        assert_eq!(reached(&[12; 12]), 2_704_156);
+        let counted = |rows: &[u8]| Chomp.ranked(of(rows)).is_some();
+        assert!(counted(&[12; 12]) && counted(&[9, 8, 6, 3]) && counted(&[4, 1, 1, 1]));
+        assert!(!counted(&[14, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]));
     }
 
     #[test]
