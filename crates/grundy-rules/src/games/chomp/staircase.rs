@@ -109,43 +109,42 @@ fn reached(rows: &[u8]) -> u64 {
 
 /// All bars with at most so many rows and columns, in the order of their last rows.
 ///
-/// With T(j, x) = S(j, x) − S(j−1, x), where S(j, x) is how many bars of rows 1 to j have a j-th row shorter than
-/// x, and S(0, x) = 0, the bar with rows a(1) ≥ a(2) ≥ … comes after the sum of all T(j, a(j)) others; the first one
-/// of these is the bar without squares, which is not counted.
+/// Let S(j, x) be the number of bars of j rows whose last one is shorter than x (rows without squares count),
+/// and S(0, x) = 0. Then the bar with rows a(1) ≥ a(2) ≥ … comes after the sum of all S(j, a(j)) − S(j−1, a(j)) others;
+/// the first one of these is the bar without squares, which is not counted.
 struct Bars {
     rows: usize,
     columns: usize,
-    /// For each j from 0 on and each length x, the sum of T(1, x) to T(j, x).
-    sums: Vec<Vec<u32>>,
+    /// S(j, x), for each j from 0 on.
+    shorter: Vec<Vec<u32>>,
     count: u32,
 }
 
 impl Bars {
     fn new(rows: usize, columns: usize) -> Option<Bars> {
-        // How many bars of j - 1 rows have none shorter than x: a row of Pascal's triangle.
+        // How many bars of j rows have none shorter than x.
         let mut at_least = vec![1u64; columns + 1];
-        let mut shorter = vec![0u64; columns + 2];
-        let mut sums = vec![vec![0u32; columns + 1]];
-        for j in 0..rows {
-            let mut now = vec![0u64; columns + 2];
-            for x in 0..=columns {
-                now[x + 1] = now[x].checked_add(at_least[x])?;
+        let mut shorter = vec![vec![0u32; columns + 1]];
+        let mut all = 0;
+        for _ in 0..rows {
+            let mut sum = 0u64;
+            let mut now = Vec::with_capacity(columns + 1);
+            for &more in &at_least {
+                now.push(u32::try_from(sum).ok()?);
+                sum = sum.checked_add(more)?;
             }
-            u32::try_from(now[columns + 1]).ok()?;
-            let sum = |x: usize| Some((u64::from(sums[j][x]) + now[x]).checked_sub(shorter[x])? as u32);
-            sums.push((0..=columns).map(sum).collect::<Option<_>>()?);
+            all = u32::try_from(sum).ok()?;
+            shorter.push(now);
             for x in (0..columns).rev() {
                 at_least[x] = at_least[x].checked_add(at_least[x + 1])?;
             }
-            shorter = now;
         }
-        let count = u32::try_from(shorter[columns + 1]).ok()? - 1;
-        Some(Bars { rows, columns, sums, count })
+        Some(Bars { rows, columns, shorter, count: all.checked_sub(1)? })
     }
 
-    /// T(j, length).
+    /// What row j of this length adds to the number.
     fn term(&self, j: usize, length: u8) -> u32 {
-        self.sums[j][usize::from(length)] - self.sums[j - 1][usize::from(length)]
+        self.shorter[j][usize::from(length)] - self.shorter[j - 1][usize::from(length)]
     }
 
     fn rank_of(&self, rows: &[u8]) -> u32 {
@@ -194,13 +193,13 @@ impl Ranked for Bars {
             }
             let below = usize::from(rows.get(grown + 1).copied().unwrap_or(0));
             let length = usize::from(length);
-            for (cut, sum) in cut[below..length].iter_mut().zip(&self.sums[grown + 1][below..]) {
+            for (cut, sum) in cut[below..length].iter_mut().zip(&self.shorter[grown + 1][below..]) {
                 *cut = sum + from[grown + 2];
             }
             stale = stale.max(grown + 1);
             if high == wide {
                 // Columns below + 1 to length are grown + 1 long, and there are no others behind them.
-                let column = |x: usize| self.sums[x][grown + 1];
+                let column = |x: usize| self.shorter[x][grown + 1];
                 let before = exchanged[below] - column(below);
                 for (x, sum) in (below + 1..=length).zip(&mut exchanged[below + 1..]) {
                     *sum = before + column(x);
@@ -213,7 +212,7 @@ impl Ranked for Bars {
             back.truncate(rows[stale..].iter().map(|&row| usize::from(row)).sum());
             for j in (0..stale).rev() {
                 let poisoned = usize::from(j == 0);
-                let cuts = cut[poisoned..rows[j].into()].iter().zip(&self.sums[j][poisoned..]);
+                let cuts = cut[poisoned..rows[j].into()].iter().zip(&self.shorter[j][poisoned..]);
                 let from = from[j + 1];
                 back.extend(cuts.map(|(cut, sum)| from + sum - cut));
             }
