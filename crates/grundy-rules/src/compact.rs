@@ -27,6 +27,20 @@ pub trait Compact: Send + Sync {
     }
 }
 
+impl<C: Compact + ?Sized> Compact for &C {
+    fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+        (**self).options(part, each)
+    }
+
+    fn size(&self, part: u128) -> u32 {
+        (**self).size(part)
+    }
+
+    fn ranked(&self, part: u128) -> Option<Box<dyn Ranked>> {
+        (**self).ranked(part)
+    }
+}
+
 /// Positions that are numbered from 0 on, each one after its options: all of them can be valued one after
 /// the other, a byte for each.
 ///

@@ -464,6 +464,18 @@ mod tests {
         }
     }
 
+    /// No position has the word 0, but whoever asks for it gets an answer: there are no moves.
+    #[test]
+    fn the_word_without_squares_is_worth_nothing() {
+        use grundy_rules::games::WithBoard;
+        use grundy_rules::games::{chomp::Chomp, node_kayles::NodeKayles};
+        let budget = &mut Budget::default();
+        assert_eq!(Nimbers::new(Cram).value(&[0], budget), Ok(NimValue(0)));
+        assert_eq!(Nimbers::new(Chomp).value(&[0], budget), Ok(NimValue(0)));
+        let path = NodeKayles::on("path 3").unwrap();
+        assert_eq!(Nimbers::new(path.compact().unwrap()).value(&[0], budget), Ok(NimValue(0)));
+    }
+
     #[test]
     fn plays_may_be_longer_than_the_stack_of_a_thread() {
         let value = Nimbers::new(OneByOne).value(&[1_000_001], &mut Budget::default()).unwrap();

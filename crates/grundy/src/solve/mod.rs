@@ -195,6 +195,9 @@ impl<'p> Solver<'p> {
                 Some(sequence) => {
                     format!("{rule}: {}, {} values computed", sequence.engine(), sequence.heaps_computed())
                 }
+                None if component.ruleset.as_game().is_some_and(|rules| rules.game.compact().is_some()) => {
+                    format!("{rule}: search on words, where positions fit them")
+                }
                 None => format!("{rule}: backward induction over positions"),
             });
         }

@@ -77,12 +77,12 @@ impl Compact for Chomp {
 
     /// The number of squares but the poisoned one.
     fn size(&self, part: u128) -> u32 {
-        rows(part).iter().map(|&row| u32::from(row)).sum::<u32>() - 1
+        rows(part).iter().map(|&row| u32::from(row)).sum::<u32>().saturating_sub(1)
     }
 
     fn ranked(&self, part: u128) -> Option<Box<dyn Ranked>> {
         let rows = rows(part);
-        let bars = Bars::new(rows.len(), usize::from(rows[0]))?;
+        let bars = Bars::new(rows.len(), usize::from(*rows.first()?))?;
         // Of a long row and a long column few bars can be reached.
         (u64::from(bars.count) < MANY * reached(&rows)).then(|| Box::new(bars) as Box<dyn Ranked>)
     }
@@ -159,7 +159,10 @@ impl Ranked for Bars {
 
     fn rank(&self, part: u128) -> Option<u32> {
         let rows = rows(part);
-        let fits = |rows: &[u8]| rows.len() <= self.rows && usize::from(rows[0]) <= self.columns;
+        let longest = |rows: &[u8]| rows.first().map(|&row| usize::from(row));
+        let fits = |rows: &[u8]| {
+            rows.len() <= self.rows && longest(rows).is_some_and(|longest| longest <= self.columns)
+        };
         if fits(&rows) {
             return Some(self.rank_of(&rows));
         }
