@@ -45,6 +45,9 @@ struct Options {
     open: Vec<Open>,
 }
 
+/// So many lists are kept for others.
+const SPARE: usize = 256;
+
 /// An option: the nim-sum of the parts whose values are known, and where the others stand.
 #[derive(Clone, Copy)]
 struct Open {
@@ -120,7 +123,7 @@ impl<G: Compact> Nimbers<G> {
     /// The nim-value of a sum of parts.
     ///
     /// # Errors
-    /// The end of the budget. What was found until then is kept.
+    /// The end of the budget. What was found until then is kept, but not a count that was not finished.
     pub fn value(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<NimValue, Stopped> {
         self.count_off(parts, budget)?;
         parts.iter().try_fold(NimValue(0), |sum, &part| Ok(sum ^ NimValue(self.exact(part, budget)?)))
@@ -129,7 +132,7 @@ impl<G: Compact> Nimbers<G> {
     /// Has a sum of parts this nim-value? Often that takes much less than to find the value.
     ///
     /// # Errors
-    /// The end of the budget. What was found until then is kept.
+    /// The end of the budget. What was found until then is kept, but not a count that was not finished.
     pub fn is(&mut self, parts: &[u128], value: NimValue, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
         self.count_off(parts, budget)?;
         Ok(self.sum(parts, value.0, budget)? == Some(value.0))
@@ -199,10 +202,15 @@ impl<G: Compact> Nimbers<G> {
     /// Keeps the lists of a part that is done with for others.
     fn close(&mut self, frame: Frame, budget: &mut Budget<'_>) {
         budget.release(frame.held);
-        let mut options = frame.options;
-        options.parts.clear();
-        options.open.clear();
-        self.spare.push(options);
+        self.keep(frame.options);
+    }
+
+    fn keep(&mut self, mut options: Options) {
+        if self.spare.len() < SPARE {
+            options.parts.clear();
+            options.open.clear();
+            self.spare.push(options);
+        }
     }
 
     fn search_along(
@@ -276,9 +284,7 @@ impl<G: Compact> Nimbers<G> {
         });
         let spent = budget.spend(looked);
         if flow.is_break() || spent.is_err() {
-            options.parts.clear();
-            options.open.clear();
-            self.spare.push(options);
+            self.keep(options);
             return spent.map(|()| None);
         }
         options.arrange(&self.game);
