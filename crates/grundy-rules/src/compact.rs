@@ -46,7 +46,7 @@ impl<C: Compact + ?Sized> Compact for &C {
 ///
 /// # Laws
 /// `visit` visits each number once, in order; its options are worth what those of [`Compact::options`] are, and
-/// none of them falls into several parts.
+/// none of them falls into several parts. [`laws::all`](crate::laws::all) tests it where they are few.
 pub trait Ranked: Send + Sync {
     /// How many positions there are.
     fn positions(&self) -> u32;

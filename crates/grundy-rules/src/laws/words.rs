@@ -1,10 +1,14 @@
 //! Are words worth what their positions are, and sizes what they promise?
 
 use super::{Broken, Law};
+use crate::compact::Place;
 use crate::rules::Impartial;
 use crate::words::NimValue;
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
+
+/// So many positions are counted off at most.
+const FEW: u32 = 2000;
 
 /// The nim-values of words, by the mex over all options.
 #[derive(Default)]
@@ -21,7 +25,9 @@ impl Values {
         let Some(words) = rules.words(position) else { return Ok(()) };
         let sum: Result<u64, String> = words.iter().try_fold(0, |sum, &word| Ok(sum ^ self.of(rules, word)?));
         match sum {
-            Ok(sum) if sum == value.0 => Ok(()),
+            Ok(sum) if sum == value.0 => words.iter().try_for_each(|&word| {
+                self.counted_off(rules, word).map_err(|witness| Broken::at(Law::Words, position, witness))
+            }),
             Ok(sum) => Err(Broken::at(
                 Law::Words,
                 position,
@@ -29,6 +35,37 @@ impl Values {
             )),
             Err(witness) => Err(Broken::at(Law::Words, position, witness)),
         }
+    }
+
+    /// Where a word and all below it can be counted off: are they worth what they are one by one?
+    fn counted_off<R: Impartial>(&mut self, rules: &R, word: u128) -> Result<(), String> {
+        let ranked = rules.compact().and_then(|compact| compact.ranked(word));
+        let Some(ranked) = ranked.filter(|ranked| ranked.positions() <= FEW) else { return Ok(()) };
+        let mut values: Vec<u64> = Vec::new();
+        let mut early = false;
+        let _ = ranked.visit(&mut |place| {
+            let number = values.len() as u32;
+            let value = match place {
+                Place::Like(other) => values.get(other as usize).copied(),
+                Place::Options(back) => {
+                    let option = |&back: &u32| values.get(number.wrapping_sub(back) as usize).copied();
+                    let options: Option<Vec<u64>> = back.iter().map(option).collect();
+                    options.and_then(|options| (0..).find(|value| !options.contains(value)))
+                }
+            };
+            early |= value.is_none();
+            values.push(value.unwrap_or(0));
+            ControlFlow::Continue(())
+        });
+        if early || values.len() != ranked.positions() as usize {
+            return Err(format!("what can be reached from {word:x} is not counted off, options first"));
+        }
+        let counted = ranked.rank(word).and_then(|number| values.get(number as usize));
+        let value = self.of(rules, word)?;
+        if counted != Some(&value) {
+            return Err(format!("{word:x} is worth {value}, and {counted:?} where it is counted off"));
+        }
+        Ok(())
     }
 
     fn of<R: Impartial>(&mut self, rules: &R, word: u128) -> Result<u64, String> {
