@@ -3,15 +3,9 @@
 
 mod common;
 
+use common::folder;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-
-/// A fresh folder for one test.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("export-{}-{name}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
 
 /// Runs the program; the exit code and what it said on standard error.
 fn run(args: &[&str]) -> (Option<i32>, String) {

@@ -2,24 +2,15 @@
 
 mod common;
 
-use common::root;
+use common::{folder, root};
 use serde_json::Value;
 use std::hash::{BuildHasher as _, RandomState};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 /// A game without a known period: the run ends at its limit.
 const RULE: &str = "grundy";
-
-/// An empty folder of its own for each test.
-fn folder(name: &str) -> PathBuf {
-    let folder =
-        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("long-runs-{}-{name}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
 
 fn command(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));

@@ -4,6 +4,7 @@
 
 pub mod rulesets;
 
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,6 +12,7 @@ use std::sync::{Mutex, PoisonError};
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use tempfile::TempDir;
 
 /// Whether the slow limits are asked for: `GRUNDY_VECTORS=slow`. The everyday run reads the same
 /// files, every row of them, with smaller limits.
@@ -39,6 +41,29 @@ pub fn scratch(name: &str, content: &str) -> PathBuf {
     let path = dir.join(format!("{count}-{name}"));
     std::fs::write(&path, content).expect("the scratch file");
     path
+}
+
+/// An empty folder that goes with its test.
+pub struct Folder(TempDir);
+
+impl AsRef<Path> for Folder {
+    fn as_ref(&self) -> &Path {
+        self.0.path()
+    }
+}
+
+impl Deref for Folder {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        self.0.path()
+    }
+}
+
+/// A fresh folder, where cargo wants integration tests to write; removed when the test is done with it.
+pub fn folder(name: &str) -> Folder {
+    let made = tempfile::Builder::new().prefix(name).tempdir_in(env!("CARGO_TARGET_TMPDIR"));
+    Folder(made.expect("a folder"))
 }
 
 /// Runs the built program.
