@@ -5,7 +5,9 @@
 //! the largest are valued, and the largest is asked for one value.
 
 mod dense;
+mod frame;
 mod nimbers;
+mod sum;
 mod table;
 
 pub use nimbers::Nimbers;

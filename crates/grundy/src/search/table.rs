@@ -131,20 +131,21 @@ impl<W: Mixed> Buckets<W> {
         (bucket & (self.buckets.len() - 1), mixed >> self.bits << 8)
     }
 
-    /// The code of an entry, if it is of the same word as `entry`; else something that is none.
+    /// The code of an entry, if it is of the same word as `entry`; else 0.
     #[inline]
-    fn code(kept: W, entry: W) -> Option<u8> {
+    fn code(kept: W, entry: W) -> W {
         let code = kept ^ entry;
-        (!code.is_zero() && code <= <W as From<u8>>::from(u8::MAX)).then(|| code.as_())
+        if code >> 8 == W::zero() { code } else { W::zero() }
     }
 
+    /// All entries of the bucket are looked at: that takes less time than to guess where to stop.
     #[inline]
     fn get(&self, word: W) -> u8 {
         if self.buckets.is_empty() {
             return 0;
         }
         let (bucket, entry) = self.place(word);
-        self.buckets[bucket].iter().find_map(|&kept| Self::code(kept, entry)).unwrap_or(0)
+        self.buckets[bucket].iter().fold(W::zero(), |code, &kept| code | Self::code(kept, entry)).as_()
     }
 
     fn put(&mut self, word: W, code: u8, budget: &mut Budget<'_>) {
@@ -156,7 +157,7 @@ impl<W: Mixed> Buckets<W> {
         }
         let (bucket, entry) = self.place(word);
         let bucket = &mut self.buckets[bucket];
-        let at = bucket.iter().position(|&kept| Self::code(kept, entry).is_some()).unwrap_or(N - 1);
+        let at = bucket.iter().position(|&kept| !Self::code(kept, entry).is_zero()).unwrap_or(N - 1);
         self.used += usize::from(bucket[at].is_zero());
         // The newest entry stands first.
         bucket.copy_within(..at, 1);

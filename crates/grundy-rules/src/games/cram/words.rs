@@ -78,25 +78,38 @@ fn moved<S: Squares>(squares: S) -> [S; 4] {
     [squares << 8, squares >> 8, (squares & !S::LAST) << 1, (squares & !S::FIRST) >> 1]
 }
 
+/// What dominoes leave that do not cut, in the order in which it is visited.
+type Later<S> = SmallVec<[(usize, S); 64]>;
+
 /// All options: first those of dominoes that may cut the part, and of these those across the middle of the
-/// longer side.
+/// longer side; then the others, the nearest to the middle first (with which a search takes half as many
+/// positions as row by row).
 #[inline(always)]
 fn options<S: Squares>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
     let (rows, columns) = sides(part);
     let mut words = Words::new();
-    let mut later: SmallVec<[S; 64]> = SmallVec::new();
+    let mut later = Later::new();
     let byte = |byte: u8| S::from(byte).unwrap_or_else(S::zero);
     for row in from_the_middle(rows) {
         let starts = level & (byte(255) << (8 * row));
-        lay::<S, true>(part, starts, byte(0b11), &mut later, &mut words, each)?;
+        lay::<S, true>(part, starts, byte(0b11), &mut later, (rows, columns), &mut words, each)?;
     }
     for column in from_the_middle(columns) {
         let domino = byte(1) | byte(1) << 8;
-        lay::<S, false>(part, upright & (S::FIRST << column), domino, &mut later, &mut words, each)?;
+        lay::<S, false>(
+            part,
+            upright & (S::FIRST << column),
+            domino,
+            &mut later,
+            (rows, columns),
+            &mut words,
+            each,
+        )?;
     }
-    for left in later {
+    later.sort_unstable_by_key(|&(far, _)| far);
+    for (_, left) in later {
         split(left, true, &mut words);
         each(&words)?;
     }
@@ -109,7 +122,8 @@ fn lay<S: Squares, const LEVEL: bool>(
     part: S,
     mut starts: S,
     domino: S,
-    later: &mut SmallVec<[S; 64]>,
+    later: &mut Later<S>,
+    (rows, columns): (usize, usize),
     words: &mut Words,
     each: &mut dyn FnMut(&[u128]) -> Flow,
 ) -> Flow {
@@ -121,7 +135,9 @@ fn lay<S: Squares, const LEVEL: bool>(
             split(left, false, words);
             each(words)?;
         } else {
-            later.push(left);
+            let (row, column) = (2 * (at / 8) + usize::from(!LEVEL), 2 * (at % 8) + usize::from(LEVEL));
+            let far = row.abs_diff(rows - 1) + column.abs_diff(columns - 1);
+            later.push((far << 8 | later.len(), left));
         }
     }
     ControlFlow::Continue(())

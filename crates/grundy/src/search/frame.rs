@@ -1,0 +1,325 @@
+//! A part on the way of a search, and what is known of its options.
+
+use super::nimbers::Nimbers;
+use super::sum::{Asked, Reply};
+use grundy_rules::compact::Compact;
+use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
+use smallvec::SmallVec;
+
+/// So many options that may have the value are looked into before one of them is gone into: the one of
+/// which most is known.
+const LOOKED_INTO: usize = 3;
+
+/// A part that is searched for its value.
+pub(super) struct Frame {
+    part: u128,
+    /// Only whether it has this value is asked.
+    goal: Option<u64>,
+    options: Options,
+    /// The bytes that all this takes.
+    held: u64,
+    /// Values of options.
+    seen: Values,
+    /// Has no option the goal as its value?
+    denied: bool,
+    /// It is asked whether an option has this value: first the goal, then 0, 1 and so on.
+    value: u64,
+    /// Options that were looked into and may have the value.
+    ready: Vec<Ready>,
+    /// The option that is gone into.
+    asked: Option<(Open, Asked)>,
+}
+
+/// The options of a part whose values are not known.
+#[derive(Default)]
+pub(super) struct Options {
+    parts: Vec<u128>,
+    /// Nothing is known of them: the easiest last.
+    open: Vec<Open>,
+    /// They have not the value that is asked for.
+    missed: Vec<Open>,
+}
+
+/// An option: the nim-sum of the parts whose values are known, and where the others stand.
+#[derive(Clone, Copy)]
+struct Open {
+    sum: u64,
+    first: usize,
+    end: usize,
+    hard: u64,
+    /// Equal for options that are equal.
+    print: u64,
+}
+
+/// An option that may have the value that is asked for.
+struct Ready {
+    option: Open,
+    /// How much is open about it.
+    hard: u64,
+    /// Its only open part, with what its options say, and the sum of the others.
+    opened: Option<(u64, Frame)>,
+}
+
+impl Options {
+    /// Without options.
+    pub(super) fn emptied(mut self) -> Options {
+        self.parts.clear();
+        self.open.clear();
+        self.missed.clear();
+        self
+    }
+
+    fn parts(&self, option: Open) -> &[u128] {
+        &self.parts[option.first..option.end]
+    }
+
+    /// The easiest last: those with small parts. Of options that are equal one stays.
+    fn arrange(&mut self, game: &impl Compact) {
+        for option in &mut self.open {
+            let parts = &self.parts[option.first..option.end];
+            option.hard = parts.iter().map(|&part| u64::from(game.size(part)).pow(2)).sum();
+            option.print = parts.iter().fold(option.sum, |print, &part| print.wrapping_add(part as u64));
+        }
+        self.open.reverse();
+        self.open.sort_by_key(|option| std::cmp::Reverse(option.hard));
+        let mut kept = 0;
+        for next in 0..self.open.len() {
+            let option = self.open[next];
+            let alike = self.open[..kept].iter().rev().take_while(|other| other.hard == option.hard);
+            let same = |other: &Open| other.sum == option.sum && self.parts(*other) == self.parts(option);
+            if !alike.into_iter().any(|other| other.print == option.print && same(other)) {
+                self.open[kept] = option;
+                kept += 1;
+            }
+        }
+        self.open.truncate(kept);
+    }
+
+    fn bytes(&self) -> u64 {
+        (size_of_val(&self.parts[..]) + size_of_val(&self.open[..])) as u64
+    }
+}
+
+/// Some nim-values.
+#[derive(Default)]
+struct Values(SmallVec<[u64; 4]>);
+
+impl Values {
+    fn insert(&mut self, value: u64) {
+        let word = (value / 64) as usize;
+        if word >= self.0.len() {
+            self.0.resize(word + 1, 0);
+        }
+        self.0[word] |= 1 << (value % 64);
+    }
+
+    fn contains(&self, value: u64) -> bool {
+        self.0.get((value / 64) as usize).is_some_and(|word| word >> (value % 64) & 1 == 1)
+    }
+}
+
+/// What a part on the way needs next.
+pub(super) enum Next {
+    /// This part has to be valued, or asked for this value.
+    Ask(u128, Option<u64>),
+    /// This part has to be gone into.
+    Enter(Box<Frame>),
+    /// Nothing: this is its value; `None` if it is not the goal.
+    Known(Option<u64>),
+}
+
+impl Frame {
+    /// Looks at the first options of a part. `None` if one of them shows at once that the part has not the
+    /// goal as its value.
+    pub(super) fn open<G: Compact>(
+        part: u128,
+        goal: Option<u64>,
+        known: &mut Nimbers<G>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Frame>, Stopped> {
+        let mut frame = Frame {
+            part,
+            goal,
+            options: known.options(),
+            held: 0,
+            seen: Values::default(),
+            denied: goal.is_none(),
+            value: goal.unwrap_or(0),
+            ready: Vec::new(),
+            asked: None,
+        };
+        match frame.look(known, budget) {
+            Ok(true) => Ok(Some(frame)),
+            shown => {
+                frame.close(known, budget);
+                shown.map(|_| None)
+            }
+        }
+    }
+
+    /// The part.
+    pub(super) fn part(&self) -> u128 {
+        self.part
+    }
+
+    /// Gives back what it holds.
+    pub(super) fn close<G: Compact>(self, known: &mut Nimbers<G>, budget: &mut Budget<'_>) {
+        for (_, frame) in self.ready.into_iter().filter_map(|ready| ready.opened) {
+            frame.close(known, budget);
+        }
+        budget.release(self.held);
+        known.spare(self.options);
+    }
+
+    /// Looks at the options. Does none of them show that the part has not the goal as its value?
+    fn look<G: Compact>(&mut self, known: &Nimbers<G>, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
+        let Frame { part, options, seen, .. } = self;
+        let goal = self.goal;
+        let mut looked = 1;
+        let flow = known.game.options(*part, &mut |words| {
+            looked += 1;
+            let first = options.parts.len();
+            let mut sum = 0;
+            for &word in words {
+                match known.known(word) {
+                    Some(value) => sum ^= value,
+                    None => options.parts.push(word),
+                }
+            }
+            let end = options.parts.len();
+            if first < end {
+                options.open.push(Open { sum, first, end, hard: 0, print: 0 });
+                return ControlFlow::Continue(());
+            }
+            seen.insert(sum);
+            if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+        });
+        budget.spend(looked)?;
+        if flow.is_break() {
+            return Ok(false);
+        }
+        options.arrange(&known.game);
+        let held = size_of::<Frame>() as u64 + options.bytes();
+        budget.reserve(held)?;
+        self.held = held;
+        Ok(true)
+    }
+
+    /// Goes on until a part has to be searched, or the answer is known.
+    pub(super) fn next<G: Compact>(
+        &mut self,
+        known: &mut Nimbers<G>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Next, Stopped> {
+        loop {
+            if let Some((_, asked)) = &mut self.asked {
+                match asked.next(self.value, known) {
+                    Reply::Known(value) => self.told(value),
+                    Reply::Ask(part, goal) => return Ok(Next::Ask(part, goal)),
+                }
+            } else if self.seen.contains(self.value) {
+                if !self.denied {
+                    return Ok(Next::Known(None));
+                }
+                self.ask_for(self.value + 1, known, budget);
+                if self.goal == Some(self.value) {
+                    return Ok(Next::Known(self.goal));
+                }
+            } else if self.look_into(known, budget)? {
+                let best = (0..self.ready.len()).min_by_key(|&at| self.ready[at].hard);
+                let Some(ready) = best.map(|at| self.ready.swap_remove(at)) else { continue };
+                let Ready { option, opened, .. } = ready;
+                let Some((sum, frame)) = opened else {
+                    self.asked = Some((option, Asked::of(option.sum, self.options.parts(option), known)));
+                    continue;
+                };
+                self.asked = Some((option, Asked::of(sum, &[frame.part], known)));
+                if known.known(frame.part).is_none() {
+                    return Ok(Next::Enter(Box::new(frame)));
+                }
+                frame.close(known, budget);
+            } else if !self.seen.contains(self.value) {
+                if self.denied || self.goal == Some(0) {
+                    return Ok(Next::Known(Some(self.value)));
+                }
+                self.denied = true;
+                self.ask_for(0, known, budget);
+            }
+        }
+    }
+
+    /// Looks into options until enough of them may have the value, or one has it. Is there one to go into?
+    fn look_into<G: Compact>(
+        &mut self,
+        known: &mut Nimbers<G>,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Stopped> {
+        while self.ready.len() < LOOKED_INTO {
+            let Some(option) = self.options.open.pop() else { break };
+            let mut sum = option.sum;
+            let mut open = (0, None);
+            for &part in self.options.parts(option) {
+                match known.known(part) {
+                    Some(value) => sum ^= value,
+                    None => open = (open.0 + 1, Some(part)),
+                }
+            }
+            match open {
+                (1, Some(part)) => {
+                    let goal = sum ^ self.value;
+                    let possible = goal <= u64::from(known.game.size(part));
+                    let opened = if possible { Frame::open(part, Some(goal), known, budget)? } else { None };
+                    match opened {
+                        Some(frame) => {
+                            let hard = frame.options.open.len() as u64;
+                            self.ready.push(Ready { option, hard, opened: Some((sum, frame)) });
+                        }
+                        None => self.options.missed.push(option),
+                    }
+                }
+                (0, _) => {
+                    self.seen.insert(sum);
+                    if sum == self.value {
+                        return Ok(false);
+                    }
+                }
+                _ => self.ready.push(Ready { option, hard: SEVERAL, opened: None }),
+            }
+        }
+        Ok(!self.ready.is_empty())
+    }
+
+    /// Asks the options for another value.
+    fn ask_for<G: Compact>(&mut self, value: u64, known: &mut Nimbers<G>, budget: &mut Budget<'_>) {
+        self.value = value;
+        let Options { open, missed, .. } = &mut self.options;
+        missed.reverse();
+        open.append(missed);
+        for Ready { option, opened, .. } in self.ready.drain(..) {
+            open.push(option);
+            if let Some((_, frame)) = opened {
+                frame.close(known, budget);
+            }
+        }
+        open.sort_by_key(|option| std::cmp::Reverse(option.hard));
+    }
+
+    /// Takes what the search has found that was asked for.
+    pub(super) fn answer(&mut self, found: Option<u64>) {
+        if let Some(value) = self.asked.as_mut().and_then(|(_, asked)| asked.answer(found)) {
+            self.told(value);
+        }
+    }
+
+    /// The value of the option that was gone into; `None` if it has another one than was asked for.
+    fn told(&mut self, value: Option<u64>) {
+        let Some((option, _)) = self.asked.take() else { return };
+        match value {
+            None => self.options.missed.push(option),
+            Some(value) => self.seen.insert(value),
+        }
+    }
+}
+
+/// So much is open about an option of which several parts are not known: as about a part with so many open options.
+const SEVERAL: u64 = 20;
