@@ -28,11 +28,11 @@ pub const ROW: Named = Named {
 /// mask in the order in which they were typed; any set of them is again an order.
 ///
 /// ```
-/// use grundy_rules::{Impartial, Outcome, Rules, games::{WithBoard, poset::Poset}};
+/// use grundy_rules::{Rules, games::{WithBoard, poset::Poset}};
 /// let order = Poset::on("{a<c, b<c, b<d}")?;
 /// let all = order.start().unwrap();
-/// // b takes c and d with it.
-/// assert_eq!(order.options_of(&all)?, [0b1100, 0b1011, 0b0001, 0b0111]);
+/// // The elements are a, c, b, d: a takes c with it, and b takes c and d.
+/// assert_eq!(order.options_of(&all)?, [0b1100, 0b1101, 0b0001, 0b0111]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

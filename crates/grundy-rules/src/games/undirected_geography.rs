@@ -3,6 +3,7 @@
 use super::edges::{Allowed, Edges, LOOKS};
 use super::token::{MOST, Streets, Token};
 use super::{Bundle, WithBoard};
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -69,6 +70,14 @@ impl Rules for UndirectedGeography {
 impl Impartial for UndirectedGeography {
     fn representative(&self, token: Token) -> Token {
         self.streets.representative(token)
+    }
+
+    fn compact(&self) -> Option<&dyn Compact> {
+        Some(&self.streets)
+    }
+
+    fn words(&self, token: &Token) -> Option<Vec<u128>> {
+        self.streets.words(token)
     }
 
     /// The player to move wins exactly where every maximum matching covers the vertex of the token: where

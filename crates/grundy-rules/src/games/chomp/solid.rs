@@ -92,8 +92,40 @@ impl Solid {
             steps[direction] = step;
             step *= u32::from(reach[direction]);
         }
-        let cell = |cell| self.place(cell).zip(&steps).map(|(at, step)| u32::from(at) * step).sum::<u32>();
-        Solid { sides, cells: bits(self.cells).fold(0, |cells, old| cells | 1 << cell(old)) }
+        // From square to square, with the place of each and its number in the new box.
+        let mut place: Sides = SmallVec::from_elem(0, self.sides.len());
+        let (mut rest, mut to, mut cells) = (self.cells, 0, 0);
+        while rest != 0 {
+            if rest & 1 == 1 {
+                cells |= 1 << to;
+            }
+            rest >>= 1;
+            for ((at, &side), &step) in place.iter_mut().zip(&self.sides).zip(&steps).rev() {
+                *at += 1;
+                to += step;
+                if *at < side {
+                    break;
+                }
+                *at = 0;
+                to -= step * u32::from(side);
+            }
+        }
+        Solid { sides, cells }
+    }
+
+    /// How many squares each layer of a direction holds.
+    fn layers(&self, direction: usize) -> SmallVec<[u8; 16]> {
+        let layer = |at: u8| {
+            let mut squares = 1u128;
+            let mut step = 1;
+            for (i, &side) in self.sides.iter().enumerate().rev() {
+                let here = if i == direction { at..at + 1 } else { 0..side };
+                squares = here.fold(0, |all, at| all | squares << (u32::from(at) * step));
+                step *= u32::from(side);
+            }
+            (self.cells & squares).count_ones() as u8
+        };
+        (0..self.sides[direction]).map(layer).collect()
     }
 
     /// The bar as it is shown: in the smallest box, without outer directions of one layer.
@@ -115,17 +147,18 @@ impl Solid {
     /// two directions is a bar of rows.
     pub(super) fn representative(&self) -> Bar {
         let reach = self.reach();
-        let mut layers: SmallVec<[SmallVec<[u8; 16]>; 8]> =
-            reach.iter().map(|&reach| SmallVec::from_elem(0, reach.into())).collect();
-        for cell in bits(self.cells) {
-            self.place(cell).zip(&mut layers).for_each(|(at, layers)| layers[usize::from(at)] += 1);
-        }
+        let alike = |i: usize| reach.iter().filter(|&&other| other == reach[i]).count() > 1;
+        let layers = |i: usize| if reach[i] > 1 && alike(i) { self.layers(i) } else { SmallVec::new() };
+        let layers: SmallVec<[SmallVec<[u8; 16]>; 8]> = (0..reach.len()).map(layers).collect();
         let mut directions: SmallVec<[usize; 8]> = (0..reach.len()).filter(|&i| reach[i] > 1).collect();
         // Rows need two directions.
         let lone = (0..reach.len()).filter(|&i| reach[i] == 1);
         directions.extend(lone.take(2usize.saturating_sub(directions.len())));
         let key = |i: usize| (reach[i], &layers[i]);
         directions.sort_by(|&i, &j| key(j).cmp(&key(i)));
+        if directions.windows(2).all(|pair| key(pair[0]) != key(pair[1])) {
+            return self.arranged(&reach, &directions).flattened();
+        }
         let mut orders: Vec<SmallVec<[usize; 8]>> = vec![SmallVec::new()];
         for &place in &directions {
             let alike = |&&i: &&usize| key(i) == key(place);
