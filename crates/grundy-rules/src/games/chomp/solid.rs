@@ -2,7 +2,7 @@
 
 use super::{Bar, no_squares};
 use crate::error::{ParseError, Span};
-use crate::games::squares::{Board, bits};
+use crate::games::squares::Board;
 use crate::games::text::numbers;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
