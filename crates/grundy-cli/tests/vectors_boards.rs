@@ -158,6 +158,103 @@ fn cram() {
     check(&cases);
 }
 
+/// Stones by row and column.
+type Stones = BTreeMap<(usize, usize), char>;
+
+/// What both games of Clobber leave.
+fn captures(stones: &Stones, cannibal: bool) -> Vec<Stones> {
+    let mut found = Vec::new();
+    for (&(row, column), &stone) in stones {
+        let beside = [
+            (row + 1, column),
+            (row.wrapping_sub(1), column),
+            (row, column + 1),
+            (row, column.wrapping_sub(1)),
+        ];
+        for to in beside {
+            if stones.get(&to).is_some_and(|&other| cannibal || other != stone) {
+                let mut next = stones.clone();
+                next.remove(&(row, column));
+                next.insert(to, stone);
+                found.push(next);
+            }
+        }
+    }
+    found
+}
+
+fn clobber_as(name: &str, cannibal: bool) {
+    let case = |(board, value): (Value, u64)| {
+        let rows: Vec<&str> = board.as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+        let stones = rows
+            .iter()
+            .enumerate()
+            .flat_map(|(r, row)| row.chars().enumerate().map(move |(c, stone)| ((r, c), stone)));
+        let stones: Stones = stones.filter(|(_, stone)| *stone != '.').collect();
+        let winning = (stones.len() <= 9).then(|| winning(&stones, |stones| captures(stones, cannibal)));
+        Case { position: format!("{name} : {}", rows.join("/")), value, winning }
+    };
+    check(&items(&vectors("board_games.json"), name).into_iter().map(case).collect::<Vec<_>>());
+}
+
+#[test]
+fn clobber() {
+    clobber_as("clobber", false);
+}
+
+#[test]
+fn cannibal_clobber() {
+    clobber_as("cannibal-clobber", true);
+}
+
+/// Squares by layer, row and column.
+#[test]
+fn chomp_in_layers() {
+    type Squares = BTreeSet<(usize, usize, u64)>;
+    let options = |left: &Squares| {
+        let bite = |&(layer, row, column): &(usize, usize, u64)| -> Squares {
+            left.iter().copied().filter(|&(l, r, c)| l < layer || r < row || c < column).collect()
+        };
+        left.iter().filter(|&&square| square != (0, 0, 0)).map(bite).collect()
+    };
+    let case = |(bar, value): (Value, u64)| {
+        let layers: Vec<Vec<u64>> =
+            bar.as_array().unwrap().iter().map(|rows| whole_numbers(rows).unwrap()).collect();
+        let mut squares = Squares::new();
+        for (l, rows) in layers.iter().enumerate() {
+            for (r, &length) in rows.iter().enumerate() {
+                squares.extend((0..length).map(|c| (l, r, c)));
+            }
+        }
+        let shown = |rows: &Vec<u64>| rows.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        let position = format!("chomp : {}", layers.iter().map(shown).collect::<Vec<_>>().join("/"));
+        let winning = (squares.len() <= 18).then(|| winning(&squares, options));
+        Case { position, value, winning }
+    };
+    check(&items(&vectors("board_games.json"), "chomp-layers").into_iter().map(case).collect::<Vec<_>>());
+}
+
+#[test]
+fn poset() {
+    let case = |(order, value): (Value, u64)| {
+        let (n, edges) = (order["n"].as_u64().unwrap(), pairs(&order, "below_above"));
+        let left = whole_numbers(&order["left"]).unwrap();
+        // Each element with all that lie above it.
+        let above = |v: u64| {
+            let mut above = BTreeSet::from([v]);
+            while let Some(&(_, b)) = edges.iter().find(|(a, b)| above.contains(a) && !above.contains(b)) {
+                above.insert(b);
+            }
+            above
+        };
+        let options = |left: &BTreeSet<u64>| left.iter().map(|&v| left - &above(v)).collect();
+        let typed = left.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+        let position = format!("poset {} : {typed}", inline(n, &edges, "<"));
+        Case { position, value, winning: Some(winning(&left.iter().copied().collect(), options)) }
+    };
+    check(&items(&vectors("board_games.json"), "poset").into_iter().map(case).collect::<Vec<_>>());
+}
+
 /// The games in which vertices of a graph go: what is left after each move, and how the graph is typed.
 fn kayles(name: &str, options: impl Fn(&[(u64, u64)], u64) -> Vec<u64>) {
     let case = |(graph, value): (Value, u64)| {

@@ -1,6 +1,7 @@
 //! Positions as words: the door for searches that look at millions of them.
 
 use crate::rules::Flow;
+use smallvec::{Array, SmallVec};
 
 /// A game whose parts are words: a search keeps a word of each part that it meets, and its nim-value.
 ///
@@ -65,4 +66,13 @@ pub enum Place<'a> {
     Options(&'a [u32]),
     /// It is worth the same as the position of this smaller number.
     Like(u32),
+}
+
+/// Adds a word to a sum. Two that are equal are worth 0 together, and left out.
+#[inline(always)]
+pub(crate) fn add<A: Array<Item = u128>>(words: &mut SmallVec<A>, word: u128) {
+    match words.iter().position(|&other| other == word) {
+        Some(equal) => drop(words.swap_remove(equal)),
+        None => words.push(word),
+    }
 }

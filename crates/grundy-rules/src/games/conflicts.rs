@@ -2,7 +2,7 @@
 //! removes it with all that conflict with it.
 
 use super::squares::bits;
-use crate::compact::Compact;
+use crate::compact::{Compact, add};
 use crate::error::ParseError;
 use crate::rules::Flow;
 use smallvec::SmallVec;
@@ -49,18 +49,7 @@ impl Conflicts {
 
     /// Visits the connected components of the graph of conflicts.
     pub(super) fn parts(&self, left: u128, each: &mut dyn FnMut(u128)) {
-        let mut rest = left;
-        while rest != 0 {
-            let mut part = rest & rest.wrapping_neg();
-            let mut fresh = part;
-            while fresh != 0 {
-                let reached = bits(fresh).fold(0, |reached, thing| reached | self.near[thing as usize]);
-                fresh = reached & rest & !part;
-                part |= fresh;
-            }
-            rest &= !part;
-            each(part);
-        }
+        components(left, |thing| self.near[thing as usize], each);
     }
 
     /// Things that conflict with the same things, themselves included, are one move between them: the
@@ -94,13 +83,7 @@ impl Compact for Conflicts {
         let mut words: SmallVec<[u128; 8]> = SmallVec::new();
         for (_, thing) in things {
             words.clear();
-            self.parts(self.apply(part, thing as u8), &mut |part| {
-                let word = self.representative(part);
-                match words.iter().position(|&other| other == word) {
-                    Some(equal) => drop(words.swap_remove(equal)),
-                    None => words.push(word),
-                }
-            });
+            self.parts(self.apply(part, thing as u8), &mut |part| add(&mut words, self.representative(part)));
             each(&words)?;
         }
         ControlFlow::Continue(())
@@ -109,6 +92,22 @@ impl Compact for Conflicts {
     /// The number of things.
     fn size(&self, part: u128) -> u32 {
         part.count_ones()
+    }
+}
+
+/// Visits the connected components of some things; `near` tells what touches one of them.
+pub(super) fn components(left: u128, near: impl Fn(u32) -> u128, each: &mut dyn FnMut(u128)) {
+    let mut rest = left;
+    while rest != 0 {
+        let mut part = rest & rest.wrapping_neg();
+        let mut fresh = part;
+        while fresh != 0 {
+            let reached = bits(fresh).fold(0, |reached, thing| reached | near(thing));
+            fresh = reached & rest & !part;
+            part |= fresh;
+        }
+        rest &= !part;
+        each(part);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::edges::json;
 use super::token::{MOST, Streets, Token};
 use super::{Bundle, WithBoard};
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::graph::names::{clip, name, skip_spaces};
 use crate::graph::{StateGraph, quote};
@@ -61,6 +62,14 @@ impl Rules for Geography {
 impl Impartial for Geography {
     fn representative(&self, token: Token) -> Token {
         self.streets.representative(token)
+    }
+
+    fn compact(&self) -> Option<&dyn Compact> {
+        Some(&self.streets)
+    }
+
+    fn words(&self, token: &Token) -> Option<Vec<u128>> {
+        self.streets.words(token)
     }
 }
 

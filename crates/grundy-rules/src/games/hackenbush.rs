@@ -183,7 +183,8 @@ impl Notation for Hackenbush {
 
 impl WithBoard for Hackenbush {
     fn on(board: &str) -> Result<Hackenbush, ParseError> {
-        let mut graph = Edges::read(board, Allowed { vertices: MOST + 1, edges: MOST, simple: None })?;
+        let mut graph =
+            Edges::read(board, Allowed { vertices: MOST + 1, edges: MOST, simple: None, order: false })?;
         let refused = |message: String| ParseError::at(board, 0..board.len(), message);
         let ground = graph.names.get_index_of("ground").or_else(|| graph.names.get_index_of("0"));
         let Some(ground) = ground.map(|ground| ground as u32) else {

@@ -6,6 +6,7 @@
 
 pub mod arc_kayles;
 pub mod chomp;
+pub mod clobber;
 mod conflicts;
 pub mod corner_knight;
 pub mod cram;
@@ -13,10 +14,14 @@ pub mod cut_cake;
 mod edges;
 pub mod geography;
 pub mod hackenbush;
+#[cfg(test)]
+mod judge;
 pub mod moore;
 pub mod nim_with_additions;
 pub mod nimble;
 pub mod node_kayles;
+mod order;
+pub mod poset;
 pub mod schuh;
 pub mod selective_nim;
 pub mod silver_dollar;
@@ -53,11 +58,14 @@ pub const BUNDLED: &[&Named] = &[
     &xo_strip::ROW,
     &zero_move_nim::ROW,
     &cram::ROW,
+    &clobber::ROW,
+    &clobber::cannibal::ROW,
     &node_kayles::ROW,
     &arc_kayles::ROW,
     &hackenbush::ROW,
     &geography::ROW,
     &undirected_geography::ROW,
+    &poset::ROW,
     &schuh::ROW,
     &turning_corners::ROW,
 ];

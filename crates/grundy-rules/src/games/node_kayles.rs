@@ -95,7 +95,8 @@ impl WithBoard for NodeKayles {
         let simple = Some(
             "in this game a vertex goes with its neighbours, so one edge between two vertices is enough",
         );
-        let graph = Edges::read(board, Allowed { vertices: MOST, edges: MOST * MOST / 2, simple })?;
+        let graph =
+            Edges::read(board, Allowed { vertices: MOST, edges: MOST * MOST / 2, simple, order: false })?;
         let pairs = graph.ends.iter().map(|&[a, b]| (a as usize, b as usize));
         let conflicts = Conflicts::new(graph.vertices(), pairs);
         Ok(NodeKayles { graph, conflicts })

@@ -1,13 +1,14 @@
 //! Schuh's game of divisors: name a divisor, and all its multiples are out.
 
+use super::order::Order;
 use super::squares::bits;
 use super::text::{numbers, show_numbers};
 use super::{Bundle, WithBoard};
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
 use crate::words::{NimValue, Outcome};
-use std::ops::ControlFlow;
 
 /// The row in the table of names.
 pub const ROW: Named = Named {
@@ -47,12 +48,10 @@ const MOST_EXCHANGES: usize = 24;
 #[derive(Clone, Debug)]
 pub struct Schuh {
     divisors: Vec<u64>,
-    /// For each divisor its multiples among them, itself too.
-    multiples: Vec<u128>,
+    /// A multiple lies above its divisors.
+    order: Order,
     /// For each divisor its divisors among them, itself too.
     below: Vec<u128>,
-    /// Exchanges of primes of the same power, as what becomes of each divisor.
-    exchanges: Vec<Vec<u8>>,
 }
 
 /// The primes of a number with their powers.
@@ -107,7 +106,7 @@ impl Schuh {
         let mask = |fits: &dyn Fn(u64) -> bool| {
             (0..divisors.len()).filter(|&i| fits(divisors[i])).fold(0u128, |mask, i| mask | 1 << i)
         };
-        let multiples = divisors.iter().map(|d| mask(&|other| other % d == 0)).collect();
+        let multiples: Vec<u128> = divisors.iter().map(|d| mask(&|other| other % d == 0)).collect();
         let below = divisors.iter().map(|d| mask(&|other| d % other == 0)).collect();
         let image = |places: &[usize], mut d: u64| {
             let mut image = 1;
@@ -124,11 +123,7 @@ impl Schuh {
         }
         let exchanges =
             ways.iter().map(|places| divisors.iter().map(|&d| image(places, d)).collect()).collect();
-        Schuh { divisors, multiples, below, exchanges }
-    }
-
-    fn all(&self) -> u128 {
-        self.multiples[0]
+        Schuh { divisors, order: Order::new(multiples, exchanges), below }
     }
 }
 
@@ -138,22 +133,18 @@ impl Rules for Schuh {
     type Move = u8;
 
     fn moves(&self, left: &u128, each: &mut dyn FnMut(u8) -> Flow) -> Flow {
-        for divisor in bits(left & !1) {
-            each(divisor as u8)?;
-        }
-        ControlFlow::Continue(())
+        self.order.moves(left & !1, each)
     }
 
     fn apply(&self, left: &u128, divisor: &u8) -> u128 {
-        left & !self.multiples[usize::from(*divisor)]
+        self.order.apply(*left, *divisor)
     }
 }
 
 impl Impartial for Schuh {
     /// Primes of the same power may be exchanged.
     fn representative(&self, left: u128) -> u128 {
-        let image = |exchange: &Vec<u8>| bits(left).fold(0, |image, d| image | 1 << exchange[d as usize]);
-        self.exchanges.iter().map(image).min().unwrap_or(left)
+        self.order.least_image(left)
     }
 
     /// Divisors that divide each other in a row are a heap.
@@ -174,6 +165,14 @@ impl Impartial for Schuh {
             return Some(Outcome::Next);
         }
         self.known(left).map(NimValue::outcome)
+    }
+
+    fn compact(&self) -> Option<&dyn Compact> {
+        Some(&self.order)
+    }
+
+    fn words(&self, left: &u128) -> Option<Vec<u128>> {
+        Some(self.order.words(left & !1))
     }
 
     fn reference(&self) -> Option<&'static str> {
@@ -256,7 +255,7 @@ impl WithBoard for Schuh {
     }
 
     fn start(&self) -> Option<u128> {
-        Some(self.all())
+        Some(self.order.all())
     }
 }
 

@@ -27,19 +27,35 @@ pub(crate) fn show_numbers(numbers: &[u64]) -> String {
 /// A size such as `4x6` (rows, then columns; `×` and `*` are understood), if the text looks like one: it
 /// begins with a digit and holds an `x`.
 pub(crate) fn size(text: &str) -> Option<Result<(u64, u64), ParseError>> {
-    if !text.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
+    Some(sides(text)?.and_then(|sides| {
+        match sides[..] {
+            [(rows, _), (columns, _)] => Ok((rows, columns)),
+            [_, _, (_, ref third), ..] => {
+                Err(ParseError::at(text, third.clone(), "a board has rows and columns")
+                    .expected("a size such as 4x6"))
+            }
+            _ => unreachable!("an `x` stands between two sides"),
+        }
+    }))
+}
+
+/// A size such as `4x6` or `3x3x3`, each side with its place.
+pub(crate) fn sides(text: &str) -> Option<Result<Vec<(u64, Span)>, ParseError>> {
+    const SIGNS: [char; 4] = ['x', 'X', '×', '*'];
+    if !text.trim_start().starts_with(|c: char| c.is_ascii_digit()) || !text.contains(SIGNS) {
         return None;
     }
-    let at = text.find(['x', 'X', '×', '*'])?;
-    let sign = text[at..].chars().next().map_or(1, char::len_utf8);
-    let side = |from: usize, to: usize| {
-        let (number, span) = only_number(text, from..to)?;
+    let mut start = 0;
+    let side = |piece: &str| {
+        let here = start..start + piece.len();
+        start = here.end + text[here.end..].chars().next().map_or(0, char::len_utf8);
+        let (number, span) = only_number(text, here)?;
         if number == 0 {
             return Err(ParseError::at(text, span, "a board without squares").expected("a size such as 4x6"));
         }
-        Ok(number)
+        Ok((number, span))
     };
-    Some(side(0, at).and_then(|rows| Ok((rows, side(at + sign, text.len())?))))
+    Some(text.split(SIGNS).map(side).collect())
 }
 
 /// The number that a piece of the text is, and where it stands.

@@ -3,14 +3,19 @@
 use super::conflicts::show;
 use super::edges::list;
 use super::squares::bits;
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::rules::Flow;
 use petgraph::algo::maximum_matching;
 use petgraph::graph::UnGraph;
+use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
 /// The most vertices.
 pub(super) const MOST: usize = 128;
+
+/// The most vertices of which words tell those that are left, with the number of one of them.
+const WORD: usize = 121;
 
 /// A token on a vertex, and the vertices that were visited, its own among them, as a mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,6 +75,16 @@ impl Streets {
         Token { at: token.at, visited: all & !self.reached(&token) | 1 << token.at }
     }
 
+    /// The vertex of the token, and those that it can reach.
+    fn word(&self, token: &Token) -> u128 {
+        self.reached(token) & !(1 << token.at) | u128::from(token.at) << WORD
+    }
+
+    /// The word of a position, on boards that are not too large.
+    pub(super) fn words(&self, token: &Token) -> Option<Vec<u128>> {
+        (self.0.len() <= WORD).then(|| vec![self.word(token)])
+    }
+
     /// The edges of a maximum matching of some vertices, where arcs lead both ways.
     pub(super) fn matching(&self, vertices: u128) -> usize {
         let edges = bits(vertices)
@@ -120,5 +135,22 @@ impl Streets {
             0 => at,
             before => format!("{at} ; {}", show(before, name)),
         }
+    }
+}
+
+/// Vertices that lead to few others come first.
+impl Compact for Streets {
+    fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+        let (left, at) = (part & ((1 << WORD) - 1), (part >> WORD) as usize);
+        let mut next: SmallVec<[(u32, u32); 16]> = SmallVec::new();
+        next.extend(bits(self.0[at] & left).map(|to| ((self.0[to as usize] & left).count_ones(), to)));
+        next.sort_unstable();
+        next.iter()
+            .try_for_each(|&(_, to)| each(&[self.word(&Token { at: to as u8, visited: !left | 1 << to })]))
+    }
+
+    /// The number of vertices that the token can reach.
+    fn size(&self, part: u128) -> u32 {
+        (part & ((1 << WORD) - 1)).count_ones()
     }
 }

@@ -3,6 +3,7 @@
 use super::edges::{Allowed, Edges, LOOKS};
 use super::token::{MOST, Streets, Token};
 use super::{Bundle, WithBoard};
+use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
 use crate::rules::{Flow, Impartial, Notation, Rules};
@@ -71,6 +72,14 @@ impl Impartial for UndirectedGeography {
         self.streets.representative(token)
     }
 
+    fn compact(&self) -> Option<&dyn Compact> {
+        Some(&self.streets)
+    }
+
+    fn words(&self, token: &Token) -> Option<Vec<u128>> {
+        self.streets.words(token)
+    }
+
     /// The player to move wins exactly where every maximum matching covers the vertex of the token: where
     /// the vertices that it can reach have a larger matching with this vertex than without.
     fn known_outcome(&self, token: &Token) -> Option<Outcome> {
@@ -107,7 +116,8 @@ impl Notation for UndirectedGeography {
 impl WithBoard for UndirectedGeography {
     fn on(board: &str) -> Result<UndirectedGeography, ParseError> {
         let simple = Some("the token never comes back, so one edge between two different vertices is enough");
-        let graph = Edges::read(board, Allowed { vertices: MOST, edges: MOST * MOST / 2, simple })?;
+        let graph =
+            Edges::read(board, Allowed { vertices: MOST, edges: MOST * MOST / 2, simple, order: false })?;
         let streets = Streets::new(graph.vertices(), graph.ends.iter().flat_map(|&[a, b]| [(a, b), (b, a)]));
         Ok(UndirectedGeography { graph, streets })
     }

@@ -89,13 +89,14 @@ mod tests {
 
     #[test]
     fn all_bars_agree_with_the_definition() {
-        let box_of = |rows: Vec<u64>| Chomp.ranked(Chomp.words(&rows).unwrap()[0]).unwrap();
+        let word = |rows: &[u64]| Chomp.words(&rows.to_vec().into()).unwrap()[0];
         for rows in [vec![4; 4], vec![6; 3], vec![1; 7], vec![7]] {
-            let dense = Dense::new(box_of(rows.clone()), &mut Budget::default()).unwrap().unwrap();
+            let dense =
+                Dense::new(Chomp.ranked(word(&rows)).unwrap(), &mut Budget::default()).unwrap().unwrap();
             let mut bars = vec![rows];
             while let Some(bar) = bars.pop() {
-                let value = dense.get(Chomp.words(&bar).unwrap()[0]).unwrap();
-                let options = Chomp.options_of(&bar).unwrap();
+                let value = dense.get(word(&bar)).unwrap();
+                let options = Chomp.options_of(&bar.clone().into()).unwrap();
                 let options: Vec<u64> = options
                     .iter()
                     .map(|option| dense.get(Chomp.words(option).unwrap()[0]).unwrap())
@@ -119,7 +120,7 @@ mod tests {
 
     #[test]
     fn without_memory_there_are_none_and_a_stop_is_told() {
-        let bars = || Chomp.ranked(Chomp.words(&vec![8; 8]).unwrap()[0]).unwrap();
+        let bars = || Chomp.ranked(Chomp.words(&vec![8; 8].into()).unwrap()[0]).unwrap();
         assert!(Dense::new(bars(), &mut Budget::default().bytes(12_868)).unwrap().is_none());
         let mut budget = Budget::work(1000);
         assert_eq!(Dense::new(bars(), &mut budget).err().unwrap().why, Why::Work);

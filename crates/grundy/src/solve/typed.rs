@@ -63,10 +63,10 @@ pub fn outcome<R: Impartial>(
 /// Every winning move of a position, in the order of the rules.
 ///
 /// ```
-/// use grundy::{Budget, Convention, Notation, games::chomp::Chomp, solve};
+/// use grundy::{Budget, Convention, Notation, games::chomp::{Bite, Chomp}, solve};
 /// let bar = Chomp.parse_position("3x4")?;
 /// let moves = solve::winning_moves(&Chomp, &bar, Convention::Normal, &mut Budget::default())?;
-/// assert_eq!(moves, [(2, 3)]);
+/// assert_eq!(moves, [Bite::Square(2, 3)]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

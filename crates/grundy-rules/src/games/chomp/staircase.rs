@@ -1,6 +1,6 @@
 //! Chomp on words: the edge of a bar is a staircase, and staircases can be counted off.
 
-use super::Chomp;
+use super::{Chomp, boxes};
 use crate::compact::{Compact, Place, Ranked};
 use crate::rules::Flow;
 use smallvec::SmallVec;
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 type Rows = SmallVec<[u8; 32]>;
 
 /// The edge of a bar from its lower left corner on: a 0 for each step to the right, a 1 for each step up. The
-/// last step is up; rows and columns are exchanged where that makes the word smaller. `None` where it is
+/// first step is to the right, so the word is even; the last step is up; rows and columns are exchanged where that makes the word smaller. `None` where it is
 /// longer than 128 steps.
 pub(super) fn word(rows: &[u64]) -> Option<u128> {
     let longest = *rows.first()?;
@@ -64,6 +64,9 @@ fn rows(mut word: u128) -> Rows {
 
 impl Compact for Chomp {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+        if boxes::is_solid(part) {
+            return boxes::options(part, each);
+        }
         let rows = rows(part);
         for (row, &length) in rows.iter().enumerate() {
             for left in (0..length).rev().filter(|&left| row + usize::from(left) > 0) {
@@ -77,10 +80,16 @@ impl Compact for Chomp {
 
     /// The number of squares but the poisoned one.
     fn size(&self, part: u128) -> u32 {
+        if boxes::is_solid(part) {
+            return boxes::size(part);
+        }
         rows(part).iter().map(|&row| u32::from(row)).sum::<u32>().saturating_sub(1)
     }
 
     fn ranked(&self, part: u128) -> Option<Box<dyn Ranked>> {
+        if boxes::is_solid(part) {
+            return None;
+        }
         let rows = rows(part);
         let bars = Bars::new(rows.len(), usize::from(*rows.first()?))?;
         // Of a long row and a long column few bars can be reached.
@@ -158,6 +167,9 @@ impl Ranked for Bars {
     }
 
     fn rank(&self, part: u128) -> Option<u32> {
+        if boxes::is_solid(part) {
+            return None;
+        }
         let rows = rows(part);
         let longest = |rows: &[u8]| rows.first().map(|&row| usize::from(row));
         let fits = |rows: &[u8]| {

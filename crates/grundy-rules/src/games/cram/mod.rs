@@ -3,8 +3,7 @@
 mod words;
 
 use super::Bundle;
-use super::squares::{MOST, bits};
-use super::text::{rows, size};
+use super::squares::{Signs, Typed, bits};
 use crate::compact::Compact;
 use crate::error::ParseError;
 use crate::named::{Group, Named, Play};
@@ -25,6 +24,12 @@ pub const ROW: Named = Named {
             half-turns of the board (Gardner 1974).",
     notation: "a size (rows x columns), or the rows from the top with `/` between them: `.` is free, `#` is blocked",
     samples: &["cram 3x4", "cram : ..#/.../#..", "cram 4x5"],
+};
+
+const SIGNS: Signs<2> = Signs {
+    signs: ['.', '#'],
+    meaning: "`.` for a free square or `#` for a blocked one",
+    sample: "a size such as 4x5, or rows such as ..#/...",
 };
 
 /// The game of Cram. A position is a board with free and blocked squares.
@@ -75,43 +80,13 @@ impl Rules for Cram {
 impl Impartial for Cram {
     /// The regions of free squares on which a domino fits.
     fn parts(&self, board: &Board, each: &mut dyn FnMut(Board)) {
-        let left = board.left();
-        let mut rest = *board;
-        while rest.free != 0 {
-            let region = rest.region(rest.free & rest.free.wrapping_neg(), left);
-            rest.free &= !region;
-            if region.count_ones() > 1 {
-                each(Board { free: region, ..*board });
-            }
-        }
+        board.regions(each);
     }
 
     /// The smallest board around the squares on which a domino fits, least among its reflections; a
     /// path is stretched to one row.
     fn representative(&self, board: Board) -> Board {
-        let left = board.left();
-        let [level, upright] = board.starts();
-        let under =
-            level | (level << 1 & !left) | upright | upright.checked_shl(board.columns.into()).unwrap_or(0);
-        let board = Board { free: under, ..board }.trimmed();
-        if board.is_path() {
-            let squares = board.free.count_ones();
-            return Board { rows: 1, columns: squares as u8, free: Board::first(squares) };
-        }
-        let least = |board: Board| {
-            let flipped = board.flipped();
-            [board.half_turned(), flipped.free, flipped.half_turned()]
-                .into_iter()
-                .min()
-                .unwrap_or(0)
-                .min(board.free)
-        };
-        let upright = |board: Board| Board { free: least(board), ..board };
-        match board.rows.cmp(&board.columns) {
-            std::cmp::Ordering::Less => upright(board),
-            std::cmp::Ordering::Greater => upright(board.exchanged()),
-            std::cmp::Ordering::Equal => upright(board).min(upright(board.exchanged())),
-        }
+        Board { free: board.paired(), ..board }.representative()
     }
 
     /// A board that a half-turn leaves as it is, and where no domino meets its image: each domino is
@@ -126,11 +101,9 @@ impl Impartial for Cram {
         if board.half_turned() != board.free {
             return None;
         }
-        let (rows, columns) = (u32::from(board.rows), u32::from(board.columns));
-        let centre = board.free >> (rows / 2 * columns + columns / 2) & 1 == 1;
-        match (rows % 2, columns % 2) {
-            (1, 1) if centre => None,
-            (0, 1) | (1, 0) if centre => Some(Outcome::Next),
+        match (board.rows % 2, board.columns % 2) {
+            (1, 1) if board.is_free_in_the_middle() => None,
+            (0, 1) | (1, 0) if board.is_free_in_the_middle() => Some(Outcome::Next),
             _ => Some(Outcome::Previous),
         }
     }
@@ -154,72 +127,20 @@ impl Impartial for Cram {
 impl Notation for Cram {
     /// A size `3x4`, or the rows from the top: `..#/...`.
     fn parse_position(&self, text: &str) -> Result<Board, ParseError> {
-        let too_large = |span| {
-            ParseError::at(text, span, "a board with too many squares")
-                .expected(format!("at most {MOST} squares"))
-        };
-        if text.trim_start().starts_with(|c: char| c.is_ascii_digit()) {
-            let Some(size) = size(text) else {
-                return Err(ParseError::at(text, 0..text.len(), "a number where a board is needed")
-                    .expected("a size such as 4x5, or rows such as ..#/..."));
-            };
-            let (rows, columns) = size?;
-            return match rows.checked_mul(columns) {
-                Some(squares) if squares <= MOST => {
-                    let free = Board::first(squares as u32);
-                    Ok(Board { rows: rows as u8, columns: columns as u8, free })
-                }
-                _ => Err(too_large(0..text.len())),
-            };
-        }
-        let rows = rows(text);
-        let columns = rows[0].0.chars().count();
-        let mut board = Board { rows: 0, columns: 0, free: 0 };
-        let mut square = 0;
-        for (row, span) in &rows {
-            for (i, c) in row.char_indices() {
-                let here = span.start + i..span.start + i + c.len_utf8();
-                if square >= MOST {
-                    return Err(too_large(here));
-                }
-                match c {
-                    '.' => board.free |= 1 << square,
-                    '#' => {}
-                    _ => {
-                        return Err(ParseError::at(text, here, format!("{c:?} is no square"))
-                            .expected("`.` for a free square or `#` for a blocked one"));
-                    }
-                }
-                square += 1;
-            }
-            let length = row.chars().count();
-            if length == 0 {
-                return Err(ParseError::at(text, span.clone(), "a row without squares")
-                    .expected("a size such as 4x5, or rows such as ..#/..."));
-            }
-            if length != columns {
-                let message = format!("this row has {length} squares, but the first one has {columns}");
-                return Err(ParseError::at(text, span.clone(), message).expected("rows of the same length"));
-            }
-        }
-        Ok(Board { rows: rows.len() as u8, columns: columns as u8, ..board })
+        Ok(match SIGNS.read(text)? {
+            Typed::Size(board) => board,
+            Typed::Picture(board, [free, _]) => Board { free, ..board },
+        })
     }
 
     fn show_position(&self, board: &Board) -> String {
-        let (rows, columns) = (u32::from(board.rows), u32::from(board.columns));
-        if board.free == Board::first(rows * columns) {
-            return format!("{rows}x{columns}");
-        }
-        let square = |at: u32| if board.free >> at & 1 == 1 { '.' } else { '#' };
-        let row = |r: u32| (0..columns).map(|c| square(r * columns + c)).collect::<String>();
-        (0..rows).map(row).collect::<Vec<_>>().join("/")
+        board.sized_or(|square| if board.free >> square & 1 == 1 { '.' } else { '#' })
     }
 
     /// The two squares by row and column, counted from 1.
     fn show_move(&self, board: &Board, domino: &Domino) -> String {
-        let (row, column) = (domino.square / board.columns + 1, domino.square % board.columns + 1);
-        let (down, right) = if domino.upright { (row + 1, column) } else { (row, column + 1) };
-        format!("({row},{column})-({down},{right})")
+        let step = if domino.upright { board.columns } else { 1 };
+        format!("{}-{}", board.place(domino.square), board.place(domino.square + step))
     }
 }
 

@@ -13,7 +13,7 @@
 //! graphs; the proofs are ours.
 
 use super::{Board, Cram};
-use crate::compact::Compact;
+use crate::compact::{Compact, add};
 use crate::games::squares::bits;
 use crate::rules::Flow;
 use num_traits::PrimInt;
@@ -226,11 +226,7 @@ fn split<S: Squares>(squares: S, one: bool, words: &mut Words) {
         }
         rest = rest & !region;
         if region.count_ones() > 1 {
-            let word = word(region);
-            match words.iter().position(|&other| other == word) {
-                Some(equal) => drop(words.swap_remove(equal)),
-                None => words.push(word),
-            }
+            add(words, word(region));
         }
     }
 }

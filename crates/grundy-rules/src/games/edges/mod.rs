@@ -1,12 +1,13 @@
-//! Undirected graphs as boards: typed inline or as a family, or read from CSV, an edge list, DOT or JSON.
+//! Undirected graphs and orders as boards: typed inline or as a family, or read from CSV, an edge list, DOT or JSON.
 
 mod family;
 mod inline;
 pub(super) mod json;
 mod list;
+mod order;
 
 use crate::error::{ParseError, Span};
-use crate::graph::{build, dot, names::clip, quote};
+use crate::graph::{Format, StateGraph, build, dot, names::clip, quote};
 use indexmap::IndexSet;
 use std::collections::HashSet;
 use std::fmt;
@@ -20,6 +21,8 @@ pub(super) struct Edges {
     pub ends: Vec<[u32; 2]>,
     /// The vertex from which play starts, if the file names it.
     pub start: Option<u32>,
+    /// Of an order: for each vertex, itself and all above it.
+    pub above: Vec<u128>,
 }
 
 /// What a game allows on its board.
@@ -31,11 +34,24 @@ pub(super) struct Allowed {
     pub edges: usize,
     /// Why loops and repeated edges are refused, where they are.
     pub simple: Option<&'static str>,
+    /// Does an edge say that its first end lies below its second one? Then there are no cycles, repeated edges
+    /// count once, and there are at most 128 vertices.
+    pub order: bool,
+}
+
+impl Allowed {
+    fn looks(self) -> &'static str {
+        if self.order { ORDER } else { LOOKS }
+    }
 }
 
 /// What a board looks like, for messages and lists.
 pub(super) const LOOKS: &str =
     "a graph {a-b, b-c, d}, a family (path 7, cycle 5, star 6, complete 4, grid 3x4) or a file (@edges.csv)";
+
+/// What the board of an order looks like.
+pub(super) const ORDER: &str =
+    "an order {a<b, b<c, d}, a family (path 5, star 4, grid 3x4) or a file (@below-above.csv)";
 
 impl Edges {
     /// Reads a graph in any of its notations. A list of edges has a line break, as in a file; what is
@@ -52,11 +68,15 @@ impl Edges {
         } else if ["strict", "graph", "digraph"].iter().any(|known| word.eq_ignore_ascii_case(known))
             || ["//", "/*"].iter().any(|comment| text.trim_start().starts_with(comment))
         {
-            builder.dot(word.eq_ignore_ascii_case("strict"))?;
+            if allowed.order {
+                builder.digraph()?
+            } else {
+                builder.dot(word.eq_ignore_ascii_case("strict"))?
+            }
         } else if text.contains('\n') || text.trim().is_empty() {
             list::read(text, &mut builder)?;
         } else {
-            return Err(no_graph(text, &word));
+            return Err(no_graph(text, &word, allowed));
         }
         builder.finish()
     }
@@ -74,7 +94,8 @@ impl Edges {
     /// The name of an edge as it is typed.
     pub(super) fn edge(&self, edge: usize) -> String {
         let [a, b] = self.ends[edge];
-        format!("{}-{}", self.vertex(a), self.vertex(b))
+        let sign = if self.above.is_empty() { '-' } else { '<' };
+        format!("{}{sign}{}", self.vertex(a), self.vertex(b))
     }
 
     /// The vertex whose name stands at `at`, and where its name ends.
@@ -135,11 +156,18 @@ pub(super) fn list(
 }
 
 /// One line that is no graph and begins with a word (or with none, which is then empty).
-fn no_graph(text: &str, word: &str) -> ParseError {
+fn no_graph(text: &str, word: &str, allowed: Allowed) -> ParseError {
     let start = text.len() - text.trim_start().len();
-    let error = ParseError::at(text, start..text.trim_end().len(), "this is no graph").expected(LOOKS);
-    if inline::DASHES.iter().any(|dash| text.contains(dash)) {
-        return error.help("put the edges in braces");
+    let (what, signs) =
+        if allowed.order { ("order", &inline::SIGNS[..]) } else { ("graph", &inline::DASHES[..]) };
+    let error = ParseError::at(text, start..text.trim_end().len(), format!("this is no {what}"));
+    let error = error.expected(allowed.looks());
+    if signs.iter().any(|sign| text.contains(sign)) {
+        return error.help(if allowed.order {
+            "put the relations in braces"
+        } else {
+            "put the edges in braces"
+        });
     }
     error.suggest(word, family::FAMILIES)
 }
@@ -173,7 +201,7 @@ struct Builder<'t> {
 
 impl<'t> Builder<'t> {
     fn new(text: &'t str, allowed: Allowed) -> Builder<'t> {
-        let graph = Edges { names: IndexSet::new(), ends: Vec::new(), start: None };
+        let graph = Edges { names: IndexSet::new(), ends: Vec::new(), start: None, above: Vec::new() };
         Builder { text, allowed, graph, seen: HashSet::new() }
     }
 
@@ -200,11 +228,18 @@ impl<'t> Builder<'t> {
         }
         build::check(name).map_err(|error| error.at(self.text, span.clone()))?;
         self.room(self.graph.vertices() as u64 + 1, 0, &span)?;
-        Ok(self.graph.names.insert_full(name.into()).0 as u32)
+        let vertex = self.graph.names.insert_full(name.into()).0;
+        if self.allowed.order {
+            self.graph.above.push(1 << vertex);
+        }
+        Ok(vertex as u32)
     }
 
     /// An edge between two vertices.
     fn edge(&mut self, a: u32, b: u32, span: Span) -> Result<(), ParseError> {
+        if self.allowed.order && !self.relation(a, b, &span)? {
+            return Ok(());
+        }
         self.room(0, self.graph.ends.len() as u64 + 1, &span)?;
         if let Some(reason) = self.allowed.simple {
             let refuse = |what: &str| {
@@ -240,11 +275,23 @@ impl<'t> Builder<'t> {
         Ok(())
     }
 
+    /// A `digraph` in DOT, whose edges lead up.
+    fn digraph(&mut self) -> Result<(), ParseError> {
+        let read = StateGraph::read_as(self.text, Format::Dot)?;
+        let whole = 0..self.text.find('\n').unwrap_or(self.text.len());
+        for name in read.names() {
+            self.vertex(name, whole.clone())?;
+        }
+        for from in 0..read.len() as u32 {
+            read.options(from).iter().try_for_each(|&to| self.edge(from, to, whole.clone()))?;
+        }
+        Ok(())
+    }
+
     fn finish(self) -> Result<Edges, ParseError> {
         if self.graph.names.is_empty() {
-            return Err(
-                ParseError::at(self.text, 0..self.text.len(), "a graph without vertices").expected(LOOKS)
-            );
+            return Err(ParseError::at(self.text, 0..self.text.len(), "a graph without vertices")
+                .expected(self.allowed.looks()));
         }
         Ok(self.graph)
     }

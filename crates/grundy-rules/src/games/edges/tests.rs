@@ -1,6 +1,7 @@
 use super::*;
 
-const ANY: Allowed = Allowed { vertices: 12, edges: 20, simple: None };
+const ANY: Allowed = Allowed { vertices: 12, edges: 20, simple: None, order: false };
+const ORDERED: Allowed = Allowed { order: true, ..ANY };
 
 fn shown(text: &str) -> String {
     let graph = Edges::read(text, ANY).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -104,4 +105,53 @@ fn what_is_no_graph_is_refused_at_its_place() {
     assert_eq!(refused(r#"{"n": 2, "edges": [[0, 2]]}"#).1, 10);
     assert_eq!(refused(r#"{"n": 2, "edges": [[0, 1, 2]]}"#).0, 1);
     assert_eq!(refused(r#"{"m": 2}"#).0, 1);
+}
+
+#[test]
+fn orders_are_read_in_every_notation() {
+    let shown = |text: &str| {
+        let order = Edges::read(text, ORDERED).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let again = Edges::read(&order.to_string(), ORDERED).unwrap();
+        assert_eq!(again.to_string(), order.to_string(), "{text}");
+        (order.to_string(), order.above)
+    };
+    let (diamond, above) = ("{a<b, b<d, a<c, c<d}", vec![0b1111, 0b0110, 0b0100, 0b1100]);
+    for text in [
+        "{a<b<d, a<c<d}",
+        "{ a < b<d>c>a ; a<b }",
+        "from,to\na,b\nb,d\na,c\nc,d\na,b\n",
+        "a b\nb d\na c\nc d\n",
+        r#"{"edges": [["a", "b"], ["b", "d"], ["a", "c"], ["c", "d"]]}"#,
+    ] {
+        assert_eq!(shown(text).1, above, "{text}");
+        assert_eq!(shown(text).0.len(), diamond.len(), "{text}");
+    }
+    assert_eq!(shown("{a<b<d, a<c<d}").0, diamond);
+    assert_eq!(shown("digraph { a -> b -> d; a -> c -> d; e }").0, "{a<b, a<c, b<d, c<d, e}");
+    assert_eq!(shown("grid 2x2").1, [0b1111, 0b1010, 0b1100, 0b1000]);
+    assert_eq!(shown("path 3").0, "{0<1, 1<2}");
+}
+
+#[test]
+fn orders_are_refused_at_the_place() {
+    let refused = |text: &str| {
+        let error = Edges::read(text, ORDERED).unwrap_err();
+        (error.line, error.column, error.message)
+    };
+    let cycle = |names: &str| format!("the order goes round in a cycle: {names}");
+    assert_eq!(refused("{a<b<c, c<a}"), (1, 9, cycle("`c` < `a` < `b` < `c`")));
+    assert_eq!(refused("{a>b, b>c>a}"), (1, 9, cycle("`a` < `c` < `b` < `a`")));
+    assert_eq!(refused("from,to\na,b\nb,a\n"), (3, 1, cycle("`b` < `a` < `b`")));
+    assert_eq!(refused("{a<a}"), (1, 2, cycle("`a` < `a`")));
+    assert_eq!(refused("cycle 3").2, cycle("`2` < `0` < `1` < `2`"));
+    assert_eq!(refused("{a-b}"), (1, 3, "the name `a` ends before this".into()));
+    assert_eq!(refused("{a<b"), (1, 5, "the order is not closed".into()));
+    assert_eq!(refused("a<b").2, "this is no order");
+    let dashes = Edges::read("{a-b}", ORDERED).unwrap_err().help.unwrap();
+    assert_eq!(dashes, "an order needs a direction: `a<b` says that a lies below b");
+    assert_eq!(
+        Edges::read("{a<b}", ANY).unwrap_err().help.unwrap(),
+        "the edges of this board have no direction"
+    );
+    assert!(Edges::read("graph { a -- b }", ORDERED).is_err());
 }

@@ -1,5 +1,9 @@
 //! Boards with free and blocked squares, as masks: their regions, and their reflections.
 
+mod read;
+
+pub(super) use read::{Signs, Typed};
+
 /// The most squares of a board.
 pub(super) const MOST: u64 = 128;
 
@@ -36,6 +40,25 @@ impl Board {
         (squares | level | upright) & self.free
     }
 
+    /// The free squares that have a free neighbour.
+    pub(super) fn paired(self) -> u128 {
+        let [level, upright] = self.starts();
+        level | level << 1 | upright | upright.checked_shl(self.columns.into()).unwrap_or(0)
+    }
+
+    /// Visits the regions of more than one free square, each on the whole board.
+    pub(super) fn regions(self, each: &mut dyn FnMut(Board)) {
+        let left = self.left();
+        let mut rest = self;
+        while rest.free != 0 {
+            let region = rest.region(rest.free & rest.free.wrapping_neg(), left);
+            rest.free &= !region;
+            if region.count_ones() > 1 {
+                each(Board { free: region, ..self });
+            }
+        }
+    }
+
     /// The region of free squares around one of them.
     pub(super) fn region(self, square: u128, left: u128) -> u128 {
         let mut region = square;
@@ -56,18 +79,45 @@ impl Board {
 
     /// The board that is left where rows and columns without free squares at the edge are cut off.
     pub(super) fn trimmed(self) -> Board {
+        self.cut(self.window())
+    }
+
+    /// The smallest rectangle around all free squares; the first square of a board without any.
+    pub(super) fn window(self) -> Window {
         if self.free == 0 {
-            return Board { rows: 1, columns: 1, free: 0 };
+            return Window { top: 0, first: 0, rows: 1, columns: 1 };
         }
         let last = |squares: u128| 127 - squares.leading_zeros();
         let columns = u32::from(self.columns);
         let (top, bottom) = (self.free.trailing_zeros() / columns, last(self.free) / columns);
         let all_rows = (top..=bottom).fold(0, |all, row| all | self.row(row));
         let first = all_rows.trailing_zeros();
-        let wide = last(all_rows) + 1 - first;
-        let rows = bottom + 1 - top;
-        let free = (0..rows).fold(0, |free, row| free | (self.row(top + row) >> first) << (row * wide));
-        Board { rows: rows as u8, columns: wide as u8, free }
+        Window { top, first, rows: bottom + 1 - top, columns: last(all_rows) + 1 - first }
+    }
+
+    /// What is seen of the board through a window.
+    pub(super) fn cut(self, window: Window) -> Board {
+        let Window { top, first, rows, columns } = window;
+        let seen = |row: u32| (self.row(top + row) >> first) & Board::first(columns);
+        let free = (0..rows).fold(0, |free, row| free | seen(row) << (row * columns));
+        Board { rows: rows as u8, columns: columns as u8, free }
+    }
+
+    /// The squares of the row in the middle, if there is one.
+    pub(super) fn middle_row(self) -> u128 {
+        let columns = u32::from(self.columns);
+        if self.rows % 2 == 1 { Board::first(columns) << (u32::from(self.rows) / 2 * columns) } else { 0 }
+    }
+
+    /// The squares of the column in the middle, if there is one.
+    pub(super) fn middle_column(self) -> u128 {
+        if self.columns % 2 == 1 { self.left() << (self.columns / 2) } else { 0 }
+    }
+
+    /// Is the square at the centre free, or that below or right of it?
+    pub(super) fn is_free_in_the_middle(self) -> bool {
+        self.free >> (u32::from(self.rows) / 2 * u32::from(self.columns) + u32::from(self.columns) / 2) & 1
+            == 1
     }
 
     /// The board after a half-turn.
@@ -91,6 +141,26 @@ impl Board {
         Board { rows: self.columns, columns: self.rows, free }
     }
 
+    /// The least among the smallest board around the free squares and its reflections, no higher than wide; a
+    /// path is stretched to one row.
+    pub(super) fn representative(self) -> Board {
+        let board = self.trimmed();
+        if board.is_path() {
+            let squares = board.free.count_ones();
+            return Board { rows: 1, columns: squares as u8, free: Board::first(squares) };
+        }
+        let least = |board: Board| {
+            let flipped = board.flipped();
+            let turned = board.half_turned().min(flipped.half_turned());
+            Board { free: board.free.min(flipped.free).min(turned), ..board }
+        };
+        match board.rows.cmp(&board.columns) {
+            std::cmp::Ordering::Less => least(board),
+            std::cmp::Ordering::Greater => least(board.exchanged()),
+            std::cmp::Ordering::Equal => least(board).min(least(board.exchanged())),
+        }
+    }
+
     /// Is every free square on one path without branches? Then its bends do not matter.
     pub(super) fn is_path(self) -> bool {
         let [level, upright] = self.starts();
@@ -103,6 +173,15 @@ impl Board {
         let branches = level & left & (upright | above) | upright & above & (level | left);
         branches == 0 && self.region(self.free & self.free.wrapping_neg(), self.left()) == self.free
     }
+}
+
+/// A rectangle of a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    top: u32,
+    first: u32,
+    rows: u32,
+    columns: u32,
 }
 
 /// The places of the ones.
