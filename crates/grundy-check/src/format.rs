@@ -75,8 +75,10 @@ fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Op
 }
 
 fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, Fault> {
-    serde_json::from_slice(line)
-        .map_err(|error| Fault::Wrong(format!("not a line of a certificate: {error}")))
+    serde_json::from_slice(line).map_err(|error| {
+        let why = error.to_string().replace(" at line 1 column ", " at column ");
+        Fault::Wrong(format!("not a line of a certificate: {why}"))
+    })
 }
 
 fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {

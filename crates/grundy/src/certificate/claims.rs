@@ -13,12 +13,30 @@ pub(super) enum Says {
     Not(u64),
 }
 
+/// What is said, or to be said, of a part.
+pub(super) type Entry = (Box<[u64]>, Says);
+
 /// Do equal parts cancel? Only where the rules promise that play ends, wherever it begins.
 pub(super) fn cancel(ruleset: &Ruleset) -> bool {
     match ruleset.kind() {
         Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Turning(_)) | Kind::Game(_) => true,
         Kind::Heap(Heap::Formula(_)) | Kind::Points(_) | Kind::Graph(_) => false,
     }
+}
+
+/// The parts that are left when equal ones cancel, in the order in which they stood.
+pub(super) fn uncancelled<T: Ord>(parts: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut parts: Vec<(T, usize)> = parts.into_iter().zip(0..).collect();
+    parts.sort_unstable();
+    let mut left: Vec<(T, usize)> = Vec::with_capacity(parts.len());
+    for part in parts {
+        match left.last().is_some_and(|last| last.0 == part.0) {
+            true => drop(left.pop()),
+            false => left.push(part),
+        }
+    }
+    left.sort_unstable_by_key(|part| part.1);
+    left.into_iter().map(|part| part.0).collect()
 }
 
 /// About so many bytes are held for an entry.
@@ -34,7 +52,7 @@ struct Shown {
 #[derive(Default)]
 pub(super) struct Claims {
     shown: FxHashMap<Box<[u64]>, Shown>,
-    pub entries: Vec<(Box<[u64]>, Says)>,
+    pub entries: Vec<Entry>,
 }
 
 impl Claims {
@@ -52,6 +70,11 @@ impl Claims {
     /// The nim-value of a part, if it was shown.
     pub fn value(&self, part: &[u64]) -> Option<u64> {
         self.shown.get(part)?.is
+    }
+
+    /// How many values were denied of a part.
+    pub fn denials(&self, part: &[u64]) -> usize {
+        self.shown.get(part).map_or(0, |shown| shown.not.len())
     }
 
     /// Was this shown of a part?

@@ -23,7 +23,7 @@ mod write;
 pub use write::Written;
 
 use crate::solve::Worths;
-use claims::Says;
+use claims::{Entry, Says, uncancelled};
 use grundy_rules::{Budget, Failure, NimValue, Outcome, Position, Ruleset};
 use proof::Proof;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ pub struct Certificate {
 struct Section {
     component: usize,
     ruleset: Arc<Ruleset>,
-    entries: Vec<(Box<[u64]>, Says)>,
+    entries: Vec<Entry>,
 }
 
 /// Larger nim-values are not certified: each smaller one needs an option that has it.
@@ -102,7 +102,10 @@ impl Certificate {
             }
             parts.extend(component.forms().into_iter().map(|part| (p, part)));
         }
-        let mut parts = uncancelled(parts, &proofs);
+        let (cancel, keep): (Vec<RootPart>, Vec<RootPart>) =
+            parts.into_iter().partition(|(p, _)| claims::cancel(&proofs[*p].ruleset));
+        let mut parts = uncancelled(cancel);
+        parts.extend(keep);
         // Of the largest part an outcome needs least.
         parts.sort_by_cached_key(|(p, part)| proofs[*p].size(part));
         let mut ask = |(p, part): &RootPart, budget: &mut Budget<'_>| -> Result<u64, Failure> {
@@ -148,17 +151,4 @@ impl Certificate {
     pub fn entries(&self) -> u64 {
         self.sections.iter().map(|section| section.entries.len() as u64).sum()
     }
-}
-
-/// The parts that are left when equal ones cancel.
-fn uncancelled(mut parts: Vec<RootPart>, proofs: &[Proof]) -> Vec<RootPart> {
-    parts.sort();
-    let mut left: Vec<RootPart> = Vec::with_capacity(parts.len());
-    for part in parts {
-        match left.last() == Some(&part) && claims::cancel(&proofs[part.0].ruleset) {
-            true => drop(left.pop()),
-            false => left.push(part),
-        }
-    }
-    left
 }

@@ -1,9 +1,11 @@
 //! Which entries show that a part has a nim-value, or has it not.
 
 use super::Section;
-use super::claims::{Claims, Says, cancel};
+use super::claims::{Claims, Entry, Says, cancel, uncancelled};
 use crate::solve::Worths;
-use grundy_rules::{Budget, ControlFlow, Failure, Flow, Halt, Kind, NimValue, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Failure, Halt, Kind, NimValue, Ruleset};
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -20,7 +22,7 @@ struct Frame {
     says: Says,
     goals: VecDeque<Goal>,
     /// What the goal at hand still needs.
-    needs: Vec<(Box<[u64]>, Says)>,
+    needs: Vec<Entry>,
     /// The bytes that all this takes.
     held: u64,
 }
@@ -31,6 +33,16 @@ enum Goal {
     Is(Box<[u64]>),
     /// It has not this value.
     Not(Box<[u64]>, u64),
+}
+
+type FxIndexSet<T> = IndexSet<T, FxBuildHasher>;
+
+/// The options of a part.
+struct Options {
+    /// The values of those of which all parts have shown values.
+    shown: FxHashSet<u64>,
+    /// The others, each once, the smallest first.
+    open: Vec<Box<[u64]>>,
 }
 
 impl Proof {
@@ -94,16 +106,26 @@ impl Proof {
         worths: &mut Worths,
         budget: &mut Budget<'_>,
     ) -> Result<Frame, Failure> {
-        let (says, goals) = match says {
-            Says::Is(value) => (says, self.is(&part, value, worths, budget)?),
-            Says::Not(value) => match self.is_not(&part, value, worths, budget)? {
-                Some(goals) => (says, goals),
-                // It is less.
-                None => {
-                    let value = worths.worth(&self.ruleset, &part, budget)?.value.0;
-                    (Says::Is(value), self.is(&part, value, worths, budget)?)
-                }
-            },
+        if let Says::Is(value) = says {
+            self.within_reach(&part, value)?;
+        }
+        let mut options = self.options(&part, budget)?;
+        let denied = match says {
+            // Where little is missing, the value is as near as the denial, and serves for more.
+            Says::Not(value) if options.open.len() > 1 + self.claims.denials(&part) => {
+                self.is_not(&options, value, worths, budget)?
+            }
+            _ => None,
+        };
+        let (says, goals) = match denied {
+            Some(goals) => (says, goals),
+            None => {
+                let value = match says {
+                    Says::Is(value) => value,
+                    Says::Not(_) => worths.worth(&self.ruleset, &part, budget)?.value.0,
+                };
+                (Says::Is(value), self.is(&part, &mut options, value, worths, budget)?)
+            }
         };
         let bytes = |goal: &Goal| match goal {
             Goal::Is(parts) | Goal::Not(parts, _) => size_of::<Goal>() + 16 + size_of_val(&**parts),
@@ -112,115 +134,102 @@ impl Proof {
         Ok(Frame { part, says, goals, needs: Vec::new(), held: held as u64 })
     }
 
+    /// Refuses values that take too many entries.
+    fn within_reach(&self, part: &[u64], value: u64) -> Result<(), Failure> {
+        if value <= super::MOST {
+            return Ok(());
+        }
+        Err(Failure::Refused(format!(
+            "{} has the nim-value {value}, and a certificate would list a position of each smaller value; up to {} that is done",
+            self.ruleset.show_part(part),
+            super::MOST
+        )))
+    }
+
     /// A part is this value: no option is, and for each smaller value some option is.
     fn is(
         &self,
         part: &[u64],
+        options: &mut Options,
         value: u64,
         worths: &mut Worths,
         budget: &mut Budget<'_>,
     ) -> Result<VecDeque<Goal>, Failure> {
-        if value > super::MOST {
-            return Err(Failure::Refused(format!(
-                "{} has the nim-value {value}, and a certificate would list a position of each smaller value; up to {} that is done",
-                self.ruleset.show_part(part),
-                super::MOST
-            )));
-        }
-        let mut seen = vec![false; value as usize];
-        let mut options = self.options(part, budget, &mut |shown| {
-            if let Some(seen) = usize::try_from(shown).ok().and_then(|shown| seen.get_mut(shown)) {
-                *seen = true;
-            }
-            ControlFlow::Continue(())
-        })?;
+        self.within_reach(part, value)?;
         let mut goals = VecDeque::new();
-        for smaller in (0..value).filter(|&smaller| !seen[smaller as usize]) {
-            let mut found = None;
-            for (at, option) in options.iter().enumerate() {
-                if worths.is_worth(&self.ruleset, option, NimValue(smaller), budget)? {
-                    found = Some(at);
-                    break;
-                }
-            }
-            let Some(at) = found else { return Err(self.contradiction(part, smaller)) };
-            goals.push_back(Goal::Is(options.remove(at)));
+        for smaller in (0..value).filter(|smaller| !options.shown.contains(smaller)) {
+            let Some(at) = self.find(&options.open, smaller, worths, budget)? else {
+                let part = self.ruleset.show_part(part);
+                return Err(Failure::Refused(format!("no option of {part} was found to be {smaller}")));
+            };
+            goals.push_back(Goal::Is(options.open.remove(at)));
         }
-        goals.extend(options.into_iter().map(|option| Goal::Not(option, value)));
+        goals.extend(options.open.drain(..).map(|option| Goal::Not(option, value)));
         Ok(goals)
     }
 
     /// A part is not this value: some option is; `None` if there is no such option.
     fn is_not(
         &self,
-        part: &[u64],
+        options: &Options,
         value: u64,
         worths: &mut Worths,
         budget: &mut Budget<'_>,
     ) -> Result<Option<VecDeque<Goal>>, Failure> {
-        let mut found = false;
-        let options = self.options(part, budget, &mut |shown| {
-            found |= shown == value;
-            if found { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
-        })?;
-        if found {
+        if options.shown.contains(&value) {
             return Ok(Some(VecDeque::new()));
         }
-        for option in options {
-            if worths.is_worth(&self.ruleset, &option, NimValue(value), budget)? {
-                return Ok(Some([Goal::Is(option)].into()));
+        let found = self.find(&options.open, value, worths, budget)?;
+        Ok(found.map(|at| [Goal::Is(options.open[at].clone())].into()))
+    }
+
+    /// The first option that has this value.
+    fn find(
+        &self,
+        options: &[Box<[u64]>],
+        value: u64,
+        worths: &mut Worths,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<usize>, Failure> {
+        for (at, option) in options.iter().enumerate() {
+            if worths.is_worth(&self.ruleset, option, NimValue(value), budget)? {
+                return Ok(Some(at));
             }
         }
         Ok(None)
     }
 
-    /// The options of which not all parts have shown values, each once, the smallest first; equal parts cancelled.
-    /// Of each other option `shown` gets the value.
-    fn options(
-        &self,
-        part: &[u64],
-        budget: &mut Budget<'_>,
-        shown: &mut dyn FnMut(u64) -> Flow,
-    ) -> Result<Vec<Box<[u64]>>, Failure> {
+    /// The options of a part, equal parts cancelled.
+    fn options(&self, part: &[u64], budget: &mut Budget<'_>) -> Result<Options, Failure> {
         let arity = self.ruleset.arity();
         let cancel = cancel(&self.ruleset);
-        let mut options: Vec<Box<[u64]>> = Vec::new();
+        let mut shown = FxHashSet::default();
+        // In the order of the moves, so that the numbers of positions in tables do not matter.
+        let mut open: FxIndexSet<Box<[u64]>> = FxIndexSet::default();
         let (room, mut held) = (budget.bytes_left(), 0u64);
         self.ruleset.options(part, budget, &mut |option| {
-            let mut parts: Vec<&[u64]> = option.chunks(arity).collect();
-            parts.sort_unstable();
-            let mut left: Vec<&[u64]> = Vec::with_capacity(parts.len());
-            for part in parts {
-                match cancel && left.last() == Some(&part) {
-                    true => drop(left.pop()),
-                    false => left.push(part),
-                }
-            }
+            let left =
+                if cancel { uncancelled(option.chunks(arity)) } else { option.chunks(arity).collect() };
             if let Some(value) = self.claims.sum(left.iter().copied()) {
-                return shown(value);
+                shown.insert(value);
+                return ControlFlow::Continue(());
             }
-            held += 32 + 8 * option.len() as u64;
-            options.push(left.concat().into());
+            held += 48 + 8 * option.len() as u64;
+            open.insert(left.concat().into());
             if held > room { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
         })?;
         // What is gathered here is let go, or counted, by whoever asked.
         budget.reserve(held)?;
         budget.release(held);
-        options.sort_unstable();
-        options.dedup();
-        options.sort_by_cached_key(|option| {
+        let mut open: Vec<Box<[u64]>> = open.into_iter().collect();
+        open.sort_by_cached_key(|option| {
             option.chunks(arity).fold(0u64, |sum, part| sum.saturating_add(self.size(part).saturating_pow(2)))
         });
-        Ok(options)
+        Ok(Options { shown, open })
     }
 
     /// The entries that a goal needs, the one to begin with last.
-    fn needs(
-        &self,
-        goal: Goal,
-        worths: &mut Worths,
-        budget: &mut Budget<'_>,
-    ) -> Result<Vec<(Box<[u64]>, Says)>, Failure> {
+    fn needs(&self, goal: Goal, worths: &mut Worths, budget: &mut Budget<'_>) -> Result<Vec<Entry>, Failure> {
         let (option, not) = match &goal {
             Goal::Is(option) => (option, None),
             Goal::Not(option, value) => (option, Some(*value)),
@@ -247,11 +256,5 @@ impl Proof {
         }
         needs.reverse();
         Ok(needs)
-    }
-
-    /// The search says what the options do not.
-    fn contradiction(&self, part: &[u64], value: u64) -> Failure {
-        let part = self.ruleset.show_part(part);
-        Failure::Refused(format!("no certificate was found: no option of {part} was found to be {value}"))
     }
 }
