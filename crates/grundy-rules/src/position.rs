@@ -155,7 +155,7 @@ impl Component {
     /// let position = Position::parse("cram : #.#/#.#/...")?;
     /// let cram = &position.components[0];
     /// let shown = cram.forms().iter().map(|part| cram.ruleset.show_part(part)).collect::<Vec<_>>();
-    /// assert_eq!(shown, [".../#.#/#.#"]);
+    /// assert_eq!(shown, [".##/.../.##"]);
     /// # Ok::<(), grundy_rules::ParseError>(())
     /// ```
     pub fn forms(&self) -> Vec<Vec<u64>> {
