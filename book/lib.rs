@@ -28,6 +28,9 @@ mod misere {}
 #[doc = include_str!("src/nimbers.md")]
 mod nimbers {}
 
+#[doc = include_str!("src/certificates.md")]
+mod certificates {}
+
 #[doc = include_str!("src/theory.md")]
 mod theory {}
 

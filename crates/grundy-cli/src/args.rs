@@ -38,6 +38,8 @@ pub enum Command {
     Values(ValuesArgs),
     /// Who wins a position, its nim-value, and every winning move
     Solve(SolveArgs),
+    /// Check a certificate from the rules alone, without the solver
+    Check(CheckArgs),
     /// Explain step by step who wins a position and why
     Explain(ExplainArgs),
     /// Replay a game that was played, and grade each move
@@ -71,6 +73,7 @@ impl Command {
         match self {
             Command::Values(args) => args.format() == Some(Format::Json),
             Command::Solve(args) => args.format == Plain::Json,
+            Command::Check(args) => args.format == Plain::Json,
             Command::Explain(args) => args.format == Plain::Json,
             Command::Replay(args) => args.format == Plain::Json,
             Command::Law(args) => args.format == Plain::Json,
@@ -244,7 +247,8 @@ Examples:
   grundy solve --misere 'nim : 5, 1, 1'
   grundy solve 'chomp 3x4 + staircase : 0,2,1,3'      bundled games, in their own notation
   grundy solve 'wythoff : (3,5)' --remoteness
-  grundy solve 'graph @states.csv : 13' --format json")]
+  grundy solve 'graph @states.csv : 13' --format json
+  grundy solve 'cram 5x5' --certificate cram.cert       and `grundy check cram.cert` trusts nobody")]
 pub struct SolveArgs {
     /// The position (words are joined)
     #[arg(required = true, value_name = "POSITION")]
@@ -258,6 +262,37 @@ pub struct SolveArgs {
     /// List at most so many winning moves
     #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
     pub max_moves: u64,
+    /// Write a certificate to this file, for `grundy check`; it appears when it is whole
+    #[arg(long, value_name = "FILE", conflicts_with = "misere")]
+    pub certificate: Option<PathBuf>,
+    /// What the certificate shows [default: nim-value, or outcome where that alone is known]
+    #[arg(long, value_enum, value_name = "WHAT", requires = "certificate")]
+    pub certify: Option<Certify>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+/// What a certificate shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Certify {
+    /// The nim-value of the position
+    NimValue,
+    /// Who wins, which often takes fewer entries
+    Outcome,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Each entry of a certificate is shown from those before it and from the options of its position, which are found
+anew by the rules. No value is looked up or searched for, and no theorem is used.
+
+Examples:
+  grundy solve 'cram 5x5' --certificate cram.cert
+  grundy check cram.cert")]
+pub struct CheckArgs {
+    /// The certificate (- for standard input)
+    pub file: String,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

@@ -32,6 +32,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
     match &cli.command {
         Command::Values(args) => commands::values::run(args, &cli.limits),
         Command::Solve(args) => commands::solve::run(args, &cli.limits),
+        Command::Check(args) => commands::check::run(args, &cli.limits),
         Command::Explain(args) => commands::explain::run(args, &cli.limits),
         Command::Replay(args) => commands::replay::run(args, &cli.limits),
         Command::Law(args) => commands::law::run(args, &cli.limits),

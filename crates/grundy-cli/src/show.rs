@@ -27,6 +27,17 @@ pub fn shortened(text: &str) -> String {
     format!("{head} … {tail}")
 }
 
+/// A text out of a file that nobody vouches for: shortened, and without control characters.
+pub fn untrusted(text: &str) -> String {
+    let visible = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.into() };
+    shortened(text).chars().map(visible).collect()
+}
+
+/// So many entries of a certificate.
+pub fn entries(count: u64) -> String {
+    format!("{count} {}", if count == 1 { "entry" } else { "entries" })
+}
+
 /// Ten values per row, each row headed by its first heap.
 pub fn sequence(out: &mut impl Write, from: u64, values: &[String]) -> std::io::Result<()> {
     if values.is_empty() {

@@ -106,6 +106,64 @@ fn games_in_rust_keep_the_contract() {
 }
 
 #[test]
+fn certificates_keep_the_contract() {
+    let path = scratch("sum.cert", "");
+    let file = path.to_string_lossy().into_owned();
+    for what in ["nim-value", "outcome"] {
+        let position = "cram 3x4 + graph {a>b, \"b c\">a} : \"b c\" + nim : 2";
+        let solved = keeps("solve", &["solve", position, "--certificate", &file, "--certify", what]);
+        let text = std::fs::read_to_string(&path).expect("a certificate");
+        for line in text.lines() {
+            let line: Value = serde_json::from_str(line).expect("JSON lines");
+            check("certificate", &line).unwrap_or_else(|why| panic!("{why}"));
+        }
+        let checked = keeps("check", &["check", &file]);
+        assert_eq!(checked["verdict"], "verified", "{checked}");
+        for (ours, theirs) in [("entries", "entries"), ("bytes", "bytes"), ("sha256", "sha256")] {
+            assert_eq!(checked[ours], solved["certificate"][theirs], "{checked}");
+        }
+        assert_eq!((&checked["outcome"], &solved["certificate"]["kind"]), (&solved["outcome"], &json!(what)));
+        assert_eq!(
+            checked["nim_value"],
+            if what == "outcome" { json!(null) } else { solved["nim_value"].clone() }
+        );
+
+        let forged = scratch("forged.cert", &text.replacen(":1}", ":0}", 1));
+        let output = grundy(&["check", &forged.to_string_lossy(), "--format", "json"]);
+        assert_eq!(output.status.code(), Some(1));
+        let rejected: Value = serde_json::from_slice(&output.stdout).expect("an answer");
+        check("check", &rejected).unwrap_or_else(|why| panic!("{why}"));
+        assert_eq!(rejected["verdict"], "rejected", "{rejected}");
+        let output = grundy(&["check", &file, "--format", "json", "--max-memory", "10"]);
+        assert_eq!(output.status.code(), Some(3));
+        let stopped: Value = serde_json::from_slice(&output.stdout).expect("an answer");
+        check("check", &stopped).unwrap_or_else(|why| panic!("{why}"));
+        check("stopped", &stopped).unwrap_or_else(|why| panic!("{why}"));
+    }
+    let head =
+        json!({"format": "grundy certificate", "version": 1, "kind": "nim-value", "position": "nim : 1"});
+    for broken in [
+        head,
+        json!({"at": "1", "is": 1, "not": 2}),
+        json!({"at": "1", "is": -1}),
+        json!({"component": 0, "at": "1"}),
+        json!({"sha256": "00"}),
+    ] {
+        assert!(check("certificate", &broken).is_err(), "{broken}");
+    }
+    // What cannot be certified leaves the answer, and no file.
+    let path = path.with_file_name("none.cert");
+    let output =
+        grundy(&["solve", "nim : 10^18", "--certificate", &path.to_string_lossy(), "--max-moves", "0"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("nim-value 1000000000000000000"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("up to 1048576"));
+    assert!(!path.exists());
+    let output = grundy(&["check", &path.to_string_lossy()]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
 fn replays_keep_the_contract() {
     let played = keeps("replay", &["replay", "take 1..3 : 10 > 8 > 5 > 4 > 2 > 0"]);
     assert_eq!((&played["winner"], &played["stages"][4]["grade"]), (&json!(1), &json!("kept")));

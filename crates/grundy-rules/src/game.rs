@@ -49,6 +49,9 @@ pub trait Visited {
 /// know it.
 pub type EachMove<'a> = dyn FnMut(&dyn Visited, &[u64]) -> Flow + 'a;
 
+/// Visits the parts that a move leaves, each in the form by which tables know it.
+pub type EachOption<'a> = dyn FnMut(&[u64]) -> Flow + 'a;
+
 /// Visits a move of any rules: what it looks like, where moves have names, and the parts that it
 /// leaves, one behind the other.
 pub type EachNamed<'a> = dyn FnMut(Option<&dyn Visited>, &[u64]) -> Flow + 'a;
@@ -85,6 +88,14 @@ pub trait Game: fmt::Debug + Send + Sync {
         budget: &mut Budget<'_>,
         each: &mut EachMove<'_>,
     ) -> Result<(), Failure>;
+
+    /// Visits the parts that each move leaves, as [`moves`](Game::moves) does, and numbers no position by the
+    /// way: one that has not been met has a passing number, from `u64::MAX` down. Equal parts of one option have
+    /// equal numbers; in the next option a passing number stands for another position.
+    ///
+    /// # Errors
+    /// The rule's own failure at this position, or the end of the budget.
+    fn look(&self, part: u64, budget: &mut Budget<'_>, each: &mut EachOption<'_>) -> Result<(), Failure>;
 
     /// The nim-value by a theorem.
     fn known(&self, part: u64) -> Option<NimValue>;
@@ -129,6 +140,9 @@ pub trait Game: fmt::Debug + Send + Sync {
 
     /// The independent parts of a position, as they stand on its board.
     fn parts(&self, whole: u64) -> Vec<u64>;
+
+    /// The form by which tables know a part: as [`moves`](Game::moves) visits it.
+    fn form(&self, part: u64) -> u64;
 
     /// Writes a position.
     fn show(&self, part: u64) -> String;
@@ -175,6 +189,26 @@ impl<R: Impartial> Numbered<R> {
             fresh += if new { bytes } else { 0 };
         });
         fresh
+    }
+
+    /// The same for those that have been met; any other has a passing number.
+    fn numbers_met(&self, position: &R::Position, numbers: &mut Vec<u64>) {
+        numbers.clear();
+        let mut fresh: Vec<R::Position> = Vec::new();
+        self.rules.parts(position, &mut |part| {
+            let part = self.rules.representative(part);
+            let met = self.lock().get_index_of(&part);
+            numbers.push(met.map_or_else(
+                || {
+                    let index = fresh.iter().position(|other| *other == part).unwrap_or(fresh.len());
+                    if index == fresh.len() {
+                        fresh.push(part);
+                    }
+                    u64::MAX - index as u64
+                },
+                |index| index as u64,
+            ));
+        });
     }
 
     /// The numbers of the parts of a position as they stand.
@@ -284,6 +318,23 @@ where
         stopped.map_or(Ok(()), |stop| Err(stop.into()))
     }
 
+    fn look(&self, part: u64, budget: &mut Budget<'_>, each: &mut EachOption<'_>) -> Result<(), Failure> {
+        let part = self.position(part);
+        let mut parts = Vec::new();
+        let mut stopped = None;
+        let ticks = 1 + bytes(&part) / 256;
+        let flow = self.rules.moves(&part, &mut |m| {
+            if let Err(stop) = budget.spend(ticks) {
+                stopped = Some(stop);
+                return ControlFlow::Break(Halt::Enough);
+            }
+            self.numbers_met(&self.rules.apply(&part, &m), &mut parts);
+            each(&parts)
+        });
+        finish(flow)?;
+        stopped.map_or(Ok(()), |stop| Err(stop.into()))
+    }
+
     fn known(&self, part: u64) -> Option<NimValue> {
         self.rules.known(&self.position(part))
     }
@@ -336,6 +387,10 @@ where
 
     fn parts(&self, whole: u64) -> Vec<u64> {
         self.standing(&self.position(whole))
+    }
+
+    fn form(&self, part: u64) -> u64 {
+        self.number(self.rules.representative(self.position(part))).0
     }
 
     fn show(&self, part: u64) -> String {

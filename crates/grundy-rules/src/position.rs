@@ -80,6 +80,26 @@ impl Position {
     }
 }
 
+impl Position {
+    /// The position as a text that names no files: boards and graphs out of files stand in it edge by edge.
+    ///
+    /// ```
+    /// use grundy_rules::Position;
+    /// let file = |_: &str| Ok("from,to\na,b\nb,c\n".to_string());
+    /// let position = Position::parse_with("graph @states.csv : a + nim : 3", &file)?;
+    /// assert_eq!(position.without_files(), "graph {a>b, b>c} : a + nim : 3");
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    pub fn without_files(&self) -> String {
+        let components = self.components.iter().map(|component| match component.ruleset.kind() {
+            _ if !component.ruleset.text().contains('@') => component.to_string(),
+            Kind::Graph(graph) => component.played_by(&format!("graph {graph}")),
+            _ => component.played_by(component.ruleset.canonical()),
+        });
+        components.collect::<Vec<_>>().join(" + ")
+    }
+}
+
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, component) in self.components.iter().enumerate() {
@@ -119,6 +139,28 @@ impl Component {
     pub(crate) fn of_whole(ruleset: Arc<Ruleset>, whole: u64) -> Component {
         let parts = ruleset.as_game().map_or(Vec::new(), |rules| rules.game.parts(whole));
         Component { ruleset, parts: parts.into_iter().map(|part| vec![part]).collect(), whole: Some(whole) }
+    }
+
+    /// The places behind these rules.
+    fn played_by(&self, rules: &str) -> String {
+        let places = self.places();
+        let space = if places.is_empty() { "" } else { " " };
+        format!("{rules} :{space}{places}")
+    }
+
+    /// The parts in the form in which [`Ruleset::options`] visits parts.
+    ///
+    /// ```
+    /// use grundy_rules::Position;
+    /// let position = Position::parse("cram : #.#/#.#/...")?;
+    /// let cram = &position.components[0];
+    /// let shown = cram.forms().iter().map(|part| cram.ruleset.show_part(part)).collect::<Vec<_>>();
+    /// assert_eq!(shown, [".##/.../.##"]);
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    pub fn forms(&self) -> Vec<Vec<u64>> {
+        let Kind::Game(rules) = self.ruleset.kind() else { return self.parts.clone() };
+        self.parts.iter().map(|part| vec![rules.game.form(part[0])]).collect()
     }
 
     /// The places alone, as they are typed behind the colon.
@@ -198,9 +240,7 @@ impl fmt::Display for Component {
                 return f.write_str(self.ruleset.text());
             }
         }
-        let places = self.places();
-        let space = if places.is_empty() { "" } else { " " };
-        write!(f, "{} :{space}{places}", self.ruleset.text())
+        f.write_str(&self.played_by(self.ruleset.text()))
     }
 }
 

@@ -350,6 +350,49 @@ impl Ruleset {
         }
     }
 
+    /// Visits the options of one part as [`options`](Ruleset::options) does; positions of a game in Rust that
+    /// have not been met get no number of their own (see [`Game::look`]), so that a look costs no memory.
+    ///
+    /// # Errors
+    /// The rule's own failure at this part, or the end of the budget.
+    pub fn look(
+        &self,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+        each: &mut dyn FnMut(&[u64]) -> Flow,
+    ) -> Result<(), Failure> {
+        match &self.kind {
+            Kind::Game(rules) => rules.game.look(part[0], budget, each),
+            _ => self.options(part, budget, each),
+        }
+    }
+
+    /// Reads one part as [`show_part`](Ruleset::show_part) writes it, in the form in which
+    /// [`options`](Ruleset::options) visits parts.
+    ///
+    /// ```
+    /// use grundy_rules::Ruleset;
+    /// let wythoff = Ruleset::parse("wythoff")?;
+    /// assert_eq!(wythoff.read_part("(3,5)")?, [3, 5]);
+    /// assert!(wythoff.read_part("(3,5), (1,2)").is_err());
+    /// let cram = Ruleset::parse("cram")?;
+    /// assert_eq!(cram.read_part("../.#")?, cram.read_part("1x3")?);   // a row that is bent
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character; several places are refused.
+    pub fn read_part(&self, text: &str) -> Result<Vec<u64>, ParseError> {
+        if let Kind::Game(rules) = &self.kind {
+            return Ok(vec![rules.game.form(rules.game.read(text)?)]);
+        }
+        let mut parts = notation::position::places(text, self)?;
+        match (parts.pop(), parts.is_empty()) {
+            (Some(part), true) => Ok(part),
+            _ => Err(ParseError::at(text, 0..text.len(), "not one place alone")),
+        }
+    }
+
     /// Writes one part as it is typed in a position.
     pub fn show_part(&self, part: &[u64]) -> String {
         match &self.kind {

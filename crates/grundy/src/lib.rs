@@ -45,13 +45,14 @@
 //! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
 //! * [`search`]: boards that no formula covers.
-//! * [`graph`]: explicit state graphs. [`nim`]: the mex, the field of nimbers.
+//! * [`certificate`]: answers that others can check. [`graph`]: explicit state graphs. [`nim`]: the mex, the field of nimbers.
 //!
 //! Rules and positions come from `grundy_rules`, re-exported here. Every answer says how it is known
 //! ([`KnownBy`]); every computation takes a [`Budget`], and being out of budget is an answer
 //! ([`Stopped`]). Nothing here does input or output or reads a clock.
 
 pub use grundy_rules::*;
+pub mod certificate;
 pub mod explain;
 pub mod graph;
 pub mod law;

@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod at;
+pub mod check;
 pub mod explain;
 pub mod games;
 pub mod graph;

@@ -1,15 +1,18 @@
 //! `grundy solve POSITION`.
 
-use crate::args::{Limits, Plain, SolveArgs};
+use crate::args::{Certify, Limits, Plain, SolveArgs};
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::json::Solved;
+use crate::output::{Text, cannot};
 use crate::run::Run;
 use crate::show::{self, bold, out};
-use grundy::solve::{Answer, Question, Solver};
+use grundy::certificate::{Certificate, Claim, Wanted};
+use grundy::solve::{Answer, Question, Solver, Worths};
 use grundy::{Convention, Failure, KnownBy, Outcome, Position};
 use serde_json::json;
 use std::io::Write as _;
+use std::path::Path;
 
 pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
@@ -28,11 +31,32 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let mut out = out();
     match solved {
         Ok(answer) => {
+            // The answer is shown whatever becomes of the certificate.
+            let certified = args.certificate.as_deref().map(|path| {
+                let wanted = match args.certify {
+                    None if answer.nim_value.is_none() => Wanted::Outcome,
+                    None | Some(Certify::NimValue) => Wanted::NimValue,
+                    Some(Certify::Outcome) => Wanted::Outcome,
+                };
+                certify(path, &position, wanted, &mut solver.worths, &run)
+            });
             match args.format {
-                Plain::Json => writeln!(out, "{}", serde_json::to_string(&Solved::new(&position, &answer))?)?,
-                Plain::Text => text(&mut out, &position, &answer, args)?,
+                Plain::Json => {
+                    let mut json = serde_json::to_value(Solved::new(&position, &answer))?;
+                    if let Some(Ok(certified)) = &certified {
+                        json["certificate"] = certified.json();
+                    }
+                    writeln!(out, "{json}")?;
+                }
+                Plain::Text => {
+                    text(&mut out, &position, &answer, args)?;
+                    if let Some(Ok(certified)) = &certified {
+                        writeln!(out, "{}", certified.text())?;
+                    }
+                }
             }
             out.flush()?;
+            certified.transpose()?;
             Ok(0)
         }
         Err(Failure::Stopped(stopped)) if args.format == Plain::Json => {
@@ -46,6 +70,48 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
         }
         Err(failure) => Err(run.fail(failure)),
     }
+}
+
+/// A certificate that was written.
+struct Certified {
+    file: String,
+    what: &'static str,
+    written: grundy::certificate::Written,
+}
+
+impl Certified {
+    fn json(&self) -> serde_json::Value {
+        let Certified { file, what, written } = self;
+        json!({
+            "file": file, "kind": what,
+            "entries": written.entries, "bytes": written.bytes, "sha256": written.sha256,
+        })
+    }
+
+    fn text(&self) -> String {
+        let Certified { file, what, written } = self;
+        let entries = show::entries(written.entries);
+        format!("Certificate of the {what}: {file}, {entries}, {} bytes", written.bytes)
+    }
+}
+
+fn certify(
+    path: &Path,
+    position: &Position,
+    wanted: Wanted,
+    worths: &mut Worths,
+    run: &Run,
+) -> Result<Certified, Fail> {
+    let found = Certificate::of(position, wanted, worths, &mut run.budget("certifying"));
+    let certificate = found.map_err(|failure| run.fail(failure))?;
+    let what = match certificate.claim() {
+        Claim::NimValue(_) => "nim-value",
+        Claim::Outcome(_) => "outcome",
+    };
+    let mut file = Text::to(Some(path))?;
+    let written = certificate.write(&mut file).map_err(|why| cannot(path, &why))?;
+    file.keep().map_err(|why| cannot(path, &why))?;
+    Ok(Certified { file: path.display().to_string(), what, written })
 }
 
 /// How the answer is known; the parts of a sum may be known in different ways.

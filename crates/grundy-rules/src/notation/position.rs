@@ -104,22 +104,37 @@ fn component(
             .expected("`:` and the place to start from")
             .help(format!("write `{} : {sample}`", ruleset.text())));
     }
-    let mut parts = Vec::new();
     if cursor.is_done() || matches!(cursor.peek(), Ok((Token::Mark("+"), _))) {
-        return Ok(Component::new(ruleset, parts));
+        return Ok(Component::new(ruleset, Vec::new()));
     }
-    loop {
-        place(cursor, &ruleset, &mut parts)?;
-        if !cursor.eat(",") {
-            break;
-        }
-    }
+    let parts = listed(cursor, &ruleset)?;
     if ruleset.is_labelled() && parts.len() > 1 {
         return Err(cursor
             .error(at, "a labelled game is asked about one position at a time")
             .expected("one tuple"));
     }
     Ok(Component::new(ruleset, parts))
+}
+
+/// Reads the places of a component and nothing else.
+pub(crate) fn places(text: &str, ruleset: &Ruleset) -> Result<Vec<Vec<u64>>, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let parts = listed(&mut cursor, ruleset)?;
+    match cursor.peek()? {
+        (Token::End, _) => Ok(parts),
+        (other, at) => Err(cursor.error(at, format!("{} after a place", other.describe()))),
+    }
+}
+
+/// Places with commas between them, one at least.
+fn listed(cursor: &mut Cursor<'_>, ruleset: &Ruleset) -> Result<Vec<Vec<u64>>, ParseError> {
+    let mut parts = Vec::new();
+    loop {
+        place(cursor, ruleset, &mut parts)?;
+        if !cursor.eat(",") {
+            return Ok(parts);
+        }
+    }
 }
 
 /// The start that a graph's own file names.

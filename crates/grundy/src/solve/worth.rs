@@ -296,7 +296,7 @@ impl Worths {
 
 impl Worths {
     /// Has a sum of parts this nim-value?
-    fn is_worth(
+    pub(crate) fn is_worth(
         &mut self,
         ruleset: &Arc<Ruleset>,
         parts: &[u64],

@@ -1,0 +1,166 @@
+//! Entries: each is shown from those before it and from the options of its position.
+
+use crate::claims::{Claims, Sum};
+use crate::format::Says;
+use crate::{Claim, Fault};
+use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Position, Ruleset};
+use std::collections::HashSet;
+
+/// About so many bytes are held for an entry, what the rules remember of its position included; and so many more for
+/// each byte of its text.
+const ENTRY: [u64; 2] = [200, 4];
+
+/// A position, and what has been shown for each of the rules it is played by.
+pub(crate) struct Entries {
+    position: Position,
+    claims: Vec<Claims>,
+    /// Where the claims of each component stand.
+    of: Vec<usize>,
+    /// The claims that entries are about now.
+    now: Option<usize>,
+    count: u64,
+}
+
+impl Entries {
+    /// Reads the position; nothing has been shown.
+    pub fn of(text: &str, budget: &mut Budget<'_>) -> Result<Entries, Fault> {
+        budget.reserve(8 * text.len() as u64)?;
+        let position = Position::parse(text)
+            .map_err(|error| Fault::Wrong(format!("the position cannot be read: {}", error.sentence())))?;
+        let mut claims: Vec<Claims> = Vec::new();
+        let mut of = Vec::new();
+        for component in &position.components {
+            let ruleset = &component.ruleset;
+            if ruleset.is_labelled() {
+                return Err(Fault::Wrong("a labelled game has no nim-value".into()));
+            }
+            let same = claims.iter().position(|claims| claims.ruleset.is_same(ruleset));
+            of.push(same.unwrap_or(claims.len()));
+            if same.is_none() {
+                claims.push(Claims::new(ruleset.clone()));
+            }
+        }
+        Ok(Entries { position, claims, of, now: None, count: 0 })
+    }
+
+    /// How many entries were checked.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The entries that follow are about the rules of this component.
+    pub fn turn_to(&mut self, component: usize) -> Result<(), Fault> {
+        let Some(&claims) = self.of.get(component) else {
+            return Err(Fault::Wrong(format!("the position has no component {component}")));
+        };
+        self.now = Some(claims);
+        Ok(())
+    }
+
+    /// Checks an entry and remembers it.
+    pub fn check(&mut self, at: &str, says: Says, budget: &mut Budget<'_>) -> Result<(), Fault> {
+        let Some(claims) = self.now.map(|now| &mut self.claims[now]) else {
+            return Err(Fault::Wrong("no `component` stands before this entry".into()));
+        };
+        budget.reserve(ENTRY[0] + ENTRY[1] * at.len() as u64)?;
+        let part = claims
+            .ruleset
+            .read_part(at)
+            .map_err(|error| Fault::Wrong(format!("`{at}` cannot be read: {}", error.sentence())))?;
+        match says {
+            Says::Is(value) => is(claims, at, &part, value, budget)?,
+            Says::Not(value) => is_not(claims, at, &part, value, budget)?,
+        }
+        claims.add(&part, says);
+        self.count += 1;
+        Ok(())
+    }
+
+    /// Does the claim about the whole position follow?
+    pub fn show(&self, claim: Claim) -> Result<(), Fault> {
+        let mut whole = Sum::default();
+        for (c, claims) in self.claims.iter().enumerate() {
+            let components = self.position.components.iter().zip(&self.of).filter(|(_, of)| **of == c);
+            let parts: Vec<u64> = components.flat_map(|(component, _)| component.forms()).flatten().collect();
+            whole = whole.and(claims.sum(&parts));
+        }
+        let (shown, what) = match claim {
+            Claim::NimValue(NimValue(value)) => {
+                (whole.value() == Some(value), format!("has the nim-value {value}"))
+            }
+            Claim::Outcome(Outcome::Previous) => (whole.value() == Some(0), "is P".into()),
+            Claim::Outcome(_) => (whole.is_not(0), "is N".into()),
+        };
+        if shown {
+            Ok(())
+        } else {
+            Err(Fault::Wrong(format!("the entries do not show that the position {what}")))
+        }
+    }
+}
+
+/// Is the mex of the options this value?
+fn is(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budget<'_>) -> Result<(), Fault> {
+    let mut seen: HashSet<u64> = HashSet::new();
+    let (mut place, mut wrong) = (0, None);
+    claims.ruleset.look(part, budget, &mut |option| {
+        let sum = claims.sum(option);
+        match sum.value() {
+            Some(smaller) if smaller < value => drop(seen.insert(smaller)),
+            _ if sum.is_not(value) => {}
+            found => {
+                wrong = Some((place, found));
+                return ControlFlow::Break(Halt::Enough);
+            }
+        }
+        place += 1;
+        ControlFlow::Continue(())
+    })?;
+    if let Some((place, found)) = wrong {
+        let option = option(&claims.ruleset, part, place, budget)?;
+        let why = if found.is_some() { "is" } else { "is not shown to be anything else" };
+        let why = if found.is_some() { format!("{why} {value}") } else { why.into() };
+        return Err(Fault::Wrong(format!("{at} cannot be {value}, as its option {option} {why}")));
+    }
+    match (0..value).find(|smaller| !seen.contains(smaller)) {
+        Some(missing) => {
+            Err(Fault::Wrong(format!("{at} cannot be {value}, as no option is shown to be {missing}")))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Has some option this value?
+fn is_not(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budget<'_>) -> Result<(), Fault> {
+    let mut found = false;
+    claims.ruleset.look(part, budget, &mut |option| {
+        found = claims.sum(option).value() == Some(value);
+        if found { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+    })?;
+    if found {
+        Ok(())
+    } else {
+        Err(Fault::Wrong(format!("{at} may be {value}: no option is shown to be {value}")))
+    }
+}
+
+/// The option that stands at a place among all options, for a message.
+fn option(ruleset: &Ruleset, part: &[u64], place: usize, budget: &mut Budget<'_>) -> Result<String, Fault> {
+    let (mut at, mut text) = (0, String::new());
+    ruleset.moves(part, None, budget, &mut |visited, option| {
+        if at < place {
+            at += 1;
+            return ControlFlow::Continue(());
+        }
+        text = match visited {
+            Some(visited) => visited.made().to_string(),
+            None => {
+                let parts: Vec<String> =
+                    option.chunks(ruleset.arity()).map(|part| ruleset.show_part(part)).collect();
+                if parts.is_empty() { "without anything left".into() } else { parts.join(" + ") }
+            }
+        };
+        ControlFlow::Break(Halt::Enough)
+    })?;
+    Ok(format!("`{text}`"))
+}

@@ -1,0 +1,115 @@
+//! What has been shown of the parts of one ruleset, and what follows for sums of them.
+
+use crate::format::Says;
+use grundy_rules::{Heap, Kind, Ruleset};
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The numbers of a part.
+type Part = SmallVec<[u64; 2]>;
+
+/// What has been shown of a part.
+#[derive(Default)]
+struct Shown {
+    is: Option<u64>,
+    not: SmallVec<[u64; 1]>,
+}
+
+/// What has been shown of the parts of one ruleset.
+pub(crate) struct Claims {
+    pub ruleset: Arc<Ruleset>,
+    shown: HashMap<Part, Shown>,
+}
+
+impl Claims {
+    pub fn new(ruleset: Arc<Ruleset>) -> Claims {
+        Claims { ruleset, shown: HashMap::new() }
+    }
+
+    /// Remembers what was shown.
+    pub fn add(&mut self, part: &[u64], says: Says) {
+        let shown = self.shown.entry(Part::from_slice(part)).or_default();
+        match says {
+            Says::Is(value) => shown.is = Some(value),
+            Says::Not(value) => shown.not.push(value),
+        }
+    }
+
+    /// Do the rules promise that play ends, wherever it begins? Then equal parts cancel: the second player answers
+    /// each move in one of them with the same move in the other.
+    fn ends(&self) -> bool {
+        match self.ruleset.kind() {
+            Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Turning(_)) | Kind::Game(_) => true,
+            Kind::Heap(Heap::Formula(_)) | Kind::Points(_) | Kind::Graph(_) => false,
+        }
+    }
+
+    /// What is known of a sum of parts, which stand one behind the other.
+    pub fn sum(&self, parts: &[u64]) -> Sum<'_> {
+        let mut sum = Sum::default();
+        let mut parts: SmallVec<[&[u64]; 4]> = parts.chunks(self.ruleset.arity()).collect();
+        parts.sort_unstable();
+        let mut rest = &parts[..];
+        while let [part, next @ ..] = rest {
+            rest = next;
+            if self.ends() && next.first() == Some(part) {
+                rest = &next[1..];
+                continue;
+            }
+            sum.add(self.shown.get(*part));
+        }
+        sum
+    }
+}
+
+/// What is known of a sum.
+#[derive(Default)]
+pub(crate) struct Sum<'a> {
+    /// The nim-sum of the parts of which it is known what they are.
+    value: u64,
+    open: Open<'a>,
+}
+
+/// The parts of which it is not known what they are.
+#[derive(Default)]
+enum Open<'a> {
+    #[default]
+    None,
+    /// One, and what it is not.
+    One(&'a [u64]),
+    Many,
+}
+
+impl<'a> Sum<'a> {
+    fn add(&mut self, part: Option<&'a Shown>) {
+        match (part, &self.open) {
+            (Some(&Shown { is: Some(value), .. }), _) => self.value ^= value,
+            (Some(Shown { not, .. }), Open::None) => self.open = Open::One(not),
+            _ => self.open = Open::Many,
+        }
+    }
+
+    /// The sum of two sums.
+    pub fn and(self, other: Sum<'a>) -> Sum<'a> {
+        let open = match (self.open, other.open) {
+            (open, Open::None) | (Open::None, open) => open,
+            _ => Open::Many,
+        };
+        Sum { value: self.value ^ other.value, open }
+    }
+
+    /// The nim-value, if it was shown.
+    pub fn value(&self) -> Option<u64> {
+        matches!(self.open, Open::None).then_some(self.value)
+    }
+
+    /// Was it shown that it has not this nim-value?
+    pub fn is_not(&self, value: u64) -> bool {
+        match self.open {
+            Open::None => self.value != value,
+            Open::One(not) => not.contains(&(self.value ^ value)),
+            Open::Many => false,
+        }
+    }
+}

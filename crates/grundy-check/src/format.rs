@@ -1,0 +1,126 @@
+//! What may stand in a line.
+
+use crate::{Claim, Fault};
+use grundy_rules::{NimValue, Outcome};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer};
+
+/// What the last line begins with.
+pub(crate) const DIGEST: &str = r#"{"sha256":""#;
+
+const FORMAT: &str = "grundy certificate";
+
+/// What is claimed, and of which position.
+pub(crate) struct Head {
+    pub position: String,
+    pub claim: Claim,
+}
+
+/// A line behind the head.
+pub(crate) enum Line {
+    /// The entries that follow are about the rules of this component.
+    Component(usize),
+    /// What a position is, or is not.
+    Entry { at: String, says: Says },
+    /// The last line.
+    Digest,
+}
+
+/// What an entry says of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Says {
+    /// It has this nim-value.
+    Is(u64),
+    /// It has not this nim-value.
+    Not(u64),
+}
+
+/// What every head begins with; the rest depends on the kind.
+#[derive(serde::Deserialize)]
+struct Begins {
+    format: String,
+    version: u64,
+    kind: String,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "the first three are read by `Begins`")]
+struct Whole {
+    format: String,
+    version: u64,
+    kind: String,
+    position: String,
+    #[serde(default, deserialize_with = "present")]
+    nim_value: Option<u64>,
+    #[serde(default, deserialize_with = "present")]
+    outcome: Option<String>,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Other {
+    #[serde(default, deserialize_with = "present")]
+    component: Option<usize>,
+    #[serde(default, deserialize_with = "present")]
+    at: Option<String>,
+    #[serde(default, deserialize_with = "present")]
+    is: Option<u64>,
+    #[serde(default, deserialize_with = "present")]
+    not: Option<u64>,
+}
+
+/// A field that may be left out, but not be null.
+fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, Fault> {
+    serde_json::from_slice(line).map_err(|error| {
+        let why = error.to_string().replace(" at line 1 column ", " at column ");
+        Fault::Wrong(format!("not a line of a certificate: {why}"))
+    })
+}
+
+fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
+    Err(Fault::Wrong(why.into()))
+}
+
+/// Reads the first line.
+pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
+    let Begins { format, version, kind } = read(line)?;
+    if format != FORMAT {
+        return wrong(format!("the format is not `{FORMAT}`"));
+    }
+    if version != 1 {
+        return wrong(format!("this checker knows version 1, not version {version}"));
+    }
+    if kind != "nim-value" && kind != "outcome" {
+        return wrong("this checker knows the kinds `nim-value` and `outcome`, no other");
+    }
+    let Whole { position, nim_value, outcome, .. } = read(line)?;
+    let claim = match (kind.as_str(), nim_value, outcome.as_deref()) {
+        ("nim-value", Some(value), None) => Claim::NimValue(NimValue(value)),
+        ("outcome", None, Some("N")) => Claim::Outcome(Outcome::Next),
+        ("outcome", None, Some("P")) => Claim::Outcome(Outcome::Previous),
+        ("nim-value", ..) => return wrong("the kind `nim-value` has a `nim_value`, and no `outcome`"),
+        _ => return wrong("the kind `outcome` has an `outcome`, `N` or `P`, and no `nim_value`"),
+    };
+    Ok(Head { position, claim })
+}
+
+/// Reads any other line.
+pub(crate) fn line(line: &[u8]) -> Result<Line, Fault> {
+    if line.starts_with(DIGEST.as_bytes()) {
+        return Ok(Line::Digest);
+    }
+    match read(line)? {
+        Other { component: Some(component), at: None, is: None, not: None } => Ok(Line::Component(component)),
+        Other { component: None, at: Some(at), is: Some(value), not: None } => {
+            Ok(Line::Entry { at, says: Says::Is(value) })
+        }
+        Other { component: None, at: Some(at), is: None, not: Some(value) } => {
+            Ok(Line::Entry { at, says: Says::Not(value) })
+        }
+        _ => wrong("an entry has `at`, and either `is` or `not`"),
+    }
+}

@@ -1,0 +1,188 @@
+//! Verifies certificates: files that show what a position of an impartial game is worth.
+//!
+//! This crate trusts nobody: not the program that wrote a file, not the order or the truth of what stands in it.
+//! It knows the rules of the games (`grundy-rules`) and nothing of how values are found, and it is small enough to be
+//! read in one sitting.
+//!
+//! ```
+//! use grundy_check::{Claim, Verdict, check};
+//! use grundy_rules::{Budget, NimValue};
+//! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"nim-value","position":"kayles : 3","nim_value":3}
+//! {"component":0}
+//! {"at":"1","is":1}
+//! {"at":"2","is":2}
+//! {"at":"3","is":3}
+//! {"sha256":"6c14f022bd159618307f30c93e980a328c35cf748d3fd852cab5a0b88faf2f99"}
+//! "#;
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), &mut Budget::default())? else { panic!() };
+//! assert_eq!((verified.position.as_str(), verified.claim), ("kayles : 3", Claim::NimValue(NimValue(3))));
+//! // 3 pins become 2, 1, or 1 + 1, which cancel: worth 2, 1 and 0. The mex is 3.
+//! let forged = certificate.replace(r#""3","is":3"#, r#""3","is":4"#);
+//! let Verdict::Rejected(rejected) = check(forged.as_bytes(), &mut Budget::default())? else { panic!() };
+//! assert_eq!(rejected.to_string(), "line 5: 3 cannot be 4, as no option is shown to be 3");
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! # The file
+//!
+//! JSON lines, each ending with a line feed. The schema is `schemas/certificate.json`.
+//!
+//! * The **head**: `format` is `grundy certificate`, `version` 1, `kind` `nim-value` or `outcome`; the `position` in
+//!   the notation of rules and positions, without the names of files; then what is claimed of the whole position
+//!   under normal play, its `nim_value`, or its `outcome` `"N"` or `"P"`.
+//! * `{"component":1}`: the entries that follow are positions by the rules of this component of the sum, the first
+//!   being 0. Components by the same rules share their entries.
+//! * An **entry**, `{"at":"2x3","is":1}` or `{"at":"2x3","not":0}`: this position, in the game's own notation, has
+//!   this nim-value, or has it not. It is a heap, a tuple, a node, or a position on a board, in whatever orientation; one
+//!   that falls into parts is no use, as options are looked at part by part.
+//! * The **last line**, `{"sha256":"…"}`: the SHA-256 of all bytes before this line, in 64 small hexadecimal digits.
+//!   The line is written exactly so, without spaces, and nothing follows its line feed.
+//!
+//! # What is checked
+//!
+//! Each entry is shown from the entries **before it**, and from the options of its position, which are found anew by
+//! the rules:
+//!
+//! * *P is v*: no option is v, and for each k below v some option is k;
+//! * *P is not v*: some option is v.
+//!
+//! An option is a sum of parts. Equal parts cancel in pairs where the rules promise that play ends (take sets, codes,
+//! coin-turning codes, bundled games; not in formulas and graphs). The option *is* v if what each of its parts is
+//! has been shown, and the nim-sum is v. It *is not* v if the nim-sum is another number, or if all parts but one are
+//! known, and of this one it has been shown that it is not the number that would make the sum v. Last the whole
+//! position is looked at in the same way.
+//!
+//! # Why it is enough
+//!
+//! By induction over the lines. An entry leans on earlier lines alone, so nothing can lean on itself, in a circle or
+//! without end, whatever the file says. *P is v* means that the second player wins P + \*v: a move of \*v to \*k is
+//! answered in P by the option that is k, and a move in P to O, which is not v, leaves a sum O + \*v that the player
+//! to move wins. No theorem about any game is used.
+//!
+//! # Untrusted files
+//!
+//! A file is read line by line, and what is remembered of it (some 200 bytes for an entry) counts against the budget.
+//! No line is longer than [`MAX_LINE`], no number read is a length or a loop, and options are counted as work.
+//! Being out of budget is [`Verdict::NotChecked`].
+
+mod by_definition;
+mod claims;
+mod format;
+mod lines;
+
+pub use lines::MAX_LINE;
+
+use by_definition::Entries;
+use format::{Head, Line};
+use grundy_rules::{Budget, Failure, NimValue, Outcome, RuleError, Stopped};
+use lines::Lines;
+use std::fmt;
+use std::io::{self, BufRead};
+
+/// What a check finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The claim is true.
+    Verified(Verified),
+    /// The file does not show its claim, which may be true or not.
+    Rejected(Rejected),
+    /// The budget ended first, so nothing is known.
+    NotChecked(Stopped),
+}
+
+/// A claim that was verified, and what the file is like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// The position, as it stands in the file.
+    pub position: String,
+    /// What was verified of it.
+    pub claim: Claim,
+    /// How many entries the file has.
+    pub entries: u64,
+    /// How many bytes it has.
+    pub bytes: u64,
+    /// The SHA-256 of all bytes before the last line.
+    pub sha256: String,
+}
+
+/// What is claimed of a position under normal play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Its nim-value.
+    NimValue(NimValue),
+    /// Its outcome, N or P.
+    Outcome(Outcome),
+}
+
+/// The first step that fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejected {
+    /// The line of the file, counted from 1.
+    pub line: u64,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for Rejected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.why)
+    }
+}
+
+/// Why a line does not pass.
+enum Fault {
+    Wrong(String),
+    Stopped(Stopped),
+    Read(io::Error),
+}
+
+impl From<Stopped> for Fault {
+    fn from(stopped: Stopped) -> Fault {
+        Fault::Stopped(stopped)
+    }
+}
+
+impl From<Failure> for Fault {
+    fn from(failure: Failure) -> Fault {
+        match failure {
+            Failure::Stopped(stopped) => Fault::Stopped(stopped),
+            Failure::Rule(RuleError::Undefined(error)) => Fault::Wrong(error.sentence()),
+            other => Fault::Wrong(other.to_string()),
+        }
+    }
+}
+
+/// Checks a certificate.
+///
+/// # Errors
+/// What the reader fails with. A file that is no certificate is [`Verdict::Rejected`].
+///
+/// # Cost
+/// A tick for each line and for each option looked at.
+pub fn check(certificate: impl BufRead, budget: &mut Budget<'_>) -> io::Result<Verdict> {
+    let mut lines = Lines::new(certificate);
+    match verify(&mut lines, budget) {
+        Ok(verified) => Ok(Verdict::Verified(verified)),
+        Err(Fault::Wrong(why)) => Ok(Verdict::Rejected(Rejected { line: lines.number(), why })),
+        Err(Fault::Stopped(stopped)) => Ok(Verdict::NotChecked(stopped)),
+        Err(Fault::Read(error)) => Err(error),
+    }
+}
+
+fn verify(lines: &mut Lines<impl BufRead>, budget: &mut Budget<'_>) -> Result<Verified, Fault> {
+    let Head { position, claim } = format::head(lines.next()?)?;
+    let mut entries = Entries::of(&position, budget)?;
+    loop {
+        let line = lines.next()?;
+        budget.spend(1 + line.len() as u64 / 64)?;
+        match format::line(line)? {
+            Line::Component(component) => entries.turn_to(component)?,
+            Line::Entry { at, says } => entries.check(&at, says, budget)?,
+            Line::Digest => break,
+        }
+        budget.progress(entries.count());
+    }
+    let sha256 = lines.end()?;
+    entries.show(claim)?;
+    Ok(Verified { position, claim, entries: entries.count(), bytes: lines.bytes(), sha256 })
+}

@@ -1,0 +1,93 @@
+//! What has been shown of the parts of one ruleset. (`grundy-check` has its own, as it trusts nobody.)
+
+use grundy_rules::{Budget, Heap, Kind, Ruleset, Stopped};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// What an entry says of a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Says {
+    /// It has this nim-value.
+    Is(u64),
+    /// It has not this nim-value.
+    Not(u64),
+}
+
+/// What is said, or to be said, of a part.
+pub(super) type Entry = (Box<[u64]>, Says);
+
+/// Do equal parts cancel? Only where the rules promise that play ends, wherever it begins.
+pub(super) fn cancel(ruleset: &Ruleset) -> bool {
+    match ruleset.kind() {
+        Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Turning(_)) | Kind::Game(_) => true,
+        Kind::Heap(Heap::Formula(_)) | Kind::Points(_) | Kind::Graph(_) => false,
+    }
+}
+
+/// The parts that are left when equal ones cancel, in the order in which they stood.
+pub(super) fn uncancelled<T: Ord>(parts: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut parts: Vec<(T, usize)> = parts.into_iter().zip(0..).collect();
+    parts.sort_unstable();
+    let mut left: Vec<(T, usize)> = Vec::with_capacity(parts.len());
+    for part in parts {
+        match left.last().is_some_and(|last| last.0 == part.0) {
+            true => drop(left.pop()),
+            false => left.push(part),
+        }
+    }
+    left.sort_unstable_by_key(|part| part.1);
+    left.into_iter().map(|part| part.0).collect()
+}
+
+/// About so many bytes are held for an entry.
+const ENTRY: u64 = 120;
+
+#[derive(Default)]
+struct Shown {
+    is: Option<u64>,
+    not: SmallVec<[u64; 2]>,
+}
+
+/// The entries, in the order in which they were shown.
+#[derive(Default)]
+pub(super) struct Claims {
+    shown: FxHashMap<Box<[u64]>, Shown>,
+    pub entries: Vec<Entry>,
+}
+
+impl Claims {
+    pub fn add(&mut self, part: Box<[u64]>, says: Says, budget: &mut Budget<'_>) -> Result<(), Stopped> {
+        budget.reserve(ENTRY)?;
+        let shown = self.shown.entry(part.clone()).or_default();
+        match says {
+            Says::Is(value) => shown.is = Some(value),
+            Says::Not(value) => shown.not.push(value),
+        }
+        self.entries.push((part, says));
+        Ok(())
+    }
+
+    /// The nim-value of a part, if it was shown.
+    pub fn value(&self, part: &[u64]) -> Option<u64> {
+        self.shown.get(part)?.is
+    }
+
+    /// How many values were denied of a part.
+    pub fn denials(&self, part: &[u64]) -> usize {
+        self.shown.get(part).map_or(0, |shown| shown.not.len())
+    }
+
+    /// Was this shown of a part?
+    pub fn has(&self, part: &[u64], says: Says) -> bool {
+        let Some(shown) = self.shown.get(part) else { return false };
+        match says {
+            Says::Is(value) => shown.is == Some(value),
+            Says::Not(value) => shown.is.map_or_else(|| shown.not.contains(&value), |is| is != value),
+        }
+    }
+
+    /// The nim-value of a sum of parts, if it was shown.
+    pub fn sum<'p>(&self, parts: impl IntoIterator<Item = &'p [u64]>) -> Option<u64> {
+        parts.into_iter().try_fold(0, |sum, part| Some(sum ^ self.value(part)?))
+    }
+}

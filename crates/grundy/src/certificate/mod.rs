@@ -1,0 +1,154 @@
+//! Certificates: files from which the crate `grundy-check` sees what a position is worth, by the rules alone.
+//!
+//! ```
+//! use grundy::certificate::{Certificate, Wanted};
+//! use grundy::solve::Worths;
+//! use grundy::{Budget, Position};
+//! let position = Position::parse("kayles : 3")?;
+//! let certificate = Certificate::of(&position, Wanted::NimValue, &mut Worths::default(), &mut Budget::default())?;
+//! let mut file = Vec::new();
+//! certificate.write(&mut file)?;
+//! let lines: Vec<&str> = std::str::from_utf8(&file)?.lines().collect();
+//! assert_eq!(lines[1..5], [r#"{"component":0}"#, r#"{"at":"1","is":1}"#, r#"{"at":"2","is":2}"#, r#"{"at":"3","is":3}"#]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What may stand in such a file, how it is checked and why that is enough stands in `grundy-check`. Here the entries
+//! are chosen: as few and as small ones as a simple search finds.
+
+mod claims;
+mod proof;
+mod write;
+
+pub use write::Written;
+
+use crate::solve::Worths;
+use claims::{Entry, Says, uncancelled};
+use grundy_rules::{Budget, Failure, NimValue, Outcome, Position, Ruleset};
+use proof::Proof;
+use std::sync::Arc;
+
+/// What is to be certified of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Its nim-value.
+    NimValue,
+    /// Its outcome under normal play, which often takes fewer entries.
+    Outcome,
+}
+
+/// What is claimed of a position under normal play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Its nim-value.
+    NimValue(NimValue),
+    /// Its outcome, N or P.
+    Outcome(Outcome),
+}
+
+/// A claim about a position, and the entries that show it.
+#[derive(Debug)]
+pub struct Certificate {
+    position: String,
+    claim: Claim,
+    sections: Vec<Section>,
+}
+
+/// Entries by the rules of one component.
+#[derive(Debug)]
+struct Section {
+    component: usize,
+    ruleset: Arc<Ruleset>,
+    entries: Vec<Entry>,
+}
+
+/// Larger nim-values are not certified: each smaller one needs an option that has it.
+const MOST: u64 = 1 << 20;
+
+/// A part of the whole position: whose rules it is played by, and its numbers.
+type RootPart = (usize, Vec<u64>);
+
+impl Certificate {
+    /// Finds out what a position is worth, and the entries that show it.
+    ///
+    /// Values come from wherever the solver finds them, laws and theorems included; the entries show them by
+    /// definition. Give the [`Worths`] with which the position was solved, if it was: they remember.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] where definition alone will not do (a labelled game; a nim-value beyond 2^20), the rule's own
+    /// failure, or the end of the budget.
+    ///
+    /// # Cost
+    /// For each entry all its options are looked at, and of some it is asked whether they have a value. Memory for the
+    /// entries, and for positions of games in Rust that are met on the way.
+    pub fn of(
+        position: &Position,
+        wanted: Wanted,
+        worths: &mut Worths,
+        budget: &mut Budget<'_>,
+    ) -> Result<Certificate, Failure> {
+        if position.components.iter().any(|component| component.ruleset.is_labelled()) {
+            return Err(Failure::Refused(
+                "a labelled game has no nim-value, so there is no certificate of it".into(),
+            ));
+        }
+        let mut proofs: Vec<Proof> = Vec::new();
+        let mut parts: Vec<RootPart> = Vec::new();
+        for (c, component) in position.components.iter().enumerate() {
+            let same = proofs.iter().position(|proof| proof.ruleset.is_same(&component.ruleset));
+            let p = same.unwrap_or(proofs.len());
+            if same.is_none() {
+                proofs.push(Proof::new(c, component.ruleset.clone()));
+            }
+            parts.extend(component.forms().into_iter().map(|part| (p, part)));
+        }
+        let (cancel, keep): (Vec<RootPart>, Vec<RootPart>) =
+            parts.into_iter().partition(|(p, _)| claims::cancel(&proofs[*p].ruleset));
+        let mut parts = uncancelled(cancel);
+        parts.extend(keep);
+        // Of the largest part an outcome needs least.
+        parts.sort_by_cached_key(|(p, part)| proofs[*p].size(part));
+        let mut ask = |(p, part): &RootPart, budget: &mut Budget<'_>| -> Result<u64, Failure> {
+            Ok(worths.worth(&proofs[*p].ruleset, part, budget)?.value.0)
+        };
+        let mut shown: Vec<(RootPart, Says)> = Vec::new();
+        let claim = match (wanted, parts.pop()) {
+            (Wanted::NimValue, last) => {
+                let mut sum = 0;
+                for part in parts.into_iter().chain(last) {
+                    let value = ask(&part, budget)?;
+                    sum ^= value;
+                    shown.push((part, Says::Is(value)));
+                }
+                Claim::NimValue(NimValue(sum))
+            }
+            (Wanted::Outcome, None) => Claim::Outcome(Outcome::Previous),
+            (Wanted::Outcome, Some(last)) => {
+                let mut rest = 0;
+                for part in parts {
+                    let value = ask(&part, budget)?;
+                    rest ^= value;
+                    shown.push((part, Says::Is(value)));
+                }
+                let lost = worths.is_worth(&proofs[last.0].ruleset, &last.1, NimValue(rest), budget)?;
+                shown.push((last, if lost { Says::Is(rest) } else { Says::Not(rest) }));
+                Claim::Outcome(if lost { Outcome::Previous } else { Outcome::Next })
+            }
+        };
+        for ((p, part), says) in shown {
+            proofs[p].show(&part, says, worths, budget)?;
+        }
+        let sections = proofs.into_iter().map(Proof::section).filter(|section| !section.entries.is_empty());
+        Ok(Certificate { position: position.without_files(), claim, sections: sections.collect() })
+    }
+
+    /// What is claimed.
+    pub fn claim(&self) -> Claim {
+        self.claim
+    }
+
+    /// How many entries there are.
+    pub fn entries(&self) -> u64 {
+        self.sections.iter().map(|section| section.entries.len() as u64).sum()
+    }
+}

@@ -1,0 +1,92 @@
+//! A certificate as a file.
+
+use super::claims::Says;
+use super::{Certificate, Claim};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use std::io::{self, Write};
+
+/// What was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// How many entries.
+    pub entries: u64,
+    /// How many bytes.
+    pub bytes: u64,
+    /// The SHA-256 of all bytes before the last line.
+    pub sha256: String,
+}
+
+#[derive(Serialize)]
+struct Head<'a> {
+    format: &'static str,
+    version: u64,
+    kind: &'static str,
+    position: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nim_value: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<char>,
+}
+
+#[derive(Serialize)]
+struct Component {
+    component: usize,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    at: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    is: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not: Option<u64>,
+}
+
+/// Lines on their way out, with their digest.
+struct Lines<'a, W> {
+    out: &'a mut W,
+    digest: Sha256,
+    bytes: u64,
+}
+
+impl<W: Write> Lines<'_, W> {
+    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+        let mut line = serde_json::to_vec(line)?;
+        line.push(b'\n');
+        self.digest.update(&line);
+        self.bytes += line.len() as u64;
+        self.out.write_all(&line)
+    }
+}
+
+impl Certificate {
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// What the writer fails with.
+    pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
+        let mut lines = Lines { out, digest: Sha256::new(), bytes: 0 };
+        let (kind, nim_value, outcome) = match self.claim {
+            Claim::NimValue(value) => ("nim-value", Some(value.0), None),
+            Claim::Outcome(outcome) => ("outcome", None, Some(outcome.letter())),
+        };
+        let position = &self.position;
+        lines.line(&Head { format: "grundy certificate", version: 1, kind, position, nim_value, outcome })?;
+        for section in &self.sections {
+            lines.line(&Component { component: section.component })?;
+            for (part, says) in &section.entries {
+                let (is, not) = match *says {
+                    Says::Is(value) => (Some(value), None),
+                    Says::Not(value) => (None, Some(value)),
+                };
+                lines.line(&Entry { at: section.ruleset.show_part(part), is, not })?;
+            }
+        }
+        let digest = lines.digest.finalize();
+        let sha256: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+        let last = format!("{{\"sha256\":\"{sha256}\"}}\n");
+        lines.out.write_all(last.as_bytes())?;
+        Ok(Written { entries: self.entries(), bytes: lines.bytes + last.len() as u64, sha256 })
+    }
+}

@@ -1,0 +1,41 @@
+//! Law: checking a file never panics and ends; a file whose digest is made right is refused, or its claim is true.
+#![no_main]
+use grundy::certificate::{Certificate, Wanted};
+use grundy::solve::{Question, Solver, Worths};
+use grundy::{Budget, NimValue, Position};
+use grundy_check::{Claim, Verdict, check};
+use sha2::{Digest, Sha256};
+
+const WORK: u64 = 200_000;
+
+fn verdict(file: &[u8]) -> Verdict {
+    check(file, &mut Budget::work(WORK).bytes(64 << 20)).expect("bytes can be read")
+}
+
+libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
+    let _ = verdict(lines);
+    let mut file = lines.to_vec();
+    if file.last() != Some(&b'\n') {
+        file.push(b'\n');
+    }
+    let digest: String = Sha256::digest(&file).iter().map(|byte| format!("{byte:02x}")).collect();
+    file.extend_from_slice(format!("{{\"sha256\":\"{digest}\"}}\n").as_bytes());
+    let Verdict::Verified(verified) = verdict(&file) else { return };
+    let position = Position::parse(&verified.position).expect("the checker has read it");
+    let budget = || Budget::work(WORK).bytes(64 << 20);
+    let Ok(answer) = Solver::new(&position).solve(&Question::default(), &mut budget()) else { return };
+    match verified.claim {
+        Claim::NimValue(value) => assert!(answer.nim_value.is_none_or(|known| known == value)),
+        Claim::Outcome(outcome) => assert_eq!(answer.outcome, outcome),
+    }
+    // What is written anew is accepted.
+    let written = Certificate::of(&position, Wanted::NimValue, &mut Worths::default(), &mut budget());
+    let Some((certificate, value)) = written.ok().zip(answer.nim_value) else { return };
+    let mut file = Vec::new();
+    certificate.write(&mut file).expect("memory can be written");
+    match verdict(&file) {
+        Verdict::Verified(verified) => assert_eq!(verified.claim, Claim::NimValue(NimValue(value.0))),
+        Verdict::Rejected(rejected) => panic!("{rejected}"),
+        Verdict::NotChecked(_) => {}
+    }
+});
