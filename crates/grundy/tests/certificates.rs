@@ -1,7 +1,12 @@
 //! Certificates are accepted; what was changed in them is refused, or true.
 
 use grundy::certificate::{Certificate, Wanted};
-use grundy::games::{WithBoard, chomp::Chomp, cram::Cram, node_kayles::NodeKayles};
+use grundy::games::{
+    WithBoard,
+    chomp::{Bar, Chomp},
+    cram::Cram,
+    node_kayles::NodeKayles,
+};
 use grundy::solve::{Question, Solver, Worths};
 use grundy::{Budget, Failure, NimValue, Notation, Outcome, Position};
 use grundy_check::{Claim, Verdict, check};
@@ -254,8 +259,9 @@ proptest! {
     #[test]
     fn random_bars_are_certified(mut rows in prop::collection::vec(1u64..6, 1..6)) {
         rows.sort_by_key(|&row| std::cmp::Reverse(row));
-        let value = grundy::solve::nim_value(&Chomp, &rows, &mut Budget::default());
-        let found = certified(&format!("chomp : {}", Chomp.show_position(&rows)));
+        let bar = Bar::from(rows);
+        let value = grundy::solve::nim_value(&Chomp, &bar, &mut Budget::default());
+        let found = certified(&format!("chomp : {}", Chomp.show_position(&bar)));
         prop_assert_eq!(found, value.ok().map(|value| value.0));
     }
 
