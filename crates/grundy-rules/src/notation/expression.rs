@@ -140,9 +140,18 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         join: fn(Vec<Cond>) -> Cond,
     ) -> Result<Tree, ParseError> {
         let first = below(self)?;
-        if !self.cursor.clone().eat_word(word) {
-            return Ok(first);
-        }
+        if self.cursor.clone().eat_word(word) { self.connection(first, word, below, join) } else { Ok(first) }
+    }
+
+    /// What follows the first condition: a call of its own, so that brackets without it take less of the stack.
+    #[inline(never)]
+    fn connection(
+        &mut self,
+        first: Tree,
+        word: &str,
+        below: fn(&mut Self) -> Result<Tree, ParseError>,
+        join: fn(Vec<Cond>) -> Cond,
+    ) -> Result<Tree, ParseError> {
         let (cond, mut span, mut depth) = self.as_truth(first)?;
         let mut all = vec![cond];
         while self.cursor.eat_word(word) {
@@ -173,14 +182,26 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
     fn compare_level(&mut self) -> Result<Tree, ParseError> {
         let first = self.sum_level()?;
         if self.cursor.clone().eat_word("divides") {
-            let (a, d) = self.as_number(first)?;
-            self.cursor.eat_word("divides");
-            let second = self.sum_level()?;
-            let (b, e) = self.as_number(second)?;
-            let span = a.span.start..b.span.end;
-            return self.tree(Node::Truth(Cond::Divides(a, b), span.clone()), 1 + d.max(e), &span);
+            return self.divides(first);
         }
-        let Some(relation) = self.relation() else { return Ok(first) };
+        match self.relation() {
+            Some(relation) => self.comparison(first, relation),
+            None => Ok(first),
+        }
+    }
+
+    #[inline(never)]
+    fn divides(&mut self, first: Tree) -> Result<Tree, ParseError> {
+        let (a, d) = self.as_number(first)?;
+        self.cursor.eat_word("divides");
+        let second = self.sum_level()?;
+        let (b, e) = self.as_number(second)?;
+        let span = a.span.start..b.span.end;
+        self.tree(Node::Truth(Cond::Divides(a, b), span.clone()), 1 + d.max(e), &span)
+    }
+
+    #[inline(never)]
+    fn comparison(&mut self, first: Tree, relation: Relation) -> Result<Tree, ParseError> {
         let (first, mut depth) = self.as_number(first)?;
         let start = first.span.start;
         let mut terms = vec![first];
@@ -221,34 +242,44 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         self.binary_level(0)
     }
 
-    fn binary_level(&mut self, level: usize) -> Result<Tree, ParseError> {
+    /// Operators that bind at least as strongly as this level. One call for all levels: brackets nest 200 deep,
+    /// and the stack of a thread is small.
+    fn binary_level(&mut self, weakest: usize) -> Result<Tree, ParseError> {
         const LEVELS: [&[(&str, Op)]; 4] = [
             &[("xor", Op::Xor)],
             &[("bitand", Op::BitAnd)],
             &[("+", Op::Add), ("-", Op::Sub)],
             &[("*", Op::Mul), ("/", Op::Div), ("mod", Op::Mod)],
         ];
-        let Some(operators) = LEVELS.get(level) else { return self.signed() };
-        let mut left = self.binary_level(level + 1)?;
+        let mut left = self.signed()?;
         loop {
-            let found =
-                operators.iter().find(|(sign, _)| self.cursor.eat(sign) || self.cursor.eat_word(sign));
-            let Some(&(_, op)) = found else { return Ok(left) };
+            let mut operators = (weakest..LEVELS.len())
+                .rev()
+                .flat_map(|level| LEVELS[level].iter().map(move |&(sign, op)| (level, sign, op)));
+            let found = operators.find(|(_, sign, _)| self.cursor.eat(sign) || self.cursor.eat_word(sign));
+            let Some((level, _, op)) = found else { return Ok(left) };
             let right = self.binary_level(level + 1)?;
-            let (a, d) = self.as_number(left)?;
-            let (b, e) = self.as_number(right)?;
-            let span = a.span.start..b.span.end;
-            let kind = ExprKind::Binary(op, Box::new(a), Box::new(b));
-            left = self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)?;
+            left = self.joined(op, left, right)?;
         }
+    }
+
+    #[inline(never)]
+    fn joined(&self, op: Op, left: Tree, right: Tree) -> Result<Tree, ParseError> {
+        let (a, d) = self.as_number(left)?;
+        let (b, e) = self.as_number(right)?;
+        let span = a.span.start..b.span.end;
+        let kind = ExprKind::Binary(op, Box::new(a), Box::new(b));
+        self.tree(Node::Number(Expr { kind, span: span.clone() }), 1 + d.max(e), &span)
     }
 
     fn signed(&mut self) -> Result<Tree, ParseError> {
         let (_, span) = self.cursor.peek()?;
-        if !self.cursor.eat("-") {
-            return self.power();
-        }
-        self.sign(&span)?;
+        if self.cursor.eat("-") { self.negated(&span) } else { self.power() }
+    }
+
+    #[inline(never)]
+    fn negated(&mut self, span: &Span) -> Result<Tree, ParseError> {
+        self.sign(span)?;
         let below = self.signed()?;
         self.signs -= 1;
         let (e, depth) = self.as_number(below)?;
@@ -262,9 +293,11 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
 
     fn power(&mut self) -> Result<Tree, ParseError> {
         let base = self.primary()?;
-        if !self.cursor.eat("^") {
-            return Ok(base);
-        }
+        if self.cursor.eat("^") { self.raised(base) } else { Ok(base) }
+    }
+
+    #[inline(never)]
+    fn raised(&mut self, base: Tree) -> Result<Tree, ParseError> {
         let (base, d) = self.as_number(base)?;
         self.sign(&base.span)?;
         let exponent = self.signed()?;
@@ -354,6 +387,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         }
     }
 
+    #[inline(never)]
     fn word(&mut self, word: String, span: Span) -> Result<Tree, ParseError> {
         if let Some(slot) = self.scope.slot(&word) {
             return Ok(Tree { node: Node::Number(Expr { kind: ExprKind::Var(slot), span }), depth: 1 });
