@@ -1,5 +1,6 @@
 //! Cram: dominoes are laid on the free squares of a board, in either direction.
 
+mod layout;
 mod words;
 
 use super::Bundle;

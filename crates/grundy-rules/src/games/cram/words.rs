@@ -1,4 +1,4 @@
-//! Cram on words: at most sixteen rows of at most eight squares, a byte for each row.
+//! Cram on words: as many bits a row as the board has columns, or a byte.
 //!
 //! What matters of a part is the graph of its squares, and only up to these equalities, all of which hold
 //! for the moves one by one, so that misère play would not tell the difference either:
@@ -12,11 +12,11 @@
 //! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
 //! graphs; the proofs are ours.
 
+use super::layout::{Layout, Squares, around, columns, exchanged, moved, reflected, sides, with_layout};
 use super::{Board, Cram};
 use crate::compact::{Compact, add};
 use crate::games::squares::bits;
 use crate::rules::Flow;
-use num_traits::PrimInt;
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
@@ -27,55 +27,25 @@ pub(super) type Words = SmallVec<[u128; 4]>;
 pub(super) fn words(board: &Board) -> Option<Words> {
     let board = board.trimmed();
     let board = if board.rows < board.columns { board.exchanged() } else { board };
-    if board.rows > 16 || board.columns > 8 {
-        return None;
-    }
+    let layout = Layout::of(board.rows.into(), board.columns.into())?;
     let columns = u32::from(board.columns);
-    let squares = bits(board.free).fold(0u128, |word, at| word | 1 << (at / columns * 8 + at % columns));
+    let stride = layout.columns() as u32;
+    let squares = bits(board.free).fold(0u128, |word, at| word | 1 << (at / columns * stride + at % columns));
     let mut words = Words::new();
-    match u64::try_from(squares) {
-        Ok(squares) => split(squares, false, &mut words),
-        Err(_) => split(squares, false, &mut words),
-    }
+    with_layout!(layout, squares, |squares, C| split::<C, _>(squares, false, &mut words));
     Some(words)
 }
 
 impl Compact for Cram {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
-        match u64::try_from(part) {
-            Ok(part) => options(part, each),
-            Err(_) => options(part, each),
-        }
+        let (layout, squares) = Layout::read(part);
+        with_layout!(layout, squares, |squares, C| options::<C, _>(squares, each))
     }
 
     /// The number of squares.
     fn size(&self, part: u128) -> u32 {
-        part.count_ones()
+        Layout::read(part).1.count_ones()
     }
-}
-
-/// Squares of a board: eight bits a row.
-trait Squares: PrimInt + Into<u128> {
-    /// The first column.
-    const FIRST: Self;
-    /// The last column.
-    const LAST: Self;
-}
-
-impl Squares for u64 {
-    const FIRST: u64 = u64::MAX / 255;
-    const LAST: u64 = Self::FIRST << 7;
-}
-
-impl Squares for u128 {
-    const FIRST: u128 = u128::MAX / 255;
-    const LAST: u128 = Self::FIRST << 7;
-}
-
-/// Each square moved to its neighbour: down, up, right, left.
-#[inline(always)]
-fn moved<S: Squares>(squares: S) -> [S; 4] {
-    [squares << 8, squares >> 8, (squares & !S::LAST) << 1, (squares & !S::FIRST) >> 1]
 }
 
 /// What dominoes leave that do not cut, in the order in which it is visited.
@@ -85,28 +55,19 @@ type Later<S> = SmallVec<[(usize, S); 64]>;
 /// longer side; then the others, the nearest to the middle first (with which a search takes half as many
 /// positions as row by row).
 #[inline(always)]
-fn options<S: Squares>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
     let (rows, columns) = sides(part);
     let mut words = Words::new();
     let mut later = Later::new();
-    let byte = |byte: u8| S::from(byte).unwrap_or_else(S::zero);
     for row in from_the_middle(rows) {
-        let starts = level & (byte(255) << (8 * row));
-        lay::<S, true>(part, starts, byte(0b11), &mut later, (rows, columns), &mut words, each)?;
+        let starts = level & (S::FIRST_ROW << (C * row));
+        lay::<C, S, true>(part, starts, (rows, columns), &mut later, &mut words, each)?;
     }
     for column in from_the_middle(columns) {
-        let domino = byte(1) | byte(1) << 8;
-        lay::<S, false>(
-            part,
-            upright & (S::FIRST << column),
-            domino,
-            &mut later,
-            (rows, columns),
-            &mut words,
-            each,
-        )?;
+        let starts = upright & (S::FIRST << column);
+        lay::<C, S, false>(part, starts, (rows, columns), &mut later, &mut words, each)?;
     }
     later.sort_unstable_by_key(|&(far, _)| far);
     for (_, left) in later {
@@ -118,15 +79,15 @@ fn options<S: Squares>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
 
 /// Visits what the dominoes leave that may cut the part; `later` gets what the others leave.
 #[inline(always)]
-fn lay<S: Squares, const LEVEL: bool>(
+fn lay<const C: usize, S: Squares<C>, const LEVEL: bool>(
     part: S,
     mut starts: S,
-    domino: S,
-    later: &mut Later<S>,
     (rows, columns): (usize, usize),
+    later: &mut Later<S>,
     words: &mut Words,
     each: &mut dyn FnMut(&[u128]) -> Flow,
 ) -> Flow {
+    let domino = S::one() | S::one() << if LEVEL { 1 } else { C };
     while !starts.is_zero() {
         let at = starts.trailing_zeros() as usize;
         starts = starts & (starts - S::one());
@@ -135,7 +96,7 @@ fn lay<S: Squares, const LEVEL: bool>(
             split(left, false, words);
             each(words)?;
         } else {
-            let (row, column) = (2 * (at / 8) + usize::from(!LEVEL), 2 * (at % 8) + usize::from(LEVEL));
+            let (row, column) = (2 * (at / C) + usize::from(!LEVEL), 2 * (at % C) + usize::from(LEVEL));
             let far = row.abs_diff(rows - 1) + column.abs_diff(columns - 1);
             later.push((far << 8 | later.len(), left));
         }
@@ -143,25 +104,18 @@ fn lay<S: Squares, const LEVEL: bool>(
     ControlFlow::Continue(())
 }
 
-/// Rows from the one above `row` on, from the square before `column` on.
-#[inline(always)]
-fn around<S: Squares>(part: S, row: usize, column: usize) -> [u16; 4] {
-    let rows: u128 = (if row == 0 { part << 8 } else { part >> (8 * row - 8) }).into();
-    [0, 8, 16, 24].map(|from| ((rows >> from) as u16 & 255) << 1 >> column)
-}
-
 /// May a level domino cut a connected part? If not, what is free around it hangs together beside it.
 #[inline(always)]
-fn level_cuts<S: Squares>(part: S, at: usize) -> bool {
-    let [above, here, below, _] = around(part, at / 8, at % 8);
+fn level_cuts<const C: usize, S: Squares<C>>(part: S, at: usize) -> bool {
+    let [above, here, below, _] = around(part, at / C, at % C);
     let back = (below as u8 & 15).reverse_bits() >> 4;
     let ring = above & 15 | (here >> 3 & 1) << 4 | u16::from(back) << 5 | (here & 1) << 9;
     is_cut(ring, 0b01_0010_1001)
 }
 
 #[inline(always)]
-fn upright_cuts<S: Squares>(part: S, at: usize) -> bool {
-    let [above, high, low, below] = around(part, at / 8, at % 8);
+fn upright_cuts<const C: usize, S: Squares<C>>(part: S, at: usize) -> bool {
+    let [above, high, low, below] = around(part, at / C, at % C);
     let back = (below as u8 & 7).reverse_bits() >> 5;
     let sides = (high >> 2 & 1) << 3 | (low >> 2 & 1) << 4 | (low & 1) << 8 | (high & 1) << 9;
     is_cut(above & 7 | sides | u16::from(back) << 5, 0b00_1010_0101)
@@ -186,28 +140,10 @@ fn from_the_middle(count: usize) -> impl Iterator<Item = usize> {
         .filter(move |&at| at < count)
 }
 
-/// How many rows and columns, of squares that touch the first row and column.
-#[inline(always)]
-fn sides<S: Squares>(squares: S) -> (usize, usize) {
-    let all: u128 = squares.into();
-    let rows = 16 - all.leading_zeros() as usize / 8;
-    (rows, 8 - columns(squares).leading_zeros() as usize)
-}
-
-/// The columns that have squares.
-#[inline(always)]
-fn columns<S: Squares>(squares: S) -> u8 {
-    let all: u128 = squares.into();
-    let mut columns = all as u64 | (all >> 64) as u64;
-    columns |= columns >> 32;
-    columns |= columns >> 16;
-    (columns | columns >> 8) as u8
-}
-
 /// The words of all regions on which a domino fits. Two that are equal are worth 0 together, and left out.
 /// Are the squares known to be one region?
 #[inline(always)]
-fn split<S: Squares>(squares: S, one: bool, words: &mut Words) {
+fn split<const C: usize, S: Squares<C>>(squares: S, one: bool, words: &mut Words) {
     words.clear();
     let mut rest = simplified(squares);
     if one && rest == squares && rest.count_ones() > 1 {
@@ -233,7 +169,7 @@ fn split<S: Squares>(squares: S, one: bool, words: &mut Words) {
 
 /// Without superfluous leaves, and without squares whose neighbours all have leaves.
 #[inline(always)]
-fn simplified<S: Squares>(mut squares: S) -> S {
+fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
     loop {
         let [above, below, before, after] = moved(squares);
         let odd = above ^ below ^ before ^ after;
@@ -244,7 +180,7 @@ fn simplified<S: Squares>(mut squares: S) -> S {
         let mut seen = down;
         let mut gone = (seen & right) >> 1;
         seen = seen | right;
-        gone = gone | (seen & up) << 8;
+        gone = gone | (seen & up) << C;
         seen = seen | up;
         gone = gone | (seen & left) << 1;
         seen = seen | left;
@@ -261,44 +197,17 @@ fn simplified<S: Squares>(mut squares: S) -> S {
 
 /// The least of a region's reflections, its longer side upright.
 #[inline(always)]
-fn word<S: Squares>(region: S) -> u128 {
-    let rows = region.trailing_zeros() as usize & !7;
-    let region = region >> rows;
+fn word<const C: usize, S: Squares<C>>(region: S) -> u128 {
+    let region = region >> (region.trailing_zeros() as usize / C * C);
     let region = region >> columns(region).trailing_zeros() as usize;
     let (rows, columns) = sides(region);
-    match u64::try_from(region.into()) {
-        Ok(region) if rows < columns => reflected(exchanged(region), columns, rows).into(),
-        Ok(region) if rows == columns => {
-            reflected(region, rows, rows).min(reflected(exchanged(region), rows, rows)).into()
-        }
-        Ok(region) => reflected(region, rows, columns).into(),
-        Err(_) => reflected(region, rows, columns).into(),
-    }
-}
-
-/// The least of a region and its three reflections that keep rows and columns.
-#[inline(always)]
-fn reflected<S: Squares>(region: S, rows: usize, columns: usize) -> S {
-    let (down, right) = (8 * (S::FIRST.count_ones() as usize - rows), 8 - columns);
-    let turned = region.reverse_bits();
-    let upside_down = region.swap_bytes() >> down;
-    let mirrored = turned.swap_bytes() >> right;
-    region.min(upside_down).min(mirrored).min(turned >> (down + right))
-}
-
-/// Rows and columns exchanged, by blocks of one, two and four squares.
-///
-/// # Reference
-/// H. S. Warren, *Hacker's Delight* (2013), section 7-3.
-#[inline(always)]
-fn exchanged(squares: u64) -> u64 {
-    [(7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0xF0F0_F0F0)].into_iter().fold(
-        squares,
-        |squares, (far, places)| {
-            let differ = (squares ^ squares >> far) & places;
-            squares ^ differ ^ differ << far
-        },
-    )
+    S::word(if rows < columns {
+        reflected(exchanged(region), columns, rows)
+    } else if rows == columns {
+        reflected(region, rows, rows).min(reflected(exchanged(region), rows, rows))
+    } else {
+        reflected(region, rows, columns)
+    })
 }
 
 #[cfg(test)]
@@ -326,7 +235,15 @@ mod tests {
         for other in ["#../...", ".../..#", ".../#..", "../../.#", "#####/#..##/#...#"] {
             assert_eq!(of(other), one, "{other}");
         }
-        // Ten rows, which do not fit one half of a word.
+        // Bytes, as nine rows of seven squares are too many for one half of a word.
+        let without = |at: usize| {
+            let mut board = Cram.parse_position("9x7").unwrap();
+            board.free &= !(1 << at);
+            words(&board).unwrap()
+        };
+        for corner in [6, 56, 62] {
+            assert_eq!(without(corner), without(0));
+        }
         let tall = of("../../.#/.#/.#/.#/.#/.#/.#/.#");
         assert_eq!(of("#./#./#./#./#./#./#./#./../.."), tall);
         assert_eq!(of("........../..########"), tall);
@@ -335,7 +252,8 @@ mod tests {
     #[test]
     fn what_does_not_matter_goes() {
         // Of three leaves at one square one stays.
-        assert_eq!(of("#.#/.../###"), of(".."));
+        let one = of("#.#/.../###");
+        assert_eq!((one.len(), Cram.size(one[0])), (1, 2));
         // The middle of five squares in a row goes; the two pairs that are left are equal.
         assert_eq!(of("1x5").len(), 0);
         assert_eq!(of("...../#.#.#"), of("1x5"));
@@ -348,13 +266,13 @@ mod tests {
     #[test]
     fn larger_boards_have_no_words() {
         let fits = |text: &str| words(&Cram.parse_position(text).unwrap()).is_some();
-        assert!(fits("8x16") && fits("16x8") && fits("1x16"));
-        assert!(!fits("1x17") && !fits("9x9"));
+        assert!(fits("8x16") && fits("16x8") && fits("1x60") && fits("3x20"));
+        assert!(!fits("1x61") && !fits("3x21") && !fits("9x9"));
     }
 
     /// The region of one square.
     fn region(squares: u64, square: u64) -> u64 {
-        let wider = moved(square).into_iter().fold(square, |all, moved| all | moved) & squares;
+        let wider = moved::<8, _>(square).into_iter().fold(square, |all, moved| all | moved) & squares;
         if wider == square { square } else { region(squares, wider) }
     }
 
@@ -363,11 +281,11 @@ mod tests {
         fn a_domino_that_cuts_is_told_from_one_that_does_not(squares in any::<u64>(), more in any::<u64>()) {
             let squares = squares | more;
             let part = region(squares, squares & squares.wrapping_neg());
-            let [_, below, _, after] = moved(part);
+            let [_, below, _, after] = moved::<8, _>(part);
             for at in 0..64 {
                 for (starts, domino, cuts) in [
-                    (part & after, 0b11, level_cuts as fn(u64, usize) -> bool),
-                    (part & below, 0x101, upright_cuts),
+                    (part & after, 0b11, level_cuts::<8, u64> as fn(u64, usize) -> bool),
+                    (part & below, 0x101, upright_cuts::<8, u64>),
                 ] {
                     if starts >> at & 1 == 1 {
                         let left = part & !(domino << at);
@@ -384,12 +302,12 @@ mod tests {
     fn a_solid_board_is_not_cut_and_a_path_is() {
         let board = (0..5).fold(0u64, |board, row| board | 0b1_1111 << (8 * row));
         for at in [0, 1, 3, 8, 9, 32, 35] {
-            assert!(!level_cuts(board, at), "{at}");
+            assert!(!level_cuts::<8, _>(board, at), "{at}");
         }
         for at in [0, 4, 9, 24, 28] {
-            assert!(!upright_cuts(board, at), "{at}");
+            assert!(!upright_cuts::<8, _>(board, at), "{at}");
         }
-        assert!(level_cuts(0b1_1111u64, 1) && !level_cuts(0b1_1111u64, 0));
-        assert!(upright_cuts(0x01_0101_0101u64, 8) && !upright_cuts(0x01_0101_0101u64, 24));
+        assert!(level_cuts::<8, _>(0b1_1111u64, 1) && !level_cuts::<8, _>(0b1_1111u64, 0));
+        assert!(upright_cuts::<8, _>(0x01_0101_0101u64, 8) && !upright_cuts::<8, _>(0x01_0101_0101u64, 24));
     }
 }
