@@ -2,7 +2,7 @@
 
 use crate::{Claim, Fault};
 use grundy_rules::{NimValue, Outcome};
-use serde::de::{Deserialize, DeserializeOwned, Deserializer};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny};
 
 /// What the last line begins with.
 pub(crate) const DIGEST: &str = r#"{"sha256":""#;
@@ -42,13 +42,16 @@ struct Begins {
     kind: String,
 }
 
+/// The whole head; what [`Begins`] reads is only allowed here.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "the first three are read by `Begins`")]
 struct Whole {
-    format: String,
-    version: u64,
-    kind: String,
+    #[serde(rename = "format")]
+    _format: IgnoredAny,
+    #[serde(rename = "version")]
+    _version: IgnoredAny,
+    #[serde(rename = "kind")]
+    _kind: IgnoredAny,
     position: String,
     #[serde(default, deserialize_with = "present")]
     nim_value: Option<u64>,

@@ -156,7 +156,7 @@ pub enum Format {
     Bfile,
     /// NumPy array of unsigned 32-bit numbers
     Npy,
-    /// Parquet table with the columns heap and nim_value
+    /// Parquet table with the columns heap (or n) and nim_value
     Parquet,
 }
 
@@ -248,6 +248,9 @@ Examples:
   grundy solve 'chomp 3x4 + staircase : 0,2,1,3'      bundled games, in their own notation
   grundy solve 'wythoff : (3,5)' --remoteness
   grundy solve 'graph @states.csv : 13' --format json
+  grundy solve 'cram 5x7' --only outcome                who wins, in less time
+  grundy solve 'cram 6x7' --only nim-value --threads 2 --checkpoint 6x7.ckpt --max-time 1h
+                                                      a long search; the same command goes on from there
   grundy solve 'cram 5x5' --certificate cram.cert       and `grundy check cram.cert` trusts nobody")]
 pub struct SolveArgs {
     /// The position (words are joined)
@@ -256,6 +259,10 @@ pub struct SolveArgs {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
+    /// Ask for this alone, and list no moves: `--only outcome` asks who wins, which takes less than the
+    /// nim-value; `--only nim-value` insists on it where a theorem already says who wins
+    #[arg(long, value_enum, value_name = "WHAT")]
+    pub only: Option<Wanted>,
     /// Also find the remoteness of the whole position, by search
     #[arg(long)]
     pub remoteness: bool,
@@ -265,21 +272,40 @@ pub struct SolveArgs {
     /// Write a certificate to this file, for `grundy check`; it appears when it is whole
     #[arg(long, value_name = "FILE", conflicts_with = "misere")]
     pub certificate: Option<PathBuf>,
-    /// What the certificate shows [default: nim-value, or outcome where that alone is known]
-    #[arg(long, value_enum, value_name = "WHAT", requires = "certificate")]
-    pub certify: Option<Certify>,
+    /// What the certificate shows [default: as --only says; else nim-value, or outcome where that alone is
+    /// known]; `--certify outcome` asks only who wins
+    #[arg(long, value_enum, value_name = "WHAT", requires = "certificate", conflicts_with = "only")]
+    pub certify: Option<Wanted>,
+    /// Save what the search has found in this file, and go on from it where it is there already
+    #[arg(long, value_name = "FILE", conflicts_with = "remoteness")]
+    pub checkpoint: Option<PathBuf>,
+    /// How often to save it (30s, 10m)
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = seconds, requires = "checkpoint")]
+    pub checkpoint_every: f64,
+    /// Share a search that takes long among so many threads; they find the same
+    #[arg(long, value_name = "T", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
 
-/// What a certificate shows.
+/// What is wanted of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Certify {
+pub enum Wanted {
     /// The nim-value of the position
     NimValue,
-    /// Who wins, which often takes fewer entries
+    /// Who wins, which often takes less time to find and fewer entries to show
     Outcome,
+}
+
+impl From<Wanted> for grundy::solve::Wanted {
+    fn from(wanted: Wanted) -> Self {
+        match wanted {
+            Wanted::NimValue => grundy::solve::Wanted::NimValue,
+            Wanted::Outcome => grundy::solve::Wanted::Outcome,
+        }
+    }
 }
 
 #[derive(Debug, Args)]

@@ -2,7 +2,7 @@
 
 use grundy::explain::{Columns, ExplainedMove, Explanation, PartValue};
 use grundy::law::{Found, Law};
-use grundy::solve::{Answer, WinningMove};
+use grundy::solve::{Answer, Wanted, WinningMove};
 use grundy::{Component, Kind, Position};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -12,6 +12,8 @@ use serde_json::{Value, json};
 pub struct Solved {
     position: String,
     convention: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    only: Option<&'static str>,
     outcome: String,
     nim_value: Option<u64>,
     remoteness: Option<u64>,
@@ -36,10 +38,12 @@ struct Move {
 }
 
 impl Solved {
-    pub fn new(position: &Position, answer: &Answer) -> Solved {
+    /// The answer to a question for all that can be found, or for one thing only.
+    pub fn new(position: &Position, only: Option<Wanted>, answer: &Answer) -> Solved {
         Solved {
             position: position.to_string(),
             convention: answer.convention.word(),
+            only: only.map(word),
             outcome: answer.outcome.to_string(),
             nim_value: answer.nim_value.map(|v| v.0),
             remoteness: answer.remoteness,
@@ -49,6 +53,14 @@ impl Solved {
             winning_moves_total: answer.total.and_then(|total| u64::try_from(total).ok()),
             winning_moves_complete: answer.complete(),
         }
+    }
+}
+
+/// What is wanted, in a word.
+pub fn word(wanted: Wanted) -> &'static str {
+    match wanted {
+        Wanted::NimValue => "nim-value",
+        Wanted::Outcome => "outcome",
     }
 }
 

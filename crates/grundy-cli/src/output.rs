@@ -51,6 +51,14 @@ impl Write for Text {
     }
 }
 
+/// Do both names mean one file?
+pub fn same(one: &Path, other: &Path) -> bool {
+    match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => std::path::absolute(one).ok() == std::path::absolute(other).ok(),
+    }
+}
+
 /// A file that is being written. It lies beside its destination under a name of its own and is
 /// renamed when it is whole, so that no reader ever meets half of it; dropped, it vanishes.
 pub struct Draft {
@@ -140,6 +148,9 @@ impl Draft {
 
 /// What stands at a path and is no ordinary file: it is written to, never replaced.
 fn special(path: &Path) -> io::Result<Option<File>> {
+    if path.as_os_str() == "-" {
+        return Err(io::Error::other("a file is needed here; one of this very name is written ./-"));
+    }
     match path.metadata() {
         Ok(known) if known.is_dir() => Err(io::Error::other("it is a folder")),
         Ok(known) if !known.is_file() => File::options().write(true).open(path).map(Some),

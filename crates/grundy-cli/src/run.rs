@@ -4,6 +4,7 @@ use crate::args::Limits;
 use crate::fail::Fail;
 use grundy::{Budget, ControlFlow, Failure, Spent, Why};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::cell::Cell;
 use std::io::IsTerminal as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,10 +39,35 @@ impl Run {
     }
 
     /// A budget that the clock, the memory limit and Ctrl-C can end, and that shows progress.
-    pub fn budget(&self, what: &'static str) -> Budget<'_> {
+    pub fn budget<'a>(&'a self, what: &'static str) -> Budget<'a> {
+        self.watched(what, 0, || None)
+    }
+
+    /// The same, of which so many bytes are taken already, with a pause at this time.
+    pub fn budget_until<'a>(
+        &'a self,
+        what: &'static str,
+        taken: u64,
+        until: Option<Instant>,
+        paused: &'a Cell<bool>,
+    ) -> Budget<'a> {
+        self.watched(what, taken, move || {
+            until.filter(|until| Instant::now() >= *until).map(|_| {
+                paused.set(true);
+                Why::Cancelled
+            })
+        })
+    }
+
+    fn watched<'a>(
+        &'a self,
+        what: &'static str,
+        taken: u64,
+        paused: impl Fn() -> Option<Why> + 'a,
+    ) -> Budget<'a> {
         let bar = Bar::new(what);
-        Budget::default().bytes(self.limits.max_memory).watch(move |spent| {
-            if let Some(why) = self.ended() {
+        Budget::default().bytes(self.limits.max_memory.saturating_sub(taken)).watch(move |spent| {
+            if let Some(why) = self.ended().or_else(&paused) {
                 return ControlFlow::Break(why);
             }
             bar.show(spent, self.start.elapsed());

@@ -57,6 +57,61 @@ fn values_stop_in_time_however_cheap_they_are() {
     assert_eq!((out.lines().nth(1), code), (Some("100000000000,100000000000"), Some(3)));
 }
 
+/// The lines behind the position and the theorems.
+fn solved(args: &[&str]) -> String {
+    let mut all = vec!["solve"];
+    all.extend(args);
+    let (out, code) = run(&all);
+    assert_eq!(code, Some(0), "{args:?}: {out}");
+    out.lines().skip(1).filter(|line| !line.starts_with("  ")).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn one_thing_alone_is_asked_for() {
+    let by_definition = "(by definition, from the options)";
+    assert_eq!(
+        solved(&["cram 3x5", "--only", "outcome"]),
+        format!("N: the player to move wins; the nim-value was not asked for   {by_definition}")
+    );
+    assert_eq!(
+        solved(&["cram 3x5", "--only", "nim-value"]),
+        format!("N: the player to move wins; nim-value 1   {by_definition}")
+    );
+    assert_eq!(
+        solved(&["cram 2x2 + nim : 3", "--only", "outcome"]),
+        "N: the player to move wins; the nim-value was not asked for   (by theorem)"
+    );
+    assert_eq!(
+        solved(&["kayles : 3, 3", "--only", "outcome", "--misere"]),
+        format!("P: the player to move loses   {by_definition}")
+    );
+    assert_eq!(
+        solved(&["even-number-addicts : (2,1,0)", "--only", "outcome"]),
+        format!("P: the player to move loses   {by_definition}")
+    );
+    for args in [
+        &["kayles : 3, 3", "--only", "nim-value", "--misere"][..],
+        &["even-number-addicts : (2,1,0)", "--only", "nim-value"],
+        &["cram 3x3", "--only", "outcome", "--certificate", "c.cert", "--certify", "nim-value"],
+        &["cram 3x3", "--only", "moves"],
+    ] {
+        let mut all = vec!["solve"];
+        all.extend(args);
+        assert_eq!(run(&all), (String::new(), Some(2)), "{args:?}");
+    }
+}
+
+#[test]
+fn moves_that_are_not_listed_are_counted() {
+    let last = |position| solved(&[position, "--max-moves", "0"]).rsplit(" | ").next().map(str::to_string);
+    let says = |text: &str| Some(text.to_string());
+    assert_eq!(last("nim : 3, 4"), says("There is one winning move; it is not listed."));
+    assert_eq!(last("nim : 1, 1, 1"), says("There are 3 winning moves; none of them is listed."));
+    assert_eq!(last("nim : 1, 1"), says("No winning move."));
+    assert_eq!(last("4.[3] : 10^18"), says("There is a winning move; none is listed."));
+    assert_eq!(solved(&["nim : 3, 4", "--max-moves", "1"]).matches("The only winning move:").count(), 1);
+}
+
 #[test]
 fn a_table_without_any_value_is_no_accident() {
     let slow = "n -> n-k for k in 1..10^15, j in 1..10^15 if k+j < 0";

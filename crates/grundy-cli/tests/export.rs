@@ -78,11 +78,15 @@ fn lines_say_heap_and_value() {
     assert_eq!(read(export(&folder, "k.csv", &kayles)), format!("heap,nim_value\n{}", pairs(",")));
     assert_eq!(read(export(&folder, "b002186.txt", &kayles)), pairs(" "));
     assert_eq!(read(export(&folder, "odd.name", &["kayles", "--to", "20", "--format", "bfile"])), pairs(" "));
+    assert_eq!(
+        read(export(&folder, "c.csv", &["cram 1xn", "--to", "4"])),
+        "n,nim_value\n1,0\n2,1\n3,1\n4,2\n"
+    );
     assert!(read(export(&folder, "k.txt", &kayles)).starts_with("kayles   nim-values"));
     let answer: serde_json::Value =
         serde_json::from_str(&read(export(&folder, "k.json", &kayles))).expect("JSON");
     assert_eq!(answer["values"], serde_json::json!(KAYLES));
-    assert_eq!(files(&folder).len(), 5, "nothing else was left: {:?}", files(&folder));
+    assert_eq!(files(&folder).len(), 6, "nothing else was left: {:?}", files(&folder));
 }
 
 #[test]
@@ -115,6 +119,16 @@ fn a_table_is_read_back() {
     let nim = export(&folder, "nim.pq", &["nim", "--from", "2^64-3", "--to", "2^64-1"]);
     assert_eq!(parquet(&nim), [(last - 2, last - 2), (last - 1, last - 1), (last, last)]);
     // More than one row group.
+    // A row of positions: the first column is their number.
+    let column = |path: &Path| {
+        use parquet::file::reader::{FileReader as _, SerializedFileReader};
+        let reader =
+            SerializedFileReader::new(std::fs::File::open(path).expect("the file")).expect("Parquet");
+        reader.metadata().file_metadata().schema_descr().column(0).name().to_owned()
+    };
+    let cram = export(&folder, "cram.parquet", &["cram 1xn", "--to", "5"]);
+    assert_eq!(parquet(&cram), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 0)]);
+    assert_eq!((column(&cram), column(&nim)), ("n".into(), "heap".into()));
     let many = export(&folder, "many.parquet", &["take {1,3,4}", "--from", "5", "--to", "2^20+100"]);
     let many = parquet(&many);
     assert_eq!(many.len(), (1 << 20) + 96);
@@ -213,6 +227,51 @@ fn a_run_that_fails_leaves_the_old_file() {
         assert_eq!(std::fs::read_to_string(&path).expect("the file"), "old");
     }
     assert_eq!(files(&folder).len(), 4);
+}
+
+#[test]
+fn the_name_that_means_standard_input_is_no_file() {
+    let folder = folder("dash");
+    for args in [
+        &["values", "kayles", "--format", "csv", "-o", "-"][..],
+        &["values", "kayles", "--format", "npy", "-o", "-"],
+        &["solve", "cram 3x3", "--certificate", "-"],
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_grundy")).args(args).current_dir(&*folder).output();
+        let output = output.expect("the built program starts");
+        let error = String::from_utf8(output.stderr).expect("UTF-8");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{args:?}: {error}");
+        assert!(error.contains("cannot write -") && error.contains("./-"), "{error}");
+    }
+    assert_eq!(files(&folder), [""; 0]);
+    let named = ["solve", "cram 3x3", "--certificate", "./-"];
+    let output = Command::new(env!("CARGO_BIN_EXE_grundy")).args(named).current_dir(&*folder).output();
+    assert!(output.expect("the built program starts").status.success());
+    assert_eq!(files(&folder), ["-"]);
+}
+
+/// A search may take hours: what cannot be written is said before it begins.
+#[test]
+fn a_certificate_has_a_place_before_the_search() {
+    let folder = folder("certificate");
+    let nowhere = folder.join("no/such/file.cert");
+    let slow = ["solve", "cram 9x9", "--only", "nim-value", "--max-time", "0.2", "--certificate"];
+    let certified = |path: &Path| {
+        let mut args = slow.to_vec();
+        args.push(path.to_str().expect("UTF-8"));
+        run(&args)
+    };
+    let (code, error) = certified(&nowhere);
+    assert!(code == Some(2) && error.contains("there is no folder"), "{error}");
+    let path = folder.join("file.cert");
+    assert_eq!(certified(&path).0, Some(3), "the search is stopped");
+    assert_eq!(files(&folder), [""; 0], "and leaves nothing");
+    std::fs::write(&path, "old").expect("a file");
+    assert_eq!(certified(&path).0, Some(3));
+    let refused = ["solve", "nim : 10^18", "--certificate", path.to_str().expect("UTF-8")];
+    assert_eq!(run(&refused).0, Some(2));
+    assert_eq!(std::fs::read_to_string(&path).expect("the file"), "old");
+    assert_eq!(files(&folder), ["file.cert"]);
 }
 
 #[cfg(unix)]

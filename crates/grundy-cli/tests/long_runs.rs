@@ -1,38 +1,18 @@
 //! Long runs: `grundy law` with checkpoints, killed and stopped in every way, and taken up again.
 
 mod common;
+#[path = "common/process.rs"]
+mod process;
 
 use common::{folder, root};
+use process::{answer, random, run, said, start, wait_for};
 use serde_json::Value;
-use std::hash::{BuildHasher as _, RandomState};
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
 /// A game without a known period: the run ends at its limit.
 const RULE: &str = "grundy";
-
-fn command(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));
-    command.args(args).current_dir(folder).env("NO_COLOR", "1").stdin(Stdio::null());
-    command
-}
-
-fn run(folder: &Path, args: &[&str]) -> Output {
-    command(folder, args).output().expect("the program runs")
-}
-
-fn start(folder: &Path, args: &[&str]) -> Child {
-    command(folder, args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts")
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
-
-fn answer(output: &Output) -> Value {
-    serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {output:?}"))
-}
 
 fn lines(output: &Output) -> Vec<Value> {
     let read = |line: &str| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}"));
@@ -42,19 +22,6 @@ fn lines(output: &Output) -> Vec<Value> {
 /// The arguments of a run in JSON.
 fn law<'a>(to: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     [&["law", RULE, "--to", to, "--format", "json", "--max-memory", "64M"], more].concat()
-}
-
-fn wait_for(what: &str, mut is_there: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !is_there() {
-        assert!(start.elapsed() < Duration::from_secs(60), "{what} did not come");
-        std::thread::sleep(Duration::from_millis(2));
-    }
-}
-
-/// A number of its own at each call: when a run is killed shall not be foreseen.
-fn random(below: u64) -> u64 {
-    RandomState::new().hash_one(0) % below
 }
 
 /// More than any test computes.

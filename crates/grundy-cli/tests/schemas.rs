@@ -48,6 +48,8 @@ fn schemas_refuse_what_breaks_the_contract() {
         ("convention", json!("misere")), // with a nim-value
         ("nim_value", json!(-1)),
         ("known_by", json!("guess")),
+        ("only", json!("outcome")),   // with a nim-value, and a move
+        ("only", json!("nim-value")), // with a move
         ("winning_moves", json!([{"component": 0}])),
         ("winning_moves_complete", json!(null)),
     ] {
@@ -85,6 +87,13 @@ fn answers_of_solve_keep_the_contract() {
             "(a,b,s) -> (a-1,b,s) | (a,b-1,1-s) ; at end: first wins if s = 0, else second wins : (3,2,0)",
         ],
     );
+    for only in ["outcome", "nim-value"] {
+        let answer = keeps("solve", &["solve", "cram 3x5 + nim : 2", "--only", only]);
+        assert_eq!((&answer["only"], &answer["outcome"]), (&json!(only), &json!("N")), "{answer}");
+        assert_eq!(answer["nim_value"], if only == "outcome" { json!(null) } else { json!(3) });
+    }
+    keeps("solve", &["solve", "cram 2x2", "--only", "nim-value"]);
+    keeps("solve", &["solve", "nim : 3, 1", "--only", "outcome", "--misere"]);
     let large = keeps("solve", &["solve", "0.77 : 10^18", "--max-moves", "10"]);
     assert_eq!(large["winning_moves_complete"], false);
 }

@@ -7,6 +7,7 @@ use grundy::games::{
     cram::Cram,
     node_kayles::NodeKayles,
 };
+use grundy::laws::Bare;
 use grundy::solve::{Question, Solver, Worths};
 use grundy::{Budget, Failure, NimValue, Notation, Outcome, Position};
 use grundy_check::{Claim, Verdict, check};
@@ -251,7 +252,7 @@ proptest! {
         let square = |at: usize| if free >> at & 1 == 1 { '.' } else { '#' };
         let row = |row: usize| (0..columns).map(|column| square(row * columns + column)).collect::<String>();
         let text = (0..16 / columns).map(row).collect::<Vec<_>>().join("/");
-        let value = grundy::solve::nim_value(&Cram, &Cram.parse_position(&text).unwrap(), &mut Budget::default());
+        let value = grundy::solve::nim_value(&Bare(&Cram), &Cram.parse_position(&text).unwrap(), &mut Budget::default());
         let found = certified(&format!("cram : {text} + nim : {nim}"));
         prop_assert_eq!(found, value.ok().map(|value| value.0 ^ nim));
     }
@@ -260,7 +261,7 @@ proptest! {
     fn random_bars_are_certified(mut rows in prop::collection::vec(1u64..6, 1..6)) {
         rows.sort_by_key(|&row| std::cmp::Reverse(row));
         let bar = Bar::from(rows);
-        let value = grundy::solve::nim_value(&Chomp, &bar, &mut Budget::default());
+        let value = grundy::solve::nim_value(&Bare(&Chomp), &bar, &mut Budget::default());
         let found = certified(&format!("chomp : {}", Chomp.show_position(&bar)));
         prop_assert_eq!(found, value.ok().map(|value| value.0));
     }
@@ -272,7 +273,7 @@ proptest! {
         prop_assume!(!edges.is_empty());
         let edges = edges.iter().map(|(a, b)| format!("v{a}-v{b}")).collect::<Vec<_>>().join(", ");
         let game = NodeKayles::on(&format!("{{{edges}}}")).unwrap();
-        let value = grundy::solve::nim_value(&game, &game.start().unwrap(), &mut Budget::default());
+        let value = grundy::solve::nim_value(&Bare(&game), &game.start().unwrap(), &mut Budget::default());
         let found = certified(&format!("node-kayles {{{edges}}}"));
         prop_assert_eq!(found, value.ok().map(|value| value.0));
         certified(&format!("arc-kayles {{{edges}}}"));

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! The first block is the header, JSON: `{"rule","heaps","program"}` (the rule in canonical form, how
-//! many heaps are valued, the version of the program that wrote it). Then comes the state of the
+//! many heaps are valued or positions of a game, the version of the program that wrote it). Then comes the state of the
 //! engine, cut into blocks; then an empty block; then nothing.
 //!
 //! The checksum of a block is XXH3-64 of its length and bytes, seeded with the checksum of the block
@@ -43,7 +43,7 @@ const VERSION: u32 = 1;
 pub struct Header {
     /// The rule, in canonical form.
     pub rule: String,
-    /// The values of the heaps below this one are known.
+    /// The values of the heaps below this one are known; those of so many positions, where a game is searched.
     pub heaps: u64,
     /// The version of the program that wrote it.
     pub program: String,

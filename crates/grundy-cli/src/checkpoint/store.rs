@@ -132,6 +132,9 @@ pub(super) fn read<T>(
 
 /// Where the file really lies, so that a link stays a link.
 fn place(path: &Path) -> std::result::Result<PathBuf, String> {
+    if path.as_os_str() == "-" {
+        return Err("a file is needed here; one of this very name is written ./-".into());
+    }
     match std::fs::metadata(path) {
         Ok(data) if data.is_dir() => Err("it is a folder".into()),
         Ok(data) if !data.is_file() => Err("it is no regular file".into()),

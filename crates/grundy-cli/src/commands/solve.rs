@@ -1,16 +1,20 @@
 //! `grundy solve POSITION`.
 
-use crate::args::{Certify, Limits, Plain, SolveArgs};
+mod kept;
+
+use crate::args::{Limits, Plain, SolveArgs};
 use crate::fail::{self, Fail};
 use crate::input;
-use crate::json::Solved;
-use crate::output::{Text, cannot};
+use crate::json::{self, Solved};
+use crate::output::{Text, cannot, same};
 use crate::run::Run;
 use crate::show::{self, bold, out};
-use grundy::certificate::{Certificate, Claim, Wanted};
-use grundy::solve::{Answer, Question, Solver, Worths};
+use grundy::certificate::{Certificate, Claim};
+use grundy::solve::{Answer, Question, Solver, Wanted, Worths};
 use grundy::{Convention, Failure, KnownBy, Outcome, Position};
+use kept::Kept;
 use serde_json::json;
+use std::cell::Cell;
 use std::io::Write as _;
 use std::path::Path;
 
@@ -18,38 +22,51 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
     let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
     let convention = if args.misere { Convention::Misere } else { Convention::Normal };
+    let certify = args.certify.map(Wanted::from);
+    // Whoever has the outcome certified does not wait for the nim-value.
+    let only = args.only.map(Wanted::from).or(certify.filter(|wanted| *wanted == Wanted::Outcome));
     let question = Question {
         convention,
+        only,
         remoteness: args.remoteness,
         max_moves: usize::try_from(args.max_moves).unwrap_or(usize::MAX),
     };
+    if let (Some(checkpoint), Some(certificate)) = (&args.checkpoint, &args.certificate) {
+        if same(checkpoint, certificate) {
+            return Err(Fail::Bad(format!(
+                "{} cannot be both the checkpoint and the certificate; choose two files",
+                certificate.display()
+            )));
+        }
+    }
+    let mut file = args.certificate.as_deref().map(CertificateFile::open).transpose()?;
     let run = Run::start(limits);
     // The program ends soon after the answer: nobody waits for the tables to be taken down.
     let mut solver = std::mem::ManuallyDrop::new(Solver::new(&position));
-    let solved = solver.solve(&question, &mut run.budget("solving"));
+    solver.worths.threads(args.threads.into());
+    let file_of_search = args.checkpoint.as_deref();
+    let mut kept =
+        file_of_search.map(|path| Kept::open(path, args, &position, &mut solver.worths, &run)).transpose()?;
+    let solved = search(&mut solver, &question, kept.as_mut(), &run);
     run.say(|| solver.engines());
     let mut out = out();
     match solved {
         Ok(answer) => {
             // The answer is shown whatever becomes of the certificate.
-            let certified = args.certificate.as_deref().map(|path| {
-                let wanted = match args.certify {
-                    None if answer.nim_value.is_none() => Wanted::Outcome,
-                    None | Some(Certify::NimValue) => Wanted::NimValue,
-                    Some(Certify::Outcome) => Wanted::Outcome,
-                };
-                certify(path, &position, wanted, &mut solver.worths, &run)
+            let certified = file.take().map(|file| {
+                let known = if answer.nim_value.is_some() { Wanted::NimValue } else { Wanted::Outcome };
+                file.certify(&position, only.or(certify).unwrap_or(known), &mut solver.worths, &run)
             });
             match args.format {
                 Plain::Json => {
-                    let mut json = serde_json::to_value(Solved::new(&position, &answer))?;
+                    let mut json = serde_json::to_value(Solved::new(&position, only, &answer))?;
                     if let Some(Ok(certified)) = &certified {
                         json["certificate"] = certified.json();
                     }
                     writeln!(out, "{json}")?;
                 }
                 Plain::Text => {
-                    text(&mut out, &position, &answer, args)?;
+                    text(&mut out, &position, &answer, only, args)?;
                     if let Some(Ok(certified)) = &certified {
                         writeln!(out, "{}", certified.text())?;
                     }
@@ -60,7 +77,10 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
             Ok(0)
         }
         Err(Failure::Stopped(stopped)) if args.format == Plain::Json => {
-            let stopped_json = fail::stopped_json(&stopped, run.seconds());
+            let mut stopped_json = fail::stopped_json(&stopped, run.seconds());
+            if let Some((file, positions)) = kept.as_ref().map(Kept::told) {
+                stopped_json["checkpoint"] = json!({ "file": file, "positions": positions });
+            }
             let answer = json!({
                 "position": position.to_string(), "convention": convention.word(), "stopped": stopped_json,
             });
@@ -68,7 +88,43 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
             out.flush()?;
             Ok(fail::stopped_code(&stopped))
         }
-        Err(failure) => Err(run.fail(failure)),
+        Err(failure) => {
+            if let (Failure::Stopped(_), Some((file, Some(positions)))) =
+                (&failure, kept.as_ref().map(Kept::told))
+            {
+                let how = format!(
+                    "{positions} positions are saved in {file}: the same command goes on from there."
+                );
+                writeln!(anstream::stderr(), "{how}")?;
+            }
+            Err(run.fail(failure))
+        }
+    }
+}
+
+/// Solves the position; a search that is kept is saved from time to time, and at the end.
+fn search(
+    solver: &mut Solver<'_>,
+    question: &Question,
+    mut kept: Option<&mut Kept>,
+    run: &Run,
+) -> Result<Answer, Failure> {
+    loop {
+        let (due, bytes) = match &kept {
+            Some(kept) => (kept.due(), kept.bytes(&mut solver.worths)),
+            None => (None, 0),
+        };
+        let paused = Cell::new(false);
+        let mut budget = run.budget_until("solving", bytes, due, &paused);
+        let solved = solver.solve(question, &mut budget);
+        let work = budget.spent().work;
+        drop(budget);
+        if let Some(kept) = &mut kept {
+            kept.save(&mut solver.worths, work);
+        }
+        if !(paused.get() && matches!(solved, Err(Failure::Stopped(_)))) {
+            return solved;
+        }
     }
 }
 
@@ -95,30 +151,38 @@ impl Certified {
     }
 }
 
-fn certify(
-    path: &Path,
-    position: &Position,
-    wanted: Wanted,
-    worths: &mut Worths,
-    run: &Run,
-) -> Result<Certified, Fail> {
-    let found = Certificate::of(position, wanted, worths, &mut run.budget("certifying"));
-    let certificate = found.map_err(|failure| run.fail(failure))?;
-    let what = match certificate.claim() {
-        Claim::NimValue(_) => "nim-value",
-        Claim::Outcome(_) => "outcome",
-    };
-    let mut file = Text::to(Some(path))?;
-    let written = certificate.write(&mut file).map_err(|why| cannot(path, &why))?;
-    file.keep().map_err(|why| cannot(path, &why))?;
-    Ok(Certified { file: path.display().to_string(), what, written })
+/// The file that gets the certificate: what cannot be written is known before the search begins.
+struct CertificateFile<'a> {
+    path: &'a Path,
+    out: Text,
+}
+
+impl<'a> CertificateFile<'a> {
+    fn open(path: &'a Path) -> Result<Self, Fail> {
+        Ok(CertificateFile { path, out: Text::to(Some(path))? })
+    }
+
+    fn certify(
+        mut self,
+        position: &Position,
+        wanted: Wanted,
+        worths: &mut Worths,
+        run: &Run,
+    ) -> Result<Certified, Fail> {
+        let found = Certificate::of(position, wanted, worths, &mut run.budget("certifying"));
+        let certificate = found.map_err(|failure| run.fail(failure))?;
+        let what = json::word(match certificate.claim() {
+            Claim::NimValue(_) => Wanted::NimValue,
+            Claim::Outcome(_) => Wanted::Outcome,
+        });
+        let written = certificate.write(&mut self.out).map_err(|why| cannot(self.path, &why))?;
+        self.out.keep().map_err(|why| cannot(self.path, &why))?;
+        Ok(Certified { file: self.path.display().to_string(), what, written })
+    }
 }
 
 /// How the answer is known; the parts of a sum may be known in different ways.
 fn how(answer: &Answer) -> String {
-    let mut ways: Vec<KnownBy> = answer.worths.iter().flatten().map(|worth| worth.known_by).collect();
-    ways.sort_unstable();
-    ways.dedup();
     let one = match answer.known_by {
         KnownBy::Definition => "by definition, from the options",
         KnownBy::Theorem => "by theorem",
@@ -126,10 +190,10 @@ fn how(answer: &Answer) -> String {
         KnownBy::Seen => "only seen, not proved",
     };
     let below = answer.worths.iter().flatten().any(|worth| worth.below);
-    match ways[..] {
+    match answer.ways[..] {
         [KnownBy::Theorem] if below => "by definition, and by theorem for smaller positions".into(),
         [] | [_] => one.into(),
-        _ => ways.iter().map(|way| in_short(*way)).collect::<Vec<_>>().join(", "),
+        _ => answer.ways.iter().map(|way| in_short(*way)).collect::<Vec<_>>().join(", "),
     }
 }
 
@@ -146,6 +210,7 @@ fn text(
     out: &mut impl std::io::Write,
     position: &Position,
     answer: &Answer,
+    only: Option<Wanted>,
     args: &SolveArgs,
 ) -> Result<(), Fail> {
     let labelled = position.components.iter().any(|c| c.ruleset.is_labelled());
@@ -160,9 +225,10 @@ fn text(
     let how = how(answer);
     match answer.nim_value {
         Some(value) => writeln!(out, "{who}; nim-value {}   ({how})", value.0)?,
-        None if !labelled && answer.convention == Convention::Normal => {
-            writeln!(out, "{who}; the nim-value is out of reach   ({how})")?
-        }
+        None if !labelled && answer.convention == Convention::Normal => match only {
+            Some(_) => writeln!(out, "{who}; the nim-value was not asked for   ({how})")?,
+            None => writeln!(out, "{who}; the nim-value is out of reach   ({how})")?,
+        },
         None => writeln!(out, "{who}   ({how})")?,
     }
     for reference in &answer.references {
@@ -173,24 +239,33 @@ fn text(
         (true, None) => writeln!(out, "Remoteness: not found within the budget")?,
         _ => {}
     }
+    if only.is_some() { Ok(()) } else { moves(out, position, answer, args.max_moves) }
+}
+
+/// The winning moves, or why there are none.
+fn moves(
+    out: &mut impl std::io::Write,
+    position: &Position,
+    answer: &Answer,
+    max_moves: u64,
+) -> Result<(), Fail> {
     if answer.outcome != Outcome::Next {
         writeln!(out, "No winning move.")?;
         return Ok(());
     }
+    if answer.moves.is_empty() {
+        match answer.total {
+            Some(0) => writeln!(out, "No move is left: the player to move has won.")?,
+            Some(1) => writeln!(out, "There is one winning move; it is not listed.")?,
+            Some(total) => writeln!(out, "There are {total} winning moves; none of them is listed.")?,
+            None if max_moves == 0 => writeln!(out, "There is a winning move; none is listed.")?,
+            None => writeln!(out, "There is a winning move, but the theorem does not say which.")?,
+        }
+        return Ok(());
+    }
     match answer.total {
-        Some(0) => {
-            writeln!(out, "No move is left: the player to move has won.")?;
-            return Ok(());
-        }
-        Some(total) if answer.moves.is_empty() => {
-            writeln!(out, "{total} winning moves, none of them listed:")?
-        }
         Some(1) => writeln!(out, "The only winning move:")?,
         Some(total) => writeln!(out, "{total} winning moves:")?,
-        None if answer.moves.is_empty() => {
-            writeln!(out, "There is a winning move, but the theorem does not say which.")?;
-            return Ok(());
-        }
         None => writeln!(out, "Winning moves:")?,
     }
     for m in &answer.moves {

@@ -25,9 +25,12 @@
 //! laws::all(&OneOrTwo, 0..20).unwrap();
 //! ```
 
+mod bare;
 mod explore;
 mod games;
 mod words;
+
+pub use bare::Bare;
 
 use crate::rules::{Form, Halt, HeapRules, Impartial, KnownMoves, Labelled, Notation, finish};
 use crate::words::{NimValue, Outcome};

@@ -24,21 +24,6 @@ pub(super) fn cancel(ruleset: &Ruleset) -> bool {
     }
 }
 
-/// The parts that are left when equal ones cancel, in the order in which they stood.
-pub(super) fn uncancelled<T: Ord>(parts: impl IntoIterator<Item = T>) -> Vec<T> {
-    let mut parts: Vec<(T, usize)> = parts.into_iter().zip(0..).collect();
-    parts.sort_unstable();
-    let mut left: Vec<(T, usize)> = Vec::with_capacity(parts.len());
-    for part in parts {
-        match left.last().is_some_and(|last| last.0 == part.0) {
-            true => drop(left.pop()),
-            false => left.push(part),
-        }
-    }
-    left.sort_unstable_by_key(|part| part.1);
-    left.into_iter().map(|part| part.0).collect()
-}
-
 /// About so many bytes are held for an entry.
 const ENTRY: u64 = 120;
 

@@ -20,22 +20,14 @@ mod claims;
 mod proof;
 mod write;
 
+pub use crate::solve::Wanted;
 pub use write::Written;
 
-use crate::solve::Worths;
-use claims::{Entry, Says, uncancelled};
+use crate::solve::{Worths, uncancelled};
+use claims::{Entry, Says};
 use grundy_rules::{Budget, Failure, NimValue, Outcome, Position, Ruleset};
 use proof::Proof;
 use std::sync::Arc;
-
-/// What is to be certified of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// Its nim-value.
-    NimValue,
-    /// Its outcome under normal play, which often takes fewer entries.
-    Outcome,
-}
 
 /// What is claimed of a position under normal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Which entries show that a part has a nim-value, or has it not.
 
 use super::Section;
-use super::claims::{Claims, Entry, Says, cancel, uncancelled};
-use crate::solve::Worths;
+use super::claims::{Claims, Entry, Says, cancel};
+use crate::solve::{Worths, uncancelled, words_size};
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, Kind, NimValue, Ruleset};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashSet};
@@ -59,11 +59,7 @@ impl Proof {
         let Kind::Game(rules) = self.ruleset.kind() else {
             return part.iter().fold(0, |sum, &n| sum.saturating_add(n));
         };
-        let words = rules.game.compact().zip(rules.game.words(part[0]));
-        words.map_or_else(
-            || rules.game.show(part[0]).len() as u64,
-            |(game, words)| words.iter().map(|&word| u64::from(game.size(word))).sum(),
-        )
+        words_size(rules, part[0]).unwrap_or_else(|| rules.game.show(part[0]).len() as u64)
     }
 
     /// Shows something of a part that is known to be true. The parts on the way stand in a list, as a play may be

@@ -178,8 +178,8 @@ pub fn explain(
     budget: &mut Budget<'_>,
 ) -> Result<Explanation, Failure> {
     let mut solver = Solver::new(position);
-    let asked =
-        Question { convention: question.convention, remoteness: false, max_moves: question.max_moves.max(1) };
+    let (convention, max_moves) = (question.convention, question.max_moves.max(1));
+    let asked = Question { convention, max_moves, ..Question::default() };
     let answer = solver.solve(&asked, budget)?;
     let mut explanation = Explanation::new(position, &answer);
     let max_moves = question.max_moves;

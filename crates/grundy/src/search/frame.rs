@@ -1,6 +1,7 @@
 //! A part on the way of a search, and what is known of its options.
 
-use super::nimbers::Nimbers;
+use super::observer::Observer;
+use super::searcher::Desk;
 use super::sum::{Asked, Reply};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
@@ -9,6 +10,9 @@ use smallvec::SmallVec;
 /// So many options that may have the value are looked into before one of them is gone into: the one of
 /// which most is known.
 const LOOKED_INTO: usize = 3;
+
+/// A part, and the value that is asked for, if it is only one.
+pub(super) type Question = (u128, Option<u64>);
 
 /// A part that is searched for its value.
 pub(super) struct Frame {
@@ -58,6 +62,17 @@ struct Ready {
     hard: u64,
     /// Its only open part, with what its options say, and the sum of the others.
     opened: Option<(u64, Frame)>,
+}
+
+impl Ready {
+    /// What would be asked next.
+    fn question(&self) -> Option<Question> {
+        self.opened.as_ref().map(|(_, frame)| frame.question())
+    }
+
+    fn is_one_of(&self, questions: &[Question]) -> bool {
+        !questions.is_empty() && self.question().is_some_and(|question| questions.contains(&question))
+    }
 }
 
 impl Options {
@@ -131,16 +146,16 @@ pub(super) enum Next {
 impl Frame {
     /// Looks at the first options of a part. `None` if one of them shows at once that the part has not the
     /// goal as its value.
-    pub(super) fn open<G: Compact>(
+    pub(super) fn open<G: Compact, O: Observer>(
         part: u128,
         goal: Option<u64>,
-        known: &mut Nimbers<G>,
+        desk: &mut Desk<'_, G, O>,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Frame>, Stopped> {
         let mut frame = Frame {
             part,
             goal,
-            options: known.options(),
+            options: desk.options(),
             held: 0,
             seen: Values::default(),
             denied: goal.is_none(),
@@ -148,10 +163,10 @@ impl Frame {
             ready: Vec::new(),
             asked: None,
         };
-        match frame.look(known, budget) {
+        match frame.look(desk, budget) {
             Ok(true) => Ok(Some(frame)),
             shown => {
-                frame.close(known, budget);
+                frame.close(desk, budget);
                 shown.map(|_| None)
             }
         }
@@ -162,26 +177,47 @@ impl Frame {
         self.part
     }
 
+    /// What is asked about it.
+    pub(super) fn question(&self) -> Question {
+        (self.part, self.goal)
+    }
+
+    /// The bytes that it holds, with the options that were looked into.
+    pub(super) fn held(&self) -> u64 {
+        self.held
+            + self
+                .ready
+                .iter()
+                .filter_map(|ready| ready.opened.as_ref())
+                .map(|(_, frame)| frame.held())
+                .sum::<u64>()
+    }
+
     /// Gives back what it holds.
-    pub(super) fn close<G: Compact>(self, known: &mut Nimbers<G>, budget: &mut Budget<'_>) {
+    pub(super) fn close<G: Compact, O: Observer>(self, desk: &mut Desk<'_, G, O>, budget: &mut Budget<'_>) {
         for (_, frame) in self.ready.into_iter().filter_map(|ready| ready.opened) {
-            frame.close(known, budget);
+            frame.close(desk, budget);
         }
         budget.release(self.held);
-        known.spare(self.options);
+        desk.spare(self.options);
     }
 
     /// Looks at the options. Does none of them show that the part has not the goal as its value?
-    fn look<G: Compact>(&mut self, known: &Nimbers<G>, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
+    fn look<G: Compact, O: Observer>(
+        &mut self,
+        desk: &mut Desk<'_, G, O>,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Stopped> {
         let Frame { part, options, seen, .. } = self;
         let goal = self.goal;
         let mut looked = 1;
+        let known = desk.known;
         let flow = known.game.options(*part, &mut |words| {
             looked += 1;
             let first = options.parts.len();
             let mut sum = 0;
             for &word in words {
-                match known.known(word) {
+                match desk.get(word) {
                     Some(value) => sum ^= value,
                     None => options.parts.push(word),
                 }
@@ -194,11 +230,12 @@ impl Frame {
             seen.insert(sum);
             if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
         });
+        desk.looked(looked - 1);
         budget.spend(looked)?;
         if flow.is_break() {
             return Ok(false);
         }
-        options.arrange(&known.game);
+        options.arrange(&desk.known.game);
         let held = size_of::<Frame>() as u64 + options.bytes();
         budget.reserve(held)?;
         self.held = held;
@@ -206,14 +243,14 @@ impl Frame {
     }
 
     /// Goes on until a part has to be searched, or the answer is known.
-    pub(super) fn next<G: Compact>(
+    pub(super) fn next<G: Compact, O: Observer>(
         &mut self,
-        known: &mut Nimbers<G>,
+        desk: &mut Desk<'_, G, O>,
         budget: &mut Budget<'_>,
     ) -> Result<Next, Stopped> {
         loop {
             if let Some((_, asked)) = &mut self.asked {
-                match asked.next(self.value, known) {
+                match asked.next(self.value, desk.known) {
                     Reply::Known(value) => self.told(value),
                     Reply::Ask(part, goal) => return Ok(Next::Ask(part, goal)),
                 }
@@ -221,37 +258,40 @@ impl Frame {
                 if !self.denied {
                     return Ok(Next::Known(None));
                 }
-                self.ask_for(self.value + 1, known, budget);
+                self.ask_for(self.value + 1, desk, budget);
                 if self.goal == Some(self.value) {
                     return Ok(Next::Known(self.goal));
                 }
-            } else if self.look_into(known, budget)? {
-                let best = (0..self.ready.len()).min_by_key(|&at| self.ready[at].hard);
+            } else if self.look_into(desk, budget)? {
+                let taken = desk.taken(self.ready.iter().filter_map(Ready::question));
+                let best = (0..self.ready.len())
+                    .min_by_key(|&at| (self.ready[at].is_one_of(&taken), self.ready[at].hard));
                 let Some(ready) = best.map(|at| self.ready.swap_remove(at)) else { continue };
                 let Ready { option, opened, .. } = ready;
                 let Some((sum, frame)) = opened else {
-                    self.asked = Some((option, Asked::of(option.sum, self.options.parts(option), known)));
+                    self.asked =
+                        Some((option, Asked::of(option.sum, self.options.parts(option), desk.known)));
                     continue;
                 };
-                self.asked = Some((option, Asked::of(sum, &[frame.part], known)));
-                if known.known(frame.part).is_none() {
+                self.asked = Some((option, Asked::of(sum, &[frame.part], desk.known)));
+                if desk.get(frame.part).is_none() {
                     return Ok(Next::Enter(Box::new(frame)));
                 }
-                frame.close(known, budget);
+                frame.close(desk, budget);
             } else if !self.seen.contains(self.value) {
                 if self.denied || self.goal == Some(0) {
                     return Ok(Next::Known(Some(self.value)));
                 }
                 self.denied = true;
-                self.ask_for(0, known, budget);
+                self.ask_for(0, desk, budget);
             }
         }
     }
 
     /// Looks into options until enough of them may have the value, or one has it. Is there one to go into?
-    fn look_into<G: Compact>(
+    fn look_into<G: Compact, O: Observer>(
         &mut self,
-        known: &mut Nimbers<G>,
+        desk: &mut Desk<'_, G, O>,
         budget: &mut Budget<'_>,
     ) -> Result<bool, Stopped> {
         while self.ready.len() < LOOKED_INTO {
@@ -259,7 +299,7 @@ impl Frame {
             let mut sum = option.sum;
             let mut open = (0, None);
             for &part in self.options.parts(option) {
-                match known.known(part) {
+                match desk.get(part) {
                     Some(value) => sum ^= value,
                     None => open = (open.0 + 1, Some(part)),
                 }
@@ -267,8 +307,8 @@ impl Frame {
             match open {
                 (1, Some(part)) => {
                     let goal = sum ^ self.value;
-                    let possible = goal <= u64::from(known.game.size(part));
-                    let opened = if possible { Frame::open(part, Some(goal), known, budget)? } else { None };
+                    let possible = goal <= u64::from(desk.known.game.size(part));
+                    let opened = if possible { Frame::open(part, Some(goal), desk, budget)? } else { None };
                     match opened {
                         Some(frame) => {
                             let hard = frame.options.open.len() as u64;
@@ -290,7 +330,12 @@ impl Frame {
     }
 
     /// Asks the options for another value.
-    fn ask_for<G: Compact>(&mut self, value: u64, known: &mut Nimbers<G>, budget: &mut Budget<'_>) {
+    fn ask_for<G: Compact, O: Observer>(
+        &mut self,
+        value: u64,
+        desk: &mut Desk<'_, G, O>,
+        budget: &mut Budget<'_>,
+    ) {
         self.value = value;
         let Options { open, missed, .. } = &mut self.options;
         missed.reverse();
@@ -298,7 +343,7 @@ impl Frame {
         for Ready { option, opened, .. } in self.ready.drain(..) {
             open.push(option);
             if let Some((_, frame)) = opened {
-                frame.close(known, budget);
+                frame.close(desk, budget);
             }
         }
         open.sort_by_key(|option| std::cmp::Reverse(option.hard));

@@ -1,9 +1,12 @@
 //! The nim-value of a part by questions: has it this value?
 
 use super::dense::Dense;
-use super::frame::{Frame, Next, Options};
+use super::known::Known;
+use super::observer::Observer;
+use super::searcher::{Desk, Found, Pause, Searcher};
 use super::sum::{Asked, Reply};
 use super::table::Table;
+use super::threads;
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
 
@@ -22,8 +25,8 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// ```
 ///
 /// # Cost
-/// A tick for each option looked at; 8 to 32 bytes for each position whose value is found, and for no other: that
-/// a part has not some value is found again quickly, by the option that shows it.
+/// A tick for each option looked at; 8 to 32 bytes for each position whose value is found (18 to 73 where its word is
+/// larger than 64 bits), and for no other: that a part has not some value is found again quickly, by the option that shows it.
 ///
 /// # Reference
 /// J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012): a sum is asked for as
@@ -31,32 +34,47 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// games*, Artificial Intelligence 283 (2020): what options already say. Ours: the question for n looks for
 /// n among the options before any smaller value, and of some options that may have it, goes on with the one
 /// of which most is known.
-pub struct Nimbers<G> {
-    pub(super) game: G,
-    table: Table,
-    /// All positions below one that was asked for, where they can be counted off.
-    dense: Option<Dense>,
-    /// Lists of options that are not in use.
-    spare: Vec<Options>,
+pub struct Nimbers<G, O = ()> {
+    pub(super) known: Known<G>,
+    searcher: Searcher,
+    threads: usize,
+    observer: O,
 }
-
-/// So many lists are kept for others.
-const SPARE: usize = 256;
 
 impl<G: Compact> Nimbers<G> {
     /// Nothing is known yet.
     pub fn new(game: G) -> Nimbers<G> {
-        Nimbers { game, table: Table::default(), dense: None, spare: Vec::new() }
+        let known = Known { game, table: Table::default(), dense: None };
+        Nimbers { known, searcher: Searcher::default(), threads: 1, observer: () }
+    }
+}
+
+impl<G: Compact, O: Observer> Nimbers<G, O> {
+    /// The same solver, watched. Of a search that threads share, one of them is.
+    pub fn with_observer<P: Observer>(self, observer: P) -> Nimbers<G, P> {
+        Nimbers { known: self.known, searcher: self.searcher, threads: self.threads, observer }
+    }
+
+    /// Who watches.
+    pub fn observer(&self) -> &O {
+        &self.observer
+    }
+
+    /// Searches that take long are shared by so many threads. The answers are the same; which positions are looked
+    /// at is not, so that the work differs from run to run.
+    pub fn threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
     }
 
     /// How many positions are remembered.
     pub fn positions(&self) -> u64 {
-        self.table.len() + self.dense.as_ref().map_or(0, Dense::len)
+        self.known.positions()
     }
 
     /// The bytes that they take.
     pub fn bytes(&self) -> u64 {
-        self.table.bytes() + self.dense.as_ref().map_or(0, Dense::len)
+        self.known.table.bytes() + self.known.dense.as_ref().map_or(0, Dense::len)
     }
 
     /// The nim-value of a sum of parts.
@@ -78,33 +96,27 @@ impl<G: Compact> Nimbers<G> {
     }
 
     /// Values all positions below these parts, where they can be counted off and there is memory for them.
-    fn count_off(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<(), Stopped> {
-        for &part in parts.iter().filter(|&&part| self.known(part).is_none()).collect::<Vec<_>>() {
-            let Some(ranked) = self.game.ranked(part) else { continue };
-            let before = self.dense.as_ref().map_or(0, Dense::len);
+    pub(crate) fn count_off(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<(), Stopped> {
+        for &part in parts.iter().filter(|&&part| self.known.get(part).is_none()).collect::<Vec<_>>() {
+            let Some(ranked) = self.known.game.ranked(part) else { continue };
+            let before = self.known.dense.as_ref().map_or(0, Dense::len);
             if u64::from(ranked.positions()) <= before {
                 continue;
             }
             if let Some(dense) = Dense::new(ranked, budget)? {
-                self.dense = Some(dense);
+                self.observer.counted(dense.len());
+                self.known.dense = Some(dense);
                 budget.release(before);
             }
         }
         Ok(())
     }
 
-    /// The value of a part, if it is remembered.
-    #[inline]
-    pub(super) fn known(&self, part: u128) -> Option<u64> {
-        let counted = self.dense.as_ref().and_then(|dense| dense.get(part));
-        counted.or_else(|| self.table.get(part))
-    }
-
     /// The value of a sum, or `None` if it is not `goal`.
     fn sum(&mut self, parts: &[u128], goal: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
-        let mut asked = Asked::of(0, parts, self);
+        let mut asked = Asked::of(0, parts, &self.known);
         loop {
-            let found = match asked.next(goal, self) {
+            let found = match asked.next(goal, &self.known) {
                 Reply::Known(value) => return Ok(value),
                 Reply::Ask(part, goal) => self.search(part, goal, budget)?,
             };
@@ -115,7 +127,7 @@ impl<G: Compact> Nimbers<G> {
     }
 
     fn exact(&mut self, part: u128, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
-        match self.known(part) {
+        match self.known.get(part) {
             Some(value) => Ok(value),
             None => {
                 Ok(self.search(part, None, budget)?.unwrap_or_else(|| unreachable!("no goal was missed")))
@@ -123,80 +135,37 @@ impl<G: Compact> Nimbers<G> {
         }
     }
 
-    /// The nim-value of a part that is not remembered, or `None` if it is not the goal. The parts on the
-    /// way to it stand in a list, as a play may be longer than the machine's stack.
-    fn search(
-        &mut self,
-        part: u128,
-        goal: Option<u64>,
-        budget: &mut Budget<'_>,
-    ) -> Result<Option<u64>, Stopped> {
-        let mut line = Vec::new();
-        let found = self.search_along(&mut line, part, goal, budget);
-        for frame in line {
-            frame.close(self, budget);
-        }
-        found
-    }
-
-    /// An empty list of options.
-    pub(super) fn options(&mut self) -> Options {
-        self.spare.pop().unwrap_or_default()
-    }
-
-    /// Keeps a list that is done with for others.
-    pub(super) fn spare(&mut self, options: Options) {
-        if self.spare.len() < SPARE {
-            self.spare.push(options.emptied());
-        }
-    }
-
-    fn search_along(
-        &mut self,
-        line: &mut Vec<Frame>,
-        part: u128,
-        goal: Option<u64>,
-        budget: &mut Budget<'_>,
-    ) -> Result<Option<u64>, Stopped> {
-        let mut next = Next::Ask(part, goal);
+    /// The nim-value of a part that is not remembered, or `None` if it is not the goal.
+    fn search(&mut self, part: u128, goal: Option<u64>, budget: &mut Budget<'_>) -> Result<Found, Stopped> {
+        self.known.table.make_room(part, budget);
+        self.searcher.ask((part, goal));
+        let alone = match self.threads {
+            0 | 1 => u64::MAX,
+            _ => budget.spent().work.saturating_add(ALONE),
+        };
         loop {
-            let mut found = match next {
-                Next::Enter(frame) => {
-                    line.push(*frame);
-                    None
+            let mut desk = Desk::new(&self.known, None, &mut self.observer);
+            match self.searcher.go_on(&mut desk, alone, budget)? {
+                Pause::Found(found) => return Ok(found),
+                Pause::Crowded => self.known.table.grow(budget),
+                Pause::Worked => {
+                    let Nimbers { known, searcher, threads, observer } = self;
+                    return threads::share(known, searcher, (part, goal), *threads, observer, budget);
                 }
-                Next::Ask(part, goal) => match Frame::open(part, goal, self, budget)? {
-                    Some(frame) => {
-                        line.push(frame);
-                        None
-                    }
-                    None => Some(None),
-                },
-                Next::Known(found) => {
-                    if let Some(frame) = line.pop() {
-                        if let Some(value) = found {
-                            self.table.put(frame.part(), value, budget);
-                            budget.progress(self.positions());
-                        }
-                        frame.close(self, budget);
-                    }
-                    Some(found)
-                }
-            };
-            let Some(frame) = line.last_mut() else { return Ok(found.flatten()) };
-            if let Some(found) = found.take() {
-                frame.answer(found);
             }
-            next = frame.next(self, budget)?;
         }
     }
 }
+
+/// So much work is done before others are called in.
+const ALONE: u64 = 1 << 18;
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use grundy_rules::games::cram::Cram;
-    use grundy_rules::{ControlFlow, Flow, Impartial, Notation, Why};
+    use grundy_rules::laws::Bare;
+    use grundy_rules::{Impartial, Notation, Why};
     use proptest::prelude::*;
 
     fn words(text: &str) -> Vec<u128> {
@@ -234,17 +203,25 @@ mod tests {
         assert!((3..100).contains(&stops), "{stops}");
     }
 
-    /// A heap from which one coin may be taken: the longest plays, one part at a time.
-    struct OneByOne;
-
-    impl Compact for OneByOne {
-        fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
-            if part == 0 { ControlFlow::Continue(()) } else { each(&[part - 1]) }
-        }
-
-        fn size(&self, part: u128) -> u32 {
-            part as u32
-        }
+    /// Each run works alone first, and then a little with the others.
+    #[test]
+    fn threads_that_are_stopped_go_on_where_they_were() {
+        let board = words("5x7");
+        let mut nimbers = Nimbers::new(Cram).threads(3);
+        let (mut stops, mut bytes) = (0, 0);
+        let value = loop {
+            let mut budget = Budget::work(ALONE + 20_000);
+            match nimbers.value(&board, &mut budget) {
+                Ok(value) => break value,
+                Err(stopped) => assert_eq!(stopped.why, Why::Work),
+            }
+            stops += 1;
+            bytes += budget.spent().bytes;
+        };
+        assert_eq!(value, NimValue(1));
+        assert!(stops > 1, "{stops}");
+        // What was on the way is given back; a table that has grown is still there.
+        assert!(bytes <= nimbers.bytes() * 2, "{bytes}");
     }
 
     /// No position has the word 0, but whoever asks for it gets an answer: there are no moves.
@@ -259,15 +236,6 @@ mod tests {
         assert_eq!(Nimbers::new(path.compact().unwrap()).value(&[0], budget), Ok(NimValue(0)));
     }
 
-    #[test]
-    fn plays_may_be_longer_than_the_stack_of_a_thread() {
-        let value = Nimbers::new(OneByOne).value(&[1_000_001], &mut Budget::default()).unwrap();
-        assert_eq!(value, NimValue(1));
-        let mut budget = Budget::default().bytes(1 << 20);
-        let stopped = Nimbers::new(OneByOne).value(&[1_000_001], &mut budget).unwrap_err();
-        assert_eq!((stopped.why, budget.spent().bytes), (Why::Memory, 0));
-    }
-
     proptest! {
         #[test]
         fn searches_agree_with_the_definition(free in any::<u32>(), columns in 3usize..7, bytes in 30_000u64..200_000) {
@@ -276,7 +244,7 @@ mod tests {
             let row = |row: usize| (0..columns).map(|column| square(row * columns + column)).collect::<String>();
             let text = (0..rows).map(row).collect::<Vec<_>>().join("/");
             let board = Cram.parse_position(&text).unwrap();
-            let expected = crate::solve::nim_value(&Cram, &board, &mut Budget::default()).unwrap();
+            let expected = crate::solve::nim_value(&Bare(&Cram), &board, &mut Budget::default()).unwrap();
             let mut budget = Budget::default().bytes(bytes);
             let mut nimbers = Nimbers::new(Cram);
             for value in (0..6).rev().map(NimValue) {

@@ -1,8 +1,11 @@
 //! A sum that is asked for a nim-value.
 
-use super::nimbers::Nimbers;
+use super::known::Known;
 use grundy_rules::compact::Compact;
 use smallvec::SmallVec;
+
+/// Larger nim-values are rare: to deny one of them takes longer than to find the value.
+const LOW: u64 = 3;
 
 /// The nim-sum of what is known of a sum, and the other parts, the largest first.
 pub(super) struct Asked {
@@ -20,16 +23,16 @@ pub(super) enum Reply {
 
 impl Asked {
     /// A sum of parts, and of what is worth `sum`.
-    pub(super) fn of<G: Compact>(sum: u64, parts: &[u128], known: &Nimbers<G>) -> Asked {
+    pub(super) fn of<G: Compact>(sum: u64, parts: &[u128], known: &Known<G>) -> Asked {
         let mut open: SmallVec<[u128; 4]> = SmallVec::from_slice(parts);
         open.sort_by_key(|&part| std::cmp::Reverse(known.game.size(part)));
         Asked { sum, open }
     }
 
-    /// All parts but the largest are valued; that one is asked for one value.
-    pub(super) fn next<G: Compact>(&mut self, goal: u64, known: &Nimbers<G>) -> Reply {
+    /// All parts but the largest are valued; that one is asked for one value, unless that is large.
+    pub(super) fn next<G: Compact>(&mut self, goal: u64, known: &Known<G>) -> Reply {
         while let Some(&part) = self.open.last() {
-            if let Some(value) = known.known(part) {
+            if let Some(value) = known.get(part) {
                 self.sum ^= value;
                 self.open.pop();
                 continue;
@@ -41,7 +44,7 @@ impl Asked {
             if goal > u64::from(known.game.size(part)) {
                 return Reply::Known(None);
             }
-            return Reply::Ask(part, Some(goal));
+            return Reply::Ask(part, Some(goal).filter(|&goal| goal <= LOW));
         }
         Reply::Known(Some(self.sum))
     }

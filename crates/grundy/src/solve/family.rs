@@ -1,7 +1,9 @@
 //! Rows of positions: `cram 2xn` is a sequence too.
 
 use super::Worths;
+use crate::sequence::Each;
 use grundy_rules::{Budget, Component, Failure, Loader, NimValue, ParseError, Position, Ruleset};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Positions with a number in them: a text in which `n` stands for it, as in `cram 2xn`,
@@ -25,7 +27,13 @@ pub struct Family {
     worths: Worths,
     /// Rulesets that were met: the same text is the same rules, of which values are remembered.
     rulesets: Vec<Arc<Ruleset>>,
+    /// Up to this number positions were counted off.
+    ahead: Option<u64>,
 }
+
+/// Positions that can be counted off are counted for several numbers at once: for so many positions at least, or
+/// twice as many as the number at hand needs.
+const AHEAD: u64 = 1 << 20;
 
 impl Family {
     /// The family of a text; `None` where no number is left open.
@@ -57,6 +65,7 @@ impl Family {
             pieces,
             worths: Worths::default(),
             rulesets: Vec::new(),
+            ahead: None,
         })
     }
 
@@ -94,26 +103,107 @@ impl Family {
         loader: &Loader<'_>,
         budget: &mut Budget<'_>,
     ) -> Result<NimValue, Failure> {
+        let position = self.met(n, loader)?;
+        self.value(&position, budget)
+    }
+
+    /// The nim-values of a range of numbers, one after the other, until `each` has seen enough.
+    ///
+    /// # Errors
+    /// A position cannot be read, the rule's own failure, or the end of the budget.
+    ///
+    /// # Cost
+    /// That of each position. Where the positions below one can be counted off, as the bars of a box, those of
+    /// a larger number are counted, so that few boxes are.
+    pub fn nim_values(
+        &mut self,
+        numbers: RangeInclusive<u64>,
+        loader: &Loader<'_>,
+        budget: &mut Budget<'_>,
+        each: &mut Each<'_>,
+    ) -> Result<(), Failure> {
+        let last = *numbers.end();
+        for n in numbers {
+            let position = self.met(n, loader)?;
+            if self.ahead.is_none_or(|ahead| n > ahead) {
+                self.look_ahead(n..=last, &position, loader, budget)?;
+            }
+            let value = self.value(&position, budget)?;
+            if each(n, &[value.0]).is_break() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The position of a number, whose rules are kept.
+    fn met(&mut self, n: u64, loader: &Loader<'_>) -> Result<Position, Failure> {
         let position = self.position(n, loader).map_err(|error| Failure::Refused(error.to_string()))?;
-        let mut sum = NimValue(0);
         for component in &position.components {
             let known = |other: &Arc<Ruleset>| Arc::ptr_eq(other, &component.ruleset);
             if !self.rulesets.iter().any(known) {
                 // Values are remembered by the address of their rules, which must not be used again.
                 self.rulesets.push(component.ruleset.clone());
             }
-            for part in &component.parts {
-                sum ^= self.worths.worth(&component.ruleset, part, budget)?.value;
+        }
+        Ok(position)
+    }
+
+    fn value(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<NimValue, Failure> {
+        parts(position).try_fold(NimValue(0), |sum, (ruleset, part)| {
+            Ok(sum ^ self.worths.worth(ruleset, part, budget)?.value)
+        })
+    }
+
+    /// Counts off the positions below the first number, with those of others behind it.
+    fn look_ahead(
+        &mut self,
+        numbers: RangeInclusive<u64>,
+        first: &Position,
+        loader: &Loader<'_>,
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Failure> {
+        let (n, last) = numbers.into_inner();
+        self.ahead = Some(n);
+        let least = counted(first);
+        if least == 0 {
+            return Ok(());
+        }
+        let most = AHEAD.max(2 * least);
+        let mut farthest = None;
+        for m in n.saturating_add(1)..=last {
+            budget.spend(1)?;
+            match self.position(m, loader) {
+                Ok(position) if (least..=most).contains(&counted(&position)) => {
+                    farthest = Some(position);
+                    self.ahead = Some(m);
+                }
+                _ => break,
             }
         }
-        Ok(sum)
+        for (ruleset, part) in farthest.iter().flat_map(parts) {
+            self.worths.count_off(ruleset, part, budget)?;
+        }
+        Ok(())
     }
+}
+
+/// The parts of a position, each with its rules.
+fn parts(position: &Position) -> impl Iterator<Item = (&Arc<Ruleset>, &[u64])> {
+    let components = position.components.iter();
+    components.flat_map(|component| component.parts.iter().map(|part| (&component.ruleset, &part[..])))
+}
+
+/// How many positions are counted off for a position.
+fn counted(position: &Position) -> u64 {
+    parts(position).fold(0, |sum, (ruleset, part)| sum.saturating_add(Worths::counted(ruleset, part)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use grundy_rules::no_files;
+    use std::ops::ControlFlow;
 
     #[test]
     fn an_n_that_stands_alone_is_the_number() {
@@ -149,6 +239,45 @@ mod tests {
             }
             assert!(family.rulesets.len() <= 6);
         }
+    }
+
+    /// One box with all smaller ones takes less than each of them anew.
+    #[test]
+    fn boxes_are_counted_off_together() {
+        for (text, to) in [("chomp nxn", 8), ("chomp 3xn", 40), ("chomp : n, 3 + chomp nxn", 7)] {
+            let (mut alone, mut together) = (Budget::default(), Budget::default());
+            let mut family = Family::parse(text).unwrap();
+            let one_by_one: Vec<u64> = (3..=to)
+                .map(|n| family.nim_value(n, &no_files, &mut alone).map(|value| value.0))
+                .collect::<Result<_, _>>()
+                .unwrap();
+            let mut values = Vec::new();
+            let mut family = Family::parse(text).unwrap();
+            let each = &mut |n: u64, found: &[u64]| {
+                assert_eq!(n, 3 + values.len() as u64);
+                values.extend_from_slice(found);
+                ControlFlow::Continue(())
+            };
+            family.nim_values(3..=to, &no_files, &mut together, each).unwrap();
+            assert_eq!(values, one_by_one, "{text}");
+            let (alone, together) = (alone.spent().work, together.spent().work);
+            assert!(together * 5 < alone * 4, "{text}: {together}, one by one {alone}");
+        }
+    }
+
+    #[test]
+    fn a_family_that_is_stopped_has_told_what_it_knew() {
+        let mut family = Family::parse("chomp 9xn").unwrap();
+        let mut values = Vec::new();
+        let each = &mut |_: u64, found: &[u64]| {
+            values.extend_from_slice(found);
+            ControlFlow::Continue(())
+        };
+        let failure = family.nim_values(1..=9, &no_files, &mut Budget::default().bytes(20_000), each);
+        assert!(matches!(failure, Err(Failure::Stopped(_))) || values.len() == 9, "{failure:?}");
+        let alone = |n| family.nim_value(n, &no_files, &mut Budget::default()).unwrap().0;
+        assert_eq!(values, (1..=values.len() as u64).map(alone).collect::<Vec<_>>());
+        assert!(values.len() >= 3, "{values:?}");
     }
 
     #[test]

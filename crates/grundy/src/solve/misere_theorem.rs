@@ -9,6 +9,13 @@ pub(super) fn misere_theorem(position: &Position, question: &Question) -> Option
     let [component] = &position.components[..] else { return None };
     let (rules, whole) = component.ruleset.as_game().zip(component.whole)?;
     let outcome = rules.game.known_misere(whole)?;
+    let answer = Answer {
+        references: rules.game.reference().map(str::to_string).into_iter().collect(),
+        ..Answer::new(Convention::Misere, outcome, KnownBy::Theorem)
+    };
+    if question.only.is_some() {
+        return Some(answer);
+    }
     let known = rules.game.known_misere_moves(whole, question.max_moves)?;
     let listed = known.total == Some(known.first.len() as u128);
     let mut moves = Vec::new();
@@ -22,17 +29,7 @@ pub(super) fn misere_theorem(position: &Position, question: &Question) -> Option
     moves.sort();
     let total = listed.then_some(moves.len() as u128);
     moves.truncate(question.max_moves);
-    Some(Answer {
-        convention: Convention::Misere,
-        outcome,
-        nim_value: None,
-        known_by: KnownBy::Theorem,
-        references: rules.game.reference().map(str::to_string).into_iter().collect(),
-        remoteness: None,
-        worths: Vec::new(),
-        moves,
-        total,
-    })
+    Some(Answer { moves, total, ..answer })
 }
 
 /// The parts in which a move may have been made, and what it leaves of each: the parts after the move are

@@ -11,7 +11,9 @@ mod outcomes;
 mod points;
 mod replay;
 mod search;
+mod searched;
 mod typed;
+mod who_wins;
 mod worth;
 
 pub use arena::{Arena, PartId, Sum};
@@ -22,7 +24,10 @@ pub use outcomes::{Outcomes, table};
 pub(crate) use points::PointValues;
 pub use replay::{Grade, ReplayError, Stage, replay};
 pub use search::{Search, remoteness};
+pub use searched::searched;
 pub use typed::{nim_value, outcome, winning_moves};
+pub(crate) use who_wins::uncancelled;
+pub(crate) use worth::words_size;
 pub use worth::{MovesTo, PartMove, Worth, Worths};
 
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
@@ -30,12 +35,32 @@ use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, Made, NimVal
 use labelled::LabelledValues;
 use misere_theorem::misere_theorem;
 use outcome_only::{OutcomeOnly, outcome_only};
+use who_wins::Known;
+
+/// What is wanted of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Its nim-value.
+    NimValue,
+    /// Who wins, which often takes less to find and to show.
+    Outcome,
+}
 
 /// What is asked of a position.
+///
+/// ```
+/// use grundy::{Budget, Outcome, Position, solve::{solve, Question, Wanted}};
+/// let position = Position::parse("cram 5x5 + kayles : 3").unwrap();
+/// let question = Question { only: Some(Wanted::Outcome), ..Question::default() };
+/// let answer = solve(&position, &question, &mut Budget::default()).unwrap();
+/// assert_eq!((answer.outcome, answer.nim_value), (Outcome::Next, None));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Question {
     /// Who wins when nobody can move.
     pub convention: Convention,
+    /// Is this all that is wanted? Then no moves are listed. `None`: whatever can be found.
+    pub only: Option<Wanted>,
     /// Is the remoteness wanted? It is found by search over the whole position.
     pub remoteness: bool,
     /// How many winning moves are listed at most.
@@ -44,7 +69,7 @@ pub struct Question {
 
 impl Default for Question {
     fn default() -> Self {
-        Question { convention: Convention::Normal, remoteness: false, max_moves: 1000 }
+        Question { convention: Convention::Normal, only: None, remoteness: false, max_moves: 1000 }
     }
 }
 
@@ -55,24 +80,44 @@ pub struct Answer {
     pub convention: Convention,
     /// Who wins under best play.
     pub outcome: Outcome,
-    /// The nim-value of the whole position; `None` under misère play, for labelled games, and where a
-    /// theorem says only that the position is won and the nim-value is out of reach.
+    /// The nim-value of the whole position; `None` under misère play, for labelled games, where only the
+    /// outcome was wanted, and where a theorem says only that the position is won and the nim-value is out of
+    /// reach.
     pub nim_value: Option<NimValue>,
     /// How the outcome is known.
     pub known_by: KnownBy,
+    /// The ways in which the parts of a sum are known, the weakest first, each once.
+    pub ways: Vec<KnownBy>,
     /// The theorems that were used, each once.
     pub references: Vec<String>,
     /// The remoteness, where it was asked for and found within the budget.
     pub remoteness: Option<u64>,
     /// What the parts are worth under normal play, component by component; empty otherwise.
     pub worths: Vec<Vec<Worth>>,
-    /// The winning moves, by component, place and what they leave; at most as many as were asked.
+    /// The winning moves, by component, place and what they leave; at most as many as were asked, and none
+    /// where only the nim-value or the outcome was wanted.
     pub moves: Vec<WinningMove>,
     /// How many winning moves there are, where that is known exactly.
     pub total: Option<u128>,
 }
 
 impl Answer {
+    /// Who wins, and nothing else.
+    fn new(convention: Convention, outcome: Outcome, known_by: KnownBy) -> Answer {
+        Answer {
+            convention,
+            outcome,
+            nim_value: None,
+            known_by,
+            ways: vec![known_by],
+            references: Vec::new(),
+            remoteness: None,
+            worths: Vec::new(),
+            moves: Vec::new(),
+            total: (outcome != Outcome::Next).then_some(0),
+        }
+    }
+
     /// Are all winning moves listed?
     pub fn complete(&self) -> bool {
         self.total == Some(self.moves.len() as u128)
@@ -163,17 +208,16 @@ impl<'p> Solver<'p> {
     /// # Errors
     /// The rule's own failure, or the end of the budget.
     pub fn solve(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        self.has(question)?;
         self.ends(budget)?;
         let mut answer = if self.is_labelled() {
-            if question.convention == Convention::Misere {
-                return Err(Failure::Refused(
-                    "a labelled game has no misère play: its winner is stated by the rules, not by the last move"
-                        .into(),
-                ));
-            }
             return self.solve_labelled(question, budget);
         } else if question.convention == Convention::Normal {
-            self.solve_normal(question, budget)?
+            match question.only {
+                None => self.solve_normal(question, budget)?,
+                Some(Wanted::NimValue) => self.value(budget)?,
+                Some(Wanted::Outcome) => self.who_wins(budget)?,
+            }
         } else if self.position.components.iter().all(is_nim) {
             self.misere_nim(question)
         } else {
@@ -183,6 +227,22 @@ impl<'p> Solver<'p> {
             answer.remoteness = self.remoteness(question.convention, budget)?;
         }
         Ok(answer)
+    }
+
+    /// Refuses to look for what the position has not.
+    fn has(&self, question: &Question) -> Result<(), Failure> {
+        let value = question.only == Some(Wanted::NimValue);
+        let refused = match (self.is_labelled(), question.convention) {
+            (true, Convention::Misere) => {
+                "a labelled game has no misère play: its winner is stated by the rules, not by the last move"
+            }
+            (true, _) if value => "a labelled game has no nim-value: only who wins can be asked for",
+            (false, Convention::Misere) if value => {
+                "nim-values belong to normal play: of misère play only who wins can be asked for"
+            }
+            _ => return Ok(()),
+        };
+        Err(Failure::Refused(refused.into()))
     }
 
     /// Which engines the answers came from, for whoever wants to know.
@@ -226,33 +286,16 @@ impl<'p> Solver<'p> {
         if let Some(found) = outcome_only(self.position, &mut self.worths, question.max_moves, budget)? {
             return Ok(self.by_outcome(found));
         }
-        let mut sum = NimValue(0);
-        let mut known_by = KnownBy::Definition;
-        let mut references: Vec<String> = Vec::new();
-        let mut worths = Vec::new();
-        for component in &self.position.components {
-            let mut here = Vec::with_capacity(component.parts.len());
-            for part in &component.parts {
-                let worth = self.worths.worth(&component.ruleset, part, budget)?;
-                sum ^= worth.value;
-                known_by = known_by.min(worth.known_by);
-                if let Some(reference) = &worth.reference {
-                    if !references.iter().any(|r| **r == **reference) {
-                        references.push(reference.to_string());
-                    }
-                }
-                here.push(worth);
-            }
-            worths.push(here);
+        let answer = self.value(budget)?;
+        if answer.outcome == Outcome::Previous {
+            return Ok(answer);
         }
+        let sum = answer.nim_value.unwrap_or_default();
         let mut moves = Vec::new();
         let mut total = Some(0u128);
         for (c, component) in self.position.components.iter().enumerate() {
-            if sum.0 == 0 {
-                break;
-            }
             for (p, part) in component.parts.iter().enumerate() {
-                let target = sum ^ worths[c][p].value;
+                let target = sum ^ answer.worths[c][p].value;
                 let room = question.max_moves - moves.len();
                 let found =
                     self.worths.moves_on(&component.ruleset, part, component.whole, target, room, budget)?;
@@ -260,17 +303,25 @@ impl<'p> Solver<'p> {
                 moves.extend(found.first.into_iter().map(|m| WinningMove::new(c, p, m)));
             }
         }
-        Ok(Answer {
-            convention: Convention::Normal,
-            outcome: sum.outcome(),
-            nim_value: Some(sum),
-            known_by,
-            references,
-            remoteness: None,
-            worths,
-            moves,
-            total,
-        })
+        Ok(Answer { moves, total, ..answer })
+    }
+
+    /// The nim-value of the position, from those of its parts; no moves are looked for.
+    fn value(&mut self, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
+        let mut sum = NimValue(0);
+        let mut known = Known::default();
+        let mut worths = Vec::new();
+        for component in &self.position.components {
+            let mut here = Vec::with_capacity(component.parts.len());
+            for part in &component.parts {
+                let worth = self.worths.worth(&component.ruleset, part, budget)?;
+                sum ^= worth.value;
+                known.by(worth.known_by, worth.reference.as_deref());
+                here.push(worth);
+            }
+            worths.push(here);
+        }
+        Ok(Answer { nim_value: Some(sum), worths, ..known.answer(sum.outcome()) })
     }
 
     /// The answer where only the outcome is known, by theorem.
@@ -279,21 +330,24 @@ impl<'p> Solver<'p> {
         let rules = self.position.components[component].ruleset.as_game();
         let reference = rules.and_then(|rules| rules.game.reference());
         Answer {
-            convention: Convention::Normal,
-            outcome,
             nim_value: (outcome == Outcome::Previous).then_some(NimValue(0)),
-            known_by: KnownBy::Theorem,
             references: reference.map(str::to_string).into_iter().collect(),
-            remoteness: None,
-            worths: Vec::new(),
             moves: moves.first.into_iter().map(|m| WinningMove::new(component, place, m)).collect(),
             total: moves.total,
+            ..Answer::new(Convention::Normal, outcome, KnownBy::Theorem)
         }
     }
 
     fn misere_nim(&self, question: &Question) -> Answer {
         let heaps: Vec<u64> = self.heaps().map(|(_, _, heap)| heap).collect();
         let outcome = misere_nim_outcome(&heaps);
+        let answer = Answer {
+            references: vec![MISERE_NIM.into()],
+            ..Answer::new(Convention::Misere, outcome, KnownBy::Theorem)
+        };
+        if question.only.is_some() {
+            return answer;
+        }
         let mut moves = Vec::new();
         let mut total = 0u128;
         let rest = MisereNim::of(&heaps);
@@ -306,17 +360,7 @@ impl<'p> Solver<'p> {
                 }
             }
         }
-        Answer {
-            convention: Convention::Misere,
-            outcome,
-            nim_value: None,
-            known_by: KnownBy::Theorem,
-            references: vec![MISERE_NIM.into()],
-            remoteness: None,
-            worths: Vec::new(),
-            moves,
-            total: Some(total),
-        }
+        Answer { moves, total: Some(total), ..answer }
     }
 
     fn heaps(&self) -> impl Iterator<Item = (usize, usize, u64)> + '_ {
@@ -352,6 +396,10 @@ impl<'p> Solver<'p> {
         let parts = self.parts(budget)?;
         let all: Vec<PartId> = parts.iter().flatten().copied().collect();
         let outcome = self.misere.outcome(&mut self.arena, &all, budget)?;
+        let answer = Answer::new(Convention::Misere, outcome, KnownBy::Definition);
+        if question.only.is_some() || outcome == Outcome::Previous {
+            return Ok(answer);
+        }
         let mut moves = Vec::new();
         let mut total = 0u128;
         let mut index = 0;
@@ -360,9 +408,6 @@ impl<'p> Solver<'p> {
                 let rest: Vec<PartId> =
                     all.iter().enumerate().filter(|(i, _)| *i != index).map(|(_, &p)| p).collect();
                 index += 1;
-                if outcome == Outcome::Previous {
-                    continue;
-                }
                 let mut found = Vec::new();
                 let whole = self.position.components[c].whole;
                 for (option, m) in self.moves_of(part, whole, budget)? {
@@ -377,17 +422,7 @@ impl<'p> Solver<'p> {
                 moves.extend(found.into_iter().take(room).map(|m| WinningMove::new(c, p, m)));
             }
         }
-        Ok(Answer {
-            convention: Convention::Misere,
-            outcome,
-            nim_value: None,
-            known_by: KnownBy::Definition,
-            references: Vec::new(),
-            remoteness: None,
-            worths: Vec::new(),
-            moves,
-            total: Some(total),
-        })
+        Ok(Answer { moves, total: Some(total), ..answer })
     }
 
     /// The moves of a part: in order of what they leave, or in the game's own order where it names
@@ -437,6 +472,13 @@ impl<'p> Solver<'p> {
             return Err(Failure::Refused("a labelled game needs a position to start from".into()));
         };
         let (outcome, moves_left) = self.labelled.outcome(ruleset, part, budget)?;
+        let answer = Answer {
+            remoteness: question.remoteness.then_some(moves_left),
+            ..Answer::new(Convention::Normal, outcome, KnownBy::Definition)
+        };
+        if question.only.is_some() || outcome != Outcome::Next {
+            return Ok(answer);
+        }
         let mut to: Vec<Vec<u64>> = Vec::new();
         ruleset.options(part, budget, &mut |option| {
             to.push(option.to_vec());
@@ -454,17 +496,7 @@ impl<'p> Solver<'p> {
                 }
             }
         }
-        Ok(Answer {
-            convention: Convention::Normal,
-            outcome,
-            nim_value: None,
-            known_by: KnownBy::Definition,
-            references: Vec::new(),
-            remoteness: question.remoteness.then_some(moves_left),
-            worths: Vec::new(),
-            moves,
-            total: Some(total),
-        })
+        Ok(Answer { moves, total: Some(total), ..answer })
     }
 
     /// The misère outcome of a sum of parts, each with the number of its component, by search.

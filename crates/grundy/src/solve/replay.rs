@@ -75,7 +75,7 @@ pub fn replay(
     convention: Convention,
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Stage>, ReplayError> {
-    let question = Question { convention, remoteness: false, max_moves: 1 };
+    let question = Question { convention, max_moves: 1, ..Question::default() };
     let mut stages: Vec<Stage> = Vec::with_capacity(played.len());
     for (i, position) in played.iter().enumerate() {
         let answer = Solver::new(position).solve(&question, budget)?;

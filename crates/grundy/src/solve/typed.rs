@@ -1,7 +1,9 @@
 //! A game of one's own in Rust, asked directly: two methods are enough.
 
 use super::fold::{Options, Step, fold, groups};
+use crate::search::Nimbers;
 use crate::sequence::Marks;
+use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Convention, Failure, Halt, Impartial, NimValue, Outcome, finish};
 use rustc_hash::FxHashMap;
 
@@ -19,14 +21,14 @@ use rustc_hash::FxHashMap;
 /// The rule's own failure, a cycle with its positions if play need not end, or the end of the budget.
 ///
 /// # Cost
-/// Each position that can be reached (its [representative](Impartial::representative), part by
-/// part) is visited once and remembered.
+/// A part that has [words](Impartial::words) is [searched](Nimbers) on them. Of any other each position that can
+/// be reached (its [representative](Impartial::representative), part by part) is visited once and remembered.
 pub fn nim_value<R: Impartial>(
     rules: &R,
     position: &R::Position,
     budget: &mut Budget<'_>,
 ) -> Result<NimValue, Failure> {
-    Values::default().of(rules, position, budget)
+    returned(budget, |budget| Values::new(rules).of(position, budget))
 }
 
 /// Who wins a position, under either convention.
@@ -43,21 +45,18 @@ pub fn nim_value<R: Impartial>(
 /// The rule's own failure, or the end of the budget. Play must end from this position.
 ///
 /// # Cost
-/// Under normal play that of [`nim_value`], unless a theorem answers at once; under misère play each
-/// whole position that can be reached is visited once.
+/// Under normal play that of [`nim_value`], unless a theorem answers at once; on words it often takes less, as only
+/// the nim-value 0 is asked for. Under misère play each whole position that can be reached is visited once.
 pub fn outcome<R: Impartial>(
     rules: &R,
     position: &R::Position,
     convention: Convention,
     budget: &mut Budget<'_>,
 ) -> Result<Outcome, Failure> {
-    match convention {
-        Convention::Normal => match rules.known_outcome(position) {
-            Some(outcome) => Ok(outcome),
-            None => Ok(nim_value(rules, position, budget)?.outcome()),
-        },
+    returned(budget, |budget| match convention {
+        Convention::Normal => Values::new(rules).outcome(position, budget),
         Convention::Misere => misere(rules, &mut FxHashMap::default(), position, budget),
-    }
+    })
 }
 
 /// Every winning move of a position, in the order of the rules.
@@ -81,22 +80,32 @@ pub fn winning_moves<R: Impartial>(
     convention: Convention,
     budget: &mut Budget<'_>,
 ) -> Result<Vec<R::Move>, Failure> {
-    let (mut values, mut outcomes) = (Values::default(), FxHashMap::default());
-    let mut winning = Vec::new();
-    for m in moves(rules, position, budget)? {
-        let next = rules.apply(position, &m);
-        let outcome = match convention {
-            Convention::Normal => match rules.known_outcome(&next) {
-                Some(outcome) => outcome,
-                None => values.of(rules, &next, budget)?.outcome(),
-            },
-            Convention::Misere => misere(rules, &mut outcomes, &next, budget)?,
-        };
-        if outcome == Outcome::Previous {
-            winning.push(m);
+    returned(budget, |budget| {
+        let (mut values, mut outcomes) = (Values::new(rules), FxHashMap::default());
+        let mut winning = Vec::new();
+        for m in moves(rules, position, budget)? {
+            let next = rules.apply(position, &m);
+            let outcome = match convention {
+                Convention::Normal => values.outcome(&next, budget)?,
+                Convention::Misere => misere(rules, &mut outcomes, &next, budget)?,
+            };
+            if outcome == Outcome::Previous {
+                winning.push(m);
+            }
         }
-    }
-    Ok(winning)
+        Ok(winning)
+    })
+}
+
+/// Runs a computation whose tables go when it ends: the bytes that they took are given back.
+fn returned<'a, T>(
+    budget: &mut Budget<'a>,
+    run: impl FnOnce(&mut Budget<'a>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let before = budget.spent().bytes;
+    let found = run(budget);
+    budget.release(budget.spent().bytes.saturating_sub(before));
+    found
 }
 
 /// All moves of a position.
@@ -121,28 +130,36 @@ fn moves<R: Impartial>(
     stopped.map_or(Ok(all), |stop| Err(stop.into()))
 }
 
-/// Nim-values by representative, remembered.
-struct Values<P> {
-    known: FxHashMap<P, NimValue>,
+/// Nim-values of one game, remembered: on words, or by representative.
+struct Values<'r, R: Impartial> {
+    rules: &'r R,
+    search: Option<Nimbers<&'r dyn Compact>>,
+    known: FxHashMap<R::Position, NimValue>,
     marks: Marks,
 }
 
-impl<P> Default for Values<P> {
-    fn default() -> Self {
-        Values { known: FxHashMap::default(), marks: Marks::default() }
+impl<'r, R: Impartial> Values<'r, R> {
+    fn new(rules: &'r R) -> Self {
+        let search = rules.compact().map(Nimbers::new);
+        Values { rules, search, known: FxHashMap::default(), marks: Marks::default() }
     }
-}
 
-impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Values<P> {
-    fn of<R: Impartial<Position = P>>(
-        &mut self,
-        rules: &R,
-        position: &P,
-        budget: &mut Budget<'_>,
-    ) -> Result<NimValue, Failure> {
-        let Values { known, marks } = self;
+    /// The outcome under normal play.
+    fn outcome(&mut self, position: &R::Position, budget: &mut Budget<'_>) -> Result<Outcome, Failure> {
+        if let Some(outcome) = self.rules.known_outcome(position) {
+            return Ok(outcome);
+        }
+        if let Some((search, words)) = self.search.as_mut().zip(self.rules.words(position)) {
+            let lost = search.is(&words, NimValue(0), budget)?;
+            return Ok(if lost { Outcome::Previous } else { Outcome::Next });
+        }
+        Ok(self.of(position, budget)?.outcome())
+    }
+
+    fn of(&mut self, position: &R::Position, budget: &mut Budget<'_>) -> Result<NimValue, Failure> {
+        let Values { rules, search, known, marks } = self;
         let mut sum = NimValue(0);
-        for part in parts(rules, position) {
+        for part in parts(*rules, position) {
             sum ^= fold(
                 known,
                 &part,
@@ -151,9 +168,12 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Values<P> {
                     if let Some(value) = rules.known(part) {
                         return Ok(Step::Known(value));
                     }
+                    if let Some((search, words)) = search.as_mut().zip(rules.words(part)) {
+                        return Ok(Step::Known(search.value(&words, budget)?));
+                    }
                     let mut options = Options::default();
-                    for m in moves(rules, part, budget)? {
-                        options.push(parts(rules, &rules.apply(part, &m)));
+                    for m in moves(*rules, part, budget)? {
+                        options.push(parts(*rules, &rules.apply(part, &m)));
                     }
                     Ok(Step::Options(options))
                 },

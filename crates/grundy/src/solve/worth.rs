@@ -9,7 +9,9 @@ use crate::table::Table;
 use grundy_rules::code::{Digit, Kinds};
 use grundy_rules::compact::{Compact, Ranked};
 use grundy_rules::game::Game;
-use grundy_rules::{Budget, ControlFlow, Failure, Flow, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset};
+use grundy_rules::{
+    Budget, ControlFlow, Failure, Flow, GameRules, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset,
+};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -69,6 +71,7 @@ const MOST_LISTED: usize = 100_000_000;
 #[derive(Default)]
 pub struct Worths {
     of: FxHashMap<String, Valuer>,
+    threads: usize,
 }
 
 enum Valuer {
@@ -82,10 +85,11 @@ struct Points {
     values: PointValues,
     dense: Option<Dense>,
     search: Option<Nimbers<Shared>>,
+    threads: usize,
 }
 
 /// A game of which searches hold a share.
-struct Shared(Arc<dyn Game>);
+pub(super) struct Shared(Arc<dyn Game>);
 
 impl Compact for Shared {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
@@ -113,7 +117,8 @@ impl Points {
         for &part in parts {
             words.extend(game.words(part)?);
         }
-        Some((self.search.get_or_insert_with(|| Nimbers::new(Shared(game.clone()))), words))
+        let begun = || Nimbers::new(Shared(game.clone())).threads(self.threads);
+        Some((self.search.get_or_insert_with(begun), words))
     }
 }
 
@@ -125,6 +130,23 @@ struct Dense {
 }
 
 impl Worths {
+    /// Searches that begin from now on are shared by so many threads where they take long. The answers are the same.
+    pub fn threads(&mut self, threads: usize) {
+        self.threads = threads;
+    }
+
+    /// The search for the nim-values of a game whose positions fit words, and the words of a part.
+    pub(super) fn search(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+    ) -> Option<(&mut Nimbers<Shared>, Vec<u128>)> {
+        match self.valuer(ruleset) {
+            Valuer::Sequence(..) => None,
+            Valuer::Points(points) => points.search(ruleset, part),
+        }
+    }
+
     fn valuer(&mut self, ruleset: &Arc<Ruleset>) -> &mut Valuer {
         // Sequences of one canonical form are one; graphs and the like are told apart by address.
         let key = match ruleset.kind() {
@@ -134,7 +156,7 @@ impl Worths {
         };
         self.of.entry(key).or_insert_with(|| match Sequence::new(ruleset.clone()) {
             Some(sequence) => Valuer::Sequence(Box::new(sequence), None),
-            None => Valuer::Points(Box::default()),
+            None => Valuer::Points(Box::new(Points { threads: self.threads, ..Points::default() })),
         })
     }
 
@@ -295,6 +317,32 @@ impl Worths {
 }
 
 impl Worths {
+    /// How many positions are counted off for a part, where its game can do that.
+    pub(crate) fn counted(ruleset: &Ruleset, part: &[u64]) -> u64 {
+        let rules = ruleset.as_game().filter(|rules| rules.game.known(part[0]).is_none());
+        let words = rules.and_then(|rules| rules.game.compact().zip(rules.game.words(part[0])));
+        let Some((game, words)) = words else { return 0 };
+        let ranked = words.into_iter().filter_map(|word| game.ranked(word));
+        ranked.fold(0, |sum, ranked| sum + u64::from(ranked.positions()))
+    }
+
+    /// Values all positions below a part, where they can be counted off and there is memory for them.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub(crate) fn count_off(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        part: &[u64],
+        budget: &mut Budget<'_>,
+    ) -> Result<(), Failure> {
+        if let Valuer::Points(points) = self.valuer(ruleset) {
+            let Some((search, words)) = points.search(ruleset, part) else { return Ok(()) };
+            search.count_off(&words, budget)?;
+        }
+        Ok(())
+    }
+
     /// Has a sum of parts this nim-value?
     pub(crate) fn is_worth(
         &mut self,
@@ -314,6 +362,12 @@ impl Worths {
         }
         Ok(sum == value)
     }
+}
+
+/// How large the words of a part are together, if it has words.
+pub(crate) fn words_size(rules: &GameRules, part: u64) -> Option<u64> {
+    let (game, words) = rules.game.compact().zip(rules.game.words(part))?;
+    Some(words.iter().map(|&word| u64::from(game.size(word))).sum())
 }
 
 /// Writes down the names of the moves that stand at these places among all moves of a part.

@@ -33,7 +33,7 @@ fn compare(text: &str, start: &[u64]) -> Result<(), TestCaseError> {
     let typed = Position::parse(&format!("{text} : {}", ruleset.show_part(start))).unwrap();
     let drawn = Position::parse(&format!("graph {graph} : {name}")).unwrap();
     for convention in [Convention::Normal, Convention::Misere] {
-        let question = Question { convention, remoteness: true, max_moves: usize::MAX };
+        let question = Question { convention, remoteness: true, max_moves: usize::MAX, only: None };
         for position in [&typed, &drawn] {
             let answer = solve(position, &question, &mut Budget::default()).unwrap();
             prop_assert_eq!(Some(answer.outcome), solved.outcome(node, convention), "{}", position);

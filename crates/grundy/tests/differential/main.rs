@@ -6,6 +6,7 @@
 mod games;
 mod graphs;
 mod moves;
+mod only;
 mod oracle;
 mod rules;
 mod sequences;

@@ -33,7 +33,7 @@ fn compare(text: &str) {
     let mut oracle = Oracle::new(&position);
     let whole = oracle.whole(&position);
     for convention in BOTH {
-        let question = Question { convention, remoteness: true, max_moves: usize::MAX };
+        let question = Question { convention, remoteness: true, max_moves: usize::MAX, only: None };
         let answer = solve(&position, &question, &mut Budget::default())
             .unwrap_or_else(|failure| panic!("{text}: {failure}"));
         let (outcome, moves) = oracle.play(&whole, convention);
@@ -69,7 +69,7 @@ proptest! {
         let position = Position::parse(&format!("{rule} : {}", heaps.join(", "))).unwrap();
         for convention in BOTH {
             let ask = |max_moves| {
-                let question = Question { convention, remoteness: false, max_moves };
+                let question = Question { convention, max_moves, ..Question::default() };
                 solve(&position, &question, &mut Budget::default()).unwrap()
             };
             let (all, some) = (ask(usize::MAX), ask(limit));

@@ -6,6 +6,7 @@ use super::progress::{Progress, short, size};
 use crate::args::LongArgs;
 use crate::checkpoint::{Header, Store};
 use crate::fail::Fail;
+use crate::output::same;
 use crate::run::Run;
 use grundy::code::Code;
 use grundy::law::{Found, Law};
@@ -92,14 +93,6 @@ impl Start {
     /// Does it go on from a checkpoint?
     pub fn resumed(&self) -> bool {
         self.resumed
-    }
-}
-
-/// Do both names mean one file?
-fn same(one: &Path, other: &Path) -> bool {
-    match (one.canonicalize(), other.canonicalize()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => one == other,
     }
 }
 

@@ -1,6 +1,7 @@
 //! A line for each heap, with its nim-value: comma-separated values, and the b-file of the On-Line
 //! Encyclopedia of Integer Sequences.
 
+use super::Subject;
 use super::stream::Sink;
 use crate::fail::Fail;
 use grundy::Stopped;
@@ -13,9 +14,9 @@ pub struct Columns<'a, W> {
 }
 
 impl<'a, W: Write> Columns<'a, W> {
-    /// `heap,nim_value`, below a header.
-    pub fn csv(out: &'a mut W) -> Result<Self, Fail> {
-        writeln!(out, "heap,nim_value")?;
+    /// `heap,nim_value`, or `n,nim_value`, below a header.
+    pub fn csv(out: &'a mut W, subject: &Subject<'_>) -> Result<Self, Fail> {
+        writeln!(out, "{},nim_value", subject.number.name())?;
         Ok(Columns { out, between: ',' })
     }
 

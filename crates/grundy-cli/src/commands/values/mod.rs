@@ -191,19 +191,46 @@ pub struct Subject<'a> {
     reason: Option<&'a str>,
     /// The first heap, or number.
     from: u64,
+    number: Number,
     /// May it have no value at all?
     fails: bool,
+}
+
+/// What stands before a nim-value.
+#[derive(Clone, Copy)]
+enum Number {
+    Heap,
+    /// The number in place of `n`.
+    Open,
+}
+
+impl Number {
+    /// The head of its column.
+    fn name(self) -> &'static str {
+        match self {
+            Number::Heap => "heap",
+            Number::Open => "n",
+        }
+    }
+
+    /// Many of them, in a sentence.
+    fn many(self) -> &'static str {
+        match self {
+            Number::Heap => "the heaps",
+            Number::Open => "n from",
+        }
+    }
 }
 
 impl<'a> Subject<'a> {
     fn rule(ruleset: &'a Ruleset, from: u64) -> Subject<'a> {
         let fails = matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_)));
         let (text, canonical) = (ruleset.text(), ruleset.canonical());
-        Subject { text, canonical, reason: ruleset.reason(), from, fails }
+        Subject { text, canonical, reason: ruleset.reason(), from, number: Number::Heap, fails }
     }
 
     fn family(text: &'a str, from: u64) -> Subject<'a> {
-        Subject { text, canonical: text, reason: None, from, fails: true }
+        Subject { text, canonical: text, reason: None, from, number: Number::Open, fails: true }
     }
 
     /// The head of a JSON answer.

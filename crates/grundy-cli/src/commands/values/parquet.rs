@@ -1,4 +1,4 @@
-//! Parquet: the columns `heap` and `nim_value`, both unsigned 64-bit.
+//! Parquet: the columns `heap` (`n` for a row of positions) and `nim_value`, both unsigned 64-bit.
 //!
 //! Heaps are written as differences, so that they take next to no room; values as an index into the
 //! few that occur.
@@ -21,10 +21,14 @@ use std::sync::Arc;
 /// How many heaps make a row group, which is held until it is full.
 const GROUP: usize = 1 << 20;
 
-const SCHEMA: &str = "message nim_values {
-    REQUIRED INT64 heap (INTEGER(64,false));
-    REQUIRED INT64 nim_value (INTEGER(64,false));
-}";
+fn schema(number: &str) -> String {
+    format!(
+        "message nim_values {{
+            REQUIRED INT64 {number} (INTEGER(64,false));
+            REQUIRED INT64 nim_value (INTEGER(64,false));
+        }}"
+    )
+}
 
 /// The file, written one row group after the other.
 pub struct Parquet {
@@ -36,10 +40,11 @@ pub struct Parquet {
 impl Parquet {
     pub fn new(file: File, subject: &Subject<'_>) -> Result<Self, Fail> {
         let said = |key: &str, value: &str| KeyValue::new(key.to_string(), value.to_string());
+        let number = subject.number.name();
         let properties = WriterProperties::builder()
             .set_created_by(concat!("grundy ", env!("CARGO_PKG_VERSION")).to_string())
-            .set_column_dictionary_enabled(ColumnPath::from("heap"), false)
-            .set_column_encoding(ColumnPath::from("heap"), Encoding::DELTA_BINARY_PACKED)
+            .set_column_dictionary_enabled(ColumnPath::from(number), false)
+            .set_column_encoding(ColumnPath::from(number), Encoding::DELTA_BINARY_PACKED)
             .set_column_encoding(ColumnPath::from("nim_value"), Encoding::DELTA_BINARY_PACKED)
             .set_key_value_metadata(Some(vec![
                 said("rule", subject.text),
@@ -47,7 +52,7 @@ impl Parquet {
                 said("convention", "normal"),
             ]))
             .build();
-        let schema = parse_message_type(SCHEMA).map_err(failed)?;
+        let schema = parse_message_type(&schema(number)).map_err(failed)?;
         let writer =
             SerializedFileWriter::new(file, Arc::new(schema), Arc::new(properties)).map_err(failed)?;
         Ok(Parquet { writer: Some(writer), heaps: Vec::new(), values: Vec::new() })

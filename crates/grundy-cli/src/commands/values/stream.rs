@@ -61,15 +61,7 @@ impl Source {
                 }
                 Ok(())
             }
-            Source::Family(family) => {
-                for n in heaps {
-                    let value = family.nim_value(n, &input::loader, budget)?;
-                    if each(n, &[value.0]).is_break() {
-                        break;
-                    }
-                }
-                Ok(())
-            }
+            Source::Family(family) => family.nim_values(heaps, &input::loader, budget, each),
         }
     }
 
@@ -121,14 +113,14 @@ pub fn lines(
     let from = subject.from;
     let (count, stop) = match asked.format {
         Format::Json => source.pour(from, asked, &mut json::Json::new(out, subject, asked))?,
-        Format::Csv => source.pour(from, asked, &mut Columns::csv(out)?)?,
+        Format::Csv => source.pour(from, asked, &mut Columns::csv(out, subject)?)?,
         Format::Bfile => source.pour(from, asked, &mut Columns::bfile(out))?,
         _ => source.pour(from, asked, &mut text::Table::new(out, subject))?,
     };
     if asked.format == Format::Json && asked.args.output.is_none() {
         return Ok(stop.as_ref().map_or(0, fail::stopped_code));
     }
-    ended(out, from, asked, count, stop)
+    ended(out, subject, asked, count, stop)
 }
 
 /// Writes values into a binary file.
@@ -143,7 +135,7 @@ pub fn bytes(mut source: Source, subject: &Subject<'_>, asked: Asked<'_>) -> Res
     if count > 0 {
         draft.keep().map_err(|e| named(asked, e.into()))?;
     }
-    ended(&mut std::io::sink(), subject.from, asked, count, stop)
+    ended(&mut std::io::sink(), subject, asked, count, stop)
 }
 
 /// An error of the output says which file it was.
@@ -157,7 +149,7 @@ pub fn named(asked: Asked<'_>, fail: Fail) -> Fail {
 /// Says on standard error what ended a run, and what the file holds.
 fn ended(
     out: &mut dyn std::io::Write,
-    from: u64,
+    subject: &Subject<'_>,
     asked: Asked<'_>,
     count: u64,
     stop: Option<Stopped>,
@@ -174,7 +166,8 @@ fn ended(
         return Err(Fail::Stopped(stop, seconds));
     }
     let path = path.display();
-    let (why, to) = (fail::stopped_text(&stop, seconds), from + (count - 1));
-    writeln!(anstream::stderr(), "stopped: {why}\n{path} holds the heaps {from} to {to}")?;
+    let (why, from, number) = (fail::stopped_text(&stop, seconds), subject.from, subject.number);
+    let to = from + (count - 1);
+    writeln!(anstream::stderr(), "stopped: {why}\n{path} holds {} {from} to {to}", number.many())?;
     Ok(fail::stopped_code(&stop))
 }

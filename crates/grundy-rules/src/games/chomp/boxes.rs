@@ -4,8 +4,10 @@
 //! behind the poisoned one, plus as many as all smaller boxes have.
 
 use super::solid::{Sides, Solid};
+use super::stacks::Stacks;
 use super::{Bar, staircase};
-use crate::games::squares::bits;
+use crate::compact::Ranked;
+use crate::games::squares::{Board, bits};
 use crate::rules::Flow;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
@@ -62,6 +64,28 @@ fn of_word(word: u128) -> Solid {
     let at = BOXES.partition_point(|&(.., first)| first <= number) - 1;
     let (_, sides, first) = &BOXES[at];
     Solid { sides: sides.clone(), cells: (number - first) << 1 | 1 }
+}
+
+/// A bar of any word, rows included, as a box in as many directions; `None` where that has too many squares.
+pub(super) fn solid(word: u128) -> Option<Solid> {
+    if is_solid(word) {
+        return Some(of_word(word));
+    }
+    let rows = staircase::rows(word);
+    let (high, wide) = (rows.len(), *rows.first()?);
+    if high * usize::from(wide) > MOST as usize {
+        return None;
+    }
+    let row = |(row, &length): (usize, &u8)| Board::first(length.into()) << (row * usize::from(wide));
+    let cells = rows.iter().enumerate().map(row).sum();
+    Some(Solid { sides: Sides::from_slice(&[high as u8, wide]), cells })
+}
+
+/// All bars in the box around this one, numbered, if that is worth while.
+pub(super) fn ranked(part: u128) -> Option<Stacks> {
+    let solid = of_word(part);
+    let stacks = Stacks::new(&solid.sides)?;
+    (u64::from(stacks.positions()) < staircase::MANY * stacks.reached(&solid)).then_some(stacks)
 }
 
 /// Squares near the poisoned one first: they remove many.

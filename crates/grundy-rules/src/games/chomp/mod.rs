@@ -3,6 +3,7 @@
 mod boxes;
 mod flat;
 mod solid;
+mod stacks;
 mod staircase;
 
 use super::Bundle;

@@ -224,13 +224,14 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
     let mut layers = Vec::new();
     let (mut start, mut slashes) = (0, 0);
     for piece in text.split('/') {
-        if piece.trim().is_empty() {
-            if layers.is_empty() || start + piece.len() == text.len() {
+        let rows = numbers(piece).map_err(|error| error.moved(text, start))?;
+        if rows.is_empty() {
+            // Nothing between two slashes makes them one sign; a remark is not nothing.
+            if layers.is_empty() || start + piece.len() == text.len() || !piece.trim().is_empty() {
                 return Err(ParseError::at(text, start..start + 1, "a layer without rows")
                     .expected("the lengths of its rows, such as 3,2/2,1"));
             }
         } else {
-            let rows = numbers(piece).map_err(|error| error.moved(text, start))?;
             let moved = |(length, span): (u64, Span)| (length, span.start + start..span.end + start);
             layers.push((slashes, rows.into_iter().map(moved).collect::<Vec<_>>()));
             slashes = 0;

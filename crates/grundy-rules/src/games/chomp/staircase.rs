@@ -49,7 +49,7 @@ fn columns(rows: &[u8]) -> Rows {
     (0..longest).map(column).collect()
 }
 
-fn rows(mut word: u128) -> Rows {
+pub(super) fn rows(mut word: u128) -> Rows {
     let mut rows = Rows::new();
     let mut row = 0;
     while word != 0 {
@@ -88,7 +88,7 @@ impl Compact for Chomp {
 
     fn ranked(&self, part: u128) -> Option<Box<dyn Ranked>> {
         if boxes::is_solid(part) {
-            return None;
+            return boxes::ranked(part).map(|stacks| Box::new(stacks) as Box<dyn Ranked>);
         }
         let rows = rows(part);
         let bars = Bars::new(rows.len(), usize::from(*rows.first()?))?;
@@ -98,7 +98,7 @@ impl Compact for Chomp {
 }
 
 /// All bars of a box are valued in the time in which a search meets one in so many of them.
-const MANY: u64 = 64;
+pub(super) const MANY: u64 = 64;
 
 /// How many bars can be reached from a bar, itself and the one without squares included.
 fn reached(rows: &[u8]) -> u64 {

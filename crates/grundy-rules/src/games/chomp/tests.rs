@@ -136,6 +136,10 @@ fn layers_are_read_or_refused_at_the_character() {
     }
     assert_eq!(refused("3,2/"), (5, "a layer without rows".into()));
     assert_eq!(refused("/3"), (1, "a layer without rows".into()));
+    // A remark in place of rows (found by fuzzing: the bar was shown without squares, with a panic).
+    for (text, column) in [("#,2/##/#", 1), ("2/#/1", 3), ("2/1/ #", 5)] {
+        assert_eq!(refused(text), (column, "a layer without rows".into()), "{text}");
+    }
     assert_eq!(refused("6x6x6").1, "a bar with too many squares");
     assert_eq!(refused("2x18446744073709551615x2").1, "a bar with too many squares");
     assert_eq!(refused("5000000000/1").1, "a bar with too many squares");

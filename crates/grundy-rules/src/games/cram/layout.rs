@@ -154,13 +154,6 @@ pub(super) fn moved<const C: usize, S: Squares<C>>(squares: S) -> [S; 4] {
     [squares << C, squares >> C, (squares & !S::LAST) << 1, (squares & !S::FIRST) >> 1]
 }
 
-/// Rows from the one above `row` on, from the square before `column` on.
-#[inline(always)]
-pub(super) fn around<const C: usize, S: Squares<C>>(part: S, row: usize, column: usize) -> [u16; 4] {
-    let rows: u128 = (if row == 0 { part << C } else { part >> (C * (row - 1)) }).into();
-    [0, C, 2 * C, 3 * C].map(|from| ((rows >> from) as u16 & ((1 << C) - 1)) << 1 >> column)
-}
-
 /// How many rows and columns, of squares that touch the first row and column.
 #[inline(always)]
 pub(super) fn sides<const C: usize, S: Squares<C>>(squares: S) -> (usize, usize) {
@@ -183,9 +176,10 @@ pub(super) fn columns<const C: usize, S: Squares<C>>(mut squares: S) -> u16 {
 /// The least of a region and its three reflections that keep rows and columns.
 #[inline(always)]
 pub(super) fn reflected<const C: usize, S: Squares<C>>(region: S, rows: usize, columns: usize) -> S {
-    let mirrored = mirrored(region) >> (C - columns);
-    let turned = |squares: S| squares.reverse_bits() >> (S::BITS - C * rows);
-    region.min(mirrored).min(turned(region) >> (C - columns)).min(turned(mirrored) >> (C - columns))
+    let beside = C - columns;
+    let turned = region.reverse_bits() >> (S::BITS - C * rows);
+    let level = region.min(mirrored(region) >> beside);
+    level.min(turned >> beside).min(mirrored(turned))
 }
 
 /// The columns in reverse order.

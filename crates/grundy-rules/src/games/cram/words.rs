@@ -12,7 +12,7 @@
 //! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
 //! graphs; the proofs are ours.
 
-use super::layout::{Layout, Squares, around, columns, exchanged, moved, reflected, sides, with_layout};
+use super::layout::{Layout, Squares, columns, exchanged, moved, reflected, sides, with_layout};
 use super::{Board, Cram};
 use crate::compact::{Compact, add};
 use crate::games::squares::bits;
@@ -48,9 +48,6 @@ impl Compact for Cram {
     }
 }
 
-/// What dominoes leave that do not cut, in the order in which it is visited.
-type Later<S> = SmallVec<[(usize, S); 64]>;
-
 /// All options: first those of dominoes that may cut the part, and of these those across the middle of the
 /// longer side; then the others, the nearest to the middle first (with which a search takes half as many
 /// positions as row by row).
@@ -58,77 +55,84 @@ type Later<S> = SmallVec<[(usize, S); 64]>;
 fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
+    let [level_cuts, upright_cuts] = cuts(part);
     let (rows, columns) = sides(part);
     let mut words = Words::new();
-    let mut later = Later::new();
-    for row in from_the_middle(rows) {
-        let starts = level & (S::FIRST_ROW << (C * row));
-        lay::<C, S, true>(part, starts, (rows, columns), &mut later, &mut words, each)?;
-    }
-    for column in from_the_middle(columns) {
-        let starts = upright & (S::FIRST << column);
-        lay::<C, S, false>(part, starts, (rows, columns), &mut later, &mut words, each)?;
-    }
-    later.sort_unstable_by_key(|&(far, _)| far);
-    for (_, left) in later {
-        split(left, true, &mut words);
+    dominoes([level & level_cuts, upright & upright_cuts], (rows, columns), &mut |domino, _| {
+        split(part & !domino, false, &mut words);
+        each(&words)
+    })?;
+    let mut others: SmallVec<[(usize, S); 64]> = SmallVec::new();
+    let _ = dominoes([level & !level_cuts, upright & !upright_cuts], (rows, columns), &mut |domino, far| {
+        others.push((far << 8 | others.len(), domino));
+        ControlFlow::Continue(())
+    });
+    others.sort_unstable_by_key(|&(far, _)| far);
+    for (_, domino) in others {
+        split(part & !domino, true, &mut words);
         each(&words)?;
     }
     ControlFlow::Continue(())
 }
 
-/// Visits what the dominoes leave that may cut the part; `later` gets what the others leave.
+/// Visits dominoes that begin on these squares, level ones and then upright ones, those in the middle rows or columns
+/// first; with each one, how far it is from the middle of a part with so many rows and columns.
 #[inline(always)]
-fn lay<const C: usize, S: Squares<C>, const LEVEL: bool>(
-    part: S,
-    mut starts: S,
+fn dominoes<const C: usize, S: Squares<C>>(
+    [level, upright]: [S; 2],
     (rows, columns): (usize, usize),
-    later: &mut Later<S>,
-    words: &mut Words,
-    each: &mut dyn FnMut(&[u128]) -> Flow,
+    each: &mut impl FnMut(S, usize) -> Flow,
 ) -> Flow {
-    let domino = S::one() | S::one() << if LEVEL { 1 } else { C };
-    while !starts.is_zero() {
-        let at = starts.trailing_zeros() as usize;
-        starts = starts & (starts - S::one());
-        let left = part & !(domino << at);
-        if if LEVEL { level_cuts(part, at) } else { upright_cuts(part, at) } {
-            split(left, false, words);
-            each(words)?;
-        } else {
-            let (row, column) = (2 * (at / C) + usize::from(!LEVEL), 2 * (at % C) + usize::from(LEVEL));
-            let far = row.abs_diff(rows - 1) + column.abs_diff(columns - 1);
-            later.push((far << 8 | later.len(), left));
+    let mut lay = |mut starts: S, apart: usize| {
+        while !starts.is_zero() {
+            let at = starts.trailing_zeros() as usize;
+            starts = starts & (starts - S::one());
+            let (down, along) = if apart == C { (1, 0) } else { (0, 1) };
+            let far = (2 * (at / C) + down).abs_diff(rows - 1) + (2 * (at % C) + along).abs_diff(columns - 1);
+            each((S::one() | S::one() << apart) << at, far)?;
         }
+        ControlFlow::Continue(())
+    };
+    for row in from_the_middle(rows) {
+        lay(level & (S::FIRST_ROW << (C * row)), 1)?;
+    }
+    for column in from_the_middle(columns) {
+        lay(upright & (S::FIRST << column), C)?;
     }
     ControlFlow::Continue(())
 }
 
-/// May a level domino cut a connected part? If not, what is free around it hangs together beside it.
+/// Where level and upright dominoes begin that may cut a connected part. Of the others, what is free around them hangs
+/// together beside them.
 #[inline(always)]
-fn level_cuts<const C: usize, S: Squares<C>>(part: S, at: usize) -> bool {
-    let [above, here, below, _] = around(part, at / C, at % C);
-    let back = (below as u8 & 15).reverse_bits() >> 4;
-    let ring = above & 15 | (here >> 3 & 1) << 4 | u16::from(back) << 5 | (here & 1) << 9;
-    is_cut(ring, 0b01_0010_1001)
-}
-
-#[inline(always)]
-fn upright_cuts<const C: usize, S: Squares<C>>(part: S, at: usize) -> bool {
-    let [above, high, low, below] = around(part, at / C, at % C);
-    let back = (below as u8 & 7).reverse_bits() >> 5;
-    let sides = (high >> 2 & 1) << 3 | (low >> 2 & 1) << 4 | (low & 1) << 8 | (high & 1) << 9;
-    is_cut(above & 7 | sides | u16::from(back) << 5, 0b00_1010_0101)
+fn cuts<const C: usize, S: Squares<C>>(part: S) -> [S; 2] {
+    let right = |squares: S| (squares & !S::FIRST) >> 1;
+    // What is free before, at, after and far after each square; then the same a row above and below.
+    let (before, after) = ((part & !S::LAST) << 1, right(part));
+    let far = right(after);
+    let row = [before, part, after, far];
+    let (above, below) = (row.map(|at| at << C), row.map(|at| at >> C));
+    let lower = below.map(|at| at >> C);
+    let level = [above[0], above[1], above[2], above[3], far, below[3], below[2], below[1], below[0], before];
+    let upright =
+        [above[0], above[1], above[2], after, below[2], lower[2], lower[1], lower[0], below[0], before];
+    [several_runs(level, [0, 3, 5, 8]), several_runs(upright, [0, 2, 5, 7])]
 }
 
 /// Do the free squares of a ring of ten around a domino, of which some are at its corners, fall into several
 /// runs that touch it?
 #[inline(always)]
-fn is_cut(ring: u16, corners: u16) -> bool {
-    let before = |ring: u16| ring << 1 & 1023 | ring >> 9;
-    let after = |ring: u16| ring >> 1 | (ring & 1) << 9;
-    let ring = ring & !(corners & !before(ring) & !after(ring));
-    (ring & !before(ring)).count_ones() > 1
+fn several_runs<const C: usize, S: Squares<C>>(mut ring: [S; 10], corners: [usize; 4]) -> S {
+    for corner in corners {
+        ring[corner] = ring[corner] & (ring[(corner + 9) % 10] | ring[corner + 1]);
+    }
+    let (mut one, mut several) = (S::zero(), S::zero());
+    for at in 0..10 {
+        let begins = ring[at] & !ring[(at + 9) % 10];
+        several = several | one & begins;
+        one = one | begins;
+    }
+    several
 }
 
 /// 0, …, `count` − 1, those in the middle first.
@@ -198,9 +202,11 @@ fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
 /// The least of a region's reflections, its longer side upright.
 #[inline(always)]
 fn word<const C: usize, S: Squares<C>>(region: S) -> u128 {
-    let region = region >> (region.trailing_zeros() as usize / C * C);
-    let region = region >> columns(region).trailing_zeros() as usize;
-    let (rows, columns) = sides(region);
+    let taken = columns(region);
+    let first = taken.trailing_zeros() as usize;
+    let columns = 16 - taken.leading_zeros() as usize - first;
+    let region = region >> (region.trailing_zeros() as usize / C * C) >> first;
+    let rows = (S::BITS - region.leading_zeros() as usize).div_ceil(C);
     S::word(if rows < columns {
         reflected(exchanged(region), columns, rows)
     } else if rows == columns {
@@ -282,16 +288,14 @@ mod tests {
             let squares = squares | more;
             let part = region(squares, squares & squares.wrapping_neg());
             let [_, below, _, after] = moved::<8, _>(part);
+            let [level, upright] = cuts::<8, _>(part);
             for at in 0..64 {
-                for (starts, domino, cuts) in [
-                    (part & after, 0b11, level_cuts::<8, u64> as fn(u64, usize) -> bool),
-                    (part & below, 0x101, upright_cuts::<8, u64>),
-                ] {
+                for (starts, domino, cuts) in [(part & after, 0b11, level), (part & below, 0x101, upright)] {
                     if starts >> at & 1 == 1 {
                         let left = part & !(domino << at);
                         let whole = left == 0 || region(left, left & left.wrapping_neg()) == left;
                         // A ring of squares elsewhere may hold together what a domino cuts nearby.
-                        prop_assert!(whole || cuts(part, at), "{:x} {}", part, at);
+                        prop_assert!(whole || cuts >> at & 1 == 1, "{:x} {}", part, at);
                     }
                 }
             }
@@ -301,13 +305,12 @@ mod tests {
     #[test]
     fn a_solid_board_is_not_cut_and_a_path_is() {
         let board = (0..5).fold(0u64, |board, row| board | 0b1_1111 << (8 * row));
-        for at in [0, 1, 3, 8, 9, 32, 35] {
-            assert!(!level_cuts::<8, _>(board, at), "{at}");
-        }
-        for at in [0, 4, 9, 24, 28] {
-            assert!(!upright_cuts::<8, _>(board, at), "{at}");
-        }
-        assert!(level_cuts::<8, _>(0b1_1111u64, 1) && !level_cuts::<8, _>(0b1_1111u64, 0));
-        assert!(upright_cuts::<8, _>(0x01_0101_0101u64, 8) && !upright_cuts::<8, _>(0x01_0101_0101u64, 24));
+        let [level, upright] = cuts::<8, _>(board).map(|cuts| move |at: usize| cuts >> at & 1 == 1);
+        assert!([0, 1, 3, 8, 9, 32, 35].into_iter().all(|at| !level(at)));
+        assert!([0, 4, 9, 24, 28].into_iter().all(|at| !upright(at)));
+        let [level, _] = cuts::<8, _>(0b1_1111u64);
+        assert!(level >> 1 & 1 == 1 && level & 1 == 0);
+        let [_, upright] = cuts::<8, _>(0x01_0101_0101u64);
+        assert!(upright >> 8 & 1 == 1 && upright >> 24 & 1 == 0);
     }
 }

@@ -1,0 +1,212 @@
+//! One who searches: the parts on the way, from the one that was asked for to where the search stands.
+
+use super::frame::{Frame, Next, Options, Question};
+use super::known::Known;
+use super::observer::Observer;
+use super::together::Together;
+use grundy_rules::compact::Compact;
+use grundy_rules::{Budget, NimValue, Stopped};
+use smallvec::SmallVec;
+
+/// What a search has at hand.
+pub(super) struct Desk<'k, G, O> {
+    pub(super) known: &'k Known<G>,
+    /// The others who search for the same.
+    pub(super) together: Option<&'k Together>,
+    /// Lists of options that are not in use.
+    spare: Vec<Options>,
+    observer: &'k mut O,
+}
+
+/// So many lists are kept for others.
+const SPARE: usize = 256;
+
+impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
+    pub(super) fn new(known: &'k Known<G>, together: Option<&'k Together>, observer: &'k mut O) -> Self {
+        Desk { known, together, spare: Vec::new(), observer }
+    }
+
+    /// The value of a part, if it is remembered.
+    #[inline]
+    pub(super) fn get(&mut self, part: u128) -> Option<u64> {
+        self.known.get(part).inspect(|_| self.observer.found(&[part]))
+    }
+
+    /// So many options of a part were looked at.
+    pub(super) fn looked(&mut self, options: u64) {
+        self.observer.looked(options);
+    }
+
+    /// An empty list of options.
+    pub(super) fn options(&mut self) -> Options {
+        self.spare.pop().unwrap_or_default()
+    }
+
+    /// Keeps a list that is done with for others.
+    pub(super) fn spare(&mut self, options: Options) {
+        if self.spare.len() < SPARE {
+            self.spare.push(options.emptied());
+        }
+    }
+
+    /// The questions among these that somebody else is busy with.
+    pub(super) fn taken(&self, questions: impl Iterator<Item = Question>) -> SmallVec<[Question; 4]> {
+        self.together.map_or_else(SmallVec::new, |together| together.taken(questions))
+    }
+}
+
+/// The answer to a question: the nim-value of a part, or `None` if it is not the one that was asked for.
+pub(super) type Found = Option<u64>;
+
+/// Why a search comes back.
+pub(super) enum Pause {
+    /// It is done.
+    Found(Found),
+    /// The table should grow.
+    Crowded,
+    /// It has done as much work as it was told to.
+    Worked,
+}
+
+/// A search on its way. The parts stand in a list, as a play may be longer than the machine's stack.
+#[derive(Default)]
+pub(super) struct Searcher {
+    line: Vec<Frame>,
+    next: Option<Next>,
+    spare: Vec<Options>,
+    /// So many answers of others were heard of.
+    heard: u64,
+}
+
+impl Searcher {
+    /// Begins with a question about a part that is not remembered.
+    pub(super) fn ask(&mut self, (part, goal): Question) {
+        self.next = Some(Next::Ask(part, goal));
+    }
+
+    /// The questions on the way, the first one first.
+    pub(super) fn questions(&self) -> impl Iterator<Item = Question> {
+        self.line.iter().map(Frame::question)
+    }
+
+    /// The bytes that are held on the way.
+    pub(super) fn held(&self) -> u64 {
+        let next = if let Some(Next::Enter(frame)) = &self.next { frame.held() } else { 0 };
+        next + self.line.iter().map(Frame::held).sum::<u64>()
+    }
+
+    /// Is there something left to do?
+    pub(super) fn is_on_its_way(&self) -> bool {
+        self.next.is_some() || !self.line.is_empty()
+    }
+
+    /// Gives up all that is on the way.
+    pub(super) fn give_up<G: Compact, O: Observer>(
+        &mut self,
+        desk: &mut Desk<'_, G, O>,
+        budget: &mut Budget<'_>,
+    ) {
+        self.leave(0, None, desk, budget);
+        self.next = None;
+    }
+
+    /// Goes on until there is an answer, the table should grow, or so much work is done in all. After a stop
+    /// all that was on the way is gone.
+    pub(super) fn go_on<G: Compact, O: Observer>(
+        &mut self,
+        desk: &mut Desk<'_, G, O>,
+        until: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Pause, Stopped> {
+        std::mem::swap(&mut self.spare, &mut desk.spare);
+        let pause = self.search(desk, until, budget);
+        if pause.is_err() {
+            self.give_up(desk, budget);
+        }
+        std::mem::swap(&mut self.spare, &mut desk.spare);
+        pause
+    }
+
+    fn search<G: Compact, O: Observer>(
+        &mut self,
+        desk: &mut Desk<'_, G, O>,
+        until: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Pause, Stopped> {
+        loop {
+            if desk.known.table.crowded() {
+                return Ok(Pause::Crowded);
+            }
+            if budget.spent().work >= until {
+                return Ok(Pause::Worked);
+            }
+            let mut found = self.overtaken(desk, budget);
+            match self.next.take() {
+                Some(Next::Enter(frame)) => self.enter(*frame, desk),
+                Some(Next::Ask(part, goal)) => match Frame::open(part, goal, desk, budget)? {
+                    Some(frame) => self.enter(frame, desk),
+                    None => found = Some(None),
+                },
+                Some(Next::Known(answer)) => {
+                    if let (Some(frame), Some(value)) = (self.line.last(), answer) {
+                        desk.known.table.put(frame.part(), value, budget);
+                        desk.observer.valued(frame.part(), NimValue(value));
+                        budget.progress(desk.known.positions());
+                    }
+                    found = Some(answer);
+                    self.leave(self.line.len().saturating_sub(1), found, desk, budget);
+                }
+                None => {}
+            }
+            let Some(frame) = self.line.last_mut() else { return Ok(Pause::Found(found.flatten())) };
+            if let Some(found) = found {
+                frame.answer(found);
+            }
+            self.next = Some(frame.next(desk, budget)?);
+        }
+    }
+
+    /// Goes into a part. If somebody has answered the question since, that is heard of next.
+    fn enter<G: Compact, O: Observer>(&mut self, frame: Frame, desk: &mut Desk<'_, G, O>) {
+        if desk.together.is_some_and(|together| together.enter(frame.question())) {
+            self.heard = self.heard.wrapping_sub(1);
+        }
+        desk.observer.entered(&[frame.part()], self.line.len() as u64 + 1);
+        self.line.push(frame);
+    }
+
+    /// Gives up the parts on the way from this one on, of which this may be the answer.
+    fn leave<G: Compact, O: Observer>(
+        &mut self,
+        from: usize,
+        mut found: Option<Found>,
+        desk: &mut Desk<'_, G, O>,
+        budget: &mut Budget<'_>,
+    ) {
+        if let Some(Next::Enter(frame)) = self.next.take() {
+            frame.close(desk, budget);
+        }
+        for frame in self.line.drain(from..) {
+            if let Some(together) = desk.together {
+                together.leave(frame.question(), found.take());
+            }
+            frame.close(desk, budget);
+        }
+    }
+
+    /// The answer to the first question on the way that somebody else has found, if there is one: the way is as if
+    /// it had been found here.
+    fn overtaken<G: Compact, O: Observer>(
+        &mut self,
+        desk: &mut Desk<'_, G, O>,
+        budget: &mut Budget<'_>,
+    ) -> Option<Found> {
+        let together = desk.together?;
+        if !together.has_news(&mut self.heard) {
+            return None;
+        }
+        let (at, found) = together.first_answer(self.questions())?;
+        self.leave(at, None, desk, budget);
+        Some(found)
+    }
+}

@@ -1,0 +1,70 @@
+//! What every solver answers.
+
+use super::{Nimbers, Observer};
+use grundy_rules::compact::Compact;
+use grundy_rules::{Budget, NimValue, Outcome, Stopped};
+
+/// A way to solve a game on words. All ways give the same answers, and take different times and memory.
+///
+/// A solver remembers what it found, also when it was stopped: asked again, it goes on from there.
+///
+/// ```
+/// use grundy::games::cram::Cram;
+/// use grundy::search::{Nimbers, Outcomes, Plain, Retrograde, Solver};
+/// use grundy::{Budget, Impartial, NimValue, Notation, Outcome};
+/// let board = Cram.words(&Cram.parse_position("4x5")?).unwrap();
+/// let solvers: [Box<dyn Solver>; 4] = [
+///     Box::new(Plain::new(Cram)),
+///     Box::new(Outcomes::new(Cram)),
+///     Box::new(Retrograde::new(Cram)),
+///     Box::new(Nimbers::new(Cram)),
+/// ];
+/// for mut solver in solvers {
+///     assert_eq!(solver.outcome(&board, &mut Budget::default())?, Outcome::Next);
+///     assert_eq!(solver.value(&board, &mut Budget::default())?, NimValue(2));
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Laws
+/// The value is the nim-sum of the values of the parts, that of a part the mex over its options; the outcome is
+/// P exactly where the value is 0.
+pub trait Solver {
+    /// The nim-value of a sum of parts.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    fn value(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<NimValue, Stopped>;
+
+    /// Who wins a sum of parts under normal play.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    fn outcome(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<Outcome, Stopped> {
+        Ok(self.value(parts, budget)?.outcome())
+    }
+
+    /// How many positions are remembered.
+    fn positions(&self) -> u64;
+
+    /// The bytes that they take.
+    fn bytes(&self) -> u64;
+}
+
+impl<G: Compact, O: Observer> Solver for Nimbers<G, O> {
+    fn value(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<NimValue, Stopped> {
+        Nimbers::value(self, parts, budget)
+    }
+
+    fn outcome(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<Outcome, Stopped> {
+        Ok(if self.is(parts, NimValue(0), budget)? { Outcome::Previous } else { Outcome::Next })
+    }
+
+    fn positions(&self) -> u64 {
+        Nimbers::positions(self)
+    }
+
+    fn bytes(&self) -> u64 {
+        Nimbers::bytes(self)
+    }
+}
