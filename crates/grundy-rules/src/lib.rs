@@ -49,7 +49,7 @@
 //! * [`rules`]: the traits and their laws. [`words`]: nim-value, outcome, convention, how an answer is known.
 //! * [`ruleset`], [`Position`]: what was chosen at run time. [`named`](mod@named): games with a name.
 //! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules.
-//! * [`compact`]: positions as words, for searches.
+//! * [`logic`]: the moves of a rule as sentences of arithmetic. [`compact`]: positions as words, for searches.
 //! * [`games`]: bundled games on boards, strips and graphs, one file each. [`game`]: any game behind one face.
 //! * [`Heaps`], [`Tuples`]: from the rules of one part to positions of many. [`laws`]: every promise as a test.
 //! * [`theorem`]: what published theorems give at once.
@@ -67,6 +67,7 @@ pub mod games;
 pub mod graph;
 mod heaps;
 pub mod laws;
+pub mod logic;
 pub mod named;
 mod notation;
 mod points;

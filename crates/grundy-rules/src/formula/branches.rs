@@ -4,7 +4,7 @@ use super::ast::{Cond, Expr, Relation};
 
 /// A condition without `and`, `or` and `not`.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Atom<'a> {
+pub(crate) enum Atom<'a> {
     /// A comparison.
     Compare(&'a Expr, Relation, &'a Expr),
     /// `a divides b`, or that it does not.
@@ -15,7 +15,7 @@ pub(super) enum Atom<'a> {
 
 /// A condition as "one of these lists holds entirely".
 #[derive(Clone, Debug)]
-pub(super) struct Branches<'a> {
+pub(crate) struct Branches<'a> {
     /// The lists.
     pub any: Vec<Vec<Atom<'a>>>,
     /// Whether the lists say all that the condition says. Otherwise they say less: wherever the
@@ -27,7 +27,7 @@ pub(super) struct Branches<'a> {
 ///
 /// Where a branch of the condition holds, all its comparisons have been evaluated, so they may be
 /// taken to be defined.
-pub(super) fn branches(condition: Option<&Cond>, most: usize) -> Branches<'_> {
+pub(crate) fn branches(condition: Option<&Cond>, most: usize) -> Branches<'_> {
     let mut exact = true;
     let any = condition.map_or_else(|| vec![Vec::new()], |cond| normal(cond, true, most, &mut exact));
     Branches { any, exact }

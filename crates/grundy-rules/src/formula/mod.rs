@@ -13,11 +13,11 @@
 //!   that is not whole is an error.
 pub mod ast;
 pub mod block;
-mod branches;
+pub(crate) mod branches;
 mod compile;
 pub(crate) mod eval;
 mod functions;
-mod linear;
+pub(crate) mod linear;
 pub(crate) mod num;
 mod options;
 mod plan;

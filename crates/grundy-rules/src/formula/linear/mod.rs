@@ -10,11 +10,11 @@ pub(super) use relax::Relaxation;
 pub(super) use system::{Answer, Relation, Row, System, Work};
 
 /// A variable of a linear form: the slots of the formula first, then fresh ones.
-pub(super) type Var = usize;
+pub(crate) type Var = usize;
 
 /// A linear form `(Σ aᵢ·vᵢ + c) / den` in lowest terms, with `den > 0`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Lin {
+pub(crate) struct Lin {
     /// The terms, ascending by variable, no coefficient zero.
     pub terms: Vec<(Var, i128)>,
     /// The constant.

@@ -1,0 +1,446 @@
+//! Formulas of the rule language as clauses.
+
+use super::{Atom, Clause, Linear, MOST_CLAUSES, Var};
+use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Slot, Syntax};
+use crate::formula::branches::{Atom as Told, branches};
+use crate::formula::linear::Lin;
+use std::cmp::Ordering;
+
+/// The moves of a one-heap formula; `None` where linear arithmetic cannot say them.
+pub(super) fn clauses(syntax: &Syntax) -> Option<Vec<Clause>> {
+    if syntax.head.len() != 1 || syntax.ending.is_some() {
+        return None;
+    }
+    let mut all = Vec::new();
+    for alternative in &syntax.alternatives {
+        all.extend(moves(alternative)?);
+        if all.len() > MOST_CLAUSES {
+            return None;
+        }
+    }
+    Some(all)
+}
+
+/// What a loop variable or a coordinate is.
+#[derive(Clone, Debug)]
+enum Meaning {
+    /// A linear form.
+    Linear(Lin),
+    /// The exponent k of a power bᵏ, which is itself a variable.
+    Exponent { base: i128, power: Var },
+}
+
+/// A case on the way: what was said so far, and the meaning of the slots.
+#[derive(Clone, Debug)]
+struct Case {
+    variables: usize,
+    atoms: Vec<Atom>,
+    slots: Vec<Meaning>,
+}
+
+/// Cases, each with what an expression is in it.
+type Cases<T> = Vec<(Case, T)>;
+
+fn moves(alternative: &Alternative) -> Option<Vec<Clause>> {
+    let parts = alternative.parts.len();
+    let start = Case { variables: parts + 1, atoms: Vec::new(), slots: vec![Meaning::Linear(Lin::var(0))] };
+    let mut cases = vec![start];
+    for (i, each) in alternative.loops.iter().enumerate() {
+        let base = power_of(alternative, 1 + i);
+        cases = cases
+            .into_iter()
+            .map(|case| match base {
+                Some(base) => case.exponents(base, &each.lo, &each.hi),
+                None => case.range(&each.lo, &each.hi),
+            })
+            .collect::<Option<Vec<_>>>()?
+            .concat();
+        few(&cases)?;
+    }
+    cases = conditions(alternative.condition.as_ref(), cases)?;
+    for (i, part) in alternative.parts.iter().enumerate() {
+        let mut next = Vec::new();
+        for case in cases {
+            for (mut case, value) in case.value(&part[0])? {
+                // Numbers that are not whole are no targets, and whether all are whole is not asked here.
+                if value.den != 1 {
+                    return None;
+                }
+                case.atoms.push(Atom::Zero(whole(&value.minus(&Lin::var(1 + i))?)?));
+                next.push(case);
+            }
+        }
+        few(&next)?;
+        cases = next;
+    }
+    let clause = |case: Case| Clause { parts, variables: case.variables, atoms: case.atoms };
+    Some(cases.into_iter().map(clause).collect())
+}
+
+fn few<T>(cases: &[T]) -> Option<()> {
+    (cases.len() <= MOST_CLAUSES).then_some(())
+}
+
+/// The base b, if the loop variable in this slot stands in a power bᵏ somewhere.
+fn power_of(alternative: &Alternative, slot: Slot) -> Option<i128> {
+    fn found(expr: &Expr, slot: Slot) -> Option<i128> {
+        match &expr.kind {
+            ExprKind::Int(_) | ExprKind::Var(_) => None,
+            ExprKind::Neg(e) => found(e, slot),
+            ExprKind::Binary(Op::Pow, base, exponent) if mentions(exponent, slot) => match base.kind {
+                ExprKind::Int(base) => Some(base),
+                _ => None,
+            },
+            ExprKind::Binary(_, a, b) => found(a, slot).or_else(|| found(b, slot)),
+            ExprKind::Call(_, args) => args.iter().find_map(|e| found(e, slot)),
+        }
+    }
+    fn in_condition(cond: &Cond, slot: Slot) -> Option<i128> {
+        match cond {
+            Cond::And(list) | Cond::Or(list) => list.iter().find_map(|c| in_condition(c, slot)),
+            Cond::Not(inner) => in_condition(inner, slot),
+            Cond::Compare(list, _) => list.iter().find_map(|e| found(e, slot)),
+            Cond::Divides(a, b) => found(a, slot).or_else(|| found(b, slot)),
+            Cond::Holds(e) => found(e, slot),
+        }
+    }
+    let targets = alternative.parts.iter().flatten().find_map(|e| found(e, slot));
+    targets.or_else(|| alternative.condition.as_ref().and_then(|cond| in_condition(cond, slot)))
+}
+
+fn mentions(expr: &Expr, slot: Slot) -> bool {
+    match &expr.kind {
+        ExprKind::Int(_) => false,
+        ExprKind::Var(var) => *var == slot,
+        ExprKind::Neg(e) => mentions(e, slot),
+        ExprKind::Binary(_, a, b) => mentions(a, slot) || mentions(b, slot),
+        ExprKind::Call(_, args) => args.iter().any(|e| mentions(e, slot)),
+    }
+}
+
+/// The form times its denominator.
+fn whole(form: &Lin) -> Option<Linear> {
+    let terms = form.terms.iter().map(|&(var, c)| Some((var, i64::try_from(c).ok()?)));
+    Some(Linear { terms: terms.collect::<Option<_>>()?, constant: i64::try_from(form.constant).ok()? })
+}
+
+/// Is the form never negative, for natural numbers?
+fn is_natural(form: &Lin) -> bool {
+    form.constant >= 0 && form.terms.iter().all(|term| term.1 >= 0)
+}
+
+/// `a <= b`.
+fn at_most(a: &Lin, b: &Lin) -> Option<Atom> {
+    Some(Atom::AtMostZero(whole(&a.minus(b)?)?))
+}
+
+/// `a = b`.
+fn equal(a: &Lin, b: &Lin) -> Option<Atom> {
+    Some(Atom::Zero(whole(&a.minus(b)?)?))
+}
+
+/// `a < b`, for numbers that need not be whole.
+fn less(a: &Lin, b: &Lin) -> Option<Atom> {
+    let mut form = whole(&a.minus(b)?)?;
+    form.constant = form.constant.checked_add(1)?;
+    Some(Atom::AtMostZero(form))
+}
+
+impl Case {
+    fn with(mut self, atoms: impl IntoIterator<Item = Atom>) -> Case {
+        self.atoms.extend(atoms);
+        self
+    }
+
+    fn fresh(&mut self) -> Var {
+        self.variables += 1;
+        self.variables - 1
+    }
+
+    /// A whole number: a natural one, or a negative one where it may be.
+    fn whole_number(mut self, natural: bool) -> Option<Cases<Lin>> {
+        let negative = match natural {
+            true => None,
+            false => {
+                let mut case = self.clone();
+                let beyond = case.fresh();
+                Some((case, Lin::var(beyond).negated()?.shifted(-1)?))
+            }
+        };
+        let var = self.fresh();
+        Some([(self, Lin::var(var))].into_iter().chain(negative).collect())
+    }
+
+    /// The quotient rounded down, and what is left over: `form = divisor·q + r`, `0 <= r < divisor`.
+    fn divided(self, form: &Lin, divisor: i128) -> Option<Cases<(Lin, Lin)>> {
+        let (form, divisor) = (form.times(form.den, 1)?, divisor.checked_mul(form.den)?);
+        let mut all = Vec::new();
+        for (case, quotient) in self.whole_number(is_natural(&form))? {
+            let rest = form.combine(1, &quotient, divisor.checked_neg()?)?;
+            let atoms = [at_most(&Lin::constant(0), &rest)?, at_most(&rest, &Lin::constant(divisor - 1))?];
+            all.push((case.with(atoms), (quotient, rest)));
+        }
+        Some(all)
+    }
+
+    /// What an expression is, case by case.
+    fn value(self, expr: &Expr) -> Option<Cases<Lin>> {
+        match &expr.kind {
+            ExprKind::Int(number) => Some(vec![(self, Lin::constant(*number))]),
+            ExprKind::Var(slot) => match self.slots.get(*slot)?.clone() {
+                Meaning::Linear(form) => Some(vec![(self, form)]),
+                Meaning::Exponent { .. } => None,
+            },
+            ExprKind::Neg(inner) => each(self.value(inner)?, |case, a| Some(vec![(case, a.negated()?)])),
+            ExprKind::Binary(Op::Pow, base, exponent) => self.power(base, exponent),
+            ExprKind::Binary(op, a, b) => each(self.values([&**a, &**b])?, |case, both| {
+                let [a, b] = &both[..] else { return None };
+                let one = |value: Lin| Some(vec![(case.clone(), value)]);
+                match op {
+                    Op::Add => one(a.plus(b)?),
+                    Op::Sub => one(a.minus(b)?),
+                    Op::Mul => match (a.value(), b.value()) {
+                        (Some((num, den)), _) => one(b.times(num, den)?),
+                        (_, Some((num, den))) => one(a.times(num, den)?),
+                        _ => None,
+                    },
+                    Op::Div => {
+                        let (num, den) = b.value()?;
+                        one(a.times(den, num)?)
+                    }
+                    Op::Mod => {
+                        let divisor = b.whole_value().filter(|b| *b > 0 && a.den == 1)?;
+                        let cases = case.clone().divided(a, divisor)?;
+                        Some(cases.into_iter().map(|(case, (_, rest))| (case, rest)).collect())
+                    }
+                    Op::Pow | Op::Xor | Op::BitAnd => None,
+                }
+            }),
+            ExprKind::Call(function, args) => {
+                let values = self.values(args)?;
+                each(values, |case, args| case.call(*function, &args))
+            }
+        }
+    }
+
+    /// What several expressions are.
+    fn values<'a>(self, exprs: impl IntoIterator<Item = &'a Expr>) -> Option<Cases<Vec<Lin>>> {
+        let mut all = vec![(self, Vec::new())];
+        for expr in exprs {
+            all = each(all, |case, before| {
+                let values = case.value(expr)?.into_iter();
+                Some(values.map(|(case, value)| (case, [&before[..], &[value]].concat())).collect())
+            })?;
+        }
+        Some(all)
+    }
+
+    /// `bᵏ`, also with a constant added to k.
+    fn power(self, base: &Expr, exponent: &Expr) -> Option<Cases<Lin>> {
+        let ExprKind::Int(base) = base.kind else { return None };
+        let (k, more) = match &exponent.kind {
+            ExprKind::Int(k) => {
+                let value = base.checked_pow(u32::try_from(*k).ok()?)?;
+                return Some(vec![(self, Lin::constant(value))]);
+            }
+            ExprKind::Var(k) => (*k, 0),
+            ExprKind::Binary(Op::Add, a, b) => match (&a.kind, &b.kind) {
+                (ExprKind::Var(k), ExprKind::Int(more)) | (ExprKind::Int(more), ExprKind::Var(k)) => {
+                    (*k, *more)
+                }
+                _ => return None,
+            },
+            _ => return None,
+        };
+        match self.slots.get(k)? {
+            Meaning::Exponent { base: own, power } if *own == base => {
+                let factor = base.checked_pow(u32::try_from(more).ok()?)?;
+                let value = Lin::var(*power).times(factor, 1)?;
+                Some(vec![(self, value)])
+            }
+            _ => None,
+        }
+    }
+
+    fn call(self, function: Function, args: &[Lin]) -> Option<Cases<Lin>> {
+        match (function, args) {
+            (Function::Floor | Function::Ceil, [a]) if a.den == 1 => Some(vec![(self, a.clone())]),
+            (Function::Floor, [a]) => {
+                let cases = self.divided(a, 1)?;
+                Some(cases.into_iter().map(|(case, (quotient, _))| (case, quotient)).collect())
+            }
+            (Function::Ceil, [a]) => {
+                let above = a.shifted(1)?.combine(1, &Lin { terms: vec![], constant: 1, den: a.den }, -1)?;
+                self.call(Function::Floor, &[above])
+            }
+            (Function::Abs, [a]) => {
+                let negative = self.clone().with([less(a, &Lin::constant(0))?]);
+                Some(vec![(self.with([at_most(&Lin::constant(0), a)?]), a.clone()), (negative, a.negated()?)])
+            }
+            (Function::Min | Function::Max, _) => {
+                // The first one that no other one beats.
+                let mut all = Vec::new();
+                for (i, a) in args.iter().enumerate() {
+                    let mut case = self.clone();
+                    for (j, b) in args.iter().enumerate().filter(|(j, _)| *j != i) {
+                        let (low, high) = if function == Function::Min { (a, b) } else { (b, a) };
+                        case.atoms.push(if j < i { less(low, high)? } else { at_most(low, high)? });
+                    }
+                    all.push((case, a.clone()));
+                }
+                Some(all)
+            }
+            (Function::Bit, [a, place]) => {
+                let place = u32::try_from(place.whole_value()?).ok().filter(|place| *place < 62)?;
+                let low = a.combine(1, &Lin::constant(0), 1).filter(|a| a.den == 1)?;
+                let halves = self.divided(&low, 1 << place)?;
+                each(halves, |case, (half, _)| {
+                    let cases = case.divided(&half, 2)?;
+                    Some(cases.into_iter().map(|(case, (_, bit))| (case, bit)).collect())
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// A loop variable between two bounds, which are rounded inwards.
+    fn range(self, lo: &Expr, hi: &Expr) -> Option<Vec<Case>> {
+        let mut all = Vec::new();
+        for (case, bounds) in self.values([lo, hi])? {
+            let [lo, hi] = &bounds[..] else { return None };
+            for (mut case, var) in case.whole_number(is_natural(lo))? {
+                case = case.with([at_most(lo, &var)?, at_most(&var, hi)?]);
+                case.slots.push(Meaning::Linear(var));
+                all.push(case);
+            }
+        }
+        Some(all)
+    }
+
+    /// A loop variable k that stands in powers of a base: the power is the variable.
+    fn exponents(mut self, base: i128, lo: &Expr, hi: &Expr) -> Option<Vec<Case>> {
+        let power = self.fresh();
+        let ExprKind::Int(least) = lo.kind else { return None };
+        let constant = |k: i128| base.checked_pow(u32::try_from(k).ok()?).map(Lin::constant);
+        let base32 = u32::try_from(base).ok().filter(|base| *base >= 2)?;
+        self.atoms.push(Atom::Power { base: base32, of: power, holds: true });
+        let power_form = Lin::var(power);
+        self.atoms.push(at_most(&constant(least)?, &power_form)?);
+        let meaning = Meaning::Exponent { base, power };
+        let most = |mut case: Case, most: &Lin| {
+            case.atoms.push(at_most(&power_form, most)?);
+            case.slots.push(meaning.clone());
+            Some(case)
+        };
+        // k <= log2(E) where 2^k <= E.
+        let mut hi = hi;
+        while let ExprKind::Call(Function::Floor, args) = &hi.kind {
+            hi = args.first()?;
+        }
+        match &hi.kind {
+            ExprKind::Int(k) if *k >= least => Some(vec![most(self, &constant(*k)?)?]),
+            ExprKind::Call(Function::Log2, args) if base == 2 => {
+                let cases = self.value(args.first()?)?;
+                cases.into_iter().map(|(case, value)| most(case, &value)).collect()
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The cases of the cases.
+fn each<A, B>(cases: Cases<A>, step: impl Fn(Case, A) -> Option<Cases<B>>) -> Option<Cases<B>> {
+    let mut all = Vec::new();
+    for (case, value) in cases {
+        all.extend(step(case, value)?);
+        few(&all)?;
+    }
+    Some(all)
+}
+
+/// The cases in which a condition holds.
+fn conditions(condition: Option<&Cond>, cases: Vec<Case>) -> Option<Vec<Case>> {
+    let branches = branches(condition, 64);
+    if !branches.exact {
+        return None;
+    }
+    let mut all = Vec::new();
+    for told in &branches.any {
+        let mut some = cases.clone();
+        for atom in told {
+            some = some.into_iter().map(|case| case.told(*atom)).collect::<Option<Vec<_>>>()?.concat();
+            few(&some)?;
+        }
+        all.extend(some);
+        few(&all)?;
+    }
+    Some(all)
+}
+
+impl Case {
+    /// The cases in which an atom of a condition holds.
+    fn told(self, atom: Told<'_>) -> Option<Vec<Case>> {
+        match atom {
+            Told::Compare(a, relation, b) => {
+                let mut all = Vec::new();
+                for (case, both) in self.values([a, b])? {
+                    let [a, b] = &both[..] else { return None };
+                    let kept: &[Ordering] = match relation {
+                        Relation::Equal => &[Ordering::Equal],
+                        Relation::NotEqual => &[Ordering::Less, Ordering::Greater],
+                        Relation::Less => &[Ordering::Less],
+                        Relation::Greater => &[Ordering::Greater],
+                        Relation::LessEqual => {
+                            all.push(case.with([at_most(a, b)?]));
+                            continue;
+                        }
+                        Relation::GreaterEqual => {
+                            all.push(case.with([at_most(b, a)?]));
+                            continue;
+                        }
+                    };
+                    for order in kept {
+                        let atom = match order {
+                            Ordering::Less => less(a, b)?,
+                            Ordering::Equal => equal(a, b)?,
+                            Ordering::Greater => less(b, a)?,
+                        };
+                        all.push(case.clone().with([atom]));
+                    }
+                }
+                Some(all)
+            }
+            Told::Divides(a, b, holds) => {
+                let mut all = Vec::new();
+                for (case, both) in self.values([a, b])? {
+                    let [a, b] = &both[..] else { return None };
+                    let divisor = a.whole_value().filter(|a| *a > 0 && b.den == 1)?;
+                    for (case, (_, rest)) in case.divided(b, divisor)? {
+                        let zero = Lin::constant(0);
+                        all.push(case.with([if holds { equal(&rest, &zero)? } else { less(&zero, &rest)? }]));
+                    }
+                }
+                Some(all)
+            }
+            Told::Holds(expr, holds) => {
+                let ExprKind::Call(Function::IsPower, args) = &expr.kind else { return None };
+                let [of, base] = &args[..] else { return None };
+                let ExprKind::Int(base) = base.kind else { return None };
+                let base = u32::try_from(base).ok().filter(|base| *base >= 2)?;
+                let mut all = Vec::new();
+                for (mut case, value) in self.value(of)? {
+                    if value.den != 1 {
+                        return None;
+                    }
+                    if !holds && !is_natural(&value) {
+                        all.push(case.clone().with([less(&value, &Lin::constant(0))?]));
+                    }
+                    let power = case.fresh();
+                    let is = equal(&Lin::var(power), &value)?;
+                    all.push(case.with([is, Atom::Power { base, of: power, holds }]));
+                }
+                Some(all)
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Rules as sentences: which natural numbers are the parts of an option, in linear arithmetic with powers.
+//!
+//! A rule is a list of [`Clause`]s. With heap n as variable 0 and the parts of an option as variables 1, 2, …, an
+//! option is what satisfies one of the clauses for some values of its other variables. So "the heap m is an option
+//! of the heap n" becomes a formula of first-order arithmetic, which automata decide.
+//!
+//! ```
+//! use grundy_rules::{Ruleset, logic};
+//! // MARK: n -> n-1 | floor(n/2), one clause for each kind of move.
+//! let mark = Ruleset::parse("n -> n-1 | floor(n/2) if n > 0").unwrap();
+//! let clauses = logic::clauses(mark.heap().unwrap()).unwrap();
+//! assert_eq!(clauses[0].to_string(), "x1 = x0 - 1");
+//! assert_eq!(clauses[1].to_string(), "2*x1 <= x0 and x0 <= 2*x1 + 1 and 1 <= x0");
+//! ```
+
+mod formula;
+mod heaps;
+mod show;
+#[cfg(test)]
+mod tests;
+
+use crate::ruleset::Heap;
+
+/// A variable of a clause, a natural number.
+pub type Var = usize;
+
+/// A whole linear form: the sum of its terms and its constant.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Linear {
+    /// Variables with their coefficients, ascending, none of them 0.
+    pub terms: Vec<(Var, i64)>,
+    /// The constant.
+    pub constant: i64,
+}
+
+impl Linear {
+    /// A whole number.
+    pub fn constant(constant: i64) -> Linear {
+        Linear { terms: Vec::new(), constant }
+    }
+
+    /// A variable.
+    pub fn var(var: Var) -> Linear {
+        Linear { terms: vec![(var, 1)], constant: 0 }
+    }
+
+    /// `self + factor·other`; `None` where a number leaves 64 bits.
+    pub fn plus(&self, factor: i64, other: &Linear) -> Option<Linear> {
+        let mut terms = self.terms.clone();
+        for &(var, coefficient) in &other.terms {
+            let more = coefficient.checked_mul(factor)?;
+            match terms.binary_search_by_key(&var, |term| term.0) {
+                Ok(at) => terms[at].1 = terms[at].1.checked_add(more)?,
+                Err(at) => terms.insert(at, (var, more)),
+            }
+        }
+        terms.retain(|term| term.1 != 0);
+        let constant = self.constant.checked_add(other.constant.checked_mul(factor)?)?;
+        Some(Linear { terms, constant })
+    }
+
+    /// The coefficient of a variable.
+    pub fn coefficient(&self, var: Var) -> i64 {
+        self.terms.iter().find(|term| term.0 == var).map_or(0, |term| term.1)
+    }
+
+    /// The form with another one in place of a variable.
+    pub fn replaced(&self, var: Var, by: &Linear) -> Option<Linear> {
+        let factor = self.coefficient(var);
+        let mut rest = self.clone();
+        rest.terms.retain(|term| term.0 != var);
+        rest.plus(factor, by)
+    }
+}
+
+/// A condition without `and`, `or`, `not`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Atom {
+    /// The form is 0.
+    Zero(Linear),
+    /// The form is 0 or less.
+    AtMostZero(Linear),
+    /// The variable is 1, b, b², …
+    Power {
+        /// b, at least 2.
+        base: u32,
+        /// The variable.
+        of: Var,
+        /// Whether it is, or is not, such a power.
+        holds: bool,
+    },
+}
+
+/// One way to be an option: all atoms hold, for some natural numbers in the variables behind the parts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Clause {
+    /// How many heaps the move leaves: the variables 1, 2, … up to this one. Heaps of size 0 are nothing.
+    pub parts: usize,
+    /// How many variables there are, heap and parts included.
+    pub variables: usize,
+    /// What must hold.
+    pub atoms: Vec<Atom>,
+}
+
+impl Clause {
+    /// The same with fewer variables, where an equation tells what a variable behind the parts is.
+    #[must_use]
+    pub fn solved(mut self) -> Clause {
+        while let Some(next) = self.without_one() {
+            self = next;
+        }
+        // What is left is numbered without gaps.
+        let mut used: Vec<Var> =
+            (0..=self.parts).chain(self.atoms.iter().flat_map(Atom::variables)).collect();
+        used.sort_unstable();
+        used.dedup();
+        let number = |var: Var| used.binary_search(&var).unwrap_or(0);
+        self.atoms.iter_mut().for_each(|atom| atom.rename(&number));
+        Clause { parts: self.parts, variables: used.len(), atoms: self.atoms }
+    }
+
+    /// The clause without a variable that one of its equations tells.
+    fn without_one(&self) -> Option<Clause> {
+        let in_power =
+            |var: Var| self.atoms.iter().any(|atom| matches!(atom, Atom::Power { of, .. } if *of == var));
+        let told = self.atoms.iter().enumerate().find_map(|(i, atom)| {
+            let Atom::Zero(form) = atom else { return None };
+            let term =
+                form.terms.iter().find(|(var, c)| *var > self.parts && c.abs() == 1 && !in_power(*var))?;
+            Some((i, *term, form))
+        });
+        let (i, (var, coefficient), form) = told?;
+        let mut value = form.clone();
+        value.terms.retain(|term| term.0 != var);
+        let value = Linear::default().plus(-coefficient, &value)?;
+        let mut atoms = vec![Atom::AtMostZero(Linear::default().plus(-1, &value)?)];
+        for (_, atom) in self.atoms.iter().enumerate().filter(|(j, _)| *j != i) {
+            atoms.push(match atom {
+                Atom::Zero(form) => Atom::Zero(form.replaced(var, &value)?),
+                Atom::AtMostZero(form) => Atom::AtMostZero(form.replaced(var, &value)?),
+                Atom::Power { .. } => atom.clone(),
+            });
+        }
+        atoms.retain(|atom| !atom.is_true());
+        Some(Clause { atoms, ..*self })
+    }
+}
+
+impl Atom {
+    /// Its variables.
+    pub fn variables(&self) -> impl Iterator<Item = Var> + '_ {
+        let (form, power) = match self {
+            Atom::Zero(form) | Atom::AtMostZero(form) => (Some(form), None),
+            Atom::Power { of, .. } => (None, Some(*of)),
+        };
+        form.into_iter().flat_map(|form| form.terms.iter().map(|term| term.0)).chain(power)
+    }
+
+    fn rename(&mut self, number: &impl Fn(Var) -> Var) {
+        match self {
+            Atom::Zero(form) | Atom::AtMostZero(form) => {
+                form.terms.iter_mut().for_each(|term| term.0 = number(term.0))
+            }
+            Atom::Power { of, .. } => *of = number(*of),
+        }
+    }
+
+    /// Does it hold whatever its variables are?
+    fn is_true(&self) -> bool {
+        match self {
+            Atom::Zero(form) => form.terms.is_empty() && form.constant == 0,
+            Atom::AtMostZero(form) => form.constant <= 0 && form.terms.iter().all(|term| term.1 <= 0),
+            Atom::Power { .. } => false,
+        }
+    }
+}
+
+/// The options of a one-heap rule as clauses; `None` where linear arithmetic with powers of constants cannot say
+/// them, or not in a few dozen clauses.
+///
+/// # Laws
+/// A list of heaps, without those of size 0, is an option of heap n exactly where its sizes satisfy a clause, in the
+/// order that the clause gives them.
+pub fn clauses(heap: &Heap) -> Option<Vec<Clause>> {
+    let clauses = match heap {
+        Heap::Take(set) => heaps::take(set),
+        Heap::Code(code) => heaps::code(code),
+        Heap::Turning(turning) => heaps::turning(turning),
+        Heap::Formula(rule) => formula::clauses(rule.syntax()),
+    }?;
+    Some(clauses.into_iter().map(Clause::solved).collect())
+}
+
+/// More clauses than this are not written down.
+const MOST_CLAUSES: usize = 256;

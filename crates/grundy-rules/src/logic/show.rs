@@ -1,0 +1,70 @@
+//! Clauses as text.
+
+use super::{Atom, Clause, Linear};
+use std::fmt;
+
+impl fmt::Display for Linear {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        for &(var, coefficient) in &self.terms {
+            let sign = match (first, coefficient < 0) {
+                (true, false) => "",
+                (true, true) => "-",
+                (false, false) => " + ",
+                (false, true) => " - ",
+            };
+            match coefficient.unsigned_abs() {
+                1 => write!(f, "{sign}x{var}")?,
+                times => write!(f, "{sign}{times}*x{var}")?,
+            }
+            first = false;
+        }
+        match (first, self.constant) {
+            (true, constant) => write!(f, "{constant}"),
+            (false, 0) => Ok(()),
+            (false, constant) if constant < 0 => write!(f, " - {}", constant.unsigned_abs()),
+            (false, constant) => write!(f, " + {constant}"),
+        }
+    }
+}
+
+/// What is added and what is taken away, both with positive coefficients.
+fn sides(form: &Linear) -> (Linear, Linear) {
+    let side = |sign: i64| Linear {
+        terms: form.terms.iter().filter(|term| term.1.signum() == sign).map(|&(v, c)| (v, c.abs())).collect(),
+        constant: if form.constant.signum() == sign { form.constant.saturating_abs() } else { 0 },
+    };
+    (side(1), side(-1))
+}
+
+impl fmt::Display for Atom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Atom::Zero(form) => match form.terms.iter().rev().find(|term| term.1.abs() == 1) {
+                Some(&(var, sign)) => {
+                    let mut rest = form.clone();
+                    rest.terms.retain(|term| term.0 != var);
+                    let value = Linear::default().plus(-sign, &rest).unwrap_or_default();
+                    write!(f, "x{var} = {value}")
+                }
+                None => write!(f, "{} = {}", sides(form).0, sides(form).1),
+            },
+            Atom::AtMostZero(form) => write!(f, "{} <= {}", sides(form).0, sides(form).1),
+            Atom::Power { base, of, holds } => {
+                write!(f, "x{of} is {}a power of {base}", if *holds { "" } else { "not " })
+            }
+        }
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.atoms.is_empty() {
+            return write!(f, "always");
+        }
+        for (i, atom) in self.atoms.iter().enumerate() {
+            write!(f, "{}{atom}", if i == 0 { "" } else { " and " })?;
+        }
+        Ok(())
+    }
+}
