@@ -52,6 +52,7 @@
 //! ([`Stopped`]). Nothing here does input or output or reads a clock.
 
 pub use grundy_rules::*;
+pub mod automaton;
 pub mod certificate;
 pub mod explain;
 pub mod graph;

@@ -1,0 +1,62 @@
+//! Clauses of rules, read by automata.
+
+use super::{Automaton, Decision};
+use grundy_rules::Stopped;
+use grundy_rules::logic::{Atom, Clause, Var};
+
+impl Decision<'_, '_> {
+    /// The relation between a heap (variable 0) and the parts of an option (variables 1, 2, …) that a clause says; `None`
+    /// where it speaks of powers of another number than the base.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn clause(&mut self, clause: &Clause) -> Result<Option<Automaton>, Stopped> {
+        let mut relations = Vec::new();
+        for atom in &clause.atoms {
+            relations.push(match atom {
+                Atom::Zero(form) => self.zero(form)?,
+                Atom::AtMostZero(form) => self.at_most_zero(form)?,
+                Atom::Power { base, of, holds } if *base == self.base => self.power(*of, *holds)?,
+                Atom::Power { .. } => return Ok(None),
+            });
+        }
+        self.joined(relations, clause.parts + 1..clause.variables).map(Some)
+    }
+
+    /// There are numbers for these variables so that all relations hold. What fewest relations speak of goes first.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn joined(
+        &mut self,
+        mut relations: Vec<Automaton>,
+        hidden: impl IntoIterator<Item = Var>,
+    ) -> Result<Automaton, Stopped> {
+        let mut hidden: Vec<Var> = hidden.into_iter().collect();
+        let speaks = |relation: &Automaton, var: Var| relation.tracks().contains(&var);
+        while !hidden.is_empty() {
+            // The number of tracks of what is joined decides the cost.
+            let width = |var: Var| {
+                let mut tracks: Vec<Var> = relations
+                    .iter()
+                    .filter(|relation| speaks(relation, var))
+                    .flat_map(|relation| relation.tracks().iter().copied())
+                    .collect();
+                tracks.sort_unstable();
+                tracks.dedup();
+                tracks.len()
+            };
+            let place = (0..hidden.len()).min_by_key(|i| width(hidden[*i])).unwrap_or(0);
+            let var = hidden.swap_remove(place);
+            let (mut about, rest): (Vec<_>, Vec<_>) =
+                relations.into_iter().partition(|relation| speaks(relation, var));
+            about.sort_by_key(Automaton::size);
+            let joined = self.all(&about)?;
+            let without = self.exists(&joined, var)?;
+            relations = rest;
+            relations.push(without);
+        }
+        relations.sort_by_key(Automaton::size);
+        self.all(&relations)
+    }
+}

@@ -1,0 +1,112 @@
+//! Linear relations and powers, read digit by digit.
+
+use super::machine::Automaton;
+use super::{Decision, minimal};
+use grundy_rules::logic::{Linear, Var};
+use grundy_rules::{Stopped, Why};
+use rustc_hash::FxHashMap;
+
+/// More tuples of digits than this are not read at once.
+const MOST_SYMBOLS: usize = 1 << 16;
+
+impl Decision<'_, '_> {
+    /// The form is 0. The state is what is carried: it divides by the base with each digit, or never is whole.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn zero(&mut self, form: &Linear) -> Result<Automaton, Stopped> {
+        let base = i128::from(self.base);
+        let carry = |sum: i128| (sum.rem_euclid(base) == 0).then(|| sum.div_euclid(base));
+        self.carried(form, carry, |carried| carried == 0)
+    }
+
+    /// The form is 0 or less: k·y + c <= 0 for a whole y exactly where y + ⌈c/k⌉ <= 0.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn at_most_zero(&mut self, form: &Linear) -> Result<Automaton, Stopped> {
+        let base = i128::from(self.base);
+        self.carried(form, |sum| Some(-(-sum).div_euclid(base)), |carried| carried <= 0)
+    }
+
+    fn carried(
+        &mut self,
+        form: &Linear,
+        carry: impl Fn(i128) -> Option<i128>,
+        accepts: impl Fn(i128) -> bool,
+    ) -> Result<Automaton, Stopped> {
+        let tracks: Vec<Var> = form.terms.iter().map(|term| term.0).collect();
+        let symbols = self.symbols(tracks.len())?;
+        // What each tuple of digits adds.
+        let mut sums = vec![0i128];
+        for &(_, coefficient) in &form.terms {
+            let with = |digit: u32| {
+                let more = i128::from(digit) * i128::from(coefficient);
+                sums.iter().map(move |sum| sum + more).collect::<Vec<_>>()
+            };
+            sums = (0..self.base).flat_map(with).collect();
+        }
+        let mut states: Vec<Option<i128>> = vec![Some(form.constant.into())];
+        let mut number: FxHashMap<Option<i128>, u32> = FxHashMap::default();
+        number.insert(states[0], 0);
+        let mut next = Vec::new();
+        let mut at = 0;
+        while let Some(&state) = states.get(at) {
+            self.step(symbols)?;
+            for sum in &sums {
+                let to = state.and_then(|carried| carry(carried + sum));
+                next.push(*number.entry(to).or_insert_with(|| {
+                    states.push(to);
+                    states.len() as u32 - 1
+                }));
+            }
+            at += 1;
+        }
+        let accepting = states.iter().map(|state| state.is_some_and(&accepts)).collect();
+        Ok(minimal::minimal(Automaton { base: self.base, tracks, symbols, next, accepting }))
+    }
+
+    /// The variable is 1, k, k², … in base k, or is none of them.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn power(&mut self, of: Var, holds: bool) -> Result<Automaton, Stopped> {
+        let symbols = self.symbols(1)?;
+        // 0: only zeros so far; 1: one digit 1; 2: something else.
+        let mut next = Vec::new();
+        for state in 0..3u32 {
+            next.extend((0..self.base).map(|digit| match (state, digit) {
+                (_, 0) => state,
+                (0, 1) => 1,
+                _ => 2,
+            }));
+        }
+        let accepting = [false, true, false].map(|power| power == holds).to_vec();
+        Ok(Automaton { base: self.base, tracks: vec![of], symbols, next, accepting })
+    }
+
+    /// z = x xor y, in base 2.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn nim_sum(&mut self, [x, y, z]: [Var; 3]) -> Result<Automaton, Stopped> {
+        let next = (0..16).map(|at: u32| u32::from(at >= 8 || at.count_ones() % 2 == 1)).collect();
+        let sorted =
+            Automaton { base: 2, tracks: vec![0, 1, 2], symbols: 8, next, accepting: vec![true, false] };
+        Ok(sorted.renamed(|track| [x, y, z][track]))
+    }
+
+    /// How many tuples of digits so many tracks have.
+    pub(super) fn symbols(&mut self, tracks: usize) -> Result<usize, Stopped> {
+        let symbols = u32::try_from(tracks).ok().and_then(|tracks| (self.base as usize).checked_pow(tracks));
+        match symbols.filter(|symbols| *symbols <= MOST_SYMBOLS) {
+            Some(symbols) => Ok(symbols),
+            None => Err(self.budget.stop(Why::Work)),
+        }
+    }
+
+    /// Counts the steps from one state.
+    pub(super) fn step(&mut self, symbols: usize) -> Result<(), Stopped> {
+        self.budget.spend(symbols as u64)
+    }
+}

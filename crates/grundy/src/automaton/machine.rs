@@ -1,0 +1,87 @@
+//! One automaton.
+
+use grundy_rules::logic::Var;
+
+/// A relation between natural numbers that is read digit by digit, the least digits first.
+///
+/// It is complete (a step for every state and every tuple of digits) and does not mind leading zeros: a state accepts
+/// exactly where the state after a tuple of zeros does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Automaton {
+    pub(super) base: u32,
+    /// The variables that are read, ascending.
+    pub(super) tracks: Vec<Var>,
+    /// How many tuples of digits there are: base^tracks.
+    pub(super) symbols: usize,
+    /// The next state, at state · symbols + symbol; the digit of the first track counts least in a symbol.
+    pub(super) next: Vec<u32>,
+    pub(super) accepting: Vec<bool>,
+}
+
+impl Automaton {
+    /// How many states it has; it starts in state 0.
+    pub fn size(&self) -> usize {
+        self.accepting.len()
+    }
+
+    /// The variables that it reads.
+    pub fn tracks(&self) -> &[Var] {
+        &self.tracks
+    }
+
+    /// Does it accept all tuples of numbers?
+    pub fn is_everything(&self) -> bool {
+        self.accepting.iter().all(|accepting| *accepting)
+    }
+
+    /// Does it accept no tuple?
+    pub fn is_empty(&self) -> bool {
+        !self.accepting.iter().any(|accepting| *accepting)
+    }
+
+    /// Does it accept these numbers, in the order of its tracks?
+    ///
+    /// # Panics
+    /// Where there are not as many numbers as tracks.
+    pub fn accepts(&self, numbers: &[u64]) -> bool {
+        assert_eq!(numbers.len(), self.tracks.len(), "one number for each track");
+        let base = u64::from(self.base);
+        let mut left = numbers.to_vec();
+        let mut state = 0;
+        while left.iter().any(|number| *number > 0) {
+            let symbol = left.iter().rev().fold(0, |symbol, number| symbol * base + number % base);
+            left.iter_mut().for_each(|number| *number /= base);
+            state = self.next[state * self.symbols + symbol as usize] as usize;
+        }
+        self.accepting[state]
+    }
+
+    /// The same relation between other variables.
+    #[must_use]
+    pub fn renamed(&self, name: impl Fn(Var) -> Var) -> Automaton {
+        let named: Vec<Var> = self.tracks.iter().map(|track| name(*track)).collect();
+        let mut tracks = named.clone();
+        tracks.sort_unstable();
+        debug_assert!(tracks.windows(2).all(|pair| pair[0] < pair[1]), "two tracks get one name");
+        let old = translation(self.base, &tracks, &named);
+        let mut next = Vec::with_capacity(self.next.len());
+        for row in self.next.chunks(self.symbols) {
+            next.extend(old.iter().map(|symbol| row[*symbol]));
+        }
+        Automaton { tracks, next, ..self.clone() }
+    }
+}
+
+/// For every symbol over the tracks, the symbol of the same digits over other tracks, in the order given.
+pub(super) fn translation(base: u32, tracks: &[Var], others: &[Var]) -> Vec<usize> {
+    let base = base as usize;
+    let weight = |track: &Var| {
+        others.iter().position(|other| other == track).map_or(0, |place| base.pow(place as u32))
+    };
+    let weights: Vec<usize> = tracks.iter().map(weight).collect();
+    let mut all = vec![0];
+    for weight in weights {
+        all = (0..base).flat_map(|digit| all.iter().map(move |sum| sum + digit * weight)).collect();
+    }
+    all
+}

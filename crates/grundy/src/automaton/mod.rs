@@ -1,0 +1,58 @@
+//! Sets of natural numbers that finite automata read, digit by digit, and the sentences that they decide.
+//!
+//! An [`Automaton`] reads the digits of one or several numbers at once, the least ones first, and accepts or not; so it
+//! is a relation between numbers. Relations that are linear (`x + y = z`, `2*x <= n`) or say "x is a power of the
+//! base" are read by automata; so are `and`, `or`, `not` and "there is an x" of such relations. A sentence
+//! about all natural numbers is therefore decided by making its automaton and looking at it.
+//!
+//! ```
+//! use grundy::automaton::{Automaton, Decision};
+//! use grundy::Budget;
+//! use grundy::logic::Linear;
+//! // Every number is even or odd: there is an x with n = 2x or n = 2x + 1.
+//! let mut budget = Budget::default();
+//! let mut decide = Decision::new(2, &mut budget);
+//! let form = |constant| Linear { terms: vec![(0, 1), (1, -2)], constant };
+//! let even = decide.zero(&form(0))?;
+//! let odd = decide.zero(&form(-1))?;
+//! let both = decide.or(&even, &odd)?;
+//! let some = decide.exists(&both, 1)?;
+//! assert!(some.is_everything());
+//! assert_eq!(even.size(), 3);   // nothing read yet or equal, carry 1 … and "never"
+//! # Ok::<(), grundy::Stopped>(())
+//! ```
+//!
+//! # Reference
+//! J. R. Büchi, *Weak second-order arithmetic and finite automata* (1960); V. Bruyère, G. Hansel, C. Michaux, R. Villemaire,
+//! *Logic and p-recognizable sets of integers* (1994); J. Shallit, *The Logical Approach to Automatic Sequences* (2022).
+
+mod clause;
+mod linear;
+mod machine;
+mod minimal;
+mod product;
+mod project;
+#[cfg(test)]
+mod tests;
+
+pub use machine::Automaton;
+
+use grundy_rules::Budget;
+
+/// Builds automata in one base, within a budget: each step costs ticks, and a budget that ends is no answer.
+pub struct Decision<'a, 'b> {
+    base: u32,
+    budget: &'a mut Budget<'b>,
+}
+
+impl<'a, 'b> Decision<'a, 'b> {
+    /// Numbers are read in this base, from 2 on.
+    pub fn new(base: u32, budget: &'a mut Budget<'b>) -> Decision<'a, 'b> {
+        Decision { base, budget }
+    }
+
+    /// The base in which numbers are read.
+    pub fn base(&self) -> u32 {
+        self.base
+    }
+}
