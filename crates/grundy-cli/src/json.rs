@@ -112,6 +112,10 @@ pub fn law(found: &Found) -> Value {
         (Law::Range(range), None) => json!({
             "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": formula(range),
         }),
+        (Law::Automatic(law), None) => json!({
+            "kind": "automatic", "preperiod": null, "period": null, "saltus": null, "base": law.base(),
+            "states": law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next })).collect::<Vec<_>>(),
+        }),
         (law, None) => json!({ "kind": law.kind(), "preperiod": null, "period": null, "saltus": null }),
     }
 }

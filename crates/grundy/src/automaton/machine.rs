@@ -1,5 +1,6 @@
 //! One automaton.
 
+use super::minimal;
 use grundy_rules::logic::Var;
 
 /// A relation between natural numbers that is read digit by digit, the least digits first.
@@ -19,6 +20,23 @@ pub struct Automaton {
 }
 
 impl Automaton {
+    /// An automaton with this table of next states (for each state one for each tuple of digits, the digit of the first
+    /// track counting least) and these accepting states, made as small as it can be.
+    ///
+    /// # Panics
+    /// Where the table does not fit, or where a state accepts and the one after zeros does not, or the other way round.
+    pub fn reading(base: u32, tracks: Vec<Var>, next: Vec<u32>, accepting: Vec<bool>) -> Automaton {
+        let symbols = (base as usize).pow(tracks.len() as u32);
+        assert!(
+            base >= 2 && !accepting.is_empty() && next.len() == accepting.len() * symbols,
+            "a whole table"
+        );
+        assert!(next.iter().all(|to| (*to as usize) < accepting.len()), "steps lead to states");
+        let zeros = next.iter().step_by(symbols).map(|to| accepting[*to as usize]);
+        assert!(zeros.eq(accepting.iter().copied()), "leading zeros say nothing");
+        minimal::minimal(Automaton { base, tracks, symbols, next, accepting })
+    }
+
     /// How many states it has; it starts in state 0.
     pub fn size(&self) -> usize {
         self.accepting.len()

@@ -1,7 +1,7 @@
 //! The laws behind nim-values, in a learner's words.
 
 use super::Item;
-use crate::law::{Law, Period, TakeRange};
+use crate::law::{Automatic, Law, Period, TakeRange};
 use crate::solve::{Solver, Worth};
 use grundy_rules::{KnownBy, Ruleset};
 use std::sync::Arc;
@@ -40,6 +40,7 @@ pub(super) fn item(
     let text = match &found.law {
         Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
         Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
+        Law::Automatic(law) => format!("{rule} {} {how}", read(law, heap, value)),
     };
     Some(Item::text(text))
 }
@@ -61,6 +62,19 @@ fn ranged(range: &TakeRange, heap: u64, value: u64) -> String {
              so G({heap}) = floor({rest}/{least}) = {value}."
         ),
     }
+}
+
+fn read(law: &Automatic, heap: u64, value: u64) -> String {
+    let (states, base) = (law.size(), law.base());
+    let path = law.path(heap);
+    let digits: Vec<String> = path.iter().rev().map(|(digit, _)| digit.to_string()).collect();
+    let digits = digits.join(if base > 10 { " " } else { "" });
+    let steps: String = path.iter().map(|(digit, state)| format!(" -{digit}-> {state}")).collect();
+    format!(
+        "has values that a machine with {states} states reads from the digits of n in base {base}, the last digit first. It \
+         starts in state 0. {heap} is {digits} in base {base}, so it goes 0{steps}, and the value of the last state \
+         is {value}."
+    )
 }
 
 fn repeated(law: &Period, heap: u64, value: u64) -> String {

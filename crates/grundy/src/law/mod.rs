@@ -9,12 +9,14 @@
 //! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
+//! | moves linear in the heap, with floors and powers | a sentence that automata decide | [`automatic`] |
 //! | anything | none: [`seen`] | |
 //!
 //! A [`Finder`] applies a [`Theorem`] while the values grow; [`Moves`] counts and lists the moves from
 //! a huge heap through a law.
 
 mod all_but;
+pub mod automatic;
 mod far_take;
 mod finder;
 mod guy_smith;
@@ -29,6 +31,7 @@ mod take_range;
 pub mod theorem;
 
 pub use all_but::AllBut;
+pub use automatic::Automatic;
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
@@ -49,14 +52,17 @@ pub enum Law {
     Period(Period),
     /// The formula of `take L..R`.
     Range(TakeRange),
+    /// An automaton that reads the digits of the heap.
+    Automatic(Automatic),
 }
 
 impl Law {
-    /// The word used in JSON: `period`, `arithmetic` or `formula`.
+    /// The word used in JSON: `period`, `arithmetic`, `formula` or `automatic`.
     pub fn kind(&self) -> &'static str {
         match self {
             Law::Period(period) => period.kind(),
             Law::Range(_) => "formula",
+            Law::Automatic(_) => "automatic",
         }
     }
 
@@ -65,6 +71,7 @@ impl Law {
         match self {
             Law::Period(period) => Some(*period),
             Law::Range(range) => range.period(),
+            Law::Automatic(_) => None,
         }
     }
 
@@ -83,6 +90,7 @@ impl Law {
         match self {
             Law::Period(period) => period.value_at(n, values),
             Law::Range(range) => Some(range.value(n)),
+            Law::Automatic(law) => Some(NimValue(law.value(n).into())),
         }
     }
 }

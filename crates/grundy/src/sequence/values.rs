@@ -2,7 +2,7 @@
 
 use super::bulk::Bulk;
 use super::{Evaluator, evaluator};
-use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, far_take, theorem};
+use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, automatic, far_take, theorem};
 use crate::solve::PointValues;
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
@@ -46,6 +46,8 @@ pub struct Sequence {
     sparse: Option<PointValues>,
     /// How many heaps were valued without keeping their values.
     passed: u64,
+    /// Was a law looked for that automata prove?
+    looked: bool,
 }
 
 /// Up to this heap the values of take sets, and of codes that leave at most two heaps, are kept while a law is
@@ -59,6 +61,12 @@ const MANY: u64 = 1 << 14;
 const FAR: u64 = 1 << 16;
 /// How many options such a try may look at.
 const FEW: u64 = 1 << 19;
+
+/// So many values a law is learned from, where a rule has a value asked far out.
+const LEARNED: u64 = 20_000;
+/// So many more are looked at where they come at once, and what they may cost.
+const MORE: u64 = 1 << 17;
+const MORE_WORK: u64 = 1 << 22;
 
 /// Heaps up to this size are valued by definition even where a law is known: that is quick, and
 /// says more to a learner.
@@ -84,6 +92,7 @@ impl Sequence {
             found: None,
             sparse,
             passed: 0,
+            looked: false,
             ruleset,
         })
     }
@@ -206,6 +215,17 @@ impl Sequence {
         }
         if let Some(value) = self.among_few(heap, budget)? {
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
+        }
+        if matches!(self.ruleset.heap(), Some(Heap::Formula(_) | Heap::Turning(_)))
+            && !self.looked
+            && heap > LEARNED
+        {
+            self.extend(LEARNED, budget)?;
+            self.looked = true;
+            self.read_by_automata(LEARNED, budget)?;
+            if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
+                return Ok(value);
+            }
         }
         self.advance(self.near(heap, budget), budget)?;
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
@@ -370,7 +390,25 @@ impl Sequence {
                 }
             }
         }
-        Ok(self.seen())
+        self.read_by_automata(to, budget)
+    }
+
+    /// The law that automata prove, or else the one that is seen.
+    fn read_by_automata(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
+        let (ruleset, seen) = (self.ruleset.clone(), self.seen());
+        let Some(heap @ (Heap::Formula(_) | Heap::Turning(_))) = ruleset.heap() else { return Ok(seen) };
+        let mut found = automatic::of_rule(heap, &self.values, seen.clone(), budget)?;
+        if found.is_none() && to >= MANY {
+            // Machines with many states show in many values only, which some rules give at once.
+            let more = budget.within(MORE_WORK, |budget| self.extend(MORE, budget))?;
+            if more.is_some() {
+                found = automatic::of_rule(heap, &self.values, self.seen(), budget)?;
+            }
+        }
+        if let Some(proved) = found.as_ref().filter(|found| found.known_by != KnownBy::Seen) {
+            self.found = Some(proved.clone());
+        }
+        Ok(found)
     }
 
     /// How many heaps were valued in the search for a law, whether or not their values are kept.

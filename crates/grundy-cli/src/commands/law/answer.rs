@@ -4,7 +4,7 @@ use super::engine;
 use crate::fail::{self, Fail};
 use crate::json;
 use crate::show::bold;
-use grundy::law::{Found, Law};
+use grundy::law::{Automatic, Found, Law};
 use grundy::sequence::Report;
 use grundy::{Ruleset, Stopped};
 use serde_json::{Value, json};
@@ -110,6 +110,9 @@ impl Answer {
                     )?,
                     _ => writeln!(out, "  by {}", found.reference)?,
                 }
+                if let Law::Automatic(law) = &found.law {
+                    automaton(out, law)?;
+                }
                 for hypothesis in found.hypotheses.iter().filter(|_| how == "proved") {
                     writeln!(out, "  checked: {hypothesis}")?;
                 }
@@ -151,9 +154,34 @@ impl Answer {
     }
 }
 
+/// The table of an automaton, if it is short enough to be read.
+fn automaton(out: &mut impl std::io::Write, law: &Automatic) -> Result<(), Fail> {
+    if law.size() > MOST_STATES {
+        writeln!(out, "  its {} states are in the JSON (--format json)", law.size())?;
+        return Ok(());
+    }
+    let digits: Vec<String> = (0..law.base()).map(|digit| format!("{digit:>3}")).collect();
+    writeln!(out, "  state  value  digit{}", digits.concat())?;
+    for (state, (value, next)) in law.states().enumerate() {
+        let next: Vec<String> = next.iter().map(|next| format!("{next:>3}")).collect();
+        writeln!(out, "  {state:>5}  {:>5}       {}", value.0, next.concat())?;
+    }
+    Ok(())
+}
+
+/// Longer tables are not printed.
+const MOST_STATES: usize = 30;
+
 fn law_sentence(found: &Found) -> String {
     if let (Law::Range(range), None) = (&found.law, found.law.period()) {
         return format!("G(n) = {} for all n", json::formula(range));
+    }
+    if let Law::Automatic(law) = &found.law {
+        return format!(
+            "a machine with {} states reads G(n) from the digits of n in base {}, the last digit first",
+            law.size(),
+            law.base()
+        );
     }
     match found.law.period() {
         Some(law) => {

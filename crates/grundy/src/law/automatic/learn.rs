@@ -1,0 +1,54 @@
+//! Finding an automaton in values.
+
+use super::Automatic;
+use rustc_hash::FxHashMap;
+
+/// So many terms of a subsequence tell it from others, at first.
+const TERMS: usize = 20;
+/// For each step of the automaton there must be so many values.
+const VALUES_PER_STEP: usize = 8;
+
+/// The automaton that reads these values, of heaps 0, 1, 2, …, from the digits of the heap in a base; `None` where
+/// there are too few values for the states that show.
+///
+/// # Laws
+/// It gives all of these values, far more than there are steps in it.
+///
+/// # Cost
+/// Linear in the number of values, and in what the states are compared by.
+pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
+    let base = base as usize;
+    // Each state is the subsequence at rest, rest + step, rest + 2·step, …
+    let mut states: Vec<(usize, usize)> = vec![(1, 0)];
+    let terms = |(step, rest): (usize, usize)| values.iter().skip(rest).step_by(step);
+    let first = |state: (usize, usize)| -> Option<Vec<u32>> {
+        let first: Vec<u32> = terms(state).take(TERMS).copied().collect();
+        (first.len() == TERMS).then_some(first)
+    };
+    let mut like: FxHashMap<Vec<u32>, Vec<u32>> = FxHashMap::default();
+    like.insert(first(states[0])?, vec![0]);
+    let mut next = Vec::new();
+    let mut at = 0;
+    while let Some(&(step, rest)) = states.get(at) {
+        for digit in 0..base {
+            let state = (step.checked_mul(base)?, rest + digit * step);
+            let alike = like.entry(first(state)?).or_default();
+            // What agrees at first must agree as far as both are known.
+            let same = |other: &&u32| terms(states[**other as usize]).zip(terms(state)).all(|(a, b)| a == b);
+            let found = alike.iter().find(same).copied();
+            next.push(found.unwrap_or_else(|| {
+                let fresh = states.len() as u32;
+                alike.push(fresh);
+                states.push(state);
+                fresh
+            }));
+            if states.len() * base * VALUES_PER_STEP > values.len() {
+                return None;
+            }
+        }
+        at += 1;
+    }
+    let outputs = states.iter().map(|state| values[state.1]).collect();
+    let law = Automatic { base: base as u32, next, outputs };
+    (0u64..).zip(values).all(|(heap, value)| law.value(heap) == *value).then_some(law)
+}

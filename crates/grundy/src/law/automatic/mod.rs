@@ -1,0 +1,173 @@
+//! Values that a finite automaton reads from the digits of the heap: found from values, proved by deciding a sentence.
+//!
+//! A sequence is k-automatic where only finitely many different sequences stand at the places r, r + kᵉ, r + 2kᵉ, …
+//! (its kernel; S. Eilenberg 1974). They are the states of the automaton: [`learn`] finds them in the values. That the
+//! law holds for **all** heaps is a sentence about natural numbers, and [`prove`] decides it.
+
+mod learn;
+mod proof;
+#[cfg(test)]
+mod tests;
+
+pub use learn::learn;
+pub use proof::prove;
+
+use super::{Found, Law};
+use grundy_rules::logic::{Atom, Clause};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, logic};
+
+/// A law that reads the digits of the heap, the least digit first: a finite automaton with an output for each state.
+///
+/// ```
+/// use grundy::law::{Automatic, automatic};
+/// // n-1 | floor(n/2), called MARK: the heaps of value 0 are 0 and those that end in an odd number of binary zeros.
+/// let mut values: Vec<u32> = vec![0];
+/// for n in 1..4000usize {
+///     let options = [n - 1, n / 2].map(|m| u64::from(values[m]));
+///     values.push(grundy::nim::mex(options) as u32);
+/// }
+/// let law = automatic::learn(&values, 2).unwrap();
+/// assert_eq!(law.size(), 5);
+/// assert_eq!((law.value(8), law.value(10u64.pow(18)), law.value(3 << 40)), (0, 1, 1));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Automatic {
+    base: u32,
+    /// The next state, at state · base + digit.
+    next: Vec<u32>,
+    /// The nim-value where the digits end.
+    outputs: Vec<u32>,
+}
+
+impl Automatic {
+    /// In which base the digits are read.
+    pub fn base(&self) -> u32 {
+        self.base
+    }
+
+    /// How many states there are; it starts in the first one.
+    pub fn size(&self) -> usize {
+        self.outputs.len()
+    }
+
+    /// Each state: its nim-value, and the next state for each digit.
+    pub fn states(&self) -> impl Iterator<Item = (NimValue, &[u32])> {
+        let values = self.outputs.iter().map(|value| NimValue((*value).into()));
+        values.zip(self.next.chunks(self.base as usize))
+    }
+
+    /// The nim-value of a heap.
+    ///
+    /// # Cost
+    /// A step for each digit.
+    pub fn value(&self, heap: u64) -> u32 {
+        let base = u64::from(self.base);
+        let (mut left, mut state) = (heap, 0);
+        while left > 0 {
+            state = self.next[state * self.base as usize + (left % base) as usize] as usize;
+            left /= base;
+        }
+        self.outputs[state]
+    }
+
+    /// The digits of a heap, the least one first, each with the state behind it; of heap 0 one digit 0.
+    pub fn path(&self, heap: u64) -> Vec<(u32, u32)> {
+        let base = u64::from(self.base);
+        let (mut left, mut state, mut path) = (heap, 0, Vec::new());
+        loop {
+            let digit = (left % base) as u32;
+            state = self.next[(state * self.base + digit) as usize];
+            path.push((digit, state));
+            left /= base;
+            if left == 0 {
+                return path;
+            }
+        }
+    }
+
+    /// The greatest value.
+    fn most(&self) -> u32 {
+        self.outputs.iter().copied().max().unwrap_or(0)
+    }
+}
+
+/// What a proof may cost, in steps of automata: a second or two.
+const PROOF: u64 = 1 << 25;
+
+/// The law of a rule in its values, if an automaton reads them: proved where the sentence can be decided, else seen.
+///
+/// A period that was `seen` becomes proved where it can; without a proof it stays the simpler law.
+///
+/// # Errors
+/// The caller's budget ends, or what the proof itself fails with.
+pub fn of_rule(
+    heap: &Heap,
+    values: &[u32],
+    seen: Option<Found>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Found>, Failure> {
+    let clauses = logic::clauses(heap);
+    let spoken = clauses.as_deref().map(coefficients).unwrap_or_default();
+    let bases = bases(clauses.as_deref());
+    let mut laws: Vec<Automatic> = bases.iter().filter_map(|base| learn(values, *base)).collect();
+    laws.sort_by_key(|law| (!spoken.contains(&law.base.into()), law.size() * law.base as usize));
+    for law in &laws {
+        let proof = match &clauses {
+            Some(clauses) => budget.within(PROOF, |budget| prove(law, clauses, budget))?.flatten(),
+            None => None,
+        };
+        if let Some(proof) = proof {
+            let seen = seen.map(|found| found.law);
+            return Ok(Some(Found {
+                law: seen.unwrap_or_else(|| Law::Automatic(law.clone())),
+                known_by: KnownBy::Proved,
+                reference: REFERENCE.into(),
+                hypotheses: proof.hypotheses(law),
+                heaps_computed: values.len() as u64,
+            }));
+        }
+    }
+    let simplest = || {
+        let law = laws.into_iter().next()?;
+        Some(Found {
+            reference: format!("seen to heap {}, not proved", values.len() - 1),
+            hypotheses: vec![format!(
+                "a machine with {} states reads G(n) from the digits of n in base {}, for 0 <= n < {}",
+                law.size(),
+                law.base,
+                values.len()
+            )],
+            law: Law::Automatic(law),
+            known_by: KnownBy::Seen,
+            heaps_computed: values.len() as u64,
+        })
+    };
+    Ok(seen.or_else(simplest))
+}
+
+const REFERENCE: &str = "a sentence of arithmetic with addition and powers of the base, decided by automata (Büchi 1960; \
+                         Bruyère, Hansel, Michaux & Villemaire 1994)";
+
+/// The factors that a rule speaks of: `floor(n/3)` makes base 3 a natural one.
+fn coefficients(clauses: &[Clause]) -> Vec<u64> {
+    let atoms = clauses.iter().flat_map(|clause| &clause.atoms);
+    let terms = atoms.flat_map(|atom| match atom {
+        Atom::Zero(form) | Atom::AtMostZero(form) => &form.terms[..],
+        Atom::Power { .. } => &[],
+    });
+    terms.map(|term| term.1.unsigned_abs()).collect()
+}
+
+/// The bases to try: only that of the powers, where the rule speaks of powers.
+fn bases(clauses: Option<&[Clause]>) -> Vec<u32> {
+    let atoms = clauses.unwrap_or_default().iter().flat_map(|clause| &clause.atoms);
+    let power = |atom: &Atom| match atom {
+        Atom::Power { base, .. } => Some(*base),
+        _ => None,
+    };
+    match atoms.filter_map(power).next() {
+        Some(base) if base <= 36 => vec![base],
+        Some(_) => Vec::new(),
+        None => (2..=10).collect(),
+    }
+}

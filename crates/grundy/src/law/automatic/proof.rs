@@ -1,0 +1,131 @@
+//! The sentence "the law is the mex of the options, for all heaps", decided.
+
+use super::Automatic;
+use crate::automaton::{Automaton, Decision};
+use grundy_rules::logic::{Clause, Linear, Var};
+use grundy_rules::{Budget, Failure};
+
+/// Values up to this one are proved.
+const MOST_VALUE: u32 = 31;
+
+/// What was decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// How many clauses the rule has.
+    pub clauses: usize,
+    /// How many states the largest automaton has that says "an option has this value".
+    pub states: usize,
+    /// The greatest value of the law.
+    pub most: u32,
+}
+
+impl Proof {
+    pub(super) fn hypotheses(&self, law: &Automatic) -> Vec<String> {
+        vec![
+            format!(
+                "a machine with {} states says what G(n) is, from the digits of n in base {}: 0 to {}",
+                law.size(),
+                law.base(),
+                self.most
+            ),
+            format!(
+                "what a move leaves is said by {} of n and of what is left, linear or with powers of the base; it is \
+                 smaller than n",
+                if self.clauses == 1 { "a relation".into() } else { format!("{} relations", self.clauses) }
+            ),
+            "for all n, no option of n has the value G(n)".into(),
+            "for all n, each value below G(n) is that of an option of n".into(),
+            format!(
+                "for each value a machine with at most {} states says which n have an option of it",
+                self.states
+            ),
+        ]
+    }
+}
+
+/// Is the law the mex of the options for all heaps? `None` where not, or where automata in its base cannot say.
+///
+/// For each value v, one automaton accepts the heaps of value v by the law, and another the heaps that have an option
+/// of value v. The law holds where no heap is accepted by both, and where what has value v has an option of
+/// each smaller value. As options are smaller heaps (that is decided, too), the law is then the nim-value by
+/// induction.
+///
+/// # Errors
+/// The end of the budget.
+pub fn prove(law: &Automatic, clauses: &[Clause], budget: &mut Budget<'_>) -> Result<Option<Proof>, Failure> {
+    if law.most() > MOST_VALUE || law.outputs[0] != 0 {
+        return Ok(None);
+    }
+    let mut decide = Decision::new(law.base, budget);
+    let of_value: Vec<Automaton> = (0..=law.most()).map(|value| law.heaps_of(value)).collect();
+    // Nim-sums of values stay below the next power of two.
+    let sums = (law.most() + 1).next_power_of_two() as usize;
+    let mut optional = vec![decide.always(false); sums];
+    for clause in clauses {
+        let Some(relation) = decide.clause(clause)? else { return Ok(None) };
+        for part in 1..=clause.parts {
+            let smaller = Linear { terms: vec![(0, -1), (part, 1)], constant: 1 };
+            let smaller = decide.at_most_zero(&smaller)?;
+            if !decide.implies(&relation, &smaller)? {
+                return Ok(None);
+            }
+        }
+        for (value, heaps) in values_left(&mut decide, relation, clause.parts, &of_value)? {
+            optional[value] = decide.or(&optional[value], &heaps)?;
+        }
+    }
+    for (value, heaps) in of_value.iter().enumerate() {
+        if !decide.and(heaps, &optional[value])?.is_empty() {
+            return Ok(None);
+        }
+        for smaller in &optional[..value] {
+            if !decide.implies(heaps, smaller)? {
+                return Ok(None);
+            }
+        }
+    }
+    let states = optional.iter().map(Automaton::size).max().unwrap_or(0);
+    Ok(Some(Proof { clauses: clauses.len(), states, most: law.most() }))
+}
+
+/// For each value that a clause may leave, the heaps from which it does: the parts are hidden one after the other, and
+/// their values added.
+fn values_left(
+    decide: &mut Decision<'_, '_>,
+    relation: Automaton,
+    parts: usize,
+    of_value: &[Automaton],
+) -> Result<Vec<(usize, Automaton)>, Failure> {
+    let mut left = vec![(0usize, relation)];
+    for part in (1..=parts).rev() {
+        let mut next: Vec<(usize, Automaton)> = Vec::new();
+        for (sum, relation) in left {
+            for (value, heaps) in of_value.iter().enumerate() {
+                let here = decide.and(&relation, &heaps.renamed(|_| part))?;
+                if here.is_empty() {
+                    continue;
+                }
+                let hidden = decide.exists(&here, part)?;
+                match next.iter_mut().find(|(other, _)| *other == sum ^ value) {
+                    Some((_, old)) => *old = decide.or(old, &hidden)?,
+                    None => next.push((sum ^ value, hidden)),
+                }
+            }
+        }
+        left = next;
+    }
+    Ok(left)
+}
+
+impl Automatic {
+    /// The heaps of a value, as variable 0.
+    fn heaps_of(&self, value: u32) -> Automaton {
+        let tracks: Vec<Var> = vec![0];
+        Automaton::reading(
+            self.base,
+            tracks,
+            self.next.clone(),
+            self.outputs.iter().map(|v| *v == value).collect(),
+        )
+    }
+}

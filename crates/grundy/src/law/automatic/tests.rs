@@ -1,0 +1,98 @@
+use super::*;
+use crate::sequence::Sequence;
+use grundy_rules::Ruleset;
+use proptest::prelude::*;
+use std::sync::Arc;
+
+fn values(text: &str, heaps: u64) -> (Arc<Ruleset>, Vec<u32>) {
+    let rule = Arc::new(Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}")));
+    let mut sequence = Sequence::new(rule.clone()).unwrap();
+    sequence.extend(heaps - 1, &mut Budget::default()).unwrap();
+    (rule, sequence.values().to_vec())
+}
+
+fn found(text: &str, heaps: u64) -> Option<Found> {
+    let (rule, values) = values(text, heaps);
+    of_rule(rule.heap().unwrap(), &values, None, &mut Budget::default()).unwrap()
+}
+
+/// The numbers of states that the literature and a separate program give.
+#[test]
+fn laws_of_known_games_are_proved() {
+    for (text, base, states) in [
+        ("n -> n-1 | floor(n/2) if n > 0", 2, 5),
+        ("n -> n-1 | floor(n/2) if n >= 4", 2, 7),
+        ("n -> n-1 | ceil(n/2) if n > 2", 2, 20),
+        ("n -> n-1 | floor(n/3) if n > 0", 3, 25),
+        ("n -> n-1 | n-2 | floor(n/3) if n > 0", 3, 11),
+        ("n -> n-1 | n-2 | n-3 | floor(n/4) if n > 0", 4, 16),
+        ("n -> n-1 | floor(n/5) if n > 0", 5, 25),
+        ("n -> n-2 | floor(n/2) if n > 0", 2, 82),
+    ] {
+        let law = found(text, 100_000).unwrap_or_else(|| panic!("{text}"));
+        assert_eq!(law.known_by, KnownBy::Proved, "{text}");
+        let Law::Automatic(law) = law.law else { panic!("{text}") };
+
+        assert_eq!((law.base(), law.size()), (base, states), "{text}");
+    }
+}
+
+#[test]
+fn what_mixes_bases_follows_no_law() {
+    for text in ["n -> n-1 | floor(n/2) if n > 0 | floor(n/3) if n > 0", "n -> n - k^2 for k in 1..isqrt(n)"]
+    {
+        assert_eq!(found(text, 4000), None, "{text}");
+    }
+}
+
+/// A law that is wrong at one heap far out is refused, though all values agree that were looked at.
+#[test]
+fn a_law_that_fails_once_is_not_proved() {
+    let (rule, values) = values("n -> n-1 | floor(n/2) if n > 0", 4000);
+    let clauses = logic::clauses(rule.heap().unwrap()).unwrap();
+    let law = learn(&values, 2).unwrap();
+    assert!(prove(&law, &clauses, &mut Budget::default()).unwrap().is_some());
+    for state in 0..law.size() {
+        let mut wrong = law.clone();
+        wrong.outputs[state] ^= 1;
+        // Leading zeros must say nothing, or it is no law at all.
+        let zero = |law: &Automatic| {
+            (0..law.size()).all(|s| law.outputs[law.next[2 * s] as usize] == law.outputs[s])
+        };
+        if zero(&wrong) {
+            assert!(prove(&wrong, &clauses, &mut Budget::default()).unwrap().is_none(), "state {state}");
+        }
+    }
+    // The law of another rule.
+    let other = Ruleset::parse("n -> n-1 | ceil(n/2) if n > 2").unwrap();
+    let clauses = logic::clauses(other.heap().unwrap()).unwrap();
+    assert!(prove(&law, &clauses, &mut Budget::default()).unwrap().is_none());
+}
+
+#[test]
+fn powers_of_two_leave_the_rest_by_three() {
+    let (rule, values) = values("n -> n - 2^k for k in 0..log2(n) if n > 0", 2000);
+    let seen = crate::law::seen(&values, 0);
+    let found = of_rule(rule.heap().unwrap(), &values, seen, &mut Budget::default()).unwrap().unwrap();
+    assert_eq!(found.known_by, KnownBy::Proved);
+    assert_eq!(found.law.period(), Some(crate::law::Period::plain(0, 3)));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
+
+    /// What is proved of random rules holds far beyond the values that it was learned from.
+    #[test]
+    fn proved_laws_hold_beyond_what_they_were_learned_from(
+        a in 1u64..4, b in 2u64..5, c in 0u64..3, low in 3u64..8,
+    ) {
+        let text = format!("n -> n-{a} | floor((n+{c})/{b}) if n > {low}");
+        let (rule, values) = values(&text, 30_000);
+        let found = of_rule(rule.heap().unwrap(), &values[..6000], None, &mut Budget::default()).unwrap();
+        if let Some(Found { law: Law::Automatic(law), known_by: KnownBy::Proved, .. }) = found {
+            for (heap, value) in (0u64..).zip(&values) {
+                prop_assert_eq!(law.value(heap), *value, "{}, heap {}", text, heap);
+            }
+        }
+    }
+}
