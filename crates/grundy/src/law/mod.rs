@@ -9,6 +9,7 @@
 //! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
+//! | codes that leave up to four heaps | a sentence about quotients that automata decide | [`quotients`] |
 //! | moves linear in the heap, with floors and powers | a sentence that automata decide | [`automatic`] |
 //! | anything | none: [`seen`] | |
 //!
@@ -22,6 +23,7 @@ mod finder;
 mod guy_smith;
 mod moves;
 mod period;
+pub mod quotients;
 mod recur;
 mod repeat;
 mod runs;

@@ -2,7 +2,9 @@
 
 use super::bulk::Bulk;
 use super::{Evaluator, evaluator};
-use crate::law::{AllBut, Finder, Found, GuySmith, TakeWindow, Theorem, automatic, far_take, theorem};
+use crate::law::{
+    AllBut, Finder, Found, GuySmith, Law, TakeWindow, Theorem, automatic, far_take, quotients, theorem,
+};
 use crate::solve::PointValues;
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
@@ -67,6 +69,11 @@ const LEARNED: u64 = 20_000;
 /// So many more are looked at where they come at once, and what they may cost.
 const MORE: u64 = 1 << 17;
 const MORE_WORK: u64 = 1 << 22;
+
+/// So many values tell an arithmetic period of a code.
+const FEW_VALUES: u64 = 2000;
+/// What deciding a sentence may cost: a minute or so.
+const DECISION: u64 = 1 << 33;
 
 /// Heaps up to this size are valued by definition even where a law is known: that is quick, and
 /// says more to a learner.
@@ -222,7 +229,7 @@ impl Sequence {
         {
             self.extend(LEARNED, budget)?;
             self.looked = true;
-            self.read_by_automata(LEARNED, budget)?;
+            self.decided(LEARNED, budget)?;
             if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
                 return Ok(value);
             }
@@ -326,6 +333,11 @@ fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     }
 }
 
+/// Does a move leave three heaps or more, or is there no last digit?
+fn many_heaps(code: &Code) -> bool {
+    code.repeat().is_some() || code.most_heaps().is_none_or(|most| most > 2)
+}
+
 /// What the theorem of Guy and Smith needs to know of a code; `None` where it says nothing: for
 /// repeats, and for digits that allow any number of heaps.
 pub(super) fn guy_smith(code: &Code) -> Option<GuySmith> {
@@ -366,6 +378,15 @@ impl Sequence {
             return Ok(Some(found));
         }
         let ruleset = self.ruleset.clone();
+        if matches!(ruleset.heap(), Some(Heap::Code(code)) if many_heaps(code)) && to > FEW_VALUES {
+            // Arithmetic periods show early, and many values of such codes take long.
+            self.extend(FEW_VALUES, budget)?;
+            if let Some(found) =
+                self.decided(FEW_VALUES, budget)?.filter(|found| found.known_by != KnownBy::Seen)
+            {
+                return Ok(Some(found));
+            }
+        }
         let far = match ruleset.heap() {
             Some(Heap::Take(set)) if set.is_finite() && to > KEPT => Some(set),
             _ => None,
@@ -390,23 +411,46 @@ impl Sequence {
                 }
             }
         }
-        self.read_by_automata(to, budget)
+        self.decided(to, budget)
     }
 
-    /// The law that automata prove, or else the one that is seen.
-    fn read_by_automata(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
+    /// The law that automata decide, or else the one that is seen.
+    fn decided(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
         let (ruleset, seen) = (self.ruleset.clone(), self.seen());
-        let Some(heap @ (Heap::Formula(_) | Heap::Turning(_))) = ruleset.heap() else { return Ok(seen) };
-        let mut found = automatic::of_rule(heap, &self.values, seen.clone(), budget)?;
+        let found = match ruleset.heap() {
+            Some(heap @ (Heap::Formula(_) | Heap::Turning(_))) => {
+                self.read_by_automata(heap, seen, to, budget)?
+            }
+            Some(Heap::Code(code)) => match seen.as_ref().map(|found| &found.law) {
+                Some(Law::Period(law)) => {
+                    let prove = |budget: &mut Budget<'_>| quotients::prove(code, &self.values, law, budget);
+                    budget.within(DECISION, prove)?.flatten().or(seen)
+                }
+                _ => seen,
+            },
+            _ => seen,
+        };
+        if let Some(proved) = found.as_ref().filter(|found| found.known_by != KnownBy::Seen) {
+            self.found = Some(proved.clone());
+        }
+        Ok(found)
+    }
+
+    /// The law that a machine reads from digits.
+    fn read_by_automata(
+        &mut self,
+        heap: &Heap,
+        seen: Option<Found>,
+        to: u64,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Found>, Failure> {
+        let found = automatic::of_rule(heap, &self.values, seen, budget)?;
         if found.is_none() && to >= MANY {
             // Machines with many states show in many values only, which some rules give at once.
             let more = budget.within(MORE_WORK, |budget| self.extend(MORE, budget))?;
             if more.is_some() {
-                found = automatic::of_rule(heap, &self.values, self.seen(), budget)?;
+                return automatic::of_rule(heap, &self.values, self.seen(), budget);
             }
-        }
-        if let Some(proved) = found.as_ref().filter(|found| found.known_by != KnownBy::Seen) {
-            self.found = Some(proved.clone());
         }
         Ok(found)
     }

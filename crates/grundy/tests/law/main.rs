@@ -3,6 +3,7 @@
 mod brute;
 mod codes;
 mod moves;
+mod quotients;
 mod seen;
 mod take;
 

@@ -1,0 +1,380 @@
+//! Periods and arithmetic periods of codes that split, proved by automata that read quotients in base 2.
+//!
+//! Let G(n₀ + i + pq) = cᵢ + sq be claimed for 0 ≤ i < p and all q. Then a heap is one of finitely many below n₀, or a
+//! class i and a quotient q. Where a move leaves heaps of given classes, their sizes say that the quotients
+//! add up to Q + d, Q being that of the heap moved from, and the value left is the nim-sum of the cⱼ + s·qⱼ: a
+//! relation between Q and a value that automata in base 2 read. So "the law is the mex of the options of class i, for
+//! all Q" is a sentence that they decide. In the heaps themselves an odd p would need far larger automata.
+
+use super::{Found, Law, Period};
+use crate::automaton::{Automaton, Decision};
+use grundy_rules::code::{Code, Digit, Kinds};
+use grundy_rules::logic::{Linear, Var};
+use grundy_rules::{Budget, Failure, KnownBy, Stopped};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The quotient of the heap, a nim-value, and the sum of the quotients of the heaps left.
+const Q: Var = 0;
+const VALUE: Var = 1;
+const SUM: Var = 2;
+
+/// More heaps than this are not left in a move.
+const MOST_PARTS: usize = 4;
+
+/// The period of a code, proved for all heaps if it holds; `None` where it does not, or where a digit allows more heaps
+/// than are looked at, or shapes that are not spoken of here.
+///
+/// `values` reach to n₀ + p at least; those below n₀ are taken as they are.
+///
+/// ```
+/// use grundy::law::{Period, quotients};
+/// use grundy::{Budget, code::Code};
+/// // 0.3F: take one coin and leave at most one heap, or two and leave up to three. 0 1 2 0 1 2, then 3 more.
+/// let (code, values) = (Code::parse("0.3F")?, [0, 1, 2, 0, 1, 2, 3]);
+/// let law = Period { preperiod: 0, period: 6, saltus: 3 };
+/// let found = quotients::prove(&code, &values, &law, &mut Budget::default())?.unwrap();
+/// assert_eq!(found.known_by.word(), "proved");
+/// let wrong = Period { saltus: 4, ..law };
+/// assert!(quotients::prove(&code, &values, &wrong, &mut Budget::default())?.is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The end of the budget.
+///
+/// # Cost
+/// Milliseconds for short periods and two heaps, up to minutes for long ones and three heaps.
+///
+/// # Reference
+/// J. R. Büchi, *Weak second-order arithmetic and finite automata* (1960): nim-sums are read by automata in base 2, so such
+/// sentences can be decided. That quotients make it fast is ours.
+pub fn prove(
+    code: &Code,
+    values: &[u32],
+    law: &Period,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Found>, Failure> {
+    // An empty heap is not a part, so classes begin with heap 1.
+    let shifted = Period { preperiod: law.preperiod.max(1), ..*law };
+    let Some(known) = claimed(law, &shifted, values) else { return Ok(None) };
+    let Some(moves) = moves(code) else { return Ok(None) };
+    let mut search =
+        Search { decide: Decision::new(2, budget), law: shifted, known, left: FxHashMap::default(), most: 0 };
+    for class in 0..shifted.period as usize {
+        if !search.class(class, &moves)? {
+            return Ok(None);
+        }
+    }
+    let Period { preperiod: n0, period: p, saltus } = *law;
+    Ok(Some(Found {
+        law: Law::Period(*law),
+        known_by: KnownBy::Proved,
+        reference:
+            "a sentence of arithmetic with addition and nim-sums, decided by automata in base 2 (Büchi 1960)"
+                .into(),
+        hypotheses: vec![
+            format!(
+                "every heap from {} on is {} + i + {p}*q with 0 <= i < {p}, and worth c(i) + {saltus}*q",
+                shifted.preperiod, shifted.preperiod
+            ),
+            format!(
+                "for each i and all q: no option has that value, and each smaller value is that of an option ({} relations)",
+                search.left.len()
+            ),
+            format!(
+                "machines with at most {} states read the relations between quotients and nim-values",
+                search.most
+            ),
+            format!("the heaps below {} by definition", n0.max(1) + p),
+        ],
+        heaps_computed: values.len() as u64,
+    }))
+}
+
+/// The values below n₀ + p of a law that begins at heap 1 or later, as the law gives them.
+fn claimed(law: &Period, shifted: &Period, values: &[u32]) -> Option<Vec<u32>> {
+    if law.period >= MOST_CLASSES || law.preperiod >= MOST_CLASSES || !law.holds_on(values) {
+        return None;
+    }
+    let value = |heap| law.value_at(heap, values).and_then(|value| u32::try_from(value.0).ok());
+    (0..shifted.kept()? as u64).map(value).collect()
+}
+
+/// Longer periods and preperiods are not looked at.
+const MOST_CLASSES: u64 = 1 << 12;
+
+/// How the heaps left may look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Shape {
+    Any,
+    Different,
+    Equal,
+    /// Not all equal.
+    Unequal,
+}
+
+/// One thing that a digit allows: take `taken` coins, or a multiple of `every` more, and leave so many heaps.
+struct Move {
+    taken: i64,
+    every: Option<i64>,
+    parts: usize,
+    shape: Shape,
+}
+
+fn moves(code: &Code) -> Option<Vec<Move>> {
+    let mut all = Vec::new();
+    for (taken, digit) in code.places() {
+        digit_moves(digit, taken, None, &mut all)?;
+    }
+    if let Some(repeat) = code.repeat() {
+        let (start, length) = (i64::try_from(repeat.start()).ok()?, i64::try_from(repeat.length()).ok()?);
+        for (offset, digit) in repeat.digits() {
+            digit_moves(digit, start.checked_add_unsigned(offset)?, Some(length), &mut all)?;
+        }
+    }
+    // Fewer heaps first: most of what is wanted is soon found.
+    all.sort_by_key(|each: &Move| each.parts);
+    Some(all)
+}
+
+fn digit_moves(digit: &Digit, taken: i64, every: Option<i64>, all: &mut Vec<Move>) -> Option<()> {
+    for split in digit.splits() {
+        let last = split.last.filter(|last| *last as usize <= MOST_PARTS)?;
+        for parts in split.first..=last {
+            let kinds = split.kinds;
+            let shapes: &[Shape] = match (kinds.equal(), kinds.different(), kinds.mixed()) {
+                _ if parts < 2 || kinds == Kinds::ALL => &[Shape::Any],
+                (false, true, true) => &[Shape::Unequal],
+                (false, true, false) => &[Shape::Different],
+                (true, false, false) => &[Shape::Equal],
+                (true, true, false) => &[Shape::Equal, Shape::Different],
+                _ => return None,
+            };
+            let parts = parts as usize;
+            all.extend(shapes.iter().map(|&shape| Move { taken, every, parts, shape }));
+        }
+    }
+    Some(())
+}
+
+/// The heaps of some classes, told by their values c for the quotient 0: those with the same number are of one class.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Classes {
+    values: Vec<(u32, usize)>,
+    shape: Shape,
+}
+
+struct Search<'a, 'b> {
+    decide: Decision<'a, 'b>,
+    law: Period,
+    /// The values of the heaps below n₀ + p.
+    known: Vec<u32>,
+    /// Which nim-values heaps of some classes may have together, by the sum of their quotients.
+    left: FxHashMap<Classes, Automaton>,
+    /// The largest automaton.
+    most: usize,
+}
+
+fn linear(terms: &[(Var, i64)], constant: i64) -> Linear {
+    let mut terms = terms.to_vec();
+    terms.retain(|term| term.1 != 0);
+    terms.sort_unstable();
+    Linear { terms, constant }
+}
+
+impl Search<'_, '_> {
+    /// Is the law the mex of the options of all heaps of a class?
+    fn class(&mut self, class: usize, moves: &[Move]) -> Result<bool, Stopped> {
+        let (n0, saltus) = (self.law.preperiod, self.law.saltus as i64);
+        let value = i64::from(self.known[n0 as usize + class]);
+        let own = self.decide.zero(&linear(&[(Q, saltus), (VALUE, -1)], value))?;
+        // The smaller values that no option was found for.
+        let mut missing = self.decide.at_most_zero(&linear(&[(Q, -saltus), (VALUE, 1)], 1 - value))?;
+        let mut met = FxHashSet::default();
+        for each in moves {
+            let mut parts = Vec::with_capacity(each.parts);
+            let mut options = Vec::new();
+            self.divisions(class, each, &mut parts, &mut options);
+            for option in options {
+                if met.contains(&option) {
+                    continue;
+                }
+                let relation = self.option(&option)?;
+                if !self.decide.and(&relation, &own)?.is_empty() {
+                    return Ok(false);
+                }
+                if !missing.is_empty() {
+                    missing = self.decide.without(&missing, &relation)?;
+                }
+                met.insert(option);
+            }
+        }
+        Ok(missing.is_empty())
+    }
+
+    /// All divisions of a move from a heap of a class, as far as the sizes can add up; parts are heaps below n₀ + p, which
+    /// stand for their classes from n₀ on, ascending.
+    fn divisions(&self, class: usize, each: &Move, parts: &mut Vec<usize>, options: &mut Vec<Division>) {
+        let all = self.known.len();
+        if parts.len() == each.parts {
+            options.extend(self.divided(class, each, parts));
+            return;
+        }
+        let from = parts.last().copied().unwrap_or(1);
+        for part in from..all {
+            parts.push(part);
+            self.divisions(class, each, parts, options);
+            parts.pop();
+        }
+    }
+
+    /// What is said of the quotients where these parts are left.
+    fn divided(&self, class: usize, each: &Move, parts: &[usize]) -> Vec<Division> {
+        let (n0, p) = (self.law.preperiod as i64, self.law.period as i64);
+        let (small, large) = parts.split_at(parts.partition_point(|part| (*part as i64) < n0));
+        let same = parts.windows(2).all(|pair| pair[0] == pair[1]);
+        let twice = small.windows(2).any(|pair| pair[0] == pair[1]);
+        // Small heaps are of one size each; of a class there are many.
+        match each.shape {
+            Shape::Different if twice => return Vec::new(),
+            Shape::Equal if !same => return Vec::new(),
+            Shape::Unequal if same && large.is_empty() => return Vec::new(),
+            _ => {}
+        }
+        let shape = match each.shape {
+            Shape::Unequal if !same => Shape::Any,
+            shape => shape,
+        };
+        let mut classes: Vec<(u32, usize)> = large.iter().map(|part| (self.known[*part], *part)).collect();
+        classes.sort_unstable();
+        // Only whether classes are the same matters, and not even that where all divisions are allowed.
+        let mut last = None;
+        let mut number = 0;
+        for (_, part) in &mut classes {
+            if last.is_some_and(|last| last != *part) {
+                number += 1;
+            }
+            last = Some(*part);
+            *part = if shape == Shape::Any { 0 } else { number };
+        }
+        let constant = small.iter().fold(0, |sum, part| sum ^ self.known[*part]);
+        let sizes: i64 = parts.iter().map(|part| *part as i64).sum();
+        let rest = n0 + class as i64 - each.taken - sizes;
+        let option = |difference: i64, step: i64| Division {
+            classes: Classes { values: classes.clone(), shape },
+            constant,
+            difference,
+            step,
+        };
+        match each.every {
+            None if rest % p == 0 => vec![option(rest / p, 0)],
+            None => Vec::new(),
+            Some(every) => {
+                // So many repeats later the same classes fit again.
+                let again = p / gcd(p, every);
+                let fits = (0..again).filter(|times| (rest - every * times) % p == 0);
+                fits.map(|times| option((rest - every * times) / p, every * again / p)).collect()
+            }
+        }
+    }
+
+    /// The nim-values that an option may have, by the quotient of the heap moved from.
+    fn option(&mut self, option: &Division) -> Result<Automaton, Stopped> {
+        const OTHER: Var = 3;
+        const TIMES: Var = 4;
+        const CONSTANT: Var = 5;
+        let left = self.classes(&option.classes)?.renamed(|var| if var == VALUE { OTHER } else { var });
+        // The sum of the quotients left is Q + d, or less by a multiple of the step.
+        let terms = [(Q, 1), (SUM, -1), (TIMES, -option.step)];
+        let relations = vec![
+            left,
+            self.decide.zero(&linear(&terms, option.difference))?,
+            self.decide.zero(&linear(&[(CONSTANT, 1)], -i64::from(option.constant)))?,
+            self.decide.nim_sum([OTHER, CONSTANT, VALUE])?,
+        ];
+        self.decide.joined(relations, [SUM, TIMES, CONSTANT, OTHER])
+    }
+
+    /// The nim-values of heaps of some classes together, by the sum of their quotients.
+    fn classes(&mut self, classes: &Classes) -> Result<Automaton, Stopped> {
+        if let Some(known) = self.left.get(classes) {
+            return Ok(known.clone());
+        }
+        let relation = if classes.shape == Shape::Any { self.any(classes) } else { self.shaped(classes) }?;
+        self.most = self.most.max(relation.size());
+        self.left.insert(classes.clone(), relation.clone());
+        Ok(relation)
+    }
+
+    /// All divisions: one heap after the other is added.
+    fn any(&mut self, classes: &Classes) -> Result<Automaton, Stopped> {
+        let saltus = self.law.saltus as i64;
+        let Some((&(value, _), before)) = classes.values.split_last() else {
+            // No heap: the sum is 0, and so is the value.
+            let sum = self.decide.zero(&linear(&[(SUM, 1)], 0))?;
+            let none = self.decide.zero(&linear(&[(VALUE, 1)], 0))?;
+            return self.decide.and(&sum, &none);
+        };
+        if before.is_empty() {
+            return self.decide.zero(&linear(&[(SUM, saltus), (VALUE, -1)], value.into()));
+        }
+        let before = self.classes(&Classes { values: before.to_vec(), shape: Shape::Any })?;
+        let [sum, nim, quotient, worth] = [3, 4, 5, 6];
+        let relations = vec![
+            before.renamed(|var| if var == SUM { sum } else { nim }),
+            self.decide.zero(&linear(&[(SUM, 1), (sum, -1), (quotient, -1)], 0))?,
+            self.decide.zero(&linear(&[(quotient, saltus), (worth, -1)], value.into()))?,
+            self.decide.nim_sum([nim, worth, VALUE])?,
+        ];
+        self.decide.joined(relations, [sum, nim, quotient, worth])
+    }
+
+    /// Divisions of a shape: in a class the quotients ascend, as the shape says.
+    fn shaped(&mut self, classes: &Classes) -> Result<Automaton, Stopped> {
+        let saltus = self.law.saltus as i64;
+        let parts = classes.values.len();
+        let [quotient, worth, nim] = [10, 20, 30].map(|first| move |part: usize| first + part);
+        let sum: Vec<(Var, i64)> = (0..parts).map(|part| (quotient(part), -1)).chain([(SUM, 1)]).collect();
+        let mut relations = vec![
+            self.decide.zero(&linear(&sum, 0))?,
+            self.decide.zero(&linear(&[(nim(0), 1)], 0))?,
+            self.decide.zero(&linear(&[(nim(parts), 1), (VALUE, -1)], 0))?,
+        ];
+        for (part, &(value, class)) in classes.values.iter().enumerate() {
+            relations.push(
+                self.decide.zero(&linear(&[(quotient(part), saltus), (worth(part), -1)], value.into()))?,
+            );
+            relations.push(self.decide.nim_sum([nim(part), worth(part), nim(part + 1)])?);
+            let before = classes.values[..part].iter().rposition(|(_, other)| *other == class);
+            let pair = before.map(|before| [(quotient(before), 1), (quotient(part), -1)]);
+            match (classes.shape, pair) {
+                (Shape::Different, Some(pair)) => {
+                    relations.push(self.decide.at_most_zero(&linear(&pair, 1))?)
+                }
+                (Shape::Equal, Some(pair)) => relations.push(self.decide.zero(&linear(&pair, 0))?),
+                _ => {}
+            }
+        }
+        if classes.shape == Shape::Unequal {
+            // The first is the least of them, the last the greatest.
+            let pair = [(quotient(0), 1), (quotient(parts - 1), -1)];
+            relations.push(self.decide.at_most_zero(&linear(&pair, 1))?);
+        }
+        let hidden = (0..parts).flat_map(|part| [quotient(part), worth(part)]).chain((0..=parts).map(nim));
+        self.decide.joined(relations, hidden)
+    }
+}
+
+/// Heaps left by a move: of these classes, and small ones of this nim-sum; the sum of their quotients is Q plus the
+/// difference, less a multiple of the step.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Division {
+    classes: Classes,
+    constant: u32,
+    difference: i64,
+    step: i64,
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
