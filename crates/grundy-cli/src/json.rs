@@ -116,6 +116,10 @@ pub fn law(found: &Found) -> Value {
             "kind": "automatic", "preperiod": null, "period": null, "saltus": null, "base": law.base(),
             "states": law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next })).collect::<Vec<_>>(),
         }),
+        (Law::Synchronised(law), None) => json!({
+            "kind": "synchronised", "preperiod": null, "period": null, "saltus": null, "base": 2,
+            "states": law.states().map(|(accepts, next)| json!({ "accepts": accepts, "next": next })).collect::<Vec<_>>(),
+        }),
         (law, None) => json!({ "kind": law.kind(), "preperiod": null, "period": null, "saltus": null }),
     }
 }

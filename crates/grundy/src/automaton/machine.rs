@@ -21,20 +21,38 @@ pub struct Automaton {
 
 impl Automaton {
     /// An automaton with this table of next states (for each state one for each tuple of digits, the digit of the first
-    /// track counting least) and these accepting states, made as small as it can be.
-    ///
-    /// # Panics
-    /// Where the table does not fit, or where a state accepts and the one after zeros does not, or the other way round.
-    pub fn reading(base: u32, tracks: Vec<Var>, next: Vec<u32>, accepting: Vec<bool>) -> Automaton {
-        let symbols = (base as usize).pow(tracks.len() as u32);
-        assert!(
-            base >= 2 && !accepting.is_empty() && next.len() == accepting.len() * symbols,
-            "a whole table"
-        );
-        assert!(next.iter().all(|to| (*to as usize) < accepting.len()), "steps lead to states");
+    /// track counting least) and these accepting states, made as small as it can be. `None` where the table does not
+    /// fit, or where a state accepts and the one after zeros does not, or the other way round.
+    pub fn reading(base: u32, tracks: Vec<Var>, next: Vec<u32>, accepting: Vec<bool>) -> Option<Automaton> {
+        let symbols = (base as usize).checked_pow(u32::try_from(tracks.len()).ok()?)?;
+        let fits =
+            base >= 2 && !accepting.is_empty() && next.len() == accepting.len().checked_mul(symbols)?;
+        if !fits || next.iter().any(|to| *to as usize >= accepting.len()) {
+            return None;
+        }
         let zeros = next.iter().step_by(symbols).map(|to| accepting[*to as usize]);
-        assert!(zeros.eq(accepting.iter().copied()), "leading zeros say nothing");
-        minimal::minimal(Automaton { base, tracks, symbols, next, accepting })
+        let closed = zeros.eq(accepting.iter().copied());
+        closed.then(|| minimal::minimal(Automaton { base, tracks, symbols, next, accepting }))
+    }
+
+    /// The next states of a state, one for each tuple of digits.
+    pub fn row(&self, state: usize) -> &[u32] {
+        &self.next[state * self.symbols..][..self.symbols]
+    }
+
+    /// The state after a tuple of digits.
+    pub fn after(&self, state: usize, symbol: usize) -> usize {
+        self.next[state * self.symbols + symbol] as usize
+    }
+
+    /// Does a state accept?
+    pub fn is_accepting(&self, state: usize) -> bool {
+        self.accepting[state]
+    }
+
+    /// Is there anything that is accepted from this state on? There is one state at most from which there is not.
+    pub fn leads_to_acceptance(&self, state: usize) -> bool {
+        self.accepting[state] || self.row(state).iter().any(|to| *to as usize != state)
     }
 
     /// How many states it has; it starts in state 0.

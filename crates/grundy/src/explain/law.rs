@@ -40,6 +40,11 @@ pub(super) fn item(
     let text = match &found.law {
         Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
         Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
+        Law::Synchronised(law) => format!(
+            "{rule} has values that a machine with {} states reads together with n, digit by digit in binary: of all \
+             numbers v it accepts {heap} with v = {value} alone. {how}",
+            law.size()
+        ),
         Law::Automatic(law) => format!("{rule} {} {how}", read(law, heap, value)),
     };
     Some(Item::text(text))

@@ -33,7 +33,7 @@ mod take_range;
 pub mod theorem;
 
 pub use all_but::AllBut;
-pub use automatic::Automatic;
+pub use automatic::{Automatic, Synchronised};
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
@@ -56,15 +56,18 @@ pub enum Law {
     Range(TakeRange),
     /// An automaton that reads the digits of the heap.
     Automatic(Automatic),
+    /// An automaton that reads the heap and its value together.
+    Synchronised(Synchronised),
 }
 
 impl Law {
-    /// The word used in JSON: `period`, `arithmetic`, `formula` or `automatic`.
+    /// The word used in JSON: `period`, `arithmetic`, `formula`, `automatic` or `synchronised`.
     pub fn kind(&self) -> &'static str {
         match self {
             Law::Period(period) => period.kind(),
             Law::Range(_) => "formula",
             Law::Automatic(_) => "automatic",
+            Law::Synchronised(_) => "synchronised",
         }
     }
 
@@ -73,7 +76,7 @@ impl Law {
         match self {
             Law::Period(period) => Some(*period),
             Law::Range(range) => range.period(),
-            Law::Automatic(_) => None,
+            Law::Automatic(_) | Law::Synchronised(_) => None,
         }
     }
 
@@ -93,6 +96,7 @@ impl Law {
             Law::Period(period) => period.value_at(n, values),
             Law::Range(range) => Some(range.value(n)),
             Law::Automatic(law) => Some(NimValue(law.value(n).into())),
+            Law::Synchronised(law) => law.value(n).map(NimValue),
         }
     }
 }

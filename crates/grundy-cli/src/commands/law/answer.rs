@@ -183,6 +183,12 @@ fn law_sentence(found: &Found) -> String {
             law.base()
         );
     }
+    if let Law::Synchronised(law) = &found.law {
+        return format!(
+            "a machine with {} states reads n and G(n) together, the last binary digits first",
+            law.size()
+        );
+    }
     match found.law.period() {
         Some(law) => {
             let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };

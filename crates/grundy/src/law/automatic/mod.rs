@@ -6,11 +6,13 @@
 
 mod learn;
 mod proof;
+mod synchronised;
 #[cfg(test)]
 mod tests;
 
 pub use learn::learn;
 pub use proof::prove;
+pub use synchronised::{Synchronised, learn_pairs, prove_pairs};
 
 use super::{Found, Law};
 use grundy_rules::logic::{Atom, Clause};
@@ -117,35 +119,44 @@ pub fn of_rule(
             None => None,
         };
         if let Some(proof) = proof {
-            let seen = seen.map(|found| found.law);
-            return Ok(Some(Found {
-                law: seen.unwrap_or_else(|| Law::Automatic(law.clone())),
-                known_by: KnownBy::Proved,
-                reference: REFERENCE.into(),
-                hypotheses: proof.hypotheses(law),
-                heaps_computed: values.len() as u64,
-            }));
+            let law_found = seen.map_or_else(|| Law::Automatic(law.clone()), |found| found.law);
+            return Ok(Some(proved(law_found, proof.hypotheses(law), values)));
         }
     }
-    let simplest = || {
-        let law = laws.into_iter().next()?;
-        Some(Found {
-            reference: format!("seen to heap {}, not proved", values.len() - 1),
-            hypotheses: vec![format!(
-                "a machine with {} states reads G(n) from the digits of n in base {}, for 0 <= n < {}",
-                law.size(),
-                law.base,
-                values.len()
-            )],
-            law: Law::Automatic(law),
-            known_by: KnownBy::Seen,
-            heaps_computed: values.len() as u64,
-        })
+    let pairs = if laws.is_empty() && bases.contains(&2) { learn_pairs(values) } else { None };
+    if let (Some(law), Some(clauses)) = (&pairs, &clauses) {
+        if let Some(states) = budget.within(PROOF, |budget| prove_pairs(law, clauses, budget))?.flatten() {
+            let hypotheses = law.hypotheses(clauses.len(), states);
+            let law_found = seen.map_or_else(|| Law::Synchronised(law.clone()), |found| found.law);
+            return Ok(Some(proved(law_found, hypotheses, values)));
+        }
+    }
+    let simplest = match (laws.into_iter().next(), pairs) {
+        (Some(law), _) => {
+            Some((format!("from the digits of n in base {}", law.base), law.size(), Law::Automatic(law)))
+        }
+        (None, Some(law)) => Some(("in binary, together with n".into(), law.size(), Law::Synchronised(law))),
+        (None, None) => None,
     };
-    Ok(seen.or_else(simplest))
+    let simplest = simplest.map(|(how, size, law)| Found {
+        reference: format!("seen to heap {}, not proved", values.len() - 1),
+        hypotheses: vec![format!(
+            "a machine with {size} states reads G(n) {how}, for 0 <= n < {}",
+            values.len()
+        )],
+        law,
+        known_by: KnownBy::Seen,
+        heaps_computed: values.len() as u64,
+    });
+    Ok(seen.or(simplest))
 }
 
-const REFERENCE: &str = "a sentence of arithmetic with addition and powers of the base, decided by automata (Büchi 1960; \
+fn proved(law: Law, hypotheses: Vec<String>, values: &[u32]) -> Found {
+    let heaps_computed = values.len() as u64;
+    Found { law, known_by: KnownBy::Proved, reference: REFERENCE.into(), hypotheses, heaps_computed }
+}
+
+const REFERENCE: &str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960; \
                          Bruyère, Hansel, Michaux & Villemaire 1994)";
 
 /// The factors that a rule speaks of: `floor(n/3)` makes base 3 a natural one.

@@ -28,11 +28,7 @@ impl Proof {
                 law.base(),
                 self.most
             ),
-            format!(
-                "what a move leaves is said by {} of n and of what is left, linear or with powers of the base; it is \
-                 smaller than n",
-                if self.clauses == 1 { "a relation".into() } else { format!("{} relations", self.clauses) }
-            ),
+            relations_text(self.clauses),
             "for all n, no option of n has the value G(n)".into(),
             "for all n, each value below G(n) is that of an option of n".into(),
             format!(
@@ -41,6 +37,15 @@ impl Proof {
             ),
         ]
     }
+}
+
+/// The hypothesis on the moves of a rule with so many clauses.
+pub(super) fn relations_text(clauses: usize) -> String {
+    let relations = if clauses == 1 { "a relation".into() } else { format!("{clauses} relations") };
+    format!(
+        "what a move leaves is said by {relations} of n and of what is left, linear or with powers of the base; it is \
+         smaller than n"
+    )
 }
 
 /// Is the law the mex of the options for all heaps? `None` where not, or where automata in its base cannot say.
@@ -61,15 +66,8 @@ pub fn prove(law: &Automatic, clauses: &[Clause], budget: &mut Budget<'_>) -> Re
     // Nim-sums of values stay below the next power of two.
     let sums = (law.most() + 1).next_power_of_two() as usize;
     let mut optional = vec![decide.always(false); sums];
-    for clause in clauses {
-        let Some(relation) = decide.clause(clause)? else { return Ok(None) };
-        for part in 1..=clause.parts {
-            let smaller = Linear { terms: vec![(0, -1), (part, 1)], constant: 1 };
-            let smaller = decide.at_most_zero(&smaller)?;
-            if !decide.implies(&relation, &smaller)? {
-                return Ok(None);
-            }
-        }
+    let Some(relations) = relations(&mut decide, clauses)? else { return Ok(None) };
+    for (clause, relation) in clauses.iter().zip(relations) {
         for (value, heaps) in values_left(&mut decide, relation, clause.parts, &of_value)? {
             optional[value] = decide.or(&optional[value], &heaps)?;
         }
@@ -86,6 +84,27 @@ pub fn prove(law: &Automatic, clauses: &[Clause], budget: &mut Budget<'_>) -> Re
     }
     let states = optional.iter().map(Automaton::size).max().unwrap_or(0);
     Ok(Some(Proof { clauses: clauses.len(), states, most: law.most() }))
+}
+
+/// The clauses of a rule as relations; `None` where automata in the base cannot say one of them, or where what a move
+/// leaves may be as large as the heap.
+pub(super) fn relations(
+    decide: &mut Decision<'_, '_>,
+    clauses: &[Clause],
+) -> Result<Option<Vec<Automaton>>, Failure> {
+    let mut all = Vec::with_capacity(clauses.len());
+    for clause in clauses {
+        let Some(relation) = decide.clause(clause)? else { return Ok(None) };
+        for part in 1..=clause.parts {
+            let smaller = Linear { terms: vec![(0, -1), (part, 1)], constant: 1 };
+            let smaller = decide.at_most_zero(&smaller)?;
+            if !decide.implies(&relation, &smaller)? {
+                return Ok(None);
+            }
+        }
+        all.push(relation);
+    }
+    Ok(Some(all))
 }
 
 /// For each value that a clause may leave, the heaps from which it does: the parts are hidden one after the other, and
@@ -121,11 +140,8 @@ impl Automatic {
     /// The heaps of a value, as variable 0.
     fn heaps_of(&self, value: u32) -> Automaton {
         let tracks: Vec<Var> = vec![0];
-        Automaton::reading(
-            self.base,
-            tracks,
-            self.next.clone(),
-            self.outputs.iter().map(|v| *v == value).collect(),
-        )
+        let accepting = self.outputs.iter().map(|v| *v == value).collect();
+        let read = Automaton::reading(self.base, tracks, self.next.clone(), accepting);
+        read.expect("leading zeros do not change a value")
     }
 }

@@ -78,6 +78,17 @@ fn powers_of_two_leave_the_rest_by_three() {
     assert_eq!(found.law.period(), Some(crate::law::Period::plain(0, 3)));
 }
 
+#[test]
+fn laws_of_growing_values_are_proved() {
+    for text in ["turn 1-3", "turn 2", "n -> k for k in 0..n-1 if (n-k) mod 3 != 0", "turn 1-2"] {
+        let (rule, values) = values(text, 2000);
+        let seen = crate::law::seen(&values, 0);
+        let found = of_rule(rule.heap().unwrap(), &values, seen, &mut Budget::default()).unwrap().unwrap();
+        println!("{text} {found:?}");
+        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
 
