@@ -117,7 +117,7 @@ pub fn law(found: &Found) -> Value {
             "states": law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next })).collect::<Vec<_>>(),
         }),
         (Law::Synchronised(law), None) => json!({
-            "kind": "synchronised", "preperiod": null, "period": null, "saltus": null, "base": 2,
+            "kind": "synchronised", "preperiod": null, "period": null, "saltus": null, "base": law.base(), "coding": law.coding().word(),
             "states": law.states().map(|(accepts, next)| json!({ "accepts": accepts, "next": next })).collect::<Vec<_>>(),
         }),
         (law, None) => json!({ "kind": law.kind(), "preperiod": null, "period": null, "saltus": null }),

@@ -41,9 +41,10 @@ pub(super) fn item(
         Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
         Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
         Law::Synchronised(law) => format!(
-            "{rule} has values that a machine with {} states reads together with n, digit by digit in binary: of all \
-             numbers v it accepts {heap} with v = {value} alone. {how}",
-            law.size()
+            "{rule} has values that a machine with {} states reads together with n, digit by digit in base {}: of all \
+             values it accepts {value} alone for {heap}. {how}",
+            law.size(),
+            law.base()
         ),
         Law::Automatic(law) => format!("{rule} {} {how}", read(law, heap, value)),
     };

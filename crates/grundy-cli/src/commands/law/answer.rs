@@ -4,6 +4,7 @@ use super::engine;
 use crate::fail::{self, Fail};
 use crate::json;
 use crate::show::bold;
+use grundy::law::automatic::Coding;
 use grundy::law::{Automatic, Found, Law};
 use grundy::sequence::Report;
 use grundy::{Ruleset, Stopped};

@@ -4,18 +4,23 @@
 //! (its kernel; S. Eilenberg 1974). They are the states of the automaton: [`learn`] finds them in the values. That the
 //! law holds for **all** heaps is a sentence about natural numbers, and [`prove`] decides it.
 
+mod coding;
 mod learn;
+mod pairs;
 mod proof;
 mod synchronised;
 #[cfg(test)]
 mod tests;
 
+pub use coding::Coding;
 pub use learn::learn;
+pub use pairs::prove_pairs;
 pub use proof::prove;
-pub use synchronised::{Synchronised, learn_pairs, prove_pairs};
+pub use synchronised::Synchronised;
 
 use super::{Found, Law};
 use grundy_rules::logic::{Atom, Clause};
+use grundy_rules::turning::Turning;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, logic};
 
 /// A law that reads the digits of the heap, the least digit first: a finite automaton with an output for each state.
@@ -123,19 +128,33 @@ pub fn of_rule(
             return Ok(Some(proved(law_found, proof.hypotheses(law), values)));
         }
     }
-    let pairs = if laws.is_empty() && bases.contains(&2) { learn_pairs(values) } else { None };
-    if let (Some(law), Some(clauses)) = (&pairs, &clauses) {
-        if let Some(states) = budget.within(PROOF, |budget| prove_pairs(law, clauses, budget))?.flatten() {
-            let hypotheses = law.hypotheses(clauses.len(), states);
-            let law_found = seen.map_or_else(|| Law::Synchronised(law.clone()), |found| found.law);
-            return Ok(Some(proved(law_found, hypotheses, values)));
+    let mut pairs = None;
+    if laws.is_empty() {
+        for law in synchronised(values, &bases) {
+            let proof = match (&clauses, heap) {
+                (Some(clauses), _) => {
+                    budget.within(PROOF, |budget| prove_pairs(&law, clauses, budget))?.flatten()
+                }
+                (None, Heap::Turning(turning)) => {
+                    budget.within(PROOF, |budget| proof_of_runs(&law, turning, values, budget))?.flatten()
+                }
+                _ => None,
+            };
+            if let Some(hypotheses) = proof {
+                let law = seen.map_or(Law::Synchronised(law), |found| found.law);
+                return Ok(Some(proved(law, hypotheses, values)));
+            }
+            pairs = pairs.or(Some(law));
         }
     }
     let simplest = match (laws.into_iter().next(), pairs) {
         (Some(law), _) => {
             Some((format!("from the digits of n in base {}", law.base), law.size(), Law::Automatic(law)))
         }
-        (None, Some(law)) => Some(("in binary, together with n".into(), law.size(), Law::Synchronised(law))),
+        (None, Some(law)) => {
+            let how = format!("in base {}, together with n", law.base());
+            Some((how, law.size(), Law::Synchronised(law)))
+        }
         (None, None) => None,
     };
     let simplest = simplest.map(|(how, size, law)| Found {
@@ -149,6 +168,35 @@ pub fn of_rule(
         heaps_computed: values.len() as u64,
     });
     Ok(seen.or(simplest))
+}
+
+/// Automata that read values together with heaps, coded in one way or another.
+fn synchronised<'a>(values: &'a [u32], bases: &'a [u32]) -> impl Iterator<Item = Synchronised> + 'a {
+    let codings = [Coding::Plain, Coding::Odious, Coding::Powers];
+    let ways = codings.into_iter().flat_map(|coding| bases.iter().map(move |base| (*base, coding)));
+    // Nim-sums are read in binary only, and values themselves best.
+    let ways = ways.filter(|(base, coding)| *coding != Coding::Plain || *base == 2);
+    ways.filter_map(|(base, coding)| Synchronised::learn(values, base, coding))
+}
+
+/// The proof for codes that turn any run of neighbours.
+fn proof_of_runs(
+    law: &Synchronised,
+    turning: &Turning,
+    values: &[u32],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<String>>, Failure> {
+    let sums: Vec<u32> = values
+        .iter()
+        .scan(0, |sum, value| {
+            *sum ^= value;
+            Some(*sum)
+        })
+        .collect();
+    match (pairs::runs(turning), Synchronised::learn(&sums, 2, Coding::Plain)) {
+        (Some(least), Some(sums)) => pairs::prove_runs(law, &sums, least, budget),
+        _ => Ok(None),
+    }
 }
 
 fn proved(law: Law, hypotheses: Vec<String>, values: &[u32]) -> Found {

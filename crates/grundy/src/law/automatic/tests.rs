@@ -80,13 +80,58 @@ fn powers_of_two_leave_the_rest_by_three() {
 
 #[test]
 fn laws_of_growing_values_are_proved() {
-    for text in ["turn 1-3", "turn 2", "n -> k for k in 0..n-1 if (n-k) mod 3 != 0", "turn 1-2"] {
+    for (text, kind) in [
+        ("turn 1-3", "value"),
+        ("turn 3E", "odious"),
+        ("a -> [a-2*b, a-b] for b in 1..floor(a/2)", "odious"),
+        ("turn \"1+C\"", "value"),
+        ("n -> k for k in 0..floor(n/2) if n > 0", "power"),
+        ("n -> k for k in 0..floor(n/3) if n > 0", "power"),
+    ] {
+        let (rule, values) = values(text, 6000);
+        let found = of_rule(rule.heap().unwrap(), &values, None, &mut Budget::default()).unwrap();
+        let found = found.unwrap_or_else(|| panic!("{text}"));
+        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+        let Law::Synchronised(law) = found.law else { panic!("{text}: {:?}", found.law) };
+        assert_eq!(law.coding().word(), kind, "{text}");
+        for (heap, value) in (0u64..).zip(&values) {
+            assert_eq!(law.value(heap), Some((*value).into()), "{text}, heap {heap}");
+        }
+    }
+}
+
+#[test]
+fn arithmetic_periods_of_formulas_and_coins_are_proved() {
+    for (text, period) in [
+        ("turn 2", crate::law::Period { preperiod: 1, period: 1, saltus: 1 }),
+        ("turn 1-2", crate::law::Period { preperiod: 0, period: 1, saltus: 1 }),
+        ("n -> k for k in 0..n-3", crate::law::Period { preperiod: 0, period: 3, saltus: 1 }),
+    ] {
         let (rule, values) = values(text, 2000);
         let seen = crate::law::seen(&values, 0);
         let found = of_rule(rule.heap().unwrap(), &values, seen, &mut Budget::default()).unwrap().unwrap();
-        println!("{text} {found:?}");
-        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+        assert_eq!((found.known_by, found.law.period()), (KnownBy::Proved, Some(period)), "{text}");
     }
+}
+
+/// A law of another game is refused, whatever the coding.
+#[test]
+fn laws_of_other_games_are_refused() {
+    let games =
+        ["turn 1-3", "turn 3E", "turn 2", "n -> k for k in 0..floor(n/2) if n > 0", "turn 1-2", "turn 3"];
+    let known: Vec<_> = games.iter().map(|text| values(text, 3000)).collect();
+    let mut refused = 0;
+    for (i, (_, values)) in known.iter().enumerate() {
+        for law in synchronised(values, &[2, 3]) {
+            for (j, (rule, _)) in known.iter().enumerate().filter(|(j, _)| *j != i) {
+                let clauses = logic::clauses(rule.heap().unwrap()).unwrap();
+                let proof = prove_pairs(&law, &clauses, &mut Budget::default()).unwrap();
+                assert!(proof.is_none(), "{} by the law of {}", games[j], games[i]);
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused >= 20, "{refused}");
 }
 
 proptest! {

@@ -1,0 +1,260 @@
+//! Proofs of laws that read heap and value together.
+
+use super::coding::Coding;
+use super::proof::{relations, relations_text};
+use super::synchronised::{HEAP, Synchronised, VALUE};
+use crate::automaton::{Automaton, Decision};
+use grundy_rules::logic::{Clause, Linear, Var};
+use grundy_rules::turning::{Reach, Turning};
+use grundy_rules::{Budget, Failure, Stopped};
+
+/// Variables beside heap and value: another value, and from these numbers on those of the parts.
+const OTHER: Var = 2;
+const PART: Var = 100;
+const WORTH: Var = 10;
+const NIM: Var = 20;
+
+fn linear(terms: &[(Var, i64)], constant: i64) -> Linear {
+    Linear { terms: terms.to_vec(), constant }
+}
+
+fn other(var: Var) -> Var {
+    if var == VALUE { OTHER } else { var }
+}
+
+/// Does the law give the mex of the options for all heaps? The hypotheses that were decided, or `None` where one of them
+/// fails, or where automata in its base cannot say it.
+///
+/// Decided is: each heap has exactly one value; what a move leaves is smaller; no option has the value of the
+/// heap; each smaller value is that of an option. Values coded by powers keep their order, so the same is asked of
+/// options of one heap each. For odious numbers see [`odious`].
+///
+/// # Errors
+/// The end of the budget.
+pub fn prove_pairs(
+    law: &Synchronised,
+    clauses: &[Clause],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<String>>, Failure> {
+    let most_parts = clauses.iter().map(|clause| clause.parts).max().unwrap_or(0);
+    let fits = match law.coding() {
+        Coding::Plain => most_parts <= 1 || law.base() == 2,
+        Coding::Powers => clauses.iter().all(|clause| clause.parts == 1),
+        Coding::Odious => clauses.iter().all(|clause| clause.parts == 2),
+    };
+    let mut decide = Decision::new(law.base(), budget);
+    if !fits || !one_value(&mut decide, law)? {
+        return Ok(None);
+    }
+    let Some(relations) = relations(&mut decide, clauses)? else { return Ok(None) };
+    let first = vec![law.hypothesis(), relations_text(clauses.len())];
+    if law.coding() == Coding::Odious {
+        let decided = odious(&mut decide, law.automaton(), &relations)?;
+        return Ok(decided.then(|| [first, ODIOUS.map(String::from).to_vec()].concat()));
+    }
+    let mut optional = decide.always(false);
+    for (clause, relation) in clauses.iter().zip(relations) {
+        let values = match clause.parts {
+            // Without a nim-sum any base will do.
+            1 => {
+                let worth = law.automaton().renamed(|var| if var == HEAP { 1 } else { OTHER });
+                let joined = decide.and(&relation, &worth)?;
+                decide.exists(&joined, 1)?.renamed(|var| if var == OTHER { VALUE } else { var })
+            }
+            parts => nim_sums(&mut decide, law.automaton(), &relation, parts)?,
+        };
+        optional = decide.or(&optional, &values)?;
+    }
+    Ok(mex(&mut decide, law, &optional)?.then(|| [first, MEX.map(String::from).to_vec()].concat()))
+}
+
+const MEX: [&str; 2] = [
+    "for all n, no option of n has the value G(n)",
+    "for all n, each value below G(n) is that of an option of n",
+];
+
+const ODIOUS: [&str; 4] = [
+    "lemma: the nim-sum of two odious numbers (1, 2, 4, 7, …) is not odious, and each other number below an odious one, but 0, is the \
+     nim-sum of two smaller odious ones",
+    "for all n with G(n) = 0, no option has two heaps of equal value",
+    "for all other n, no option has heaps of the values 0 and G(n), and one has two of equal value",
+    "for all u < v < G(n), each 0 or odious, an option has heaps of these values",
+];
+
+impl Synchronised {
+    fn hypothesis(&self) -> String {
+        let what = match self.coding() {
+            Coding::Plain => "G(n)".into(),
+            Coding::Powers => format!("{}^G(n)", self.base()),
+            Coding::Odious => {
+                format!("{}^j, where G(n) is the odious number after j others (0 stands for 0),", self.base())
+            }
+        };
+        format!(
+            "a machine with {} states reads n and {what} together in base {}; for all n it accepts exactly one value",
+            self.size(),
+            self.base()
+        )
+    }
+}
+
+/// Does every heap have exactly one value, of the kind that the coding has?
+fn one_value(decide: &mut Decision<'_, '_>, law: &Synchronised) -> Result<bool, Stopped> {
+    let own = law.automaton();
+    let some = decide.exists(own, VALUE)?;
+    let two = decide.and(own, &own.renamed(other))?;
+    let equal = decide.zero(&linear(&[(VALUE, 1), (OTHER, -1)], 0))?;
+    let codes = codes(decide, law.coding(), VALUE)?;
+    Ok(some.is_everything() && decide.implies(&two, &equal)? && decide.implies(own, &codes)?)
+}
+
+/// Which numbers are codes.
+fn codes(decide: &mut Decision<'_, '_>, coding: Coding, var: Var) -> Result<Automaton, Stopped> {
+    match coding {
+        Coding::Plain => Ok(decide.always(true)),
+        Coding::Powers => decide.power(var, true),
+        Coding::Odious => {
+            let (zero, power) = (decide.zero(&linear(&[(var, 1)], 0))?, decide.power(var, true)?);
+            decide.or(&zero, &power)
+        }
+    }
+}
+
+/// The nim-sums of the parts that a relation allows, by the heap moved from.
+fn nim_sums(
+    decide: &mut Decision<'_, '_>,
+    own: &Automaton,
+    relation: &Automaton,
+    parts: usize,
+) -> Result<Automaton, Stopped> {
+    let mut joined = vec![
+        relation.renamed(|var| if var == HEAP { HEAP } else { PART + var }),
+        decide.zero(&linear(&[(NIM, 1)], 0))?,
+        decide.zero(&linear(&[(VALUE, 1), (NIM + parts, -1)], 0))?,
+    ];
+    for part in 1..=parts {
+        joined.push(own.renamed(|var| if var == HEAP { PART + part } else { WORTH + part }));
+        joined.push(decide.nim_sum([NIM + part - 1, WORTH + part, NIM + part])?);
+    }
+    let hidden = (1..=parts).flat_map(|part| [PART + part, WORTH + part]);
+    decide.joined(joined, hidden.chain(NIM..=NIM + parts))
+}
+
+/// Is the value of each heap the least one that no option has?
+fn mex(decide: &mut Decision<'_, '_>, law: &Synchronised, optional: &Automaton) -> Result<bool, Stopped> {
+    let own = law.automaton();
+    if !decide.and(own, optional)?.is_empty() {
+        return Ok(false);
+    }
+    let below = decide.at_most_zero(&linear(&[(VALUE, 1), (OTHER, -1)], 1))?;
+    let greater = decide.and(&own.renamed(other), &below)?;
+    let smaller = decide.exists(&greater, OTHER)?;
+    let codes = codes(decide, law.coding(), VALUE)?;
+    let smaller = decide.and(&smaller, &codes)?;
+    decide.implies(&smaller, optional)
+}
+
+/// Options of two heaps, all values 0 or odious.
+///
+/// The nim-sum of two odious numbers is evil (an even number of binary digits 1), that of an odious one and 0 is odious. So a
+/// value o is left only by the pair {o, 0}, and 0 by two equal values. If all pairs of different values below o are left,
+/// so are all numbers below o: an evil e between 0 and o is the nim-sum of 2ᵇ and e xor 2ᵇ, b being a binary digit of e, and
+/// both are odious and at most e, so below o; where both are the same, e is 0.
+fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton]) -> Result<bool, Stopped> {
+    let [first, second] = [PART + 1, PART + 2];
+    let [u, v] = [WORTH + 1, WORTH + 2];
+    let mut left = decide.always(false);
+    for relation in relations {
+        let joined = vec![
+            relation.renamed(|var| if var == HEAP { HEAP } else { PART + var }),
+            own.renamed(|var| if var == HEAP { first } else { u }),
+            own.renamed(|var| if var == HEAP { second } else { v }),
+        ];
+        let pair = decide.joined(joined, [first, second])?;
+        let turned = pair.renamed(|var| {
+            if var == u {
+                v
+            } else if var == v {
+                u
+            } else {
+                var
+            }
+        });
+        let pair = decide.or(&pair, &turned)?;
+        left = decide.or(&left, &pair)?;
+    }
+    let equal = decide.zero(&linear(&[(u, 1), (v, -1)], 0))?;
+    let same = decide.and(&left, &equal)?;
+    let same = decide.joined(vec![same], [u, v])?;
+    let zero = decide.zero(&linear(&[(VALUE, 1)], 0))?;
+    let lost = decide.and(own, &zero)?;
+    let lost = decide.exists(&lost, VALUE)?;
+    if !decide.and(&lost, &same)?.is_empty() || !decide.implies(&lost.not(), &same)? {
+        return Ok(false);
+    }
+    // {G(n), 0}, where G(n) is not 0.
+    let none = decide.zero(&linear(&[(v, 1)], 0))?;
+    let won = decide.without(own, &zero)?.renamed(|var| if var == VALUE { u } else { var });
+    let own_pair = decide.all(&[left.clone(), none, won.clone()])?;
+    if !own_pair.is_empty() {
+        return Ok(false);
+    }
+    // u < v < G(n).
+    let order = decide.at_most_zero(&linear(&[(u, 1), (v, -1)], 1))?;
+    let below = decide.at_most_zero(&linear(&[(VALUE, -1), (v, 1)], 1))?;
+    let wanted =
+        [own.clone(), below, order, codes(decide, Coding::Odious, u)?, codes(decide, Coding::Odious, v)?];
+    let wanted = decide.all(&wanted)?;
+    let wanted = decide.exists(&wanted, VALUE)?;
+    decide.implies(&wanted, &left)
+}
+
+/// How many neighbours are turned at least, where a coin-turning code turns any run of so many or more (`1+C`).
+pub(super) fn runs(turning: &Turning) -> Option<i64> {
+    let [turn] = turning.turns() else { return None };
+    let plain = !turn.shape.equal && !turn.shape.first && !turn.shape.symmetric;
+    let fits = plain && turn.most.is_none() && turn.shape.reach == Reach::Consecutive;
+    fits.then(|| i64::try_from(turn.least).ok()).flatten()
+}
+
+/// Does the law give the mex of the options where any run of `least` neighbours or more is turned? `sums` reads n and the
+/// nim-sum X(n) of the values of all heaps up to n: the run from m + 1 to n leaves X(n−1) xor X(m).
+///
+/// # Errors
+/// The end of the budget.
+pub(super) fn prove_runs(
+    law: &Synchronised,
+    sums: &Synchronised,
+    least: i64,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<String>>, Failure> {
+    if [law, sums].iter().any(|law| law.base() != 2 || law.coding() != Coding::Plain) {
+        return Ok(None);
+    }
+    let mut decide = Decision::new(2, budget);
+    if !one_value(&mut decide, law)? || !one_value(&mut decide, sums)? {
+        return Ok(None);
+    }
+    let (own, sums) = (law.automaton(), sums.automaton());
+    let [before, earlier, x, y] = [PART, PART + 1, WORTH, WORTH + 1];
+    let named = |heap: Var, value: Var| sums.renamed(|var| if var == HEAP { heap } else { value });
+    let step = decide.zero(&linear(&[(HEAP, 1), (before, -1)], -1))?;
+    // X(0) = G(0), and X(n) = X(n−1) xor G(n).
+    let start = decide.zero(&linear(&[(HEAP, 1)], 0))?;
+    let (own_start, sum_start) = (decide.and(own, &start)?, decide.and(&named(HEAP, VALUE), &start)?);
+    let joined = vec![step.clone(), named(before, x), own.renamed(|var| if var == HEAP { HEAP } else { y })];
+    let xor = decide.nim_sum([x, y, VALUE])?;
+    let next = decide.joined([joined, vec![xor.clone()]].concat(), [before, x, y])?;
+    if !decide.implies(&own_start, &sum_start)? || !decide.implies(&next, sums)? {
+        return Ok(None);
+    }
+    let run = decide.at_most_zero(&linear(&[(HEAP, -1), (earlier, 1)], least))?;
+    let joined = vec![step, run, named(before, x), named(earlier, y), xor];
+    let optional = decide.joined(joined, [before, earlier, x, y])?;
+    let decided = mex(&mut decide, law, &optional)?;
+    Ok(decided.then(|| {
+        let runs = "X(n), the nim-sum of the values of 1 to n, is read by a machine, too: for all n, X(n) = X(n-1) xor G(n)";
+        let options = format!("the options of n are worth X(n-1) xor X(m), for 0 <= m <= n-{least}");
+        [vec![law.hypothesis(), runs.into(), options], MEX.map(String::from).to_vec()].concat()
+    }))
+}
