@@ -1,13 +1,13 @@
 //! `grundy at RULE N`.
 
 use crate::args::{AtArgs, Limits, Plain};
+use crate::commands::rules;
 use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
 use crate::show::out;
+use grundy::Ruleset;
 use grundy::sequence::Sequence;
-use grundy::solve::Outcomes;
-use grundy::{Convention, Kind, Ruleset};
 use serde_json::json;
 use std::io::Write as _;
 use std::sync::Arc;
@@ -19,13 +19,9 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
     let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
     let run = Run::start(limits);
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
-        // A growing rule has no sequence; say what is wrong with it, or that it has no heaps.
-        if let (Kind::Points(_), 1) = (ruleset.kind(), ruleset.arity()) {
-            let mut values = Outcomes::new(ruleset.clone(), Convention::Normal);
-            let found = values.nim_value(&[heap], &mut run.budget("computing"));
-            found.map_err(|failure| run.fail(failure))?;
-        }
-        return Err(Fail::Bad(format!("`{}` is not played with heaps; ask `grundy solve`", ruleset.text())));
+        return Err(rules::no_sequence(&ruleset, heap, &run).unwrap_or_else(|| {
+            Fail::Bad(format!("`{}` is not played with heaps; ask `grundy solve`", ruleset.text()))
+        }));
     };
     let found = sequence.value(heap, &mut run.budget("computing"));
     run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));

@@ -3,7 +3,8 @@
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
-use grundy::Ruleset;
+use grundy::solve::Outcomes;
+use grundy::{Convention, Kind, Ruleset};
 use serde_json::json;
 use std::io::Write;
 use std::sync::Arc;
@@ -43,4 +44,13 @@ pub fn each<W: Write>(
         }
     }
     Ok(code)
+}
+
+/// What is wrong with a rule of one number that has no sequence, such as one whose play need not end, if it shows
+/// from this number.
+pub fn no_sequence(ruleset: &Arc<Ruleset>, number: u64, run: &Run) -> Option<Fail> {
+    let (Kind::Points(_), 1) = (ruleset.kind(), ruleset.arity()) else { return None };
+    let mut values = Outcomes::new(ruleset.clone(), Convention::Normal);
+    let failure = values.nim_value(&[number], &mut run.budget("computing")).err()?;
+    Some(run.fail(failure))
 }

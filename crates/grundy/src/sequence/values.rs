@@ -223,16 +223,9 @@ impl Sequence {
         if let Some(value) = self.among_few(heap, budget)? {
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
-        if matches!(self.ruleset.heap(), Some(Heap::Formula(_) | Heap::Turning(_)))
-            && !self.looked
-            && heap > LEARNED
-        {
-            self.extend(LEARNED, budget)?;
-            self.looked = true;
-            self.decided(LEARNED, budget)?;
-            if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
-                return Ok(value);
-            }
+        self.decide_far(heap, budget)?;
+        if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
+            return Ok(value);
         }
         self.advance(self.near(heap, budget), budget)?;
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
@@ -246,6 +239,21 @@ impl Sequence {
         self.extend(heap, budget)?;
         let value = NimValue(self.values[heap as usize].into());
         Ok(Value { value, known_by: KnownBy::Definition, reference: None })
+    }
+
+    /// Looks once for a law that automata decide, where a far heap is asked.
+    pub(super) fn decide_far(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        let most = match self.ruleset.heap() {
+            Some(Heap::Formula(_) | Heap::Turning(_)) => LEARNED,
+            Some(Heap::Code(code)) if many_heaps(code) => FEW_VALUES,
+            _ => return Ok(()),
+        };
+        if heap > most && self.found.is_none() && !self.looked {
+            self.extend(most, budget)?;
+            self.looked = true;
+            self.decided(most, budget)?;
+        }
+        Ok(())
     }
 
     /// Up to which heap the values are kept on the way to this one.

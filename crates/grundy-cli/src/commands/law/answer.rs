@@ -185,9 +185,15 @@ fn law_sentence(found: &Found) -> String {
         );
     }
     if let Law::Synchronised(law) = &found.law {
+        let what = match law.coding() {
+            Coding::Plain => "G(n)",
+            Coding::Powers => "a power for G(n)",
+            Coding::Odious => "a power for G(n), which is 0 or odious,",
+        };
         return format!(
-            "a machine with {} states reads n and G(n) together, the last binary digits first",
-            law.size()
+            "a machine with {} states reads n and {what} together in base {}, the last digits first",
+            law.size(),
+            law.base()
         );
     }
     match found.law.period() {

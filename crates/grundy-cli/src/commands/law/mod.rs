@@ -60,10 +60,10 @@ pub fn each(
 /// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
 fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fail> {
     let Some(sequence) = Sequence::new(ruleset.clone()) else {
-        return Err(Fail::Bad(format!(
-            "`{}` has no sequence of heaps: laws are looked for in one-heap rules",
-            ruleset.text()
-        )));
+        return Err(rules::no_sequence(&ruleset, 0, run).unwrap_or_else(|| {
+            let text = ruleset.text();
+            Fail::Bad(format!("`{text}` has no sequence of heaps: laws are looked for in one-heap rules"))
+        }));
     };
     let long = code(&ruleset).filter(|code| sequence.theorem().is_none() && Sparse::new(code).is_some());
     let asked = args.long.asked();
