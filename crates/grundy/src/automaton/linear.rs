@@ -107,6 +107,6 @@ impl Decision<'_, '_> {
 
     /// Counts the steps from one state.
     pub(super) fn step(&mut self, symbols: usize) -> Result<(), Stopped> {
-        self.budget.spend(symbols as u64)
+        self.spend(symbols as u64)
     }
 }

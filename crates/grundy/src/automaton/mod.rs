@@ -37,7 +37,7 @@ mod tests;
 
 pub use machine::Automaton;
 
-use grundy_rules::Budget;
+use grundy_rules::{Budget, Stopped};
 
 /// Builds automata in one base, within a budget: each step costs ticks, and a budget that ends is no answer.
 pub struct Decision<'a, 'b> {
@@ -49,6 +49,14 @@ impl<'a, 'b> Decision<'a, 'b> {
     /// Numbers are read in this base, from 2 on.
     pub fn new(base: u32, budget: &'a mut Budget<'b>) -> Decision<'a, 'b> {
         Decision { base, budget }
+    }
+
+    /// Counts work that is done beside.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn spend(&mut self, ticks: u64) -> Result<(), Stopped> {
+        self.budget.spend(ticks)
     }
 
     /// The base in which numbers are read.

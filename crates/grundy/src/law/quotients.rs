@@ -192,40 +192,29 @@ impl Search<'_, '_> {
         let mut missing = self.decide.at_most_zero(&linear(&[(Q, -saltus), (VALUE, 1)], 1 - value))?;
         let mut met = FxHashSet::default();
         for each in moves {
-            let mut parts = Vec::with_capacity(each.parts);
-            let mut options = Vec::new();
-            self.divisions(class, each, &mut parts, &mut options);
-            for option in options {
-                if met.contains(&option) {
-                    continue;
+            // Parts are heaps below n₀ + p, which stand for their classes from n₀ on.
+            let mut parts = vec![1; each.parts];
+            loop {
+                self.decide.spend(1 + parts.len() as u64)?;
+                for option in self.divided(class, each, &parts) {
+                    if met.contains(&option) {
+                        continue;
+                    }
+                    let relation = self.option(&option)?;
+                    if !self.decide.and(&relation, &own)?.is_empty() {
+                        return Ok(false);
+                    }
+                    if !missing.is_empty() {
+                        missing = self.decide.without(&missing, &relation)?;
+                    }
+                    met.insert(option);
                 }
-                let relation = self.option(&option)?;
-                if !self.decide.and(&relation, &own)?.is_empty() {
-                    return Ok(false);
+                if !advance(&mut parts, self.known.len()) {
+                    break;
                 }
-                if !missing.is_empty() {
-                    missing = self.decide.without(&missing, &relation)?;
-                }
-                met.insert(option);
             }
         }
         Ok(missing.is_empty())
-    }
-
-    /// All divisions of a move from a heap of a class, as far as the sizes can add up; parts are heaps below n₀ + p, which
-    /// stand for their classes from n₀ on, ascending.
-    fn divisions(&self, class: usize, each: &Move, parts: &mut Vec<usize>, options: &mut Vec<Division>) {
-        let all = self.known.len();
-        if parts.len() == each.parts {
-            options.extend(self.divided(class, each, parts));
-            return;
-        }
-        let from = parts.last().copied().unwrap_or(1);
-        for part in from..all {
-            parts.push(part);
-            self.divisions(class, each, parts, options);
-            parts.pop();
-        }
     }
 
     /// What is said of the quotients where these parts are left.
@@ -373,6 +362,14 @@ struct Division {
     constant: u32,
     difference: i64,
     step: i64,
+}
+
+/// The next list of parts below a bound, none smaller than the one before it; is there one?
+fn advance(parts: &mut [usize], bound: usize) -> bool {
+    let Some(last) = parts.iter().rposition(|part| part + 1 < bound) else { return false };
+    let next = parts[last] + 1;
+    parts[last..].fill(next);
+    true
 }
 
 fn gcd(a: i64, b: i64) -> i64 {

@@ -77,20 +77,22 @@ fn code() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(32) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(16) })]
 
     /// What is proved of a random code from few values holds as far as values were computed.
     #[test]
     fn proved_periods_hold_beyond_what_they_were_seen_in(code in code()) {
         if let Ok(Heap::Code(_)) = Ruleset::parse(&code).map(|rule| rule.heap().cloned().unwrap()) {
             let (read, values) = values(&code, 260);
-            for p in 1..6u64 {
-                for n0 in [0u64, 1, 3] {
+            for p in 1..5u64 {
+                for n0 in [0u64, 3] {
                     let at = |n: u64| values[n as usize];
                     let Some(saltus) = at(n0 + p).checked_sub(at(n0)) else { continue };
                     let law = Period { preperiod: n0, period: p, saltus: saltus.into() };
                     // Only what the law needs is told, so that any claim can be made.
-                    if is_proved(&read, &values[..(n0 + p) as usize], law) {
+                    let kept = &values[..(n0 + p) as usize];
+                    let mut budget = Budget::work(1 << 23);
+                    if let Ok(Some(_)) = quotients::prove(&read, kept, &law, &mut budget) {
                         prop_assert!(law.holds_on(&values), "{} {:?}", code, law);
                     }
                 }
