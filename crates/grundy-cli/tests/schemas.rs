@@ -207,6 +207,13 @@ fn laws_keep_the_contract() {
     {
         keeps("law", &["law", rule, "--to", "1000"]);
     }
+    let window = keeps("law", &["law", "take 1..floor(n/2)"]);
+    assert_eq!((&window["law"]["kind"], &window["law"]["most"]), (&json!("window"), &json!("floor(n/2)")));
+    let bounded = keeps("law", &["law", "take 1..min(3,floor(n/2))"]);
+    assert_eq!((&bounded["law"]["kind"], &bounded["law"]["period"]), (&json!("window"), &json!(4)));
+    let mut broken = window.clone();
+    broken["law"].as_object_mut().unwrap().remove("most");
+    assert!(check("law", &broken).is_err(), "a window says how many coins may be taken");
     for (rule, to) in [("0.6", "3000"), ("0.6", "30000"), ("0.16", "10^12")] {
         let answer = keeps("law", &["law", rule, "--to", to, "--threads", "1"]);
         assert!(answer["engine"].is_object(), "{answer}");

@@ -17,6 +17,7 @@ mod branches;
 mod compile;
 pub(crate) mod eval;
 mod functions;
+mod growth;
 mod linear;
 pub(crate) mod num;
 mod options;
@@ -27,6 +28,7 @@ mod tape;
 pub mod termination;
 #[cfg(test)]
 mod testing;
+pub mod window;
 
 use crate::budget::Budget;
 use crate::error::ParseError;

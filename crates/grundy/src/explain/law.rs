@@ -1,7 +1,7 @@
 //! The laws behind nim-values, in a learner's words.
 
 use super::Item;
-use crate::law::{Law, Period, TakeRange};
+use crate::law::{Law, Period, SlidingWindow, TakeRange};
 use crate::solve::{Solver, Worth};
 use grundy_rules::{KnownBy, Ruleset};
 use std::sync::Arc;
@@ -27,6 +27,11 @@ pub(super) fn item(
     let sequence = solver.worths.sequence(ruleset)?;
     let found = sequence.law()?;
     let how = match found.known_by {
+        KnownBy::Proved if matches!(found.law, Law::Window(_)) => format!(
+            "This is proved, by the theorem of {}; its hypotheses show in the form of the rule: {}.",
+            found.reference,
+            found.hypotheses.join("; ")
+        ),
         KnownBy::Proved => format!(
             "This is proved, by {}; it asks for a finite check, and the program made it: {}.",
             found.reference,
@@ -40,6 +45,7 @@ pub(super) fn item(
     let text = match &found.law {
         Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
         Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
+        Law::Window(law) => format!("{} {how}", windowed(law, heap, value)),
     };
     Some(Item::text(text))
 }
@@ -61,6 +67,21 @@ fn ranged(range: &TakeRange, heap: u64, value: u64) -> String {
              so G({heap}) = floor({rest}/{least}) = {value}."
         ),
     }
+}
+
+fn windowed(law: &SlidingWindow, heap: u64, value: u64) -> String {
+    let most = law.window().most(heap);
+    let short = match law.window().divisor() {
+        Some(_) => format!(" Here {}.", law.sentence()),
+        None => String::new(),
+    };
+    let grew = heap > 0 && most > law.window().most(heap - 1);
+    let this = match heap.checked_sub(1).and_then(|below| below.checked_sub(most)) {
+        _ if grew => format!("T({heap}) = {most} is larger than T({}), so G({heap}) = {value}", heap - 1),
+        Some(next) => format!("T({heap}) = {most}, so G({heap}) = G({next}) = {value}"),
+        None => format!("G({heap}) = {value}"),
+    };
+    format!("From 1 to T(n) coins may be taken: {}.{short} {this}.", law.general_sentence())
 }
 
 fn repeated(law: &Period, heap: u64, value: u64) -> String {

@@ -9,6 +9,7 @@
 //! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
+//! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything | none: [`seen`] | |
 //!
 //! A [`Finder`] applies a [`Theorem`] while the values grow; [`Moves`] counts and lists the moves from
@@ -27,6 +28,7 @@ mod seen;
 mod stream;
 mod take_range;
 pub mod theorem;
+mod window;
 
 pub use all_but::AllBut;
 pub use far_take::far_take;
@@ -38,8 +40,9 @@ pub use repeat::{Repeat, TakeWindow};
 pub use seen::seen;
 pub use stream::{WindowRepeat, preperiod};
 pub use take_range::TakeRange;
+pub use window::SlidingWindow;
 
-use grundy_rules::{KnownBy, NimValue};
+use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
 
 /// What generates the nim-values of all heaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,14 +52,17 @@ pub enum Law {
     Period(Period),
     /// The formula of `take L..R`.
     Range(TakeRange),
+    /// A sliding window: any number of coins up to a limit that grows slowly.
+    Window(SlidingWindow),
 }
 
 impl Law {
-    /// The word used in JSON: `period`, `arithmetic` or `formula`.
+    /// The word used in JSON: `period`, `arithmetic`, `formula` or `window`.
     pub fn kind(&self) -> &'static str {
         match self {
             Law::Period(period) => period.kind(),
             Law::Range(_) => "formula",
+            Law::Window(_) => "window",
         }
     }
 
@@ -65,6 +71,7 @@ impl Law {
         match self {
             Law::Period(period) => Some(*period),
             Law::Range(range) => range.period(),
+            Law::Window(window) => window.period(),
         }
     }
 
@@ -79,11 +86,28 @@ impl Law {
     /// let law = Law::Period(Period::plain(0, 7));   // take {1,3,4}
     /// assert_eq!(law.value_at(10u64.pow(18), &[0, 1, 0, 1, 2, 3, 2]), Some(NimValue(1)));
     /// ```
+    ///
+    /// # Cost
+    /// Constant, but for a sliding window: see [`SlidingWindow`], and [`value_within`](Law::value_within).
     pub fn value_at(&self, n: u64, values: &[u32]) -> Option<NimValue> {
-        match self {
+        self.value_within(n, values, &mut Budget::default()).expect("there is no limit")
+    }
+
+    /// [`value_at`](Law::value_at) within a budget.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn value_within(
+        &self,
+        n: u64,
+        values: &[u32],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<NimValue>, Stopped> {
+        Ok(match self {
             Law::Period(period) => period.value_at(n, values),
             Law::Range(range) => Some(range.value(n)),
-        }
+            Law::Window(window) => Some(window.value(n, budget)?),
+        })
     }
 }
 

@@ -5,6 +5,7 @@ mod codes;
 mod moves;
 mod seen;
 mod take;
+mod window;
 
 /// A reference file, as JSON.
 fn vectors(name: &str) -> serde_json::Value {

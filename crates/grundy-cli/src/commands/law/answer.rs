@@ -155,6 +155,13 @@ fn law_sentence(found: &Found) -> String {
     if let (Law::Range(range), None) = (&found.law, found.law.period()) {
         return format!("G(n) = {} for all n", json::formula(range));
     }
+    if let Law::Window(law) = &found.law {
+        let general = law.general_sentence();
+        return match law.window().divisor() {
+            Some(_) => format!("{general}; that is, {}", law.sentence()),
+            None => general,
+        };
+    }
     match found.law.period() {
         Some(law) => {
             let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
