@@ -11,6 +11,7 @@
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
 //! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything | none: [`seen`] | |
+//! | values without a rule | none: [`Listed`] | |
 //!
 //! A [`Finder`] applies a [`Theorem`] while the values grow; [`Moves`] counts and lists the moves from
 //! a huge heap through a law.
@@ -19,6 +20,7 @@ mod all_but;
 mod far_take;
 mod finder;
 mod guy_smith;
+mod listed;
 mod moves;
 mod period;
 mod recur;
@@ -34,6 +36,7 @@ pub use all_but::AllBut;
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
+pub use listed::{Listed, MOST_LISTED};
 pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
 pub use period::Period;
 pub use repeat::{Repeat, TakeWindow};

@@ -151,7 +151,8 @@ impl Answer {
     }
 }
 
-fn law_sentence(found: &Found) -> String {
+/// The law as a sentence.
+pub fn law_sentence(found: &Found) -> String {
     if let (Law::Range(range), None) = (&found.law, found.law.period()) {
         return format!("G(n) = {} for all n", json::formula(range));
     }
