@@ -121,6 +121,9 @@ pub fn law(found: &Found) -> Value {
         (Law::Range(range), None) => json!({
             "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": formula(range),
         }),
+        (Law::Digits(digits), None) => json!({
+            "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": digits.formula(),
+        }),
         (law, None) => json!({ "kind": law.kind(), "preperiod": null, "period": null, "saltus": null }),
     }
 }

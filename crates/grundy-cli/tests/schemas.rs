@@ -207,6 +207,8 @@ fn laws_keep_the_contract() {
     {
         keeps("law", &["law", rule, "--to", "1000"]);
     }
+    let divisors = keeps("law", &["law", "take {k in 1..n if k divides n}"]);
+    assert_eq!(divisors["law"]["formula"], "valuation(n,2)+1");
     let window = keeps("law", &["law", "take 1..floor(n/2)"]);
     assert_eq!((&window["law"]["kind"], &window["law"]["most"]), (&json!("window"), &json!("floor(n/2)")));
     let bounded = keeps("law", &["law", "take 1..min(3,floor(n/2))"]);

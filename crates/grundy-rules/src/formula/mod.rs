@@ -15,6 +15,7 @@ pub mod ast;
 pub mod block;
 mod branches;
 mod compile;
+pub mod digits;
 pub(crate) mod eval;
 mod functions;
 mod growth;

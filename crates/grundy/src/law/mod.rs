@@ -9,6 +9,7 @@
 //! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
+//! | divisors, binary ones | powers of 2 in n, number of ones | [`DigitLaw`] |
 //! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything | none: [`seen`] | |
 //! | values without a rule | none: [`Listed`] | |
@@ -17,6 +18,7 @@
 //! a huge heap through a law.
 
 mod all_but;
+mod digits;
 mod far_take;
 mod finder;
 mod guy_smith;
@@ -33,6 +35,7 @@ pub mod theorem;
 mod window;
 
 pub use all_but::AllBut;
+pub use digits::DigitLaw;
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
@@ -55,6 +58,8 @@ pub enum Law {
     Period(Period),
     /// The formula of `take L..R`.
     Range(TakeRange),
+    /// The formula of a rule about divisors or binary digits.
+    Digits(DigitLaw),
     /// A sliding window: any number of coins up to a limit that grows slowly.
     Window(SlidingWindow),
 }
@@ -64,7 +69,7 @@ impl Law {
     pub fn kind(&self) -> &'static str {
         match self {
             Law::Period(period) => period.kind(),
-            Law::Range(_) => "formula",
+            Law::Range(_) | Law::Digits(_) => "formula",
             Law::Window(_) => "window",
         }
     }
@@ -74,6 +79,7 @@ impl Law {
         match self {
             Law::Period(period) => Some(*period),
             Law::Range(range) => range.period(),
+            Law::Digits(_) => None,
             Law::Window(window) => window.period(),
         }
     }
@@ -109,6 +115,7 @@ impl Law {
         Ok(match self {
             Law::Period(period) => period.value_at(n, values),
             Law::Range(range) => Some(range.value(n)),
+            Law::Digits(digits) => Some(digits.value(n)),
             Law::Window(window) => Some(window.value(n, budget)?),
         })
     }

@@ -1,6 +1,7 @@
 //! Theorems for whole families of rules, recognised by the form of the rule.
 
-use super::{Found, Law, Period, SlidingWindow, TakeRange};
+use super::{DigitLaw, Found, Law, Period, SlidingWindow, TakeRange};
+use grundy_rules::formula::digits::DigitFamily;
 use grundy_rules::take::TakeSet;
 use grundy_rules::theorem::{is_lasker, range_of};
 use grundy_rules::{Heap, KnownBy};
@@ -12,6 +13,7 @@ use grundy_rules::{Heap, KnownBy};
 /// | `take any` (Nim) | G(n) = n (Bouton 1901) |
 /// | `take L..R` | G(n) = ⌊(n mod (L+R))/L⌋ |
 /// | `4.[3]` (Lasker's Nim) | G(n) = n, n, n+1, n−1 for n mod 4 = 1, 2, 3, 0 |
+/// | take a divisor of n, or some of its binary ones | see [`DigitLaw`] |
 /// | formulas of a [`SlidingWindow`] | proved there, from hypotheses that the form of the rule shows |
 pub fn of_rule(heap: &Heap) -> Option<Found> {
     match heap {
@@ -25,7 +27,10 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
             "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \
              Winning Ways, chapter 4)",
         )),
-        Heap::Formula(formula) => SlidingWindow::of(formula).map(|window| window.found()),
+        Heap::Formula(formula) => match DigitFamily::of(formula) {
+            Some(family) => Some(DigitLaw::new(family).found()),
+            None => SlidingWindow::of(formula).map(|window| window.found()),
+        },
         Heap::Code(_) | Heap::Turning(_) => None,
     }
 }

@@ -35,8 +35,8 @@ use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
 /// smallest m with P(…P(m)…) ≥ h, P taken k times.
 ///
 /// # Cost
-/// Heaps that take the same number of coins are passed in one step, and for ⌊√n⌋ and ⌊(n+b)/c⌋ whole runs of such
-/// stretches: some hundred steps for ⌊√n⌋, about c·ln(n/c²) + 2√c for ⌊(n+b)/c⌋, whatever n is.
+/// Heaps that take the same number of coins are passed in one step, and for ⌊√n⌋ and ⌊(n+b)/c⌋ runs of such
+/// stretches too: some hundred steps for ⌊√n⌋, at most about c·ln(n/c) for ⌊(n+b)/c⌋, whatever n is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlidingWindow {
     window: Window,

@@ -2,6 +2,7 @@
 
 mod brute;
 mod codes;
+mod digits;
 mod moves;
 mod seen;
 mod take;

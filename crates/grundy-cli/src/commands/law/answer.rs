@@ -156,6 +156,9 @@ pub fn law_sentence(found: &Found) -> String {
     if let (Law::Range(range), None) = (&found.law, found.law.period()) {
         return format!("G(n) = {} for all n", json::formula(range));
     }
+    if let Law::Digits(digits) = &found.law {
+        return format!("G(n) = {} for all n ≥ 1, and G(0) = 0", digits.formula());
+    }
     if let Law::Window(law) = &found.law {
         let general = law.general_sentence();
         return match law.window().divisor() {
