@@ -161,9 +161,12 @@ pub fn law_sentence(found: &Found) -> String {
     }
     if let Law::Window(law) = &found.law {
         let general = law.general_sentence();
-        return match law.window().divisor() {
-            Some(_) => format!("{general}; that is, {}", law.sentence()),
-            None => general,
+        return match (law.window().divisor(), law.period()) {
+            (Some(_), _) => format!("{general}; that is, {}", law.sentence()),
+            (None, Some(period)) => {
+                format!("{general}   (preperiod {}, period {})", period.preperiod, period.period)
+            }
+            (None, None) => general,
         };
     }
     match found.law.period() {
