@@ -370,12 +370,17 @@ Examples:
   grundy law 'take not {2,3,7}' --format json
   grundy law 0.16 --to 500000
   grundy law @rules.txt                       one rule per line, JSON lines out
+  grundy law --values b002186.txt             what is seen in values without a rule
   grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h
                                               a long run; the same command goes on from the checkpoint")]
 pub struct LawArgs {
     /// The rule (words are joined)
-    #[arg(required = true, value_name = "RULE")]
+    #[arg(required_unless_present = "values", value_name = "RULE")]
     pub rule: Vec<String>,
+    /// Instead of a rule: a file of values (- for standard input), numbers with spaces or commas between them, or
+    /// a b-file of the OEIS
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rule", "to", "checkpoint", "progress", "threads", "digest", "keep"])]
+    pub values: Option<String>,
     /// Compute values up to this heap at most
     #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,

@@ -97,6 +97,15 @@ fn after(component: &Component, m: &WinningMove) -> String {
 /// A law as `{"kind","preperiod","period","saltus",…}`.
 pub fn law(found: &Found) -> Value {
     match (&found.law, found.law.period()) {
+        (Law::Window(law), period) => json!({
+            "kind": "window",
+            "preperiod": period.map(|period| period.preperiod),
+            "period": period.map(|period| period.period),
+            "saltus": period.map(|period| period.saltus),
+            "sentence": law.sentence(),
+            "most": law.window().most_text(),
+            "from": law.window().from(),
+        }),
         (law, Some(period)) => {
             let mut object = json!({
                 "kind": period.kind(),
@@ -119,6 +128,9 @@ pub fn law(found: &Found) -> Value {
         (Law::Synchronised(law), None) => json!({
             "kind": "synchronised", "preperiod": null, "period": null, "saltus": null, "base": law.base(), "coding": law.coding().word(),
             "states": law.states().map(|(accepts, next)| json!({ "accepts": accepts, "next": next })).collect::<Vec<_>>(),
+        }),
+        (Law::Digits(digits), None) => json!({
+            "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": digits.formula(),
         }),
         (law, None) => json!({ "kind": law.kind(), "preperiod": null, "period": null, "saltus": null }),
     }

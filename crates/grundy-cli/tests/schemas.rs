@@ -207,6 +207,25 @@ fn laws_keep_the_contract() {
     {
         keeps("law", &["law", rule, "--to", "1000"]);
     }
+    let divisors = keeps("law", &["law", "take {k in 1..n if k divides n}"]);
+    assert_eq!(divisors["law"]["formula"], "valuation(n,2)+1");
+    let window = keeps("law", &["law", "take 1..floor(n/2)"]);
+    assert_eq!((&window["law"]["kind"], &window["law"]["most"]), (&json!("window"), &json!("floor(n/2)")));
+    let bounded = keeps("law", &["law", "take 1..min(3,floor(n/2))"]);
+    assert_eq!((&bounded["law"]["kind"], &bounded["law"]["period"]), (&json!("window"), &json!(4)));
+    let mut broken = window.clone();
+    broken["law"].as_object_mut().unwrap().remove("most");
+    assert!(check("law", &broken).is_err(), "a window says how many coins may be taken");
+    let values: String = (0..300).map(|n| format!("{} {}\n", n + 1, n % 5)).collect();
+    let file = scratch("b000000.txt", &values);
+    let listed = keeps("law", &["law", "--values", file.to_str().unwrap()]);
+    assert_eq!((&listed["law"]["preperiod"], &listed["law"]["period"]), (&json!(1), &json!(5)));
+    assert_eq!((&listed["values"]["first"], &listed["known_by"]), (&json!(1), &json!("seen")));
+    let mut broken = listed.clone();
+    broken["known_by"] = json!("proved");
+    assert!(check("law", &broken).is_err(), "without a rule nothing is proved");
+    let file = scratch("few.txt", "0, 1, 2");
+    assert_eq!(keeps("law", &["law", "--values", file.to_str().unwrap()])["law"], json!(null));
     for (rule, to) in [("0.6", "3000"), ("0.6", "30000"), ("0.16", "10^12")] {
         let answer = keeps("law", &["law", rule, "--to", to, "--threads", "1"]);
         assert!(answer["engine"].is_object(), "{answer}");
@@ -284,6 +303,8 @@ fn errors_keep_the_contract() {
         vec!["solve", "0.78x : 3"],
         vec!["solve", "nim : -1"],
         vec!["law", "kayels"],
+        vec!["law", "--values", "no such file"],
+        vec!["law", "--values", "-", "kayles"],
         vec!["graph", &cycle],
         vec!["graph", "no-such-file.csv"],
         vec!["nimber", "3 / (5 + 5)"],

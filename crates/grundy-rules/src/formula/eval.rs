@@ -41,7 +41,8 @@ pub(crate) fn constant(expr: &Expr, text: &str) -> Result<Option<Num>, ParseErro
     number(expr, &[]).map(Some).map_err(|fault| fault.at(text, ""))
 }
 
-fn has_variable(expr: &Expr) -> bool {
+/// Does a coordinate, the turn or a loop variable occur?
+pub(crate) fn has_variable(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Int(_) => false,
         ExprKind::Var(_) => true,

@@ -15,8 +15,10 @@ pub mod ast;
 pub mod block;
 pub(crate) mod branches;
 mod compile;
+pub mod digits;
 pub(crate) mod eval;
 mod functions;
+mod growth;
 pub(crate) mod linear;
 pub(crate) mod num;
 mod options;
@@ -27,6 +29,7 @@ mod tape;
 pub mod termination;
 #[cfg(test)]
 mod testing;
+pub mod window;
 
 use crate::budget::Budget;
 use crate::error::ParseError;

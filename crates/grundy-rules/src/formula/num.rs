@@ -46,6 +46,11 @@ impl Num {
         (self.den == 1).then_some(self.num)
     }
 
+    /// Numerator and denominator, in lowest terms, the denominator positive.
+    pub fn fraction(self) -> (i128, i128) {
+        (self.num, self.den)
+    }
+
     pub fn is_zero(self) -> bool {
         self.num == 0
     }

@@ -89,7 +89,7 @@ struct Kinds {
 }
 
 /// An expression that is linear as it stands.
-fn linear(e: &Expr) -> Option<Lin> {
+pub(super) fn linear(e: &Expr) -> Option<Lin> {
     match &e.kind {
         ExprKind::Int(c) => Some(Lin::constant(*c)).filter(|_| c.unsigned_abs() < 1 << 80),
         ExprKind::Var(slot) => Some(Lin::var(*slot)),

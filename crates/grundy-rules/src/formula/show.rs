@@ -47,6 +47,15 @@ pub fn simplified(syntax: &Syntax) -> String {
     writer.text
 }
 
+/// Writes an expression in the heap `n`, in the same style.
+pub(super) fn in_n(e: &Expr) -> String {
+    let syntax =
+        Syntax { text: String::new(), head: vec!["n".into()], alternatives: Vec::new(), ending: None };
+    let mut writer = Writer { syntax: &syntax, loops: &[], text: String::new() };
+    writer.expr(e);
+    writer.text
+}
+
 struct Writer<'a> {
     syntax: &'a Syntax,
     loops: &'a [super::ast::Loop],

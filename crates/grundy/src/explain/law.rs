@@ -1,7 +1,7 @@
 //! The laws behind nim-values, in a learner's words.
 
 use super::Item;
-use crate::law::{Automatic, Law, Period, TakeRange};
+use crate::law::{Automatic, Law, Period, SlidingWindow, TakeRange};
 use crate::solve::{Solver, Worth};
 use grundy_rules::{KnownBy, Ruleset};
 use std::sync::Arc;
@@ -27,6 +27,11 @@ pub(super) fn item(
     let sequence = solver.worths.sequence(ruleset)?;
     let found = sequence.law()?;
     let how = match found.known_by {
+        KnownBy::Proved if matches!(found.law, Law::Window(_)) => format!(
+            "This is proved, by the theorem of {}; its hypotheses show in the form of the rule: {}.",
+            found.reference,
+            found.hypotheses.join("; ")
+        ),
         KnownBy::Proved => format!(
             "This is proved, by {}; it asks for a finite check, and the program made it: {}.",
             found.reference,
@@ -39,6 +44,9 @@ pub(super) fn item(
     let value = worth.value.0;
     let text = match &found.law {
         Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
+        Law::Digits(digits) => {
+            format!("For {rule}, G(n) = {} for n >= 1, so G({heap}) = {value}. {how}", digits.formula())
+        }
         Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
         Law::Synchronised(law) => format!(
             "{rule} has values that a machine with {} states reads together with n, digit by digit in base {}: of all \
@@ -47,6 +55,7 @@ pub(super) fn item(
             law.base()
         ),
         Law::Automatic(law) => format!("{rule} {} {how}", read(law, heap, value)),
+        Law::Window(law) => format!("{} {how}", windowed(law, heap, value)),
     };
     Some(Item::text(text))
 }
@@ -81,6 +90,21 @@ fn read(law: &Automatic, heap: u64, value: u64) -> String {
          starts in state 0. {heap} is {digits} in base {base}, so it goes 0{steps}, and the value of the last state \
          is {value}."
     )
+}
+
+fn windowed(law: &SlidingWindow, heap: u64, value: u64) -> String {
+    let most = law.window().most(heap);
+    let short = match law.window().divisor() {
+        Some(_) => format!(" Here {}.", law.sentence()),
+        None => String::new(),
+    };
+    let grew = heap > 0 && most > law.window().most(heap - 1);
+    let this = match heap.checked_sub(1).and_then(|below| below.checked_sub(most)) {
+        _ if grew => format!("T({heap}) = {most} is larger than T({}), so G({heap}) = {value}", heap - 1),
+        Some(next) => format!("T({heap}) = {most}, so G({heap}) = G({next}) = {value}"),
+        None => format!("G({heap}) = {value}"),
+    };
+    format!("From 1 to T(n) coins may be taken: {}.{short} {this}.", law.general_sentence())
 }
 
 fn repeated(law: &Period, heap: u64, value: u64) -> String {

@@ -11,16 +11,21 @@
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
 //! | codes that leave up to four heaps | a sentence about quotients that automata decide | [`quotients`] |
 //! | moves linear in the heap, with floors and powers | a sentence that automata decide | [`automatic`] |
+//! | divisors, binary ones | powers of 2 in n, number of ones | [`DigitLaw`] |
+//! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything | none: [`seen`] | |
+//! | values without a rule | none: [`Listed`] | |
 //!
 //! A [`Finder`] applies a [`Theorem`] while the values grow; [`Moves`] counts and lists the moves from
 //! a huge heap through a law.
 
 mod all_but;
 pub mod automatic;
+mod digits;
 mod far_take;
 mod finder;
 mod guy_smith;
+mod listed;
 mod moves;
 mod period;
 pub mod quotients;
@@ -31,20 +36,24 @@ mod seen;
 mod stream;
 mod take_range;
 pub mod theorem;
+mod window;
 
 pub use all_but::AllBut;
 pub use automatic::{Automatic, Synchronised};
+pub use digits::DigitLaw;
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
+pub use listed::{Listed, MOST_LISTED};
 pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
 pub use period::Period;
 pub use repeat::{Repeat, TakeWindow};
 pub use seen::seen;
 pub use stream::{WindowRepeat, preperiod};
 pub use take_range::TakeRange;
+pub use window::SlidingWindow;
 
-use grundy_rules::{KnownBy, NimValue};
+use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
 
 /// What generates the nim-values of all heaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +63,10 @@ pub enum Law {
     Period(Period),
     /// The formula of `take L..R`.
     Range(TakeRange),
+    /// The formula of a rule about divisors or binary digits.
+    Digits(DigitLaw),
+    /// A sliding window: any number of coins up to a limit that grows slowly.
+    Window(SlidingWindow),
     /// An automaton that reads the digits of the heap.
     Automatic(Automatic),
     /// An automaton that reads the heap and its value together.
@@ -61,11 +74,12 @@ pub enum Law {
 }
 
 impl Law {
-    /// The word used in JSON: `period`, `arithmetic`, `formula`, `automatic` or `synchronised`.
+    /// The word used in JSON: `period`, `arithmetic`, `formula`, `window`, `automatic` or `synchronised`.
     pub fn kind(&self) -> &'static str {
         match self {
             Law::Period(period) => period.kind(),
-            Law::Range(_) => "formula",
+            Law::Range(_) | Law::Digits(_) => "formula",
+            Law::Window(_) => "window",
             Law::Automatic(_) => "automatic",
             Law::Synchronised(_) => "synchronised",
         }
@@ -76,7 +90,8 @@ impl Law {
         match self {
             Law::Period(period) => Some(*period),
             Law::Range(range) => range.period(),
-            Law::Automatic(_) | Law::Synchronised(_) => None,
+            Law::Digits(_) | Law::Automatic(_) | Law::Synchronised(_) => None,
+            Law::Window(window) => window.period(),
         }
     }
 
@@ -91,13 +106,31 @@ impl Law {
     /// let law = Law::Period(Period::plain(0, 7));   // take {1,3,4}
     /// assert_eq!(law.value_at(10u64.pow(18), &[0, 1, 0, 1, 2, 3, 2]), Some(NimValue(1)));
     /// ```
+    ///
+    /// # Cost
+    /// Constant, but for a sliding window: see [`SlidingWindow`], and [`value_within`](Law::value_within).
     pub fn value_at(&self, n: u64, values: &[u32]) -> Option<NimValue> {
-        match self {
+        self.value_within(n, values, &mut Budget::default()).expect("there is no limit")
+    }
+
+    /// [`value_at`](Law::value_at) within a budget.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn value_within(
+        &self,
+        n: u64,
+        values: &[u32],
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<NimValue>, Stopped> {
+        Ok(match self {
             Law::Period(period) => period.value_at(n, values),
             Law::Range(range) => Some(range.value(n)),
             Law::Automatic(law) => Some(NimValue(law.value(n).into())),
             Law::Synchronised(law) => law.value(n).map(NimValue),
-        }
+            Law::Digits(digits) => Some(digits.value(n)),
+            Law::Window(window) => Some(window.value(n, budget)?),
+        })
     }
 }
 

@@ -1,17 +1,20 @@
-//! Published theorems for whole families of rules, recognised by the form of the rule.
+//! Theorems for whole families of rules, recognised by the form of the rule.
 
-use super::{Found, Law, Period, TakeRange};
+use super::{DigitLaw, Found, Law, Period, SlidingWindow, TakeRange};
+use grundy_rules::formula::digits::DigitFamily;
 use grundy_rules::take::TakeSet;
 use grundy_rules::theorem::{is_lasker, range_of};
 use grundy_rules::{Heap, KnownBy};
 
-/// The law that a published theorem gives for this rule, if there is one.
+/// The law that a theorem for its whole family gives for this rule, without any values, if there is one.
 ///
 /// | rules | theorem |
 /// |---|---|
 /// | `take any` (Nim) | G(n) = n (Bouton 1901) |
 /// | `take L..R` | G(n) = ⌊(n mod (L+R))/L⌋ |
 /// | `4.[3]` (Lasker's Nim) | G(n) = n, n, n+1, n−1 for n mod 4 = 1, 2, 3, 0 |
+/// | take a divisor of n, or some of its binary ones | see [`DigitLaw`] |
+/// | formulas of a [`SlidingWindow`] | proved there, from hypotheses that the form of the rule shows |
 pub fn of_rule(heap: &Heap) -> Option<Found> {
     match heap {
         Heap::Take(set) if set.excluded() == Some(&[]) => Some(by_theorem(
@@ -24,7 +27,11 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
             "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \
              Winning Ways, chapter 4)",
         )),
-        _ => None,
+        Heap::Formula(formula) => match DigitFamily::of(formula) {
+            Some(family) => Some(DigitLaw::new(family).found()),
+            None => SlidingWindow::of(formula).map(|window| window.found()),
+        },
+        Heap::Code(_) | Heap::Turning(_) => None,
     }
 }
 

@@ -78,7 +78,7 @@ impl Sequence {
             self.extend(end.min(NEAR), budget)
         } else {
             self.extend_to_theorem(budget)?;
-            if self.continued(at, end, piece) {
+            if self.continued(at, end, budget, piece)? {
                 return Ok(budget.spend(piece.len() as u64)?);
             }
             if let Some(value) = self.among_few(at, budget)? {
@@ -87,7 +87,7 @@ impl Sequence {
             }
             self.extend_or_prove(at, end, budget)
         };
-        if !self.copy(at, end, piece) && extended.is_ok() && !self.continued(at, end, piece) {
+        if !self.copy(at, end, piece) && extended.is_ok() && !self.continued(at, end, budget, piece)? {
             match self.beyond(at, end - at + 1, budget)? {
                 Some((values, _)) => piece.extend(values.into_iter().map(u64::from)),
                 None => {
@@ -103,12 +103,12 @@ impl Sequence {
     /// Finds values up to `end`, or a law that holds from `at` on, as far as the values are kept.
     fn extend_or_prove(&mut self, at: u64, end: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         self.decide_far(at, budget)?;
-        if through(self.proved(), at, self.values()).is_some() {
+        if through(self.proved(), at, self.values(), budget)?.is_some() {
             return Ok(());
         }
         let near = self.near(end, budget);
         self.advance(near, budget)?;
-        if through(self.proved(), at, self.values()).is_none() {
+        if through(self.proved(), at, self.values(), budget)?.is_none() {
             self.extend(near, budget)?;
         }
         Ok(())
@@ -123,15 +123,23 @@ impl Sequence {
     }
 
     /// Continues by the law; does one say anything here?
-    fn continued(&self, at: u64, end: u64, piece: &mut Vec<u64>) -> bool {
+    fn continued(
+        &self,
+        at: u64,
+        end: u64,
+        budget: &mut Budget<'_>,
+        piece: &mut Vec<u64>,
+    ) -> Result<bool, Failure> {
         for law in [self.theorem(), self.proved()] {
-            let values = (at..=end).map_while(|heap| through(law, heap, self.values()));
-            piece.extend(values.map(|value| value.0));
+            for heap in at..=end {
+                let Some(value) = through(law, heap, self.values(), budget)? else { break };
+                piece.push(value.0);
+            }
             if !piece.is_empty() {
-                return true;
+                return Ok(true);
             }
         }
-        false
+        Ok(false)
     }
 }
 

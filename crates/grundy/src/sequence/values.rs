@@ -7,7 +7,7 @@ use crate::law::{
 };
 use crate::solve::PointValues;
 use grundy_rules::code::Code;
-use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Stopped, Why};
 use std::sync::Arc;
 
 /// A nim-value and how it is known.
@@ -114,7 +114,7 @@ impl Sequence {
         &self.values
     }
 
-    /// The law that holds by a published theorem for the whole family.
+    /// The law that holds by a theorem for the whole family, and needs no values to be found.
     pub fn theorem(&self) -> Option<&Found> {
         self.theorem.as_ref()
     }
@@ -217,18 +217,18 @@ impl Sequence {
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
         self.extend_to_theorem(budget)?;
-        if let Some(value) = by_law(self.theorem.as_ref(), heap, &self.values) {
+        if let Some(value) = by_law(self.theorem.as_ref(), heap, &self.values, budget)? {
             return Ok(value);
         }
         if let Some(value) = self.among_few(heap, budget)? {
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
         }
         self.decide_far(heap, budget)?;
-        if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
+        if let Some(value) = by_law(self.found.as_ref(), heap, &self.values, budget)? {
             return Ok(value);
         }
         self.advance(self.near(heap, budget), budget)?;
-        if let Some(value) = by_law(self.found.as_ref(), heap, &self.values) {
+        if let Some(value) = by_law(self.found.as_ref(), heap, &self.values, budget)? {
             return Ok(value);
         }
         if let Some((values, found)) = self.beyond(heap, 1, budget)? {
@@ -321,14 +321,26 @@ impl Sequence {
 }
 
 /// The nim-value that a law gives, if it is known and says anything here.
-pub(super) fn through(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<NimValue> {
-    found?.law.value_at(heap, values)
+pub(super) fn through(
+    found: Option<&Found>,
+    heap: u64,
+    values: &[u32],
+    budget: &mut Budget<'_>,
+) -> Result<Option<NimValue>, Stopped> {
+    found.map_or(Ok(None), |found| found.law.value_within(heap, values, budget))
 }
 
-fn by_law(found: Option<&Found>, heap: u64, values: &[u32]) -> Option<Value> {
-    let value = through(found, heap, values)?;
-    let found = found?;
-    Some(Value { value, known_by: found.known_by, reference: Some(found.reference.clone()) })
+fn by_law(
+    found: Option<&Found>,
+    heap: u64,
+    values: &[u32],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Value>, Stopped> {
+    let value = through(found, heap, values, budget)?;
+    Ok(value.zip(found).map(|(value, found)| {
+        let reference = Some(found.reference.clone());
+        Value { value, known_by: found.known_by, reference }
+    }))
 }
 
 /// The theorem whose hypotheses can be checked for this rule.

@@ -251,7 +251,7 @@ impl Worths {
         if let Some(heap) = ruleset.heap() {
             let sequence = self.sequence(ruleset).expect("a heap rule has a sequence");
             if part[0] >= sequence.values().len() as u64 {
-                if let Some(found) = by_law(heap, sequence, part[0], value, limit) {
+                if let Some(found) = by_law(heap, sequence, part[0], value, limit, budget)? {
                     return Ok(found);
                 }
                 most = MOST_LOOKED;
@@ -430,19 +430,35 @@ fn dense(
     Ok(value)
 }
 
-/// The moves of a heap beyond the values found, counted through the law of its rule.
-fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usize) -> Option<MovesTo> {
-    let one = |moves: Moves<u64>| MovesTo {
-        first: moves
-            .first
-            .into_iter()
-            .map(|left| if left == 0 { vec![] } else { vec![vec![left]] }.into())
-            .collect(),
+/// The moves of a heap beyond the values found, through the law of its rule.
+fn by_law(
+    heap: &Heap,
+    sequence: &Sequence,
+    n: u64,
+    value: NimValue,
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<Option<MovesTo>, Failure> {
+    if let Some(Law::Window(window)) = sequence.law().map(|found| &found.law) {
+        return Ok(Some(left(window.moves(n, value, limit, budget)?)));
+    }
+    Ok(counted(heap, sequence, n, value, limit))
+}
+
+/// Moves that leave one heap, or nothing.
+fn left(moves: Moves<u64>) -> MovesTo {
+    let parts = |left: u64| if left == 0 { vec![] } else { vec![vec![left]] };
+    MovesTo {
+        first: moves.first.into_iter().map(|left| parts(left).into()).collect(),
         total: Some(moves.total),
-    };
+    }
+}
+
+/// The moves of a huge heap, counted by residue classes of the law.
+fn counted(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usize) -> Option<MovesTo> {
     if let Heap::Take(set) = heap {
         if let Some(range) = theorem::take_range(set) {
-            return Some(one(range.moves(n, value, limit)));
+            return Some(left(range.moves(n, value, limit)));
         }
     }
     let Law::Period(law) = &sequence.law()?.law else { return None };
@@ -452,7 +468,7 @@ fn by_law(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usiz
             // The most coins first: what is left ascends, and a limit cuts off the end of the list.
             let mut taken: Vec<_> = set.ranges_up_to(n).map(|(lo, hi)| lo..=hi).collect();
             taken.reverse();
-            Some(one(one_heap_moves(&fibre, n, taken, limit)))
+            Some(left(one_heap_moves(&fibre, n, taken, limit)))
         }
         Heap::Code(code) => {
             if code.repeat().is_some() || code.most_heaps()? > 2 {

@@ -2,10 +2,12 @@
 
 mod brute;
 mod codes;
+mod digits;
 mod moves;
 mod quotients;
 mod seen;
 mod take;
+mod window;
 
 /// A reference file, as JSON.
 fn vectors(name: &str) -> serde_json::Value {

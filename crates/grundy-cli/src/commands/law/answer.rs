@@ -173,9 +173,23 @@ fn automaton(out: &mut impl std::io::Write, law: &Automatic) -> Result<(), Fail>
 /// Longer tables are not printed.
 const MOST_STATES: usize = 30;
 
-fn law_sentence(found: &Found) -> String {
+/// The law as a sentence.
+pub fn law_sentence(found: &Found) -> String {
     if let (Law::Range(range), None) = (&found.law, found.law.period()) {
         return format!("G(n) = {} for all n", json::formula(range));
+    }
+    if let Law::Digits(digits) = &found.law {
+        return format!("G(n) = {} for all n ≥ 1, and G(0) = 0", digits.formula());
+    }
+    if let Law::Window(law) = &found.law {
+        let general = law.general_sentence();
+        return match (law.window().divisor(), law.period()) {
+            (Some(_), _) => format!("{general}; that is, {}", law.sentence()),
+            (None, Some(period)) => {
+                format!("{general}   (preperiod {}, period {})", period.preperiod, period.period)
+            }
+            (None, None) => general,
+        };
     }
     if let Law::Automatic(law) = &found.law {
         return format!(

@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod engine;
 mod keep;
+mod listed;
 pub mod long;
 mod progress;
 
@@ -21,6 +22,9 @@ use std::io::Write as _;
 use std::sync::Arc;
 
 pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
+    if let Some(file) = &args.values {
+        return listed::run(file, args);
+    }
     let find = |ruleset, run: &Run| answer(ruleset, args, run);
     each(&args.rule, &args.long, limits, find, |out, found, one| match args.format {
         Plain::Text if one => found.text(out, args.to),

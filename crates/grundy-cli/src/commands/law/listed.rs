@@ -1,0 +1,52 @@
+//! `grundy law --values FILE`: the law that values without a rule seem to follow.
+
+use super::answer::law_sentence;
+use crate::args::{LawArgs, Plain};
+use crate::fail::Fail;
+use crate::input;
+use crate::json;
+use crate::show::{bold, out};
+use grundy::law::Listed;
+use serde_json::json;
+use std::io::Write as _;
+
+/// Reads the values of a file, and says what is seen in them.
+pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
+    let text = input::read(file)?;
+    let named = |error: grundy::ParseError| if file == "-" { error } else { error.in_file(file) };
+    let listed = Listed::parse(&text).map_err(named)?;
+    drop(text);
+    let found = listed.seen();
+    let (first, count) = (listed.first, listed.values.len() as u64);
+    let last = u128::from(first) + u128::from(count) - 1;
+    let mut out = out();
+    match args.format {
+        Plain::Json => writeln!(
+            out,
+            "{}",
+            json!({
+                "rule": null,
+                "canonical": null,
+                "convention": "normal",
+                "values": { "file": file, "first": first, "count": count },
+                "law": found.as_ref().map(json::law),
+                "known_by": found.as_ref().map(|found| found.known_by.word()),
+                "reference": found.as_ref().map(|found| &found.reference),
+                "hypotheses": found.as_ref().map_or(&[][..], |found| &found.hypotheses[..]),
+                "heaps_computed": 0,
+            })
+        )?,
+        Plain::Text => {
+            writeln!(out, "{}", bold(&format!("{count} values, of the heaps {first} to {last}")))?;
+            match &found {
+                Some(found) => {
+                    writeln!(out, "{}: {}", bold(found.known_by.word()), law_sentence(found))?;
+                    writeln!(out, "  {} (no rule is known, so nothing can be)", found.reference)?;
+                }
+                None => writeln!(out, "No law is seen in them.")?,
+            }
+        }
+    }
+    out.flush()?;
+    Ok(0)
+}
