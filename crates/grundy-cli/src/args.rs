@@ -452,7 +452,7 @@ pub struct IdentifyArgs {
     #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Show at most so many rules with these values
-    #[arg(long, default_value = "5", value_parser = number, value_name = "N")]
+    #[arg(long, default_value = "8", value_parser = number, value_name = "N")]
     pub max_matches: u64,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]

@@ -113,6 +113,11 @@ impl Relation {
         }
     }
 
+    /// The largest heap there that the heaps up to `last` here are compared with.
+    pub(super) fn reach(&self, last: u64) -> u64 {
+        self.place(last).map_or(last, |place| place.same.end.max(place.zeros.end).saturating_sub(1).max(last))
+    }
+
     /// The period that the comparison has in `n`, where the other rule has this one: what
     /// [`place`](Relation::place) names at n + p has the values of n, plus the saltus, from the preperiod on.
     pub(super) fn carry(&self, law: Period) -> Option<Period> {
@@ -186,7 +191,7 @@ impl Relation {
     /// let twice = Relation::RepeatedHere { times: 2, by: 0 };
     /// assert_eq!(
     ///     twice.sentence("heap", "take 1..2"),
-    ///     "heap n is worth what heap floor(n/2) of take 1..2 is worth: each value stands 2 times here"
+    ///     "heap n is worth what heap floor(n/2) of take 1..2 is worth: each value stands twice here"
     /// );
     /// ```
     pub fn sentence(&self, heap: &str, other: &str) -> String {
@@ -197,15 +202,17 @@ impl Relation {
             Relation::RepeatedHere { times, by } => {
                 let n = if by == 0 { "n".into() } else { format!("({})", plus("n", by)) };
                 format!(
-                    "{heap} n is worth what heap floor({n}/{times}) of {other} is worth: each value stands {times} times here"
+                    "{heap} n is worth what heap floor({n}/{times}) of {other} is worth: each value stands {} here",
+                    often(times)
                 )
             }
             Relation::RepeatedThere { times, by } => {
                 let n = format!("{times}*n");
                 let (first, last) = (plus(&n, by), plus(&n, by + times as i64 - 1));
+                let join = if times == 2 { "and" } else { "to" };
                 format!(
-                    "{heap} n is worth what the heaps {first} to {last} of {other} are worth: each value stands {times} \
-                     times there"
+                    "{heap} n is worth what the heaps {first} {join} {last} of {other} are worth: each value stands {} there",
+                    often(times)
                 )
             }
             Relation::ZerosHere { every, by } => {
@@ -231,6 +238,11 @@ impl Relation {
 /// `n`, `n+3` or `n-3`.
 fn plus(n: &str, by: i64) -> String {
     if by == 0 { n.into() } else { format!("{n}{by:+}") }
+}
+
+/// `twice` or `3 times`.
+fn often(times: u64) -> String {
+    if times == 2 { "twice".into() } else { format!("{times} times") }
 }
 
 /// The greatest common divisor.

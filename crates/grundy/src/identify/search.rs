@@ -15,9 +15,9 @@ use std::sync::Arc;
 const FIRST: u64 = 96;
 /// For the first values of a rule so many ticks are spent at most.
 const LOOK: u64 = 1 << 18;
-/// For many values of a rule so many, and for those of all rules together so many.
-const DEEP: u64 = 1 << 23;
-const DEEP_ALL: u64 = 1 << 25;
+/// For many values of the rule that was asked about so many, and for those of all others together twice as many:
+/// the first one may spend half of them, the next one half of what is left, and so on.
+const DEEP: u64 = 1 << 25;
 /// The first heaps of a rule may differ, as many as this, or an eighth of those that are known.
 const SKIP: u64 = 4;
 /// A rule that differs is worth telling from so many equal values on.
@@ -223,16 +223,21 @@ fn deepen(
     if survivors.is_empty() {
         return Ok(());
     }
-    series.learn(question.to, DEEP_ALL, budget)?;
-    // No more is needed than can be compared: each value there may stand three times.
-    let to = if series.law().is_some() { question.to } else { question.to.min(3 * series.known() + FIRST) };
-    let end = budget.spent().work.saturating_add(DEEP_ALL);
+    series.learn(question.to, DEEP, budget)?;
+    // No more is needed than can be compared.
+    let known = series.first().saturating_add(series.known());
+    let last = if series.law().is_some() { question.to } else { question.to.min(known) };
+    let end = budget.spent().work.saturating_add(2 * DEEP);
     while let Some(survivor) = survivors.front() {
-        let ticks = DEEP.min(end.saturating_sub(budget.spent().work));
+        let ticks = end.saturating_sub(budget.spent().work) / 2;
         let held = budget.spent().bytes;
         let Some(mut other) = Series::of_rule(survivor.ruleset.clone()) else { break };
-        other.learn(to, ticks, budget)?;
         let relations: Vec<Relation> = survivor.fits.iter().map(|fit| fit.relation).collect();
+        other.learn(
+            relations.iter().map(|relation| relation.reach(last)).max().unwrap_or(last),
+            ticks,
+            budget,
+        )?;
         let (best, near) = best(&relations, series, &other, question.to, budget)?;
         drop(other);
         budget.release(budget.spent().bytes.saturating_sub(held));
@@ -287,8 +292,8 @@ fn one(
         found.matches.push(same_rules(candidate));
         return Ok(());
     }
-    here.learn(question.to, 4 * DEEP_ALL, budget)?;
-    there.learn(question.to, 4 * DEEP_ALL, budget)?;
+    here.learn(question.to, 4 * DEEP, budget)?;
+    there.learn(question.to, 4 * DEEP, budget)?;
     let plain = Relation::Shift { by: 0 };
     if let Judged::Differ { from, differs } = judge(plain, here, there, 0, question.to, budget)? {
         found.near.push(Near { candidate: candidate.clone(), relation: plain, from, differs });

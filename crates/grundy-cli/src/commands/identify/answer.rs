@@ -2,6 +2,7 @@
 
 use crate::fail::{self, Fail};
 use crate::show::bold;
+use grundy::KnownBy;
 use grundy::identify::{Equality, Identified, Match, Near, Relation, Series};
 use grundy::law::Period;
 use serde_json::{Value, json};
@@ -108,22 +109,20 @@ impl Answer<'_> {
         let found = self.found;
         self.heading(out)?;
         if found.zeros && found.values != Some(0) {
-            writeln!(
-                out,
-                "All values are 0, as far as they are known: whoever is to move loses, in many rules alike."
-            )?;
+            writeln!(out, "All values that are known are 0: whoever is to move loses.")?;
         }
-        if found.few {
+        if found.few && found.stopped.is_none() {
             writeln!(
                 out,
                 "{} are few, and much fits by chance: more of them may tell rules apart.",
                 self.count()
             )?;
         }
-        for one in found.matches.iter().take(self.most) {
-            self.match_text(out, one)?;
+        let shown = &found.matches[..found.matches.len().min(self.most)];
+        for group in shown.chunk_by(alike) {
+            self.group_text(out, group)?;
         }
-        match found.matches.len().saturating_sub(self.most) {
+        match found.matches.len() - shown.len() {
             0 => {}
             more => writeln!(out, "… and {more} more (--max-matches {} shows them)", found.matches.len())?,
         }
@@ -160,29 +159,38 @@ impl Answer<'_> {
         Ok(())
     }
 
-    fn match_text(&self, out: &mut impl Write, found: &Match) -> Result<(), Fail> {
-        let candidate = found.candidate.to_string();
-        let sentence = found.relation.sentence(self.heap(), &candidate);
-        match &found.equality {
+    /// One rule, or several without names that are related in the same way.
+    fn group_text(&self, out: &mut impl Write, group: &[Match]) -> Result<(), Fail> {
+        let Some(first) = group.first() else { return Ok(()) };
+        let sentence = first.relation.sentence(self.heap(), &listed(group));
+        match &first.equality {
             Equality::SameRules => {
-                writeln!(out, "{}: {candidate} has the same moves, heap for heap", bold("the same rules"))?;
-            }
-            Equality::SameValues { known_by, here, there, to } => {
-                let all = if found.from == 0 { "all n".into() } else { format!("all n ≥ {}", found.from) };
-                writeln!(out, "{}: {sentence}, for {all}", bold(known_by.word()))?;
                 writeln!(
                     out,
-                    "  both laws are known ({} here, {} there), and up to {} {to}, where both repeat, all is equal",
+                    "{}: {} has the same moves, heap for heap",
+                    bold("the same rules"),
+                    first.candidate
+                )?;
+            }
+            Equality::SameValues { known_by, here, there, .. } => {
+                let all = if first.from == 0 { "all n".into() } else { format!("all n ≥ {}", first.from) };
+                let to = group.iter().filter_map(compared_to).max().unwrap_or(0);
+                writeln!(out, "{}: {sentence}, for {all}", bold(known_by.word()))?;
+                let there =
+                    if group.len() == 1 { format!(", {} there", shortly(there)) } else { String::new() };
+                writeln!(
+                    out,
+                    "  by the laws ({} here{there}): equal to {} {to}, and then they repeat together",
                     shortly(here),
-                    shortly(there),
                     self.heap()
                 )?;
             }
-            Equality::Seen { to } => {
-                writeln!(out, "{}: {sentence}, for n = {} to {to}", bold("seen"), found.from)?;
+            Equality::Seen { .. } => {
+                let to = group.iter().filter_map(compared_to).min().unwrap_or(0);
+                writeln!(out, "{}: {sentence}, for n = {} to {to}", bold("seen"), first.from)?;
             }
         }
-        if let Some(about) = found.candidate.about {
+        if let Some(about) = first.candidate.about {
             writeln!(out, "  {about}")?;
         }
         Ok(())
@@ -202,10 +210,10 @@ impl Answer<'_> {
                 )?;
             }
             None => {
-                let known = self.canonical().map_or(String::new(), |_| ", but for the rule itself".into());
+                let other = if self.canonical().is_some() { "other " } else { "" };
                 writeln!(
                     out,
-                    "None of the {} rules of the catalogue has these values{known}.",
+                    "No {other}rule of the catalogue ({} rules) has these values.",
                     self.found.rules
                 )?;
             }
@@ -234,6 +242,34 @@ impl Answer<'_> {
             differs.there
         )?;
         Ok(())
+    }
+}
+
+/// Are they told in one sentence?
+fn alike(one: &Match, next: &Match) -> bool {
+    let kind = |found: &Match| match &found.equality {
+        Equality::SameRules => None,
+        Equality::SameValues { known_by, .. } => Some(*known_by),
+        Equality::Seen { .. } => Some(KnownBy::Seen),
+    };
+    let nameless = one.candidate.name.is_none() && next.candidate.name.is_none();
+    nameless && (one.relation, one.from, kind(one)) == (next.relation, next.from, kind(next))
+}
+
+/// `0.26, 0.222 and 0.223`.
+fn listed(group: &[Match]) -> String {
+    let names: Vec<String> = group.iter().map(|found| found.candidate.to_string()).collect();
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// The last heap that was compared.
+fn compared_to(found: &Match) -> Option<u64> {
+    match found.equality {
+        Equality::SameRules => None,
+        Equality::SameValues { to, .. } | Equality::Seen { to } => Some(to),
     }
 }
 
