@@ -2,7 +2,7 @@
 
 use super::relation::gcd;
 use super::walk::{NonZero, Values, Walk, walk};
-use super::{Differs, Equality, FEW, Relation, Series};
+use super::{Candidate, Differs, Equality, FEW, Match, Near, Relation, Series};
 use crate::law::Period;
 use grundy_rules::{Budget, Stopped};
 
@@ -13,12 +13,57 @@ const ENOUGH: u64 = 12;
 
 /// What was found of one relation.
 pub(super) enum Judged {
-    /// Equal from this heap on.
-    Equal { from: u64, equality: Equality },
-    /// Equal from this heap on, and then different.
-    Differ { from: u64, differs: Differs },
+    Holds(Held),
+    Differs(Missed),
     /// Too little to say anything.
     Nothing,
+}
+
+/// A relation that holds from a heap on.
+#[derive(Clone)]
+pub(super) struct Held {
+    pub relation: Relation,
+    pub from: u64,
+    pub equality: Equality,
+}
+
+/// A relation that holds from a heap on, and then does not.
+#[derive(Clone, Copy)]
+pub(super) struct Missed {
+    pub relation: Relation,
+    pub from: u64,
+    pub differs: Differs,
+}
+
+impl Held {
+    /// The same moves, heap for heap.
+    pub fn same_rules() -> Held {
+        Held { relation: Relation::Shift { by: 0 }, from: 0, equality: Equality::SameRules }
+    }
+
+    /// The answer about this rule.
+    pub fn by(self, candidate: Candidate) -> Match {
+        Match { candidate, relation: self.relation, from: self.from, equality: self.equality }
+    }
+}
+
+impl Missed {
+    /// The answer about this rule.
+    pub fn by(self, candidate: Candidate) -> Near {
+        Near { candidate, relation: self.relation, from: self.from, differs: self.differs }
+    }
+
+    /// How many heaps were equal.
+    pub fn length(&self) -> u64 {
+        self.differs.heap.saturating_sub(self.from)
+    }
+
+    /// Takes the place of one that is shorter.
+    pub fn replace(self, other: &mut Option<Missed>) {
+        if other.is_none_or(|other| other.length() < self.length()) {
+            *other = Some(self);
+        }
+    }
 }
 
 impl Judged {
@@ -29,14 +74,45 @@ impl Judged {
         here: &impl Values,
         equality: impl FnOnce(u64) -> Equality,
     ) -> Judged {
+        let from = walk.from;
         match walk.differs {
-            Some(differs) => Judged::Differ { from: walk.from, differs },
+            Some(differs) => Judged::Differs(Missed { relation, from, differs }),
             None if says_something(walk, relation, here) => {
-                Judged::Equal { from: walk.from, equality: equality(walk.end - 1) }
+                Judged::Holds(Held { relation, from, equality: equality(walk.end - 1) })
             }
             None => Judged::Nothing,
         }
     }
+}
+
+/// How many of the first heaps may differ: as many as this, or an eighth of those that are known.
+const SKIP: u64 = 4;
+
+/// How many of the first heaps may differ.
+pub(super) fn skip(here: &Series<'_>) -> u64 {
+    if here.law().is_some() { SKIP } else { SKIP.min(here.known() / 8) }
+}
+
+/// The first of these relations that holds, or the one that differs last.
+///
+/// # Errors
+/// The end of the budget.
+pub(super) fn best(
+    relations: impl IntoIterator<Item = Relation>,
+    here: &Series<'_>,
+    there: &Series<'_>,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Judged, Stopped> {
+    let mut missed = None;
+    for relation in relations {
+        match judge(relation, here, there, skip(here), to, budget)? {
+            Judged::Holds(held) => return Ok(Judged::Holds(held)),
+            Judged::Differs(one) => one.replace(&mut missed),
+            Judged::Nothing => {}
+        }
+    }
+    Ok(missed.map_or(Judged::Nothing, Judged::Differs))
 }
 
 /// Few values, or one value all the time, fit nearly everything.
@@ -108,17 +184,18 @@ impl Joint {
 }
 
 /// Compares the values other than 0, as far as they are known.
-fn without_zeros(
-    here: &Series<'_>,
-    there: &Series<'_>,
+pub(super) fn without_zeros(
+    here: &impl Values,
+    there: &impl Values,
     to: u64,
     budget: &mut Budget<'_>,
 ) -> Result<Judged, Stopped> {
-    budget.spend(2 * to.min(here.known().max(there.known())))?;
     let (ours, theirs) = (NonZero::of(here, to), NonZero::of(there, to));
+    budget.spend(ours.passed() + theirs.passed())?;
     let walk = walk(Relation::Shift { by: 0 }, &ours, &theirs, 0, to, budget)?;
-    Ok(match Judged::of(&walk, Relation::WithoutZeros, here, |last| Equality::Seen { to: ours.heap(last) }) {
-        Judged::Equal { equality, .. } => Judged::Equal { from: here.first(), equality },
+    let seen = |last| Equality::Seen { to: ours.heap(last) };
+    Ok(match Judged::of(&walk, Relation::WithoutZeros, here, seen) {
+        Judged::Holds(held) => Judged::Holds(Held { from: here.first(), ..held }),
         // The places of the zeros do not count, so a heap where they differ says little.
         _ => Judged::Nothing,
     })

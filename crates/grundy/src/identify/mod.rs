@@ -23,7 +23,9 @@
 //! ```
 
 mod catalogue;
+mod first;
 mod judge;
+mod order;
 mod relation;
 mod search;
 mod series;

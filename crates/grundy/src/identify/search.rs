@@ -1,29 +1,18 @@
 //! The search through the catalogue: first values of all rules, then many values of those that fit.
 
-use super::judge::{Judged, judge};
-use super::walk::{NonZero, Values, walk};
-use super::{
-    Candidate, Differs, Equality, FEW, Identified, Match, Near, Question, Relation, Series, catalogue,
-};
-use crate::sequence::Sequence;
+use super::first::{FIRST, Survivor, first_values, look};
+use super::judge::{Held, Judged, best, judge};
+use super::order::distance;
+use super::{Candidate, Identified, Question, Relation, Series, catalogue};
 use grundy_rules::{Budget, Failure, Ruleset};
-use std::cmp::Reverse;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// Of every rule so many values are looked at.
-const FIRST: u64 = 96;
-/// For the first values of a rule so many ticks are spent at most.
-const LOOK: u64 = 1 << 18;
-/// For many values of the rule that was asked about so many, and for those of all others together twice as many:
-/// the first one may spend half of them, the next one half of what is left, and so on.
+/// For many values of the rule that was asked about so many ticks are spent at most, and for those of all others
+/// together twice as many: the first one may spend half of them, the next one half of what is left, and so on.
 const DEEP: u64 = 1 << 25;
-/// The first heaps of a rule may differ, as many as this, or an eighth of those that are known.
-const SKIP: u64 = 4;
-/// A rule that differs is worth telling from so many equal values on.
-const NEAR: u64 = 24;
-/// So many of them are told.
-const MOST_NEAR: usize = 3;
+/// Of two rules that are compared alone, each may spend so many.
+const ALONE: u64 = 4 * DEEP;
 
 /// Which rules of the [`catalogue`] have these values, by which [`Relation`], and how is it known?
 ///
@@ -88,22 +77,6 @@ pub fn compare(
     Ok(found)
 }
 
-/// A rule whose first values fit.
-struct Survivor {
-    ruleset: Arc<Ruleset>,
-    candidate: Candidate,
-    /// The relations that fit, the simplest first.
-    fits: Vec<Fit>,
-}
-
-/// A relation, from which heap on it holds, and up to which it was seen in the first values.
-#[derive(Clone, Copy)]
-struct Fit {
-    relation: Relation,
-    from: u64,
-    to: u64,
-}
-
 fn search(
     series: &mut Series<'_>,
     rules: Vec<(Arc<Ruleset>, Candidate)>,
@@ -118,97 +91,24 @@ fn search(
         if series.ruleset().is_some_and(|own| own.is_same(&ruleset)) {
             // That a rule is itself need not be said; its name may.
             if candidate.name.is_some() {
-                found.matches.push(same_rules(candidate));
+                found.matches.push(Held::same_rules().by(candidate));
             }
             continue;
         }
         let values = first_values(&ruleset, budget)?;
-        let (fits, near) = look(series, &&values[..], &relations, budget)?;
-        match near {
-            _ if !fits.is_empty() => survivors.push(Survivor { ruleset, candidate, fits }),
-            Some((relation, from, differs)) => found.near.push(Near { candidate, relation, from, differs }),
-            None => {}
+        let seen = look(series, &&values[..], &relations, budget)?;
+        if !seen.fits.is_empty() {
+            survivors.push(Survivor { ruleset, candidate, fits: seen.fits });
+        } else if let Some(missed) = seen.missed {
+            found.near.push(missed.by(candidate));
         }
     }
-    survivors.sort_by_key(|one| distance(&one.candidate, one.fits[0].relation));
+    survivors.sort_by_key(|one| distance(&one.candidate, one.fits[0].relation, one.fits[0].from, series));
     let mut survivors = VecDeque::from(survivors);
     let deep = deepen(series, &mut survivors, question, found, budget);
     // What is left was seen in the first values.
     found.matches.extend(survivors.into_iter().map(Survivor::seen));
     deep
-}
-
-impl Survivor {
-    fn seen(self) -> Match {
-        let Fit { relation, from, to } = self.fits[0];
-        Match { candidate: self.candidate, relation, from, equality: Equality::Seen { to } }
-    }
-}
-
-/// The first values of a rule, fewer where they take long or the rule fails.
-fn first_values(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Vec<u32>, Failure> {
-    let mut own = Budget::work(LOOK).bytes(budget.bytes_left());
-    let values = Sequence::new(ruleset.clone()).map(|mut sequence| {
-        // What was found before it was stopped is enough.
-        let _ = sequence.extend(FIRST, &mut own);
-        sequence.values().to_vec()
-    });
-    budget.spend(own.spent().work)?;
-    Ok(values.unwrap_or_default())
-}
-
-/// The relations by which the first values fit; and the shift by which they agree longest before they differ,
-/// if that is long.
-#[expect(clippy::type_complexity, reason = "two answers of one walk")]
-fn look(
-    here: &Series<'_>,
-    there: &impl Values,
-    relations: &[Relation],
-    budget: &mut Budget<'_>,
-) -> Result<(Vec<Fit>, Option<(Relation, u64, Differs)>), Failure> {
-    let (mut fits, mut near) = (Vec::new(), None);
-    for &relation in relations {
-        let walk = walk(relation, here, there, skip(here), u64::MAX - 1, budget)?;
-        if walk.equal() >= NEAR && walk.met.len() > 2 && matches!(relation, Relation::Shift { .. }) {
-            longest(&mut near, relation, walk.from, walk.differs);
-        }
-        if let Judged::Equal { from, equality: Equality::Seen { to } } =
-            Judged::of(&walk, relation, here, |to| Equality::Seen { to })
-        {
-            fits.push(Fit { relation, from, to });
-        }
-    }
-    if fits.is_empty() {
-        let (ours, theirs) = (NonZero::of(here, FIRST), NonZero::of(there, FIRST));
-        let walk = walk(Relation::Shift { by: 0 }, &ours, &theirs, 0, FIRST, budget)?;
-        let judged =
-            Judged::of(&walk, Relation::WithoutZeros, here, |to| Equality::Seen { to: ours.heap(to) });
-        if let Judged::Equal { equality: Equality::Seen { to }, .. } = judged {
-            fits.push(Fit { relation: Relation::WithoutZeros, from: here.first(), to });
-        }
-    }
-    // A simple relation from the start on is better than one that leaves heaps out.
-    fits.sort_by_key(|fit| fit.relation.distance() + LEFT_OUT * (fit.from - here.first()));
-    Ok((fits, near))
-}
-
-/// How many of the first heaps may differ.
-fn skip(here: &Series<'_>) -> u64 {
-    if here.law().is_some() { SKIP } else { SKIP.min(here.known() / 8) }
-}
-
-/// Keeps the comparison that goes on longest.
-fn longest(
-    near: &mut Option<(Relation, u64, Differs)>,
-    relation: Relation,
-    from: u64,
-    differs: Option<Differs>,
-) {
-    let Some(differs) = differs else { return };
-    let length = |from: u64, differs: Differs| differs.heap.saturating_sub(from);
-    if near.is_none_or(|(_, other, before)| length(other, before) < length(from, differs)) {
-        *near = Some((relation, from, differs));
-    }
 }
 
 /// Compares many values of the rules whose first values fit, one after the other; those that it has done with
@@ -231,49 +131,27 @@ fn deepen(
     while let Some(survivor) = survivors.front() {
         let ticks = end.saturating_sub(budget.spent().work) / 2;
         let held = budget.spent().bytes;
-        let Some(mut other) = Series::of_rule(survivor.ruleset.clone()) else { break };
-        let relations: Vec<Relation> = survivor.fits.iter().map(|fit| fit.relation).collect();
-        other.learn(
-            relations.iter().map(|relation| relation.reach(last)).max().unwrap_or(last),
-            ticks,
-            budget,
-        )?;
-        let (best, near) = best(&relations, series, &other, question.to, budget)?;
-        drop(other);
+        let relations = survivor.fits.iter().map(|fit| fit.relation);
+        let to = relations.clone().map(|relation| relation.reach(last)).max().unwrap_or(last);
+        let judged = match Series::of_rule(survivor.ruleset.clone()) {
+            None => Judged::Nothing,
+            Some(mut other) => {
+                match other.learn(to, ticks, budget) {
+                    Err(Failure::Stopped(stopped)) => return Err(stopped.into()),
+                    // A rule of the catalogue that fails has the values that it has.
+                    Err(_) | Ok(()) => best(relations, series, &other, question.to, budget)?,
+                }
+            }
+        };
         budget.release(budget.spent().bytes.saturating_sub(held));
         let Some(survivor) = survivors.pop_front() else { break };
-        let candidate = survivor.candidate.clone();
-        match (best, near) {
-            (Some((relation, from, equality)), _) => {
-                found.matches.push(Match { candidate, relation, from, equality });
-            }
-            (None, Some((relation, from, differs))) => {
-                found.near.push(Near { candidate, relation, from, differs });
-            }
-            (None, None) => found.matches.push(survivor.seen()),
+        match judged {
+            Judged::Holds(held) => found.matches.push(held.by(survivor.candidate)),
+            Judged::Differs(missed) => found.near.push(missed.by(survivor.candidate)),
+            Judged::Nothing => found.matches.push(survivor.seen()),
         }
     }
     Ok(())
-}
-
-/// The first of these relations that holds; and the comparison that went on longest, if none does.
-#[expect(clippy::type_complexity, reason = "two answers of one walk")]
-fn best(
-    relations: &[Relation],
-    here: &Series<'_>,
-    there: &Series<'_>,
-    to: u64,
-    budget: &mut Budget<'_>,
-) -> Result<(Option<(Relation, u64, Equality)>, Option<(Relation, u64, Differs)>), Failure> {
-    let mut near = None;
-    for &relation in relations {
-        match judge(relation, here, there, skip(here), to, budget)? {
-            Judged::Equal { from, equality } => return Ok((Some((relation, from, equality)), None)),
-            Judged::Differ { from, differs } => longest(&mut near, relation, from, Some(differs)),
-            Judged::Nothing => {}
-        }
-    }
-    Ok((None, near))
 }
 
 fn one(
@@ -289,67 +167,18 @@ fn one(
         None => Candidate::of_text(there.text()),
     };
     if here.ruleset().zip(there.ruleset()).is_some_and(|(ours, theirs)| ours.is_same(theirs)) {
-        found.matches.push(same_rules(candidate));
+        found.matches.push(Held::same_rules().by(candidate));
         return Ok(());
     }
-    here.learn(question.to, 4 * DEEP, budget)?;
-    there.learn(question.to, 4 * DEEP, budget)?;
+    here.learn(question.to, ALONE, budget)?;
+    there.learn(question.to, ALONE, budget)?;
     let plain = Relation::Shift { by: 0 };
-    if let Judged::Differ { from, differs } = judge(plain, here, there, 0, question.to, budget)? {
-        found.near.push(Near { candidate: candidate.clone(), relation: plain, from, differs });
+    if let Judged::Differs(missed) = judge(plain, here, there, 0, question.to, budget)? {
+        found.near.push(missed.by(candidate.clone()));
     }
-    let mut relations = Relation::all();
-    relations.push(Relation::WithoutZeros);
-    let (best, _) = best(&relations, here, there, question.to, budget)?;
-    if let Some((relation, from, equality)) = best {
-        found.matches.push(Match { candidate, relation, from, equality });
+    let relations = Relation::all().into_iter().chain([Relation::WithoutZeros]);
+    if let Judged::Holds(held) = best(relations, here, there, question.to, budget)? {
+        found.matches.push(held.by(candidate));
     }
     Ok(())
-}
-
-fn same_rules(candidate: Candidate) -> Match {
-    Match { candidate, relation: Relation::Shift { by: 0 }, from: 0, equality: Equality::SameRules }
-}
-
-/// How far a rule is from "the same, heap for heap, and it has a name".
-fn distance(candidate: &Candidate, relation: Relation) -> u64 {
-    relation.distance() + if candidate.name.is_none() { UNNAMED } else { 0 }
-}
-
-const UNNAMED: u64 = 10;
-/// A name says more than a proof about a rule without one.
-const UNPROVED: u64 = 5;
-/// A heap that is left out at the start counts as so much.
-const LEFT_OUT: u64 = 3;
-
-impl Identified {
-    /// The last touches: what was said by then, and in which order.
-    fn end(
-        &mut self,
-        searched: Result<(), Failure>,
-        series: &Series<'_>,
-        question: &Question,
-    ) -> Result<(), Failure> {
-        match searched {
-            Err(Failure::Stopped(stopped)) => self.stopped = Some(stopped),
-            searched => searched?,
-        }
-        self.values = series.law().is_none().then_some(series.known());
-        self.few = self.values.is_some_and(|known| known < FEW);
-        let to = question.to.max(FEW);
-        self.zeros =
-            (0..=to).map_while(|i| series.at(series.first().checked_add(i)?)).all(|value| value == 0);
-        self.matches.sort_by_key(|found| {
-            let unproved = match found.equality {
-                Equality::SameRules | Equality::SameValues { .. } => 0,
-                Equality::Seen { .. } => UNPROVED,
-            };
-            let left_out = LEFT_OUT * found.from.saturating_sub(series.first());
-            let distance = distance(&found.candidate, found.relation) + left_out + unproved;
-            (found.equality != Equality::SameRules, distance)
-        });
-        self.near.sort_by_key(|near| Reverse(near.differs.heap.saturating_sub(near.from)));
-        self.near.truncate(MOST_NEAR);
-        Ok(())
-    }
 }

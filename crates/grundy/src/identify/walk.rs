@@ -32,6 +32,11 @@ impl NonZero {
         NonZero(known.filter(|&(_, value)| value > 0).collect())
     }
 
+    /// How many heaps were looked at to find them, about.
+    pub fn passed(&self) -> u64 {
+        self.0.last().map_or(0, |&(heap, _)| heap)
+    }
+
     /// The heap of one of them, counted from 0.
     pub fn heap(&self, place: u64) -> u64 {
         usize::try_from(place).ok().and_then(|place| self.0.get(place)).map_or(0, |&(heap, _)| heap)
