@@ -424,9 +424,9 @@ impl LongArgs {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The values are compared with those of about a thousand rules: the games with names, octal codes, sets of
-numbers to take, coin-turning codes. A heap may stand for the same heap, for one shifted by a few, for one whose value
-stands several times, or for one with zeros between. Each answer says how it is known:
+The values are compared with those of about a thousand rules: games with names, octal codes,
+sets of numbers to take, coin-turning codes. A heap may stand for the same heap or for one a few
+places on; values may stand several times, or have zeros between. Each answer says how it is known:
 
   the same rules   the same moves, heap for heap (so also under misère play)
   proved           the same values for all heaps, from the laws of both

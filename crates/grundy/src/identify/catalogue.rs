@@ -56,11 +56,11 @@ const KNOWN: &[(&str, &str)] = &[
     ("turn \"3C(5)\"", "Triplet Fives"),
     ("turn \"1-5C\"", "Ruler Fives"),
     ("0.007", "Treblecross"),
-    ("take {k in 1..n if n mod k = 0}", "take a divisor"),
-    ("take {k in 1..n if is_square(k)}", "take a square"),
-    ("take {k in 1..n if is_prime(k)}", "take a prime"),
-    ("take {k in 1..n if is_fibonacci(k)}", "take a Fibonacci number"),
-    ("take {k in 1..n if is_power(k, 2)}", "take a power of two"),
+    ("take {k in 1..n if n mod k = 0}", "Take-a-Divisor"),
+    ("take {k in 1..n if is_square(k)}", "Take-a-Square"),
+    ("take {k in 1..n if is_prime(k)}", "Take-a-Prime"),
+    ("take {k in 1..n if is_fibonacci(k)}", "Take-a-Fibonacci-Number"),
+    ("take {k in 1..n if is_power(k, 2)}", "Take-a-Power-of-Two"),
 ];
 
 /// Others that are met now and then.

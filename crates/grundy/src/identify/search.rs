@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// For many values of the rule that was asked about so many ticks are spent at most, and for those of all others
-/// together twice as many: the first one may spend half of them, the next one half of what is left, and so on.
+/// together as many: the first one may spend half of them, the next one half of what is left, and so on.
 const DEEP: u64 = 1 << 25;
 /// Of two rules that are compared alone, each may spend so many.
 const ALONE: u64 = 4 * DEEP;
@@ -127,7 +127,7 @@ fn deepen(
     // No more is needed than can be compared.
     let known = series.first().saturating_add(series.known());
     let last = if series.law().is_some() { question.to } else { question.to.min(known) };
-    let end = budget.spent().work.saturating_add(2 * DEEP);
+    let end = budget.spent().work.saturating_add(DEEP);
     while let Some(survivor) = survivors.front() {
         let ticks = end.saturating_sub(budget.spent().work) / 2;
         let held = budget.spent().bytes;
