@@ -14,7 +14,7 @@ pub struct Candidate {
     pub canonical: Option<String>,
     /// What people call it.
     pub name: Option<&'static str>,
-    /// How it is played, for a game of the [table](grundy_rules::named) of names.
+    /// How it is played, for a game of the [table](mod@grundy_rules::named) of names.
     pub about: Option<&'static str>,
 }
 

@@ -1,7 +1,7 @@
 //! Recognition: is this game, heap for heap or after a shift, one that is known?
 //!
 //! A [`Series`] is the nim-sequence of a rule or of a row of positions, or values that were typed. [`identify`] compares it
-//! with the rules of a [catalogue], whose values are computed, and [`compare`] with one other. A heap here may stand for the
+//! with the rules of a [catalogue](catalogue()), whose values are computed, and [`compare`] with one other. A heap here may stand for the
 //! same heap there, or by one of the other [`Relation`]s: shifted, with each value several times, with zeros between.
 //!
 //! How two rules are equal is never mixed ([`Equality`]): the same moves; the same values, proved for all
