@@ -19,6 +19,9 @@ mod positions {}
 #[doc = include_str!("src/values-and-laws.md")]
 mod values_and_laws {}
 
+#[doc = include_str!("src/recognition.md")]
+mod recognition {}
+
 #[doc = include_str!("src/long-runs.md")]
 mod long_runs {}
 

@@ -22,6 +22,7 @@ Examples:
   grundy explain 'take {1,3,4} : 10'               the same, step by step
   grundy values 'n -> n-1 | floor(n/2) if n > 2'   nim-values of a rule of your own
   grundy law kayles                                its period, with the proof
+  grundy identify 0,1,1,2,0,3,1,1,0,3,3            which game has these values?
   grundy at kayles '10^18'                         one value, far out
   grundy graph states.csv                          every node of a state graph
   grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
@@ -46,6 +47,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// The law of a nim-sequence (its period) and how it is known
     Law(LawArgs),
+    /// Is it a game that is known? For a rule, for values, for a row of boards
+    Identify(IdentifyArgs),
     /// The sparse space of a code: its mask, rare heaps, period and checksums
     Sparse(SparseArgs),
     /// The nim-value of one heap, up to 10^18 where a law is proved
@@ -77,6 +80,7 @@ impl Command {
             Command::Explain(args) => args.format == Plain::Json,
             Command::Replay(args) => args.format == Plain::Json,
             Command::Law(args) => args.format == Plain::Json,
+            Command::Identify(args) => args.format == Plain::Json,
             Command::Sparse(args) => args.format == Plain::Json,
             Command::At(args) => args.format == Plain::Json,
             Command::Graph(args) => args.format == GraphFormat::Json,
@@ -421,6 +425,43 @@ impl LongArgs {
         let LongArgs { checkpoint, progress, threads, digest, keep, .. } = self;
         checkpoint.is_some() || progress.is_some() || threads.is_some() || *digest || keep.is_some()
     }
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The values are compared with those of about a thousand rules: games with names, octal codes,
+sets of numbers to take, coin-turning codes. A heap may stand for the same heap or for one a few
+places on; values may stand several times, or have zeros between. Each answer says how it is known:
+
+  the same rules   the same moves, heap for heap (so also under misère play)
+  proved           the same values for all heaps, from the laws of both
+  seen             the same values as far as they were computed; no proof
+  differs          the same at first; the first heap with another value is shown
+
+Examples:
+  grundy identify 'a -> [a-2*b, a-b] for b in 1..floor(a/2)'
+  grundy identify 0,1,1,2,0,3,1,1,0,3,3        values, the first one of heap 0 (see --from)
+  grundy identify 'cram 1xn'                   a row of boards: n is the number
+  grundy identify .161 --with .36              two rules: the first difference, if there is one")]
+pub struct IdentifyArgs {
+    /// A rule, values with commas between them, or a row of positions with n in it (words are joined)
+    #[arg(required = true, value_name = "RULE | VALUES | ROW")]
+    pub what: Vec<String>,
+    /// Compare with this alone, which is a rule, values, or a row too
+    #[arg(long, value_name = "RULE")]
+    pub with: Option<String>,
+    /// The heap of the first value, for values that are typed
+    #[arg(long, default_value = "0", value_parser = number, value_name = "N")]
+    pub from: u64,
+    /// Compare values up to this heap where no law says more
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// Show at most so many rules with these values
+    #[arg(long, default_value = "8", value_parser = number, value_name = "N")]
+    pub max_matches: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
 }
 
 #[derive(Debug, Args)]

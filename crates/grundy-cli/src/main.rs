@@ -36,6 +36,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Explain(args) => commands::explain::run(args, &cli.limits),
         Command::Replay(args) => commands::replay::run(args, &cli.limits),
         Command::Law(args) => commands::law::run(args, &cli.limits),
+        Command::Identify(args) => commands::identify::run(args, &cli.limits),
         Command::Sparse(args) => commands::sparse::run(args, &cli.limits),
         Command::At(args) => commands::at::run(args, &cli.limits),
         Command::Graph(args) => commands::graph::run(args, &cli.limits),

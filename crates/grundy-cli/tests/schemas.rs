@@ -258,6 +258,42 @@ fn sparse_spaces_keep_the_contract() {
 }
 
 #[test]
+fn recognition_keeps_the_contract() {
+    let found = keeps("identify", &["identify", "n -> [i, n-2-i] for i in 0..n-2", "--max-matches", "100"]);
+    assert_eq!(found["matches"][0]["equality"], "same-rules", "{found}");
+    assert_eq!(found["matches"][1]["periods"]["there"]["preperiod"], 52, "{found}");
+    assert_eq!(found["matches_total"], json!(found["matches"].as_array().map(Vec::len)));
+    let values = keeps("identify", &["identify", "0,1,1,2,0,3,1,1,0,3,3"]);
+    assert_eq!(values["matches"][0]["name"], "dawsons-chess", "{values}");
+    assert_eq!((&values["kind"], &values["few"]), (&json!("values"), &json!(true)));
+    let words = keeps("identify", &["identify", "1", "1", "2", "0", "3", "1", "1", "0", "3", "--from", "1"]);
+    assert_eq!(words["matches"][0]["relation"]["shift"], 0, "{words}");
+    let row = keeps("identify", &["identify", "cannibal-clobber 1xn"]);
+    assert_eq!((&row["matches"][0]["canonical"], &row["from"]), (&json!("0.6"), &json!(1)), "{row}");
+    let near = keeps("identify", &["identify", ".161", "--with", ".36"]);
+    assert_eq!((&near["near"][0]["heap"], &near["with"]), (&json!(519), &json!(".36")), "{near}");
+    keeps("identify", &["identify", "nim", "--with", "cram 1xn"]);
+    keeps("identify", &["identify", "take {2,4}", "--with", "take {1,2}"]);
+    keeps("identify", &["identify", "0 0 0 0 0 0"]);
+    // A fact names its periods, and what is seen is no fact.
+    for (key, bad) in [("known_by", json!("seen")), ("periods", json!(null)), ("to", json!(null))] {
+        let mut broken = found.clone();
+        broken["matches"][1][key] = bad;
+        assert!(check("identify", &broken).is_err(), "{key}");
+    }
+    let mut broken = values;
+    broken["matches"][0]["known_by"] = json!("proved");
+    assert!(check("identify", &broken).is_err());
+    // Out of time, what was found so far is the answer.
+    let output = grundy(&["identify", "officers", "--max-time", "0", "--format", "json"]);
+    assert_eq!(output.status.code(), Some(3));
+    let stopped: Value = serde_json::from_slice(&output.stdout).expect("an answer");
+    for schema in ["stopped", "identify"] {
+        check(schema, &stopped).unwrap_or_else(|why| panic!("{why}"));
+    }
+}
+
+#[test]
 fn graphs_keep_the_contract() {
     let path = scratch("schema.csv", "from,to\na,b\na,c\nb,c\n");
     keeps("graph", &["graph", &path.to_string_lossy()]);
@@ -305,6 +341,12 @@ fn errors_keep_the_contract() {
         vec!["law", "kayels"],
         vec!["law", "--values", "no such file"],
         vec!["law", "--values", "-", "kayles"],
+        vec!["identify", "kayels"],
+        vec!["identify", "0,1,-1"],
+        vec!["identify", "wythoff"],
+        vec!["identify", "cram"],
+        vec!["identify", "n -> n-1 | floor(n/2)"],
+        vec!["identify", "0.77", "--with", "0,1,x"],
         vec!["graph", &cycle],
         vec!["graph", "no-such-file.csv"],
         vec!["nimber", "3 / (5 + 5)"],

@@ -44,6 +44,7 @@
 //!
 //! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
+//! * [`identify`](mod@identify): is this rule, after a shift or a doubling, one that is known?
 //! * [`search`]: boards that no formula covers.
 //! * [`certificate`]: answers that others can check. [`graph`]: explicit state graphs. [`nim`]: the mex, the field of nimbers.
 //!
@@ -56,6 +57,7 @@ pub mod automaton;
 pub mod certificate;
 pub mod explain;
 pub mod graph;
+pub mod identify;
 pub mod law;
 pub mod nim;
 pub mod search;

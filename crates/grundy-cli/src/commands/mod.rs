@@ -5,6 +5,7 @@ pub mod check;
 pub mod explain;
 pub mod games;
 pub mod graph;
+pub mod identify;
 pub mod law;
 pub mod nim;
 pub mod nimber;

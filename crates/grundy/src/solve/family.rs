@@ -31,6 +31,9 @@ pub struct Family {
     ahead: Option<u64>,
 }
 
+/// A row of positions begins at one of these numbers.
+const SMALLEST: u64 = 8;
+
 /// Positions that can be counted off are counted for several numbers at once: for so many positions at least, or
 /// twice as many as the number at hand needs.
 const AHEAD: u64 = 1 << 20;
@@ -72,6 +75,18 @@ impl Family {
     /// The text.
     pub fn text(&self) -> &str {
         &self.text
+    }
+
+    /// The first number that makes a position, if a small one does: few games have positions of size 0, and a
+    /// cycle has at least three nodes.
+    ///
+    /// ```
+    /// use grundy::{no_files, solve::Family};
+    /// assert_eq!(Family::parse("node-kayles cycle n").unwrap().first(&no_files), Some(3));
+    /// assert_eq!(Family::parse("no game with n").unwrap().first(&no_files), None);
+    /// ```
+    pub fn first(&self, loader: &Loader<'_>) -> Option<u64> {
+        (0..=SMALLEST).find(|&n| self.position(n, loader).is_ok())
     }
 
     /// The position of a number.

@@ -118,13 +118,9 @@ fn written(asked: Asked<'_>, write: impl FnOnce(&mut Text) -> Result<u8, Fail>) 
 }
 
 /// The positions that a text stands for, if it is no rule: `cram 2xn`.
-fn family(text: &str) -> Option<Family> {
-    let family = Family::parse(text)?;
-    (0..=SMALLEST).any(|n| family.position(n, &input::loader).is_ok()).then_some(family)
+pub fn family(text: &str) -> Option<Family> {
+    Family::parse(text).filter(|family| family.first(&input::loader).is_some())
 }
-
-/// A row of positions begins at one of these numbers, where none is asked for.
-const SMALLEST: u64 = 8;
 
 /// Writes the values of a row of positions.
 fn one_family(family: Family, asked: Asked<'_>) -> Result<u8, Fail> {
@@ -135,9 +131,7 @@ fn one_family(family: Family, asked: Asked<'_>) -> Result<u8, Fail> {
             family.text()
         )));
     }
-    // Few games have positions of size 0, and a cycle has at least three nodes.
-    let mut begins = (0..=SMALLEST).filter(|&n| family.position(n, &input::loader).is_ok());
-    let from = if args.from == 0 { begins.next().unwrap_or(0) } else { args.from };
+    let from = if args.from == 0 { family.first(&input::loader).unwrap_or(0) } else { args.from };
     let text = family.text().to_string();
     let subject = Subject::family(&text, from);
     let source = Source::Family(Box::new(family));
@@ -229,7 +223,7 @@ impl<'a> Subject<'a> {
         Subject { text, canonical, reason: ruleset.reason(), from, number: Number::Heap, fails }
     }
 
-    fn family(text: &'a str, from: u64) -> Subject<'a> {
+    pub fn family(text: &'a str, from: u64) -> Subject<'a> {
         Subject { text, canonical: text, reason: None, from, number: Number::Open, fails: true }
     }
 

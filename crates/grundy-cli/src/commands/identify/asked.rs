@@ -1,0 +1,95 @@
+//! What was asked about: values, a rule, or a row of positions.
+
+use crate::commands::values;
+use crate::fail::Fail;
+use crate::input::{self, Typed};
+use grundy::identify::Series;
+use grundy::solve::Outcomes;
+use grundy::{Budget, Convention, Failure, Kind, ParseError, Ruleset};
+use std::sync::Arc;
+
+/// Reads the text; values begin at heap `from`.
+pub fn series(typed: &Typed, from: u64) -> Result<Series<'static>, Fail> {
+    if let Some(values) = list(&typed.text) {
+        return Ok(Series::of_values(from, values?));
+    }
+    let ruleset = match Ruleset::parse_with(&typed.text, &input::loader) {
+        Ok(ruleset) => ruleset,
+        Err(error) => {
+            let row = values::family(&typed.text).and_then(|row| Series::of_row(row, &input::loader));
+            return row.ok_or_else(|| typed.hint(error));
+        }
+    };
+    let ruleset = Arc::new(ruleset);
+    Series::of_rule(ruleset.clone()).ok_or_else(|| {
+        // A rule in one number whose play need not end says so at a small one.
+        if let (Kind::Points(_), 1) = (ruleset.kind(), ruleset.arity()) {
+            let mut values = Outcomes::new(ruleset.clone(), Convention::Normal);
+            if let Err(Failure::Rule(error)) = values.nim_value(&[8], &mut Budget::work(1 << 16)) {
+                return error.into();
+            }
+        }
+        Fail::Bad(format!(
+            "`{}` has no sequence of heaps: ask about a one-heap rule, about values such as 0,1,1,2,0,3, or about a \
+             row of positions with n in its place, as in `grundy identify 'cram 1xn'`",
+            ruleset.text()
+        ))
+    })
+}
+
+/// The numbers of a text that begins with one and has several, with commas or spaces between them; `None` for
+/// other texts.
+fn list(text: &str) -> Option<Result<Vec<u64>, Fail>> {
+    let between = |c: char| c == ',' || c.is_whitespace();
+    let (first, _) = text.trim_start().split_once(between)?;
+    if first.is_empty() || !first.chars().all(|c| c.is_ascii_digit()) {
+        return None;
+    }
+    let mut values = Vec::new();
+    let mut place = 0;
+    for word in text.split(between) {
+        if !word.is_empty() {
+            match word.parse() {
+                Ok(value) => values.push(value),
+                Err(_) => {
+                    let error = ParseError::at(text, place..place + word.len(), "not a nim-value")
+                        .help("nim-values are whole numbers from 0 on, as in 0,1,1,2,0,3");
+                    return Some(Err(error.into()));
+                }
+            }
+        }
+        place += word.len() + text[place + word.len()..].chars().next().map_or(0, char::len_utf8);
+    }
+    Some(Ok(values))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Option<Result<Vec<u64>, String>> {
+        list(text).map(|values| {
+            values.map_err(|fail| match fail {
+                Fail::Parse(error) => format!("{} at {}", error.sentence(), error.column),
+                other => format!("{other:?}"),
+            })
+        })
+    }
+
+    #[test]
+    fn numbers_with_something_between_are_values() {
+        assert_eq!(read("0,1,1, 2\t0"), Some(Ok(vec![0, 1, 1, 2, 0])));
+        assert_eq!(read(" 0 1 1 2,"), Some(Ok(vec![0, 1, 1, 2])));
+        for rule in ["0.77", "0.{1,2!}", "take {1, 2}", "cram 1xn", "7", "", ",", "n -> n-1"] {
+            assert_eq!(read(rule), None, "{rule}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_pointed_at() {
+        let error = read("0,1,–1,2").unwrap().unwrap_err();
+        assert!(error.contains("not a nim-value") && error.ends_with("at 5"), "{error}");
+        assert!(read("0 1 99999999999999999999").unwrap().is_err());
+        assert!(read("0,1,x").unwrap().unwrap_err().ends_with("at 5"));
+    }
+}

@@ -1,0 +1,81 @@
+//! The first values of a rule: enough to leave most rules out.
+
+use super::judge::{Held, Judged, Missed, skip, without_zeros};
+use super::order::steps;
+use super::walk::{Values, walk};
+use super::{Candidate, Equality, Match, Relation, Series};
+use crate::sequence::Sequence;
+use grundy_rules::{Budget, Failure, Ruleset};
+use std::sync::Arc;
+
+/// Of every rule so many values are looked at.
+pub(super) const FIRST: u64 = 96;
+/// So many ticks are spent for them at most.
+const LOOK: u64 = 1 << 18;
+/// A rule that differs is worth telling from so many equal values on.
+const NEAR: u64 = 24;
+
+/// A rule whose first values fit.
+pub(super) struct Survivor {
+    pub ruleset: Arc<Ruleset>,
+    pub candidate: Candidate,
+    /// The relations that fit, the simplest first; one at least.
+    pub fits: Vec<Held>,
+}
+
+impl Survivor {
+    /// What the first values say.
+    pub fn seen(mut self) -> Match {
+        self.fits.swap_remove(0).by(self.candidate)
+    }
+}
+
+/// The first values of a rule, fewer where they take long or the rule fails.
+pub(super) fn first_values(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Vec<u32>, Failure> {
+    let mut own = Budget::work(LOOK).bytes(budget.bytes_left());
+    let values = Sequence::new(ruleset.clone()).map(|mut sequence| {
+        // What was found before it was stopped is enough.
+        let _ = sequence.extend(FIRST, &mut own);
+        sequence.values().to_vec()
+    });
+    budget.spend(own.spent().work)?;
+    Ok(values.unwrap_or_default())
+}
+
+/// What the first values say.
+pub(super) struct Look {
+    /// The relations that hold, the simplest first.
+    pub fits: Vec<Held>,
+    /// The shift by which they are equal longest before they differ, if that is long.
+    pub missed: Option<Missed>,
+}
+
+/// Compares the first values by all of these relations.
+pub(super) fn look(
+    here: &Series<'_>,
+    there: &impl Values,
+    relations: &[Relation],
+    budget: &mut Budget<'_>,
+) -> Result<Look, Failure> {
+    let mut look = Look { fits: Vec::new(), missed: None };
+    for &relation in relations {
+        let walk = walk(relation, here, there, skip(here), u64::MAX - 1, budget)?;
+        match Judged::of(&walk, relation, here, |to| Equality::Seen { to }) {
+            Judged::Holds(held) => look.fits.push(held),
+            Judged::Differs(missed) => {
+                let shift = matches!(relation, Relation::Shift { .. });
+                if shift && walk.equal() >= NEAR && walk.met.len() > 2 {
+                    missed.replace(&mut look.missed);
+                }
+            }
+            Judged::Nothing => {}
+        }
+    }
+    if look.fits.is_empty() {
+        if let Judged::Holds(held) = without_zeros(here, there, FIRST, budget)? {
+            look.fits.push(held);
+        }
+    }
+    look.fits.sort_by_key(|fit| steps(fit.relation, fit.from, here));
+    Ok(look)
+}

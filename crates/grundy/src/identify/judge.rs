@@ -1,0 +1,220 @@
+//! Are two nim-sequences equal for all heaps, as far as known, or not?
+
+use super::relation::gcd;
+use super::walk::{NonZero, Values, Walk, walk};
+use super::{Candidate, Differs, Equality, FEW, Match, Near, Relation, Series};
+use crate::law::Period;
+use grundy_rules::{Budget, Stopped};
+
+/// A joint period is compared up to this heap at most.
+const FARTHEST: u64 = 1 << 22;
+/// So many equal values are demanded where so many are known.
+const ENOUGH: u64 = 12;
+
+/// What was found of one relation.
+pub(super) enum Judged {
+    Holds(Held),
+    Differs(Missed),
+    /// Too little to say anything.
+    Nothing,
+}
+
+/// A relation that holds from a heap on.
+#[derive(Clone)]
+pub(super) struct Held {
+    pub relation: Relation,
+    pub from: u64,
+    pub equality: Equality,
+}
+
+/// A relation that holds from a heap on, and then does not.
+#[derive(Clone, Copy)]
+pub(super) struct Missed {
+    pub relation: Relation,
+    pub from: u64,
+    pub differs: Differs,
+}
+
+impl Held {
+    /// The same moves, heap for heap.
+    pub fn same_rules() -> Held {
+        Held { relation: Relation::Shift { by: 0 }, from: 0, equality: Equality::SameRules }
+    }
+
+    /// The answer about this rule.
+    pub fn by(self, candidate: Candidate) -> Match {
+        Match { candidate, relation: self.relation, from: self.from, equality: self.equality }
+    }
+}
+
+impl Missed {
+    /// The answer about this rule.
+    pub fn by(self, candidate: Candidate) -> Near {
+        Near { candidate, relation: self.relation, from: self.from, differs: self.differs }
+    }
+
+    /// How many heaps were equal.
+    pub fn length(&self) -> u64 {
+        self.differs.heap.saturating_sub(self.from)
+    }
+
+    /// Takes the place of one that is shorter.
+    pub fn replace(self, other: &mut Option<Missed>) {
+        if other.is_none_or(|other| other.length() < self.length()) {
+            *other = Some(self);
+        }
+    }
+}
+
+impl Judged {
+    /// What a walk says, where `equality` knows what the last equal heap means.
+    pub(super) fn of(
+        walk: &Walk,
+        relation: Relation,
+        here: &impl Values,
+        equality: impl FnOnce(u64) -> Equality,
+    ) -> Judged {
+        let from = walk.from;
+        match walk.differs {
+            Some(differs) => Judged::Differs(Missed { relation, from, differs }),
+            None if says_something(walk, relation, here) => {
+                Judged::Holds(Held { relation, from, equality: equality(walk.end - 1) })
+            }
+            None => Judged::Nothing,
+        }
+    }
+}
+
+/// How many of the first heaps may differ: as many as this, or an eighth of those that are known.
+const SKIP: u64 = 4;
+
+/// How many of the first heaps may differ.
+pub(super) fn skip(here: &Series<'_>) -> u64 {
+    if here.law().is_some() { SKIP } else { SKIP.min(here.known() / 8) }
+}
+
+/// The first of these relations that holds, or the one that differs last.
+///
+/// # Errors
+/// The end of the budget.
+pub(super) fn best(
+    relations: impl IntoIterator<Item = Relation>,
+    here: &Series<'_>,
+    there: &Series<'_>,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Judged, Stopped> {
+    let mut missed = None;
+    for relation in relations {
+        match judge(relation, here, there, skip(here), to, budget)? {
+            Judged::Holds(held) => return Ok(Judged::Holds(held)),
+            Judged::Differs(one) => one.replace(&mut missed),
+            Judged::Nothing => {}
+        }
+    }
+    Ok(missed.map_or(Judged::Nothing, Judged::Differs))
+}
+
+/// Few values, or one value all the time, fit nearly everything.
+fn says_something(walk: &Walk, relation: Relation, here: &impl Values) -> bool {
+    let known =
+        (0..ENOUGH * 2).take_while(|&i| here.at(here.first().saturating_add(i)).is_some()).count() as u64;
+    let plain = relation == Relation::Shift { by: 0 } && walk.from == walk.start;
+    let (equal, different) = match relation {
+        Relation::Shift { .. } => (ENOUGH.min(known - known / 4), if plain { 1 } else { 2 }),
+        Relation::WithoutZeros => (ENOUGH, 3),
+        _ => (ENOUGH, 2),
+    };
+    walk.equal() >= equal.max(1) && walk.met.len() >= different
+}
+
+/// Compares two sequences by this relation, through their laws if both are periods that are facts.
+///
+/// # Errors
+/// The end of the budget.
+pub(super) fn judge(
+    relation: Relation,
+    here: &Series<'_>,
+    there: &Series<'_>,
+    skip: u64,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Judged, Stopped> {
+    if relation == Relation::WithoutZeros {
+        return without_zeros(here, there, to, budget);
+    }
+    let laws = here.law().zip(here.period()).zip(there.law().zip(there.period()));
+    let joint = laws.and_then(|((_, ours), (_, theirs))| {
+        Joint::of(ours, relation.carry(theirs)?, here.first().saturating_add(skip + FEW))
+    });
+    let last = joint.as_ref().map_or(to, |joint| joint.to);
+    let walk = walk(relation, here, there, skip, last, budget)?;
+    let proved = joint.is_some_and(|joint| joint.alike && walk.from <= joint.begin && walk.end > joint.to);
+    Ok(Judged::of(&walk, relation, here, |to| match laws {
+        Some(((ours, here), (theirs, there))) if proved => {
+            Equality::SameValues { known_by: ours.known_by.min(theirs.known_by), here, there, to }
+        }
+        _ => Equality::Seen { to },
+    }))
+}
+
+/// Two periods that are compared: the heaps from `begin` to `to` decide about all from `begin` on.
+struct Joint {
+    begin: u64,
+    to: u64,
+    /// Do both climb alike?
+    alike: bool,
+}
+
+impl Joint {
+    /// If G(n + p) = G(n) + s and T(n + q) = T(n) + t for all n ≥ N, and both climb by the same amount in
+    /// L = lcm(p, q) heaps, then G = T on N, …, N + L − 1 makes G = T on the next L heaps, and so on. If they do
+    /// not climb alike, they differ in one of two such stretches.
+    fn of(here: Period, there: Period, least: u64) -> Option<Joint> {
+        let begin = here.preperiod.max(there.preperiod).max(least);
+        let (p, q) = (here.period, there.period);
+        let common = gcd(p, q);
+        let lcm = (p / common).checked_mul(q)?;
+        let climb = |saltus: u64, times: u64| saltus.checked_mul(times);
+        let alike = climb(here.saltus, q / common)? == climb(there.saltus, p / common)?;
+        let length = if alike { lcm } else { lcm.checked_mul(2)? };
+        let to = begin.checked_add(length)? - 1;
+        (to <= FARTHEST).then_some(Joint { begin, to, alike })
+    }
+}
+
+/// Compares the values other than 0, as far as they are known.
+pub(super) fn without_zeros(
+    here: &impl Values,
+    there: &impl Values,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Judged, Stopped> {
+    let (ours, theirs) = (NonZero::of(here, to), NonZero::of(there, to));
+    budget.spend(ours.passed() + theirs.passed())?;
+    let walk = walk(Relation::Shift { by: 0 }, &ours, &theirs, 0, to, budget)?;
+    let seen = |last| Equality::Seen { to: ours.heap(last) };
+    Ok(match Judged::of(&walk, Relation::WithoutZeros, here, seen) {
+        Judged::Holds(held) => Judged::Holds(Held { from: here.first(), ..held }),
+        // The places of the zeros do not count, so a heap where they differ says little.
+        _ => Judged::Nothing,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn joint_periods_are_as_long_as_both_need() {
+        let joint = |here: (u64, u64, u64), there: (u64, u64, u64)| {
+            let period = |(preperiod, period, saltus)| Period { preperiod, period, saltus };
+            Joint::of(period(here), period(there), 0).map(|joint| (joint.to, joint.alike))
+        };
+        assert_eq!(joint((3, 4, 0), (7, 6, 0)), Some((7 + 12 - 1, true)));
+        assert_eq!(joint((0, 2, 1), (0, 4, 2)), Some((3, true)));
+        assert_eq!(joint((0, 2, 1), (0, 4, 1)), Some((7, false)));
+        assert_eq!(joint((0, 1 << 40, 0), (0, 3, 0)), None);
+        assert_eq!(joint((0, u64::MAX, 0), (0, u64::MAX - 1, 0)), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! A nim-sequence to compare: that of a rule, of a row of positions, or values that were typed.
+
+use super::walk::Values;
+use crate::law::{Found, Period};
+use crate::sequence::Sequence;
+use crate::solve::Family;
+use grundy_rules::{Budget, ControlFlow, Failure, KnownBy, Loader, Ruleset};
+use std::sync::Arc;
+
+/// A nim-sequence that is to be recognised, with as many values as were asked for so far.
+///
+/// ```
+/// use grundy::{Ruleset, identify::Series, no_files, solve::Family};
+/// use std::sync::Arc;
+/// let rule = Series::of_rule(Arc::new(Ruleset::parse("0.161")?)).unwrap();
+/// assert_eq!((rule.text(), rule.first()), ("0.161", 0));
+/// let row = Series::of_row(Family::parse("cram 1xn").unwrap(), &no_files).unwrap();
+/// assert_eq!((row.text(), row.first()), ("cram 1xn", 1));   // there is no board 1x0
+/// let typed = Series::of_values(0, vec![0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3]);
+/// assert_eq!(typed.known(), 11);
+/// # Ok::<(), grundy::ParseError>(())
+/// ```
+pub struct Series<'a> {
+    text: String,
+    first: u64,
+    source: Source<'a>,
+    /// The law of a rule, where it is a fact.
+    law: Option<Found>,
+}
+
+enum Source<'a> {
+    Rule(Box<Sequence>),
+    Row { family: Box<Family>, loader: &'a Loader<'a>, values: Vec<u64>, ended: bool },
+    Typed(Vec<u64>),
+}
+
+/// A step on a board takes longer than one on heaps: so many are made for a row at most.
+const ROW: u64 = 1 << 21;
+
+impl<'a> Series<'a> {
+    /// The nim-sequence of a rule, from heap 0 on; `None` unless it is played with heaps.
+    pub fn of_rule(ruleset: Arc<Ruleset>) -> Option<Series<'a>> {
+        let text = ruleset.text().to_string();
+        let source = Source::Rule(Box::new(Sequence::new(ruleset)?));
+        Some(Series { text, first: 0, source, law: None })
+    }
+
+    /// The nim-values of a row of positions, from the first number on that makes one; `None` where no small
+    /// number does.
+    pub fn of_row(family: Family, loader: &'a Loader<'a>) -> Option<Series<'a>> {
+        let first = family.first(loader)?;
+        let text = family.text().to_string();
+        let source = Source::Row { family: Box::new(family), loader, values: Vec::new(), ended: false };
+        Some(Series { text, first, source, law: None })
+    }
+
+    /// Values of the heaps `first`, `first + 1`, … and nothing else.
+    pub fn of_values(first: u64, values: Vec<u64>) -> Series<'a> {
+        let shown: Vec<String> = values.iter().map(u64::to_string).collect();
+        Series { text: shown.join(","), first, source: Source::Typed(values), law: None }
+    }
+
+    /// The rule, the row or the values, as they were typed.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The number of the first value.
+    pub fn first(&self) -> u64 {
+        self.first
+    }
+
+    /// The rule, if it is one.
+    pub fn ruleset(&self) -> Option<&Arc<Ruleset>> {
+        match &self.source {
+            Source::Rule(sequence) => Some(sequence.ruleset()),
+            Source::Row { .. } | Source::Typed(_) => None,
+        }
+    }
+
+    /// Is it a row of positions?
+    pub fn is_row(&self) -> bool {
+        matches!(self.source, Source::Row { .. })
+    }
+
+    /// The first values, `most` at most, as far as they are known.
+    pub fn values(&self, most: u64) -> Vec<u64> {
+        (0..most).map_while(|i| self.at(self.first.checked_add(i)?)).collect()
+    }
+
+    /// How many values are known one by one; a [law](Series::law) knows them all.
+    pub fn known(&self) -> u64 {
+        let known = match &self.source {
+            Source::Rule(sequence) => sequence.values().len(),
+            Source::Row { values, .. } | Source::Typed(values) => values.len(),
+        };
+        known as u64
+    }
+
+    /// The law, where it is a fact: proved for this rule, or true by a theorem.
+    pub fn law(&self) -> Option<&Found> {
+        self.law.as_ref()
+    }
+
+    /// The law as a period, where it is a fact and one.
+    pub(super) fn period(&self) -> Option<Period> {
+        self.law.as_ref().and_then(|found| found.law.period())
+    }
+
+    /// Finds a law, or else values up to `to`, with at most so many ticks. Whoever comes back with more
+    /// goes on where this ended.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the whole budget.
+    pub(super) fn learn(&mut self, to: u64, ticks: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        let next = self.first.saturating_add(self.known());
+        match &mut self.source {
+            Source::Typed(_) => {}
+            Source::Rule(_) if self.law.is_some() => {}
+            Source::Rule(sequence) => {
+                let found = budget.within(ticks, |budget| sequence.find_law(to, budget))?.flatten();
+                self.law = found.filter(|found| found.known_by != KnownBy::Seen);
+                // The law says the rest once its first values are known.
+                let kept = self.law.as_ref().and_then(|found| found.law.period()?.kept());
+                if let Some(last) = kept.and_then(|kept| (kept as u64).checked_sub(1)) {
+                    budget.within(ticks, |budget| sequence.extend(last.min(to), budget))?;
+                }
+            }
+            Source::Row { ended: true, .. } => {}
+            Source::Row { .. } if next > to => {}
+            Source::Row { family, loader, values, ended } => {
+                let each = &mut |_: u64, found: &[u64]| {
+                    values.extend_from_slice(found);
+                    ControlFlow::Continue(())
+                };
+                let most = ticks.min(ROW);
+                match budget.within(most, |budget| family.nim_values(next..=to, *loader, budget, each)) {
+                    // The boards grow too large, or take too long.
+                    Err(Failure::Refused(_)) if !values.is_empty() => *ended = true,
+                    found => *ended = found?.is_none(),
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Values for Series<'_> {
+    fn first(&self) -> u64 {
+        self.first
+    }
+
+    fn at(&self, n: u64) -> Option<u64> {
+        let place = n.checked_sub(self.first).and_then(|n| usize::try_from(n).ok())?;
+        match &self.source {
+            Source::Row { values, .. } | Source::Typed(values) => values.get(place).copied(),
+            Source::Rule(sequence) => match sequence.values().get(place) {
+                Some(&value) => Some(value.into()),
+                None => Some(self.law.as_ref()?.law.value_at(n, sequence.values())?.0),
+            },
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Two nim-sequences side by side, heap by heap.
+
+use super::Relation;
+use grundy_rules::{Budget, Stopped};
+
+/// Values as far as they are known.
+pub(super) trait Values {
+    /// The first heap that has one.
+    fn first(&self) -> u64;
+    /// The value of a heap, if it is known.
+    fn at(&self, n: u64) -> Option<u64>;
+}
+
+/// The first values of heaps 0, 1, 2, …
+impl Values for &[u32] {
+    fn first(&self) -> u64 {
+        0
+    }
+
+    fn at(&self, n: u64) -> Option<u64> {
+        Some((*self.get(usize::try_from(n).ok()?)?).into())
+    }
+}
+
+/// The values other than 0, one after the other, each with its heap.
+pub(super) struct NonZero(Vec<(u64, u64)>);
+
+impl NonZero {
+    /// Those of the heaps up to `to`, as far as they are known.
+    pub fn of(values: &impl Values, to: u64) -> NonZero {
+        let known = (values.first()..=to).map_while(|n| Some((n, values.at(n)?)));
+        NonZero(known.filter(|&(_, value)| value > 0).collect())
+    }
+
+    /// How many heaps were looked at to find them, about.
+    pub fn passed(&self) -> u64 {
+        self.0.last().map_or(0, |&(heap, _)| heap)
+    }
+
+    /// The heap of one of them, counted from 0.
+    pub fn heap(&self, place: u64) -> u64 {
+        usize::try_from(place).ok().and_then(|place| self.0.get(place)).map_or(0, |&(heap, _)| heap)
+    }
+}
+
+impl Values for NonZero {
+    fn first(&self) -> u64 {
+        0
+    }
+
+    fn at(&self, n: u64) -> Option<u64> {
+        self.0.get(usize::try_from(n).ok()?).map(|&(_, value)| value)
+    }
+}
+
+/// The first heap where two rules differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Differs {
+    /// The heap here.
+    pub heap: u64,
+    /// Its value.
+    pub here: u64,
+    /// What it would have to be.
+    pub there: u64,
+}
+
+/// What was seen on the way.
+pub(super) struct Walk {
+    /// The first heap that was compared.
+    pub start: u64,
+    /// From this heap on all were equal.
+    pub from: u64,
+    /// The first heap that was not compared.
+    pub end: u64,
+    /// Different values that were met since `from`, at most four of them.
+    pub met: Vec<u64>,
+    /// The first difference behind those that were let pass.
+    pub differs: Option<Differs>,
+}
+
+impl Walk {
+    /// How many heaps were equal, up to the end or the first difference.
+    pub fn equal(&self) -> u64 {
+        self.end - self.from
+    }
+}
+
+/// Compares heap by heap up to `last`, as far as both are known, until they differ; differences among the
+/// first `skip` heaps are let pass.
+///
+/// # Errors
+/// The end of the budget.
+pub(super) fn walk(
+    relation: Relation,
+    here: &impl Values,
+    there: &impl Values,
+    skip: u64,
+    last: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Walk, Stopped> {
+    let start = start(relation, here.first(), there.first());
+    let mut walk = Walk { start, from: start, end: start, met: Vec::new(), differs: None };
+    while walk.end <= last {
+        budget.spend(1)?;
+        let n = walk.end;
+        let Some(value) = here.at(n) else { break };
+        let Some(other) = wanted(relation, n, value, there) else { break };
+        if value != other {
+            let differs = Differs { heap: n, here: value, there: other };
+            if n - start >= skip {
+                walk.differs = Some(differs);
+                break;
+            }
+            walk.from = n + 1;
+            walk.met.clear();
+        } else if walk.met.len() < 4 && !walk.met.contains(&value) {
+            walk.met.push(value);
+        }
+        walk.end = n + 1;
+    }
+    Ok(walk)
+}
+
+/// The first heap here that has a place there.
+fn start(relation: Relation, here: u64, there: u64) -> u64 {
+    let known =
+        |&n: &u64| relation.place(n).is_some_and(|place| place.same.is_empty() || place.same.start >= there);
+    (here..here.saturating_add(1 << 10)).find(known).unwrap_or(u64::MAX)
+}
+
+/// What heap `n`, which has this value, would have to be worth: the same where it fits. `None` where that is
+/// not known.
+fn wanted(relation: Relation, n: u64, value: u64, there: &impl Values) -> Option<u64> {
+    let place = relation.place(n)?;
+    if place.same.is_empty() {
+        return Some(0);
+    }
+    for heap in place.same {
+        let other = there.at(heap)?;
+        if other != value {
+            return Some(other);
+        }
+    }
+    for heap in place.zeros {
+        let other = there.at(heap)?;
+        if other != 0 {
+            // The heaps between are no zeros: then no value fits here.
+            return Some(if value == 0 { other } else { 0 });
+        }
+    }
+    Some(value)
+}
