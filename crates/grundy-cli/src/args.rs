@@ -445,8 +445,11 @@ Examples:
   grundy identify .161 --with .36              two rules: the first difference, if there is one")]
 pub struct IdentifyArgs {
     /// A rule, values with commas between them, or a row of positions with n in it (words are joined)
-    #[arg(required = true, value_name = "RULE | VALUES | ROW")]
+    #[arg(required_unless_present = "values", conflicts_with = "values", value_name = "RULE | VALUES | ROW")]
     pub what: Vec<String>,
+    /// Ask about the values in a file: a bare list of numbers, or a b-file of the OEIS (- is standard input)
+    #[arg(long, value_name = "FILE")]
+    pub values: Option<String>,
     /// Compare with this alone, which is a rule, values, or a row too
     #[arg(long, value_name = "RULE")]
     pub with: Option<String>,

@@ -2,6 +2,7 @@
 
 use crate::fail::Fail;
 use grundy::ParseError;
+use grundy::law::Listed;
 use std::io::Read as _;
 
 /// The largest file that is read, in bytes.
@@ -83,4 +84,10 @@ pub fn loader(name: &str) -> Result<String, String> {
         Fail::Bad(message) => message,
         _ => format!("cannot read {name}"),
     })
+}
+
+/// The values of a file (`-` is standard input) that holds a bare list of numbers or a b-file.
+pub fn listed(file: &str) -> Result<Listed, Fail> {
+    let named = |error: ParseError| if file == "-" { error } else { error.in_file(file) };
+    Ok(Listed::parse(&read(file)?).map_err(named)?)
 }

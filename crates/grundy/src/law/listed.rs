@@ -1,6 +1,6 @@
 //! Values without a rule: a bare list of numbers, or a b-file.
 
-use super::{Found, Law, Period, seen};
+use super::{Found, Law, Period, automatic, seen};
 use grundy_rules::ParseError;
 
 /// The nim-values of consecutive heaps, as somebody has listed them. No rule says that they are right, so no law
@@ -54,10 +54,10 @@ impl Listed {
 
     /// The law that the values seem to follow, if they do; never proved.
     pub fn seen(&self) -> Option<Found> {
-        let found = seen(&self.values, 0)?;
-        if self.first == 0 {
-            return Some(found);
-        }
+        let found = match self.first {
+            0 => return seen(&self.values, 0).or_else(|| automatic::seen(&self.values)),
+            _ => seen(&self.values, 0)?,
+        };
         // The list begins with another heap than 0.
         let Law::Period(law) = found.law else { return None };
         let (n0, p, saltus) = (law.preperiod.checked_add(self.first)?, law.period, law.saltus);

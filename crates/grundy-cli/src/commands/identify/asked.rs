@@ -4,8 +4,9 @@ use crate::commands::values;
 use crate::fail::Fail;
 use crate::input::{self, Typed};
 use grundy::identify::Series;
+use grundy::law::Listed;
 use grundy::solve::Outcomes;
-use grundy::{Budget, Convention, Failure, Kind, ParseError, Ruleset};
+use grundy::{Budget, Convention, Failure, Kind, Ruleset};
 use std::sync::Arc;
 
 /// Reads the text; values begin at heap `from`.
@@ -37,7 +38,7 @@ pub fn series(typed: &Typed, from: u64) -> Result<Series<'static>, Fail> {
     })
 }
 
-/// The numbers of a text that begins with one and has several, with commas or spaces between them; `None` for
+/// The values of a text that begins with a number and has several, with commas or spaces between them; `None` for
 /// other texts.
 fn list(text: &str) -> Option<Result<Vec<u64>, Fail>> {
     let between = |c: char| c == ',' || c.is_whitespace();
@@ -45,22 +46,14 @@ fn list(text: &str) -> Option<Result<Vec<u64>, Fail>> {
     if first.is_empty() || !first.chars().all(|c| c.is_ascii_digit()) {
         return None;
     }
-    let mut values = Vec::new();
-    let mut place = 0;
-    for word in text.split(between) {
-        if !word.is_empty() {
-            match word.parse() {
-                Ok(value) => values.push(value),
-                Err(_) => {
-                    let error = ParseError::at(text, place..place + word.len(), "not a nim-value")
-                        .help("nim-values are whole numbers from 0 on, as in 0,1,1,2,0,3");
-                    return Some(Err(error.into()));
-                }
-            }
-        }
-        place += word.len() + text[place + word.len()..].chars().next().map_or(0, char::len_utf8);
-    }
-    Some(Ok(values))
+    let values = |listed: Listed| listed.values.into_iter().map(u64::from).collect();
+    Some(Listed::parse(text).map(values).map_err(Fail::from))
+}
+
+/// Reads the values of a file, a bare list or a b-file.
+pub fn file(name: &str) -> Result<Series<'static>, Fail> {
+    let listed = input::listed(name)?;
+    Ok(Series::of_values(listed.first, listed.values.into_iter().map(u64::from).collect()))
 }
 
 #[cfg(test)]

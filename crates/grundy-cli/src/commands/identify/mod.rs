@@ -13,7 +13,10 @@ use grundy::identify::{Question, compare, identify};
 use std::io::Write as _;
 
 pub fn run(args: &IdentifyArgs, limits: &Limits) -> Result<u8, Fail> {
-    let mut series = asked::series(&input::text(&args.what)?, args.from)?;
+    let mut series = match &args.values {
+        Some(file) => asked::file(file)?,
+        None => asked::series(&input::text(&args.what)?, args.from)?,
+    };
     let other = args.with.as_ref().map(|with| input::text(std::slice::from_ref(with))).transpose()?;
     let mut other = other.map(|other| asked::series(&other, args.from)).transpose()?;
     let run = Run::start(limits);

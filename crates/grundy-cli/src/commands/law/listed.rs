@@ -6,16 +6,12 @@ use crate::fail::Fail;
 use crate::input;
 use crate::json;
 use crate::show::{bold, out};
-use grundy::law::Listed;
 use serde_json::json;
 use std::io::Write as _;
 
 /// Reads the values of a file, and says what is seen in them.
 pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
-    let text = input::read(file)?;
-    let named = |error: grundy::ParseError| if file == "-" { error } else { error.in_file(file) };
-    let listed = Listed::parse(&text).map_err(named)?;
-    drop(text);
+    let listed = input::listed(file)?;
     let found = listed.seen();
     let (first, count) = (listed.first, listed.values.len() as u64);
     let last = u128::from(first) + u128::from(count) - 1;

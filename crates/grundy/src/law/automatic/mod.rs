@@ -147,27 +147,45 @@ pub fn of_rule(
             pairs = pairs.or(Some(law));
         }
     }
-    let simplest = match (laws.into_iter().next(), pairs) {
+    Ok(seen.or_else(|| simplest(laws, pairs, values)))
+}
+
+/// The law that machines read in values without a rule, or with one that says nothing: seen, never proved.
+///
+/// ```
+/// use grundy::law::{Law, automatic};
+/// // How often 2 divides n: not periodic, but binary digits tell it.
+/// let values: Vec<u32> = (0..2000u32).map(|n| n.checked_ilog2().map_or(0, |_| n.trailing_zeros() % 3)).collect();
+/// let found = automatic::seen(&values).unwrap();
+/// assert_eq!((found.law.kind(), found.known_by.word()), ("automatic", "seen"));
+/// ```
+pub fn seen(values: &[u32]) -> Option<Found> {
+    let bases = bases(None);
+    let mut laws: Vec<Automatic> = bases.iter().filter_map(|base| learn(values, *base)).collect();
+    laws.sort_by_key(|law| law.size() * law.base as usize);
+    let pairs = if laws.is_empty() { synchronised(values, &bases).next() } else { None };
+    simplest(laws, pairs, values)
+}
+
+/// The first of the laws, as far as values were looked at.
+fn simplest(laws: Vec<Automatic>, pairs: Option<Synchronised>, values: &[u32]) -> Option<Found> {
+    let (how, size, law) = match (laws.into_iter().next(), pairs) {
         (Some(law), _) => {
-            Some((format!("from the digits of n in base {}", law.base), law.size(), Law::Automatic(law)))
+            (format!("from the digits of n in base {}", law.base), law.size(), Law::Automatic(law))
         }
         (None, Some(law)) => {
-            let how = format!("in base {}, together with n", law.base());
-            Some((how, law.size(), Law::Synchronised(law)))
+            (format!("in base {}, together with n", law.base()), law.size(), Law::Synchronised(law))
         }
-        (None, None) => None,
+        (None, None) => return None,
     };
-    let simplest = simplest.map(|(how, size, law)| Found {
-        reference: format!("seen to heap {}, not proved", values.len() - 1),
-        hypotheses: vec![format!(
-            "a machine with {size} states reads G(n) {how}, for 0 <= n < {}",
-            values.len()
-        )],
+    let count = values.len();
+    Some(Found {
+        reference: format!("seen to heap {}, not proved", count - 1),
+        hypotheses: vec![format!("a machine with {size} states reads G(n) {how}, for 0 <= n < {count}")],
         law,
         known_by: KnownBy::Seen,
-        heaps_computed: values.len() as u64,
-    });
-    Ok(seen.or(simplest))
+        heaps_computed: count as u64,
+    })
 }
 
 /// Automata that read values together with heaps, coded in one way or another.
