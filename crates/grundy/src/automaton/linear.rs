@@ -6,6 +6,8 @@ use grundy_rules::logic::{Linear, Var};
 use grundy_rules::{Stopped, Why};
 use rustc_hash::FxHashMap;
 
+/// Larger tables of steps are not made.
+const MOST_STEPS: usize = 1 << 22;
 /// More tuples of digits than this are not read at once.
 const MOST_SYMBOLS: usize = 1 << 16;
 
@@ -52,7 +54,7 @@ impl Decision<'_, '_> {
         let mut next = Vec::new();
         let mut at = 0;
         while let Some(&state) = states.get(at) {
-            self.step(symbols)?;
+            self.step(next.len(), symbols)?;
             for sum in &sums {
                 let to = state.and_then(|carried| carry(carried + sum));
                 next.push(*number.entry(to).or_insert_with(|| {
@@ -105,8 +107,11 @@ impl Decision<'_, '_> {
         }
     }
 
-    /// Counts the steps from one state.
-    pub(super) fn step(&mut self, symbols: usize) -> Result<(), Stopped> {
-        self.spend(symbols as u64)
+    /// Counts the work of finding the steps from one more state, where a table holds so many by now.
+    pub(super) fn step(&mut self, held: usize, work: usize) -> Result<(), Stopped> {
+        if held > MOST_STEPS {
+            return Err(self.budget.stop(Why::Work));
+        }
+        self.spend(work as u64)
     }
 }

@@ -85,7 +85,7 @@ impl Decision<'_, '_> {
         let mut next = Vec::new();
         let mut at = 0;
         while let Some(&(x, y)) = states.get(at) {
-            self.step(symbols)?;
+            self.step(next.len(), symbols)?;
             let row_a = &a.next[x as usize * a.symbols..][..a.symbols];
             let row_b = &b.next[y as usize * b.symbols..][..b.symbols];
             for (&i, &j) in in_a.iter().zip(&in_b) {

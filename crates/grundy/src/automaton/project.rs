@@ -45,7 +45,7 @@ impl Decision<'_, '_> {
         let mut at = 0;
         while let Some(set) = sets.get(at).cloned() {
             for &symbol in &old {
-                self.step(set.len() * digits)?;
+                self.step(next.len(), set.len() * digits)?;
                 let leads = |state: &u32| {
                     let row = row(*state);
                     (0..digits).map(move |digit| row[symbol + digit * weight])

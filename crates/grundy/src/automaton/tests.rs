@@ -114,6 +114,9 @@ fn a_small_budget_ends_a_decision() {
     let mut budget = Budget::work(50);
     let mut decide = Decision::new(10, &mut budget);
     assert!(decide.zero(&linear(&[(0, 1), (1, 1), (2, -1)], 0)).is_err());
+    // Nor are so many states made as this factor needs.
+    let large = linear(&[(0, 1), (1, -1_000_000_007)], 0);
+    assert!(Decision::new(2, &mut Budget::default()).zero(&large).is_err());
     // So many tracks are never read at once, whatever the budget.
     let many: Vec<_> = (0..20).map(|v| (v, 1)).collect();
     assert!(Decision::new(10, &mut Budget::default()).zero(&linear(&many, 0)).is_err());

@@ -22,7 +22,7 @@ const MOST_STATES: usize = 300;
 /// let odious = |n: u32| 2 * n - 2 + u32::from(n.saturating_sub(1).count_ones() % 2 == 0);
 /// let values: Vec<u32> = (0..4000).map(|n| if n == 0 { 0 } else { odious(n) }).collect();
 /// let law = Synchronised::learn(&values, 2, Coding::Plain).unwrap();
-/// assert_eq!((law.value(20), law.value(1 << 40)), (Some(38), Some((2 << 40) - 2)));
+/// assert_eq!((law.value(20), law.value(1 << 40)), (Some(38), Some((2 << 40) - 1)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Synchronised {
