@@ -74,8 +74,10 @@ pub fn prove(
                 .into(),
         hypotheses: vec![
             format!(
-                "every heap from {} on is {} + i + {p}*q with 0 <= i < {p}, and worth c(i) + {saltus}*q",
-                shifted.preperiod, shifted.preperiod
+                "every heap from {} on is {} + i + {p}*q with 0 <= i < {p}, and worth c(i){}",
+                shifted.preperiod,
+                shifted.preperiod,
+                if saltus == 0 { String::new() } else { format!(" + {saltus}*q") }
             ),
             format!(
                 "for each i and all q: no option has that value, and each smaller value is that of an option ({} relations)",
