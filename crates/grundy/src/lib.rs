@@ -58,6 +58,7 @@ pub mod explain;
 pub mod graph;
 pub mod law;
 pub mod nim;
+pub mod program;
 pub mod search;
 pub mod sequence;
 pub mod solve;
