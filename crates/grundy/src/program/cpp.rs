@@ -41,7 +41,7 @@ impl Style for Cpp {
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
         let Values::Table { period, table } = values else { return };
         let Period { preperiod, period, saltus } = period;
-        text.lines("\n// Heaps of nim-value t, all that there are.");
+        text.lines("\n// All heaps of nim-value t.");
         text.open("vector<u64> heaps_worth(u64 t)");
         text.line("vector<u64> heaps;");
         text.open(&format!("for (u64 i = 0; i < {}; i++)", table.len()));
@@ -59,7 +59,7 @@ impl Style for Cpp {
         text.close();
     }
 
-    fn move_head(&self, text: &mut Text, wide: bool) {
+    fn move_head(&self, text: &mut Text, wide: bool, asks_heap: bool) {
         text.lines(
             "\n// Sets what a move from a heap of n leaves if it leads to nim-value t < nim_value(n).",
         );
@@ -67,7 +67,8 @@ impl Style for Cpp {
             text.open("bool move_to(u64 heap, u64 t, vector<u64>& left)");
             text.line("wide n = heap;");
         } else {
-            text.open("bool move_to(u64 n, u64 t, vector<u64>& left)");
+            let n = if asks_heap { "u64 n" } else { "u64" };
+            text.open(&format!("bool move_to({n}, u64 t, vector<u64>& left)"));
         }
     }
 
@@ -284,6 +285,7 @@ int main() {
         }
         cout << \"\\n\";
     }
+    return 0;
 }";
 
 const WITHOUT_MOVES: &str = "
@@ -296,4 +298,5 @@ int main() {
         for (u64 n; words >> n;) nim_sum ^= nim_value(n);
         cout << nim_sum << (nim_sum ? \" first\" : \" second\") << \"\\n\";
     }
+    return 0;
 }";

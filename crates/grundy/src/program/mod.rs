@@ -15,8 +15,6 @@ mod python;
 mod rust;
 mod style;
 mod take_and_break;
-#[cfg(test)]
-mod tests;
 mod values;
 mod ways;
 
@@ -136,7 +134,9 @@ fn short_enough(ruleset: &Ruleset, entries: u64, what: &str) -> Result<(), Failu
 fn fact(sequence: &mut Sequence, to: u64, budget: &mut Budget<'_>) -> Result<Found, Failure> {
     if let Some(Heap::Take(set)) = sequence.ruleset().heap() {
         if let Some(range) = theorem::take_range(set) {
-            return Ok(range.found());
+            // Nim has a theorem of its own.
+            let found = sequence.theorem().cloned().unwrap_or_else(|| range.found());
+            return Ok(Found { law: Law::Range(range), ..found });
         }
     }
     let found = sequence.find_law(to, budget)?;

@@ -33,7 +33,7 @@ impl Style for Python {
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
         let Values::Table { period, .. } = values else { return };
         let Period { preperiod, period, saltus } = period;
-        text.lines("\n\n# Heaps of nim-value t, all that there are.");
+        text.lines("\n\n# All heaps of nim-value t.");
         text.open("def heaps_worth(t)");
         text.open("for i, start in enumerate(TABLE)");
         text.open(&format!(
@@ -43,7 +43,7 @@ impl Style for Python {
         (0..3).for_each(|_| text.close());
     }
 
-    fn move_head(&self, text: &mut Text, _wide: bool) {
+    fn move_head(&self, text: &mut Text, _wide: bool, _asks_heap: bool) {
         text.lines("\n\n# What a move from a heap of n leaves if it leads to nim-value t < nim_value(n).");
         text.open("def move_to(n, t)");
     }

@@ -33,7 +33,7 @@ impl Style for Rust {
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
         let Values::Table { period, .. } = values else { return };
         let Period { preperiod, period, saltus } = period;
-        text.lines("\n// Heaps of nim-value t, all that there are.");
+        text.lines("\n// All heaps of nim-value t.");
         text.open("fn heaps_worth(t: u64) -> Vec<u64>");
         text.line("let mut heaps = Vec::new();");
         text.open("for (i, &start) in (0..).zip(&TABLE)");
@@ -47,13 +47,14 @@ impl Style for Rust {
         text.close();
     }
 
-    fn move_head(&self, text: &mut Text, wide: bool) {
+    fn move_head(&self, text: &mut Text, wide: bool, asks_heap: bool) {
         text.lines("\n// What a move from a heap of n leaves if it leads to nim-value t < nim_value(n).");
         if wide {
             text.open("fn move_to(heap: u64, t: u64) -> Option<Vec<u64>>");
             text.line("let n = i128::from(heap);");
         } else {
-            text.open("fn move_to(n: u64, t: u64) -> Option<Vec<u64>>");
+            let n = if asks_heap { "n" } else { "_n" };
+            text.open(&format!("fn move_to({n}: u64, t: u64) -> Option<Vec<u64>>"));
         }
     }
 

@@ -20,7 +20,7 @@ pub(super) trait Style {
     /// The function that lists the heaps of a value.
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values);
     /// The head of the function that finds a move, and what it needs in front of it.
-    fn move_head(&self, text: &mut Text, wide: bool);
+    fn move_head(&self, text: &mut Text, wide: bool, asks_heap: bool);
     /// The move of `take L..R` by formula.
     fn move_by_formula(&self, text: &mut Text, values: &Values);
     /// The end of the function that finds a move, where none was found.
@@ -73,12 +73,14 @@ pub(super) trait Style {
     fn moves(&self, text: &mut Text, moves: &Moves, values: &Values) {
         match moves {
             Moves::Formula => {
-                self.move_head(text, false);
+                // In Nim any smaller heap can be left, and its size is its value.
+                let asks_heap = !matches!(values, Values::Range(range) if range.most() == u64::MAX);
+                self.move_head(text, false, asks_heap);
                 self.move_by_formula(text, values);
                 text.close();
             }
             Moves::Ways { ways, wide } => {
-                self.move_head(text, *wide);
+                self.move_head(text, *wide, true);
                 ways.iter().for_each(|way| self.way(text, way, *wide));
                 self.no_move(text);
                 text.close();
@@ -294,6 +296,9 @@ fn head(plan: &Plan<'_>) -> Vec<String> {
     ];
     if let Some(limit) = plan.values.limit() {
         head.push(format!("Numbers of 64 bits are enough for heaps up to {limit}."));
+    }
+    if plan.moves.is_ok_and(Moves::may_be_long) {
+        head.push("To find a winning move may take as many steps as a heap has coins.".into());
     }
     if let Err(why) = plan.moves {
         head.push(format!("There is no function that finds a winning move: {why}."));

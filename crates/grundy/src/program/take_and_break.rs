@@ -29,7 +29,7 @@ pub(super) fn of_code(code: &Code, values: &Values) -> Result<Moves, String> {
     for leaves in [Leaves::AtMostOne, Leaves::One, Leaves::Nothing] {
         let places = places(code, |digit| leaves.is_asked_by(digit));
         ways.extend(each(&places, |k| Way {
-            steps: vec![Step::If(Condition::Compare(k.clone(), leaves.relation(), Number::heap()))],
+            steps: vec![Step::If(Condition::Compare(Number::heap(), leaves.relation(), k.clone()))],
             parts: vec![Number::heap().minus(k)],
         }));
         for (first, step) in repeats(code, |digit| leaves.is_asked_by(digit)) {
@@ -67,11 +67,11 @@ impl Leaves {
         }
     }
 
-    /// How the number of coins taken compares with the heap.
+    /// How the heap compares with the number of coins taken.
     fn relation(&self) -> &'static str {
         match self {
-            Leaves::AtMostOne => "<=",
-            Leaves::One => "<",
+            Leaves::AtMostOne => ">=",
+            Leaves::One => ">",
             Leaves::Nothing => "==",
         }
     }
@@ -108,7 +108,7 @@ fn each(places: &[u64], way: impl Fn(Number) -> Way) -> Option<Way> {
 /// Coins of these numbers, as many as there are.
 fn taken(ranges: &[(u64, u64)]) -> Vec<Way> {
     let k = || Number::var("k");
-    let there = Step::If(Condition::Compare(k(), "<=", Number::heap()));
+    let there = Step::If(Condition::Compare(Number::heap(), ">=", k()));
     let parts = vec![Number::heap().minus(k())];
     let count: u64 =
         ranges.iter().fold(0, |sum: u64, (low, high)| sum.saturating_add(high - low).saturating_add(1));
@@ -134,7 +134,7 @@ fn many(first: u64, step: u64, leaves: &Leaves, values: &Values) -> Way {
         _ => {
             let k = Number::var("k");
             let range = Step::Range("k".into(), Number::Int(first.into()), Number::heap(), step);
-            let there = Step::If(Condition::Compare(k.clone(), leaves.relation(), Number::heap()));
+            let there = Step::If(Condition::Compare(Number::heap(), leaves.relation(), k.clone()));
             let steps = match leaves {
                 Leaves::AtMostOne => vec![range],
                 _ => vec![range, there],
@@ -148,7 +148,10 @@ fn many(first: u64, step: u64, leaves: &Leaves, values: &Values) -> Way {
 fn far(first: u64, step: u64, gaps: &[(u64, u64)]) -> Way {
     let (m, int) = (Number::var("m"), |value: u64| Number::Int(value.into()));
     let taken = || Number::heap().minus(Number::var("m"));
-    let mut all = vec![Condition::Compare(m.clone().plus(int(first)), "<=", Number::heap())];
+    let mut all = vec![match first {
+        1 => Condition::Compare(m.clone(), "<", Number::heap()),
+        _ => Condition::Compare(m.clone().plus(int(first)), "<=", Number::heap()),
+    }];
     if step > 1 {
         let rest = Number::Remainder(Box::new(taken()), step);
         all.push(Condition::Compare(rest, "==", int(first % step)));
@@ -168,7 +171,7 @@ fn far(first: u64, step: u64, gaps: &[(u64, u64)]) -> Way {
 /// Two heaps of what is left when so many coins are taken, the smaller one first.
 fn two(taken: Number, kinds: Kinds, values: &Values) -> Way {
     let (rest, int) = (Number::heap().minus(taken.clone()), |value: u64| Number::Int(value.into()));
-    let least = |most| Step::If(Condition::Compare(taken.clone().plus(int(most)), "<=", Number::heap()));
+    let least = |most| Step::If(Condition::Compare(Number::heap(), ">=", taken.clone().plus(int(most))));
     if kinds == Kinds::EQUAL {
         let even = Condition::Compare(Number::Remainder(Box::new(rest.clone()), 2), "==", int(0));
         let half = rest.quotient(2);

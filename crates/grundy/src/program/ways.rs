@@ -143,4 +143,16 @@ impl Moves {
         let Moves::Ways { ways, .. } = self else { return false };
         ways.iter().flat_map(|way| &way.steps).any(|step| matches!(step, Step::Worth(_)))
     }
+
+    /// Is there a loop that grows with the heap?
+    pub(super) fn may_be_long(&self) -> bool {
+        let Moves::Ways { ways, .. } = self else { return false };
+        let short = |number: &Number| match number {
+            Number::Int(_) => true,
+            Number::Least(a, b) => [a, b].iter().any(|one| matches!(***one, Number::Int(_))),
+            _ => false,
+        };
+        let long = |step: &Step| matches!(step, Step::Range(_, _, high, _) if !short(high));
+        ways.iter().flat_map(|way| &way.steps).any(long)
+    }
 }
