@@ -24,6 +24,7 @@ Examples:
   grundy law kayles                                its period, with the proof
   grundy identify 0,1,1,2,0,3,1,1,0,3,3            which game has these values?
   grundy at kayles '10^18'                         one value, far out
+  grundy code kayles --lang python                 a program from the law, for a contest
   grundy graph states.csv                          every node of a state graph
   grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
 
@@ -51,6 +52,8 @@ pub enum Command {
     Identify(IdentifyArgs),
     /// The sparse space of a code: its mask, rare heaps, period and checksums
     Sparse(SparseArgs),
+    /// A program in C++, Python or Rust from the law of a rule
+    Code(CodeArgs),
     /// The nim-value of one heap, up to 10^18 where a law is proved
     At(AtArgs),
     /// Nim-value, outcomes and remoteness of every node of a state graph
@@ -82,6 +85,7 @@ impl Command {
             Command::Law(args) => args.format == Plain::Json,
             Command::Identify(args) => args.format == Plain::Json,
             Command::Sparse(args) => args.format == Plain::Json,
+            Command::Code(args) => args.format == Plain::Json,
             Command::At(args) => args.format == Plain::Json,
             Command::Graph(args) => args.format == GraphFormat::Json,
             Command::Mex(args) | Command::NimSum(args) => args.format == Plain::Json,
@@ -515,6 +519,50 @@ pub enum Progress {
     Json,
     /// Nothing
     None,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The program stands by itself: a function nim_value, a function winning_move where the moves leave at most
+two heaps and are loops that can be written down, and a main that plays. Each line that main reads is a
+position, its heaps with spaces between them; each line that it prints says the nim-sum, which player wins,
+and a winning move (`1 first 9 -> 2 + 5`). Who wants the functions alone leaves main out.
+
+Only a law that is a fact makes a program: one that is proved, or a theorem. A law that is only seen is
+refused, and so is a table of more than 10000 values.
+
+Examples:
+  grundy code kayles --lang cpp
+  grundy code 'n -> n-1 | floor(n/3) if n > 0' --lang python
+  grundy code 'take not {2,3,7}' -o taken.rs      the name says the language
+  grundy code kayles --lang python -o kayles.py && echo 9 12 10000 | python3 kayles.py")]
+pub struct CodeArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The language [default: as the extension of --output says]
+    #[arg(long, value_enum)]
+    pub lang: Option<Lang>,
+    /// Compute values up to this heap at most, to find the law
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// Write to this file, which appears when it is whole (by its name .cpp, .py or .rs)
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+/// The language of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Lang {
+    /// C++, from C++11 on
+    Cpp,
+    /// Python 3
+    Python,
+    /// Rust
+    Rust,
 }
 
 #[derive(Debug, Args)]

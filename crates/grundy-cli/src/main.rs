@@ -38,6 +38,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Law(args) => commands::law::run(args, &cli.limits),
         Command::Identify(args) => commands::identify::run(args, &cli.limits),
         Command::Sparse(args) => commands::sparse::run(args, &cli.limits),
+        Command::Code(args) => commands::code::run(args, &cli.limits),
         Command::At(args) => commands::at::run(args, &cli.limits),
         Command::Graph(args) => commands::graph::run(args, &cli.limits),
         Command::Games(args) => commands::games::run(args),

@@ -201,6 +201,17 @@ fn replays_keep_the_contract() {
 }
 
 #[test]
+fn programs_keep_the_contract() {
+    let answer = keeps("code", &["code", "kayles", "--lang", "python"]);
+    assert_eq!((&answer["known_by"], &answer["winning_moves"]), (&json!("proved"), &json!(true)), "{answer}");
+    let answer = keeps("code", &["code", "mock-turtles", "--lang", "rust"]);
+    assert_eq!((&answer["lang"], &answer["winning_moves"]), (&json!("rust"), &json!(false)), "{answer}");
+    let mut guess = answer;
+    guess["known_by"] = json!("seen");
+    assert!(check("code", &guess).is_err(), "a program follows a fact");
+}
+
+#[test]
 fn laws_keep_the_contract() {
     for rule in
         ["0.77", "take {1,3,4}", "take 1..3", "nim", "grundy", "lasker", "take {k in 1..n if is_prime(k)}"]

@@ -60,6 +60,7 @@ pub mod graph;
 pub mod identify;
 pub mod law;
 pub mod nim;
+pub mod program;
 pub mod search;
 pub mod sequence;
 pub mod solve;

@@ -2,6 +2,7 @@
 
 pub mod at;
 pub mod check;
+pub mod code;
 pub mod explain;
 pub mod games;
 pub mod graph;

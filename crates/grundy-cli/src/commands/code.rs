@@ -1,0 +1,65 @@
+//! `grundy code RULE --lang LANGUAGE`: a program from a law.
+
+use crate::args::{CodeArgs, Lang, Limits, Plain};
+use crate::fail::Fail;
+use crate::input;
+use crate::output::Text;
+use crate::run::Run;
+use grundy::Ruleset;
+use grundy::program::{self, Language};
+use grundy::sequence::Sequence;
+use serde_json::json;
+use std::io::Write as _;
+use std::sync::Arc;
+
+pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
+    let language = language(args)?;
+    let typed = input::text(&args.rule)?;
+    if let Some(rules) = typed.lines() {
+        return Err(Fail::Bad(format!("a program follows one rule, and {} rules were given", rules.len())));
+    }
+    let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
+        return Err(Fail::Bad(format!(
+            "`{}` has no sequence of heaps: programs are written from the laws of one-heap rules",
+            ruleset.text()
+        )));
+    };
+    let run = Run::start(limits);
+    let found = program::of(&mut sequence, args.to, language, &mut run.budget("looking for a law"));
+    let program = found.map_err(|failure| run.fail(failure))?;
+    run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
+    let mut out = Text::to(args.output.as_deref())?;
+    match args.format {
+        Plain::Text => write!(out, "{}", program.text)?,
+        Plain::Json => writeln!(
+            out,
+            "{}",
+            json!({
+                "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
+                "code": program.text, "law": crate::json::law(&program.found),
+                "known_by": program.found.known_by.word(), "reference": program.found.reference,
+                "winning_moves": program.without_moves.is_none(),
+            })
+        )?,
+    }
+    out.keep()?;
+    Ok(0)
+}
+
+/// The language that was asked for, or that the name of the file tells.
+fn language(args: &CodeArgs) -> Result<Language, Fail> {
+    let extension = args.output.as_ref().and_then(|file| file.extension()?.to_str());
+    let by_name = match extension {
+        Some("cpp" | "cc" | "cxx") => Some(Lang::Cpp),
+        Some("py") => Some(Lang::Python),
+        Some("rs") => Some(Lang::Rust),
+        _ => None,
+    };
+    match args.lang.or(by_name) {
+        Some(Lang::Cpp) => Ok(Language::Cpp),
+        Some(Lang::Python) => Ok(Language::Python),
+        Some(Lang::Rust) => Ok(Language::Rust),
+        None => Err(Fail::Bad("in which language? Say --lang cpp, --lang python or --lang rust".into())),
+    }
+}

@@ -1,0 +1,167 @@
+//! Programs from laws: a few lines of C++, Python or Rust that give the nim-value of any heap, and a winning move.
+//!
+//! A law that is a fact makes a program that is right for every heap. A law that is only seen makes none.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | `values` | how a law gives the value of a heap: a table, a formula, a machine |
+//! | `ways` | the moves of a rule as loops and conditions, which every language has |
+//! | `take_and_break`, `formula` | the moves of take sets, codes and formulas |
+//! | `style` | what programs in all languages share; `cpp`, `python` and `rust` are the languages |
+
+mod cpp;
+mod formula;
+mod python;
+mod rust;
+mod style;
+mod take_and_break;
+mod values;
+mod ways;
+
+use crate::law::{Found, Law, theorem};
+use crate::sequence::Sequence;
+use grundy_rules::{Budget, Failure, Heap, KnownBy, Ruleset};
+use style::Style;
+use values::Values;
+use ways::Moves;
+
+/// The language of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// C++, from C++11 on.
+    Cpp,
+    /// Python 3.
+    Python,
+    /// Rust.
+    Rust,
+}
+
+impl Language {
+    /// The word used in JSON: `cpp`, `python` or `rust`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Language::Cpp => "cpp",
+            Language::Python => "python",
+            Language::Rust => "rust",
+        }
+    }
+}
+
+/// A program, and the law that it follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The text of the program.
+    pub text: String,
+    /// The law, proved or by theorem.
+    pub found: Found,
+    /// Why there is no function that finds a winning move; `None` where there is one.
+    pub without_moves: Option<String>,
+}
+
+/// The program of a rule, from its law, which is looked for up to heap `to`.
+///
+/// The program has a function `nim_value`; a function `winning_move` where the moves of the rule are loops that leave
+/// one heap or two; and a `main` that reads positions, one in each line.
+///
+/// ```
+/// use grundy::program::{self, Language};
+/// use grundy::{Budget, Ruleset, sequence::Sequence};
+/// use std::sync::Arc;
+/// let mut kayles = Sequence::new(Arc::new(Ruleset::parse("kayles").unwrap())).unwrap();
+/// let program = program::of(&mut kayles, 20_000, Language::Python, &mut Budget::default()).unwrap();
+/// assert!(program.text.contains("    return TABLE[n if n < 71 else 71 + (n - 71) % 12]\n"));
+/// assert_eq!(program.found.known_by.word(), "proved");
+/// ```
+///
+/// # Errors
+/// [`Failure::Refused`] where no law is found, where it is only seen, and where its table is too long to be written;
+/// the rule's own failure, or the end of the budget.
+pub fn of(
+    sequence: &mut Sequence,
+    to: u64,
+    language: Language,
+    budget: &mut Budget<'_>,
+) -> Result<Program, Failure> {
+    let found = fact(sequence, to, budget)?;
+    if let Law::Period(law) = &found.law {
+        let kept = law.preperiod.saturating_add(law.period);
+        short_enough(sequence.ruleset(), kept, "values")?;
+        sequence.extend(kept, budget)?;
+    }
+    let ruleset = sequence.ruleset().clone();
+    let values = Values::of(&found.law, sequence.values()).ok_or_else(|| {
+        let (rule, kind) = (ruleset.text(), found.law.kind());
+        Failure::Refused(format!(
+            "no program is written yet from a law of this kind ({kind}), that of `{rule}`"
+        ))
+    })?;
+    short_enough(&ruleset, values.entries(), "entries")?;
+    let moves =
+        ruleset.heap().map_or_else(|| Err("the rule has no heaps".into()), |heap| moves(heap, &values));
+    let plan = Plan { ruleset: &ruleset, found: &found, values: &values, moves: moves.as_ref() };
+    let text = match language {
+        Language::Cpp => cpp::Cpp.program(&plan),
+        Language::Python => python::Python.program(&plan),
+        Language::Rust => rust::Rust.program(&plan),
+    };
+    Ok(Program { text, without_moves: moves.err(), found })
+}
+
+/// What a program is written from.
+struct Plan<'a> {
+    ruleset: &'a Ruleset,
+    found: &'a Found,
+    values: &'a Values,
+    /// The moves, or why they are left out.
+    moves: Result<&'a Moves, &'a String>,
+}
+
+/// Longer tables are not written out.
+const MOST_ENTRIES: u64 = 10_000;
+
+fn short_enough(ruleset: &Ruleset, entries: u64, what: &str) -> Result<(), Failure> {
+    if entries <= MOST_ENTRIES {
+        return Ok(());
+    }
+    Err(Failure::Refused(format!(
+        "the law of `{}` needs a table of {entries} {what}, and a program has room for {MOST_ENTRIES}; write the \
+         values with `grundy values RULE --to N -o FILE`",
+        ruleset.text()
+    )))
+}
+
+/// The law, if it is a fact; a formula where there is one, which says more than a table.
+fn fact(sequence: &mut Sequence, to: u64, budget: &mut Budget<'_>) -> Result<Found, Failure> {
+    if let Some(Heap::Take(set)) = sequence.ruleset().heap() {
+        if let Some(range) = theorem::take_range(set) {
+            // Nim has a theorem of its own.
+            let found = sequence.theorem().cloned().unwrap_or_else(|| range.found());
+            return Ok(Found { law: Law::Range(range), ..found });
+        }
+    }
+    let found = sequence.find_law(to, budget)?;
+    let rule = sequence.ruleset().text();
+    match found {
+        None => Err(Failure::Refused(format!(
+            "no law of `{rule}` was found in the values of the heaps 0 to {}, and a program is written from a law",
+            sequence.heaps_computed().saturating_sub(1)
+        ))),
+        Some(found) if !matches!(found.known_by, KnownBy::Proved | KnownBy::Theorem) => {
+            Err(Failure::Refused(format!(
+                "the law of `{rule}` is only seen ({}), and a program is written from a law that is proved",
+                found.reference
+            )))
+        }
+        Some(found) => Ok(found),
+    }
+}
+
+/// The moves of a rule, or why they cannot be written as loops.
+fn moves(heap: &Heap, values: &Values) -> Result<Moves, String> {
+    match heap {
+        Heap::Take(set) => Ok(take_and_break::of_take(set, values)),
+        Heap::Code(code) => take_and_break::of_code(code, values),
+        Heap::Formula(formula) => formula::of_formula(formula.syntax()),
+        Heap::Turning(_) => Err("a move turns several coins".into()),
+    }
+}

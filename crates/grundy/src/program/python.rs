@@ -1,0 +1,255 @@
+//! Programs in Python.
+
+use super::Plan;
+use super::style::{Level, Style, Term, Text};
+use super::values::{Pairs, Values, modulus};
+use crate::law::automatic::Coding;
+use crate::law::{Automatic, Period, TakeRange};
+
+pub(super) struct Python;
+
+impl Style for Python {
+    const COMMENT: &'static str = "#";
+    const BLOCK: (&'static str, Option<&'static str>) = (":", None);
+    const WORDS: (&'static str, &'static str, &'static str) = ("and", "or", "not ");
+
+    fn opening(&self, text: &mut Text, _plan: &Plan<'_>) {
+        text.lines("\nimport sys\n\n");
+    }
+
+    fn values(&self, text: &mut Text, values: &Values) {
+        match values {
+            Values::Range(range) => {
+                text.open("def nim_value(n)");
+                text.line(&format!("return {}", formula(range)));
+            }
+            Values::Table { period, table } => table_of(text, period, table),
+            Values::Part(c) => {
+                text.open("def nim_value(n)");
+                text.open(&format!("while n % {c}"));
+                text.line(&format!("n -= 1 + n // {c}"));
+                text.close();
+                text.line(&format!("return n // {c}"));
+            }
+            Values::Digits(law) => digits(text, law),
+            Values::Pairs(law) => pairs(text, law),
+        }
+        text.close();
+    }
+
+    fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
+        let Values::Table { period, .. } = values else { return };
+        let Period { preperiod, period, saltus } = period;
+        text.lines("\n\n# All heaps of nim-value t.");
+        text.open("def heaps_worth(t)");
+        text.open("for i, start in enumerate(TABLE)");
+        text.open(&format!(
+            "if t == start or i >= {preperiod} and t > start and (t - start) % {saltus} == 0"
+        ));
+        text.line(&format!("yield i + (t - start) // {saltus} * {period}"));
+        (0..3).for_each(|_| text.close());
+    }
+
+    fn move_head(&self, text: &mut Text, _wide: bool, _asks_heap: bool) {
+        text.lines("\n\n# What a move from a heap of n leaves if it leads to nim-value t < nim_value(n).");
+        text.open("def move_to(n, t)");
+    }
+
+    fn move_by_formula(&self, text: &mut Text, values: &Values) {
+        let Values::Range(range) = values else { return };
+        let base = modulus(range).map_or(String::new(), |q| format!("n - n % {q} + "));
+        let least = if range.least() == 1 { "t".into() } else { format!("t * {}", range.least()) };
+        match range.most() {
+            u64::MAX => text.line(&format!("return [{base}{least}]")),
+            most => text.line(&format!("return [max({base}{least}, n - {most})]")),
+        }
+    }
+
+    fn no_move(&self, text: &mut Text) {
+        text.line("return None");
+    }
+
+    fn ending(&self, text: &mut Text, moves: bool) {
+        text.lines("\n");
+        text.lines(if moves { WITH_MOVES } else { WITHOUT_MOVES });
+    }
+
+    fn range(&self, name: &str, low: &str, high: &str, step: u64, _wide: bool) -> String {
+        let by = if step == 1 { String::new() } else { format!(", {step}") };
+        match high.parse::<u64>() {
+            Ok(high) => format!("for {name} in range({low}, {}{by})", u128::from(high) + 1),
+            Err(_) => format!("for {name} in range({low}, {high} + 1{by})"),
+        }
+    }
+
+    fn each(&self, name: &str, list: &str) -> String {
+        format!("for {name} in {list}")
+    }
+
+    fn when(&self, condition: &str) -> String {
+        format!("if {condition}")
+    }
+
+    fn leave(&self, text: &mut Text, parts: &[String], _wide: bool) {
+        text.line(&format!("return {}", self.list(parts)));
+    }
+
+    fn value(&self, heap: &str, _wide: bool) -> String {
+        format!("nim_value({heap})")
+    }
+
+    fn quotient(&self, number: &Term, by: &str, _signed: bool) -> Term {
+        number.product("//", by)
+    }
+
+    fn remainder(&self, number: &Term, by: &str, _signed: bool) -> Term {
+        number.product("%", by)
+    }
+
+    fn extreme(&self, least: bool, a: &str, b: &str, _wide: bool) -> String {
+        format!("{}({a}, {b})", if least { "min" } else { "max" })
+    }
+
+    fn list(&self, numbers: &[String]) -> String {
+        format!("[{}]", numbers.join(", "))
+    }
+}
+
+fn formula(range: &TakeRange) -> String {
+    let n = Term { text: "n".into(), level: Level::Atom };
+    let rest = modulus(range).map_or(n, |q| Term { text: format!("n % {q}"), level: Level::Product });
+    match range.least() {
+        1 => rest.text,
+        least => rest.product("//", &least.to_string()).text,
+    }
+}
+
+fn table_of(text: &mut Text, law: &Period, table: &[u32]) {
+    let Period { preperiod: n0, period: p, saltus } = *law;
+    text.line(&format!("# The nim-values of the heaps 0 to {}.", table.len() - 1));
+    text.line("TABLE = [");
+    text.table(table.iter().copied());
+    text.lines("]\n\n\n");
+    text.open("def nim_value(n)");
+    match (n0, saltus) {
+        (0, 0) => text.line(&format!("return TABLE[n % {p}]")),
+        (_, 0) => text.line(&format!("return TABLE[n if n < {n0} else {n0} + (n - {n0}) % {p}]")),
+        (0, _) => text.line(&format!("return TABLE[n % {p}] + n // {p} * {saltus}")),
+        _ => {
+            text.open(&format!("if n < {n0}"));
+            text.line("return TABLE[n]");
+            text.close();
+            text.line(&format!("periods, rest = divmod(n - {n0}, {p})"));
+            text.line(&format!("return TABLE[{n0} + rest] + periods * {saltus}"));
+        }
+    }
+}
+
+fn digits(text: &mut Text, law: &Automatic) {
+    text.line("# For each state its next state for each digit, and the nim-value where the digits end.");
+    text.line("NEXT = [");
+    for (_, next) in law.states() {
+        let row: Vec<String> = next.iter().map(u32::to_string).collect();
+        text.line(&format!("    [{}],", row.join(", ")));
+    }
+    text.lines("]\nVALUE = [");
+    text.table(law.states().map(|(value, _)| value.0 as u32));
+    text.lines("]\n\n\n");
+    text.open("def nim_value(n)");
+    text.line("state = 0");
+    text.open("while n > 0");
+    text.line(&format!("state = NEXT[state][n % {}]", law.base()));
+    text.line(&format!("n //= {}", law.base()));
+    text.close();
+    text.line("return VALUE[state]");
+}
+
+fn pairs(text: &mut Text, law: &Pairs) {
+    let k = law.base;
+    text.line(&format!(
+        "# For each state its next state for the digits a of the heap and b of the value, at a + {k} * b;"
+    ));
+    text.line("# -1 where they do not belong together. Digits may end in the states of ENDS.");
+    text.line("NEXT = [");
+    for row in &law.rows {
+        let row: Vec<String> = row.iter().map(|to| to.map_or("-1".into(), |to| to.to_string())).collect();
+        text.line(&format!("    [{}],", row.join(", ")));
+    }
+    let ends: Vec<String> = (0..law.ends.len()).filter(|at| law.ends[*at]).map(|at| at.to_string()).collect();
+    text.lines(&format!("]\nENDS = [{}]\n\n\n", ends.join(", ")));
+    match law.coding {
+        Coding::Plain => {}
+        Coding::Powers => text.lines(&format!(
+            "# The exponent of a power of {k}.\ndef decoded(power):\n    exponent = 0\n    while power > 1:\n        power, exponent = power // {k}, exponent + 1\n    return exponent\n\n"
+        )),
+        Coding::Odious => text.lines(&format!(
+            "# 0 for 0; for {k}^i the number with an odd number of binary digits 1 among 2i and 2i+1.\ndef decoded(power):\n    if power == 0:\n        return 0\n    exponent = 0\n    while power > 1:\n        power, exponent = power // {k}, exponent + 1\n    return 2 * exponent + (bin(exponent).count(\"1\") + 1) % 2\n\n"
+        )),
+    }
+    text.open("def nim_value(n)");
+    text.lines("# The states that the digits so far may have led to, each with the value that they make.\nopen_states = {0: 0}\nweight = 1");
+    text.open("while open_states");
+    text.open("if n == 0");
+    text.open("for state, value in open_states.items()");
+    text.open("if state in ENDS");
+    text.line(match law.coding {
+        Coding::Plain => "return value",
+        Coding::Powers | Coding::Odious => "return decoded(value)",
+    });
+    (0..3).for_each(|_| text.close());
+    text.line("following = {}");
+    text.open("for state, value in open_states.items()");
+    text.open(&format!("for digit in range({k})"));
+    text.line(&format!("to = NEXT[state][n % {k} + {k} * digit]"));
+    text.open("if to >= 0");
+    text.line("following[to] = value + digit * weight");
+    (0..3).for_each(|_| text.close());
+    text.line(&format!("open_states, n, weight = following, n // {k}, weight * {k}"));
+    text.close();
+}
+
+const WITH_MOVES: &str = "
+# A winning move: the number of a heap and what it becomes. None where every move loses.
+def winning_move(heaps):
+    nim_sum = 0
+    for n in heaps:
+        nim_sum ^= nim_value(n)
+    for i, n in enumerate(heaps):
+        t = nim_value(n) ^ nim_sum
+        # Each smaller value is that of an option, and this one makes the nim-sum 0.
+        if t < nim_value(n):
+            return i, move_to(n, t)
+    return None
+
+
+# Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
+# which player wins, and a winning move.
+def main():
+    for line in sys.stdin:
+        heaps = [int(word) for word in line.split()]
+        nim_sum = 0
+        for n in heaps:
+            nim_sum ^= nim_value(n)
+        if nim_sum == 0:
+            print(0, \"second\")
+        else:
+            i, left = winning_move(heaps)
+            print(nim_sum, \"first\", heaps[i], \"->\", \" + \".join(map(str, left or [0])))
+
+
+if __name__ == \"__main__\":
+    main()";
+
+const WITHOUT_MOVES: &str = "
+# Each line read is a position, its heaps with spaces between them. Each line printed says its nim-sum,
+# and which player wins.
+def main():
+    for line in sys.stdin:
+        nim_sum = 0
+        for word in line.split():
+            nim_sum ^= nim_value(int(word))
+        print(nim_sum, \"first\" if nim_sum else \"second\")
+
+
+if __name__ == \"__main__\":
+    main()";

@@ -1,0 +1,331 @@
+//! What programs in all languages share: blocks, numbers, conditions, the moves.
+
+use super::Plan;
+use super::values::Values;
+use super::ways::{Condition, Moves, Number, Step, Way};
+
+/// A language: how it writes what every language has.
+pub(super) trait Style {
+    /// What begins a comment.
+    const COMMENT: &'static str;
+    /// What opens a block behind its head, and what closes it.
+    const BLOCK: (&'static str, Option<&'static str>);
+    /// `and`, `or`, `not`.
+    const WORDS: (&'static str, &'static str, &'static str);
+
+    /// What stands before the first function.
+    fn opening(&self, text: &mut Text, plan: &Plan<'_>);
+    /// The function `nim_value`, and its table.
+    fn values(&self, text: &mut Text, values: &Values);
+    /// The function that lists the heaps of a value.
+    fn heaps_of_a_value(&self, text: &mut Text, values: &Values);
+    /// The head of the function that finds a move, and what it needs in front of it.
+    fn move_head(&self, text: &mut Text, wide: bool, asks_heap: bool);
+    /// The move of `take L..R` by formula.
+    fn move_by_formula(&self, text: &mut Text, values: &Values);
+    /// The end of the function that finds a move, where none was found.
+    fn no_move(&self, text: &mut Text);
+    /// The functions behind it: the winning move of a position, and `main`.
+    fn ending(&self, text: &mut Text, moves: bool);
+
+    /// The head of a loop over numbers, both ends included.
+    fn range(&self, name: &str, low: &str, high: &str, step: u64, wide: bool) -> String;
+    /// The head of a loop over a list.
+    fn each(&self, name: &str, list: &str) -> String;
+    /// The head of a condition.
+    fn when(&self, condition: &str) -> String;
+    /// Ends the function with these heaps.
+    fn leave(&self, text: &mut Text, parts: &[String], wide: bool);
+    /// The value of a heap.
+    fn value(&self, heap: &str, wide: bool) -> String;
+    /// A number as it is written.
+    fn int(&self, value: i128) -> String {
+        value.to_string()
+    }
+    /// A quotient, rounded down; whether the number may be negative.
+    fn quotient(&self, number: &Term, by: &str, signed: bool) -> Term;
+    /// A remainder, from 0 on.
+    fn remainder(&self, number: &Term, by: &str, signed: bool) -> Term;
+    /// The smaller or the greater one of two numbers.
+    fn extreme(&self, least: bool, a: &str, b: &str, wide: bool) -> String;
+
+    /// The whole program.
+    fn program(&self, plan: &Plan<'_>) -> String {
+        let mut text = Text { text: String::new(), depth: 0, block: Self::BLOCK };
+        for line in head(plan) {
+            for line in wrapped(&line, 100 - Self::COMMENT.len()) {
+                text.line(format!("{} {line}", Self::COMMENT).trim_end());
+            }
+        }
+        self.opening(&mut text, plan);
+        self.values(&mut text, plan.values);
+        if let Ok(moves) = plan.moves {
+            if moves.need_heaps_of_a_value() {
+                self.heaps_of_a_value(&mut text, plan.values);
+            }
+            self.moves(&mut text, moves, plan.values);
+        }
+        self.ending(&mut text, plan.moves.is_ok());
+        text.text
+    }
+
+    /// The function that finds a move from a heap to a nim-value.
+    fn moves(&self, text: &mut Text, moves: &Moves, values: &Values) {
+        match moves {
+            Moves::Formula => {
+                // In Nim any smaller heap can be left, and its size is its value.
+                let asks_heap = !matches!(values, Values::Range(range) if range.most() == u64::MAX);
+                self.move_head(text, false, asks_heap);
+                self.move_by_formula(text, values);
+                text.close();
+            }
+            Moves::Ways { ways, wide } => {
+                self.move_head(text, *wide, true);
+                ways.iter().for_each(|way| self.way(text, way, *wide));
+                self.no_move(text);
+                text.close();
+            }
+        }
+    }
+
+    /// One kind of move.
+    fn way(&self, text: &mut Text, way: &Way, wide: bool) {
+        let mut conditions: Vec<String> = Vec::new();
+        let mut open = 0;
+        let mut found = false;
+        for step in &way.steps {
+            let head = match step {
+                Step::If(condition) => {
+                    conditions.push(self.condition(condition, true, wide));
+                    continue;
+                }
+                Step::Range(name, low, high, step) => {
+                    let (low, high) = (self.number(low, wide).text, self.number(high, wide).text);
+                    self.range(name, &low, &high, *step, wide)
+                }
+                Step::Each(name, list) => {
+                    let list: Vec<String> = list.iter().map(|number| self.int((*number).into())).collect();
+                    self.each(name, &self.list(&list))
+                }
+                Step::Worth(name) => {
+                    found = true;
+                    self.each(name, "heaps_worth(t)")
+                }
+            };
+            open += self.ask(text, &mut conditions);
+            text.open(&head);
+            open += 1;
+        }
+        let parts: Vec<String> = way.parts.iter().map(|part| self.number(part, wide).text).collect();
+        if !found {
+            conditions.push(self.sum_is(&parts, wide));
+        }
+        open += self.ask(text, &mut conditions);
+        self.leave(text, &parts, wide);
+        (0..open).for_each(|_| text.close());
+    }
+
+    /// A list of numbers as a value.
+    fn list(&self, numbers: &[String]) -> String;
+
+    /// Asks the conditions that wait, in one block; how many blocks were opened.
+    fn ask(&self, text: &mut Text, conditions: &mut Vec<String>) -> usize {
+        if conditions.is_empty() {
+            return 0;
+        }
+        let all = conditions.join(&format!(" {} ", Self::WORDS.0));
+        text.open(&self.when(&all));
+        conditions.clear();
+        1
+    }
+
+    /// Is the nim-sum of these heaps the value that is wanted?
+    fn sum_is(&self, parts: &[String], wide: bool) -> String {
+        let values: Vec<String> = parts.iter().map(|part| self.value(part, wide)).collect();
+        match &values[..] {
+            [] => "t == 0".into(),
+            [one] => format!("{one} == t"),
+            more => format!("({}) == t", more.join(" ^ ")),
+        }
+    }
+
+    /// A condition; `joined` where it stands in a row of conditions that all hold.
+    fn condition(&self, condition: &Condition, joined: bool, wide: bool) -> String {
+        let (and, or, not) = Self::WORDS;
+        let row = |list: &[Condition], word: &str, all: bool| {
+            let list: Vec<String> = list.iter().map(|one| self.condition(one, all, wide)).collect();
+            list.join(&format!(" {word} "))
+        };
+        match condition {
+            Condition::Compare(a, relation, b) => {
+                format!("{} {relation} {}", self.number(a, wide).text, self.number(b, wide).text)
+            }
+            Condition::All(list) if joined => row(list, and, true),
+            Condition::All(list) => format!("({})", row(list, and, true)),
+            Condition::Any(list) => format!("({})", row(list, or, false)),
+            Condition::Not(inner) => format!("{not}({})", self.condition(inner, true, wide)),
+        }
+    }
+
+    /// A number.
+    fn number(&self, number: &Number, wide: bool) -> Term {
+        let both = |a: &Number, sign: &str, b: &Number, level: Level| {
+            let (a, b) = (self.number(a, wide), self.number(b, wide));
+            let right = if sign == "+" { Level::Sum } else { level.above() };
+            Term { text: format!("{} {sign} {}", a.at(level), b.at(right)), level }
+        };
+        match number {
+            Number::Int(value) if *value < 0 => {
+                Term { text: format!("({})", self.int(*value)), level: Level::Atom }
+            }
+            Number::Int(value) => Term { text: self.int(*value), level: Level::Atom },
+            Number::Var(var) => Term { text: var.name.clone(), level: Level::Atom },
+            Number::Plus(a, b) => both(a, "+", b, Level::Sum),
+            Number::Minus(a, b) => both(a, "-", b, Level::Sum),
+            Number::Times(a, b) => both(a, "*", b, Level::Product),
+            Number::Quotient(a, by) => {
+                self.quotient(&self.number(a, wide), &self.int((*by).into()), wide && !a.is_natural())
+            }
+            Number::Remainder(a, by) => {
+                self.remainder(&self.number(a, wide), &self.int((*by).into()), wide && !a.is_natural())
+            }
+            Number::Least(a, b) | Number::Most(a, b) => {
+                let least = matches!(number, Number::Least(..));
+                let (a, b) = (self.number(a, wide).text, self.number(b, wide).text);
+                Term { text: self.extreme(least, &a, &b, wide), level: Level::Atom }
+            }
+        }
+    }
+}
+
+/// A number as text, and how tightly it holds together.
+pub(super) struct Term {
+    pub(super) text: String,
+    pub(super) level: Level,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Level {
+    Sum,
+    Product,
+    Atom,
+}
+
+impl Level {
+    fn above(self) -> Level {
+        if self == Level::Sum { Level::Product } else { Level::Atom }
+    }
+}
+
+impl Term {
+    /// The text where only so tight a number may stand.
+    pub(super) fn at(&self, level: Level) -> String {
+        if self.level >= level { self.text.clone() } else { format!("({})", self.text) }
+    }
+
+    /// This number and another one with a sign of products between them.
+    pub(super) fn product(&self, sign: &str, other: &str) -> Term {
+        Term { text: format!("{} {sign} {other}", self.at(Level::Product)), level: Level::Product }
+    }
+}
+
+/// A program as it grows.
+pub(super) struct Text {
+    text: String,
+    depth: usize,
+    block: (&'static str, Option<&'static str>),
+}
+
+impl Text {
+    /// A line, or an empty one.
+    pub(super) fn line(&mut self, line: &str) {
+        if !line.is_empty() {
+            self.text += &"    ".repeat(self.depth);
+            self.text += line;
+        }
+        self.text.push('\n');
+    }
+
+    /// Lines as they stand, with their own spaces in front.
+    pub(super) fn lines(&mut self, lines: &str) {
+        lines.lines().for_each(|line| self.line(line));
+    }
+
+    /// Opens a block.
+    pub(super) fn open(&mut self, head: &str) {
+        self.line(&format!("{head}{}", self.block.0));
+        self.depth += 1;
+    }
+
+    /// Closes a block.
+    pub(super) fn close(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        if let Some(end) = self.block.1 {
+            self.line(end);
+        }
+    }
+
+    /// A table of numbers, as many in a line as there is room for.
+    pub(super) fn table(&mut self, numbers: impl IntoIterator<Item = u32>) {
+        let mut line = String::new();
+        for number in numbers {
+            let number = format!("{number},");
+            if line.len() + number.len() >= 92 {
+                self.line(&format!("    {line}"));
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line += &number;
+        }
+        self.line(&format!("    {line}"));
+    }
+}
+
+/// The comment at the head of a program.
+fn head(plan: &Plan<'_>) -> Vec<String> {
+    let (rule, canonical) = (plan.ruleset.text(), plan.ruleset.canonical());
+    let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is = if rule == canonical { String::new() } else { format!(" (is {})", one_line(canonical)) };
+    let mut head = vec![
+        format!("The nim-values of {}{is}. Whoever cannot move loses.", one_line(rule)),
+        String::new(),
+        format!("Law: {}.", plan.values.law()),
+        format!("Known by {}: {}.", proof(plan), plan.found.reference),
+    ];
+    if let Some(limit) = plan.values.limit() {
+        head.push(format!("Numbers of 64 bits are enough for heaps up to {limit}."));
+    }
+    if plan.moves.is_ok_and(Moves::may_be_long) {
+        head.push("To find a winning move may take as many steps as a heap has coins.".into());
+    }
+    if let Err(why) = plan.moves {
+        head.push(format!("There is no function that finds a winning move: {why}."));
+    }
+    head.extend([String::new(), "Written by `grundy code`.".into()]);
+    head
+}
+
+fn proof(plan: &Plan<'_>) -> &'static str {
+    if plan.found.known_by == grundy_rules::KnownBy::Theorem {
+        "theorem"
+    } else {
+        "a proof for this very rule"
+    }
+}
+
+/// Lines of at most so many characters, where words allow it.
+fn wrapped(text: &str, most: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let last = lines.last_mut().expect("there is a first line");
+        if !last.is_empty() && last.chars().count() + 1 + word.chars().count() > most {
+            lines.push(word.into());
+        } else {
+            let space = if last.is_empty() { "" } else { " " };
+            *last += &format!("{space}{word}");
+        }
+    }
+    lines
+}

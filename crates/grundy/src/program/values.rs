@@ -1,0 +1,122 @@
+//! How a law gives the value of a heap.
+
+use crate::law::automatic::Coding;
+use crate::law::{Automatic, Law, Period, Synchronised, TakeRange};
+
+/// How a law gives the value of a heap.
+pub(super) enum Values {
+    /// A formula.
+    Range(TakeRange),
+    /// A table of the values up to the end of the first period.
+    Table { period: Period, table: Vec<u32> },
+    /// Of n coins 1 to ⌊n/c⌋ may be taken: this is c.
+    Part(u64),
+    /// A machine that reads the digits of the heap, the last one first.
+    Digits(Automatic),
+    /// A machine that reads the digits of the heap together with those of its value.
+    Pairs(Pairs),
+}
+
+/// A machine that reads heaps together with their values.
+pub(super) struct Pairs {
+    pub(super) base: u32,
+    pub(super) coding: Coding,
+    /// Where each state leads for each pair of digits, the heap's counting least; `None` where no value can follow.
+    pub(super) rows: Vec<Vec<Option<usize>>>,
+    /// Whether the digits may end in a state.
+    pub(super) ends: Vec<bool>,
+}
+
+impl Values {
+    /// The values of a law; `None` for laws that are not known here.
+    pub(super) fn of(law: &Law, values: &[u32]) -> Option<Values> {
+        Some(match law {
+            Law::Period(period) => {
+                let table = values.get(..period.kept()?)?.to_vec();
+                Values::Table { period: *period, table }
+            }
+            Law::Range(range) => Values::Range(*range),
+            Law::Automatic(law) => Values::Digits(law.clone()),
+            Law::Synchronised(law) => Values::Pairs(pairs(law)),
+            Law::Window(window) => Values::Part(window.window().divisor()?),
+            Law::Digits(_) => return None,
+        })
+    }
+
+    /// How long a table is needed.
+    pub(super) fn entries(&self) -> u64 {
+        match self {
+            Values::Range(_) | Values::Part(_) => 0,
+            Values::Table { table, .. } => table.len() as u64,
+            Values::Digits(law) => law.size() as u64 * u64::from(law.base()),
+            Values::Pairs(pairs) => pairs.rows.iter().map(|row| row.len() as u64).sum(),
+        }
+    }
+
+    /// The period, where the values have one without a saltus, and a table tells them.
+    pub(super) fn plain_period(&self) -> Option<Period> {
+        match self {
+            Values::Table { period, .. } if period.saltus == 0 => Some(*period),
+            _ => None,
+        }
+    }
+
+    /// The law in words.
+    pub(super) fn law(&self) -> String {
+        match self {
+            Values::Range(range) => match (range.least(), modulus(range)) {
+                (1, None) => "G(n) = n".into(),
+                (1, Some(q)) => format!("G(n) = n mod {q}"),
+                (least, None) => format!("G(n) = floor(n / {least})"),
+                (least, Some(q)) => format!("G(n) = floor((n mod {q}) / {least})"),
+            },
+            Values::Table { period: Period { preperiod, period, saltus }, .. } => {
+                let more = if *saltus > 0 { format!(" + {saltus}") } else { String::new() };
+                format!("G(n+{period}) = G(n){more} for all n >= {preperiod}")
+            }
+            Values::Part(c) => {
+                format!("G(n) = n / {c} where {c} divides n, else G(n - 1 - floor(n / {c}))")
+            }
+            Values::Digits(law) => format!(
+                "a machine with {} states reads G(n) from the digits of n in base {}, the last digit first",
+                law.size(),
+                law.base()
+            ),
+            Values::Pairs(pairs) => format!(
+                "a machine with {} states reads n and {} together, in base {}, the last digits first",
+                pairs.rows.len(),
+                match pairs.coding {
+                    Coding::Plain => "G(n)".into(),
+                    Coding::Powers => format!("{}^G(n)", pairs.base),
+                    Coding::Odious => format!("{}^i, where G(n) is the odious number i,", pairs.base),
+                },
+                pairs.base
+            ),
+        }
+    }
+
+    /// Up to which heap 64 bits hold all numbers, where that is not all of them.
+    pub(super) fn limit(&self) -> Option<u64> {
+        match self {
+            Values::Table { period, .. } if period.saltus > 0 => {
+                let (p, s) = (u128::from(period.period), u128::from(period.saltus));
+                u64::try_from((1u128 << 63) * p / s.max(p)).ok()
+            }
+            // No value that is known exceeds 2n + 1.
+            Values::Pairs(_) => Some(1 << 62),
+            _ => None,
+        }
+    }
+}
+
+/// L + R of `take L..R`; `None` where every heap is smaller.
+pub(super) fn modulus(range: &TakeRange) -> Option<u64> {
+    range.least().checked_add(range.most())
+}
+
+fn pairs(law: &Synchronised) -> Pairs {
+    let automaton = law.automaton();
+    let live = |state: &u32| Some(*state as usize).filter(|state| automaton.leads_to_acceptance(*state));
+    let (ends, rows) = law.states().map(|(ends, row)| (ends, row.iter().map(live).collect())).unzip();
+    Pairs { base: law.base(), coding: law.coding(), rows, ends }
+}

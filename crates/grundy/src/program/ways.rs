@@ -1,0 +1,158 @@
+//! The moves of a rule as loops and conditions, which every language has.
+
+/// A whole number in a program. `n` is the heap, `t` the nim-value that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Number {
+    Int(i128),
+    Var(Var),
+    Plus(Box<Number>, Box<Number>),
+    Minus(Box<Number>, Box<Number>),
+    Times(Box<Number>, Box<Number>),
+    /// Divided by a positive number and rounded down.
+    Quotient(Box<Number>, u64),
+    /// The remainder, from 0 on.
+    Remainder(Box<Number>, u64),
+    Least(Box<Number>, Box<Number>),
+    Most(Box<Number>, Box<Number>),
+}
+
+/// A variable, and what is known of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Var {
+    pub(super) name: String,
+    /// So many binary digits hold it.
+    pub(super) bits: u32,
+    /// Is it never negative?
+    pub(super) natural: bool,
+}
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Condition {
+    /// Two numbers compare so: `==`, `!=`, `<`, `<=`, `>` or `>=`, the same in all languages.
+    Compare(Number, &'static str, Number),
+    All(Vec<Condition>),
+    Any(Vec<Condition>),
+    Not(Box<Condition>),
+}
+
+/// What comes before a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Goes on where this holds.
+    If(Condition),
+    /// For the numbers from one to another, both included, with steps of this size.
+    Range(String, Number, Number, u64),
+    /// For each of these numbers.
+    Each(String, Vec<u64>),
+    /// For each heap of nim-value t, one at least of all that leave the same remainder by the period.
+    Worth(String),
+}
+
+/// One kind of move: for some numbers, under some conditions, the heaps that are left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    pub(super) steps: Vec<Step>,
+    pub(super) parts: Vec<Number>,
+}
+
+/// The moves of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Moves {
+    /// `take L..R`, where a formula gives the move.
+    Formula,
+    /// One kind after another. Numbers may be negative or have more than 64 bits where they are `wide`.
+    Ways { ways: Vec<Way>, wide: bool },
+}
+
+impl Number {
+    /// The heap.
+    pub(super) fn heap() -> Number {
+        Number::var("n")
+    }
+
+    /// A variable that is a number of coins.
+    pub(super) fn var(name: &str) -> Number {
+        Number::Var(Var { name: name.into(), bits: 64, natural: true })
+    }
+
+    pub(super) fn plus(self, other: Number) -> Number {
+        match (&self, &other) {
+            (Number::Int(0), _) => other,
+            (_, Number::Int(0)) => self,
+            (Number::Int(a), Number::Int(b)) => Number::Int(a.saturating_add(*b)),
+            _ => Number::Plus(Box::new(self), Box::new(other)),
+        }
+    }
+
+    pub(super) fn minus(self, other: Number) -> Number {
+        match other {
+            Number::Int(0) => self,
+            _ => Number::Minus(Box::new(self), Box::new(other)),
+        }
+    }
+
+    pub(super) fn quotient(self, by: u64) -> Number {
+        if by == 1 { self } else { Number::Quotient(Box::new(self), by) }
+    }
+
+    /// Can it be told at sight that the number is not negative?
+    pub(super) fn is_natural(&self) -> bool {
+        match self {
+            Number::Int(value) => *value >= 0,
+            Number::Var(var) => var.natural,
+            Number::Plus(a, b) | Number::Times(a, b) | Number::Least(a, b) => {
+                a.is_natural() && b.is_natural()
+            }
+            Number::Most(a, b) => a.is_natural() || b.is_natural(),
+            Number::Minus(..) => false,
+            Number::Quotient(a, _) => a.is_natural(),
+            Number::Remainder(..) => true,
+        }
+    }
+
+    /// Is there a difference, or a negative number, in it?
+    pub(super) fn is_signed(&self) -> bool {
+        match self {
+            Number::Int(value) => *value < 0,
+            Number::Var(var) => !var.natural,
+            Number::Minus(..) => true,
+            Number::Plus(a, b) | Number::Times(a, b) | Number::Least(a, b) | Number::Most(a, b) => {
+                a.is_signed() || b.is_signed()
+            }
+            Number::Quotient(a, _) | Number::Remainder(a, _) => a.is_signed(),
+        }
+    }
+
+    /// So many binary digits hold it, and all on the way to it.
+    pub(super) fn bits(&self) -> u32 {
+        match self {
+            Number::Int(value) => 128 - value.unsigned_abs().leading_zeros(),
+            Number::Var(var) => var.bits,
+            Number::Plus(a, b) | Number::Minus(a, b) => (a.bits().max(b.bits())).saturating_add(1),
+            Number::Times(a, b) => a.bits().saturating_add(b.bits()),
+            Number::Quotient(a, by) | Number::Remainder(a, by) => a.bits().max(64 - by.leading_zeros()),
+            Number::Least(a, b) | Number::Most(a, b) => a.bits().max(b.bits()),
+        }
+    }
+}
+
+impl Moves {
+    /// Does a function need the list of heaps of a given value?
+    pub(super) fn need_heaps_of_a_value(&self) -> bool {
+        let Moves::Ways { ways, .. } = self else { return false };
+        ways.iter().flat_map(|way| &way.steps).any(|step| matches!(step, Step::Worth(_)))
+    }
+
+    /// Is there a loop that grows with the heap?
+    pub(super) fn may_be_long(&self) -> bool {
+        let Moves::Ways { ways, .. } = self else { return false };
+        let short = |number: &Number| match number {
+            Number::Int(_) => true,
+            Number::Least(a, b) => [a, b].iter().any(|one| matches!(***one, Number::Int(_))),
+            _ => false,
+        };
+        let long = |step: &Step| matches!(step, Step::Range(_, _, high, _) if !short(high));
+        ways.iter().flat_map(|way| &way.steps).any(long)
+    }
+}

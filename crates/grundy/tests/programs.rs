@@ -1,0 +1,233 @@
+//! Programs from laws, compiled and run: every value and every winning move that they print is judged by the engine
+//! and by the rules.
+
+use grundy::program::{self, Language, Program};
+use grundy::sequence::Sequence;
+use grundy::{Budget, Failure, Ruleset};
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+/// May a heap of n become these heaps, so many coins having been taken? Heaps of 0 are left out.
+type Legal = fn(u64, &[u64], u64) -> bool;
+
+/// A rule, its moves once more by hand (`None` where programs find no moves), and the largest heap to be tried.
+struct Case(&'static str, Option<Legal>, u64);
+
+const FAR: u64 = 1_000_000_000_000_000_000;
+
+#[rustfmt::skip]
+const CASES: &[Case] = &[
+    Case("kayles", Some(|_, to, taken| (1..=2).contains(&taken) && to.len() <= 2), u64::MAX),
+    Case("take {1,3,4}", Some(|_, to, taken| [1, 3, 4].contains(&taken) && to.len() <= 1), u64::MAX),
+    Case("take 3..5", Some(|_, to, taken| (3..=5).contains(&taken) && to.len() <= 1), u64::MAX),
+    Case("take {1..50,60}", Some(|_, to, taken| ((1..=50).contains(&taken) || taken == 60) && to.len() <= 1), u64::MAX),
+    Case("nim", Some(|_, to, taken| taken >= 1 && to.len() <= 1), u64::MAX),
+    Case("take 7..18446744073709551610", Some(|_, to, taken| taken >= 7 && to.len() <= 1), u64::MAX),
+    Case("n -> n-1 | floor(n/3) if n > 0", Some(|n, to, taken| n > 0 && (taken == 1 || one(to) == n / 3)), u64::MAX),
+    Case("n -> n-1 | n-2 | ceil(n/2) if n > 2", Some(|n, to, taken| {
+        taken == 1 || taken == 2 || (n > 2 && one(to) == n.div_ceil(2))
+    }), u64::MAX),
+    Case("m -> m-1 | floor((m-3)/2) if m >= 3 and not (m < 7)", Some(|m, to, taken| taken == 1 || (m >= 7 && one(to) == (m - 3) / 2)), FAR),
+    Case("n -> m for m in 0..floor(n/2) if n > 0", Some(|n, to, _| n > 0 && one(to) <= n / 2), 1_000_000),
+    Case("take 1..floor(n/3)", Some(|n, to, taken| (1..=n / 3).contains(&taken) && to.len() <= 1), 1_000_000),
+    Case("0.07", Some(|_, to, taken| taken == 2 && to.len() <= 2), u64::MAX),
+    Case("0.17=", Some(|_, to, taken| match to {
+        [] => taken == 1 || taken == 2,
+        [_] => taken == 2,
+        [a, b] => taken == 2 && a == b,
+        _ => false,
+    }), FAR),
+    Case("0.35!", Some(|_, to, taken| match to {
+        [] => taken == 1 || taken == 2,
+        [_] => taken == 1,
+        [a, b] => taken == 2 && a != b,
+        _ => false,
+    }), FAR),
+    Case("0.[30]", Some(|_, to, taken| taken % 2 == 1 && to.len() <= 1), FAR),
+    Case("4.[3]", Some(|_, to, taken| if taken == 0 { to.len() == 2 } else { to.len() <= 1 }), FAR),
+    Case("take not {2,3,7}", Some(|_, to, taken| ![0, 2, 3, 7].contains(&taken) && to.len() <= 1), FAR),
+    Case("mock-turtles", None, FAR),
+    Case("turn \"3E\"", None, FAR),
+    Case("ruler", None, FAR),
+];
+
+fn one(to: &[u64]) -> u64 {
+    assert!(to.len() <= 1, "one heap, not {to:?}");
+    to.iter().sum()
+}
+
+fn sequence(rule: &str) -> Sequence {
+    Sequence::new(Arc::new(Ruleset::parse(rule).unwrap())).unwrap()
+}
+
+fn written(rule: &str, language: Language) -> Program {
+    program::of(&mut sequence(rule), 20_000, language, &mut Budget::default()).unwrap()
+}
+
+/// The positions that are asked: each small heap, small sums, and huge heaps.
+fn positions(far: u64) -> Vec<Vec<u64>> {
+    let mut positions: Vec<Vec<u64>> = (0..250).map(|n| vec![n]).collect();
+    positions.extend((0..100).map(|n| vec![n, 3 * n + 1, 250 - n]));
+    let huge =
+        [0, 1, 2, 3, 5, 8, 12, 30].map(|less| far - less).into_iter().chain([far / 2, far / 3, far / 7]);
+    positions.extend(huge.flat_map(|n| [vec![n], vec![n, 5], vec![17, n - 1, n, 8]]));
+    positions.push(vec![]);
+    positions
+}
+
+/// Asks a program, and judges each of its answers.
+fn judge(case: &Case, mut command: Command) {
+    let Case(rule, legal, far) = case;
+    let positions = positions(*far);
+    let line = |heaps: &Vec<u64>| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
+    let asked: String = positions.iter().map(line).collect();
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("its input");
+    let writer = std::thread::spawn(move || stdin.write_all(asked.as_bytes()));
+    let output = child.wait_with_output().expect("its output");
+    writer.join().expect("a thread").expect("it reads");
+    assert!(output.status.success(), "{rule}: {command:?}");
+    let output = String::from_utf8(output.stdout).expect("text");
+    let answers: Vec<&str> = output.lines().collect();
+    assert_eq!(answers.len(), positions.len(), "{rule}: {command:?}");
+    let mut sequence = sequence(rule);
+    sequence.find_law(20_000, &mut Budget::default()).expect("a law");
+    let mut sum = |heaps: &[u64]| {
+        let value = |heap: &u64| sequence.value(*heap, &mut Budget::default()).unwrap().value.0;
+        heaps.iter().map(value).fold(0, |sum, value| sum ^ value)
+    };
+    for (heaps, answer) in positions.iter().zip(answers) {
+        let here = format!("{rule} : {heaps:?}: {answer}");
+        let nim_sum = sum(heaps);
+        let words: Vec<&str> = answer.split(' ').filter(|word| !["->", "+"].contains(word)).collect();
+        assert_eq!(words[0], nim_sum.to_string(), "{here}");
+        assert_eq!(words[1], if nim_sum == 0 { "second" } else { "first" }, "{here}");
+        let numbers: Vec<u64> = words[2..].iter().map(|word| word.parse().expect("a heap")).collect();
+        match (numbers.split_first(), legal) {
+            (None, None) => {}
+            (None, Some(_)) => assert_eq!(nim_sum, 0, "{here}: no move"),
+            (Some((from, to)), Some(legal)) => {
+                let mut left = heaps.clone();
+                left.remove(heaps.iter().position(|heap| heap == from).expect("a heap of the position"));
+                left.extend(to);
+                assert_eq!(sum(&left), 0, "{here}: the nim-sum of {left:?}");
+                let to: Vec<u64> = to.iter().copied().filter(|heap| *heap > 0).collect();
+                let taken = from.checked_sub(to.iter().sum()).expect("no coins come to a heap");
+                assert!(legal(*from, &to, taken), "{here}: is no move");
+            }
+            (Some(_), None) => panic!("{here}: a move where none is found"),
+        }
+    }
+}
+
+/// Compiles all programs as one, which plays the rule of the number that it is given.
+fn compile(compiler: &str, args: &[&str], file: &Path, text: &str) -> std::path::PathBuf {
+    std::fs::write(file, text).expect("the program is written");
+    let program = file.with_extension("out");
+    let run = Command::new(compiler).args(args).arg("-o").arg(&program).arg(file).output();
+    let run =
+        run.unwrap_or_else(|why| panic!("this test needs the compiler `{compiler}`; install it ({why})"));
+    let (said, file) = (String::from_utf8_lossy(&run.stderr), file.display());
+    assert!(run.status.success(), "{compiler} refuses {file}:\n{said}");
+    program
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
+}
+
+#[test]
+fn programs_in_python() {
+    let folder = folder();
+    for (i, case) in CASES.iter().enumerate() {
+        let file = folder.path().join(format!("rule{i}.py"));
+        std::fs::write(&file, written(case.0, Language::Python).text).expect("the program is written");
+        let version = Command::new("python3").arg("--version").output();
+        version.unwrap_or_else(|why| panic!("this test needs `python3`; install Python 3 ({why})"));
+        let mut python = Command::new("python3");
+        python.arg(file);
+        judge(case, python);
+    }
+}
+
+#[test]
+fn programs_in_cpp() {
+    let folder = folder();
+    let (mut includes, mut rest, mut mains) = (String::new(), String::new(), Vec::new());
+    for (i, Case(rule, ..)) in CASES.iter().enumerate() {
+        let text = written(rule, Language::Cpp).text;
+        let (include, own): (Vec<&str>, Vec<&str>) =
+            text.lines().partition(|line| line.starts_with("#include"));
+        includes += &(include.join("\n") + "\n");
+        rest += &format!("namespace rule{i} {{\n{}\n}}\n", own.join("\n"));
+        mains.push(format!("rule{i}::main"));
+    }
+    let main = format!(
+        "int main(int, char** args) {{\n    int (*mains[])() = {{{}}};\n    return mains[atoi(args[1])]();\n}}\n",
+        mains.join(", ")
+    );
+    let text = format!("#include <cstdlib>\n{includes}{rest}{main}");
+    let args = ["-std=c++11", "-O1", "-Wall", "-Wextra", "-Werror"];
+    let program = compile("c++", &args, &folder.path().join("rules.cpp"), &text);
+    for (i, case) in CASES.iter().enumerate() {
+        let mut command = Command::new(&program);
+        command.arg(i.to_string());
+        judge(case, command);
+    }
+}
+
+#[test]
+fn programs_in_rust() {
+    let folder = folder();
+    let (mut text, mut mains) = (String::new(), String::new());
+    for (i, Case(rule, ..)) in CASES.iter().enumerate() {
+        let own = written(rule, Language::Rust).text.replace("fn main()", "pub fn main()");
+        text += &format!("mod rule{i} {{\n{own}}}\n");
+        mains += &format!("        \"{i}\" => rule{i}::main(),\n");
+    }
+    text += &format!(
+        "fn main() {{\n    match &std::env::args().nth(1).unwrap()[..] {{\n{mains}        _ => unreachable!(),\n    }}\n}}\n"
+    );
+    // Overflows are checked without optimisation.
+    let args = ["--edition", "2021", "-D", "warnings"];
+    let program = compile("rustc", &args, &folder.path().join("rules.rs"), &text);
+    for (i, case) in CASES.iter().enumerate() {
+        let mut command = Command::new(&program);
+        command.arg(i.to_string());
+        judge(case, command);
+    }
+}
+
+#[test]
+fn programs_find_moves_where_they_are_loops() {
+    for Case(rule, legal, _) in CASES {
+        let program = written(rule, Language::Python);
+        assert_eq!(program.without_moves.is_none(), legal.is_some(), "{rule}: {:?}", program.without_moves);
+        assert!(matches!(program.found.known_by.word(), "proved" | "theorem"), "{rule}");
+    }
+}
+
+#[test]
+fn only_a_fact_makes_a_program() {
+    let refused = |rule: &str, what: &str| {
+        let answer = program::of(&mut sequence(rule), 3000, Language::Cpp, &mut Budget::default());
+        match answer {
+            Err(Failure::Refused(why)) => assert!(why.contains(what), "{rule}: {why}"),
+            other => panic!("{rule}: {other:?}"),
+        }
+    };
+    refused("grundy", "no law");
+    refused("take {k in 1..n if n mod k = 0}", "only seen");
+    // Known by a theorem, in a table too long to be written.
+    let mut long = sequence("take {1,20000}");
+    match program::of(&mut long, 200_000, Language::Cpp, &mut Budget::default()) {
+        Err(Failure::Refused(why)) => assert!(why.contains("table of"), "{why}"),
+        other => panic!("{other:?}"),
+    }
+    assert!(matches!(
+        program::of(&mut sequence("kayles"), 3000, Language::Cpp, &mut Budget::work(5)),
+        Err(Failure::Stopped(_))
+    ));
+}
