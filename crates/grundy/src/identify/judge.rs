@@ -3,8 +3,8 @@
 use super::relation::gcd;
 use super::walk::{NonZero, Values, Walk, walk};
 use super::{Candidate, Differs, Equality, FEW, Match, Near, Relation, Series};
-use crate::law::Period;
-use grundy_rules::{Budget, Stopped};
+use crate::law::{Period, automatic};
+use grundy_rules::{Budget, Failure, KnownBy, Stopped};
 
 /// A joint period is compared up to this heap at most.
 const FARTHEST: u64 = 1 << 22;
@@ -150,12 +150,41 @@ pub(super) fn judge(
     let last = joint.as_ref().map_or(to, |joint| joint.to);
     let walk = walk(relation, here, there, skip, last, budget)?;
     let proved = joint.is_some_and(|joint| joint.alike && walk.from <= joint.begin && walk.end > joint.to);
+    let decided =
+        laws.is_none() && walk.differs.is_none() && machines(relation, here, there, walk.from, budget)?;
     Ok(Judged::of(&walk, relation, here, |to| match laws {
+        None if decided => {
+            let known_by = [here, there].into_iter().filter_map(|series| Some(series.law()?.known_by)).min();
+            Equality::Decided { known_by: known_by.unwrap_or(KnownBy::Proved) }
+        }
         Some(((ours, here), (theirs, there))) if proved => {
             Equality::SameValues { known_by: ours.known_by.min(theirs.known_by), here, there, to }
         }
         _ => Equality::Seen { to },
     }))
+}
+
+/// What comparing two machines may cost.
+const MACHINES: u64 = 1 << 20;
+
+/// Are both laws read by machines, and is this one the other after a shift, for all heaps from `from` on?
+fn machines(
+    relation: Relation,
+    here: &Series<'_>,
+    there: &Series<'_>,
+    from: u64,
+    budget: &mut Budget<'_>,
+) -> Result<bool, Stopped> {
+    let (Relation::Shift { by }, Some(ours), Some(theirs)) = (relation, here.law(), there.law()) else {
+        return Ok(false);
+    };
+    let decide =
+        |budget: &mut Budget<'_>| Ok(automatic::is_shifted(&ours.law, &theirs.law, by, from, budget)?);
+    match budget.within(MACHINES, decide) {
+        Ok(decided) => Ok(decided == Some(true)),
+        Err(Failure::Stopped(stopped)) => Err(stopped),
+        Err(_) => Ok(false),
+    }
 }
 
 /// Two periods that are compared: the heaps from `begin` to `to` decide about all from `begin` on.

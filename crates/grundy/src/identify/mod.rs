@@ -14,11 +14,11 @@
 //! // From a heap of a, leave two: a - 2b and a - b.
 //! let rule = Arc::new(Ruleset::parse("a -> [a-2*b, a-b] for b in 1..floor(a/2)")?);
 //! let mut series = Series::of_rule(rule).unwrap();
-//! let found = identify(&mut series, &Question { to: 1000 }, &mut Budget::default())?;
+//! let found = identify(&mut series, &Question { to: 4000 }, &mut Budget::default())?;
 //! let best = &found.matches[0];
 //! assert_eq!(best.candidate.to_string(), "turnips (turn \"3E\")");
 //! assert_eq!((best.relation, best.from), (Relation::Shift { by: 1 }, 0));
-//! assert_eq!(best.equality, Equality::Seen { to: 1000 });
+//! assert_eq!(best.equality, Equality::Decided { known_by: grundy::KnownBy::Proved });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -71,6 +71,11 @@ pub enum Equality {
         there: Period,
         /// All heaps up to this one were compared: the preperiods and one joint period.
         to: u64,
+    },
+    /// The same values for all heaps: both laws are read by machines, which were compared.
+    Decided {
+        /// The weaker of the ways in which the two laws are known.
+        known_by: KnownBy,
     },
     /// The same values up to this heap; nothing is proved.
     Seen {

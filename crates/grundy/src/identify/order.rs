@@ -43,7 +43,7 @@ impl Identified {
             (0..=to).map_while(|i| series.at(series.first().checked_add(i)?)).all(|value| value == 0);
         self.matches.sort_by_key(|found| {
             let unproved = match found.equality {
-                Equality::SameRules | Equality::SameValues { .. } => 0,
+                Equality::SameRules | Equality::SameValues { .. } | Equality::Decided { .. } => 0,
                 Equality::Seen { .. } => UNPROVED,
             };
             let distance = distance(&found.candidate, found.relation, found.from, series) + unproved;

@@ -48,8 +48,8 @@ pub struct Sequence {
     sparse: Option<PointValues>,
     /// How many heaps were valued without keeping their values.
     passed: u64,
-    /// Was a law looked for that automata prove?
-    looked: bool,
+    /// Up to which heap a law was looked for that automata prove.
+    looked: u64,
 }
 
 /// Up to this heap the values of take sets, and of codes that leave at most two heaps, are kept while a law is
@@ -70,7 +70,7 @@ const LEARNED: u64 = 20_000;
 const MORE: u64 = 1 << 17;
 const MORE_WORK: u64 = 1 << 22;
 
-/// So many values tell an arithmetic period of a code.
+/// So many values tell most laws that automata prove.
 const FEW_VALUES: u64 = 2000;
 /// What deciding a sentence may cost: a minute or so.
 const DECISION: u64 = 1 << 33;
@@ -99,7 +99,7 @@ impl Sequence {
             found: None,
             sparse,
             passed: 0,
-            looked: false,
+            looked: 0,
             ruleset,
         })
     }
@@ -243,15 +243,16 @@ impl Sequence {
 
     /// Looks once for a law that automata decide, where a far heap is asked.
     pub(super) fn decide_far(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
-        let most = match self.ruleset.heap() {
-            Some(Heap::Formula(_) | Heap::Turning(_)) => LEARNED,
-            Some(Heap::Code(code)) if many_heaps(code) => FEW_VALUES,
-            _ => return Ok(()),
-        };
-        if heap > most && self.found.is_none() && !self.looked {
-            self.extend(most, budget)?;
-            self.looked = true;
-            self.decided(most, budget)?;
+        if !self.ruleset.heap().is_some_and(is_decided) {
+            return Ok(());
+        }
+        let code = matches!(self.ruleset.heap(), Some(Heap::Code(_)));
+        for most in [Some(FEW_VALUES), (!code).then_some(LEARNED)].into_iter().flatten() {
+            if heap > most && self.found.is_none() && self.looked < most {
+                self.extend(most, budget)?;
+                self.looked = most;
+                self.decided(most, budget)?;
+            }
         }
         Ok(())
     }
@@ -353,6 +354,15 @@ fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     }
 }
 
+/// Are laws of the rule proved by automata, where at all?
+fn is_decided(heap: &Heap) -> bool {
+    match heap {
+        Heap::Formula(_) | Heap::Turning(_) => true,
+        Heap::Code(code) => many_heaps(code),
+        Heap::Take(_) => false,
+    }
+}
+
 /// Does a move leave three heaps or more, or is there no last digit?
 fn many_heaps(code: &Code) -> bool {
     code.repeat().is_some() || code.most_heaps().is_none_or(|most| most > 2)
@@ -398,8 +408,8 @@ impl Sequence {
             return Ok(Some(found));
         }
         let ruleset = self.ruleset.clone();
-        if matches!(ruleset.heap(), Some(Heap::Code(code)) if many_heaps(code)) && to > FEW_VALUES {
-            // Arithmetic periods show early, and many values of such codes take long.
+        if ruleset.heap().is_some_and(is_decided) && to > FEW_VALUES {
+            // Most laws show early, and many values of such rules may take long.
             self.extend(FEW_VALUES, budget)?;
             if let Some(found) =
                 self.decided(FEW_VALUES, budget)?.filter(|found| found.known_by != KnownBy::Seen)

@@ -85,6 +85,7 @@ impl Answer<'_> {
         let (equality, known_by, to) = match &found.equality {
             Equality::SameRules => ("same-rules", "definition", None),
             Equality::SameValues { known_by, to, .. } => ("same-values", known_by.word(), Some(to)),
+            Equality::Decided { known_by } => ("decided", known_by.word(), None),
             Equality::Seen { to } => ("seen", "seen", Some(to)),
         };
         object["equality"] = json!(equality);
@@ -172,8 +173,12 @@ impl Answer<'_> {
                     first.candidate
                 )?;
             }
+            Equality::Decided { known_by } => {
+                writeln!(out, "{}: {sentence}, for {}", bold(known_by.word()), all(first))?;
+                writeln!(out, "  both laws are read by machines, which were compared (see `grundy law`)")?;
+            }
             Equality::SameValues { known_by, here, there, .. } => {
-                let all = if first.from == 0 { "all n".into() } else { format!("all n ≥ {}", first.from) };
+                let all = all(first);
                 let to = group.iter().filter_map(compared_to).max().unwrap_or(0);
                 writeln!(out, "{}: {sentence}, for {all}", bold(known_by.word()))?;
                 let there =
@@ -245,11 +250,16 @@ impl Answer<'_> {
     }
 }
 
+/// For which heaps it is said.
+fn all(found: &Match) -> String {
+    if found.from == 0 { "all n".into() } else { format!("all n ≥ {}", found.from) }
+}
+
 /// Are they told in one sentence?
 fn alike(one: &Match, next: &Match) -> bool {
     let kind = |found: &Match| match &found.equality {
         Equality::SameRules => None,
-        Equality::SameValues { known_by, .. } => Some(*known_by),
+        Equality::SameValues { known_by, .. } | Equality::Decided { known_by } => Some(*known_by),
         Equality::Seen { .. } => Some(KnownBy::Seen),
     };
     let nameless = one.candidate.name.is_none() && next.candidate.name.is_none();
@@ -268,7 +278,7 @@ fn listed(group: &[Match]) -> String {
 /// The last heap that was compared.
 fn compared_to(found: &Match) -> Option<u64> {
     match found.equality {
-        Equality::SameRules => None,
+        Equality::SameRules | Equality::Decided { .. } => None,
         Equality::SameValues { to, .. } | Equality::Seen { to } => Some(to),
     }
 }

@@ -5,6 +5,7 @@
 //! law holds for **all** heaps is a sentence about natural numbers, and [`prove`] decides it.
 
 mod coding;
+mod compare;
 mod learn;
 mod pairs;
 mod proof;
@@ -13,6 +14,7 @@ mod synchronised;
 mod tests;
 
 pub use coding::Coding;
+pub use compare::is_shifted;
 pub use learn::learn;
 pub use pairs::prove_pairs;
 pub use proof::prove;
@@ -124,8 +126,9 @@ pub fn of_rule(
             None => None,
         };
         if let Some(proof) = proof {
-            let law_found = seen.map_or_else(|| Law::Automatic(law.clone()), |found| found.law);
-            return Ok(Some(proved(law_found, proof.hypotheses(law), values)));
+            let hypotheses = proof.hypotheses(law);
+            let law = as_period(Law::Automatic(law.clone()), seen, budget)?;
+            return Ok(Some(proved(law, hypotheses, values)));
         }
     }
     let mut pairs = None;
@@ -141,7 +144,7 @@ pub fn of_rule(
                 _ => None,
             };
             if let Some(hypotheses) = proof {
-                let law = seen.map_or(Law::Synchronised(law), |found| found.law);
+                let law = as_period(Law::Synchronised(law), seen, budget)?;
                 return Ok(Some(proved(law, hypotheses, values)));
             }
             pairs = pairs.or(Some(law));
@@ -215,6 +218,13 @@ fn proof_of_runs(
         (Some(least), Some(sums)) => pairs::prove_runs(law, &sums, least, budget),
         _ => Ok(None),
     }
+}
+
+/// The period that was seen, where the law has it for all heaps; else the law itself.
+fn as_period(law: Law, seen: Option<Found>, budget: &mut Budget<'_>) -> Result<Law, Failure> {
+    let Some(period) = seen.and_then(|found| found.law.period()) else { return Ok(law) };
+    let decided = budget.within(PROOF, |budget| Ok(compare::has_period(&law, &period, budget)?))?;
+    Ok(if decided == Some(true) { Law::Period(period) } else { law })
 }
 
 fn proved(law: Law, hypotheses: Vec<String>, values: &[u32]) -> Found {

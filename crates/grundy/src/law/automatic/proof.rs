@@ -138,7 +138,7 @@ fn values_left(
 
 impl Automatic {
     /// The heaps of a value, as variable 0.
-    fn heaps_of(&self, value: u32) -> Automaton {
+    pub(super) fn heaps_of(&self, value: u32) -> Automaton {
         let tracks: Vec<Var> = vec![0];
         let accepting = self.outputs.iter().map(|v| *v == value).collect();
         let read = Automaton::reading(self.base, tracks, self.next.clone(), accepting);

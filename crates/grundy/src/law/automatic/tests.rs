@@ -114,6 +114,36 @@ fn arithmetic_periods_of_formulas_and_coins_are_proved() {
     }
 }
 
+/// A period that values show for long, and a machine that reads them all: the period need not be true for ever.
+#[test]
+fn a_period_is_decided_of_the_machine_too() {
+    // 1 where 14 binary digits or more are 1: so for many values G(n+1) = G(n).
+    let states = 15u32;
+    let next = (0..states).flat_map(|s| [s, (s + 1).min(14)]).collect();
+    let rare = Law::Automatic(Automatic {
+        base: 2,
+        next,
+        outputs: (0..states).map(|s| u32::from(s == 14)).collect(),
+    });
+    let has = |law: &Law, p, n0| {
+        compare::has_period(law, &crate::law::Period::plain(n0, p), &mut Budget::default())
+    };
+    assert_eq!((has(&rare, 1, 0), has(&rare, 3, 7)), (Ok(false), Ok(false)));
+    let third: Vec<u32> = (0..3000).map(|n| if n < 5 { 2 } else { n % 3 }).collect();
+    let third = Law::Automatic(learn(&third, 2).unwrap());
+    assert_eq!(
+        (has(&third, 3, 5), has(&third, 3, 4), has(&third, 6, 5), has(&third, 2, 5)),
+        (Ok(true), Ok(false), Ok(true), Ok(false))
+    );
+    let twice: Vec<u32> = (0..3000).map(|n| 2 * (n / 3) + n % 3).collect();
+    let twice = Law::Synchronised(Synchronised::learn(&twice, 2, Coding::Plain).unwrap());
+    let climbs = |saltus| {
+        let period = crate::law::Period { preperiod: 0, period: 3, saltus };
+        compare::has_period(&twice, &period, &mut Budget::default())
+    };
+    assert_eq!((climbs(2), climbs(3), climbs(0)), (Ok(true), Ok(false), Ok(false)));
+}
+
 /// A law of another game is refused, whatever the coding.
 #[test]
 fn laws_of_other_games_are_refused() {

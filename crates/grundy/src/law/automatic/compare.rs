@@ -1,0 +1,105 @@
+//! Laws that machines read, compared for all heaps: is there a period, is one the other after a shift?
+
+use super::coding::Coding;
+use super::synchronised::{HEAP, VALUE};
+use crate::automaton::{Automaton, Decision};
+use crate::law::{Law, Period};
+use grundy_rules::logic::{Linear, Var};
+use grundy_rules::{Budget, Stopped};
+
+/// Another heap and its value.
+const THERE: Var = 2;
+const WORTH: Var = 3;
+
+/// Has the law this period, for all heaps? That values show a period for long is no proof, even where a machine is
+/// known that reads them all.
+///
+/// # Errors
+/// The end of the budget.
+pub(super) fn has_period(law: &Law, period: &Period, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
+    let Period { preperiod, period, saltus } = *period;
+    let (Ok(by), Ok(saltus), Ok(from)) =
+        (i64::try_from(period), i64::try_from(saltus), i64::try_from(preperiod))
+    else {
+        return Ok(false);
+    };
+    // Codes of values do not grow by a constant where values do.
+    let plain = !matches!(law, Law::Synchronised(law) if law.coding() != Coding::Plain);
+    if !plain || (saltus > 0 && matches!(law, Law::Automatic(_))) {
+        return Ok(false);
+    }
+    shifted(law, law, by, saltus, from, budget)
+}
+
+/// Is each heap from `from` on worth what the heap `by` further is worth by the other law? Decided for all heaps, where
+/// both laws read digits in the same base; else no.
+///
+/// ```
+/// use grundy::law::{Law, automatic};
+/// use grundy::Budget;
+/// // The last binary digit, and the one of the next number.
+/// let law = |more: u32| Law::Automatic(automatic::learn(&(0..999).map(|n| (n + more) % 2).collect::<Vec<_>>(), 2).unwrap());
+/// let is_shifted = |by| automatic::is_shifted(&law(1), &law(0), by, 0, &mut Budget::default());
+/// assert_eq!((is_shifted(1), is_shifted(2)), (Ok(true), Ok(false)));
+/// ```
+///
+/// # Errors
+/// The end of the budget.
+pub fn is_shifted(
+    here: &Law,
+    there: &Law,
+    by: i64,
+    from: u64,
+    budget: &mut Budget<'_>,
+) -> Result<bool, Stopped> {
+    match i64::try_from(from) {
+        Ok(from) => shifted(here, there, by, 0, from, budget),
+        Err(_) => Ok(false),
+    }
+}
+
+/// G(n) + saltus = T(n + by) for all n from `from` on?
+fn shifted(
+    here: &Law,
+    there: &Law,
+    by: i64,
+    saltus: i64,
+    from: i64,
+    budget: &mut Budget<'_>,
+) -> Result<bool, Stopped> {
+    let pairs: Vec<(Automaton, Automaton)> = match (here, there) {
+        (Law::Automatic(here), Law::Automatic(there)) if here.base() == there.base() => {
+            let values = 0..=here.most().max(there.most());
+            values.map(|value| (here.heaps_of(value), there.heaps_of(value))).collect()
+        }
+        (Law::Synchronised(here), Law::Synchronised(there))
+            if (here.base(), here.coding()) == (there.base(), there.coding()) =>
+        {
+            vec![(here.automaton().clone(), there.automaton().clone())]
+        }
+        _ => return Ok(false),
+    };
+    let base = match here {
+        Law::Automatic(law) => law.base(),
+        Law::Synchronised(law) => law.base(),
+        _ => return Ok(false),
+    };
+    let mut decide = Decision::new(base, budget);
+    let linear = |terms: &[(Var, i64)], constant| Linear { terms: terms.to_vec(), constant };
+    let far = decide.at_most_zero(&linear(&[(HEAP, -1)], from))?;
+    let step = decide.zero(&linear(&[(HEAP, 1), (THERE, -1)], by))?;
+    let climb = decide.zero(&linear(&[(VALUE, 1), (WORTH, -1)], saltus))?;
+    for (here, there) in pairs {
+        let there = there.renamed(|var| if var == HEAP { THERE } else { WORTH });
+        let mut joined = vec![step.clone(), there];
+        if here.tracks().contains(&VALUE) {
+            joined.push(climb.clone());
+        }
+        let carried = decide.joined(joined, [THERE, WORTH])?;
+        let wanted = decide.and(&here, &far)?;
+        if !decide.implies(&wanted, &carried)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
