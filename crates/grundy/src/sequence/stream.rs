@@ -170,6 +170,21 @@ mod tests {
         (values, end)
     }
 
+    /// A value that no number here can hold is refused, and not looked for heap by heap.
+    #[test]
+    fn values_from_two_to_the_64_on_are_refused() {
+        let (last, mut budget) = (u64::MAX, Budget::work(1 << 24));
+        for rule in ["turn \"1-3\"", "4.[3]"] {
+            let mut sequence = sequence(rule);
+            let near = sequence.value(1 << 40, &mut budget).unwrap();
+            assert!(near.value.0 >= (1 << 40) - 1, "{rule}");
+            let far = sequence.value(last, &mut budget);
+            assert!(matches!(&far, Err(Failure::Refused(text)) if text.contains("2^64")), "{rule}: {far:?}");
+            let (found, end) = streamed(&mut sequence, last..=last, &mut budget);
+            assert!(found.is_empty() && matches!(end, Err(Failure::Refused(_))), "{rule}: {end:?}");
+        }
+    }
+
     /// Beyond laws that automata decide, nothing is computed heap by heap.
     #[test]
     fn far_heaps_come_from_laws_that_automata_decide() {

@@ -7,7 +7,7 @@ use crate::law::{
 };
 use crate::solve::PointValues;
 use grundy_rules::code::Code;
-use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Stopped, Why};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
 use std::sync::Arc;
 
 /// A nim-value and how it is known.
@@ -327,8 +327,19 @@ pub(super) fn through(
     heap: u64,
     values: &[u32],
     budget: &mut Budget<'_>,
-) -> Result<Option<NimValue>, Stopped> {
-    found.map_or(Ok(None), |found| found.law.value_within(heap, values, budget))
+) -> Result<Option<NimValue>, Failure> {
+    let Some(law) = found.map(|found| &found.law) else { return Ok(None) };
+    let value = law.value_within(heap, values, budget)?;
+    // A law that is known well enough says nothing only where the value is too large.
+    let known = match law {
+        Law::Period(period) => period.kept().is_some_and(|kept| kept <= values.len()),
+        Law::Synchronised(_) => true,
+        _ => false,
+    };
+    if value.is_none() && known {
+        return Err(Failure::Refused(format!("the nim-value of heap {heap} is larger than 2^64 - 1")));
+    }
+    Ok(value)
 }
 
 fn by_law(
@@ -336,7 +347,7 @@ fn by_law(
     heap: u64,
     values: &[u32],
     budget: &mut Budget<'_>,
-) -> Result<Option<Value>, Stopped> {
+) -> Result<Option<Value>, Failure> {
     let value = through(found, heap, values, budget)?;
     Ok(value.zip(found).map(|(value, found)| {
         let reference = Some(found.reference.clone());
