@@ -118,10 +118,11 @@ fn mentions(expr: &Expr, slot: Slot) -> bool {
     }
 }
 
-/// The form times its denominator.
+/// The form times its denominator; larger numbers would need automata that nobody can make.
 fn whole(form: &Lin) -> Option<Linear> {
-    let terms = form.terms.iter().map(|&(var, c)| Some((var, i64::try_from(c).ok()?)));
-    Some(Linear { terms: terms.collect::<Option<_>>()?, constant: i64::try_from(form.constant).ok()? })
+    let small = |number: i128| i64::try_from(number).ok().filter(|number| number.unsigned_abs() < 1 << 40);
+    let terms = form.terms.iter().map(|&(var, c)| Some((var, small(c)?)));
+    Some(Linear { terms: terms.collect::<Option<_>>()?, constant: small(form.constant)? })
 }
 
 /// Is the form never negative, for natural numbers?

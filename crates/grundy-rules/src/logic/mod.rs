@@ -125,8 +125,10 @@ impl Clause {
             |var: Var| self.atoms.iter().any(|atom| matches!(atom, Atom::Power { of, .. } if *of == var));
         let told = self.atoms.iter().enumerate().find_map(|(i, atom)| {
             let Atom::Zero(form) = atom else { return None };
-            let term =
-                form.terms.iter().find(|(var, c)| *var > self.parts && c.abs() == 1 && !in_power(*var))?;
+            let term = form
+                .terms
+                .iter()
+                .find(|(var, c)| *var > self.parts && c.unsigned_abs() == 1 && !in_power(*var))?;
             Some((i, *term, form))
         });
         let (i, (var, coefficient), form) = told?;

@@ -31,7 +31,12 @@ impl fmt::Display for Linear {
 /// What is added and what is taken away, both with positive coefficients.
 fn sides(form: &Linear) -> (Linear, Linear) {
     let side = |sign: i64| Linear {
-        terms: form.terms.iter().filter(|term| term.1.signum() == sign).map(|&(v, c)| (v, c.abs())).collect(),
+        terms: form
+            .terms
+            .iter()
+            .filter(|term| term.1.signum() == sign)
+            .map(|&(v, c)| (v, c.saturating_abs()))
+            .collect(),
         constant: if form.constant.signum() == sign { form.constant.saturating_abs() } else { 0 },
     };
     (side(1), side(-1))
@@ -40,7 +45,7 @@ fn sides(form: &Linear) -> (Linear, Linear) {
 impl fmt::Display for Atom {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Atom::Zero(form) => match form.terms.iter().rev().find(|term| term.1.abs() == 1) {
+            Atom::Zero(form) => match form.terms.iter().rev().find(|term| term.1.unsigned_abs() == 1) {
                 Some(&(var, sign)) => {
                     let mut rest = form.clone();
                     rest.terms.retain(|term| term.0 != var);

@@ -125,6 +125,9 @@ fn what_is_not_linear_has_no_clauses() {
         "turn \"1+C\"",
         "0.*",
         "n -> n - popcount(n) if n > 0",
+        "n -> n - 9223372036854775808 | n-1",
+        "n -> floor(n/170141183460469231731687303715884105727) if n > 0",
+        "n -> n - 2^k for k in 0..126",
     ] {
         let rule = Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(clauses(rule.heap().unwrap()), None, "{text}");
