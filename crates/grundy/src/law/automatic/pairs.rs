@@ -27,7 +27,7 @@ fn other(var: Var) -> Var {
 ///
 /// Decided is: each heap has exactly one value; what a move leaves is smaller; no option has the value of the
 /// heap; each smaller value is that of an option. Values coded by powers keep their order, so the same is asked of
-/// options of one heap each. For odious numbers see [`odious`].
+/// options of one heap each. For odious numbers the sentences are others, by a lemma that the hypotheses cite.
 ///
 /// # Errors
 /// The end of the budget.
