@@ -44,11 +44,11 @@ impl Coding {
     }
 
     /// The value that a code stands for.
-    pub fn decoded(self, code: u64, base: u32) -> Option<u64> {
-        let base = u64::from(base);
+    pub fn decoded(self, code: u128, base: u32) -> Option<u64> {
+        let base = u128::from(base);
         let exponent = || (code > 0).then(|| u64::from(code.ilog(base)));
         match self {
-            Coding::Plain => Some(code),
+            Coding::Plain => u64::try_from(code).ok(),
             Coding::Powers => exponent(),
             Coding::Odious if code == 0 => Some(0),
             // Of 2e and 2e + 1 one is odious.

@@ -58,16 +58,16 @@ impl Synchronised {
         &self.automaton
     }
 
-    /// The nim-value of a heap, if it and its code are below 2^64.
+    /// The nim-value of a heap, if it is below 2^64.
     ///
     /// # Cost
     /// For each digit at most as many steps as there are states: two beginnings of a value that lead to one state
     /// would both go on to a value, and there is only one.
     pub fn value(&self, heap: u64) -> Option<u64> {
-        let base = u64::from(self.base);
-        let mut open: FxHashMap<usize, u64> = FxHashMap::default();
+        let base = u128::from(self.base);
+        let mut open: FxHashMap<usize, u128> = FxHashMap::default();
         open.insert(0, 0);
-        let (mut left, mut place) = (heap, Some(1u64));
+        let (mut left, mut place) = (u128::from(heap), Some(1u128));
         // Digits of the value may stand left of those of the heap.
         while let Some(weight) = place {
             let mut next = FxHashMap::default();
@@ -84,7 +84,7 @@ impl Synchronised {
             left /= base;
             place = weight.checked_mul(base);
         }
-        let ends = |(state, _): &(usize, u64)| left == 0 && self.automaton.is_accepting(*state);
+        let ends = |(state, _): &(usize, u128)| left == 0 && self.automaton.is_accepting(*state);
         open.into_iter().find(ends).and_then(|(_, code)| self.coding.decoded(code, self.base))
     }
 
