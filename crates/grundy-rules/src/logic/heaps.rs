@@ -1,6 +1,6 @@
 //! Take sets, take-and-break codes and coin-turning codes as clauses.
 
-use super::{Atom, Clause, Linear, MOST_CLAUSES};
+use super::{Atom, Clause, Kind, Linear, Move, Split};
 use crate::code::{Code, Digit, Kinds};
 use crate::take::TakeSet;
 use crate::turning::{Reach, Turn, Turning};
@@ -23,84 +23,98 @@ fn at_least(a: usize, least: i64) -> Option<Atom> {
     Some(Atom::AtMostZero(form(&[(a, -1)], least)?))
 }
 
-pub(super) fn take(set: &TakeSet) -> Option<Vec<Clause>> {
-    let ranges: Vec<(u64, u64)> = set.ranges_up_to(u64::MAX).take(MOST_CLAUSES + 1).collect();
-    if ranges.len() > MOST_CLAUSES {
-        return None;
-    }
-    // The number taken is x0 - x1.
-    let clause = |(least, most): (u64, u64)| {
-        let mut atoms = vec![Atom::AtMostZero(form(&[(0, -1), (1, 1)], i64::try_from(least).ok()?)?)];
-        if most != u64::MAX {
-            atoms.push(Atom::AtMostZero(form(&[(0, 1), (1, -1)], i64::try_from(most).ok()?.checked_neg()?)?));
-        }
-        Some(Clause { parts: 1, variables: 2, atoms })
-    };
-    ranges.into_iter().map(clause).collect()
+/// More moves than this are not written down.
+const MOST_MOVES: usize = 1 << 16;
+
+pub(super) fn takes(set: &TakeSet) -> Option<Vec<Move>> {
+    let limit = |most: u64| (most != u64::MAX || set.is_finite()).then_some(most);
+    let ranges = set.ranges_up_to(u64::MAX).take(MOST_MOVES + 1);
+    let moves: Vec<Move> = ranges.map(|(least, most)| Move::Take(least, limit(most))).collect();
+    (moves.len() <= MOST_MOVES).then_some(moves)
 }
 
-pub(super) fn code(code: &Code) -> Option<Vec<Clause>> {
+/// The number taken is x0 - x1.
+pub(super) fn taking(least: u64, most: Option<u64>) -> Option<Clause> {
+    let mut atoms = vec![Atom::AtMostZero(form(&[(0, -1), (1, 1)], i64::try_from(least).ok()?)?)];
+    if let Some(most) = most {
+        atoms.push(Atom::AtMostZero(form(&[(0, 1), (1, -1)], i64::try_from(most).ok()?.checked_neg()?)?));
+    }
+    Some(Clause { parts: 1, variables: 2, atoms })
+}
+
+pub(super) fn splits(code: &Code) -> Option<Vec<Move>> {
     let mut all = Vec::new();
     for (taken, digit) in code.places() {
-        all.extend(places(digit, taken, None)?);
+        divisions(digit, taken, None, &mut all)?;
     }
     if let Some(repeat) = code.repeat() {
-        let (start, length) = (i64::try_from(repeat.start()).ok()?, i64::try_from(repeat.length()).ok()?);
+        let start = i64::try_from(repeat.start()).ok()?;
         for (offset, digit) in repeat.digits() {
-            all.extend(places(digit, start.checked_add_unsigned(offset)?, Some(length))?);
+            divisions(digit, start.checked_add_unsigned(offset)?, Some(repeat.length()), &mut all)?;
         }
     }
-    (all.len() <= MOST_CLAUSES).then_some(all)
+    Some(all)
 }
 
 /// What a digit allows after so many coins are taken, or so many and a multiple of `every` more.
-fn places(digit: &Digit, taken: i64, every: Option<i64>) -> Option<Vec<Clause>> {
-    let mut all = Vec::new();
+fn divisions(digit: &Digit, taken: i64, every: Option<u64>, all: &mut Vec<Move>) -> Option<()> {
     for split in digit.splits() {
-        let last = split.last.filter(|last| *last <= MOST_PARTS)?;
-        for heaps in split.first..=last {
-            let parts = heaps as usize;
-            // The parts and what is taken are the heap.
-            let mut terms: Vec<(usize, i64)> = (1..=parts).map(|part| (part, 1)).collect();
-            terms.push((0, -1));
-            terms.extend(every.map(|every| (parts + 1, every)));
-            let variables = 1 + parts + usize::from(every.is_some());
-            let mut common = vec![Atom::Zero(form(&terms, taken)?)];
-            for part in 1..=parts {
-                common.push(at_least(part, 1)?);
-            }
-            for shape in shapes(split.kinds, parts)? {
-                let atoms = [&common[..], &shape[..]].concat();
-                all.push(Clause { parts, variables, atoms });
-            }
+        for heaps in split.first..=split.last? {
+            let kinds: &[Kind] = match (split.kinds.equal(), split.kinds.different(), split.kinds.mixed()) {
+                _ if heaps < 2 || split.kinds == Kinds::ALL => &[Kind::Any],
+                (false, true, false) => &[Kind::Different],
+                (true, false, false) => &[Kind::Equal],
+                (true, true, false) => &[Kind::Different, Kind::Equal],
+                _ => &[Kind::Unequal],
+            };
+            all.extend(kinds.iter().map(|&kind| Move::Split(Split { taken, heaps, kind, every })));
         }
     }
-    Some(all)
+    (all.len() <= MOST_MOVES).then_some(())
+}
+
+/// A division as clauses, the parts ascending.
+pub(super) fn dividing(split: &Split) -> Option<Vec<Clause>> {
+    if split.heaps > MOST_PARTS {
+        return None;
+    }
+    let parts = split.heaps as usize;
+    // The parts and what is taken are the heap.
+    let mut terms: Vec<(usize, i64)> = (1..=parts).map(|part| (part, 1)).collect();
+    terms.push((0, -1));
+    if let Some(every) = split.every {
+        terms.push((parts + 1, i64::try_from(every).ok()?));
+    }
+    let variables = 1 + parts + usize::from(split.every.is_some());
+    let mut common = vec![Atom::Zero(form(&terms, split.taken)?)];
+    for part in 1..=parts {
+        common.push(at_least(part, 1)?);
+    }
+    let shapes = shapes(split.kind, parts)?;
+    let clause = |shape: Vec<Atom>| Clause { parts, variables, atoms: [&common[..], &shape[..]].concat() };
+    Some(shapes.into_iter().map(clause).collect())
 }
 
 /// How heaps in ascending order may be divided, as lists of atoms.
-fn shapes(kinds: Kinds, parts: usize) -> Option<Vec<Vec<Atom>>> {
+fn shapes(kind: Kind, parts: usize) -> Option<Vec<Vec<Atom>>> {
     let chain = |by: i64| (1..parts).map(|part| before(part, by, part + 1)).collect::<Option<Vec<_>>>();
-    if parts < 2 || kinds == Kinds::ALL {
-        return Some(vec![chain(0)?]);
-    }
-    let mut all = Vec::new();
-    if kinds.equal() {
-        let same = |part| Some(Atom::Zero(form(&[(part, 1), (part + 1, -1)], 0)?));
-        all.push((1..parts).map(same).collect::<Option<Vec<_>>>()?);
-    }
-    match (kinds.different(), kinds.mixed()) {
-        (true, false) => all.push(chain(1)?),
-        (true, true) => all.push([chain(0)?, vec![before(1, 1, parts)?]].concat()),
-        (false, true) => {
-            for part in 1..parts {
-                let same = Atom::Zero(form(&[(part, 1), (part + 1, -1)], 0)?);
-                all.push([chain(0)?, vec![before(1, 1, parts)?, same]].concat());
-            }
+    Some(match kind {
+        _ if parts < 2 => vec![Vec::new()],
+        Kind::Any => vec![chain(0)?],
+        Kind::Different => vec![chain(1)?],
+        Kind::Unequal => vec![[chain(0)?, vec![before(1, 1, parts)?]].concat()],
+        Kind::Equal => {
+            let same = |part| Some(Atom::Zero(form(&[(part, 1), (part + 1, -1)], 0)?));
+            vec![(1..parts).map(same).collect::<Option<Vec<_>>>()?]
         }
-        (false, false) => {}
-    }
-    Some(all)
+    })
+}
+
+/// How many neighbours are turned at least, where a code turns any run of so many or more (`1+C`).
+pub(super) fn run(turning: &Turning) -> Option<u64> {
+    let [turn] = turning.turns() else { return None };
+    let plain = !turn.shape.equal && !turn.shape.first && !turn.shape.symmetric;
+    (plain && turn.most.is_none() && turn.shape.reach == Reach::Consecutive).then_some(turn.least)
 }
 
 pub(super) fn turning(turning: &Turning) -> Option<Vec<Clause>> {

@@ -13,13 +13,18 @@
 //! assert_eq!(clauses[1].to_string(), "1 <= x0 and 2*x1 <= x0 and x0 <= 2*x1 + 1");
 //! ```
 
+mod core;
 mod formula;
 mod heaps;
+mod json;
 mod show;
 #[cfg(test)]
 mod tests;
 
+pub use self::core::{Core, Kind, Move, Split};
+
 use crate::ruleset::Heap;
+use serde::{Deserialize, Serialize};
 
 /// A variable of a clause, a natural number.
 pub type Var = usize;
@@ -74,7 +79,8 @@ impl Linear {
 }
 
 /// A condition without `and`, `or`, `not`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Atom {
     /// The form is 0.
     Zero(Linear),
@@ -92,7 +98,8 @@ pub enum Atom {
 }
 
 /// One way to be an option: all atoms hold, for some natural numbers in the variables behind the parts.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Clause {
     /// How many heaps the move leaves: the variables 1, 2, … up to this one. Heaps of size 0 are nothing.
     pub parts: usize,
@@ -184,13 +191,7 @@ impl Atom {
 /// A list of heaps, without those of size 0, is an option of heap n exactly where its sizes satisfy a clause, in the
 /// order that the clause gives them.
 pub fn clauses(heap: &Heap) -> Option<Vec<Clause>> {
-    let clauses = match heap {
-        Heap::Take(set) => heaps::take(set),
-        Heap::Code(code) => heaps::code(code),
-        Heap::Turning(turning) => heaps::turning(turning),
-        Heap::Formula(rule) => formula::clauses(rule.syntax()),
-    }?;
-    Some(clauses.into_iter().map(Clause::solved).collect())
+    Core::of(heap)?.clauses()
 }
 
 /// More clauses than this are not written down.

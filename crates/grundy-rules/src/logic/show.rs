@@ -1,6 +1,6 @@
 //! Clauses as text.
 
-use super::{Atom, Clause, Linear};
+use super::{Atom, Clause, Core, Kind, Linear, Move, Split};
 use std::fmt;
 
 impl fmt::Display for Linear {
@@ -69,6 +69,57 @@ impl fmt::Display for Clause {
         }
         for (i, atom) in self.atoms.iter().enumerate() {
             write!(f, "{}{atom}", if i == 0 { "" } else { " and " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Split {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.taken {
+            added if added < 0 => write!(f, "add {}", added.unsigned_abs())?,
+            taken => write!(f, "take {taken}")?,
+        }
+        if let Some(every) = self.every {
+            write!(f, " or a multiple of {every} more")?;
+        }
+        let kind = match self.kind {
+            Kind::Any => "",
+            Kind::Different => "different ",
+            Kind::Equal => "equal ",
+            Kind::Unequal => "not all equal ",
+        };
+        match self.heaps {
+            0 => write!(f, ", leave no heap"),
+            1 => write!(f, ", leave 1 heap"),
+            heaps => write!(f, ", leave {heaps} {kind}heaps"),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Take(least, Some(most)) if least == most => write!(f, "take {least}"),
+            Move::Take(least, Some(most)) => write!(f, "take {least} to {most}"),
+            Move::Take(least, None) => write!(f, "take {least} or more"),
+            Move::Split(split) => write!(f, "{split}"),
+            Move::Run(least) => write!(f, "turn {least} or more neighbours"),
+            Move::Where(clause) => {
+                let parts: Vec<String> = (1..=clause.parts).map(|part| format!("x{part}")).collect();
+                write!(f, "x0 to ({}) where {clause}", parts.join(", "))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Core {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.moves.is_empty() {
+            return write!(f, "no moves");
+        }
+        for (i, each) in self.moves.iter().enumerate() {
+            write!(f, "{}{each}", if i == 0 { "" } else { " | " })?;
         }
         Ok(())
     }

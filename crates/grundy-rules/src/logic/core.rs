@@ -1,0 +1,124 @@
+//! The core form of rules: what a second program must know to check an answer.
+
+use super::{Clause, MOST_CLAUSES, heaps};
+use crate::ruleset::Heap;
+use serde::{Deserialize, Serialize};
+
+/// Rules in a form with few words: every notation of rules about heaps is lowered to it where linear arithmetic can say
+/// the moves.
+///
+/// ```
+/// use grundy_rules::{Ruleset, logic::Core};
+/// let kayles = Ruleset::parse("kayles")?;
+/// let core = Core::of(kayles.heap().unwrap()).unwrap();
+/// assert_eq!(core.to_string(), "take 1, leave no heap | take 1, leave 1 heap | take 1, leave 2 heaps | \
+///     take 2, leave no heap | take 2, leave 1 heap | take 2, leave 2 heaps");
+/// let text = serde_json::to_string(&core.moves[1])?;
+/// assert_eq!(text, r#"{"split":{"taken":1,"heaps":1,"kind":"any"}}"#);
+/// assert!(Core::of(Ruleset::parse("n -> n-k for k in 1..n if is_prime(k)")?.heap().unwrap()).is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Laws
+/// The moves are those of the rule, heap for heap; heaps of size 0 are nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Core {
+    /// How many numbers a part is: 1 for heaps.
+    pub coordinates: usize,
+    /// What may be done; an option that two moves leave is one option.
+    pub moves: Vec<Move>,
+}
+
+/// One kind of move.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// So many coins are taken from a heap: from the first number to the second one, or any larger number.
+    Take(u64, Option<u64>),
+    /// Coins are taken and the rest is divided.
+    Split(Split),
+    /// Coin-turning: so many neighbours or more are turned, the last of them at the heap's place. The heap n becomes the
+    /// heaps m+1, …, n−1 together, for any m from 0 to n − this number.
+    Run(u64),
+    /// A clause of linear arithmetic.
+    Where(Clause),
+}
+
+/// So many coins are taken, and the rest is divided into so many non-empty heaps.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Split {
+    /// How many coins; a negative number is added.
+    pub taken: i64,
+    /// The number of heaps. 0: the move ends the heap.
+    pub heaps: u32,
+    /// Which divisions are allowed.
+    pub kind: Kind,
+    /// Any multiple of this number may be taken beside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub every: Option<u64>,
+}
+
+/// Which divisions into heaps are allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// All.
+    Any,
+    /// The heaps are pairwise different.
+    Different,
+    /// The heaps are equal.
+    Equal,
+    /// The heaps are not all equal.
+    Unequal,
+}
+
+impl Core {
+    /// The core form of a rule about heaps; `None` where linear arithmetic with powers of constants cannot say its moves, or not
+    /// in a few hundred clauses.
+    pub fn of(heap: &Heap) -> Option<Core> {
+        let moves = match heap {
+            Heap::Take(set) => heaps::takes(set)?,
+            Heap::Code(code) => heaps::splits(code)?,
+            Heap::Turning(turning) => match heaps::run(turning) {
+                Some(least) => vec![Move::Run(least)],
+                None => heaps::turning(turning)?.into_iter().map(Move::solved).collect(),
+            },
+            Heap::Formula(rule) => {
+                super::formula::clauses(rule.syntax())?.into_iter().map(Move::solved).collect()
+            }
+        };
+        Some(Core { coordinates: 1, moves })
+    }
+
+    /// All moves as clauses; `None` where one leaves any number of heaps, or more than four.
+    pub fn clauses(&self) -> Option<Vec<Clause>> {
+        let mut all = Vec::new();
+        for each in &self.moves {
+            match each {
+                Move::Take(least, most) => all.push(heaps::taking(*least, *most)?.solved()),
+                Move::Split(split) => all.extend(heaps::dividing(split)?.into_iter().map(Clause::solved)),
+                Move::Run(_) => return None,
+                Move::Where(clause) => all.push(clause.clone()),
+            }
+        }
+        (all.len() <= MOST_CLAUSES).then_some(all)
+    }
+}
+
+impl Move {
+    fn solved(clause: Clause) -> Move {
+        Move::Where(clause.solved())
+    }
+}
+
+impl Split {
+    /// May a heap be left that is no smaller than before? The largest part is one coin of each other heap short of the rest.
+    pub fn shrinks(&self) -> bool {
+        match self.heaps {
+            0 | 1 => self.taken >= 1,
+            heaps => self.taken.saturating_add(i64::from(heaps)) >= 2,
+        }
+    }
+}
