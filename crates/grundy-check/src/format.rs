@@ -21,8 +21,6 @@ pub(crate) enum Line {
     Component(usize),
     /// What a position is, or is not.
     Entry { at: String, says: Says },
-    /// The last line.
-    Digest,
 }
 
 /// What an entry says of a position.
@@ -77,7 +75,7 @@ fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Op
     T::deserialize(from).map(Some)
 }
 
-fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, Fault> {
+pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, Fault> {
     serde_json::from_slice(line).map_err(|error| {
         let why = error.to_string().replace(" at line 1 column ", " at column ");
         Fault::Wrong(format!("not a line of a certificate: {why}"))
@@ -88,8 +86,16 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
     Err(Fault::Wrong(why.into()))
 }
 
-/// Reads the first line.
-pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
+/// What a certificate is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    NimValue,
+    Outcome,
+    Law,
+}
+
+/// Reads what the first line says before all else.
+pub(crate) fn kind(line: &[u8]) -> Result<Kind, Fault> {
     let Begins { format, version, kind } = read(line)?;
     if format != FORMAT {
         return wrong(format!("the format is not `{FORMAT}`"));
@@ -97,15 +103,22 @@ pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
     if version != 1 {
         return wrong(format!("this checker knows version 1, not version {version}"));
     }
-    if kind != "nim-value" && kind != "outcome" {
-        return wrong("this checker knows the kinds `nim-value` and `outcome`, no other");
+    match kind.as_str() {
+        "nim-value" => Ok(Kind::NimValue),
+        "outcome" => Ok(Kind::Outcome),
+        "law" => Ok(Kind::Law),
+        _ => wrong("this checker knows the kinds `nim-value`, `outcome` and `law`, no other"),
     }
+}
+
+/// Reads the first line of a certificate of a position.
+pub(crate) fn head(kind: Kind, line: &[u8]) -> Result<Head, Fault> {
     let Whole { position, nim_value, outcome, .. } = read(line)?;
-    let claim = match (kind.as_str(), nim_value, outcome.as_deref()) {
-        ("nim-value", Some(value), None) => Claim::NimValue(NimValue(value)),
-        ("outcome", None, Some("N")) => Claim::Outcome(Outcome::Next),
-        ("outcome", None, Some("P")) => Claim::Outcome(Outcome::Previous),
-        ("nim-value", ..) => return wrong("the kind `nim-value` has a `nim_value`, and no `outcome`"),
+    let claim = match (kind, nim_value, outcome.as_deref()) {
+        (Kind::NimValue, Some(value), None) => Claim::NimValue(NimValue(value)),
+        (Kind::Outcome, None, Some("N")) => Claim::Outcome(Outcome::Next),
+        (Kind::Outcome, None, Some("P")) => Claim::Outcome(Outcome::Previous),
+        (Kind::NimValue, ..) => return wrong("the kind `nim-value` has a `nim_value`, and no `outcome`"),
         _ => return wrong("the kind `outcome` has an `outcome`, `N` or `P`, and no `nim_value`"),
     };
     Ok(Head { position, claim })
@@ -113,9 +126,6 @@ pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
 
 /// Reads any other line.
 pub(crate) fn line(line: &[u8]) -> Result<Line, Fault> {
-    if line.starts_with(DIGEST.as_bytes()) {
-        return Ok(Line::Digest);
-    }
     match read(line)? {
         Other { component: Some(component), at: None, is: None, not: None } => Ok(Line::Component(component)),
         Other { component: None, at: Some(at), is: Some(value), not: None } => {

@@ -5,7 +5,7 @@
 //! read in one sitting.
 //!
 //! ```
-//! use grundy_check::{Claim, Verdict, check};
+//! use grundy_check::{Claim, Shown, Verdict, check};
 //! use grundy_rules::{Budget, NimValue};
 //! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"nim-value","position":"kayles : 3","nim_value":3}
 //! {"component":0}
@@ -15,7 +15,8 @@
 //! {"sha256":"6c14f022bd159618307f30c93e980a328c35cf748d3fd852cab5a0b88faf2f99"}
 //! "#;
 //! let Verdict::Verified(verified) = check(certificate.as_bytes(), &mut Budget::default())? else { panic!() };
-//! assert_eq!((verified.position.as_str(), verified.claim), ("kayles : 3", Claim::NimValue(NimValue(3))));
+//! let position = String::from("kayles : 3");
+//! assert_eq!(verified.shown, Shown::Position { position, claim: Claim::NimValue(NimValue(3)) });
 //! // 3 pins become 2, 1, or 1 + 1, which cancel: worth 2, 1 and 0. The mex is 3.
 //! let forged = certificate.replace(r#""3","is":3"#, r#""3","is":4"#);
 //! let Verdict::Rejected(rejected) = check(forged.as_bytes(), &mut Budget::default())? else { panic!() };
@@ -68,12 +69,15 @@
 mod by_definition;
 mod claims;
 mod format;
+mod law;
 mod lines;
+mod machine;
 
+pub use law::Law;
 pub use lines::MAX_LINE;
 
 use by_definition::Entries;
-use format::{Head, Line};
+use format::{Head, Kind, Line};
 use grundy_rules::{Budget, Failure, NimValue, Outcome, RuleError, Stopped};
 use lines::Lines;
 use std::fmt;
@@ -93,16 +97,28 @@ pub enum Verdict {
 /// A claim that was verified, and what the file is like.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// The position, as it stands in the file.
-    pub position: String,
-    /// What was verified of it.
-    pub claim: Claim,
+    /// What was verified.
+    pub shown: Shown,
     /// How many entries the file has.
     pub entries: u64,
     /// How many bytes it has.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
     pub sha256: String,
+}
+
+/// What was verified.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// What a position is worth, or who wins.
+    Position {
+        /// The position, as it stands in the file.
+        position: String,
+        /// What was verified of it.
+        claim: Claim,
+    },
+    /// What all heaps of a rule are worth.
+    Law(Law),
 }
 
 /// What is claimed of a position under normal play.
@@ -160,29 +176,80 @@ impl From<Failure> for Fault {
 /// # Cost
 /// A tick for each line and for each option looked at.
 pub fn check(certificate: impl BufRead, budget: &mut Budget<'_>) -> io::Result<Verdict> {
-    let mut lines = Lines::new(certificate);
-    match verify(&mut lines, budget) {
-        Ok(verified) => Ok(Verdict::Verified(verified)),
-        Err(Fault::Wrong(why)) => Ok(Verdict::Rejected(Rejected { line: lines.number(), why })),
-        Err(Fault::Stopped(stopped)) => Ok(Verdict::NotChecked(stopped)),
-        Err(Fault::Read(error)) => Err(error),
+    Checker::default().check(certificate, budget)
+}
+
+/// A check with wishes: only some segments of a long run, or to be told the cost first.
+#[derive(Default)]
+pub struct Checker<'a> {
+    segments: Option<(u64, u64)>,
+    announce: Option<&'a mut dyn FnMut(&str)>,
+}
+
+impl<'a> Checker<'a> {
+    /// Checks only these segments of a run whose windows the file tells, from the first one to the last one, counted from 0.
+    #[must_use]
+    pub fn segments(mut self, first: u64, last: u64) -> Checker<'a> {
+        self.segments = Some((first, last));
+        self
+    }
+
+    /// Is told what a check will cost, before it begins.
+    #[must_use]
+    pub fn announce(mut self, announce: &'a mut dyn FnMut(&str)) -> Checker<'a> {
+        self.announce = Some(announce);
+        self
+    }
+
+    /// Checks a certificate.
+    ///
+    /// # Errors
+    /// What the reader fails with.
+    pub fn check(self, certificate: impl BufRead, budget: &mut Budget<'_>) -> io::Result<Verdict> {
+        let mut lines = Lines::new(certificate);
+        let mut quiet = |_: &str| {};
+        let mut wanted =
+            law::Wanted { segments: self.segments, announce: self.announce.unwrap_or(&mut quiet) };
+        let mut line = None;
+        match verify(&mut lines, &mut wanted, &mut line, budget) {
+            Ok(verified) => Ok(Verdict::Verified(verified)),
+            Err(Fault::Wrong(why)) => {
+                Ok(Verdict::Rejected(Rejected { line: line.unwrap_or(lines.number()), why }))
+            }
+            Err(Fault::Stopped(stopped)) => Ok(Verdict::NotChecked(stopped)),
+            Err(Fault::Read(error)) => Err(error),
+        }
     }
 }
 
-fn verify(lines: &mut Lines<impl BufRead>, budget: &mut Budget<'_>) -> Result<Verified, Fault> {
-    let Head { position, claim } = format::head(lines.next()?)?;
+/// `at` is the line that a fault is about, where it is not the one read last.
+fn verify(
+    lines: &mut Lines<impl BufRead>,
+    wanted: &mut law::Wanted<'_>,
+    at: &mut Option<u64>,
+    budget: &mut Budget<'_>,
+) -> Result<Verified, Fault> {
+    let head = lines.next()?.to_vec();
+    let kind = format::kind(&head)?;
+    if kind == Kind::Law {
+        let (law, sha256) = law::verify(&head, lines, wanted, at, budget)?;
+        return Ok(Verified { shown: Shown::Law(law), entries: 0, bytes: lines.bytes(), sha256 });
+    }
+    if wanted.segments.is_some() {
+        return law::wrong("a certificate of a position has no segments");
+    }
+    let Head { position, claim } = format::head(kind, &head)?;
     let mut entries = Entries::of(&position, budget)?;
-    loop {
-        let line = lines.next()?;
+    while let Some(line) = lines.more()? {
         budget.spend(1 + line.len() as u64 / 64)?;
         match format::line(line)? {
             Line::Component(component) => entries.turn_to(component)?,
             Line::Entry { at, says } => entries.check(&at, says, budget)?,
-            Line::Digest => break,
         }
         budget.progress(entries.count());
     }
     let sha256 = lines.end()?;
     entries.show(claim)?;
-    Ok(Verified { position, claim, entries: entries.count(), bytes: lines.bytes(), sha256 })
+    let shown = Shown::Position { position, claim };
+    Ok(Verified { shown, entries: entries.count(), bytes: lines.bytes(), sha256 })
 }

@@ -52,6 +52,12 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
+    /// The next line, or `None` where it is the one with the digest.
+    pub fn more(&mut self) -> Result<Option<&[u8]>, Fault> {
+        let line = self.next()?;
+        Ok((!line.starts_with(DIGEST.as_bytes())).then_some(line))
+    }
+
     /// The digest, if the line read last has it and is the last one.
     pub fn end(&mut self) -> Result<String, Fault> {
         let digest = self.digest.finalize_reset();

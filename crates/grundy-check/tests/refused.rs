@@ -1,6 +1,6 @@
 //! What a checker of untrusted files must not believe, with the digest made right again.
 
-use grundy_check::{Claim, MAX_LINE, Verdict, check};
+use grundy_check::{Claim, MAX_LINE, Shown, Verdict, check};
 use grundy_rules::{Budget, NimValue, Why};
 use sha2::{Digest, Sha256};
 
@@ -21,6 +21,10 @@ fn why(lines: &str) -> String {
     }
 }
 
+fn shown(position: &str, value: u64) -> Shown {
+    Shown::Position { position: position.into(), claim: Claim::NimValue(NimValue(value)) }
+}
+
 fn of(position: &str, value: u64) -> String {
     format!(
         "{{\"format\":\"grundy certificate\",\"version\":1,\"kind\":\"nim-value\",\"position\":\"{position}\",\"nim_value\":{value}}}\n{{\"component\":0}}\n"
@@ -34,7 +38,7 @@ fn a_small_certificate_is_accepted() {
     else {
         panic!()
     };
-    assert_eq!((verified.claim, verified.entries), (Claim::NimValue(NimValue(2)), 2));
+    assert_eq!((verified.shown, verified.entries), (shown("cram : ..../#### + nim : 3, 3", 2), 2));
 }
 
 /// In a circle each entry would follow from the others.
@@ -85,7 +89,7 @@ fn heads_are_read_strictly() {
         ("\"version\":1", "\"version\":2", "knows version 1, not version 2"),
         ("\"version\":1", "\"version\":1.0", "invalid type"),
         ("\"version\":1", "\"version\":1,\"version\":1", "duplicate field"),
-        ("nim-value", "law", "knows the kinds"),
+        ("nim-value", "quotient", "knows the kinds"),
         ("nim-value", "outcome", "has an `outcome`"),
         ("\"nim_value\":0", "\"nim_value\":null", "invalid type"),
         ("\"nim_value\":0", "\"nim_value\":-1", "not a line"),
@@ -142,7 +146,7 @@ fn entries_are_read_strictly() {
 fn the_end_is_the_end() {
     let file = seal(&(of("nim : 1", 1) + "{\"at\":\"1\",\"is\":1}\n"));
     let Verdict::Verified(verified) = verdict(&file) else { panic!() };
-    assert_eq!((verified.claim, verified.entries), (Claim::NimValue(NimValue(1)), 1));
+    assert_eq!((verified.shown, verified.entries), (shown("nim : 1", 1), 1));
     assert_eq!(verified.bytes, file.len() as u64);
     for (wrong, said) in [
         (file.trim_end().to_owned(), "ends within this line"),

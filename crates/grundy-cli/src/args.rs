@@ -316,17 +316,36 @@ impl From<Wanted> for grundy::solve::Wanted {
     }
 }
 
+fn segments(text: &str) -> Result<(u64, u64), String> {
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    match (first.parse(), last.parse()) {
+        (Ok(first), Ok(last)) if first <= last => Ok((first, last)),
+        _ => Err("segments are written `3` or `3..5`".into()),
+    }
+}
+
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Each entry of a certificate is shown from those before it and from the options of its position, which are found
+Of a position: each entry is shown from those before it and from the options of its position, which are found
 anew by the rules. No value is looked up or searched for, and no theorem is used.
+Of a law: the file names a theorem, and all that the theorem asks for is done anew, by programs of the checker's own.
+The rule is read in its core form and printed; --rule says whether it is the rule you mean.
 
 Examples:
   grundy solve 'cram 5x5' --certificate cram.cert
-  grundy check cram.cert")]
+  grundy check cram.cert
+  grundy law kayles --certificate kayles.cert
+  grundy check kayles.cert --rule 0.77
+  grundy check long.cert --segments 3..5                one part of a long run, others elsewhere")]
 pub struct CheckArgs {
     /// The certificate (- for standard input)
     pub file: String,
+    /// Is it a certificate about this rule? Another one is rejected
+    #[arg(long, value_name = "RULE")]
+    pub rule: Option<String>,
+    /// Check these segments of a long run only, counted from 0: `3`, or `3..5`
+    #[arg(long, value_name = "A..B", value_parser = segments)]
+    pub segments: Option<(u64, u64)>,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

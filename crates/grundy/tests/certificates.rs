@@ -10,7 +10,7 @@ use grundy::games::{
 use grundy::laws::Bare;
 use grundy::solve::{Question, Solver, Worths};
 use grundy::{Budget, Failure, NimValue, Notation, Outcome, Position};
-use grundy_check::{Claim, Verdict, check};
+use grundy_check::{Claim, Shown, Verdict, Verified, check};
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
 
@@ -30,7 +30,7 @@ fn verdict(file: &[u8]) -> Verdict {
 #[track_caller]
 fn claim(file: &str) -> Claim {
     match verdict(file.as_bytes()) {
-        Verdict::Verified(verified) => verified.claim,
+        Verdict::Verified(Verified { shown: Shown::Position { claim, .. }, .. }) => claim,
         other => panic!("{other:?}\n{file}"),
     }
 }
@@ -237,10 +237,11 @@ proptest! {
         }
         let changed = seal(&lines.iter().map(|line| format!("{line}\n")).collect::<String>());
         if let Verdict::Verified(verified) = verdict(changed.as_bytes()) {
+            let Shown::Position { position: shown, claim } = verified.shown else { panic!("no law was claimed") };
             // Only the number of the claim was within reach, not its position.
-            prop_assert_eq!(verified.position, position.to_string());
+            prop_assert_eq!(shown, position.to_string());
             let value = Solver::new(&position).solve(&Question::default(), &mut Budget::default()).unwrap().nim_value;
-            match verified.claim {
+            match claim {
                 Claim::NimValue(claimed) => prop_assert_eq!(Some(claimed), value),
                 Claim::Outcome(claimed) => prop_assert_eq!(Some(claimed), value.map(NimValue::outcome)),
             }

@@ -2,22 +2,40 @@
 
 use crate::args::{CheckArgs, Limits, Plain};
 use crate::fail::{self, Fail};
+use crate::input;
 use crate::run::Run;
 use crate::show::{self, bold, out};
-use grundy_check::{Claim, Verdict, Verified};
+use grundy::Ruleset;
+use grundy::logic::Core;
+use grundy_check::{Checker, Claim, Law, Rejected, Shown, Verdict, Verified};
 use serde_json::{Value, json};
 use std::fs::File;
-use std::io::{BufReader, Write as _};
+use std::io::{BufReader, IsTerminal as _, Write as _};
 
 pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
+    let wanted = args.rule.as_deref().map(core).transpose()?;
     let run = Run::start(limits);
     let mut budget = run.budget("checking");
+    // Long checks say first what they will do.
+    let mut announce = |cost: &str| {
+        if std::io::stderr().is_terminal() && args.format == Plain::Text {
+            eprintln!("checking {cost}");
+        }
+    };
+    let mut checker = Checker::default().announce(&mut announce);
+    if let Some((first, last)) = args.segments {
+        checker = checker.segments(first, last);
+    }
     let verdict = match args.file.as_str() {
-        "-" => grundy_check::check(std::io::stdin().lock(), &mut budget),
-        file => File::open(file).and_then(|file| grundy_check::check(BufReader::new(file), &mut budget)),
+        "-" => checker.check(std::io::stdin().lock(), &mut budget),
+        file => File::open(file).and_then(|file| checker.check(BufReader::new(file), &mut budget)),
     };
     drop(budget);
     let verdict = verdict.map_err(|why| Fail::Bad(format!("cannot read {}: {why}", args.file)))?;
+    let verdict = match wanted {
+        Some(wanted) => about(verdict, &wanted),
+        None => verdict,
+    };
     let mut out = out();
     match args.format {
         Plain::Json => writeln!(out, "{}", json(&verdict, run.seconds()))?,
@@ -31,19 +49,59 @@ pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
     })
 }
 
+/// The core form of a rule that was typed.
+fn core(text: &str) -> Result<Core, Fail> {
+    let ruleset = Ruleset::parse_with(text, &input::loader)?;
+    match ruleset.heap().and_then(Core::of) {
+        Some(core) => Ok(core),
+        None => Err(Fail::Bad(format!("`{text}` has no core form, so there is no certificate of its law"))),
+    }
+}
+
+/// The verdict, as long as the certificate is about this rule.
+fn about(verdict: Verdict, wanted: &Core) -> Verdict {
+    let why = match &verdict {
+        Verdict::Verified(Verified { shown: Shown::Law(law), .. }) if law.rule == *wanted => return verdict,
+        Verdict::Verified(Verified { shown: Shown::Law(_), .. }) => {
+            format!("it is true, but about another rule than the one asked for, which is: {wanted}")
+        }
+        Verdict::Verified(_) => "it is true, but about a position, not about a rule".into(),
+        _ => return verdict,
+    };
+    Verdict::Rejected(Rejected { line: 1, why })
+}
+
 fn text(verdict: &Verdict, seconds: f64) -> String {
     match verdict {
         Verdict::Verified(verified) => {
-            let Verified { position, claim, entries, bytes, sha256 } = verified;
-            let position = show::untrusted(position);
-            let claim = match claim {
-                Claim::NimValue(value) => format!("the nim-value of {position} is {}", value.0),
-                Claim::Outcome(outcome) => format!("the outcome of {position} is {outcome}"),
+            let Verified { shown, entries, bytes, sha256 } = verified;
+            let (head, claim, size) = match shown {
+                Shown::Position { position, claim } => {
+                    let position = show::untrusted(position);
+                    let claim = match claim {
+                        Claim::NimValue(value) => format!("the nim-value of {position} is {}", value.0),
+                        Claim::Outcome(outcome) => format!("the outcome of {position} is {outcome}"),
+                    };
+                    (
+                        "Verified:",
+                        format!("{claim}   (normal play, by definition)"),
+                        format!("{}, ", show::entries(*entries)),
+                    )
+                }
+                Shown::Law(Law { rule, claim, theorem, covered }) => {
+                    let head = if covered.is_some() { "Verified in part:" } else { "Verified:" };
+                    let covered =
+                        covered.as_ref().map_or(String::new(), |covered| format!("\n  only {covered}"));
+                    (
+                        head,
+                        format!("{claim}{covered}\n  where the moves are: {rule}\n  by {theorem}"),
+                        String::new(),
+                    )
+                }
             };
             format!(
-                "{} {claim}   (normal play, by definition)\n  {}, {bytes} bytes, checked in {seconds:.2} s\n  SHA-256 {sha256}",
-                bold("Verified:"),
-                show::entries(*entries),
+                "{} {claim}\n  {size}{bytes} bytes, checked in {seconds:.2} s\n  SHA-256 {sha256}",
+                bold(head),
             )
         }
         Verdict::Rejected(rejected) => {
@@ -58,15 +116,25 @@ fn text(verdict: &Verdict, seconds: f64) -> String {
 fn json(verdict: &Verdict, seconds: f64) -> Value {
     match verdict {
         Verdict::Verified(verified) => {
-            let (nim_value, outcome) = match verified.claim {
-                Claim::NimValue(value) => (Some(value.0), value.outcome()),
-                Claim::Outcome(outcome) => (None, outcome),
-            };
-            json!({
-                "verdict": "verified", "position": verified.position, "convention": "normal",
-                "outcome": outcome.to_string(), "nim_value": nim_value, "entries": verified.entries,
-                "bytes": verified.bytes, "sha256": verified.sha256, "seconds": seconds,
-            })
+            let (bytes, sha256) = (verified.bytes, &verified.sha256);
+            match &verified.shown {
+                Shown::Position { position, claim } => {
+                    let (nim_value, outcome) = match claim {
+                        Claim::NimValue(value) => (Some(value.0), value.outcome()),
+                        Claim::Outcome(outcome) => (None, *outcome),
+                    };
+                    json!({
+                        "verdict": "verified", "position": position, "convention": "normal",
+                        "outcome": outcome.to_string(), "nim_value": nim_value, "entries": verified.entries,
+                        "bytes": bytes, "sha256": sha256, "seconds": seconds,
+                    })
+                }
+                Shown::Law(Law { rule, claim, theorem, covered }) => json!({
+                    "verdict": if covered.is_some() { "verified in part" } else { "verified" },
+                    "rule": rule, "moves": rule.to_string(), "claim": claim, "theorem": theorem, "covered": covered,
+                    "bytes": bytes, "sha256": sha256, "seconds": seconds,
+                }),
+            }
         }
         Verdict::Rejected(rejected) => {
             json!({ "verdict": "rejected", "line": rejected.line, "why": rejected.why, "seconds": seconds })

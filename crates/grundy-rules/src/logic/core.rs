@@ -46,7 +46,7 @@ pub enum Move {
 }
 
 /// So many coins are taken, and the rest is divided into so many non-empty heaps.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Split {
     /// How many coins; a negative number is added.

@@ -1,0 +1,259 @@
+//! The head of a law.
+
+use super::wrong;
+use crate::Fault;
+use crate::machine::{Logic, Machine};
+use grundy_rules::logic::Core;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use std::fmt;
+
+/// The first line.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    #[serde(rename = "format")]
+    _format: IgnoredAny,
+    #[serde(rename = "version")]
+    _version: IgnoredAny,
+    #[serde(rename = "kind")]
+    _kind: IgnoredAny,
+    rule: Core,
+    claim: Claims,
+    theorem: String,
+    sparse: Option<Sparse>,
+    law: Option<Claims>,
+    sums: Option<Relation>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Claims {
+    period: Option<(u64, u64, u64)>,
+    values: Option<Vec<u64>>,
+    machine: Option<Table>,
+    relation: Option<Relation>,
+    sliding: Option<bool>,
+    range: Option<(u64, Option<u64>)>,
+}
+
+/// What the theorem `sparse window` must be told.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sparse {
+    pub mask: u32,
+    pub parity: Option<u32>,
+    pub width: u64,
+}
+
+/// States, each with a number, then the next state for each symbol.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Table {
+    pub base: u32,
+    states: Vec<Vec<u32>>,
+}
+
+/// The same for a relation between two numbers; the number of a state is 1 where it accepts.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Relation {
+    pub base: u32,
+    #[serde(default)]
+    pub coding: Coding,
+    states: Vec<Vec<u32>>,
+}
+
+/// What stands for a nim-value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Coding {
+    #[default]
+    Value,
+    Power,
+    Odious,
+}
+
+/// G(n + p) = G(n) + s for all n ≥ n₀.
+pub(crate) struct Period {
+    pub preperiod: u64,
+    pub period: u64,
+    pub saltus: u64,
+    pub values: Option<Vec<u64>>,
+}
+
+pub(crate) enum Claim {
+    Period(Period),
+    Machine(Table),
+    Relation(Relation),
+    Sliding,
+    Range(u64, Option<u64>),
+}
+
+pub(crate) struct Head {
+    pub rule: Core,
+    pub claim: Claim,
+    pub theorem: String,
+    pub sparse: Option<Sparse>,
+    /// The law from which a period is read.
+    pub law: Option<Claim>,
+    /// The nim-sums of all smaller heaps, where neighbours are turned.
+    pub sums: Option<Relation>,
+}
+
+pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
+    let Line { rule, claim, theorem, sparse, law, sums, .. } = crate::format::read(line)?;
+    let law = law.map(Claims::one).transpose()?;
+    Ok(Head { rule, claim: claim.one()?, theorem, sparse, law, sums })
+}
+
+impl Claims {
+    fn one(self) -> Result<Claim, Fault> {
+        match self {
+            Claims {
+                period: Some((preperiod, period, saltus)),
+                values,
+                machine: None,
+                relation: None,
+                sliding: None,
+                range: None,
+            } => {
+                let end = preperiod.checked_add(period);
+                let fits = |values: &Vec<u64>| Some(values.len() as u64) == end;
+                if period == 0 || end.is_none() || !values.as_ref().is_none_or(fits) {
+                    return wrong(
+                        "a period is at least 1, and the values are those of the heaps below preperiod + period",
+                    );
+                }
+                if saltus > u64::from(u32::MAX) {
+                    return wrong("the saltus is larger than values are here");
+                }
+                Ok(Claim::Period(Period { preperiod, period, saltus, values }))
+            }
+            Claims {
+                period: None,
+                values: None,
+                machine: Some(machine),
+                relation: None,
+                sliding: None,
+                range: None,
+            } => Ok(Claim::Machine(machine)),
+            Claims {
+                period: None,
+                values: None,
+                machine: None,
+                relation: Some(relation),
+                sliding: None,
+                range: None,
+            } => Ok(Claim::Relation(relation)),
+            Claims {
+                period: None,
+                values: None,
+                machine: None,
+                relation: None,
+                sliding: Some(true),
+                range: None,
+            } => Ok(Claim::Sliding),
+            Claims {
+                period: None,
+                values: None,
+                machine: None,
+                relation: None,
+                sliding: None,
+                range: Some((l, r)),
+            } => Ok(Claim::Range(l, r)),
+            _ => wrong(
+                "a claim is one of `period` (with `values` or without), `machine`, `relation`, `sliding`, `range`",
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Claim::Period(Period { preperiod, period, saltus, .. }) => {
+                let more = if *saltus == 0 { String::new() } else { format!(" + {saltus}") };
+                write!(
+                    f,
+                    "G(n+{period}) = G(n){more} for all n >= {preperiod}; no smaller period, no smaller preperiod"
+                )
+            }
+            Claim::Machine(table) => write!(
+                f,
+                "the machine with {} states reads G(n) from the digits of n in base {}, for all n",
+                table.states.len(),
+                table.base
+            ),
+            Claim::Relation(relation) => {
+                let what = match relation.coding {
+                    Coding::Value => "G(n)",
+                    Coding::Power => "the power of the base with the exponent G(n)",
+                    Coding::Odious => "the code of G(n) among the odious numbers",
+                };
+                write!(
+                    f,
+                    "of all numbers the machine with {} states accepts {what} alone together with n in base {}, for all n",
+                    relation.states.len(),
+                    relation.base
+                )
+            }
+            Claim::Sliding => write!(
+                f,
+                "the options of n are the heaps L(n) to n-1; G(n) = n - L(n) where L(n) = L(n-1), else G(L(n-1)), for all n"
+            ),
+            Claim::Range(least, Some(most)) => {
+                write!(f, "G(n) = floor((n mod ({least} + {most}))/{least}) for all n")
+            }
+            Claim::Range(least, None) => write!(f, "G(n) = floor(n/{least}) for all n"),
+        }
+    }
+}
+
+/// The numbers of the states, and all steps in a row.
+fn flat(states: &[Vec<u32>]) -> Option<(Vec<u32>, Vec<u32>)> {
+    let width = states.first()?.len();
+    let whole = states.iter().all(|row| row.len() == width);
+    let row = |row: &Vec<u32>| row.split_first().map(|(number, steps)| (*number, steps.to_vec()));
+    let all: Vec<(u32, Vec<u32>)> = states.iter().map(row).collect::<Option<_>>()?;
+    let (numbers, steps): (Vec<u32>, Vec<Vec<u32>>) = all.into_iter().unzip();
+    whole.then(|| (numbers, steps.concat()))
+}
+
+const BROKEN: &str = "the machine is broken: steps are missing, or lead nowhere, or zeros behind the last digit change what it says";
+
+impl Table {
+    /// The values that it gives, each with the machine that accepts the heaps of this value, as variable 0.
+    pub fn by_value(&self, logic: &mut Logic<'_, '_>) -> Result<Vec<Machine>, Fault> {
+        let Some((outputs, next)) = flat(&self.states) else { return wrong(BROKEN) };
+        let most = outputs.iter().copied().max().unwrap_or(0);
+        if most > MOST_VALUE {
+            return wrong(format!("the values of a machine are at most {MOST_VALUE}"));
+        }
+        let mut all = Vec::new();
+        for value in 0..=most {
+            let accepts = outputs.iter().map(|output| *output == value).collect();
+            let Some(machine) = logic.given(&[0], next.clone(), accepts)? else { return wrong(BROKEN) };
+            all.push(machine);
+        }
+        Ok(all)
+    }
+}
+
+/// Larger values stand in relations.
+const MOST_VALUE: u32 = 63;
+
+impl Relation {
+    /// The machine, which reads the variables 0 and 1.
+    pub fn machine(&self, logic: &mut Logic<'_, '_>) -> Result<Machine, Fault> {
+        let Some((accepts, next)) = flat(&self.states) else { return wrong(BROKEN) };
+        if accepts.iter().any(|accepts| *accepts > 1) {
+            return wrong("a state of a relation begins with 0 or 1");
+        }
+        let accepts = accepts.iter().map(|accepts| *accepts == 1).collect();
+        match logic.given(&[0, 1], next, accepts)? {
+            Some(machine) => Ok(machine),
+            None => wrong(BROKEN),
+        }
+    }
+}

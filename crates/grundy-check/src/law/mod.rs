@@ -1,0 +1,110 @@
+//! Laws: what all heaps of a rule are worth, and the theorem by which a finite check is enough.
+//!
+//! A rule stands in its core form ([`Core`]), and nothing else is read of it. The head says what is claimed and by which
+//! theorem; each theorem has a module, whose first lines say what it asks for and why that is enough.
+
+mod covered;
+mod format;
+mod guy_smith;
+mod moves;
+mod period;
+mod quotients;
+mod sentence;
+mod sliding;
+mod sparse;
+mod values;
+mod window;
+
+pub(crate) use sparse::Segments;
+
+use crate::Fault;
+use crate::lines::Lines;
+use format::Claim;
+use grundy_rules::Budget;
+use grundy_rules::logic::Core;
+use std::io::BufRead;
+
+/// A law that was verified.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Law {
+    /// The rule in its core form, which is all that was read of it.
+    pub rule: Core,
+    /// What is claimed, in words.
+    pub claim: String,
+    /// The theorem.
+    pub theorem: &'static str,
+    /// Where only some segments were asked for: what was checked of the law, in words.
+    pub covered: Option<String>,
+}
+
+/// How a check of a law is wanted.
+pub(crate) struct Wanted<'a> {
+    pub segments: Option<Segments>,
+    pub announce: &'a mut dyn FnMut(&str),
+}
+
+/// Checks the law whose head this line is, with the lines that belong to it; and the SHA-256 of the file.
+pub(crate) fn verify(
+    head: &[u8],
+    lines: &mut Lines<impl BufRead>,
+    wanted: &mut Wanted<'_>,
+    at: &mut Option<u64>,
+    budget: &mut Budget<'_>,
+) -> Result<(Law, String), Fault> {
+    budget.reserve(8 * head.len() as u64)?;
+    let head = format::head(head)?;
+    moves::well_formed(&head.rule)?;
+    // The digest comes before the work.
+    let mut more = Vec::new();
+    while let Some(line) = lines.more()? {
+        budget.spend(1 + line.len() as u64 / 64)?;
+        budget.reserve(2 * line.len() as u64)?;
+        if head.theorem != "sparse window" {
+            return wrong("a law by this theorem has no further lines");
+        }
+        more.push(crate::format::read(line)?);
+    }
+    let sha256 = lines.end()?;
+    *at = Some(1);
+    if wanted.segments.is_some() && head.theorem != "sparse window" {
+        return wrong("only a certificate by the theorem `sparse window` has segments");
+    }
+    let mut covered = None;
+    let theorem = match (head.theorem.as_str(), &head.claim) {
+        ("window repeat", Claim::Period(period)) => window::check(&head.rule, period, wanted, budget)?,
+        ("covered window", Claim::Period(period)) => covered::check(&head.rule, period, wanted, budget)?,
+        ("guy-smith", Claim::Period(period)) => guy_smith::check(&head.rule, period, wanted, budget)?,
+        ("quotients", Claim::Period(period)) => quotients::check(&head.rule, period, budget)?,
+        ("sentence", claim) => sentence::check(&head, claim, budget)?,
+        ("sliding window", Claim::Sliding) => sliding::check(&head.rule, budget)?,
+        ("take range", Claim::Range(least, most)) => range(&head.rule, *least, *most)?,
+        ("sparse window", Claim::Period(period)) => match head.sparse {
+            Some(sparse) => {
+                covered = sparse::check(&head.rule, period, sparse, &more, wanted, budget)?;
+                sparse::THEOREM
+            }
+            None => return wrong("the theorem `sparse window` asks for the field `sparse`"),
+        },
+        (theorem, _) => {
+            let why =
+                format!("no theorem `{}` shows such a claim", theorem.chars().take(40).collect::<String>());
+            return wrong(why);
+        }
+    };
+    Ok((Law { claim: head.claim.to_string(), rule: head.rule, theorem, covered }, sha256))
+}
+
+/// `take L..R`: floor((n mod (L+R))/L). The heaps of n mod (L+R) from iL to iL+L−1 reach exactly those of smaller i, and
+/// those of residues that lie L+R lower have the same options up to the same law (Berlekamp, Conway & Guy, Winning Ways,
+/// chapter 4).
+fn range(rule: &Core, least: u64, most: Option<u64>) -> Result<&'static str, Fault> {
+    if rule.coordinates == 1 && rule.moves == [grundy_rules::logic::Move::Take(least, most)] {
+        Ok("the theorem on take L..R (Berlekamp, Conway & Guy, Winning Ways, chapter 4)")
+    } else {
+        wrong("the rule is not to take just these numbers")
+    }
+}
+
+pub(crate) fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
+    Err(Fault::Wrong(why.into()))
+}

@@ -1,0 +1,61 @@
+//! What is asked of a rule in core form before anything else.
+
+use super::wrong;
+use crate::Fault;
+use grundy_rules::logic::{Atom, Core, Kind, Move, Split};
+
+/// More variables do not stand in a clause.
+const MOST_VARIABLES: usize = 64;
+/// More heaps are not left by a move.
+const MOST_HEAPS: u32 = 255;
+
+/// Are the moves what the core form says, and is every heap left smaller? (Of clauses the proof shows it.)
+pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
+    if rule.coordinates != 1 {
+        return wrong("this checker knows laws of heaps, which are one number");
+    }
+    for each in &rule.moves {
+        let fits = match each {
+            Move::Take(least, most) => *least >= 1 && most.is_none_or(|most| *least <= most),
+            Move::Split(split) => fits(split),
+            Move::Run(least) => *least >= 1,
+            Move::Where(clause) => {
+                let atom = |atom: &Atom| {
+                    let base = !matches!(atom, Atom::Power { base: ..=1, .. });
+                    base && atom.variables().all(|var| var < clause.variables)
+                };
+                clause.variables <= MOST_VARIABLES
+                    && clause.parts < clause.variables
+                    && clause.atoms.iter().all(atom)
+            }
+        };
+        if !fits {
+            return wrong(format!("`{}` is no move of the core form", words(each)));
+        }
+    }
+    Ok(())
+}
+
+fn words(each: &Move) -> String {
+    match each {
+        Move::Where(_) => "where …".into(),
+        other => other.to_string(),
+    }
+}
+
+fn fits(split: &Split) -> bool {
+    split.heaps <= MOST_HEAPS
+        && split.every != Some(0)
+        && (split.heaps >= 2 || split.kind == Kind::Any)
+        && split.shrinks()
+}
+
+/// The most coins that a move takes from a heap of finitely many take numbers and places; `None` where there is no most.
+pub(super) fn most_taken(rule: &Core) -> Option<u64> {
+    let most = |each: &Move| match each {
+        Move::Take(_, most) => *most,
+        Move::Split(split) => split.every.is_none().then(|| split.taken.max(0).unsigned_abs()),
+        Move::Run(_) | Move::Where(_) => None,
+    };
+    rule.moves.iter().try_fold(0, |largest, each| most(each).map(|most| largest.max(most)))
+}

@@ -1,0 +1,61 @@
+//! What a claim of a period says of finitely many values.
+
+use super::format::Period;
+use super::wrong;
+use crate::Fault;
+
+impl Period {
+    /// Where the claim holds for all heaps: are the values told the right ones, and is neither the period nor the preperiod
+    /// too large? `value` gives the values of the heaps up to n₀ + p.
+    ///
+    /// If some smaller d were a period, so would be the greatest common divisor of d and p; so p/q is one for a prime q, with
+    /// saltus s/q, and from n₀ on, as G(n) is G(n + kp) − ks for any k.
+    pub fn is_least(&self, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
+        let Period { preperiod: n0, period: p, saltus: s, ref values } = *self;
+        if let Some(heap) = values.iter().flatten().zip(0..).find(|(told, heap)| **told != value(*heap)) {
+            return wrong(format!("G({}) is {}, not {}", heap.1, value(heap.1), heap.0));
+        }
+        if n0 > 0 && value(n0 - 1 + p) == value(n0 - 1) + s {
+            return wrong(format!("the preperiod is smaller: G({}+{p}) is G({}) + {s}", n0 - 1, n0 - 1));
+        }
+        for q in primes(p).filter(|q| s % q == 0) {
+            let (d, step) = (p / q, s / q);
+            let after = |n: u64| if n + d < n0 + p { value(n + d) } else { value(n + d - p) + s };
+            if (n0..n0 + p).all(|n| after(n) == value(n) + step) {
+                return wrong(format!("the period is smaller: {d} is one"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Is G(n + p) = G(n) + s for all n from n₀ to before `end`?
+    pub fn holds(&self, end: u64, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
+        let Period { preperiod, period, saltus, .. } = *self;
+        match (preperiod..end).find(|n| value(n + period) != value(*n) + saltus) {
+            Some(n) => wrong(format!("G({n}+{period}) is {}, and G({n}) is {}", value(n + period), value(n))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The primes that divide a number.
+pub(super) fn primes(number: u64) -> impl Iterator<Item = u64> {
+    let mut left = number;
+    let mut next = 2;
+    std::iter::from_fn(move || {
+        while left > 1 {
+            if next > left / next {
+                return Some(std::mem::replace(&mut left, 1));
+            }
+            let prime = next;
+            next += 1;
+            if left % prime == 0 {
+                while left % prime == 0 {
+                    left /= prime;
+                }
+                return Some(prime);
+            }
+        }
+        None
+    })
+}

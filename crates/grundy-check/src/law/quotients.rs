@@ -1,0 +1,280 @@
+//! Periods and arithmetic periods of rules that divide heaps: a sentence about quotients, decided in base 2.
+//!
+//! Let n₀ ≥ 1 and let the heap n₀ + i + pq, 0 ≤ i < p, be worth cᵢ + sq. A heap that a move leaves is one of those below n₀, or has a class i and a
+//! quotient q. For given classes the sizes say that the quotients have the sum Q + d, where Q is that of the heap moved from, and the value
+//! is the nim-sum of the cᵢ + sqᵢ: a relation that machines in base 2 read. So it can be decided for each class, and all Q at
+//! once, that no option has the value of the heap and that each smaller value is that of an option.
+
+use super::format::Period;
+use super::values::Values;
+use super::wrong;
+use crate::Fault;
+use crate::machine::{Logic, Machine, linear};
+use grundy_rules::logic::{Core, Kind, Move, Split, Var};
+use grundy_rules::{Budget, Stopped};
+use std::collections::{HashMap, HashSet};
+
+const Q: Var = 0;
+const VALUE: Var = 1;
+const SUM: Var = 2;
+const NIM: Var = 3;
+const TIMES: Var = 4;
+const FIRST: Var = 10;
+const WORTH: Var = 30;
+const TOTAL: Var = 50;
+
+/// More heaps than this are not left in one move.
+const MOST_HEAPS: u32 = 8;
+/// More numbers to take are not looked at one by one.
+const MOST_TAKEN: u64 = 1 << 12;
+/// Longer periods, preperiod included, are not decided.
+const MOST_CLASSES: u64 = 1 << 13;
+
+/// The heaps above n₀ that a move leaves: the value of each for quotient 0, and its class.
+type Classes = Vec<(u32, u64)>;
+
+struct Quotients<'a, 'b> {
+    logic: Logic<'a, 'b>,
+    /// The values of the heaps below n₀ + p, n₀ being at least 1.
+    values: Vec<u32>,
+    n0: i64,
+    p: i64,
+    s: i64,
+    /// For classes and the kind of division, the relation between the sum of the quotients and the nim-sum of the values.
+    left: HashMap<(Classes, Option<Kind>), Machine>,
+}
+
+/// An option of the heap with quotient Q: heaps of these classes, and smaller ones that are worth the constant; the sum of the quotients
+/// is Q + difference, less a multiple of the step.
+#[derive(PartialEq, Eq, Hash)]
+struct Division {
+    classes: Classes,
+    kind: Option<Kind>,
+    constant: u32,
+    difference: i64,
+    step: i64,
+}
+
+pub(super) fn check(rule: &Core, period: &Period, budget: &mut Budget<'_>) -> Result<&'static str, Fault> {
+    let n0 = period.preperiod.max(1);
+    let Some(end) = n0.checked_add(period.period).filter(|end| *end <= MOST_CLASSES) else {
+        return wrong(format!("preperiod and period together are at most {MOST_CLASSES} here"));
+    };
+    let splits = splits(rule)?;
+    let values = Values::below(rule, end, budget)?;
+    let (p, s) = (period.period, period.saltus);
+    // Heap 0 belongs to the claim where the preperiod is 0, and is no part.
+    period.holds(1.min(end - p), |n| values[n as usize].into())?;
+    let law = |n: u64| u64::from(values[n as usize]);
+    let value = |n: u64| if n < end { law(n) } else { law(n - p) + s };
+    let mut quotients = Quotients {
+        logic: Logic { base: 2, budget },
+        values: values[..end as usize].to_vec(),
+        n0: n0 as i64,
+        p: p as i64,
+        s: s as i64,
+        left: HashMap::new(),
+    };
+    // A claim that says less than it could is soon refused.
+    period.is_least(value)?;
+    for class in 0..p {
+        quotients.class(class as i64, &splits)?;
+    }
+    Ok("a sentence of arithmetic with addition and nim-sums, decided by automata in base 2 (Büchi 1960)")
+}
+
+/// All moves as divisions.
+fn splits(rule: &Core) -> Result<Vec<Split>, Fault> {
+    let mut all = Vec::new();
+    for each in &rule.moves {
+        match *each {
+            Move::Split(split) if split.heaps <= MOST_HEAPS => all.push(split),
+            Move::Take(least, most) => {
+                let last = most.unwrap_or(least);
+                if last - least >= MOST_TAKEN || last > u64::from(u32::MAX) {
+                    return wrong("too many numbers may be taken");
+                }
+                for taken in least..=last {
+                    let every = most.is_none().then_some(1);
+                    let split = |heaps| Split { taken: taken as i64, heaps, kind: Kind::Any, every };
+                    all.extend([split(0), split(1)]);
+                }
+            }
+            _ => return wrong("this theorem is about taking coins and dividing heaps into a few"),
+        }
+        if let Some(Split { taken, every, .. }) = all.last() {
+            if taken.unsigned_abs() > 1 << 32 || every.is_some_and(|every| every > 1 << 32) {
+                return wrong("too many coins are taken");
+            }
+        }
+    }
+    all.sort_by_key(|split: &Split| split.heaps);
+    Ok(all)
+}
+
+impl Quotients<'_, '_> {
+    /// Is the claim the mex of the options of all heaps of a class?
+    fn class(&mut self, class: i64, splits: &[Split]) -> Result<(), Fault> {
+        let value = i64::from(self.values[(self.n0 + class) as usize]);
+        let own = self.logic.zero(&linear(&[(self.s, Q), (-1, VALUE)], value))?;
+        let mut missing = self.logic.at_most_zero(&linear(&[(1, VALUE), (-self.s, Q)], 1 - value))?;
+        let mut met = HashSet::new();
+        for split in splits {
+            let mut parts = vec![1; split.heaps as usize];
+            loop {
+                self.logic.budget.spend(1 + parts.len() as u64)?;
+                for division in self.divisions(class, split, &parts) {
+                    if met.contains(&division) {
+                        continue;
+                    }
+                    let option = self.option(&division)?;
+                    met.insert(division);
+                    if !self.logic.and(&option, &own)?.is_never() {
+                        return wrong(format!(
+                            "a heap {} + {}*q has an option of its own value: {split}",
+                            self.n0 + class,
+                            self.p
+                        ));
+                    }
+                    if !missing.is_never() {
+                        missing = self.logic.and(&missing, &option.not())?;
+                    }
+                }
+                if !next(&mut parts, self.values.len() as u64) {
+                    break;
+                }
+            }
+        }
+        match missing.is_never() {
+            true => Ok(()),
+            false => wrong(format!(
+                "a value below that of a heap {} + {}*q is that of no option",
+                self.n0 + class,
+                self.p
+            )),
+        }
+    }
+
+    /// The options whose heaps stand for these, which ascend: heaps below n₀, or the first ones of their classes.
+    fn divisions(&self, class: i64, split: &Split, parts: &[u64]) -> Vec<Division> {
+        let (n0, p) = (self.n0, self.p);
+        let large = parts.iter().filter(|part| **part >= n0 as u64);
+        let classes: Classes = large.map(|part| (self.values[*part as usize], *part)).collect();
+        let small = &parts[..parts.len() - classes.len()];
+        let same = parts.windows(2).filter(|pair| pair[0] == pair[1]).count() + 1 == parts.len();
+        let twice = small.windows(2).any(|pair| pair[0] == pair[1]);
+        // Heaps of different classes, and those below n₀, are never of one size. What is left to be asked of the quotients:
+        let kind = match split.kind {
+            Kind::Any => None,
+            Kind::Different if twice => return Vec::new(),
+            Kind::Different => {
+                Some(Kind::Different).filter(|_| classes.windows(2).any(|pair| pair[0].1 == pair[1].1))
+            }
+            Kind::Equal if !same => return Vec::new(),
+            Kind::Equal => Some(Kind::Equal).filter(|_| !classes.is_empty()),
+            Kind::Unequal if !same => None,
+            Kind::Unequal if classes.is_empty() => return Vec::new(),
+            Kind::Unequal => Some(Kind::Unequal),
+        };
+        let constant = small.iter().fold(0, |sum, part| sum ^ self.values[*part as usize]);
+        let sizes: i64 = parts.iter().map(|part| *part as i64).sum();
+        let rest = n0 + class - split.taken - sizes;
+        let mut classes = classes;
+        if kind.is_none() {
+            // Only the values count then.
+            classes.iter_mut().for_each(|class| class.1 = 0);
+            classes.sort_unstable();
+        }
+        let division =
+            |difference, step| Division { classes: classes.clone(), kind, constant, difference, step };
+        match split.every {
+            None if rest % p == 0 => vec![division(rest / p, 0)],
+            None => Vec::new(),
+            Some(every) => {
+                let every = every as i64;
+                let again = (1..=p).find(|times| times * every % p == 0).unwrap_or(p);
+                let fits = (0..again).filter(|times| (rest - every * times) % p == 0);
+                fits.map(|times| division((rest - every * times) / p, every * again / p)).collect()
+            }
+        }
+    }
+
+    /// The values of an option, by the quotient of the heap.
+    fn option(&mut self, division: &Division) -> Result<Machine, Stopped> {
+        let left = self.left(&division.classes, division.kind)?;
+        let logic = &mut self.logic;
+        let left = logic.renamed(&left, |var| if var == VALUE { NIM } else { var })?;
+        let sum = logic.zero(&linear(&[(1, Q), (-1, SUM), (-division.step, TIMES)], division.difference))?;
+        let constant = logic.zero(&linear(&[(1, FIRST)], -i64::from(division.constant)))?;
+        let nim = logic.nim_sum(NIM, FIRST, VALUE)?;
+        let nim = logic.joined(vec![constant, nim], &[FIRST])?;
+        logic.joined(vec![left, sum, nim], &[SUM, TIMES, NIM])
+    }
+
+    fn left(&mut self, classes: &Classes, kind: Option<Kind>) -> Result<Machine, Stopped> {
+        let key = (classes.clone(), kind);
+        if let Some(known) = self.left.get(&key) {
+            return Ok(known.clone());
+        }
+        let found = match kind {
+            None => self.one_more(classes)?,
+            Some(kind) => self.shaped(classes, kind)?,
+        };
+        self.left.insert(key, found.clone());
+        Ok(found)
+    }
+
+    /// The last heap is added to all others.
+    fn one_more(&mut self, classes: &Classes) -> Result<Machine, Stopped> {
+        let Some((&(value, _), others)) = classes.split_last() else {
+            let sum = self.logic.zero(&linear(&[(1, SUM)], 0))?;
+            let nim = self.logic.zero(&linear(&[(1, VALUE)], 0))?;
+            return self.logic.and(&sum, &nim);
+        };
+        let others = self.left(&others.to_vec(), None)?;
+        let logic = &mut self.logic;
+        let others = logic.renamed(&others, |var| if var == SUM { TOTAL } else { NIM })?;
+        let sum = logic.zero(&linear(&[(1, SUM), (-1, TOTAL), (-1, FIRST)], 0))?;
+        let worth = logic.zero(&linear(&[(self.s, FIRST), (-1, WORTH)], value.into()))?;
+        let nim = logic.nim_sum(NIM, WORTH, VALUE)?;
+        logic.joined(vec![others, sum, worth, nim], &[TOTAL, FIRST, WORTH, NIM])
+    }
+
+    /// Heaps that differ, are equal, or are not all equal. Those of one class stand side by side.
+    fn shaped(&mut self, classes: &Classes, kind: Kind) -> Result<Machine, Stopped> {
+        let logic = &mut self.logic;
+        let heaps = classes.len();
+        let terms: Vec<(i64, Var)> = (0..heaps).map(|heap| (-1, FIRST + heap)).chain([(1, SUM)]).collect();
+        let mut all = vec![
+            logic.zero(&linear(&terms, 0))?,
+            logic.zero(&linear(&[(1, TOTAL)], 0))?,
+            logic.zero(&linear(&[(1, TOTAL + heaps), (-1, VALUE)], 0))?,
+        ];
+        let mut hidden = vec![TOTAL];
+        for (heap, &(value, class)) in classes.iter().enumerate() {
+            all.push(logic.zero(&linear(&[(self.s, FIRST + heap), (-1, WORTH + heap)], value.into()))?);
+            all.push(logic.nim_sum(TOTAL + heap, WORTH + heap, TOTAL + heap + 1)?);
+            hidden.extend([FIRST + heap, WORTH + heap, TOTAL + heap + 1]);
+            let twin = heap > 0 && classes[heap - 1].1 == class;
+            let pair = [(1, FIRST + heap.saturating_sub(1)), (-1, FIRST + heap)];
+            match kind {
+                Kind::Different if twin => all.push(logic.at_most_zero(&linear(&pair, 1))?),
+                Kind::Equal if twin => all.push(logic.zero(&linear(&pair, 0))?),
+                _ => {}
+            }
+        }
+        if kind == Kind::Unequal {
+            // All are of one class: some order has the first below the last.
+            all.push(logic.at_most_zero(&linear(&[(1, FIRST), (-1, FIRST + heaps - 1)], 1))?);
+        }
+        logic.joined(all, &hidden)
+    }
+}
+
+/// The next list of parts that ascend, all below `end`.
+fn next(parts: &mut [u64], end: u64) -> bool {
+    let Some(place) = parts.iter().rposition(|part| part + 1 < end) else { return false };
+    let part = parts[place] + 1;
+    parts[place..].fill(part);
+    true
+}

@@ -1,0 +1,390 @@
+//! Codes that leave at most two heaps, to very many heaps: a repeat of the last W values in a sparse space.
+//!
+//! A heap n ≥ 1 of value v is *rare* where v and the mask have an even number of binary ones in common (where parity counts: where that number, n
+//! and the parity told have an even sum), else *common*. Two rare parts, or two common ones, make an option of a rare value, a rare and a common
+//! part one of a common value (where parity counts, for places of that parity; places of another one are refused).
+//!
+//! So a common value is excluded by moves to one heap or none, and by pairs with a rare part, alone. The value of a heap is the least common
+//! value not so excluded, if each rare value below it is shown to be an option by some pair. Where the pairs shown have a part of at
+//! most W − r coins (r is what is taken), no rare heap comes any more, and W reaches beyond the last rare heap, the last W values and the first W ones
+//! decide the next one. The first ones do not change, so a repeat of the last ones proves the period.
+
+use super::format::{Period, Sparse};
+use super::values::Values;
+use super::{Wanted, moves, wrong};
+use crate::Fault;
+use grundy_rules::logic::{Core, Kind, Move, Split};
+use grundy_rules::{Budget, Why};
+use serde::Deserialize;
+
+pub(super) const THEOREM: &str = "a repeat of the whole state in a sparse space (Berlekamp, Conway & Guy, Winning Ways, chapter 4; \
+                                  Gangolli & Plambeck 1989)";
+
+/// Which segments are asked for, counted from 0, both included.
+pub(crate) type Segments = (u64, u64);
+
+/// A line behind the head.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct More {
+    rares: Option<Vec<(u64, u32)>>,
+    window: Option<u64>,
+    values: Option<String>,
+}
+
+/// Wider windows are not looked at.
+const MOST_WIDTH: u64 = 1 << 26;
+
+/// Longer runs are not begun.
+const MOST_HEAPS: u64 = 1 << 44;
+
+/// What is taken before a heap is divided into two, and how it may be divided.
+type Places = Vec<(i64, Kind)>;
+
+/// What does not change on the way.
+struct Space<'a> {
+    rule: &'a Core,
+    mask: u32,
+    parity: Option<u32>,
+    width: u64,
+    splits: Places,
+    /// Numbers of coins that are taken without dividing.
+    ones: Vec<u64>,
+    /// The values below 2W + 2.
+    start: Vec<u32>,
+    /// Rare heaps and their values.
+    rares: Vec<(u64, u32)>,
+}
+
+/// Values in a row: those of the last W + 1 heaps at least.
+struct Run {
+    values: Vec<u32>,
+    /// The heap behind the last value.
+    end: u64,
+    /// The heap that last had, or may have, an option of a value.
+    met: Vec<u64>,
+}
+
+/// Heaps at which something is compared, in the order in which they are met.
+enum Stop {
+    /// The values before this heap are remembered: x.
+    Keep,
+    /// They are those before x.
+    Same,
+    /// They differ from those before x.
+    Differs,
+    /// They are those of a line of the file.
+    Window(Vec<u32>),
+}
+
+pub(super) fn check(
+    rule: &Core,
+    period: &Period,
+    sparse: Sparse,
+    more: &[More],
+    wanted: &mut Wanted<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<String>, Fault> {
+    let Sparse { mask, parity, width } = sparse;
+    let Period { preperiod: n0, period: p, .. } = *period;
+    let (splits, ones) = places(rule, parity)?;
+    let k = moves::most_taken(rule).unwrap_or(u64::MAX);
+    if width > MOST_WIDTH || k > width || width == 0 {
+        return wrong(format!("a window is at least as wide as what is taken, and not above {MOST_WIDTH}"));
+    }
+    if period.saltus != 0 || parity.is_some_and(|parity| parity > 1 || p % 2 == 1) {
+        return wrong("the period is plain, and even where parity counts");
+    }
+    let start = 2 * width + 2;
+    let x = n0.checked_add(width).map(|x| x.max(start));
+    let end = x.and_then(|x| Some((x, x.checked_add(p)?)));
+    let Some((x, end)) = end.filter(|(_, end)| *end < MOST_HEAPS) else {
+        return Err(budget.stop(Why::Work).into());
+    };
+    (wanted.announce)(&format!("{end} heaps, of each the rare ones among those before it"));
+    budget.reserve(16 * start)?;
+    let mut space = Space { rule, mask, parity, width, splits, ones, start: Vec::new(), rares: Vec::new() };
+    let mut run = space.first(start, budget)?;
+    for (heap, value) in (0..).zip(&run.values) {
+        space.compare(heap, *value, period)?;
+    }
+    let mut stops: Vec<(u64, Stop)> = vec![(x, Stop::Keep), (end, Stop::Same)];
+    stops.extend(super::period::primes(p).map(|q| (x + p / q, Stop::Differs)));
+    let mut windows: Vec<u64> = Vec::new();
+    for line in more {
+        match line {
+            More { rares: Some(rares), window: None, values: None } => {
+                if *rares != space.rares || !windows.is_empty() {
+                    return wrong("the rare heaps that are told are not those below 2W+2");
+                }
+            }
+            More { rares: None, window: Some(after), values: Some(hex) } => {
+                if *after < start || *after > end || windows.last().is_some_and(|last| last >= after) {
+                    return wrong("windows ascend, from 2W+2 to the end");
+                }
+                budget.reserve(4 * width)?;
+                let Some(values) = hexadecimal(hex).filter(|values| values.len() as u64 == width) else {
+                    return wrong("a window is W values in small hexadecimal digits, four each");
+                };
+                windows.push(*after);
+                stops.push((*after, Stop::Window(values)));
+            }
+            _ => return wrong("a line of this certificate has `rares`, or `window` and `values`"),
+        }
+    }
+    stops.sort_by_key(|stop| stop.0);
+    let (from, to, covered) = match wanted.segments {
+        None => (start, end, None),
+        Some((first, last)) => {
+            let bounds: Vec<u64> = std::iter::once(start).chain(windows.iter().copied()).collect();
+            let bound = |place: u64| usize::try_from(place).ok().and_then(|place| bounds.get(place)).copied();
+            let Some(from) = bound(first).filter(|_| first <= last) else {
+                return wrong(format!("there are the segments 0 to {}", bounds.len() - 1));
+            };
+            let to = bound(last.saturating_add(1)).unwrap_or(end);
+            let covered = format!(
+                "segments {first} to {last}: the heaps {from} to {}, if those before have the values told",
+                to - 1
+            );
+            (from, to, Some(covered))
+        }
+    };
+    // What is told of the state at the first heap is where the run sets out.
+    let told = |heap: u64| {
+        stops.iter().find_map(|(at, stop)| match stop {
+            Stop::Window(values) if *at == heap => Some(values.clone()),
+            _ => None,
+        })
+    };
+    if from > start {
+        let Some(values) = told(from) else { return wrong("the window is not told") };
+        run = Run { values, end: from, met: Vec::new() };
+    }
+    // The values before x, and the one before them, by which the preperiod is told.
+    let mut state = told(x);
+    let mut last = None;
+    for (at, stop) in stops.iter().filter(|(at, _)| (from..=to).contains(at)) {
+        space.advance(&mut run, *at, period, budget)?;
+        let (before, now) = run.values.split_at(run.values.len() - width as usize);
+        let known = state.as_deref();
+        match stop {
+            Stop::Window(values) if values != now => {
+                return wrong(format!("the values before heap {at} are others"));
+            }
+            Stop::Keep if known.is_some_and(|known| known != now) => {
+                return wrong(format!("the values before heap {at} are others"));
+            }
+            Stop::Keep => {
+                last = before.last().copied();
+                state = Some(now.to_vec());
+            }
+            Stop::Same | Stop::Differs if known.is_none() => {
+                return wrong("the window to compare with is not told");
+            }
+            Stop::Same if known != Some(now) => {
+                return wrong(format!("the {width} values before heap {x} are not those before heap {at}"));
+            }
+            Stop::Same if x - width == n0 && n0 > 0 && last.is_some() && last == before.last().copied() => {
+                return wrong(format!("the preperiod is smaller: G({}+{p}) = G({})", n0 - 1, n0 - 1));
+            }
+            Stop::Differs if known == Some(now) => {
+                return wrong(format!("the period is smaller: {} is one", at - x));
+            }
+            _ => {}
+        }
+    }
+    space.advance(&mut run, to, period, budget)?;
+    Ok(covered)
+}
+
+/// The places that divide into two, and the numbers that are taken from a heap that stays whole.
+fn places(rule: &Core, parity: Option<u32>) -> Result<(Places, Vec<u64>), Fault> {
+    let (mut splits, mut ones) = (Vec::new(), Vec::new());
+    for each in &rule.moves {
+        match *each {
+            Move::Take(least, Some(most)) if most - least < 1 << 16 => ones.extend(least..=most),
+            Move::Split(Split { every: None, heaps: 0, .. }) => {}
+            Move::Split(Split { every: None, heaps: 1, taken, .. }) => ones.push(taken.unsigned_abs()),
+            Move::Split(Split { every: None, heaps: 2, taken, kind }) => {
+                if parity.is_some_and(|parity| taken.rem_euclid(2) != i64::from(parity)) {
+                    return wrong("where parity counts, all places that divide have it");
+                }
+                splits.push((taken, kind));
+            }
+            _ => return wrong("this theorem is about moves that leave at most two heaps"),
+        }
+    }
+    Ok((splits, ones))
+}
+
+fn hexadecimal(text: &str) -> Option<Vec<u32>> {
+    let digits: Vec<u32> = text.chars().map(|digit| digit.to_digit(16)).collect::<Option<_>>()?;
+    let small = !text.bytes().any(|byte| byte.is_ascii_uppercase());
+    (small && digits.len() % 4 == 0).then(|| {
+        digits.chunks(4).map(|four| four.iter().fold(0, |value, digit| 16 * value + digit)).collect()
+    })
+}
+
+impl Space<'_> {
+    fn is_rare(&self, heap: u64, value: u32) -> bool {
+        let of_heap = self.parity.map_or(0, |parity| heap as u32 & 1 ^ parity);
+        ((value & self.mask).count_ones() + of_heap) % 2 == 0
+    }
+
+    /// The values below 2W + 2, by definition, and the rare heaps among them.
+    fn first(&mut self, start: u64, budget: &mut Budget<'_>) -> Result<Run, Fault> {
+        let mut run = Run { values: Vec::new(), end: 0, met: Vec::new() };
+        let mut plain = Values::new(self.rule);
+        let few = start.min(PLAIN);
+        for _ in 0..few {
+            run.values.push(plain.next(budget)?);
+        }
+        run.end = few;
+        self.start.clone_from(&run.values);
+        self.rares = (1..few)
+            .map(|heap| (heap, run.values[heap as usize]))
+            .filter(|(n, v)| self.is_rare(*n, *v))
+            .collect();
+        while run.end < start {
+            budget.progress(run.end);
+            let value = self.next(&mut run, i64::MAX, budget)?;
+            self.start.push(value);
+            if self.is_rare(run.end - 1, value) {
+                self.rares.push((run.end - 1, value));
+            }
+        }
+        let k = moves::most_taken(self.rule).unwrap_or(u64::MAX);
+        match self.rares.last() {
+            Some((last, _)) if last + k > self.width => {
+                wrong(format!("heap {last} is rare, which is beyond the window"))
+            }
+            _ => Ok(run),
+        }
+    }
+
+    /// The value of the next heap, from pairs of which one part is at most so large.
+    fn next(&self, run: &mut Run, reach: i64, budget: &mut Budget<'_>) -> Result<u32, Fault> {
+        let Run { values, end: heap, met } = run;
+        let heap = *heap;
+        let base = heap - values.len() as u64;
+        // Parts near 0 are always known, others as long as they are among the last ones.
+        let value = |part: u64| match part.checked_sub(base) {
+            Some(place) => values.get(place as usize).copied(),
+            None => self.start.get(part as usize).copied(),
+        };
+        let mark = |met: &mut Vec<u64>, value: u32| {
+            if met.len() <= value as usize {
+                met.resize(value as usize + 64, 0);
+            }
+            std::mem::replace(&mut met[value as usize], heap) != heap
+        };
+        let far = || Fault::Wrong(format!("heap {heap} has an option beyond the window"));
+        budget.spend(1 + (self.rares.len() * self.splits.len()) as u64)?;
+        if self.ends(heap) {
+            mark(met, 0);
+        }
+        for taken in self.ones.iter().filter(|taken| **taken < heap) {
+            mark(met, value(heap - taken).ok_or_else(far)?);
+        }
+        for &(taken, kind) in &self.splits {
+            let coins = heap as i64 - taken;
+            for &(rare, worth) in &self.rares {
+                let Some(other) = (coins - rare as i64).try_into().ok().filter(|other| *other >= 1) else {
+                    break;
+                };
+                if kind == Kind::Any || (rare == other) == (kind == Kind::Equal) {
+                    mark(met, worth ^ value(other).ok_or_else(far)?);
+                }
+            }
+        }
+        let free = |met: &[u64], value: u32| met.get(value as usize).is_none_or(|last| *last != heap);
+        let candidate = (0..).find(|v| free(met, *v) && !self.is_rare(heap, *v)).unwrap_or(u32::MAX);
+        // What is free below is rare, and must be an option by some pair.
+        let mut open = (0..candidate).filter(|v| free(met, *v)).count();
+        let mut part = 1;
+        while open > 0 {
+            let mut some = false;
+            for &(taken, kind) in &self.splits {
+                let other = heap as i64 - taken - part as i64;
+                if other < part as i64 || part as i64 + taken > reach {
+                    continue;
+                }
+                some = true;
+                if kind == Kind::Any || (other == part as i64) == (kind == Kind::Equal) {
+                    let option = value(part).ok_or_else(far)? ^ value(other as u64).ok_or_else(far)?;
+                    if option < candidate && mark(met, option) {
+                        open -= 1;
+                    }
+                }
+            }
+            if !some {
+                break;
+            }
+            part += 1;
+        }
+        budget.spend(part)?;
+        let found = if open > 0 { (0..).find(|v| free(met, *v)).unwrap_or(candidate) } else { candidate };
+        values.push(found);
+        run.end += 1;
+        Ok(found)
+    }
+
+    /// Does a move end the heap?
+    fn ends(&self, heap: u64) -> bool {
+        self.rule.moves.iter().any(|each| match *each {
+            Move::Take(least, Some(most)) => (least..=most).contains(&heap),
+            Move::Split(Split { heaps: 0, taken, .. }) => taken.unsigned_abs() == heap && taken > 0,
+            _ => false,
+        })
+    }
+
+    /// Goes on to a heap. No rare one may come.
+    fn advance(&self, run: &mut Run, to: u64, period: &Period, budget: &mut Budget<'_>) -> Result<(), Fault> {
+        let keep = self.width as usize + 1;
+        while run.end < to {
+            if run.end % 4096 == 0 {
+                budget.progress(run.end);
+            }
+            let heap = run.end;
+            let value = self.next(run, self.width as i64, budget)?;
+            if self.is_rare(heap, value) {
+                return wrong(format!("heap {heap} is rare, or needs an option that is beyond the window"));
+            }
+            self.compare(heap, value, period)?;
+            if run.values.len() >= 2 * keep + ROOM {
+                run.values.drain(..run.values.len() - keep);
+            }
+        }
+        Ok(())
+    }
+
+    /// Is this the value that the claim tells? The heaps from n₀ to W + 1, which are not in the window before x, are compared one
+    /// period later; and so is the last one of the preperiod, which differs.
+    fn compare(&self, heap: u64, value: u32, period: &Period) -> Result<(), Fault> {
+        let Period { preperiod: n0, period: p, ref values, .. } = *period;
+        if let Some(told) = values.as_ref().and_then(|values| values.get(heap as usize)) {
+            if *told != u64::from(value) {
+                return wrong(format!("G({heap}) is {value}, not {told}"));
+            }
+        }
+        let Some(before) = heap.checked_sub(p).filter(|before| *before <= self.width + 1) else {
+            return Ok(());
+        };
+        let same = self.start[before as usize] == value;
+        if before >= n0 && !same {
+            return wrong(format!(
+                "G({before}+{p}) is {value}, and G({before}) is {}",
+                self.start[before as usize]
+            ));
+        }
+        if before + 1 == n0 && same {
+            return wrong(format!("the preperiod is smaller: G({before}+{p}) = G({before})"));
+        }
+        Ok(())
+    }
+}
+
+/// So many values are found by definition in any case.
+const PLAIN: u64 = 64;
+/// So many more are kept than are needed, so that they need not be moved with every heap.
+const ROOM: usize = 4096;

@@ -1,0 +1,357 @@
+//! Finite automata that read natural numbers digit by digit, and the logic that they decide.
+//!
+//! A machine reads the digits of several numbers at once, the least ones first, and is a relation between them. Behind the
+//! last digits come zeros without end, and they change nothing: a state accepts exactly where the state after zeros does.
+//! Equations, inequalities, powers and nim-sums are such relations, and so is what "and", "not" and "there is" make of them.
+//! So a sentence about all natural numbers is true or false, and building its machine tells (Büchi 1960).
+
+use grundy_rules::logic::{Atom, Clause, Linear, Var};
+use grundy_rules::{Budget, Stopped, Why};
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// Machines with more steps than this are not built.
+const MOST_STEPS: usize = 1 << 22;
+/// More tuples of digits than this are not read at once.
+const MOST_SYMBOLS: usize = 1 << 16;
+
+/// A relation between numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Machine {
+    /// Which variables it reads, ascending.
+    pub tracks: Vec<Var>,
+    /// The next state, at state · symbols + symbol; in a symbol the digit of the first track counts least.
+    next: Vec<u32>,
+    accepts: Vec<bool>,
+}
+
+/// Builds machines in one base, within a budget.
+pub(crate) struct Logic<'a, 'b> {
+    pub base: u32,
+    pub budget: &'a mut Budget<'b>,
+}
+
+impl Machine {
+    fn symbols(&self) -> usize {
+        self.next.len() / self.accepts.len()
+    }
+
+    /// Is it true of all numbers? Of none?
+    pub fn is_always(&self) -> bool {
+        self.accepts.iter().all(|accepts| *accepts)
+    }
+
+    pub fn is_never(&self) -> bool {
+        !self.accepts.iter().any(|accepts| *accepts)
+    }
+
+    pub fn not(mut self) -> Machine {
+        self.accepts.iter_mut().for_each(|accepts| *accepts = !*accepts);
+        self
+    }
+}
+
+impl Logic<'_, '_> {
+    /// A machine that was read from a file; `None` where steps are missing or lead nowhere, or zeros change what it says.
+    pub fn given(
+        &mut self,
+        tracks: &[Var],
+        next: Vec<u32>,
+        accepts: Vec<bool>,
+    ) -> Result<Option<Machine>, Stopped> {
+        let symbols = self.symbols(tracks.len())?;
+        let whole = !accepts.is_empty() && accepts.len().checked_mul(symbols) == Some(next.len());
+        if !whole || next.iter().any(|to| *to as usize >= accepts.len()) {
+            return Ok(None);
+        }
+        let after_zeros = next.iter().step_by(symbols).map(|to| accepts[*to as usize]);
+        if !after_zeros.eq(accepts.iter().copied()) {
+            return Ok(None);
+        }
+        self.minimal(Machine { tracks: tracks.to_vec(), next, accepts }).map(Some)
+    }
+
+    /// Always true, or never.
+    pub fn constant(&self, always: bool) -> Machine {
+        Machine { tracks: Vec::new(), next: vec![0], accepts: vec![always] }
+    }
+
+    /// The form is 0: what is carried to the next digits, as long as the sum so far is divisible by the base.
+    pub fn zero(&mut self, form: &Linear) -> Result<Machine, Stopped> {
+        let (base, sums) = (i128::from(self.base), self.sums(form)?);
+        let step = |carried: &Option<i128>, symbol: usize| {
+            let sum = (*carried)? + sums[symbol];
+            (sum.rem_euclid(base) == 0).then(|| sum.div_euclid(base))
+        };
+        self.explore(tracks(form), Some(form.constant.into()), step, |carried| *carried == Some(0))
+    }
+
+    /// The form is 0 or less: what is carried, rounded up.
+    pub fn at_most_zero(&mut self, form: &Linear) -> Result<Machine, Stopped> {
+        let (base, sums) = (i128::from(self.base), self.sums(form)?);
+        let step = |carried: &i128, symbol: usize| -(-(carried + sums[symbol])).div_euclid(base);
+        self.explore(tracks(form), form.constant.into(), step, |carried| *carried <= 0)
+    }
+
+    /// The variable is 1, b, b², … where b is the base.
+    pub fn power(&mut self, of: Var) -> Result<Machine, Stopped> {
+        let step = |ones: &u8, digit: usize| match (ones, digit) {
+            (_, 0) => *ones,
+            (0, 1) => 1,
+            _ => 2,
+        };
+        self.explore(vec![of], 0, step, |ones| *ones == 1)
+    }
+
+    /// z = x xor y, in base 2.
+    pub fn nim_sum(&mut self, x: Var, y: Var, z: Var) -> Result<Machine, Stopped> {
+        let step = |even: &bool, symbol: usize| *even && symbol.count_ones() % 2 == 0;
+        let mut tracks = vec![x, y, z];
+        tracks.sort_unstable();
+        self.explore(tracks, true, step, |even| *even)
+    }
+
+    /// Both hold.
+    pub fn and(&mut self, a: &Machine, b: &Machine) -> Result<Machine, Stopped> {
+        self.both(a, b, |a, b| a && b)
+    }
+
+    /// One of them holds, or both.
+    pub fn or(&mut self, a: &Machine, b: &Machine) -> Result<Machine, Stopped> {
+        self.both(a, b, |a, b| a || b)
+    }
+
+    /// Does the second one hold wherever the first one does?
+    pub fn implies(&mut self, a: &Machine, b: &Machine) -> Result<bool, Stopped> {
+        Ok(self.both(a, b, |a, b| a && !b)?.is_never())
+    }
+
+    fn both(
+        &mut self,
+        a: &Machine,
+        b: &Machine,
+        is: impl Fn(bool, bool) -> bool,
+    ) -> Result<Machine, Stopped> {
+        let mut tracks = [&a.tracks[..], &b.tracks].concat();
+        tracks.sort_unstable();
+        tracks.dedup();
+        self.symbols(tracks.len())?;
+        let base = self.base;
+        let of = |machine: &Machine| (symbols_of(base, &tracks, &machine.tracks), machine.symbols());
+        let ((of_a, width_a), (of_b, width_b)) = (of(a), of(b));
+        let step = |state: &(u32, u32), symbol: usize| {
+            let next = |machine: &Machine, at: u32, to: usize, width| machine.next[at as usize * width + to];
+            (next(a, state.0, of_a[symbol], width_a), next(b, state.1, of_b[symbol], width_b))
+        };
+        let accepts = |state: &(u32, u32)| is(a.accepts[state.0 as usize], b.accepts[state.1 as usize]);
+        self.explore(tracks, (0, 0), step, accepts)
+    }
+
+    /// There is a number for the variable so that the relation holds.
+    pub fn exists(&mut self, machine: &Machine, hidden: Var) -> Result<Machine, Stopped> {
+        let Some(place) = machine.tracks.iter().position(|track| *track == hidden) else {
+            return Ok(machine.clone());
+        };
+        let mut tracks = machine.tracks.clone();
+        tracks.remove(place);
+        let (symbols, base) = (machine.symbols(), self.base as usize);
+        let weight = base.pow(place as u32);
+        // The symbols that are this one but for the hidden digit.
+        let with = |symbol: usize| {
+            let whole = symbol / weight * weight * base + symbol % weight;
+            (0..base).map(move |digit| whole + digit * weight)
+        };
+        // The hidden number may have more digits than the others: they end as soon as acceptance is ahead on zeros.
+        let mut accepts = machine.accepts.clone();
+        loop {
+            let ahead =
+                |state: usize| with(0).any(|symbol| accepts[machine.next[state * symbols + symbol] as usize]);
+            let more: Vec<usize> =
+                (0..accepts.len()).filter(|state| !accepts[*state] && ahead(*state)).collect();
+            self.budget.spend((accepts.len() * base) as u64)?;
+            if more.is_empty() {
+                break;
+            }
+            more.into_iter().for_each(|state| accepts[state] = true);
+        }
+        let step = |set: &Vec<u32>, symbol: usize| {
+            let steps = set.iter().flat_map(|state| {
+                with(symbol).map(move |symbol| machine.next[*state as usize * symbols + symbol])
+            });
+            let mut next: Vec<u32> = steps.collect();
+            next.sort_unstable();
+            next.dedup();
+            next
+        };
+        self.explore(tracks, vec![0], step, |set| set.iter().any(|state| accepts[*state as usize]))
+    }
+
+    /// All hold, for some numbers in the hidden variables: the variable that joins the fewest tracks goes first.
+    pub fn joined(&mut self, mut all: Vec<Machine>, hidden: &[Var]) -> Result<Machine, Stopped> {
+        let mut hidden = hidden.to_vec();
+        let reads = |machine: &Machine, var: Var| machine.tracks.contains(&var);
+        while !hidden.is_empty() {
+            let width = |var: &Var| {
+                let mut tracks: Vec<Var> =
+                    all.iter().filter(|m| reads(m, *var)).flat_map(|m| m.tracks.clone()).collect();
+                tracks.sort_unstable();
+                tracks.dedup();
+                tracks.len()
+            };
+            let place = (0..hidden.len()).min_by_key(|place| width(&hidden[*place])).unwrap_or(0);
+            let var = hidden.swap_remove(place);
+            let (about, rest): (Vec<Machine>, Vec<Machine>) = all.into_iter().partition(|m| reads(m, var));
+            let about = self.all(about)?;
+            all = rest;
+            all.push(self.exists(&about, var)?);
+        }
+        self.all(all)
+    }
+
+    /// All of them hold.
+    fn all(&mut self, mut all: Vec<Machine>) -> Result<Machine, Stopped> {
+        all.sort_by_key(|machine| machine.accepts.len());
+        let mut joined = self.constant(true);
+        for machine in &all {
+            joined = self.and(&joined, machine)?;
+        }
+        Ok(joined)
+    }
+
+    /// The same relation between other variables.
+    pub fn renamed(&mut self, machine: &Machine, name: impl Fn(Var) -> Var) -> Result<Machine, Stopped> {
+        let named: Vec<Var> = machine.tracks.iter().map(|track| name(*track)).collect();
+        let mut tracks = named.clone();
+        tracks.sort_unstable();
+        let (of, symbols) = (symbols_of(self.base, &tracks, &named), machine.symbols());
+        self.budget.spend(machine.next.len() as u64)?;
+        let next =
+            machine.next.chunks(symbols).flat_map(|row| of.iter().map(|symbol| row[*symbol])).collect();
+        Ok(Machine { tracks, next, accepts: machine.accepts.clone() })
+    }
+
+    /// What a clause says of the position and the parts; `None` for powers of another number than the base.
+    pub fn clause(&mut self, clause: &Clause, visible: usize) -> Result<Option<Machine>, Stopped> {
+        let mut all = Vec::new();
+        for atom in &clause.atoms {
+            all.push(match atom {
+                Atom::Zero(form) => self.zero(form)?,
+                Atom::AtMostZero(form) => self.at_most_zero(form)?,
+                Atom::Power { base, .. } if *base != self.base => return Ok(None),
+                Atom::Power { of, holds: true, .. } => self.power(*of)?,
+                Atom::Power { of, .. } => self.power(*of)?.not(),
+            });
+        }
+        let hidden: Vec<Var> = (visible..clause.variables).collect();
+        self.joined(all, &hidden).map(Some)
+    }
+
+    fn symbols(&mut self, tracks: usize) -> Result<usize, Stopped> {
+        let symbols = u32::try_from(tracks).ok().and_then(|tracks| (self.base as usize).checked_pow(tracks));
+        match symbols.filter(|symbols| *symbols <= MOST_SYMBOLS) {
+            Some(symbols) => Ok(symbols),
+            None => Err(self.budget.stop(Why::Work)),
+        }
+    }
+
+    /// What each symbol adds to a form.
+    fn sums(&mut self, form: &Linear) -> Result<Vec<i128>, Stopped> {
+        self.symbols(form.terms.len())?;
+        let mut sums = vec![0i128];
+        for (_, coefficient) in &form.terms {
+            let digit = |digit: u32| {
+                let more = i128::from(*coefficient) * i128::from(digit);
+                sums.iter().map(move |sum| sum + more)
+            };
+            sums = (0..self.base).flat_map(digit).collect();
+        }
+        Ok(sums)
+    }
+
+    /// The machine of all states that can be reached, made as small as it can be.
+    fn explore<S: Clone + Eq + Hash>(
+        &mut self,
+        tracks: Vec<Var>,
+        start: S,
+        step: impl Fn(&S, usize) -> S,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Result<Machine, Stopped> {
+        let symbols = self.symbols(tracks.len())?;
+        let mut number: HashMap<S, u32> = HashMap::from([(start.clone(), 0)]);
+        let (mut states, mut next) = (vec![start], Vec::new());
+        let mut at = 0;
+        while at < states.len() {
+            self.budget.spend(symbols as u64)?;
+            if next.len() > MOST_STEPS {
+                return Err(self.budget.stop(Why::Work));
+            }
+            for symbol in 0..symbols {
+                let to = step(&states[at], symbol);
+                let fresh = states.len() as u32;
+                let place = *number.entry(to.clone()).or_insert(fresh);
+                if place == fresh {
+                    states.push(to);
+                }
+                next.push(place);
+            }
+            at += 1;
+        }
+        let accepts = states.iter().map(accepts).collect();
+        self.minimal(Machine { tracks, next, accepts })
+    }
+
+    /// The smallest machine for the relation (Moore 1956): states are told apart by what they accept, then by where their
+    /// steps lead, until nothing more is told apart. Tracks that make no difference stay.
+    fn minimal(&mut self, machine: Machine) -> Result<Machine, Stopped> {
+        let symbols = machine.symbols();
+        let mut class: Vec<u32> = machine.accepts.iter().map(|accepts| u32::from(*accepts)).collect();
+        let mut classes = 0;
+        loop {
+            self.budget.spend(machine.next.len() as u64 / 4)?;
+            let mut number: HashMap<(u32, Vec<u32>), u32> = HashMap::new();
+            let mut finer = Vec::with_capacity(class.len());
+            for (state, row) in machine.next.chunks(symbols).enumerate() {
+                let steps: Vec<u32> = row.iter().map(|to| class[*to as usize]).collect();
+                let fresh = number.len() as u32;
+                finer.push(*number.entry((class[state], steps)).or_insert(fresh));
+            }
+            class = finer;
+            if number.len() == classes {
+                break;
+            }
+            classes = number.len();
+        }
+        // Classes are numbered as they are met, so that of the start is 0.
+        let mut first = vec![usize::MAX; classes];
+        for (state, class) in class.iter().enumerate().rev() {
+            first[*class as usize] = state;
+        }
+        let row = |state: &usize| machine.next[state * symbols..][..symbols].iter();
+        let next = first.iter().flat_map(|state| row(state).map(|to| class[*to as usize])).collect();
+        let accepts = first.iter().map(|state| machine.accepts[*state]).collect();
+        Ok(Machine { tracks: machine.tracks, next, accepts })
+    }
+}
+
+fn tracks(form: &Linear) -> Vec<Var> {
+    form.terms.iter().map(|term| term.0).collect()
+}
+
+/// For each symbol over all tracks, the symbol of the same digits over some of them, in the order given.
+fn symbols_of(base: u32, all: &[Var], some: &[Var]) -> Vec<usize> {
+    let base = base as usize;
+    let mut of = vec![0];
+    for track in all {
+        let weight = some.iter().position(|other| other == track).map_or(0, |place| base.pow(place as u32));
+        of = (0..base).flat_map(|digit| of.iter().map(move |symbol| symbol + digit * weight)).collect();
+    }
+    of
+}
+
+/// A linear form: terms with their variables, and a constant.
+pub(crate) fn linear(terms: &[(i64, Var)], constant: i64) -> Linear {
+    let mut terms: Vec<(Var, i64)> =
+        terms.iter().filter(|term| term.0 != 0).map(|&(coefficient, var)| (var, coefficient)).collect();
+    terms.sort_unstable();
+    Linear { terms, constant }
+}

@@ -1,0 +1,371 @@
+//! Laws of heaps: certificates written by hand, right ones and wrong ones.
+
+use grundy_check::{Checker, Shown, Verdict, check};
+use grundy_rules::logic::Core;
+use grundy_rules::{Budget, Ruleset};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::ops::ControlFlow;
+
+/// The lines as a file, with the digest.
+fn file(lines: &[Value]) -> Vec<u8> {
+    let mut text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let digest: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
+    text += &format!("{{\"sha256\":\"{digest}\"}}\n");
+    text.into_bytes()
+}
+
+fn head(rule: &str, claim: Value, theorem: &str) -> Value {
+    let ruleset = Ruleset::parse(rule).unwrap_or_else(|error| panic!("{rule}: {error}"));
+    let core = Core::of(ruleset.heap().unwrap()).unwrap_or_else(|| panic!("{rule}: no core form"));
+    json!({ "format": "grundy certificate", "version": 1, "kind": "law", "rule": core, "claim": claim, "theorem": theorem })
+}
+
+fn verdict(lines: &[Value]) -> Verdict {
+    check(&file(lines)[..], &mut Budget::work(1 << 28)).unwrap()
+}
+
+fn verified(lines: &[Value]) {
+    match verdict(lines) {
+        Verdict::Verified(verified) => assert!(matches!(verified.shown, Shown::Law(_))),
+        other => panic!("{}: {other:?}", lines[0]),
+    }
+}
+
+fn rejected(lines: &[Value]) -> String {
+    match verdict(lines) {
+        Verdict::Rejected(rejected) => rejected.to_string(),
+        other => panic!("{}: {other:?}", lines[0]),
+    }
+}
+
+fn period(rule: &str, theorem: &str, [n0, p, s]: [u64; 3]) -> Value {
+    head(rule, json!({ "period": [n0, p, s] }), theorem)
+}
+
+const PERIODS: [(&str, &str, [u64; 3]); 25] = [
+    ("take {1,3,4}", "window repeat", [0, 7, 0]),
+    ("take {2,5,7}", "window repeat", [0, 22, 0]),
+    ("take {4,10,12}", "window repeat", [0, 22, 0]),
+    ("take 1..5", "window repeat", [0, 6, 0]),
+    ("take not {2,3,7}", "covered window", [0, 4, 2]),
+    ("take not {2,9,10,12}", "covered window", [94, 22, 8]),
+    ("take any", "covered window", [0, 1, 1]),
+    ("0.77", "guy-smith", [71, 12, 0]),
+    ("0.07", "guy-smith", [53, 34, 0]),
+    ("0.137", "guy-smith", [52, 34, 0]),
+    ("0.3", "guy-smith", [0, 2, 0]),
+    ("0.33", "guy-smith", [0, 3, 0]),
+    ("0.3F", "quotients", [0, 6, 3]),
+    ("4.[3]", "quotients", [1, 4, 4]),
+    ("0.9B", "quotients", [8, 7, 4]),
+    ("0.[30]", "quotients", [0, 2, 0]),
+    ("0.77", "quotients", [71, 12, 0]),
+    ("take not {2,3,7}", "quotients", [0, 4, 2]),
+    ("0.[7]", "quotients", [0, 1, 1]),
+    ("0.17", "guy-smith", [33, 34, 0]),
+    ("0.{0,1,3!}", "guy-smith", [0, 2, 0]),
+    ("0.{0,1,3!}", "quotients", [0, 2, 0]),
+    ("0.{1,2=}", "guy-smith", [4, 2, 0]),
+    ("0.{1,2=}", "quotients", [4, 2, 0]),
+    ("0.0{3}", "quotients", [1, 4, 1]),
+];
+
+/// Values by definition: from the rule itself, by its own options.
+fn by_definition(rule: &str, end: u64) -> Vec<u64> {
+    let rule = Ruleset::parse(rule).unwrap();
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..end {
+        let mut met = Vec::new();
+        let visit = &mut |option: &[u64]| {
+            met.push(option.iter().fold(0, |sum, part| sum ^ values[*part as usize]));
+            ControlFlow::Continue(())
+        };
+        rule.options(&[heap], &mut Budget::default(), visit).unwrap();
+        values.push((0..).find(|value| !met.contains(value)).unwrap());
+    }
+    values
+}
+
+/// The smallest period with this or a smaller saltus per heap that holds in the first values, if there is one.
+fn holds(values: &[u64], [n0, p, s]: [u64; 3]) -> bool {
+    (n0 as usize..values.len() - p as usize).all(|n| values[n + p as usize] == values[n] + s)
+}
+
+#[test]
+fn periods_are_verified_and_others_rejected() {
+    for (rule, theorem, law) in PERIODS {
+        let [n0, p, s] = law;
+        let values = by_definition(rule, 400);
+        assert!(holds(&values, law), "{rule}: the test itself is wrong");
+        verified(&[period(rule, theorem, law)]);
+        let told = json!({ "period": law, "values": &values[..(n0 + p) as usize] });
+        verified(&[head(rule, told, theorem)]);
+        let mut wrong = values[..(n0 + p) as usize].to_vec();
+        wrong[p as usize / 2] += 1;
+        rejected(&[head(rule, json!({ "period": law, "values": wrong }), theorem)]);
+        let others = [[n0, p + 1, s], [n0 + 1, p, s], [n0, 2 * p, 2 * s], [n0, p, s + 1], [n0, 3 * p, 3 * s]];
+        for other in others.into_iter().chain((n0 > 0).then_some([n0.saturating_sub(1), p, s])) {
+            rejected(&[period(rule, theorem, other)]);
+        }
+    }
+}
+
+#[test]
+fn a_hypothesis_that_is_left_out_would_let_false_claims_pass() {
+    // Grundy's game: without the factor for heaps that differ, 12 values would do for the period 3.
+    assert!(rejected(&[period("4!.0", "guy-smith", [3, 3, 0])]).contains("G(10+3) is 3, and G(10) is 0"));
+    assert!(rejected(&[period("0.77", "window repeat", [71, 12, 0])]).contains("not to take one of"));
+    assert!(rejected(&[period("0.[3]", "guy-smith", [0, 1, 0])]).contains("does not apply"));
+    assert!(rejected(&[period("take {1,3}", "covered window", [0, 2, 0])]).contains("finitely many"));
+    let mut grows = period("0.77", "guy-smith", [71, 12, 0]);
+    grows["rule"]["moves"][0]["split"]["taken"] = json!(-1);
+    assert!(rejected(&[grows]).contains("no move of the core form"));
+}
+
+fn sparse(rule: &str, law: [u64; 3], sparse: Value) -> Value {
+    let mut head = period(rule, "sparse window", law);
+    head["sparse"] = sparse;
+    head
+}
+
+/// The rare heaps of a space, and a width that reaches beyond them.
+fn rares(values: &[u64], mask: u64, parity: Option<u64>) -> Vec<(u64, u64)> {
+    let rare = |n: u64, v: u64| (u64::from((v & mask).count_ones()) + parity.map_or(0, |c| n + c)) % 2 == 0;
+    (1..).zip(&values[1..]).map(|(n, v)| (n, *v)).filter(|(n, v)| rare(*n, *v)).collect()
+}
+
+fn window(values: &[u64], end: u64, width: u64) -> Value {
+    let text: String =
+        values[(end - width) as usize..end as usize].iter().map(|v| format!("{v:04x}")).collect();
+    json!({ "window": end, "values": text })
+}
+
+#[test]
+fn a_sparse_window_is_verified_whole_and_by_segments() {
+    let rule = "0.77";
+    let values = by_definition(rule, 1000);
+    // The mask of Kayles with the fewest rare heaps, found by trying all.
+    let best = (1..16u64).min_by_key(|mask| rares(&values, *mask | u64::MAX << 4, None).len()).unwrap();
+    let mask = (best | u64::MAX << 4) & u64::from(u32::MAX);
+    let rares = rares(&values, mask, None);
+    let last = rares.last().map_or(0, |rare| rare.0);
+    let width = 100.max(last + 2);
+    let x = (71 + width).max(2 * width + 2);
+    let end = x + 12;
+    let head = |law| sparse(rule, law, json!({ "mask": mask, "parity": null, "width": width }));
+    verified(&[head([71, 12, 0])]);
+    let lines = [
+        head([71, 12, 0]),
+        json!({ "rares": rares }),
+        window(&values, x, width),
+        window(&values, x + 5, width),
+        window(&values, end, width),
+    ];
+    verified(&lines);
+    let segments = |lines: &[Value], first, last| {
+        Checker::default().segments(first, last).check(&file(lines)[..], &mut Budget::default()).unwrap()
+    };
+    for (first, last) in [(0, 0), (1, 1), (1, 2), (0, 3), (2, 2)] {
+        let Verdict::Verified(part) = segments(&lines, first, last) else { panic!("{first}..{last}") };
+        let Shown::Law(law) = part.shown else { panic!() };
+        assert!(law.covered.unwrap().starts_with(&format!("segments {first} to {last}: the heaps")));
+    }
+    assert!(matches!(segments(&lines, 7, 8), Verdict::Rejected(_)));
+    for other in [[70, 12, 0], [72, 12, 0], [71, 24, 0], [71, 11, 0], [71, 36, 0]] {
+        rejected(&[head(other)]);
+    }
+    for place in 1..5 {
+        let mut changed = lines.to_vec();
+        match place {
+            1 => changed[1]["rares"][0][1] = json!(99),
+            _ => {
+                let text = changed[place]["values"].as_str().unwrap().to_string();
+                let digit = if text.as_bytes()[7] == b'1' { "2" } else { "1" };
+                changed[place]["values"] = json!(format!("{}{digit}{}", &text[..7], &text[8..]));
+            }
+        }
+        rejected(&changed);
+    }
+    assert!(
+        rejected(&[sparse(rule, [71, 12, 0], json!({ "mask": mask, "parity": null, "width": 1 }))])
+            .contains("window")
+    );
+    assert!(
+        rejected(&[sparse(rule, [71, 12, 0], json!({ "mask": mask, "parity": 0, "width": width }))])
+            .contains("parity")
+    );
+}
+
+#[test]
+fn machines_are_verified() {
+    let rule = "n -> n-1 | floor(n/2) if n > 0";
+    let values = by_definition(rule, 300);
+    let claim = learned(&values);
+    verified(&[head(rule, claim.clone(), "sentence")]);
+    let states = claim["machine"]["states"].as_array().unwrap().len();
+    for state in 0..states {
+        for place in 0..3 {
+            let mut other = claim.clone();
+            let old = other["machine"]["states"][state][place].as_u64().unwrap();
+            other["machine"]["states"][state][place] = json!((old + 1) % states as u64);
+            rejected(&[head(rule, other, "sentence")]);
+        }
+    }
+}
+
+/// The machine in base 2 of values of heaps, told apart by their first terms.
+fn learned(values: &[u64]) -> Value {
+    let terms = |(step, rest): (usize, usize)| -> Vec<u64> {
+        values.iter().skip(rest).step_by(step).take(8).copied().collect()
+    };
+    let mut kernel = vec![(1, 0)];
+    let mut rows = Vec::new();
+    let mut at = 0;
+    while at < kernel.len() {
+        let (step, rest) = kernel[at];
+        let mut row = vec![values[rest]];
+        for digit in 0..2 {
+            let next = (2 * step, rest + digit * step);
+            let found = kernel.iter().position(|state| terms(*state) == terms(next));
+            row.push(found.unwrap_or(kernel.len()) as u64);
+            if found.is_none() {
+                kernel.push(next);
+            }
+        }
+        rows.push(row);
+        at += 1;
+    }
+    json!({ "machine": { "base": 2, "states": rows } })
+}
+
+#[test]
+fn a_machine_shows_a_period() {
+    let rule = "n -> n-2^k for k in 0..log2(n) if n > 0";
+    let values = by_definition(rule, 300);
+    let mut head = period(rule, "sentence", [0, 3, 0]);
+    head["law"] = learned(&values);
+    verified(&[head.clone()]);
+    for other in [[0, 6, 0], [1, 3, 0], [0, 2, 0], [0, 3, 1]] {
+        head["claim"]["period"] = json!(other);
+        rejected(&[head.clone()]);
+    }
+}
+
+#[test]
+fn the_ruler_is_verified() {
+    let relation = gray();
+    let mut head = head("turn 1+C", ruler_relation(), "sentence");
+    head["sums"] = relation;
+    verified(&[head.clone()]);
+    head["sums"]["states"][0][0] = json!(0);
+    rejected(&[head]);
+}
+
+/// X = n xor floor(n/2), the least digits first: the digit of X is that of n plus the next one of n.
+fn gray() -> Value {
+    // A pair of digits promises the next digit of n: their sum. States: start, 0 promised, 1 promised, broken.
+    let promise = |was: u64, x: u64| 1 + (was ^ x);
+    let row = |must: Option<u64>, accepts: u64| {
+        let mut row = vec![accepts];
+        for x in 0..2 {
+            for n in 0..2 {
+                row.push(if must.is_none_or(|must| must == n) { promise(n, x) } else { 3 });
+            }
+        }
+        row
+    };
+    json!({ "base": 2, "states": [row(None, 1), row(Some(0), 1), row(Some(1), 0), [0, 3, 3, 3, 3]] })
+}
+
+/// The largest power of 2 in n, and 0 for 0: index n + 2v.
+fn ruler_relation() -> Value {
+    json!({ "relation": { "base": 2, "coding": "value", "states": [[1, 0, 2, 2, 1], [1, 1, 1, 2, 2], [0, 2, 2, 2, 2]] } })
+}
+
+#[test]
+fn sliding_windows_and_ranges_are_verified() {
+    for rule in ["take 1..floor(n/2)", "take 1..ceil(n/3)", "take 1..7", "take 1..min(5,floor(n/2))"] {
+        verified(&[head(rule, json!({ "sliding": true }), "sliding window")]);
+    }
+    for rule in [
+        "take {1,3}",
+        "n -> n-1 | floor(n/2) if n > 0",
+        "take 2..floor(n/2)",
+        "n -> floor(n/3) if n > 2",
+        "n -> n-k for k in 1..n if 2*k >= n",
+    ] {
+        rejected(&[head(rule, json!({ "sliding": true }), "sliding window")]);
+    }
+    verified(&[head("take 3..8", json!({ "range": [3, 8] }), "take range")]);
+    rejected(&[head("take 3..8", json!({ "range": [3, 7] }), "take range")]);
+    rejected(&[head("take {3,8}", json!({ "range": [3, 8] }), "take range")]);
+}
+
+#[test]
+fn every_changed_byte_is_seen() {
+    let whole = file(&[head(
+        "0.77",
+        json!({ "period": [71, 12, 0], "values": by_definition("0.77", 83) }),
+        "guy-smith",
+    )]);
+    for place in 0..whole.len() {
+        let mut changed = whole.clone();
+        changed[place] ^= 1;
+        let verdict = check(&changed[..], &mut Budget::work(1 << 24)).unwrap();
+        assert!(matches!(verdict, Verdict::Rejected(_)), "byte {place}: {verdict:?}");
+    }
+}
+
+#[test]
+fn hostile_numbers_end_soon() {
+    let huge = u64::MAX / 2;
+    let claims =
+        [[0, huge, 0], [huge, 1, 0], [huge, huge, 0], [huge, huge, huge], [0, 1, huge], [1, 1 << 40, 0]];
+    for theorem in [
+        "window repeat",
+        "covered window",
+        "guy-smith",
+        "quotients",
+        "sentence",
+        "sparse window",
+        "take range",
+    ] {
+        for rule in [
+            "take {1,3,4}",
+            "take not {2}",
+            "0.77",
+            "4.[3]",
+            "0.{1,3?}",
+            "n -> n-1 | floor(n/2) if n > 0",
+            "turn 1+C",
+        ] {
+            for claim in claims {
+                let mut head = period(rule, theorem, claim);
+                let verdict = check(&file(&[head.clone()])[..], &mut Budget::work(1 << 18)).unwrap();
+                assert!(!matches!(verdict, Verdict::Verified(_)), "{rule} {theorem} {claim:?}");
+                head["sparse"] = json!({ "mask": 1, "parity": 1, "width": huge });
+                head["law"] = json!({ "machine": { "base": 2, "states": [[0, 0, 0]] } });
+                let verdict = check(&file(&[head])[..], &mut Budget::work(1 << 18)).unwrap();
+                assert!(!matches!(verdict, Verdict::Verified(_)), "{rule} {theorem} {claim:?}");
+            }
+        }
+    }
+    let machines = [
+        json!({ "base": 2, "states": [] }),
+        json!({ "base": 2, "states": [[]] }),
+        json!({ "base": 2, "states": [[0]] }),
+        json!({ "base": 2, "states": [[0, 0]] }),
+        json!({ "base": 2, "states": [[0, 0, 1]] }),
+        json!({ "base": 2, "states": [[0, 1, 0], [1, 1, 1]] }),
+        json!({ "base": 0, "states": [[0, 0, 0]] }),
+        json!({ "base": 1_000_000, "states": [[0, 0, 0]] }),
+        json!({ "base": 2, "states": [[4_000_000_000u64, 0, 0]] }),
+    ];
+    for machine in machines {
+        rejected(&[head("take {1,2}", json!({ "machine": machine }), "sentence")]);
+    }
+    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    let verdict = check(deep.as_bytes(), &mut Budget::default()).unwrap();
+    assert!(matches!(verdict, Verdict::Rejected(_)));
+}
