@@ -34,7 +34,7 @@ pub(super) fn take(set: &TakeSet) -> Option<Vec<Clause>> {
         if most != u64::MAX {
             atoms.push(Atom::AtMostZero(form(&[(0, 1), (1, -1)], i64::try_from(most).ok()?.checked_neg()?)?));
         }
-        Some(Clause { parts: 1, variables: 2, atoms })
+        Some(Clause { coordinates: 1, parts: 1, variables: 2, atoms })
     };
     ranges.into_iter().map(clause).collect()
 }
@@ -71,7 +71,7 @@ fn places(digit: &Digit, taken: i64, every: Option<i64>) -> Option<Vec<Clause>> 
             }
             for shape in shapes(split.kinds, parts)? {
                 let atoms = [&common[..], &shape[..]].concat();
-                all.push(Clause { parts, variables, atoms });
+                all.push(Clause { coordinates: 1, parts, variables, atoms });
             }
         }
     }
@@ -152,5 +152,5 @@ fn coins_turned(turn: &Turn, coins: usize) -> Option<Clause> {
             atoms.push(Atom::Zero(form(&[(middle, 2), (first, -1), (0, -1)], 0)?));
         }
     }
-    Some(Clause { parts, variables: 1 + parts, atoms })
+    Some(Clause { coordinates: 1, parts, variables: 1 + parts, atoms })
 }

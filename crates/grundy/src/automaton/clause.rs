@@ -5,7 +5,7 @@ use grundy_rules::Stopped;
 use grundy_rules::logic::{Atom, Clause, Var};
 
 impl Decision<'_, '_> {
-    /// The relation between a heap (variable 0) and the parts of an option (variables 1, 2, …) that a clause says; `None`
+    /// The relation between a position and the parts of an option that a clause says, by the clause's own variables; `None`
     /// where it speaks of powers of another number than the base.
     ///
     /// # Errors
@@ -20,7 +20,7 @@ impl Decision<'_, '_> {
                 Atom::Power { .. } => return Ok(None),
             });
         }
-        self.joined(relations, clause.parts + 1..clause.variables).map(Some)
+        self.joined(relations, clause.told()..clause.variables).map(Some)
     }
 
     /// There are numbers for these variables so that all relations hold. What fewest relations speak of goes first.
