@@ -1,6 +1,6 @@
 //! Clauses of rules, read by automata.
 
-use super::{Automaton, Decision};
+use super::{Automaton, Decision, Numeration};
 use grundy_rules::Stopped;
 use grundy_rules::logic::{Atom, Clause, Var};
 
@@ -16,7 +16,9 @@ impl Decision<'_, '_> {
             relations.push(match atom {
                 Atom::Zero(form) => self.zero(form)?,
                 Atom::AtMostZero(form) => self.at_most_zero(form)?,
-                Atom::Power { base, of, holds } if *base == self.base => self.power(*of, *holds)?,
+                Atom::Power { base, of, holds } if self.numeration == Numeration::Base(*base) => {
+                    self.power(*of, *holds)?
+                }
                 Atom::Power { .. } => return Ok(None),
             });
         }
