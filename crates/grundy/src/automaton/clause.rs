@@ -11,6 +11,17 @@ impl Decision<'_, '_> {
     /// # Errors
     /// The end of the budget.
     pub fn clause(&mut self, clause: &Clause) -> Result<Option<Automaton>, Stopped> {
+        match self.atoms(clause)? {
+            Some(relations) => self.joined(relations, clause.told()..clause.variables).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// What a clause says, atom by atom.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn atoms(&mut self, clause: &Clause) -> Result<Option<Vec<Automaton>>, Stopped> {
         let mut relations = Vec::new();
         for atom in &clause.atoms {
             relations.push(match atom {
@@ -22,7 +33,7 @@ impl Decision<'_, '_> {
                 Atom::Power { .. } => return Ok(None),
             });
         }
-        self.joined(relations, clause.told()..clause.variables).map(Some)
+        Ok(Some(relations))
     }
 
     /// There are numbers for these variables so that all relations hold. What fewest relations speak of goes first.

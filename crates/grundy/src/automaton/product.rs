@@ -72,6 +72,15 @@ impl Decision<'_, '_> {
         Automaton { numeration, tracks: Vec::new(), symbols: 1, next: vec![0], accepting: vec![holds] }
     }
 
+    /// All numbers on these tracks, which ascend.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn numbers(&mut self, tracks: Vec<Var>) -> Result<Automaton, Stopped> {
+        self.symbols(tracks.len())?;
+        Ok(self.numeration.numbers(tracks))
+    }
+
     fn both(
         &mut self,
         a: &Automaton,
