@@ -1,6 +1,7 @@
 //! The core form of rules: what a second program must know to check an answer.
 
 use super::{Clause, MOST_CLAUSES, heaps};
+use crate::points::Points;
 use crate::ruleset::Heap;
 use serde::{Deserialize, Serialize};
 
@@ -90,6 +91,12 @@ impl Core {
             }
         };
         Some(Core { coordinates: 1, moves })
+    }
+
+    /// The core form of a rule on tuples of numbers; `None` as for heaps, and for labelled games.
+    pub fn of_points(points: &Points) -> Option<Core> {
+        let moves = super::clauses_of_points(points)?.into_iter().map(Move::Where).collect();
+        Some(Core { coordinates: points.arity(), moves })
     }
 
     /// All moves as clauses; `None` where one leaves any number of heaps, or more than four.

@@ -6,14 +6,14 @@ use crate::formula::branches::{Atom as Told, branches};
 use crate::formula::linear::Lin;
 use std::cmp::Ordering;
 
-/// The moves of a one-heap formula; `None` where linear arithmetic cannot say them.
+/// The moves of a formula; `None` where linear arithmetic cannot say them.
 pub(super) fn clauses(syntax: &Syntax) -> Option<Vec<Clause>> {
-    if syntax.head.len() != 1 || syntax.ending.is_some() {
+    if syntax.ending.is_some() {
         return None;
     }
     let mut all = Vec::new();
     for alternative in &syntax.alternatives {
-        all.extend(moves(alternative)?);
+        all.extend(moves(alternative, syntax.head.len())?);
         if all.len() > MOST_CLAUSES {
             return None;
         }
@@ -41,12 +41,13 @@ struct Case {
 /// Cases, each with what an expression is in it.
 type Cases<T> = Vec<(Case, T)>;
 
-fn moves(alternative: &Alternative) -> Option<Vec<Clause>> {
+fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
     let parts = alternative.parts.len();
-    let start = Case { variables: parts + 1, atoms: Vec::new(), slots: vec![Meaning::Linear(Lin::var(0))] };
+    let slots = (0..coordinates).map(|var| Meaning::Linear(Lin::var(var))).collect();
+    let start = Case { variables: coordinates * (1 + parts), atoms: Vec::new(), slots };
     let mut cases = vec![start];
     for (i, each) in alternative.loops.iter().enumerate() {
-        let base = power_of(alternative, 1 + i);
+        let base = power_of(alternative, coordinates + i);
         cases = cases
             .into_iter()
             .map(|case| match base {
@@ -58,22 +59,22 @@ fn moves(alternative: &Alternative) -> Option<Vec<Clause>> {
         few(&cases)?;
     }
     cases = conditions(alternative.condition.as_ref(), cases)?;
-    for (i, part) in alternative.parts.iter().enumerate() {
+    for (target, coordinate) in (coordinates..).zip(alternative.parts.iter().flatten()) {
         let mut next = Vec::new();
         for case in cases {
-            for (mut case, value) in case.value(&part[0])? {
+            for (mut case, value) in case.value(coordinate)? {
                 // Numbers that are not whole are no targets, and whether all are whole is not asked here.
                 if value.den != 1 {
                     return None;
                 }
-                case.atoms.push(Atom::Zero(whole(&value.minus(&Lin::var(1 + i))?)?));
+                case.atoms.push(Atom::Zero(whole(&value.minus(&Lin::var(target))?)?));
                 next.push(case);
             }
         }
         few(&next)?;
         cases = next;
     }
-    let clause = |case: Case| Clause { parts, variables: case.variables, atoms: case.atoms };
+    let clause = |case: Case| Clause { coordinates, parts, variables: case.variables, atoms: case.atoms };
     Some(cases.into_iter().map(clause).collect())
 }
 

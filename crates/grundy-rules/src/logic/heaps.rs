@@ -39,7 +39,7 @@ pub(super) fn taking(least: u64, most: Option<u64>) -> Option<Clause> {
     if let Some(most) = most {
         atoms.push(Atom::AtMostZero(form(&[(0, 1), (1, -1)], i64::try_from(most).ok()?.checked_neg()?)?));
     }
-    Some(Clause { parts: 1, variables: 2, atoms })
+    Some(Clause { coordinates: 1, parts: 1, variables: 2, atoms })
 }
 
 pub(super) fn splits(code: &Code) -> Option<Vec<Move>> {
@@ -91,7 +91,10 @@ pub(super) fn dividing(split: &Split) -> Option<Vec<Clause>> {
         common.push(at_least(part, 1)?);
     }
     let shapes = shapes(split.kind, parts)?;
-    let clause = |shape: Vec<Atom>| Clause { parts, variables, atoms: [&common[..], &shape[..]].concat() };
+    let clause = |shape: Vec<Atom>| {
+        let atoms = [&common[..], &shape[..]].concat();
+        Clause { coordinates: 1, parts, variables, atoms }
+    };
     Some(shapes.into_iter().map(clause).collect())
 }
 
@@ -166,5 +169,5 @@ fn coins_turned(turn: &Turn, coins: usize) -> Option<Clause> {
             atoms.push(Atom::Zero(form(&[(middle, 2), (first, -1), (0, -1)], 0)?));
         }
     }
-    Some(Clause { parts, variables: 1 + parts, atoms })
+    Some(Clause { coordinates: 1, parts, variables: 1 + parts, atoms })
 }

@@ -2,7 +2,8 @@
 //!
 //! A rule is a list of [`Clause`]s. With heap n as variable 0 and the parts of an option as variables 1, 2, …, an
 //! option is what satisfies one of the clauses for some values of its other variables. So "the heap m is an option
-//! of the heap n" becomes a formula of first-order arithmetic, which automata decide.
+//! of the heap n" becomes a formula of first-order arithmetic, which automata decide. Positions with several
+//! coordinates are said in the same way, each coordinate by a variable.
 //!
 //! ```
 //! use grundy_rules::{Ruleset, logic};
@@ -11,6 +12,12 @@
 //! let clauses = logic::clauses(mark.heap().unwrap()).unwrap();
 //! assert_eq!(clauses[0].to_string(), "x1 = x0 - 1");
 //! assert_eq!(clauses[1].to_string(), "1 <= x0 and 2*x1 <= x0 and x0 <= 2*x1 + 1");
+//!
+//! // A rook on a quarter board: the position is (x0,x1), an option (x2,x3).
+//! let rook = Ruleset::parse("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b").unwrap();
+//! let grundy_rules::Kind::Points(rook) = rook.kind() else { unreachable!() };
+//! let clauses = logic::clauses_of_points(rook).unwrap();
+//! assert_eq!(clauses[0].to_string(), "x2 + 1 <= x0 and x3 = x1");
 //! ```
 
 mod core;
@@ -23,6 +30,7 @@ mod tests;
 
 pub use self::core::{Core, Kind, Move, Split};
 
+use crate::points::Points;
 use crate::ruleset::Heap;
 use serde::{Deserialize, Serialize};
 
@@ -101,15 +109,33 @@ pub enum Atom {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
-    /// How many heaps the move leaves: the variables 1, 2, … up to this one. Heaps of size 0 are nothing.
+    /// How many numbers a position is: 1 for a heap. The first variables are those of the position.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub coordinates: usize,
+    /// How many parts the move leaves: their coordinates are the next variables, part after part. Heaps of size 0 are
+    /// nothing.
     pub parts: usize,
-    /// How many variables there are, heap and parts included.
+    /// How many variables there are, position and parts included.
     pub variables: usize,
     /// What must hold.
     pub atoms: Vec<Atom>,
 }
 
+fn one() -> usize {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_one(coordinates: &usize) -> bool {
+    *coordinates == 1
+}
+
 impl Clause {
+    /// How many variables are those of the position and of the parts.
+    pub fn told(&self) -> usize {
+        self.coordinates * (1 + self.parts)
+    }
+
     /// The same with fewer variables, where an equation tells what a variable behind the parts is.
     #[must_use]
     pub fn solved(mut self) -> Clause {
@@ -118,12 +144,12 @@ impl Clause {
         }
         // What is left is numbered without gaps.
         let mut used: Vec<Var> =
-            (0..=self.parts).chain(self.atoms.iter().flat_map(Atom::variables)).collect();
+            (0..self.told()).chain(self.atoms.iter().flat_map(Atom::variables)).collect();
         used.sort_unstable();
         used.dedup();
         let number = |var: Var| used.binary_search(&var).unwrap_or(0);
         self.atoms.iter_mut().for_each(|atom| atom.rename(&number));
-        Clause { parts: self.parts, variables: used.len(), atoms: self.atoms }
+        Clause { variables: used.len(), ..self }
     }
 
     /// The clause without a variable that one of its equations tells.
@@ -135,7 +161,7 @@ impl Clause {
             let term = form
                 .terms
                 .iter()
-                .find(|(var, c)| *var > self.parts && c.unsigned_abs() == 1 && !in_power(*var))?;
+                .find(|(var, c)| *var >= self.told() && c.unsigned_abs() == 1 && !in_power(*var))?;
             Some((i, *term, form))
         });
         let (i, (var, coefficient), form) = told?;
@@ -192,6 +218,16 @@ impl Atom {
 /// order that the clause gives them.
 pub fn clauses(heap: &Heap) -> Option<Vec<Clause>> {
     Core::of(heap)?.clauses()
+}
+
+/// The options of a rule on tuples of numbers as clauses; `None` where linear arithmetic with powers of constants cannot
+/// say them, and for labelled games.
+///
+/// # Laws
+/// A list of tuples is an option of a position exactly where their numbers satisfy a clause, in the order that the clause
+/// gives them. Variables are natural numbers, so a target that would be negative is no option.
+pub fn clauses_of_points(points: &Points) -> Option<Vec<Clause>> {
+    Some(formula::clauses(points.formula.syntax())?.into_iter().map(Clause::solved).collect())
 }
 
 /// More clauses than this are not written down.

@@ -106,8 +106,9 @@ impl fmt::Display for Move {
             Move::Split(split) => write!(f, "{split}"),
             Move::Run(least) => write!(f, "turn {least} or more neighbours"),
             Move::Where(clause) => {
-                let parts: Vec<String> = (1..=clause.parts).map(|part| format!("x{part}")).collect();
-                write!(f, "x0 to ({}) where {clause}", parts.join(", "))
+                let names = |from: usize, to: usize| (from..to).map(|var| format!("x{var}")).collect::<Vec<_>>().join(", ");
+                let (own, told) = (names(0, clause.coordinates), names(clause.coordinates, clause.told()));
+                write!(f, "{own} to ({told}) where {clause}")
             }
         }
     }

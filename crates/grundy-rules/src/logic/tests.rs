@@ -1,18 +1,18 @@
 use super::*;
 use crate::budget::Budget;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Kind, Ruleset};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// The lists of parts that satisfy a clause for a heap, found by trying all values.
-fn satisfied(clause: &Clause, heap: i64, out: &mut BTreeSet<Vec<u64>>) {
-    let behind = clause.variables - 1;
-    let most = heap + 1;
-    let mut values = vec![0i64; clause.variables];
-    values[0] = heap;
+/// The lists of parts that satisfy a clause for a position, found by trying all values up to `most`.
+fn satisfied(clause: &Clause, position: &[u64], most: i64, out: &mut BTreeSet<Vec<Vec<u64>>>) {
+    let mut values: Vec<i64> = position.iter().map(|number| *number as i64).collect();
+    let (own, behind) = (values.len(), clause.variables - values.len());
+    assert_eq!(own, clause.coordinates);
+    values.resize(clause.variables, 0);
     let total = (most + 1).pow(behind as u32);
     for mut number in 0..total {
-        for value in &mut values[1..] {
+        for value in &mut values[own..] {
             *value = number % (most + 1);
             number /= most + 1;
         }
@@ -29,12 +29,18 @@ fn satisfied(clause: &Clause, heap: i64, out: &mut BTreeSet<Vec<u64>>) {
             }
         });
         if holds {
-            let mut parts: Vec<u64> = values[1..=clause.parts].iter().map(|v| *v as u64).collect();
-            parts.retain(|part| *part > 0);
-            parts.sort_unstable();
-            out.insert(parts);
+            let told: Vec<u64> = values[own..clause.told()].iter().map(|v| *v as u64).collect();
+            out.insert(listed(&told, own));
         }
     }
+}
+
+/// The parts of an option, in order; empty heaps are nothing.
+fn listed(option: &[u64], coordinates: usize) -> Vec<Vec<u64>> {
+    let mut parts: Vec<Vec<u64>> = option.chunks(coordinates).map(<[u64]>::to_vec).collect();
+    parts.retain(|part| coordinates > 1 || part[0] > 0);
+    parts.sort_unstable();
+    parts
 }
 
 /// A rule's clauses say its options, heap for heap; at most so many heaps, as trying all values is slow.
@@ -43,21 +49,72 @@ fn agrees(text: &str, heaps: i64) {
     let clauses = clauses(rule.heap().unwrap()).unwrap_or_else(|| panic!("{text}: no clauses"));
     for heap in 0..heaps {
         let mut said = BTreeSet::new();
-        clauses.iter().for_each(|clause| satisfied(clause, heap, &mut said));
-        let mut options = BTreeSet::new();
-        let visit = &mut |option: &[u64]| {
-            let mut parts: Vec<u64> = option.iter().copied().filter(|part| *part > 0).collect();
-            parts.sort_unstable();
-            options.insert(parts);
-            ControlFlow::Continue(())
-        };
-        rule.options(&[heap as u64], &mut Budget::default(), visit).unwrap();
+        clauses.iter().for_each(|clause| satisfied(clause, &[heap as u64], heap + 1, &mut said));
         assert_eq!(
             said,
-            options,
+            options(&rule, &[heap as u64]),
             "{text}, heap {heap}: {}",
             clauses.iter().map(Clause::to_string).collect::<Vec<_>>().join(" | ")
         );
+    }
+}
+
+fn options(rule: &Ruleset, position: &[u64]) -> BTreeSet<Vec<Vec<u64>>> {
+    let mut options = BTreeSet::new();
+    let visit = &mut |option: &[u64]| {
+        options.insert(listed(option, position.len()));
+        ControlFlow::Continue(())
+    };
+    rule.options(position, &mut Budget::default(), visit).unwrap();
+    options
+}
+
+/// The same for rules on pairs, up to so large coordinates; no coordinate of an option is above `most`.
+fn agrees_on_pairs(text: &str, coordinates: u64, most: i64) {
+    let rule = Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let Kind::Points(points) = rule.kind() else { panic!("{text} has no pairs") };
+    let clauses = clauses_of_points(points).unwrap_or_else(|| panic!("{text}: no clauses"));
+    for position in (0..=coordinates).flat_map(|a| (0..=coordinates).map(move |b| [a, b])) {
+        let mut said = BTreeSet::new();
+        clauses.iter().for_each(|clause| satisfied(clause, &position, most, &mut said));
+        let shown = || clauses.iter().map(Clause::to_string).collect::<Vec<_>>().join(" | ");
+        assert_eq!(said, options(&rule, &position), "{text}, {position:?}: {}", shown());
+    }
+}
+
+#[test]
+fn clauses_say_the_options_of_pairs() {
+    let wythoff = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-k) for k in 1..min(a,b)";
+    for (text, coordinates, most) in [
+        (wythoff, 6, 6),
+        ("wythoff", 6, 6),
+        ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b", 6, 6),
+        ("(a,b) -> (a-k,b-l) for k in 0..a, l in 0..b if k+l > 0 and (k=0 or l=0 or abs(k-l) < 2)", 4, 4),
+        ("(a,b) -> (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < 2", 4, 4),
+        ("(a,b) -> (a-1,b-2) | (a-2,b-1) | (a-2,b+1) | (a+1,b-2)", 6, 7),
+        ("(a,b) -> (a-1,b+k) for k in 0..2", 5, 7),
+        ("(a,b) -> (a-1,b) if 2 divides b | (a,b-1) if a mod 3 != 1", 6, 6),
+        ("(a,b) -> (floor(a/2),b) if a > 0 | (a,floor(b/3)) if b > 0", 6, 6),
+        ("(a,b) -> (b,a-b) if b > 0 and a >= b", 6, 6),
+        ("(a,b) -> (min(a,b)-1,max(a,b)-1)", 6, 6),
+        ("(a,b) -> [(a-1,0), (0,b-1)]", 4, 4),
+        ("(a,b) -> (a-2^k,b) for k in 0..2 | (a,b-1) if is_power(b,3)", 5, 5),
+    ] {
+        agrees_on_pairs(text, coordinates, most);
+    }
+}
+
+#[test]
+fn moves_that_are_not_linear_have_no_clauses() {
+    for text in [
+        "(a,b) -> (a-k*b,b) for k in 1..floor(a/b) if b > 0 and a > 0",
+        "(a,b) -> (a xor b, b-1)",
+        "(a,b) -> (a-1,b) if gcd(a,b) = 1",
+        "even-number-addicts",
+    ] {
+        let rule = Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let Kind::Points(points) = rule.kind() else { panic!("{text} has no pairs") };
+        assert_eq!(clauses_of_points(points), None, "{text}");
     }
 }
 

@@ -1,26 +1,39 @@
 //! Clauses of rules, read by automata.
 
-use super::{Automaton, Decision};
+use super::{Automaton, Decision, Numeration};
 use grundy_rules::Stopped;
 use grundy_rules::logic::{Atom, Clause, Var};
 
 impl Decision<'_, '_> {
-    /// The relation between a heap (variable 0) and the parts of an option (variables 1, 2, …) that a clause says; `None`
+    /// The relation between a position and the parts of an option that a clause says, by the clause's own variables; `None`
     /// where it speaks of powers of another number than the base.
     ///
     /// # Errors
     /// The end of the budget.
     pub fn clause(&mut self, clause: &Clause) -> Result<Option<Automaton>, Stopped> {
+        match self.atoms(clause)? {
+            Some(relations) => self.joined(relations, clause.told()..clause.variables).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// What a clause says, atom by atom.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn atoms(&mut self, clause: &Clause) -> Result<Option<Vec<Automaton>>, Stopped> {
         let mut relations = Vec::new();
         for atom in &clause.atoms {
             relations.push(match atom {
                 Atom::Zero(form) => self.zero(form)?,
                 Atom::AtMostZero(form) => self.at_most_zero(form)?,
-                Atom::Power { base, of, holds } if *base == self.base => self.power(*of, *holds)?,
+                Atom::Power { base, of, holds } if self.numeration == Numeration::Base(*base) => {
+                    self.power(*of, *holds)?
+                }
                 Atom::Power { .. } => return Ok(None),
             });
         }
-        self.joined(relations, clause.parts + 1..clause.variables).map(Some)
+        Ok(Some(relations))
     }
 
     /// There are numbers for these variables so that all relations hold. What fewest relations speak of goes first.

@@ -1,6 +1,7 @@
 //! Linear relations and powers, read digit by digit.
 
 use super::machine::Automaton;
+use super::numeration::Numeration;
 use super::{Decision, minimal};
 use grundy_rules::logic::{Linear, Var};
 use grundy_rules::{Stopped, Why};
@@ -17,7 +18,8 @@ impl Decision<'_, '_> {
     /// # Errors
     /// The end of the budget.
     pub fn zero(&mut self, form: &Linear) -> Result<Automaton, Stopped> {
-        let base = i128::from(self.base);
+        let Numeration::Base(base) = self.numeration else { return self.zeckendorf(form, false) };
+        let base = i128::from(base);
         let carry = |sum: i128| (sum.rem_euclid(base) == 0).then(|| sum.div_euclid(base));
         self.carried(form, carry, |carried| carried == 0)
     }
@@ -27,7 +29,8 @@ impl Decision<'_, '_> {
     /// # Errors
     /// The end of the budget.
     pub fn at_most_zero(&mut self, form: &Linear) -> Result<Automaton, Stopped> {
-        let base = i128::from(self.base);
+        let Numeration::Base(base) = self.numeration else { return self.zeckendorf(form, true) };
+        let base = i128::from(base);
         self.carried(form, |sum| Some(-(-sum).div_euclid(base)), |carried| carried <= 0)
     }
 
@@ -46,7 +49,7 @@ impl Decision<'_, '_> {
                 let more = i128::from(digit) * i128::from(coefficient);
                 sums.iter().map(move |sum| sum + more).collect::<Vec<_>>()
             };
-            sums = (0..self.base).flat_map(with).collect();
+            sums = (0..self.numeration.digits()).flat_map(with).collect();
         }
         let mut states: Vec<Option<i128>> = vec![Some(form.constant.into())];
         let mut number: FxHashMap<Option<i128>, u32> = FxHashMap::default();
@@ -65,10 +68,10 @@ impl Decision<'_, '_> {
             at += 1;
         }
         let accepting = states.iter().map(|state| state.is_some_and(&accepts)).collect();
-        Ok(minimal::minimal(Automaton { base: self.base, tracks, symbols, next, accepting }))
+        Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
     }
 
-    /// The variable is 1, k, k², … in base k, or is none of them.
+    /// The variable is 1, k, k², … in base k, or is none of them; in Zeckendorf's way, a Fibonacci number from 1 on.
     ///
     /// # Errors
     /// The end of the budget.
@@ -77,14 +80,16 @@ impl Decision<'_, '_> {
         // 0: only zeros so far; 1: one digit 1; 2: something else.
         let mut next = Vec::new();
         for state in 0..3u32 {
-            next.extend((0..self.base).map(|digit| match (state, digit) {
+            next.extend((0..self.numeration.digits()).map(|digit| match (state, digit) {
                 (_, 0) => state,
                 (0, 1) => 1,
                 _ => 2,
             }));
         }
         let accepting = [false, true, false].map(|power| power == holds).to_vec();
-        Ok(Automaton { base: self.base, tracks: vec![of], symbols, next, accepting })
+        let power = Automaton { numeration: self.numeration, tracks: vec![of], symbols, next, accepting };
+        let numbers = self.numeration.numbers(vec![of]);
+        self.and(&power, &numbers)
     }
 
     /// z = x xor y, in base 2.
@@ -93,14 +98,16 @@ impl Decision<'_, '_> {
     /// The end of the budget.
     pub fn nim_sum(&mut self, [x, y, z]: [Var; 3]) -> Result<Automaton, Stopped> {
         let next = (0..16).map(|at: u32| u32::from(at >= 8 || at.count_ones() % 2 == 1)).collect();
-        let sorted =
-            Automaton { base: 2, tracks: vec![0, 1, 2], symbols: 8, next, accepting: vec![true, false] };
+        let (numeration, tracks, accepting) = (Numeration::Base(2), vec![0, 1, 2], vec![true, false]);
+        let sorted = Automaton { numeration, tracks, symbols: 8, next, accepting };
         Ok(sorted.renamed(|track| [x, y, z][track]))
     }
 
     /// How many tuples of digits so many tracks have.
     pub(super) fn symbols(&mut self, tracks: usize) -> Result<usize, Stopped> {
-        let symbols = u32::try_from(tracks).ok().and_then(|tracks| (self.base as usize).checked_pow(tracks));
+        let symbols = u32::try_from(tracks)
+            .ok()
+            .and_then(|tracks| (self.numeration.digits() as usize).checked_pow(tracks));
         match symbols.filter(|symbols| *symbols <= MOST_SYMBOLS) {
             Some(symbols) => Ok(symbols),
             None => Err(self.budget.stop(Why::Work)),

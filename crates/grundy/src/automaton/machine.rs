@@ -1,18 +1,19 @@
 //! One automaton.
 
-use super::minimal;
+use super::numeration::Numeration;
+use super::{minimal, product};
 use grundy_rules::logic::Var;
 
 /// A relation between natural numbers that is read digit by digit, the least digits first.
 ///
 /// It is complete (a step for every state and every tuple of digits) and does not mind leading zeros: a state accepts
-/// exactly where the state after a tuple of zeros does.
+/// exactly where the state after a tuple of zeros does. Digits that no numbers are written with are not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
-    pub(super) base: u32,
+    pub(super) numeration: Numeration,
     /// The variables that are read, ascending.
     pub(super) tracks: Vec<Var>,
-    /// How many tuples of digits there are: base^tracks.
+    /// How many tuples of digits there are: digits^tracks.
     pub(super) symbols: usize,
     /// The next state, at state · symbols + symbol; the digit of the first track counts least in a symbol.
     pub(super) next: Vec<u32>,
@@ -23,16 +24,27 @@ impl Automaton {
     /// An automaton with this table of next states (for each state one for each tuple of digits, the digit of the first
     /// track counting least) and these accepting states, made as small as it can be. `None` where the table does not
     /// fit, or where a state accepts and the one after zeros does not, or the other way round.
-    pub fn reading(base: u32, tracks: Vec<Var>, next: Vec<u32>, accepting: Vec<bool>) -> Option<Automaton> {
-        let symbols = (base as usize).checked_pow(u32::try_from(tracks.len()).ok()?)?;
+    pub fn reading(
+        numeration: impl Into<Numeration>,
+        tracks: Vec<Var>,
+        next: Vec<u32>,
+        accepting: Vec<bool>,
+    ) -> Option<Automaton> {
+        let numeration = numeration.into();
+        let digits = numeration.digits();
+        let symbols = (digits as usize).checked_pow(u32::try_from(tracks.len()).ok()?)?;
         let fits =
-            base >= 2 && !accepting.is_empty() && next.len() == accepting.len().checked_mul(symbols)?;
+            digits >= 2 && !accepting.is_empty() && next.len() == accepting.len().checked_mul(symbols)?;
         if !fits || next.iter().any(|to| *to as usize >= accepting.len()) {
             return None;
         }
         let zeros = next.iter().step_by(symbols).map(|to| accepting[*to as usize]);
         let closed = zeros.eq(accepting.iter().copied());
-        closed.then(|| minimal::minimal(Automaton { base, tracks, symbols, next, accepting }))
+        let read = Automaton { numeration, tracks, symbols, next, accepting };
+        closed.then(|| match numeration {
+            Numeration::Base(_) => minimal::minimal(read),
+            Numeration::Zeckendorf => read.not().not(),
+        })
     }
 
     /// The next states of a state, one for each tuple of digits.
@@ -65,9 +77,34 @@ impl Automaton {
         &self.tracks
     }
 
+    /// How the numbers are written that it reads.
+    pub fn numeration(&self) -> Numeration {
+        self.numeration
+    }
+
     /// Does it accept all tuples of numbers?
     pub fn is_everything(&self) -> bool {
-        self.accepting.iter().all(|accepting| *accepting)
+        match self.numeration {
+            Numeration::Base(_) => self.accepting.iter().all(|accepting| *accepting),
+            Numeration::Zeckendorf => self.not().is_empty(),
+        }
+    }
+
+    /// It does not hold.
+    #[must_use]
+    pub fn not(&self) -> Automaton {
+        match self.numeration {
+            Numeration::Base(_) => {
+                let accepting = self.accepting.iter().map(|accepting| !accepting).collect();
+                Automaton { accepting, ..self.clone() }
+            }
+            Numeration::Zeckendorf => {
+                let numbers = self.numeration.numbers(self.tracks.clone());
+                let free = &mut |_, _| Ok(());
+                product::product(&numbers, self, |number, holds| number && !holds, free)
+                    .expect("it costs nothing")
+            }
+        }
     }
 
     /// Does it accept no tuple?
@@ -81,7 +118,8 @@ impl Automaton {
     /// Where there are not as many numbers as tracks.
     pub fn accepts(&self, numbers: &[u64]) -> bool {
         assert_eq!(numbers.len(), self.tracks.len(), "one number for each track");
-        let base = u64::from(self.base);
+        let Numeration::Base(base) = self.numeration else { return self.accepts_digits(numbers) };
+        let base = u64::from(base);
         let mut left = numbers.to_vec();
         let mut state = 0;
         while left.iter().any(|number| *number > 0) {
@@ -92,6 +130,18 @@ impl Automaton {
         self.accepting[state]
     }
 
+    fn accepts_digits(&self, numbers: &[u64]) -> bool {
+        let written: Vec<Vec<u32>> = numbers.iter().map(|n| self.numeration.digits_of(*n)).collect();
+        let digits = self.numeration.digits() as usize;
+        let length = written.iter().map(Vec::len).max().unwrap_or(0);
+        let symbol = |place: usize| {
+            let each = written.iter().rev().map(|number| number.get(place).copied().unwrap_or(0) as usize);
+            each.fold(0, |symbol, digit| symbol * digits + digit)
+        };
+        let state = (0..length).fold(0, |state, place| self.after(state, symbol(place)));
+        self.accepting[state]
+    }
+
     /// The same relation between other variables.
     #[must_use]
     pub fn renamed(&self, name: impl Fn(Var) -> Var) -> Automaton {
@@ -99,7 +149,7 @@ impl Automaton {
         let mut tracks = named.clone();
         tracks.sort_unstable();
         debug_assert!(tracks.windows(2).all(|pair| pair[0] < pair[1]), "two tracks get one name");
-        let old = translation(self.base, &tracks, &named);
+        let old = translation(self.numeration, &tracks, &named);
         let mut next = Vec::with_capacity(self.next.len());
         for row in self.next.chunks(self.symbols) {
             next.extend(old.iter().map(|symbol| row[*symbol]));
@@ -109,8 +159,8 @@ impl Automaton {
 }
 
 /// For every symbol over the tracks, the symbol of the same digits over other tracks, in the order given.
-pub(super) fn translation(base: u32, tracks: &[Var], others: &[Var]) -> Vec<usize> {
-    let base = base as usize;
+pub(super) fn translation(numeration: Numeration, tracks: &[Var], others: &[Var]) -> Vec<usize> {
+    let base = numeration.digits() as usize;
     let weight = |track: &Var| {
         others.iter().position(|other| other == track).map_or(0, |place| base.pow(place as u32))
     };

@@ -3,7 +3,8 @@
 //! An [`Automaton`] reads the digits of one or several numbers at once, the least ones first, and accepts or not; so it
 //! is a relation between numbers. Relations that are linear (`x + y = z`, `2*x <= n`) or say "x is a power of the
 //! base" are read by automata; so are `and`, `or`, `not` and "there is an x" of such relations. A sentence
-//! about all natural numbers is therefore decided by making its automaton and looking at it.
+//! about all natural numbers is therefore decided by making its automaton and looking at it. Numbers are written in one
+//! of the ways of a [`Numeration`]: in a base, or as sums of Fibonacci numbers.
 //!
 //! ```
 //! use grundy::automaton::{Automaton, Decision};
@@ -30,25 +31,28 @@ mod clause;
 mod linear;
 mod machine;
 mod minimal;
+mod numeration;
 mod product;
 mod project;
 #[cfg(test)]
 mod tests;
+mod zeckendorf;
 
 pub use machine::Automaton;
+pub use numeration::Numeration;
 
 use grundy_rules::{Budget, Stopped};
 
-/// Builds automata in one base, within a budget: each step costs ticks, and a budget that ends is no answer.
+/// Builds automata in one numeration, within a budget: each step costs ticks, and a budget that ends is no answer.
 pub struct Decision<'a, 'b> {
-    base: u32,
+    numeration: Numeration,
     budget: &'a mut Budget<'b>,
 }
 
 impl<'a, 'b> Decision<'a, 'b> {
-    /// Numbers are read in this base, from 2 on.
-    pub fn new(base: u32, budget: &'a mut Budget<'b>) -> Decision<'a, 'b> {
-        Decision { base, budget }
+    /// Numbers are read in this base, from 2 on, or in another numeration.
+    pub fn new(numeration: impl Into<Numeration>, budget: &'a mut Budget<'b>) -> Decision<'a, 'b> {
+        Decision { numeration: numeration.into(), budget }
     }
 
     /// Counts work that is done beside.
@@ -59,8 +63,8 @@ impl<'a, 'b> Decision<'a, 'b> {
         self.budget.spend(ticks)
     }
 
-    /// The base in which numbers are read.
-    pub fn base(&self) -> u32 {
-        self.base
+    /// How numbers are written.
+    pub fn numeration(&self) -> Numeration {
+        self.numeration
     }
 }

@@ -1,8 +1,10 @@
-//! `and`, `or`, `not`.
+//! `and` and `or`.
 
 use super::machine::{Automaton, translation};
+use super::numeration::Numeration;
 use super::{Decision, minimal};
 use grundy_rules::Stopped;
+use grundy_rules::logic::Var;
 use rustc_hash::FxHashMap;
 
 impl Decision<'_, '_> {
@@ -19,7 +21,8 @@ impl Decision<'_, '_> {
     /// # Errors
     /// The end of the budget.
     pub fn or(&mut self, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
-        self.both(a, b, |a, b| a || b)
+        let either = self.both(a, b, |a, b| a || b)?;
+        self.on_numbers(either, a, b)
     }
 
     /// The first holds, and the second does not.
@@ -27,7 +30,8 @@ impl Decision<'_, '_> {
     /// # Errors
     /// The end of the budget.
     pub fn without(&mut self, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
-        self.both(a, b, |a, b| a && !b)
+        let without = self.both(a, b, |a, b| a && !b)?;
+        self.on_numbers(without, a, b)
     }
 
     /// Wherever the first holds, the second does.
@@ -64,7 +68,17 @@ impl Decision<'_, '_> {
 
     /// What holds always, or never, of no variable.
     pub fn always(&self, holds: bool) -> Automaton {
-        Automaton { base: self.base, tracks: Vec::new(), symbols: 1, next: vec![0], accepting: vec![holds] }
+        let numeration = self.numeration;
+        Automaton { numeration, tracks: Vec::new(), symbols: 1, next: vec![0], accepting: vec![holds] }
+    }
+
+    /// All numbers on these tracks, which ascend.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn numbers(&mut self, tracks: Vec<Var>) -> Result<Automaton, Stopped> {
+        self.symbols(tracks.len())?;
+        Ok(self.numeration.numbers(tracks))
     }
 
     fn both(
@@ -73,40 +87,59 @@ impl Decision<'_, '_> {
         b: &Automaton,
         accepts: impl Fn(bool, bool) -> bool,
     ) -> Result<Automaton, Stopped> {
-        let mut tracks = [&a.tracks[..], &b.tracks[..]].concat();
-        tracks.sort_unstable();
-        tracks.dedup();
-        let symbols = self.symbols(tracks.len())?;
-        let (in_a, in_b) =
-            (translation(self.base, &tracks, &a.tracks), translation(self.base, &tracks, &b.tracks));
-        let mut states = vec![(0u32, 0u32)];
-        let mut number = FxHashMap::default();
-        number.insert((0u32, 0u32), 0u32);
-        let mut next = Vec::new();
-        let mut at = 0;
-        while let Some(&(x, y)) = states.get(at) {
-            self.step(next.len(), symbols)?;
-            let row_a = &a.next[x as usize * a.symbols..][..a.symbols];
-            let row_b = &b.next[y as usize * b.symbols..][..b.symbols];
-            for (&i, &j) in in_a.iter().zip(&in_b) {
-                let to = (row_a[i], row_b[j]);
-                next.push(*number.entry(to).or_insert_with(|| {
-                    states.push(to);
-                    states.len() as u32 - 1
-                }));
-            }
-            at += 1;
+        self.symbols(tracks_of(a, b).len())?;
+        product(a, b, accepts, &mut |held, work| self.step(held, work))
+    }
+
+    /// Where one of the two does not read all tracks, what is no number there is not accepted either.
+    fn on_numbers(&mut self, result: Automaton, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
+        if a.tracks == b.tracks || self.numeration != Numeration::Zeckendorf {
+            return Ok(result);
         }
-        let accepting =
-            states.iter().map(|&(x, y)| accepts(a.accepting[x as usize], b.accepting[y as usize])).collect();
-        Ok(minimal::minimal(Automaton { base: self.base, tracks, symbols, next, accepting }))
+        let numbers = self.numeration.numbers(result.tracks.clone());
+        self.and(&result, &numbers)
     }
 }
 
-impl Automaton {
-    /// It does not hold.
-    #[must_use]
-    pub fn not(&self) -> Automaton {
-        Automaton { accepting: self.accepting.iter().map(|accepting| !accepting).collect(), ..self.clone() }
+/// The tracks that one of them reads.
+fn tracks_of(a: &Automaton, b: &Automaton) -> Vec<Var> {
+    let mut tracks = [&a.tracks[..], &b.tracks[..]].concat();
+    tracks.sort_unstable();
+    tracks.dedup();
+    tracks
+}
+
+/// Both read at once; what they accept tells what is accepted. `step` counts the work of each state, and may stop it.
+pub(super) fn product(
+    a: &Automaton,
+    b: &Automaton,
+    accepts: impl Fn(bool, bool) -> bool,
+    step: &mut dyn FnMut(usize, usize) -> Result<(), Stopped>,
+) -> Result<Automaton, Stopped> {
+    let numeration = a.numeration;
+    let tracks = tracks_of(a, b);
+    let symbols = (numeration.digits() as usize).pow(tracks.len() as u32);
+    let (in_a, in_b) =
+        (translation(numeration, &tracks, &a.tracks), translation(numeration, &tracks, &b.tracks));
+    let mut states = vec![(0u32, 0u32)];
+    let mut number = FxHashMap::default();
+    number.insert((0u32, 0u32), 0u32);
+    let mut next = Vec::new();
+    let mut at = 0;
+    while let Some(&(x, y)) = states.get(at) {
+        step(next.len(), symbols)?;
+        let row_a = &a.next[x as usize * a.symbols..][..a.symbols];
+        let row_b = &b.next[y as usize * b.symbols..][..b.symbols];
+        for (&i, &j) in in_a.iter().zip(&in_b) {
+            let to = (row_a[i], row_b[j]);
+            next.push(*number.entry(to).or_insert_with(|| {
+                states.push(to);
+                states.len() as u32 - 1
+            }));
+        }
+        at += 1;
     }
+    let accepting =
+        states.iter().map(|&(x, y)| accepts(a.accepting[x as usize], b.accepting[y as usize])).collect();
+    Ok(minimal::minimal(Automaton { numeration, tracks, symbols, next, accepting }))
 }

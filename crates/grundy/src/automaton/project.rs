@@ -22,9 +22,9 @@ impl Decision<'_, '_> {
         let mut tracks = relation.tracks.clone();
         tracks.remove(place);
         let symbols = self.symbols(tracks.len())?;
-        let digits = self.base as usize;
+        let digits = self.numeration.digits() as usize;
         let weight = digits.pow(place as u32);
-        let old = translation(self.base, &tracks, &relation.tracks);
+        let old = translation(self.numeration, &tracks, &relation.tracks);
         let row = |state: u32| &relation.next[state as usize * relation.symbols..][..relation.symbols];
         // Which states lead to an accepting one with zeros on the other tracks?
         let mut accepts = relation.accepting.clone();
@@ -62,6 +62,6 @@ impl Decision<'_, '_> {
             at += 1;
         }
         let accepting = sets.iter().map(|set| set.iter().any(|state| accepts[*state as usize])).collect();
-        Ok(minimal::minimal(Automaton { base: self.base, tracks, symbols, next, accepting }))
+        Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
     }
 }

@@ -13,14 +13,15 @@ proptest! {
     /// Linear relations, joined and projected, against trying all small numbers.
     #[test]
     fn relations_are_read_as_they_are_written(
-        base in 2u32..6,
+        base in 1u32..6,
         a in prop::array::uniform3(-3i64..=3),
         b in prop::array::uniform3(-3i64..=3),
         c in -6i64..=6,
         d in -6i64..=6,
     ) {
         let mut budget = Budget::default();
-        let mut decide = Decision::new(base, &mut budget);
+        let numeration = if base == 1 { Numeration::Zeckendorf } else { Numeration::Base(base) };
+        let mut decide = Decision::new(numeration, &mut budget);
         let form = |k: [i64; 3], constant| linear(&[(0, k[0]), (1, k[1]), (2, k[2])], constant);
         let zero = decide.zero(&form(a, c)).unwrap();
         let most = decide.at_most_zero(&form(b, d)).unwrap();
@@ -116,8 +117,117 @@ fn a_small_budget_ends_a_decision() {
     assert!(decide.zero(&linear(&[(0, 1), (1, 1), (2, -1)], 0)).is_err());
     // Nor are so many states made as this factor needs.
     let large = linear(&[(0, 1), (1, -1_000_000_007)], 0);
-    assert!(Decision::new(2, &mut Budget::default()).zero(&large).is_err());
+    for numeration in [Numeration::Base(2), Numeration::Zeckendorf] {
+        let mut budget = Budget::work(1 << 24);
+        assert!(Decision::new(numeration, &mut budget).zero(&large).is_err());
+    }
     // So many tracks are never read at once, whatever the budget.
     let many: Vec<_> = (0..20).map(|v| (v, 1)).collect();
     assert!(Decision::new(10, &mut Budget::default()).zero(&linear(&many, 0)).is_err());
+}
+
+/// x + y = z, for numbers that are written as sums of Fibonacci numbers.
+fn adder(decide: &mut Decision<'_, '_>) -> Automaton {
+    decide.zero(&linear(&[(0, 1), (1, 1), (2, -1)], 0)).unwrap()
+}
+
+#[test]
+fn zeckendorf_digits_are_those_of_greedy_sums() {
+    let weights: Vec<u128> = Numeration::Zeckendorf.weights().collect();
+    assert_eq!(weights[..7], [1, 2, 3, 5, 8, 13, 21]);
+    for n in (0..2000u64).chain([u64::MAX, 1 << 63, 12_200_160_415_121_876_738]) {
+        let digits = Numeration::Zeckendorf.digits_of(n);
+        let sum: u128 = digits.iter().zip(&weights).map(|(digit, weight)| u128::from(*digit) * weight).sum();
+        assert_eq!(sum, n.into());
+        assert!(digits.windows(2).all(|pair| pair != [1, 1]) && digits.last() != Some(&0), "{n}");
+        let decimal: String = Numeration::Base(10).digits_of(n).iter().rev().map(u32::to_string).collect();
+        assert_eq!(decimal, if n == 0 { String::new() } else { n.to_string() });
+    }
+}
+
+#[test]
+fn sums_of_fibonacci_numbers_are_added() {
+    let mut budget = Budget::default();
+    let mut decide = Decision::new(Numeration::Zeckendorf, &mut budget);
+    let adder = adder(&mut decide);
+    assert_eq!(adder.size(), 22);
+    for x in 0..200u64 {
+        for y in 0..200 {
+            for z in (x + y).saturating_sub(3)..=x + y + 3 {
+                assert_eq!(adder.accepts(&[x, y, z]), z == x + y, "{x} + {y} = {z}");
+            }
+        }
+    }
+    for x in (0..5000).step_by(37) {
+        for y in (0..5000).step_by(53) {
+            assert!(adder.accepts(&[x, y, x + y]) && !adder.accepts(&[x, y + 1, x + y]));
+        }
+    }
+    let large = 1_000_000_000_000_000_000;
+    assert!(
+        adder.accepts(&[large, 5 * large, 6 * large]) && !adder.accepts(&[large, 5 * large, 6 * large + 1])
+    );
+}
+
+/// Two neighbours 1 are no number: neither a relation nor its negation accepts them.
+#[test]
+fn what_is_no_number_is_not_accepted() {
+    let mut budget = Budget::default();
+    let mut decide = Decision::new(Numeration::Zeckendorf, &mut budget);
+    let walk = |relation: &Automaton, symbols: &[usize]| {
+        relation.is_accepting(symbols.iter().fold(0, |state, symbol| relation.after(state, *symbol)))
+    };
+    let less = decide.at_most_zero(&linear(&[(0, 1), (1, -1)], 1)).unwrap();
+    let even = decide.zero(&linear(&[(0, 1), (2, -2)], 0)).unwrap();
+    let even = decide.exists(&even, 2).unwrap();
+    let either = decide.or(&less, &even).unwrap();
+    let neither = decide.without(&even.not(), &less).unwrap();
+    for relation in [&less, &less.not(), &either, &either.not(), &neither, &neither.not()] {
+        for bad in [&[1usize, 1][..], &[2, 2], &[0, 3, 1], &[3, 2, 0, 1]] {
+            assert!(!walk(relation, bad), "{bad:?}");
+        }
+    }
+    for x in 0..90 {
+        assert_eq!(even.accepts(&[x]), x % 2 == 0);
+        for y in 0..90 {
+            assert_eq!(either.accepts(&[x, y]), x < y || x % 2 == 0);
+            assert_eq!(neither.accepts(&[x, y]), x >= y && x % 2 == 1);
+        }
+    }
+    let all = decide.or(&even, &even.not()).unwrap();
+    assert!(all.is_everything() && !even.is_everything());
+    let always = decide.always(true);
+    assert!(decide.or(&always, &less).unwrap().is_everything());
+    assert!(!walk(&decide.or(&always, &less).unwrap(), &[1, 1]));
+    // A table that accepts everything is read as all numbers.
+    let read = Automaton::reading(Numeration::Zeckendorf, vec![0], vec![0, 0], vec![true]).unwrap();
+    assert!(read.is_everything() && !walk(&read, &[1, 1]) && read.size() == 3);
+    assert!(decide.power(0, true).unwrap().accepts(&[89]) && decide.power(0, false).unwrap().accepts(&[88]));
+}
+
+/// The lower numbers of Wythoff's pairs end in an even number of zeros, the upper ones in an odd number.
+#[test]
+fn sentences_are_decided_in_zeckendorfs_way() {
+    let mut budget = Budget::default();
+    let mut decide = Decision::new(Numeration::Zeckendorf, &mut budget);
+    // States: so far an even number of zeros, an odd one, a one was read at the right time, never.
+    let even = Automaton::reading(
+        Numeration::Zeckendorf,
+        vec![0],
+        vec![1, 2, 0, 3, 2, 2, 3, 3],
+        vec![false, false, true, false],
+    )
+    .unwrap();
+    let lower: Vec<u64> = (1..60).filter(|n| even.accepts(&[*n])).collect();
+    assert_eq!(lower[..10], [1, 3, 4, 6, 8, 9, 11, 12, 14, 16]);
+    let odd = even.not();
+    for n in 1..60 {
+        let zeros = Numeration::Zeckendorf.digits_of(n).iter().take_while(|digit| **digit == 0).count();
+        assert_eq!(odd.accepts(&[n]), zeros % 2 == 1, "{n}");
+    }
+    // For each x there is a lower number beyond it, and the gap is 1 or 2.
+    let next = decide.at_most_zero(&linear(&[(1, 1), (0, -1)], 1)).unwrap();
+    let near = decide.at_most_zero(&linear(&[(0, 1), (1, -1)], -2)).unwrap();
+    let some = decide.all(&[next, near, even]).unwrap();
+    assert!(decide.exists(&some, 0).unwrap().is_everything());
 }

@@ -14,6 +14,7 @@
 //! | divisors, binary ones | powers of 2 in n, number of ones | [`DigitLaw`] |
 //! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything | none: [`seen`] | |
+//! | P-positions of rules with two coordinates | a sentence that automata decide; Fraenkel 1982 | [`positions`] |
 //! | values without a rule | none: [`Listed`] | |
 //!
 //! A [`Finder`] applies a [`Theorem`] while the values grow; [`Moves`] counts and lists the moves from
@@ -28,6 +29,7 @@ mod guy_smith;
 mod listed;
 mod moves;
 mod period;
+pub mod positions;
 pub mod quotients;
 mod recur;
 mod repeat;

@@ -5,6 +5,7 @@ pub mod explore;
 mod family;
 mod fold;
 mod labelled;
+mod lost_pairs;
 mod misere_theorem;
 mod outcome_only;
 mod outcomes;
@@ -33,6 +34,7 @@ pub use worth::{MovesTo, PartMove, Worth, Worths};
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
 use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, Made, NimValue, Outcome, Position, Why};
 use labelled::LabelledValues;
+use lost_pairs::LostPairs;
 use misere_theorem::misere_theorem;
 use outcome_only::{OutcomeOnly, outcome_only};
 use who_wins::Known;
@@ -182,6 +184,7 @@ pub struct Solver<'p> {
     arena: Arena,
     misere: Search,
     labelled: LabelledValues,
+    lost_pairs: Option<LostPairs>,
     ended: bool,
 }
 
@@ -194,6 +197,7 @@ impl<'p> Solver<'p> {
             arena: Arena::new(),
             misere: Search::new(Convention::Misere),
             labelled: LabelledValues::default(),
+            lost_pairs: None,
             ended: false,
         }
     }
@@ -213,10 +217,15 @@ impl<'p> Solver<'p> {
         let mut answer = if self.is_labelled() {
             return self.solve_labelled(question, budget);
         } else if question.convention == Convention::Normal {
-            match question.only {
-                None => self.solve_normal(question, budget)?,
-                Some(Wanted::NimValue) => self.value(budget)?,
-                Some(Wanted::Outcome) => self.who_wins(budget)?,
+            let by_law = match question.only {
+                Some(Wanted::NimValue) => None,
+                _ => self.by_law(question, budget)?,
+            };
+            match (question.only, by_law) {
+                (_, Some(answer)) => answer,
+                (None, None) => self.solve_normal(question, budget)?,
+                (Some(Wanted::NimValue), None) => self.value(budget)?,
+                (Some(Wanted::Outcome), None) => self.who_wins(budget)?,
             }
         } else if self.position.components.iter().all(is_nim) {
             self.misere_nim(question)

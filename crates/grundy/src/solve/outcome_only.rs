@@ -37,20 +37,7 @@ pub(super) fn outcome_only(
     limit: usize,
     budget: &mut Budget<'_>,
 ) -> Result<Option<OutcomeOnly>, Failure> {
-    let mut live = None;
-    for (component, c) in position.components.iter().enumerate() {
-        for (place, part) in c.parts.iter().enumerate() {
-            let mut moves = false;
-            c.ruleset.options(part, budget, &mut |_| {
-                moves = true;
-                ControlFlow::Break(grundy_rules::Halt::Enough)
-            })?;
-            if moves && live.replace((component, place)).is_some() {
-                return Ok(None);
-            }
-        }
-    }
-    let Some((component, place)) = live else { return Ok(None) };
+    let Some((component, place)) = one_live_part(position, budget)? else { return Ok(None) };
     let c = &position.components[component];
     let (Some(rules), part) = (c.ruleset.as_game(), &c.parts[place]) else { return Ok(None) };
     if rules.game.known(part[0]).is_some() {
@@ -74,6 +61,27 @@ pub(super) fn outcome_only(
         Ok(None) | Err(Failure::Stopped(_)) => Ok(Some(OutcomeOnly { outcome, component, place, moves })),
         Err(failure) => Err(failure),
     }
+}
+
+/// The component and the place of the only part from which there is a move.
+pub(super) fn one_live_part(
+    position: &Position,
+    budget: &mut Budget<'_>,
+) -> Result<Option<(usize, usize)>, Failure> {
+    let mut live = None;
+    for (component, c) in position.components.iter().enumerate() {
+        for (place, part) in c.parts.iter().enumerate() {
+            let mut moves = false;
+            c.ruleset.options(part, budget, &mut |_| {
+                moves = true;
+                ControlFlow::Break(grundy_rules::Halt::Enough)
+            })?;
+            if moves && live.replace((component, place)).is_some() {
+                return Ok(None);
+            }
+        }
+    }
+    Ok(live)
 }
 
 /// The moves of a part to positions that are lost by theorem, and how many there are where every

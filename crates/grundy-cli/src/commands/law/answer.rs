@@ -1,6 +1,6 @@
 //! The answer of `grundy law`, as text and as JSON.
 
-use super::engine;
+use super::{Coded, engine};
 use crate::fail::{self, Fail};
 use crate::json;
 use crate::show::bold;
@@ -37,11 +37,13 @@ pub struct Kept {
     pub heaps: Option<u64>,
 }
 
-impl Answer {
-    pub fn code(&self) -> u8 {
+impl Coded for Answer {
+    fn code(&self) -> u8 {
         self.stopped.as_ref().map_or(0, |(stopped, _)| fail::stopped_code(stopped))
     }
+}
 
+impl Answer {
     pub fn json(&self) -> Value {
         let mut object = json!({
             "rule": self.ruleset.text(),
@@ -82,12 +84,7 @@ impl Answer {
 
     /// The rule, and what it is.
     pub fn heading(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
-        let (rule, canonical) = (self.ruleset.text(), self.ruleset.canonical());
-        writeln!(out, "{}", bold(rule))?;
-        if rule != canonical {
-            writeln!(out, "is {canonical}")?;
-        }
-        Ok(())
+        heading(out, &self.ruleset)
     }
 
     /// The law and its proofs, or that there is none.
@@ -153,6 +150,16 @@ impl Answer {
             (None, None) => return None,
         })
     }
+}
+
+/// A rule, and what it is.
+pub fn heading(out: &mut impl std::io::Write, ruleset: &Ruleset) -> Result<(), Fail> {
+    let (rule, canonical) = (ruleset.text(), ruleset.canonical());
+    writeln!(out, "{}", bold(rule))?;
+    if rule != canonical {
+        writeln!(out, "is {canonical}")?;
+    }
+    Ok(())
 }
 
 /// The table of an automaton, if it is short enough to be read.

@@ -5,6 +5,7 @@ pub mod engine;
 mod keep;
 mod listed;
 pub mod long;
+mod pairs;
 mod progress;
 
 use crate::args::{LAW_TO, LawArgs, Limits, LongArgs, Plain};
@@ -25,21 +26,47 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     if let Some(file) = &args.values {
         return listed::run(file, args);
     }
-    let find = |ruleset, run: &Run| answer(ruleset, args, run);
-    each(&args.rule, &args.long, limits, find, |out, found, one| match args.format {
-        Plain::Text if one => found.text(out, args.to),
-        _ => Ok(writeln!(out, "{}", found.json())?),
+    let find = |ruleset: Arc<Ruleset>, run: &Run| match pairs::find(&ruleset, run)? {
+        Some(found) => Ok(Told::Pairs(found)),
+        None => answer(ruleset, args, run).map(Told::Heaps),
+    };
+    each(&args.rule, &args.long, limits, find, |out, found, one| match (args.format, found) {
+        (Plain::Text, Told::Heaps(found)) if one => found.text(out, args.to),
+        (Plain::Text, Told::Pairs(found)) if one => found.text(out),
+        (_, Told::Heaps(found)) => Ok(writeln!(out, "{}", found.json())?),
+        (_, Told::Pairs(found)) => Ok(writeln!(out, "{}", found.json())?),
     })
+}
+
+/// An answer with an exit code.
+pub trait Coded {
+    /// Says whether the budget ended the search.
+    fn code(&self) -> u8;
+}
+
+/// A law of nim-values, or one of P-positions.
+enum Told {
+    Heaps(Answer),
+    Pairs(pairs::Pairs),
+}
+
+impl Coded for Told {
+    fn code(&self) -> u8 {
+        match self {
+            Told::Heaps(found) => found.code(),
+            Told::Pairs(found) => found.code(),
+        }
+    }
 }
 
 /// Answers one rule, or each rule of a file, and shows what was found; the last argument of `show` says
 /// whether it is the only one.
-pub fn each(
+pub fn each<A: Coded>(
     words: &[String],
     long: &LongArgs,
     limits: &Limits,
-    find: impl Fn(Arc<Ruleset>, &Run) -> Result<Answer, Fail>,
-    show: impl Fn(&mut Out, &Answer, bool) -> Result<(), Fail>,
+    find: impl Fn(Arc<Ruleset>, &Run) -> Result<A, Fail>,
+    show: impl Fn(&mut Out, &A, bool) -> Result<(), Fail>,
 ) -> Result<u8, Fail> {
     let typed = input::text(words)?;
     let run = Run::start(limits);
@@ -66,7 +93,7 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fa
     let Some(sequence) = Sequence::new(ruleset.clone()) else {
         return Err(rules::no_sequence(&ruleset, 0, run).unwrap_or_else(|| {
             let text = ruleset.text();
-            Fail::Bad(format!("`{text}` has no sequence of heaps: laws are looked for in one-heap rules"))
+            Fail::Bad(format!("`{text}` has no sequence of heaps: laws are looked for in one-heap rules, and in rules with two coordinates whose play ends by a measure"))
         }));
     };
     let long = code(&ruleset).filter(|code| sequence.theorem().is_none() && Sparse::new(code).is_some());

@@ -1,0 +1,181 @@
+//! `grundy law RULE` for rules with two coordinates: the law of the P-positions.
+
+use super::{Coded, answer};
+use crate::fail::{self, Fail};
+use crate::run::Run;
+use crate::show::bold;
+use grundy::automaton::Numeration;
+use grundy::law::Period;
+use grundy::law::positions::{self, FoundLost, Looked, Lost, Machine};
+use grundy::{Failure, KnownBy, Ruleset, Stopped};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// What was found about the P-positions, or what ended the search.
+pub struct Pairs {
+    ruleset: Arc<Ruleset>,
+    looked: Option<Looked>,
+    stopped: Option<(Stopped, f64)>,
+}
+
+/// The law of the P-positions; `None` where positions are not pairs, or where it is not shown that play ends.
+pub fn find(ruleset: &Arc<Ruleset>, run: &Run) -> Result<Option<Pairs>, Fail> {
+    if positions::pairs_rule(ruleset).is_none() {
+        return Ok(None);
+    }
+    let (looked, stopped) = match positions::of_rule(ruleset, &mut run.budget("looking for a law")) {
+        Ok(looked) => (looked, None),
+        Err(Failure::Stopped(why)) => (None, Some((why, run.seconds()))),
+        Err(failure) => return Err(run.fail(failure)),
+    };
+    Ok(Some(Pairs { ruleset: ruleset.clone(), looked, stopped }))
+}
+
+impl Coded for Pairs {
+    fn code(&self) -> u8 {
+        self.stopped.as_ref().map_or(0, |(stopped, _)| fail::stopped_code(stopped))
+    }
+}
+
+impl Pairs {
+    fn found(&self) -> Option<&FoundLost> {
+        self.looked.as_ref()?.found.as_ref()
+    }
+
+    pub fn json(&self) -> Value {
+        let found = self.found();
+        let mut object = json!({
+            "rule": self.ruleset.text(),
+            "canonical": self.ruleset.canonical(),
+            "convention": "normal",
+            "law": found.map(|found| law(&found.law)),
+            "known_by": found.map(|found| found.known_by.word()),
+            "reference": found.map(|found| &found.reference),
+            "hypotheses": found.map_or(&[][..], |found| &found.hypotheses[..]),
+            "heaps_computed": null,
+            "p_positions": self.looked.as_ref().map(|looked| json!({ "to": looked.to, "first": looked.first })),
+        });
+        if let Some((law, reference, hypotheses)) = found.and_then(|found| found.also.as_ref()) {
+            let told = json!({ "reference": reference, "hypotheses": hypotheses, "formula": law.sentence() });
+            object["also"] = json!([told]);
+        }
+        if let Some((stopped, seconds)) = &self.stopped {
+            object["stopped"] = fail::stopped_json(stopped, *seconds);
+        }
+        object
+    }
+
+    pub fn text(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
+        answer::heading(out, &self.ruleset)?;
+        match (self.found(), &self.looked) {
+            (Some(found), _) => facts(out, found)?,
+            (None, Some(looked)) => {
+                writeln!(out, "No law was found in the P-positions with coordinates up to {}.", looked.to)?;
+            }
+            (None, None) => {}
+        }
+        if let Some(looked) = &self.looked {
+            let shown: Vec<String> = looked.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
+            writeln!(out, "  the first P-positions: {}", shown.join(" "))?;
+        }
+        if let Some((stopped, seconds)) = &self.stopped {
+            writeln!(out, "Stopped: {}.", fail::stopped_text(stopped, *seconds))?;
+        }
+        Ok(())
+    }
+}
+
+/// The law, how it is known, and what was checked.
+fn facts(out: &mut impl std::io::Write, found: &FoundLost) -> Result<(), Fail> {
+    let how = found.known_by.word();
+    let what = match &found.law {
+        Lost::Machine(law) => format!(
+            "a machine with {} states reads which (x,y) are P-positions from the digits of x and y in {}, the last \
+             digits first",
+            law.size(),
+            law.numeration()
+        ),
+        Lost::Beatty(law) => format!("the P-positions are {}", law.sentence()),
+        _ => "a law".into(),
+    };
+    writeln!(out, "{}: {what}", bold(how))?;
+    match found.known_by {
+        KnownBy::Seen => writeln!(out, "  {} (a pattern in positions is not a theorem)", found.reference)?,
+        _ => writeln!(out, "  by {}", found.reference)?,
+    }
+    if let Lost::Machine(law) = &found.law {
+        if let Some(periods) = law.periods() {
+            let [x, y] = periods.map(|period| period.period);
+            let from = ["x", "y"].into_iter().zip(periods).filter(|(_, period)| period.preperiod > 0);
+            let from: Vec<String> =
+                from.map(|(name, period)| format!("{name} ≥ {}", period.preperiod)).collect();
+            let from =
+                if from.is_empty() { String::new() } else { format!(" (from {} on)", from.join(", ")) };
+            writeln!(out, "  that is: period {x} in x and {y} in y{from}")?;
+        }
+        table(out, law)?;
+    }
+    for hypothesis in &found.hypotheses {
+        writeln!(out, "  checked: {hypothesis}")?;
+    }
+    if let Some((law, reference, hypotheses)) = &found.also {
+        writeln!(out, "  also by {reference}:")?;
+        writeln!(out, "  the P-positions are {}", law.sentence())?;
+        for hypothesis in hypotheses {
+            writeln!(out, "  checked: {hypothesis}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The law as JSON.
+fn law(law: &Lost) -> Value {
+    let mut object = json!({ "kind": "p-positions", "preperiod": null, "period": null, "saltus": null });
+    match law {
+        Lost::Machine(law) => {
+            match law.numeration() {
+                Numeration::Base(base) => {
+                    object["numeration"] = json!("base");
+                    object["base"] = json!(base);
+                }
+                Numeration::Zeckendorf => object["numeration"] = json!("zeckendorf"),
+            }
+            if let Some(periods) = law.periods() {
+                let shown =
+                    |period: Period| json!({ "preperiod": period.preperiod, "period": period.period });
+                object["periods"] = json!(periods.map(shown));
+            }
+            let states = law.states().map(|(accepts, next)| json!({ "accepts": accepts, "next": next }));
+            object["states"] = states.collect();
+        }
+        Lost::Beatty(law) => {
+            object["formula"] = json!(law.sentence());
+            object["r"] = json!(law.r());
+        }
+        _ => {}
+    }
+    object
+}
+
+/// Larger tables are not printed.
+const MOST_STATES: usize = 30;
+const MOST_PAIRS: usize = 9;
+
+/// The table of a machine, if it is short enough to be read.
+fn table(out: &mut impl std::io::Write, law: &Machine) -> Result<(), Fail> {
+    let digits = law.numeration().digits();
+    let pairs = (digits * digits) as usize;
+    if law.size() > MOST_STATES || pairs > MOST_PAIRS {
+        writeln!(out, "  its {} states are in the JSON (--format json)", law.size())?;
+        return Ok(());
+    }
+    let head: Vec<String> =
+        (0..digits * digits).map(|pair| format!("  {},{}", pair % digits, pair / digits)).collect();
+    writeln!(out, "  state    P  digits{}", head.concat())?;
+    for (state, (accepts, next)) in law.states().enumerate() {
+        let next: Vec<String> = next.iter().map(|next| format!("{next:>5}")).collect();
+        let accepts = if accepts { "yes" } else { "no" };
+        writeln!(out, "  {state:>5}  {accepts:>3}        {}", next.concat())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! How numbers are written.
+
+use super::machine::Automaton;
+use super::minimal;
+use grundy_rules::logic::Var;
+
+/// How numbers are written, the least digits first.
+///
+/// In base k the digits 0, …, k − 1 stand for multiples of 1, k, k², …. In Zeckendorf's way the digits 0 and 1 stand at
+/// the Fibonacci numbers 1, 2, 3, 5, 8, …, and no two neighbours are 1; so each number is written in one way.
+///
+/// ```
+/// use grundy::automaton::Numeration;
+/// assert_eq!(Numeration::Base(3).digits_of(11), [2, 0, 1]);
+/// assert_eq!(Numeration::Zeckendorf.digits_of(11), [0, 0, 1, 0, 1]);   // 3 + 8
+/// assert_eq!(Numeration::Zeckendorf.to_string(), "Zeckendorf's way");
+/// ```
+///
+/// # Reference
+/// E. Zeckendorf, *Représentation des nombres naturels par une somme de nombres de Fibonacci* (1972).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Numeration {
+    /// This base, from 2 on.
+    Base(u32),
+    /// Sums of Fibonacci numbers, no two of them neighbours.
+    Zeckendorf,
+}
+
+impl From<u32> for Numeration {
+    fn from(base: u32) -> Numeration {
+        Numeration::Base(base)
+    }
+}
+
+impl std::fmt::Display for Numeration {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Numeration::Base(base) => write!(f, "base {base}"),
+            Numeration::Zeckendorf => write!(f, "Zeckendorf's way"),
+        }
+    }
+}
+
+impl Numeration {
+    /// How many different digits there are.
+    pub fn digits(self) -> u32 {
+        match self {
+            Numeration::Base(base) => base,
+            Numeration::Zeckendorf => 2,
+        }
+    }
+
+    /// What stands at the places 0, 1, 2, … for as long as it is below 2^128.
+    pub fn weights(self) -> impl Iterator<Item = u128> {
+        let first = match self {
+            Numeration::Base(base) => (1u128, Some(u128::from(base))),
+            Numeration::Zeckendorf => (1, Some(2)),
+        };
+        let following = move |&(weight, next): &(u128, Option<u128>)| {
+            let after = match self {
+                Numeration::Base(base) => next?.checked_mul(base.into()),
+                Numeration::Zeckendorf => weight.checked_add(next?),
+            };
+            Some((next?, after))
+        };
+        std::iter::successors(Some(first), following).map(|(weight, _)| weight)
+    }
+
+    /// The digits of a number, the least one first; of 0 none.
+    pub fn digits_of(self, number: u64) -> Vec<u32> {
+        let number = u128::from(number);
+        let weights: Vec<u128> = self.weights().take_while(|weight| *weight <= number).collect();
+        let mut left = number;
+        let mut digits: Vec<u32> = Vec::with_capacity(weights.len());
+        for weight in weights.into_iter().rev() {
+            digits.push((left / weight) as u32);
+            left %= weight;
+        }
+        digits.reverse();
+        digits
+    }
+
+    /// May this digit stand left of that one?
+    pub fn follows(self, digit: u32, before: u32) -> bool {
+        self != Numeration::Zeckendorf || digit == 0 || before == 0
+    }
+
+    /// All numbers on these tracks: what is no number is not accepted.
+    pub(super) fn numbers(self, tracks: Vec<Var>) -> Automaton {
+        let symbols = (self.digits() as usize).pow(tracks.len() as u32);
+        if self != Numeration::Zeckendorf {
+            return Automaton {
+                numeration: self,
+                tracks,
+                symbols,
+                next: vec![0; symbols],
+                accepting: vec![true],
+            };
+        }
+        // A state is the tuple of the last digits; the last state is behind two neighbours.
+        let next = |last: usize, symbol: usize| if last & symbol == 0 { symbol } else { symbols };
+        let rows = (0..symbols).flat_map(|last| (0..symbols).map(move |symbol| next(last, symbol) as u32));
+        let next = rows.chain((0..symbols).map(|_| symbols as u32)).collect();
+        let accepting = (0..=symbols).map(|last| last < symbols).collect();
+        minimal::minimal(Automaton { numeration: self, tracks, symbols, next, accepting })
+    }
+}

@@ -1,0 +1,183 @@
+//! Finding an automaton in a box of positions.
+
+use crate::automaton::{Automaton, Numeration};
+use rustc_hash::FxHashMap;
+
+/// The P-positions among the pairs of numbers below a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairs {
+    side: usize,
+    lost: Vec<bool>,
+}
+
+impl Pairs {
+    /// Whether each position is a P-position, row after row; the first coordinate is the row.
+    ///
+    /// # Panics
+    /// Where there are not side² positions, or none.
+    pub fn new(side: usize, lost: Vec<bool>) -> Pairs {
+        assert!(side > 0 && lost.len() == side * side, "a full box");
+        Pairs { side, lost }
+    }
+
+    /// The largest coordinate.
+    pub fn to(&self) -> u64 {
+        self.side as u64 - 1
+    }
+
+    /// Is this a P-position?
+    ///
+    /// # Panics
+    /// Outside of the box.
+    pub fn holds(&self, x: usize, y: usize) -> bool {
+        self.lost[x * self.side + y]
+    }
+
+    /// The positions with coordinates up to this one.
+    #[must_use]
+    pub fn smaller(&self, to: u64) -> Pairs {
+        let side = self.side.min(to as usize + 1);
+        let lost = (0..side).flat_map(|x| (0..side).map(move |y| self.holds(x, y))).collect();
+        Pairs { side, lost }
+    }
+
+    /// The first P-positions in the order of x, then y, without those with x > y that stand also the other way round.
+    pub fn first(&self, count: usize) -> Vec<[u64; 2]> {
+        let all = (0..self.side).flat_map(|x| (0..self.side).map(move |y| (x, y)));
+        let told = all.filter(|&(x, y)| self.holds(x, y) && (x <= y || !self.holds(y, x)));
+        told.take(count).map(|(x, y)| [x as u64, y as u64]).collect()
+    }
+}
+
+/// So many numbers in each coordinate tell one state from another, at least.
+const TERMS: usize = 4;
+/// More states are not learned.
+const MOST_STATES: usize = 200;
+
+/// The pairs whose last digits are those read so far, by what stands in front of them.
+#[derive(Clone, Copy)]
+struct State {
+    level: usize,
+    /// What the digits read come to.
+    low: [usize; 2],
+    /// The digits read last.
+    last: [u32; 2],
+}
+
+/// Numbers shifted to the left by some places, those below the side, each with its last digit before the shift.
+type Shifted = Vec<(usize, u32)>;
+
+struct Learner<'a> {
+    pairs: &'a Pairs,
+    numeration: Numeration,
+    weights: Vec<usize>,
+    shifted: Vec<Shifted>,
+}
+
+impl Learner<'_> {
+    /// How many numbers may stand in front of the digits of a coordinate, as far as they are known.
+    fn width(&self, state: State, coordinate: usize) -> usize {
+        let low = state.low[coordinate];
+        self.shifted[state.level].partition_point(|shifted| shifted.0 + low < self.pairs.side)
+    }
+
+    fn term(&self, state: State, high: [usize; 2]) -> bool {
+        let numbers = [0, 1].map(|i| {
+            let (shifted, digit) = self.shifted[state.level][high[i]];
+            self.numeration.follows(digit, state.last[i]).then_some(shifted + state.low[i])
+        });
+        matches!(numbers, [Some(x), Some(y)] if self.pairs.holds(x, y))
+    }
+
+    /// The first terms. Where too few are known, it is none unless all are false: where nothing fits nothing will.
+    fn first(&self, state: State) -> Option<Vec<bool>> {
+        let [x, y] = [0, 1].map(|coordinate| self.width(state, coordinate));
+        let known = x >= TERMS && y >= TERMS;
+        let empty = || (0..x).all(|h| (0..y).all(|i| !self.term(state, [h, i])));
+        let square = || (0..TERMS).flat_map(|h| (0..TERMS).map(move |i| [h, i]));
+        match known {
+            true => Some(square().map(|high| self.term(state, high)).collect()),
+            false => empty().then(|| vec![false; TERMS * TERMS]),
+        }
+    }
+
+    /// Do two states agree as far as both are known?
+    fn agree(&self, one: State, other: State) -> bool {
+        let [x, y] = [0, 1].map(|i| self.width(one, i).min(self.width(other, i)));
+        (0..x).all(|h| (0..y).all(|i| self.term(one, [h, i]) == self.term(other, [h, i])))
+    }
+
+    fn after(&self, state: State, digits: [u32; 2]) -> Option<State> {
+        let fits = (0..2).all(|i| self.numeration.follows(digits[i], state.last[i]));
+        let weight = *self.weights.get(state.level)?;
+        let low = [0, 1].map(|i| state.low[i] + digits[i] as usize * weight);
+        fits.then_some(State { level: state.level + 1, low, last: digits })
+    }
+}
+
+/// The automaton that reads these pairs (x, y), x as variable 0, in a numeration; `None` where more states show than the
+/// positions tell.
+///
+/// Each state is a set of pairs: those of numbers that may stand in front of the digits read so far (J. Myhill 1957, A. Nerode
+/// 1958). Two that agree as far as they are known are taken for one.
+///
+/// # Laws
+/// It accepts exactly the P-positions of the box.
+pub fn learn(pairs: &Pairs, numeration: Numeration) -> Option<Automaton> {
+    let below = pairs.side as u128;
+    let weights: Vec<usize> = numeration
+        .weights()
+        .map(|weight| weight as usize)
+        .take_while(|weight| (*weight as u128) < below)
+        .collect();
+    let levels = weights.len() + 1;
+    let all: Vec<Vec<u32>> = (0..pairs.side as u64).map(|n| numeration.digits_of(n)).collect();
+    let long: Vec<usize> = numeration.weights().take(2 * levels).map(|weight| weight as usize).collect();
+    let shift = |level: usize| -> Shifted {
+        let number = |digits: &Vec<u32>| {
+            let sum = digits.iter().zip(&long[level..]).map(|(d, w)| *d as usize * w).sum();
+            (sum, digits.first().copied().unwrap_or(0))
+        };
+        all.iter().map(number).take_while(|number| number.0 < pairs.side).collect()
+    };
+    let shifted = (0..=levels).map(shift).collect();
+    let learner = Learner { pairs, numeration, weights, shifted };
+
+    let mut states = vec![State { level: 0, low: [0, 0], last: [0, 0] }];
+    let mut like: FxHashMap<Vec<bool>, Vec<u32>> = FxHashMap::default();
+    like.insert(learner.first(states[0])?, vec![0]);
+    // Where digits cannot follow, nothing is accepted: the state with this number.
+    let never = u32::MAX;
+    let (mut next, mut at, digits) = (Vec::new(), 0, numeration.digits());
+    while let Some(&state) = states.get(at) {
+        for symbol in 0..digits * digits {
+            let pair = [symbol % digits, symbol / digits];
+            if (0..2).any(|i| !numeration.follows(pair[i], state.last[i])) {
+                next.push(never);
+                continue;
+            }
+            let to = learner.after(state, pair)?;
+            let alike = like.entry(learner.first(to)?).or_default();
+            let found = alike.iter().find(|other| learner.agree(states[**other as usize], to)).copied();
+            next.push(found.unwrap_or_else(|| {
+                let fresh = states.len() as u32;
+                alike.push(fresh);
+                states.push(to);
+                fresh
+            }));
+        }
+        if states.len() > MOST_STATES {
+            return None;
+        }
+        at += 1;
+    }
+    let symbols = (digits * digits) as usize;
+    let last = states.len() as u32;
+    next.iter_mut().filter(|to| **to == never).for_each(|to| *to = last);
+    next.extend(vec![last; symbols]);
+    let mut accepting: Vec<bool> = states.iter().map(|state| learner.term(*state, [0, 0])).collect();
+    accepting.push(false);
+    let automaton = Automaton::reading(numeration, vec![0, 1], next, accepting)?;
+    let right = |x: usize, y: usize| automaton.accepts(&[x as u64, y as u64]) == pairs.holds(x, y);
+    (0..pairs.side).all(|x| (0..pairs.side).all(|y| right(x, y))).then_some(automaton)
+}

@@ -1,0 +1,106 @@
+//! P-positions that an automaton reads.
+
+use super::Replies;
+use crate::automaton::{Automaton, Numeration};
+use crate::law::Period;
+
+/// The P-positions that an automaton accepts, and the moves that lead to them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Machine {
+    automaton: Automaton,
+    /// Position and option, the option being a P-position.
+    replies: Option<Automaton>,
+    periods: Option<[Period; 2]>,
+}
+
+impl Machine {
+    /// An automaton that reads pairs, as variables 0 and 1, and one that reads position and option, as variables 0 to 3.
+    pub(super) fn new(
+        automaton: Automaton,
+        replies: Option<Automaton>,
+        periods: Option<[Period; 2]>,
+    ) -> Machine {
+        Machine { automaton, replies, periods }
+    }
+
+    /// The periods of x and of y, where the P-positions repeat in both directions: from its preperiod on, a coordinate may be
+    /// made larger by its period, whatever the other one is.
+    pub fn periods(&self) -> Option<[Period; 2]> {
+        self.periods
+    }
+
+    /// How the numbers are written that it reads.
+    pub fn numeration(&self) -> Numeration {
+        self.automaton.numeration()
+    }
+
+    /// The automaton, which reads x as variable 0 and y as variable 1.
+    pub fn automaton(&self) -> &Automaton {
+        &self.automaton
+    }
+
+    /// How many states it has.
+    pub fn size(&self) -> usize {
+        self.automaton.size()
+    }
+
+    /// Each state: whether the digits may end there, and the next state for each pair of digits, that of x counting
+    /// least.
+    pub fn states(&self) -> impl Iterator<Item = (bool, &[u32])> {
+        (0..self.size()).map(|state| (self.automaton.is_accepting(state), self.automaton.row(state)))
+    }
+
+    /// The moves to P-positions: the digits of the option are chosen one after the other, so that the automaton that reads
+    /// position and option accepts.
+    ///
+    /// # Cost
+    /// For each digit as many steps as there are states and pairs of digits; then what is listed.
+    pub(super) fn moves(&self, at: [u64; 2], limit: usize) -> Option<Replies> {
+        let replies = self.replies.as_ref().filter(|replies| replies.tracks() == [0, 1, 2, 3])?;
+        let numeration = self.numeration();
+        let digits = numeration.digits() as usize;
+        let weights: Vec<u128> =
+            numeration.weights().take_while(|weight| *weight <= u128::from(u64::MAX)).collect();
+        let written = at.map(|number| numeration.digits_of(number));
+        let read = |place: usize| {
+            let digit = |i: usize| written[i].get(place).copied().unwrap_or(0) as usize;
+            digit(0) + digits * digit(1)
+        };
+        // How many ways there are to go on to the end, from each place and state.
+        let mut ways = vec![vec![0u128; replies.size()]; weights.len() + 1];
+        for state in 0..replies.size() {
+            ways[weights.len()][state] = u128::from(replies.is_accepting(state));
+        }
+        for place in (0..weights.len()).rev() {
+            for state in 0..replies.size() {
+                let leads = (0..digits * digits)
+                    .map(|pair| ways[place + 1][replies.after(state, read(place) + digits * digits * pair)]);
+                ways[place][state] = leads.fold(0, u128::saturating_add);
+            }
+        }
+        let mut total = (ways[0][0] < u128::MAX).then_some(ways[0][0]);
+        let mut first = Vec::new();
+        let mut open = vec![(0usize, 0usize, [0u128; 2])];
+        while let Some((place, state, option)) = open.pop() {
+            if first.len() >= limit {
+                break;
+            }
+            let Some(weight) = weights.get(place) else {
+                match option.map(u64::try_from) {
+                    [Ok(x), Ok(y)] => first.push([x, y]),
+                    _ => total = None,
+                }
+                continue;
+            };
+            for pair in 0..digits * digits {
+                let to = replies.after(state, read(place) + digits * digits * pair);
+                if ways[place + 1][to] > 0 {
+                    let chosen = [pair % digits, pair / digits].map(|digit| digit as u128 * weight);
+                    open.push((place + 1, to, [option[0] + chosen[0], option[1] + chosen[1]]));
+                }
+            }
+        }
+        first.sort_unstable();
+        Some(Replies { first, total })
+    }
+}

@@ -1,0 +1,258 @@
+//! Laws of P-positions: which pairs (x, y) are lost for the player to move, under a rule with two coordinates.
+//!
+//! The P-positions of a rule are the one set without moves inside it that can be moved to from everywhere outside. So a set
+//! that was guessed is the right one for **all** positions if a sentence about natural numbers is true, and where an automaton
+//! reads the set, and clauses say the moves, the sentence is decided. Wythoff's pairs are read in Zeckendorf's way.
+
+mod beatty;
+mod learn;
+mod machine;
+mod periodic;
+mod proof;
+#[cfg(test)]
+mod tests;
+
+pub use beatty::Beatty;
+pub use learn::{Pairs, learn};
+pub use machine::Machine;
+pub use proof::prove;
+
+use crate::automaton::{Automaton, Numeration};
+use crate::law::Period;
+use crate::solve::table;
+use grundy_rules::formula::termination::Ends;
+use grundy_rules::logic::Clause;
+use grundy_rules::{Budget, Failure, Kind, KnownBy, Points, Ruleset, logic};
+use std::sync::Arc;
+
+/// Which pairs are P-positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Lost {
+    /// Those that a machine reads.
+    Machine(Machine),
+    /// The pairs of two Beatty sequences, in both orders.
+    Beatty(Beatty),
+}
+
+impl Lost {
+    /// Is the player to move lost here?
+    ///
+    /// # Cost
+    /// A step for each digit.
+    pub fn holds(&self, at: [u64; 2]) -> bool {
+        match self {
+            Lost::Machine(law) => law.automaton().accepts(&at),
+            Lost::Beatty(law) => law.holds(at),
+        }
+    }
+
+    /// The moves to P-positions: at most `limit` of them, ascending, and how many there are. `None` where the
+    /// law does not tell.
+    pub fn moves(&self, at: [u64; 2], limit: usize) -> Option<Replies> {
+        match self {
+            Lost::Machine(law) => law.moves(at, limit),
+            Lost::Beatty(law) => {
+                let mut first = law.moves(at);
+                let total = Some(first.len() as u128);
+                first.truncate(limit);
+                Some(Replies { first, total })
+            }
+        }
+    }
+}
+
+/// Moves to P-positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replies {
+    /// The first of them.
+    pub first: Vec<[u64; 2]>,
+    /// How many there are, where that is known.
+    pub total: Option<u128>,
+}
+
+/// A law of P-positions and how it is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundLost {
+    /// The law.
+    pub law: Lost,
+    /// Proved for this very rule, true by a theorem, or only seen.
+    pub known_by: KnownBy,
+    /// The theorem, with author and year; for a law that is seen, how far.
+    pub reference: String,
+    /// What was checked, in words.
+    pub hypotheses: Vec<String>,
+    /// The same by a theorem of another kind: the law, the theorem, what was checked.
+    pub also: Option<(Beatty, String, Vec<String>)>,
+}
+
+impl FoundLost {
+    /// Is it more than seen?
+    pub fn is_fact(&self) -> bool {
+        self.known_by != KnownBy::Seen
+    }
+}
+
+/// What was found about the P-positions of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// The law, if there is one.
+    pub found: Option<FoundLost>,
+    /// Coordinates up to this one were computed by definition.
+    pub to: u64,
+    /// The first P-positions by definition, in the order of x, then y; those with x > y that stand also the other way round
+    /// are left out.
+    pub first: Vec<[u64; 2]>,
+}
+
+/// Boxes of positions that are computed by definition, from the largest on: the first whose work is small enough.
+const SIDES: [u64; 3] = [191, 95, 47];
+/// How much work a box may take, in moves looked at.
+const BOX: u64 = 1 << 26;
+/// What a proof may cost, in steps of automata.
+const PROOF: u64 = 1 << 24;
+/// So many P-positions are told.
+const TOLD: usize = 12;
+
+/// The law of the P-positions of a rule with two coordinates whose play ends by a measure; `None` for other rules.
+///
+/// ```
+/// use grundy::{Budget, Ruleset, law::positions};
+/// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
+/// let looked = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
+/// assert_eq!(looked.first[..4], [[0, 0], [1, 2], [3, 5], [4, 7]]);
+/// let found = looked.found.unwrap();
+/// assert_eq!(found.known_by.word(), "proved");
+/// assert!(found.law.holds([6, 10]) && !found.law.holds([10u64.pow(18), 10u64.pow(18)]));
+/// ```
+///
+/// # Errors
+/// The rule's own failure in the positions that are looked at, or the end of the budget.
+///
+/// # Laws
+/// A law that is a fact holds for all pairs of natural numbers.
+pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Looked>, Failure> {
+    let Some(points) = pairs_rule(ruleset) else { return Ok(None) };
+    let Some(pairs) = computed(ruleset, budget)? else { return Ok(None) };
+    let clauses = logic::clauses_of_points(points).filter(|all| all.iter().all(|clause| clause.parts == 1));
+    let beatty = match &clauses {
+        Some(clauses) => {
+            budget.within(PROOF, |budget| beatty::recognised(&pairs, clauses, budget))?.flatten()
+        }
+        None => None,
+    };
+    // The pairs of larger r are read in numerations of their own.
+    let read = beatty.is_none_or(|law| law.r() == 1);
+    let guesses = if read { guesses(&pairs) } else { Vec::new() };
+    let mut found = None;
+    for guess in &guesses {
+        found = match &clauses {
+            Some(clauses) => proved(guess, clauses, points, budget)?,
+            None => None,
+        };
+        if found.is_some() {
+            break;
+        }
+    }
+    let by_theorem = beatty.map(|law| (law, law.reference(), law.hypotheses()));
+    let found = match (found, by_theorem) {
+        (Some(found), also) => Some(FoundLost { also, ..found }),
+        (None, Some((law, reference, hypotheses))) => Some(FoundLost {
+            law: Lost::Beatty(law),
+            known_by: KnownBy::Theorem,
+            reference,
+            hypotheses,
+            also: None,
+        }),
+        (None, None) => seen(guesses, &pairs),
+    };
+    Ok(Some(Looked { found, to: pairs.to(), first: pairs.first(TOLD) }))
+}
+
+/// The rule, if positions are pairs, the last move decides, and it is shown that play ends.
+pub fn pairs_rule(ruleset: &Ruleset) -> Option<&Points> {
+    let Kind::Points(points) = ruleset.kind() else { return None };
+    let fits = points.arity() == 2 && !points.is_labelled() && points.ends.is_proved();
+    fits.then_some(points)
+}
+
+/// A machine that agrees with a box, and the periods that it has.
+#[derive(PartialEq)]
+struct Guess {
+    machine: Automaton,
+    periods: Option<[Period; 2]>,
+}
+
+/// Machines that agree with the box, the shortest table first.
+fn guesses(pairs: &Pairs) -> Vec<Guess> {
+    let numerations = (2..=10).map(Numeration::Base).chain([Numeration::Zeckendorf]);
+    let learned = numerations.filter_map(|numeration| learn(pairs, numeration));
+    let mut all: Vec<Guess> = learned.map(|machine| Guess { machine, periods: None }).collect();
+    if let Some((periods, machine)) = periodic::periodic(pairs) {
+        all.retain(|guess| guess.machine != machine);
+        all.push(Guess { machine, periods: Some(periods) });
+    }
+    all.sort_by_key(|guess| steps(&guess.machine));
+    all
+}
+
+/// How long the table of a machine is.
+fn steps(machine: &Automaton) -> usize {
+    machine.size() * machine.row(0).len()
+}
+
+/// The P-positions of a box, by definition.
+fn computed(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Pairs>, Failure> {
+    for to in SIDES {
+        if let Some(rows) = budget.within(BOX, |budget| table(ruleset, 0, to, budget))? {
+            let lost = rows.iter().flatten().map(|value| *value == 0).collect();
+            return Ok(Some(Pairs::new(rows.len(), lost)));
+        }
+    }
+    Ok(None)
+}
+
+fn proved(
+    Guess { machine, periods }: &Guess,
+    clauses: &[Clause],
+    points: &Points,
+    budget: &mut Budget<'_>,
+) -> Result<Option<FoundLost>, Failure> {
+    let decided = budget.within(PROOF, |budget| Ok(prove(machine, clauses, budget)?))?.flatten();
+    let Some(mut hypotheses) = decided else { return Ok(None) };
+    if let Ends::Always { why } = &points.ends {
+        hypotheses.push(format!("play ends: {}", why.sentence(&points.formula.syntax().head)));
+    }
+    let replies = budget.within(PROOF, |budget| Ok(proof::replies(machine, clauses, budget)?))?.flatten();
+    Ok(Some(FoundLost {
+        law: Lost::Machine(Machine::new(machine.clone(), replies, *periods)),
+        known_by: KnownBy::Proved,
+        reference: REFERENCE.into(),
+        hypotheses,
+        also: None,
+    }))
+}
+
+const REFERENCE: &str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960; \
+                         Bruyère, Hansel, Michaux & Villemaire 1994)";
+
+/// A machine that few positions have taught and many confirm.
+fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<FoundLost> {
+    let few = pairs.smaller(pairs.to() / 2);
+    let taught = guesses(&few);
+    let guess = all.into_iter().find(|all| steps(&all.machine) <= MOST_STEPS_SEEN && taught.contains(all))?;
+    Some(FoundLost {
+        law: Lost::Machine(Machine::new(guess.machine, None, guess.periods)),
+        known_by: KnownBy::Seen,
+        reference: format!(
+            "learned from coordinates up to {}, and agrees with all positions up to {}",
+            few.to(),
+            pairs.to()
+        ),
+        hypotheses: Vec::new(),
+        also: None,
+    })
+}
+
+/// Larger machines may fit by chance.
+const MOST_STEPS_SEEN: usize = 200;

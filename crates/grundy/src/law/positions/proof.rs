@@ -1,0 +1,97 @@
+//! The sentence "these are the P-positions", decided.
+
+use crate::automaton::{Automaton, Decision};
+use grundy_rules::logic::{Clause, Var};
+use grundy_rules::{Budget, Stopped};
+
+/// The coordinates of the position are variables 0 and 1, those of an option 2 and 3.
+const OPTION: Var = 2;
+
+/// Are the pairs that an automaton accepts (as variables 0 and 1) the P-positions, for all pairs of natural numbers, where play
+/// ends? What was decided, or `None` where that is not so, or where automata in its numeration cannot say the moves.
+///
+/// For each clause one automaton accepts the pairs from which it allows a move to a pair of the set. Together they must accept
+/// exactly the pairs outside of the set: then, by induction along the play, which ends, the set is that of the P-positions.
+///
+/// ```
+/// use grundy::automaton::Decision;
+/// use grundy::logic::Linear;
+/// use grundy::{Budget, Kind, Ruleset, law::positions, logic};
+/// let nim = Ruleset::parse("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b").unwrap();
+/// let Kind::Points(nim) = nim.kind() else { unreachable!() };
+/// let clauses = logic::clauses_of_points(nim).unwrap();
+/// let mut budget = Budget::default();
+/// let mut equal = |by| {
+///     let form = Linear { terms: vec![(0, 1), (1, -1)], constant: by };
+///     Decision::new(2, &mut Budget::default()).zero(&form).unwrap()
+/// };
+/// // Two equal heaps, and not heaps of which one is larger by 1.
+/// assert!(positions::prove(&equal(0), &clauses, &mut budget).unwrap().is_some());
+/// assert!(positions::prove(&equal(1), &clauses, &mut budget).unwrap().is_none());
+/// ```
+///
+/// # Errors
+/// The end of the budget.
+pub fn prove(
+    lost: &Automaton,
+    clauses: &[Clause],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<String>>, Stopped> {
+    let fits = |clause: &Clause| (clause.coordinates, clause.parts) == (2, 1);
+    if lost.tracks() != [0, 1] || !clauses.iter().all(fits) {
+        return Ok(None);
+    }
+    let mut decide = Decision::new(lost.numeration(), budget);
+    let option = lost.renamed(|var| OPTION + var);
+    let mut won = decide.always(false);
+    for clause in clauses {
+        let Some(mut relations) = decide.atoms(clause)? else { return Ok(None) };
+        relations.push(option.clone());
+        let here = decide.joined(relations, OPTION..clause.variables)?;
+        won = decide.or(&won, &here)?;
+    }
+    if !decide.and(lost, &won)?.is_empty() || !decide.implies(&lost.not(), &won)? {
+        return Ok(None);
+    }
+    let relations = match clauses.len() {
+        1 => "a relation".into(),
+        many => format!("{many} relations"),
+    };
+    Ok(Some(vec![
+        format!(
+            "a machine with {} states says which pairs (x,y) are P-positions, from the digits of x and y in {}",
+            lost.size(),
+            lost.numeration()
+        ),
+        format!("the moves are said by {relations} of the position and what is left"),
+        "for all P-positions, no option is a P-position".into(),
+        format!(
+            "for all other positions, some option is a P-position: a machine with {} states accepts those with such an option",
+            won.size()
+        ),
+    ]))
+}
+
+/// The moves to P-positions, as a relation between position and option.
+///
+/// # Errors
+/// The end of the budget.
+pub(super) fn replies(
+    lost: &Automaton,
+    clauses: &[Clause],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Automaton>, Stopped> {
+    let mut decide = Decision::new(lost.numeration(), budget);
+    let Some(moves) = moves(&mut decide, clauses)? else { return Ok(None) };
+    decide.and(&moves, &lost.renamed(|var| OPTION + var)).map(Some)
+}
+
+/// All moves, as a relation between position (variables 0 and 1) and option (2 and 3).
+pub(super) fn moves(decide: &mut Decision<'_, '_>, clauses: &[Clause]) -> Result<Option<Automaton>, Stopped> {
+    let mut all = decide.numbers(vec![0, 1, 2, 3])?.not();
+    for clause in clauses {
+        let Some(relation) = decide.clause(clause)? else { return Ok(None) };
+        all = decide.or(&all, &relation)?;
+    }
+    Ok(Some(all))
+}
