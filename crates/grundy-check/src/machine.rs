@@ -27,31 +27,48 @@ pub(crate) struct Machine {
 
 /// Builds machines in one base, within a budget.
 pub(crate) struct Logic<'a, 'b> {
+    /// How many digits there are.
     pub base: u32,
+    /// Are numbers sums of Fibonacci numbers 1, 2, 3, 5, …, no two of them neighbours (Zeckendorf 1972)? Then the base is 2, and not
+    /// all rows of digits are numbers.
+    pub fibonacci: bool,
     pub budget: &'a mut Budget<'b>,
 }
+
+/// The state of a machine that has read something that is no number.
+const NO_NUMBER: usize = usize::MAX;
 
 impl Machine {
     fn symbols(&self) -> usize {
         self.next.len() / self.accepts.len()
     }
 
-    /// Is it true of all numbers? Of none?
-    pub fn is_always(&self) -> bool {
-        self.accepts.iter().all(|accepts| *accepts)
-    }
-
+    /// Is it true of no numbers?
     pub fn is_never(&self) -> bool {
         !self.accepts.iter().any(|accepts| *accepts)
     }
-
-    pub fn not(mut self) -> Machine {
-        self.accepts.iter_mut().for_each(|accepts| *accepts = !*accepts);
-        self
-    }
 }
 
-impl Logic<'_, '_> {
+impl<'a, 'b> Logic<'a, 'b> {
+    pub fn of_base(base: u32, budget: &'a mut Budget<'b>) -> Logic<'a, 'b> {
+        Logic { base, fibonacci: false, budget }
+    }
+
+    pub fn of_fibonacci(budget: &'a mut Budget<'b>) -> Logic<'a, 'b> {
+        Logic { base: 2, fibonacci: true, budget }
+    }
+
+    /// Is it true of all numbers?
+    pub fn is_always(&mut self, machine: &Machine) -> Result<bool, Stopped> {
+        Ok(self.not(machine)?.is_never())
+    }
+
+    /// It does not hold.
+    pub fn not(&mut self, machine: &Machine) -> Result<Machine, Stopped> {
+        let none = self.constant(false);
+        self.both(machine, &none, |holds, _| !holds)
+    }
+
     /// A machine that was read from a file; `None` where steps are missing or lead nowhere, or zeros change what it says.
     pub fn given(
         &mut self,
@@ -68,7 +85,9 @@ impl Logic<'_, '_> {
         if !after_zeros.eq(accepts.iter().copied()) {
             return Ok(None);
         }
-        self.minimal(Machine { tracks: tracks.to_vec(), next, accepts }).map(Some)
+        let machine = self.minimal(Machine { tracks: tracks.to_vec(), next, accepts })?;
+        let always = self.constant(true);
+        self.and(&machine, &always).map(Some)
     }
 
     /// Always true, or never.
@@ -79,6 +98,9 @@ impl Logic<'_, '_> {
     /// The form is 0: what is carried to the next digits, as long as the sum so far is divisible by the base.
     pub fn zero(&mut self, form: &Linear) -> Result<Machine, Stopped> {
         let (base, sums) = (i128::from(self.base), self.sums(form)?);
+        if self.fibonacci {
+            return self.fibonacci_form(form, &sums, |sum| sum == 0);
+        }
         let step = |carried: &Option<i128>, symbol: usize| {
             let sum = (*carried)? + sums[symbol];
             (sum.rem_euclid(base) == 0).then(|| sum.div_euclid(base))
@@ -89,6 +111,9 @@ impl Logic<'_, '_> {
     /// The form is 0 or less: what is carried, rounded up.
     pub fn at_most_zero(&mut self, form: &Linear) -> Result<Machine, Stopped> {
         let (base, sums) = (i128::from(self.base), self.sums(form)?);
+        if self.fibonacci {
+            return self.fibonacci_form(form, &sums, |sum| sum <= 0);
+        }
         let step = |carried: &i128, symbol: usize| -(-(carried + sums[symbol])).div_euclid(base);
         self.explore(tracks(form), form.constant.into(), step, |carried| *carried <= 0)
     }
@@ -121,9 +146,14 @@ impl Logic<'_, '_> {
         self.both(a, b, |a, b| a || b)
     }
 
+    /// The first one holds, the second one does not.
+    pub fn without(&mut self, a: &Machine, b: &Machine) -> Result<Machine, Stopped> {
+        self.both(a, b, |a, b| a && !b)
+    }
+
     /// Does the second one hold wherever the first one does?
     pub fn implies(&mut self, a: &Machine, b: &Machine) -> Result<bool, Stopped> {
-        Ok(self.both(a, b, |a, b| a && !b)?.is_never())
+        Ok(self.without(a, b)?.is_never())
     }
 
     fn both(
@@ -135,16 +165,21 @@ impl Logic<'_, '_> {
         let mut tracks = [&a.tracks[..], &b.tracks].concat();
         tracks.sort_unstable();
         tracks.dedup();
-        self.symbols(tracks.len())?;
-        let base = self.base;
+        let (symbols, base) = (self.symbols(tracks.len())?, self.base);
         let of = |machine: &Machine| (symbols_of(base, &tracks, &machine.tracks), machine.symbols());
         let ((of_a, width_a), (of_b, width_b)) = (of(a), of(b));
-        let step = |state: &(u32, u32), symbol: usize| {
+        let fibonacci = self.fibonacci;
+        let last = |last, symbol| after(fibonacci, last, symbol);
+        let step = |state: &(u32, u32, usize), symbol: usize| {
             let next = |machine: &Machine, at: u32, to: usize, width| machine.next[at as usize * width + to];
-            (next(a, state.0, of_a[symbol], width_a), next(b, state.1, of_b[symbol], width_b))
+            let (a, b) = (next(a, state.0, of_a[symbol], width_a), next(b, state.1, of_b[symbol], width_b));
+            (a, b, last(state.2, symbol))
         };
-        let accepts = |state: &(u32, u32)| is(a.accepts[state.0 as usize], b.accepts[state.1 as usize]);
-        self.explore(tracks, (0, 0), step, accepts)
+        let accepts = |&(at_a, at_b, last): &(u32, u32, usize)| {
+            last != NO_NUMBER && is(a.accepts[at_a as usize], b.accepts[at_b as usize])
+        };
+        let (next, accepts) = explore(self.budget, symbols, (0, 0, 0), step, accepts)?;
+        self.minimal(Machine { tracks, next, accepts })
     }
 
     /// There is a number for the variable so that the relation holds.
@@ -237,9 +272,12 @@ impl Logic<'_, '_> {
             all.push(match atom {
                 Atom::Zero(form) => self.zero(form)?,
                 Atom::AtMostZero(form) => self.at_most_zero(form)?,
-                Atom::Power { base, .. } if *base != self.base => return Ok(None),
+                Atom::Power { base, .. } if *base != self.base || self.fibonacci => return Ok(None),
                 Atom::Power { of, holds: true, .. } => self.power(*of)?,
-                Atom::Power { of, .. } => self.power(*of)?.not(),
+                Atom::Power { of, .. } => {
+                    let power = self.power(*of)?;
+                    self.not(&power)?
+                }
             });
         }
         let hidden: Vec<Var> = (visible..clause.variables).collect();
@@ -277,27 +315,64 @@ impl Logic<'_, '_> {
         accepts: impl Fn(&S) -> bool,
     ) -> Result<Machine, Stopped> {
         let symbols = self.symbols(tracks.len())?;
-        let mut number: HashMap<S, u32> = HashMap::from([(start.clone(), 0)]);
-        let (mut states, mut next) = (vec![start], Vec::new());
-        let mut at = 0;
-        while at < states.len() {
-            self.budget.spend(symbols as u64)?;
-            if next.len() > MOST_STEPS {
-                return Err(self.budget.stop(Why::Work));
-            }
-            for symbol in 0..symbols {
-                let to = step(&states[at], symbol);
-                let fresh = states.len() as u32;
-                let place = *number.entry(to.clone()).or_insert(fresh);
-                if place == fresh {
-                    states.push(to);
-                }
-                next.push(place);
-            }
-            at += 1;
-        }
-        let accepts = states.iter().map(accepts).collect();
+        let (next, accepts) = explore(self.budget, symbols, start, step, accepts)?;
         self.minimal(Machine { tracks, next, accepts })
+    }
+
+    /// A linear form in sums of Fibonacci numbers. The greatest digits are read first: with j digits to come, what was read is
+    /// a·F(j) + b·F(j−1), where F(0) = F(−1) = 1 and F(1) = 2; what comes is less than F(j) for each variable. So where a + b/2 and a + b are both
+    /// beyond what can come, the sign is decided. Then the machine is turned round.
+    fn fibonacci_form(
+        &mut self,
+        form: &Linear,
+        sums: &[i128],
+        holds: impl Fn(i128) -> bool,
+    ) -> Result<Machine, Stopped> {
+        let constant = i128::from(form.constant);
+        let most = form.terms.iter().map(|term| i128::from(term.1).abs()).sum::<i128>() + constant.abs() + 1;
+        let last = |last, symbol| after(true, last, symbol);
+        let symbols = self.symbols(form.terms.len())?;
+        let step = |&(a, b, before): &(i128, i128, usize), symbol: usize| {
+            let (a, b, after) = (a + b + sums[symbol], a, last(before, symbol));
+            match (2 * a + b, a + b) {
+                _ if after == NO_NUMBER => (0, 0, NO_NUMBER),
+                // Far out nothing changes any more: a and b stay large, whatever comes.
+                (twice, once) if twice > 2 * most && once > most => (FAR, FAR, after),
+                (twice, once) if twice < -2 * most && once < -most => (-FAR, -FAR, after),
+                _ => (a, b, after),
+            }
+        };
+        let far = |state: &(i128, i128, usize), symbol: usize| match state {
+            (a, _, before) if a.abs() == FAR => match last(*before, symbol) {
+                NO_NUMBER => (0, 0, NO_NUMBER),
+                after => (*a, *a, after),
+            },
+            state => step(state, symbol),
+        };
+        let accepts = |&(a, b, last): &(i128, i128, usize)| last != NO_NUMBER && holds(a + b + constant);
+        let (next, accepts) = explore(self.budget, symbols, (0, 0, 0), far, accepts)?;
+        self.turned(&tracks(form), &next, &accepts)
+    }
+
+    /// The machine that reads the digits in the other order.
+    fn turned(&mut self, tracks: &[Var], next: &[u32], accepts: &[bool]) -> Result<Machine, Stopped> {
+        let symbols = next.len() / accepts.len();
+        let mut before = vec![Vec::new(); next.len()];
+        for (step, to) in next.iter().enumerate() {
+            before[*to as usize * symbols + step % symbols].push((step / symbols) as u32);
+        }
+        let start: Vec<u32> =
+            (0..).zip(accepts).filter(|(_, accepts)| **accepts).map(|(state, _)| state).collect();
+        let step = |set: &Vec<u32>, symbol: usize| {
+            let mut from: Vec<u32> = set
+                .iter()
+                .flat_map(|state| before[*state as usize * symbols + symbol].iter().copied())
+                .collect();
+            from.sort_unstable();
+            from.dedup();
+            from
+        };
+        self.explore(tracks.to_vec(), start, step, |set| set.first() == Some(&0))
     }
 
     /// The smallest machine for the relation (Moore 1956): states are told apart by what they accept, then by where their
@@ -331,6 +406,48 @@ impl Logic<'_, '_> {
         let accepts = first.iter().map(|state| machine.accepts[*state]).collect();
         Ok(Machine { tracks: machine.tracks, next, accepts })
     }
+}
+
+/// What was read last, after one more symbol; it only matters where digits 1 must not be neighbours.
+fn after(fibonacci: bool, last: usize, symbol: usize) -> usize {
+    match fibonacci {
+        false => 0,
+        true if last == NO_NUMBER || last & symbol != 0 => NO_NUMBER,
+        true => symbol,
+    }
+}
+
+/// Stands for a sum so large that its sign is decided.
+const FAR: i128 = 1 << 100;
+
+/// The steps of all states that can be reached from the start, which is state 0, and which of them accept.
+fn explore<S: Clone + Eq + Hash>(
+    budget: &mut Budget<'_>,
+    symbols: usize,
+    start: S,
+    step: impl Fn(&S, usize) -> S,
+    accepts: impl Fn(&S) -> bool,
+) -> Result<(Vec<u32>, Vec<bool>), Stopped> {
+    let mut number: HashMap<S, u32> = HashMap::from([(start.clone(), 0)]);
+    let (mut states, mut next) = (vec![start], Vec::new());
+    let mut at = 0;
+    while at < states.len() {
+        budget.spend(symbols as u64)?;
+        if next.len() > MOST_STEPS {
+            return Err(budget.stop(Why::Work));
+        }
+        for symbol in 0..symbols {
+            let to = step(&states[at], symbol);
+            let fresh = states.len() as u32;
+            let place = *number.entry(to.clone()).or_insert(fresh);
+            if place == fresh {
+                states.push(to);
+            }
+            next.push(place);
+        }
+        at += 1;
+    }
+    Ok((next, states.iter().map(accepts).collect()))
 }
 
 fn tracks(form: &Linear) -> Vec<Var> {

@@ -2,7 +2,7 @@
 
 use grundy_check::{Checker, Shown, Verdict, check};
 use grundy_rules::logic::Core;
-use grundy_rules::{Budget, Ruleset};
+use grundy_rules::{Budget, Kind, Ruleset};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::ops::ControlFlow;
@@ -368,4 +368,90 @@ fn hostile_numbers_end_soon() {
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
     let verdict = check(deep.as_bytes(), &mut Budget::default()).unwrap();
     assert!(matches!(verdict, Verdict::Rejected(_)));
+}
+
+/// P-positions of two heaps, from the definition, for coordinates below the side.
+fn lost(moves: impl Fn(u64, u64) -> Vec<(u64, u64)>, side: u64) -> Vec<(u64, u64)> {
+    let mut lost = Vec::new();
+    for total in 0..2 * side {
+        for x in (0..side).filter(|x| *x <= total && total - x < side) {
+            if !moves(x, total - x).iter().any(|to| lost.contains(to)) {
+                lost.push((x, total - x));
+            }
+        }
+    }
+    lost
+}
+
+#[test]
+fn p_positions_of_nim_and_wythoff_are_verified() {
+    let rule = |text: &str| {
+        let rule = Ruleset::parse(text).unwrap();
+        let Kind::Points(points) = rule.kind() else { panic!("{text}") };
+        Core::of_points(points).unwrap()
+    };
+    let head = |text: &str, claim: Value, measure: Value| {
+        json!({ "format": "grundy certificate", "version": 1, "kind": "law", "rule": rule(text),
+            "claim": { "p_positions": claim }, "theorem": "p-positions", "measure": measure })
+    };
+    let nim = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b";
+    let same = json!({ "base": 2, "states": [[1, 0, 1, 1, 0], [0, 1, 1, 1, 1]] });
+    verified(&[head(nim, same.clone(), json!([[1, 1]]))]);
+    verified(&[head(nim, same.clone(), json!([[2, 3], [1, 0]]))]);
+    assert!(rejected(&[head(nim, same.clone(), json!([[1, 0]]))]).contains("measure"));
+    assert!(rejected(&[head(nim, same.clone(), json!([]))]).contains("measure"));
+    // Two equal numbers have equal sums of Fibonacci numbers too; the machine must not mind what is no number.
+    let same = json!({ "base": "fibonacci", "states": [[1, 0, 1, 1, 0], [0, 1, 1, 1, 1]] });
+    verified(&[head(nim, same.clone(), json!([[1, 1]]))]);
+    let wythoff = format!("{nim} | (a-k,b-k) for k in 1..min(a,b)");
+    assert!(rejected(&[head(&wythoff, same, json!([[1, 1]]))]).contains("to another one of it"));
+    // Of Wythoff's pairs the smaller number ends in an even number of zeros, and the larger one is it, shifted by a place.
+    let moves = |a: u64, b: u64| {
+        let rows = (1..=a).map(move |k| (a - k, b)).chain((1..=b).map(move |k| (a, b - k)));
+        rows.chain((1..=a.min(b)).map(move |k| (a - k, b - k))).collect()
+    };
+    let pairs = lost(moves, 60);
+    assert_eq!(pairs[..5], [(0, 0), (1, 2), (2, 1), (3, 5), (5, 3)]);
+    let law = wythoff_machine();
+    verified(&[head(&wythoff, law.clone(), json!([[1, 1]]))]);
+    let states = law["states"].as_array().unwrap().len();
+    for state in 0..states {
+        let mut other = law.clone();
+        let accepts = other["states"][state][0].as_u64().unwrap();
+        other["states"][state][0] = json!(1 - accepts);
+        // A state that stands for no number may accept or not.
+        if let Verdict::Verified(_) = verdict(&[head(&wythoff, other, json!([[1, 1]]))]) {
+            assert_eq!(state, states - 1, "state {state}");
+        }
+    }
+}
+
+/// Pairs (x, y), index x + 2y: the digits of y are those of x one place later, and x ends in an even number of zeros; or the other way round.
+fn wythoff_machine() -> Value {
+    // (who leads: 0 none yet, 1 x, 2 y; the digit that the follower must show next; parity of the zeros so far)
+    let mut states = vec![(0, 0, 0)];
+    let mut rows = Vec::new();
+    let mut at = 0;
+    while at < states.len() {
+        let (who, owed, zeros) = states[at];
+        let mut row = vec![u64::from(who != 3 && owed == 0)];
+        for symbol in 0..4u64 {
+            let (x, y) = (symbol & 1, symbol >> 1);
+            let next = match (who, x, y) {
+                (0, 0, 0) => (0, 0, 1 - zeros),
+                (0, 1, 0) if zeros == 0 => (1, 1, 0),
+                (0, 0, 1) if zeros == 0 => (2, 1, 0),
+                (1, lead, follow) | (2, follow, lead) if follow == owed => (who, lead, 0),
+                _ => (3, 0, 0),
+            };
+            let place = states.iter().position(|state| *state == next).unwrap_or_else(|| {
+                states.push(next);
+                states.len() - 1
+            });
+            row.push(place as u64);
+        }
+        rows.push(row);
+        at += 1;
+    }
+    json!({ "base": "fibonacci", "states": rows })
 }

@@ -24,6 +24,7 @@ struct Line {
     sparse: Option<Sparse>,
     law: Option<Claims>,
     sums: Option<Relation>,
+    measure: Option<Vec<Vec<i64>>>,
 }
 
 #[derive(Deserialize)]
@@ -35,6 +36,29 @@ struct Claims {
     relation: Option<Relation>,
     sliding: Option<bool>,
     range: Option<(u64, Option<u64>)>,
+    p_positions: Option<Positions>,
+}
+
+/// A machine that reads one digit of each coordinate at once; the number of a state is 1 where it accepts.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Positions {
+    pub base: Base,
+    states: Vec<Vec<u32>>,
+}
+
+/// How numbers are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Base {
+    Number(u32),
+    Word(Word),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Word {
+    Fibonacci,
 }
 
 /// What the theorem `sparse window` must be told.
@@ -88,6 +112,7 @@ pub(crate) enum Claim {
     Relation(Relation),
     Sliding,
     Range(u64, Option<u64>),
+    Positions(Positions),
 }
 
 pub(crate) struct Head {
@@ -99,73 +124,57 @@ pub(crate) struct Head {
     pub law: Option<Claim>,
     /// The nim-sums of all smaller heaps, where neighbours are turned.
     pub sums: Option<Relation>,
+    /// Weights of the coordinates: of these sums the first one that changes in a move becomes smaller.
+    pub measure: Option<Vec<Vec<i64>>>,
 }
 
 pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
-    let Line { rule, claim, theorem, sparse, law, sums, .. } = crate::format::read(line)?;
+    let Line { rule, claim, theorem, sparse, law, sums, measure, .. } = crate::format::read(line)?;
     let law = law.map(Claims::one).transpose()?;
-    Ok(Head { rule, claim: claim.one()?, theorem, sparse, law, sums })
+    Ok(Head { rule, claim: claim.one()?, theorem, sparse, law, sums, measure })
 }
 
 impl Claims {
+    /// The one claim that is made.
     fn one(self) -> Result<Claim, Fault> {
-        match self {
-            Claims {
-                period: Some((preperiod, period, saltus)),
-                values,
-                machine: None,
-                relation: None,
-                sliding: None,
-                range: None,
-            } => {
-                let end = preperiod.checked_add(period);
-                let fits = |values: &Vec<u64>| Some(values.len() as u64) == end;
-                if period == 0 || end.is_none() || !values.as_ref().is_none_or(fits) {
-                    return wrong(
-                        "a period is at least 1, and the values are those of the heaps below preperiod + period",
-                    );
-                }
-                if saltus > u64::from(u32::MAX) {
-                    return wrong("the saltus is larger than values are here");
-                }
-                Ok(Claim::Period(Period { preperiod, period, saltus, values }))
-            }
-            Claims {
-                period: None,
-                values: None,
-                machine: Some(machine),
-                relation: None,
-                sliding: None,
-                range: None,
-            } => Ok(Claim::Machine(machine)),
-            Claims {
-                period: None,
-                values: None,
-                machine: None,
-                relation: Some(relation),
-                sliding: None,
-                range: None,
-            } => Ok(Claim::Relation(relation)),
-            Claims {
-                period: None,
-                values: None,
-                machine: None,
-                relation: None,
-                sliding: Some(true),
-                range: None,
-            } => Ok(Claim::Sliding),
-            Claims {
-                period: None,
-                values: None,
-                machine: None,
-                relation: None,
-                sliding: None,
-                range: Some((l, r)),
-            } => Ok(Claim::Range(l, r)),
+        let told = self.values.is_some() && self.period.is_none();
+        let period = self.period.map(|(preperiod, period, saltus)| {
+            Claim::Period(Period { preperiod, period, saltus, values: self.values })
+        });
+        let mut all = [
+            period,
+            self.machine.map(Claim::Machine),
+            self.relation.map(Claim::Relation),
+            self.sliding.filter(|sliding| *sliding).map(|_| Claim::Sliding),
+            self.range.map(|(least, most)| Claim::Range(least, most)),
+            self.p_positions.map(Claim::Positions),
+        ]
+        .into_iter()
+        .flatten();
+        match (all.next(), all.next(), told) {
+            (Some(Claim::Period(period)), None, false) => period.possible().map(Claim::Period),
+            (Some(claim), None, false) => Ok(claim),
             _ => wrong(
-                "a claim is one of `period` (with `values` or without), `machine`, `relation`, `sliding`, `range`",
+                "a claim is one of `period` (with `values` or without), `machine`, `relation`, `sliding`, `range`, `p_positions`",
             ),
         }
+    }
+}
+
+impl Period {
+    /// The claim, if there are such heaps.
+    fn possible(self) -> Result<Period, Fault> {
+        let end = self.preperiod.checked_add(self.period);
+        let fits = |values: &Vec<u64>| Some(values.len() as u64) == end;
+        if self.period == 0 || end.is_none() || !self.values.as_ref().is_none_or(fits) {
+            return wrong(
+                "a period is at least 1, and the values are those of the heaps below preperiod + period",
+            );
+        }
+        if self.saltus > u64::from(u32::MAX) {
+            return wrong("the saltus is larger than values are here");
+        }
+        Ok(self)
     }
 }
 
@@ -206,6 +215,18 @@ impl fmt::Display for Claim {
                 write!(f, "G(n) = floor((n mod ({least} + {most}))/{least}) for all n")
             }
             Claim::Range(least, None) => write!(f, "G(n) = floor(n/{least}) for all n"),
+            Claim::Positions(positions) => {
+                let base = match positions.base {
+                    Base::Number(base) => format!("in base {base}"),
+                    Base::Word(Word::Fibonacci) => "as sums of Fibonacci numbers (Zeckendorf)".into(),
+                };
+                write!(
+                    f,
+                    "the P-positions under normal play are those that a machine with {} states accepts, which reads all coordinates \
+                     together {base}",
+                    positions.states.len()
+                )
+            }
         }
     }
 }
@@ -246,14 +267,26 @@ const MOST_VALUE: u32 = 63;
 impl Relation {
     /// The machine, which reads the variables 0 and 1.
     pub fn machine(&self, logic: &mut Logic<'_, '_>) -> Result<Machine, Fault> {
-        let Some((accepts, next)) = flat(&self.states) else { return wrong(BROKEN) };
-        if accepts.iter().any(|accepts| *accepts > 1) {
-            return wrong("a state of a relation begins with 0 or 1");
-        }
-        let accepts = accepts.iter().map(|accepts| *accepts == 1).collect();
-        match logic.given(&[0, 1], next, accepts)? {
-            Some(machine) => Ok(machine),
-            None => wrong(BROKEN),
-        }
+        accepting(logic, &self.states, &[0, 1])
+    }
+}
+
+impl Positions {
+    /// The machine, which reads the coordinates as variables 0, 1, …
+    pub fn machine(&self, logic: &mut Logic<'_, '_>, coordinates: usize) -> Result<Machine, Fault> {
+        accepting(logic, &self.states, &(0..coordinates).collect::<Vec<_>>())
+    }
+}
+
+/// The machine of states that begin with 1 where they accept, else with 0.
+fn accepting(logic: &mut Logic<'_, '_>, states: &[Vec<u32>], tracks: &[usize]) -> Result<Machine, Fault> {
+    let Some((accepts, next)) = flat(states) else { return wrong(BROKEN) };
+    if accepts.iter().any(|accepts| *accepts > 1) {
+        return wrong("a state of a relation begins with 0 or 1");
+    }
+    let accepts = accepts.iter().map(|accepts| *accepts == 1).collect();
+    match logic.given(tracks, next, accepts)? {
+        Some(machine) => Ok(machine),
+        None => wrong(BROKEN),
     }
 }

@@ -8,6 +8,7 @@ mod format;
 mod guy_smith;
 mod moves;
 mod period;
+mod positions;
 mod quotients;
 mod sentence;
 mod sliding;
@@ -71,6 +72,11 @@ pub(crate) fn verify(
     }
     let mut covered = None;
     let theorem = match (head.theorem.as_str(), &head.claim) {
+        ("p-positions", Claim::Positions(set)) => {
+            positions::check(&head.rule, set, head.measure.as_deref().unwrap_or_default(), budget)?
+        }
+        (_, Claim::Positions(_)) => return wrong("this claim is shown by the theorem `p-positions`"),
+        _ if head.rule.coordinates > 1 => return wrong("of tuples the P-positions alone are shown"),
         ("window repeat", Claim::Period(period)) => window::check(&head.rule, period, wanted, budget)?,
         ("covered window", Claim::Period(period)) => covered::check(&head.rule, period, wanted, budget)?,
         ("guy-smith", Claim::Period(period)) => guy_smith::check(&head.rule, period, wanted, budget)?,

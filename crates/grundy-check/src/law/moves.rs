@@ -11,11 +11,12 @@ const MOST_HEAPS: u32 = 255;
 
 /// Are the moves what the core form says, and is every heap left smaller? (Of clauses the proof shows it.)
 pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
-    if rule.coordinates != 1 {
-        return wrong("this checker knows laws of heaps, which are one number");
+    if !(1..=4).contains(&rule.coordinates) {
+        return wrong("a part is one number, or up to four");
     }
     for each in &rule.moves {
         let fits = match each {
+            _ if rule.coordinates > 1 && !matches!(each, Move::Where(_)) => false,
             Move::Take(least, most) => *least >= 1 && most.is_none_or(|most| *least <= most),
             Move::Split(split) => fits(split),
             Move::Run(least) => *least >= 1,
@@ -25,7 +26,9 @@ pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
                     base && atom.variables().all(|var| var < clause.variables)
                 };
                 clause.variables <= MOST_VARIABLES
-                    && clause.parts < clause.variables
+                    && clause.coordinates == rule.coordinates
+                    && clause.parts < MOST_VARIABLES
+                    && clause.told() <= clause.variables
                     && clause.atoms.iter().all(atom)
             }
         };

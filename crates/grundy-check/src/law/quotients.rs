@@ -68,7 +68,7 @@ pub(super) fn check(rule: &Core, period: &Period, budget: &mut Budget<'_>) -> Re
     let law = |n: u64| u64::from(values[n as usize]);
     let value = |n: u64| if n < end { law(n) } else { law(n - p) + s };
     let mut quotients = Quotients {
-        logic: Logic { base: 2, budget },
+        logic: Logic::of_base(2, budget),
         values: values[..end as usize].to_vec(),
         n0: n0 as i64,
         p: p as i64,
@@ -137,7 +137,7 @@ impl Quotients<'_, '_> {
                         ));
                     }
                     if !missing.is_never() {
-                        missing = self.logic.and(&missing, &option.not())?;
+                        missing = self.logic.without(&missing, &option)?;
                     }
                 }
                 if !next(&mut parts, self.values.len() as u64) {

@@ -41,7 +41,7 @@ pub(super) fn check(head: &Head, claim: &Claim, budget: &mut Budget<'_>) -> Resu
     if !(2..=MOST_BASE).contains(&base) {
         return wrong(format!("the base is from 2 to {MOST_BASE}"));
     }
-    let mut logic = Logic { base, budget };
+    let mut logic = Logic::of_base(base, budget);
     let by_value = match law {
         Some(Claim::Machine(table)) => {
             let values = table.by_value(&mut logic)?;
@@ -142,7 +142,7 @@ fn one_value(logic: &mut Logic<'_, '_>, own: &Machine, coding: Coding) -> Result
     let two = logic.and(own, &other)?;
     let same = logic.zero(&linear(&[(1, VALUE), (-1, OTHER)], 0))?;
     let codes = codes(logic, coding, VALUE)?;
-    if some.is_always() && logic.implies(&two, &same)? && logic.implies(own, &codes)? {
+    if logic.is_always(&some)? && logic.implies(&two, &same)? && logic.implies(own, &codes)? {
         Ok(())
     } else {
         wrong("the relation does not give each heap exactly one value")
@@ -237,7 +237,7 @@ fn odious(logic: &mut Logic<'_, '_>, own: &Machine, relations: &[Machine]) -> Re
     if !logic.and(&lost, &equal)?.is_never() {
         return wrong("a heap of value 0 has an option of two equal values");
     }
-    let won = lost.not();
+    let won = logic.not(&lost)?;
     if !logic.implies(&won, &equal)? {
         return wrong("a heap whose value is not 0 has no option of two equal values");
     }

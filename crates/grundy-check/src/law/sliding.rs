@@ -10,7 +10,7 @@ use grundy_rules::Budget;
 use grundy_rules::logic::Core;
 
 pub(super) fn check(rule: &Core, budget: &mut Budget<'_>) -> Result<&'static str, Fault> {
-    let mut logic = Logic { base: 2, budget };
+    let mut logic = Logic::of_base(2, budget);
     let Some(clauses) = rule.clauses().filter(|clauses| clauses.iter().all(|clause| clause.parts == 1))
     else {
         return wrong("the rule does not leave one heap each time");

@@ -106,7 +106,9 @@ impl fmt::Display for Move {
             Move::Split(split) => write!(f, "{split}"),
             Move::Run(least) => write!(f, "turn {least} or more neighbours"),
             Move::Where(clause) => {
-                let names = |from: usize, to: usize| (from..to).map(|var| format!("x{var}")).collect::<Vec<_>>().join(", ");
+                let names = |from: usize, to: usize| {
+                    (from..to).map(|var| format!("x{var}")).collect::<Vec<_>>().join(", ")
+                };
                 let (own, told) = (names(0, clause.coordinates), names(clause.coordinates, clause.told()));
                 write!(f, "{own} to ({told}) where {clause}")
             }
