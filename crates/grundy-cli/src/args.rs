@@ -396,6 +396,7 @@ Examples:
   grundy law kayles
   grundy law 'take not {2,3,7}' --format json
   grundy law 0.16 --to 500000
+  grundy law wythoff                          two heaps: which positions are P-positions
   grundy law @rules.txt                       one rule per line, JSON lines out
   grundy law --values b002186.txt             what is seen in values without a rule
   grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h

@@ -237,6 +237,24 @@ fn laws_keep_the_contract() {
     assert!(check("law", &broken).is_err(), "without a rule nothing is proved");
     let file = scratch("few.txt", "0, 1, 2");
     assert_eq!(keeps("law", &["law", "--values", file.to_str().unwrap()])["law"], json!(null));
+    let wythoff = keeps("law", &["law", "wythoff"]);
+    let told = |answer: &Value| (answer["law"]["kind"].clone(), answer["known_by"].clone());
+    assert_eq!(told(&wythoff), (json!("p-positions"), json!("proved")));
+    assert_eq!(
+        (&wythoff["law"]["numeration"], &wythoff["p_positions"]["first"][1]),
+        (&json!("zeckendorf"), &json!([1, 2]))
+    );
+    let mut broken = wythoff.clone();
+    broken["law"].as_object_mut().unwrap().remove("states");
+    assert!(check("law", &broken).is_err(), "a machine has states");
+    let both = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < 2";
+    let fraenkel = keeps("law", &["law", both]);
+    assert_eq!((told(&fraenkel).1, &fraenkel["law"]["r"]), (json!("theorem"), &json!(2)));
+    let rook = keeps("law", &["law", "(a,b) -> (a-k,b) for k in 1..6 | (a,b-k) for k in 1..3"]);
+    assert_eq!(rook["law"]["periods"][1], json!({ "preperiod": 0, "period": 4 }));
+    assert_eq!(told(&keeps("law", &["law", "euclid"])).1, json!("seen"));
+    let none = keeps("law", &["law", "(a,b) -> (b,a-b) if b > 0 and a >= b"]);
+    assert_eq!((&none["law"], &none["known_by"]), (&json!(null), &json!(null)));
     for (rule, to) in [("0.6", "3000"), ("0.6", "30000"), ("0.16", "10^12")] {
         let answer = keeps("law", &["law", rule, "--to", to, "--threads", "1"]);
         assert!(answer["engine"].is_object(), "{answer}");

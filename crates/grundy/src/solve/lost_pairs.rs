@@ -1,8 +1,9 @@
 //! Pairs of numbers whose outcome is known by the law of their rule's P-positions, and whose nim-value is out of reach.
 
+use super::outcome_only::{LITTLE, one_live_part};
 use super::{Answer, PartMove, Question, Solver, WinningMove};
 use crate::law::positions::{self, FoundLost, Replies};
-use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Ruleset};
+use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Ruleset, Why};
 use std::sync::Arc;
 
 /// In a box with fewer positions than this the nim-values are computed.
@@ -15,14 +16,14 @@ pub(super) struct LostPairs {
 }
 
 impl Solver<'_> {
-    /// The answer for a position with one pair that is far from (0,0), where the P-positions of its rule follow a law that is a
-    /// fact: who wins, and the winning moves that the law tells.
+    /// The answer for a position with one pair that is far from (0,0) and has many positions below, where the P-positions of
+    /// its rule follow a law that is a fact: who wins, and the winning moves that the law tells.
     pub(super) fn by_law(
         &mut self,
         question: &Question,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Answer>, Failure> {
-        let Some((component, place)) = super::outcome_only::one_live_part(self.position(), budget)? else {
+        let Some((component, place)) = one_live_part(self.position(), budget)? else {
             return Ok(None);
         };
         let here = &self.position().components[component];
@@ -31,6 +32,14 @@ impl Solver<'_> {
         let near = (u128::from(x) + 1).checked_mul(u128::from(y) + 1).is_some_and(|box_of| box_of <= NEAR);
         if near || positions::pairs_rule(&ruleset).is_none() {
             return Ok(None);
+        }
+        if question.only.is_none() {
+            match budget.within(LITTLE, |budget| self.worths.worth(&ruleset, &part, budget)) {
+                Ok(None) => {}
+                Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {}
+                Ok(Some(_)) => return Ok(None),
+                Err(failure) => return Err(failure),
+            }
         }
         if self.lost_pairs.as_ref().is_none_or(|known| !known.ruleset.is_same(&ruleset)) {
             let looked = match positions::of_rule(&ruleset, budget) {

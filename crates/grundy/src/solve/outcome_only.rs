@@ -5,7 +5,7 @@ use grundy_rules::{Budget, ControlFlow, Failure, GameRules, NimValue, Outcome, P
 
 /// How much work is spent on a nim-value where the outcome and winning moves are known by theorem, and
 /// on the moves to positions that are lost by theorem.
-const LITTLE: u64 = 1 << 18;
+pub(super) const LITTLE: u64 = 1 << 18;
 
 /// How much work is spent on a nim-value where the theorem tells the outcome alone.
 const MUCH: u64 = 1 << 24;

@@ -17,6 +17,7 @@ use crate::show::{Out, out};
 use answer::Answer;
 use grundy::code::Code;
 use grundy::law::Found;
+use grundy::law::positions::pairs_rule;
 use grundy::sequence::{Sequence, Sparse};
 use grundy::{Failure, Heap, KnownBy, Ruleset};
 use std::io::Write as _;
@@ -26,9 +27,12 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     if let Some(file) = &args.values {
         return listed::run(file, args);
     }
-    let find = |ruleset: Arc<Ruleset>, run: &Run| match pairs::find(&ruleset, run)? {
-        Some(found) => Ok(Told::Pairs(found)),
-        None => answer(ruleset, args, run).map(Told::Heaps),
+    let find = |ruleset: Arc<Ruleset>, run: &Run| {
+        if pairs_rule(&ruleset).is_none() {
+            return answer(ruleset, args, run).map(Told::Heaps);
+        }
+        no_long_run(&ruleset, &args.long, false)?;
+        pairs::find(ruleset, run).map(Told::Pairs)
     };
     each(&args.rule, &args.long, limits, find, |out, found, one| match (args.format, found) {
         (Plain::Text, Told::Heaps(found)) if one => found.text(out, args.to),

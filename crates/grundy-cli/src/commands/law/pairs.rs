@@ -18,17 +18,14 @@ pub struct Pairs {
     stopped: Option<(Stopped, f64)>,
 }
 
-/// The law of the P-positions; `None` where positions are not pairs, or where it is not shown that play ends.
-pub fn find(ruleset: &Arc<Ruleset>, run: &Run) -> Result<Option<Pairs>, Fail> {
-    if positions::pairs_rule(ruleset).is_none() {
-        return Ok(None);
-    }
-    let (looked, stopped) = match positions::of_rule(ruleset, &mut run.budget("looking for a law")) {
+/// The law of the P-positions.
+pub fn find(ruleset: Arc<Ruleset>, run: &Run) -> Result<Pairs, Fail> {
+    let (looked, stopped) = match positions::of_rule(&ruleset, &mut run.budget("looking for a law")) {
         Ok(looked) => (looked, None),
         Err(Failure::Stopped(why)) => (None, Some((why, run.seconds()))),
         Err(failure) => return Err(run.fail(failure)),
     };
-    Ok(Some(Pairs { ruleset: ruleset.clone(), looked, stopped }))
+    Ok(Pairs { ruleset, looked, stopped })
 }
 
 impl Coded for Pairs {
