@@ -80,8 +80,8 @@ fn shows(rule: &str, lines: &[Value], known: &[u32]) {
 
 #[test]
 fn windows_show_long_periods() {
-    for (rule, heaps) in [("0.127", 150_000), ("0.16", 350_000)] {
-        let (mut sequence, lines) = certified(rule, 300_000);
+    for (rule, heaps) in [("0.127", 150_000), ("0.16", 520_000)] {
+        let (mut sequence, lines) = certified(rule, heaps);
         sequence.extend(heaps, &mut Budget::default()).unwrap();
         shows(rule, &lines, sequence.values());
     }
