@@ -1,7 +1,7 @@
 //! The command line, as clap reads it.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Impartial games: who wins, with which move, why, and what is the law behind it.
 ///
@@ -400,18 +400,23 @@ Examples:
   grundy law @rules.txt                       one rule per line, JSON lines out
   grundy law --values b002186.txt             what is seen in values without a rule
   grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h
-                                              a long run; the same command goes on from the checkpoint")]
+                                              a long run; the same command goes on from the checkpoint
+  grundy law kayles --certificate kayles.cert from which `grundy check kayles.cert` sees that the law is true")]
 pub struct LawArgs {
     /// The rule (words are joined)
     #[arg(required_unless_present = "values", value_name = "RULE")]
     pub rule: Vec<String>,
     /// Instead of a rule: a file of values (- for standard input), numbers with spaces or commas between them, or
     /// a b-file of the OEIS
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["rule", "to", "checkpoint", "progress", "threads", "digest", "keep"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rule", "to", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
     pub values: Option<String>,
     /// Compute values up to this heap at most
     #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,
+    /// Write a certificate of the law to this file; it appears when it is whole. Where the period is long that takes
+    /// about as long as finding it did
+    #[arg(long, value_name = "FILE")]
+    pub certificate: Option<PathBuf>,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
@@ -444,6 +449,12 @@ pub struct LongArgs {
 }
 
 impl LongArgs {
+    /// The files that hold one rule, each with what it is.
+    pub fn files(&self) -> Vec<(&'static str, &Path)> {
+        let files = [("the checkpoint", &self.checkpoint), ("the file of values", &self.keep)];
+        files.into_iter().filter_map(|(what, file)| Some((what, file.as_deref()?))).collect()
+    }
+
     /// Is there any option that only a long run understands?
     pub fn asked(&self) -> bool {
         let LongArgs { checkpoint, progress, threads, digest, keep, .. } = self;

@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod at;
+mod certified;
 pub mod check;
 pub mod code;
 pub mod explain;

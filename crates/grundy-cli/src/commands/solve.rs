@@ -3,10 +3,11 @@
 mod kept;
 
 use crate::args::{Limits, Plain, SolveArgs};
+use crate::commands::certified::CertificateFile;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::json::{self, Solved};
-use crate::output::{Text, cannot, same};
+use crate::output::same;
 use crate::run::Run;
 use crate::show::{self, bold, out};
 use grundy::certificate::{Certificate, Claim};
@@ -16,7 +17,6 @@ use kept::Kept;
 use serde_json::json;
 use std::cell::Cell;
 use std::io::Write as _;
-use std::path::Path;
 
 pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
@@ -55,7 +55,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
             // The answer is shown whatever becomes of the certificate.
             let certified = file.take().map(|file| {
                 let known = if answer.nim_value.is_some() { Wanted::NimValue } else { Wanted::Outcome };
-                file.certify(&position, only.or(certify).unwrap_or(known), &mut solver.worths, &run)
+                certified(file, &position, only.or(certify).unwrap_or(known), &mut solver.worths, &run)
             });
             match args.format {
                 Plain::Json => {
@@ -151,34 +151,22 @@ impl Certified {
     }
 }
 
-/// The file that gets the certificate: what cannot be written is known before the search begins.
-struct CertificateFile<'a> {
-    path: &'a Path,
-    out: Text,
-}
-
-impl<'a> CertificateFile<'a> {
-    fn open(path: &'a Path) -> Result<Self, Fail> {
-        Ok(CertificateFile { path, out: Text::to(Some(path))? })
-    }
-
-    fn certify(
-        mut self,
-        position: &Position,
-        wanted: Wanted,
-        worths: &mut Worths,
-        run: &Run,
-    ) -> Result<Certified, Fail> {
-        let found = Certificate::of(position, wanted, worths, &mut run.budget("certifying"));
-        let certificate = found.map_err(|failure| run.fail(failure))?;
-        let what = json::word(match certificate.claim() {
-            Claim::NimValue(_) => Wanted::NimValue,
-            Claim::Outcome(_) => Wanted::Outcome,
-        });
-        let written = certificate.write(&mut self.out).map_err(|why| cannot(self.path, &why))?;
-        self.out.keep().map_err(|why| cannot(self.path, &why))?;
-        Ok(Certified { file: self.path.display().to_string(), what, written })
-    }
+/// Finds and writes the certificate.
+fn certified(
+    file: CertificateFile<'_>,
+    position: &Position,
+    wanted: Wanted,
+    worths: &mut Worths,
+    run: &Run,
+) -> Result<Certified, Fail> {
+    let found = Certificate::of(position, wanted, worths, &mut run.budget("certifying"));
+    let certificate = found.map_err(|failure| run.fail(failure))?;
+    let what = json::word(match certificate.claim() {
+        Claim::NimValue(_) => Wanted::NimValue,
+        Claim::Outcome(_) => Wanted::Outcome,
+    });
+    let (file, written) = file.write(|out| certificate.write(out))?;
+    Ok(Certified { file, what, written })
 }
 
 /// How the answer is known; the parts of a sum may be known in different ways.

@@ -18,16 +18,18 @@ const FREQUENT: usize = 8;
 
 pub fn run(args: &SparseArgs, limits: &Limits) -> Result<u8, Fail> {
     let find = |ruleset, run: &Run| answer(ruleset, args, run);
-    law::each(&args.rule, &args.long, limits, find, |out, found, one| match (args.format, &found.report) {
-        (Plain::Text, None) if one => found.text(out, args.to),
-        (Plain::Text, Some(report)) if one => {
-            found.heading(out)?;
-            table(out, found, report)?;
-            found.law_text(out, args.to)?;
-            list(out, report, args.rares.unwrap_or(LISTED))?;
-            found.end_text(out)
+    law::each(&args.rule, &args.long.files(), limits, find, |out, found, one| {
+        match (args.format, &found.report) {
+            (Plain::Text, None) if one => found.text(out, args.to),
+            (Plain::Text, Some(report)) if one => {
+                found.heading(out)?;
+                table(out, found, report)?;
+                found.law_text(out, args.to)?;
+                list(out, report, args.rares.unwrap_or(LISTED))?;
+                found.end_text(out)
+            }
+            _ => Ok(writeln!(out, "{}", json_of(found, args))?),
         }
-        _ => Ok(writeln!(out, "{}", json_of(found, args))?),
     })
 }
 

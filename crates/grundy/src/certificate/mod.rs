@@ -1,4 +1,5 @@
-//! Certificates: files from which the crate `grundy-check` sees what a position is worth, by the rules alone.
+//! Certificates: files from which others see what a position is worth ([`Certificate`]), or which law all nim-values of a
+//! rule follow ([`LawCertificate`]), by the rules alone.
 //!
 //! ```
 //! use grundy::certificate::{Certificate, Wanted};
@@ -17,10 +18,12 @@
 //! are chosen: as few and as small ones as a simple search finds.
 
 mod claims;
+mod law;
 mod proof;
 mod write;
 
 pub use crate::solve::Wanted;
+pub use law::LawCertificate;
 pub use write::Written;
 
 use crate::solve::{Worths, uncancelled};

@@ -6,10 +6,14 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
 
+/// What a head says first.
+pub(super) const FORMAT: &str = "grundy certificate";
+pub(super) const VERSION: u64 = 1;
+
 /// What was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// How many entries.
+    /// How many entries; of a law, how many lines beside head and digest.
     pub entries: u64,
     /// How many bytes.
     pub bytes: u64,
@@ -44,19 +48,31 @@ struct Entry {
 }
 
 /// Lines on their way out, with their digest.
-struct Lines<'a, W> {
+pub(super) struct Lines<'a, W> {
     out: &'a mut W,
     digest: Sha256,
     bytes: u64,
 }
 
-impl<W: Write> Lines<'_, W> {
-    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+impl<'a, W: Write> Lines<'a, W> {
+    pub fn new(out: &'a mut W) -> Lines<'a, W> {
+        Lines { out, digest: Sha256::new(), bytes: 0 }
+    }
+
+    pub fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
         let mut line = serde_json::to_vec(line)?;
         line.push(b'\n');
         self.digest.update(&line);
         self.bytes += line.len() as u64;
         self.out.write_all(&line)
+    }
+
+    /// Writes the digest, the last line.
+    pub fn end(self, entries: u64) -> io::Result<Written> {
+        let sha256: String = self.digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+        let last = format!("{{\"sha256\":\"{sha256}\"}}\n");
+        self.out.write_all(last.as_bytes())?;
+        Ok(Written { entries, bytes: self.bytes + last.len() as u64, sha256 })
     }
 }
 
@@ -66,13 +82,13 @@ impl Certificate {
     /// # Errors
     /// What the writer fails with.
     pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
-        let mut lines = Lines { out, digest: Sha256::new(), bytes: 0 };
+        let mut lines = Lines::new(out);
         let (kind, nim_value, outcome) = match self.claim {
             Claim::NimValue(value) => ("nim-value", Some(value.0), None),
             Claim::Outcome(outcome) => ("outcome", None, Some(outcome.letter())),
         };
         let position = &self.position;
-        lines.line(&Head { format: "grundy certificate", version: 1, kind, position, nim_value, outcome })?;
+        lines.line(&Head { format: FORMAT, version: VERSION, kind, position, nim_value, outcome })?;
         for section in &self.sections {
             lines.line(&Component { component: section.component })?;
             for (part, says) in &section.entries {
@@ -83,10 +99,6 @@ impl Certificate {
                 lines.line(&Entry { at: section.ruleset.show_part(part), is, not })?;
             }
         }
-        let digest = lines.digest.finalize();
-        let sha256: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        let last = format!("{{\"sha256\":\"{sha256}\"}}\n");
-        lines.out.write_all(last.as_bytes())?;
-        Ok(Written { entries: self.entries(), bytes: lines.bytes + last.len() as u64, sha256 })
+        lines.end(self.entries())
     }
 }

@@ -27,6 +27,7 @@ pub use stream::Each;
 pub use take::TakeEvaluator;
 pub(crate) use take::{BLOCK, Classes, classes};
 pub use turning::TurningEvaluator;
+pub(crate) use values::guy_smith;
 pub use values::{Sequence, Value};
 
 use grundy_rules::{Budget, Failure, Heap};

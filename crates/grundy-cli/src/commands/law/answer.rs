@@ -1,5 +1,6 @@
 //! The answer of `grundy law`, as text and as JSON.
 
+use super::certify::Certified;
 use super::{Coded, engine};
 use crate::fail::{self, Fail};
 use crate::json;
@@ -28,6 +29,8 @@ pub struct Answer {
     pub kept: Option<Kept>,
     /// The file with all values, where one was asked for, and of how many heaps it has them.
     pub values: Option<(String, u64)>,
+    /// The certificate, where one was asked for and written.
+    pub certificate: Option<Certified>,
 }
 
 /// What a checkpoint holds when the run ends.
@@ -63,6 +66,9 @@ impl Answer {
         }
         if let Some((file, heaps)) = &self.values {
             object["kept"] = json!({ "file": file, "heaps": heaps });
+        }
+        if let Some(certified) = &self.certificate {
+            object["certificate"] = certified.json();
         }
         if let Some((stopped, seconds)) = &self.stopped {
             object["stopped"] = fail::stopped_json(stopped, *seconds);
@@ -125,10 +131,13 @@ impl Answer {
         Ok(())
     }
 
-    /// Where the values are, and what stopped the run.
+    /// Where the values and the certificate are, and what stopped the run.
     pub fn end_text(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
         if let Some((file, heaps)) = &self.values {
             writeln!(out, "The values of {heaps} heaps are in {file}.")?;
+        }
+        if let Some(certified) = &self.certificate {
+            writeln!(out, "{}", certified.text())?;
         }
         if let Some((stopped, seconds)) = &self.stopped {
             writeln!(out, "Stopped: {}.", fail::stopped_text(stopped, *seconds))?;

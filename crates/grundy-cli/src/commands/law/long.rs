@@ -160,6 +160,7 @@ pub fn run(
         second,
         kept: saver.map(|saver| Kept { file: saver.store.shown().into(), heaps: saver.kept }),
         values: keep.map(|keep| keep.told()),
+        certificate: None,
     })
 }
 

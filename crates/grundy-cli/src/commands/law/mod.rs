@@ -1,6 +1,7 @@
 //! `grundy law RULE`.
 
 pub mod answer;
+mod certify;
 pub mod engine;
 mod keep;
 mod listed;
@@ -15,31 +16,46 @@ use crate::input;
 use crate::run::Run;
 use crate::show::{Out, out};
 use answer::Answer;
+use certify::certify;
 use grundy::code::Code;
 use grundy::law::Found;
 use grundy::law::positions::pairs_rule;
 use grundy::sequence::{Sequence, Sparse};
 use grundy::{Failure, Heap, KnownBy, Ruleset};
+use std::cell::Cell;
 use std::io::Write as _;
+use std::path::Path;
 use std::sync::Arc;
 
 pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     if let Some(file) = &args.values {
         return listed::run(file, args);
     }
+    let mut files = args.long.files();
+    files.extend(args.certificate.as_deref().map(|file| ("the certificate", file)));
+    // The answer is shown whatever becomes of the certificate.
+    let (file, failed) = (Cell::new(certify::file(args)?), Cell::new(None));
     let find = |ruleset: Arc<Ruleset>, run: &Run| {
-        if pairs_rule(&ruleset).is_none() {
-            return answer(ruleset, args, run).map(Told::Heaps);
+        if pairs_rule(&ruleset).is_some() {
+            no_long_run(&ruleset, &args.long, false)?;
+            return pairs::find(ruleset, run).map(Told::Pairs);
         }
-        no_long_run(&ruleset, &args.long, false)?;
-        pairs::find(ruleset, run).map(Told::Pairs)
+        let (mut found, mut sequence) = answer(ruleset, args, run)?;
+        if let Some(file) = file.take().filter(|_| found.stopped.is_none()) {
+            match certify(file, &mut sequence, &found, run) {
+                Ok(certified) => found.certificate = Some(certified),
+                Err(failure) => failed.set(Some(failure)),
+            }
+        }
+        Ok(Told::Heaps(found))
     };
-    each(&args.rule, &args.long, limits, find, |out, found, one| match (args.format, found) {
+    let code = each(&args.rule, &files, limits, find, |out, found, one| match (args.format, found) {
         (Plain::Text, Told::Heaps(found)) if one => found.text(out, args.to),
         (Plain::Text, Told::Pairs(found)) if one => found.text(out),
         (_, Told::Heaps(found)) => Ok(writeln!(out, "{}", found.json())?),
         (_, Told::Pairs(found)) => Ok(writeln!(out, "{}", found.json())?),
-    })
+    })?;
+    failed.take().map_or(Ok(code), Err)
 }
 
 /// An answer with an exit code.
@@ -67,7 +83,7 @@ impl Coded for Told {
 /// whether it is the only one.
 pub fn each<A: Coded>(
     words: &[String],
-    long: &LongArgs,
+    files: &[(&'static str, &Path)],
     limits: &Limits,
     find: impl Fn(Arc<Ruleset>, &Run) -> Result<A, Fail>,
     show: impl Fn(&mut Out, &A, bool) -> Result<(), Fail>,
@@ -76,7 +92,7 @@ pub fn each<A: Coded>(
     let run = Run::start(limits);
     let mut out = out();
     let code = if let Some(rules) = typed.lines() {
-        one_rule(long, rules.len())?;
+        one_rule(files, rules.len())?;
         rules::each(&mut out, &rules, &run, &mut |out, ruleset, run| {
             let found = find(ruleset, run)?;
             show(out, &found, false)?;
@@ -93,8 +109,8 @@ pub fn each<A: Coded>(
 }
 
 /// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
-fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fail> {
-    let Some(sequence) = Sequence::new(ruleset.clone()) else {
+fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<(Answer, Sequence), Fail> {
+    let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
         return Err(rules::no_sequence(&ruleset, 0, run).unwrap_or_else(|| {
             let text = ruleset.text();
             Fail::Bad(format!("`{text}` has no sequence of heaps: laws are looked for in one-heap rules, and in rules with two coordinates whose play ends by a measure"))
@@ -107,39 +123,35 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fa
         if asked {
             run.say(|| "the options for long runs say nothing here: the rule has no long engine".into());
         }
-        return search(sequence, args.to, run).map(|(answer, _)| answer);
+        return search(sequence, args.to, run);
     };
     // A file that cannot be used is refused before anything is computed.
     let state = long::Start::new(&ruleset, code, &args.long)?;
     if !state.resumed() {
         // Most periods are short, and show in few values.
-        let (mut near, sequence) = search(sequence, args.to.min(LAW_TO), run)?;
+        let (mut near, known) = search(sequence, args.to.min(LAW_TO), run)?;
         let fact = near.found.as_ref().is_some_and(|found: &Found| found.known_by != KnownBy::Seen);
         if fact || near.stopped.is_some() || (args.to <= LAW_TO && !asked) {
             if let Some(mut keep) = state.into_keep() {
-                keep.append_values(sequence.values()).map_err(|error| {
+                keep.append_values(known.values()).map_err(|error| {
                     Fail::Bad(format!("cannot write the values to {}: {error}", keep.told().0))
                 })?;
                 near.values = Some(keep.told());
             }
-            return Ok(near);
+            return Ok((near, known));
         }
+        sequence = known;
     }
-    long::run(state, &ruleset, &args.long, args.to, run)
+    long::run(state, &ruleset, &args.long, args.to, run).map(|answer| (answer, sequence))
 }
 
 /// Files that hold one rule are no place for several.
-fn one_rule(args: &LongArgs, rules: usize) -> Result<(), Fail> {
-    let files = [("the checkpoint", &args.checkpoint), ("the file of values", &args.keep)];
-    for (what, file) in files {
-        if let Some(file) = file {
-            return Err(Fail::Bad(format!(
-                "{what} {} holds one rule, and {rules} rules were given; run them one by one",
-                file.display()
-            )));
-        }
-    }
-    Ok(())
+fn one_rule(files: &[(&'static str, &Path)], rules: usize) -> Result<(), Fail> {
+    let Some((what, file)) = files.first() else { return Ok(()) };
+    Err(Fail::Bad(format!(
+        "{what} {} holds one rule, and {rules} rules were given; run them one by one",
+        file.display()
+    )))
 }
 
 /// What is asked of a rule that has no engine for long runs.
@@ -185,7 +197,18 @@ fn search(mut sequence: Sequence, to: u64, run: &Run) -> Result<(Answer, Sequenc
     };
     run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
     let (ruleset, computed) = (sequence.ruleset().clone(), sequence.heaps_computed());
-    let (report, second, kept, values) = (None, None, None, None);
-    let answer = Answer { ruleset, found, computed, stopped, report, digest: false, second, kept, values };
+    let (report, second, kept, values, certificate) = (None, None, None, None, None);
+    let answer = Answer {
+        ruleset,
+        found,
+        computed,
+        stopped,
+        report,
+        digest: false,
+        second,
+        kept,
+        values,
+        certificate,
+    };
     Ok((answer, sequence))
 }

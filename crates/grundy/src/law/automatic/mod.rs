@@ -9,6 +9,7 @@ mod compare;
 mod learn;
 mod pairs;
 mod proof;
+mod read;
 mod synchronised;
 #[cfg(test)]
 mod tests;
@@ -18,12 +19,13 @@ pub use compare::is_shifted;
 pub use learn::learn;
 pub use pairs::prove_pairs;
 pub use proof::prove;
+pub use read::{Decided, decided};
 pub use synchronised::Synchronised;
 
 use super::{Found, Law};
 use grundy_rules::logic::{Atom, Clause};
-use grundy_rules::turning::Turning;
-use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, logic};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue};
+use read::{Read, read};
 
 /// A law that reads the digits of the heap, the least digit first: a finite automaton with an output for each state.
 ///
@@ -115,42 +117,13 @@ pub fn of_rule(
     seen: Option<Found>,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Found>, Failure> {
-    let clauses = logic::clauses(heap);
-    let spoken = clauses.as_deref().map(coefficients).unwrap_or_default();
-    let bases = bases(clauses.as_deref());
-    let mut laws: Vec<Automatic> = bases.iter().filter_map(|base| learn(values, *base)).collect();
-    laws.sort_by_key(|law| (!spoken.contains(&law.base.into()), law.size() * law.base as usize));
-    for law in &laws {
-        let proof = match &clauses {
-            Some(clauses) => budget.within(PROOF, |budget| prove(law, clauses, budget))?.flatten(),
-            None => None,
-        };
-        if let Some(proof) = proof {
-            let hypotheses = proof.hypotheses(law);
-            let law = as_period(Law::Automatic(law.clone()), seen, budget)?;
-            return Ok(Some(proved(law, hypotheses, values)));
+    match read(heap, values, budget)? {
+        Read::Decided(Decided { law, hypotheses, .. }) => {
+            let law = as_period(law, seen, budget)?;
+            Ok(Some(proved(law, hypotheses, values)))
         }
+        Read::Seen(law) => Ok(seen.or(law)),
     }
-    let mut pairs = None;
-    if laws.is_empty() {
-        for law in synchronised(values, &bases) {
-            let proof = match (&clauses, heap) {
-                (Some(clauses), _) => {
-                    budget.within(PROOF, |budget| prove_pairs(&law, clauses, budget))?.flatten()
-                }
-                (None, Heap::Turning(turning)) => {
-                    budget.within(PROOF, |budget| proof_of_runs(&law, turning, values, budget))?.flatten()
-                }
-                _ => None,
-            };
-            if let Some(hypotheses) = proof {
-                let law = as_period(Law::Synchronised(law), seen, budget)?;
-                return Ok(Some(proved(law, hypotheses, values)));
-            }
-            pairs = pairs.or(Some(law));
-        }
-    }
-    Ok(seen.or_else(|| simplest(laws, pairs, values)))
 }
 
 /// The law that machines read in values without a rule, or with one that says nothing: seen, never proved.
@@ -198,26 +171,6 @@ fn synchronised<'a>(values: &'a [u32], bases: &'a [u32]) -> impl Iterator<Item =
     // Nim-sums are read in binary only, and values themselves best.
     let ways = ways.filter(|(base, coding)| *coding != Coding::Plain || *base == 2);
     ways.filter_map(|(base, coding)| Synchronised::learn(values, base, coding))
-}
-
-/// The proof for codes that turn any run of neighbours.
-fn proof_of_runs(
-    law: &Synchronised,
-    turning: &Turning,
-    values: &[u32],
-    budget: &mut Budget<'_>,
-) -> Result<Option<Vec<String>>, Failure> {
-    let sums: Vec<u32> = values
-        .iter()
-        .scan(0, |sum, value| {
-            *sum ^= value;
-            Some(*sum)
-        })
-        .collect();
-    match (pairs::runs(turning), Synchronised::learn(&sums, 2, Coding::Plain)) {
-        (Some(least), Some(sums)) => pairs::prove_runs(law, &sums, least, budget),
-        _ => Ok(None),
-    }
 }
 
 /// The period that was seen, where the law has it for all heaps; else the law itself.

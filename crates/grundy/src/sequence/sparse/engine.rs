@@ -140,7 +140,7 @@ impl Sparse {
     }
 
     /// About how many options the next heap costs.
-    pub(in crate::sequence) fn steps(&self) -> u64 {
+    pub(crate) fn steps(&self) -> u64 {
         let splits = self.moves.splits.len() as u64;
         match &self.mode {
             Mode::List(list) => 1 + list.parts() * splits,
@@ -222,6 +222,18 @@ impl Sparse {
             }
             Mode::Blocks(blocks) => blocks.values(heaps),
         }
+    }
+
+    /// W, so that from heap 2W + 2 on each value is told by the last W ones, as far as this run went: no heap is rare, a
+    /// pair with a part below W shows each rare value that must be shown, and no move takes more. `None` where
+    /// no sparse space was found.
+    pub(crate) fn width(&self) -> Option<u64> {
+        let Mode::Blocks(blocks) = &self.mode else { return None };
+        let largest = blocks.moves.last_place() as u64;
+        let witnesses = blocks.reached.max(blocks.reach);
+        // What was looked at before the blocks began, or where equal heaps were needed, counts as the start.
+        let start = blocks.began.max(blocks.halved + 1) / 2;
+        Some((blocks.rares.last() + largest).max(witnesses).max(start))
     }
 
     /// All there is to tell about the run so far.

@@ -52,6 +52,8 @@ pub(super) struct Blocks {
     pub(super) hints: Vec<u16>,
     /// The last heap for which the rare value 0 was shown by two equal heaps, which depends on its parity.
     pub(super) halved: u64,
+    /// From so many heaps on what is used to find values was looked at, in this run.
+    pub(super) began: u64,
 }
 
 /// Why blocks end.
@@ -139,6 +141,7 @@ impl Blocks {
             windows: Windows::default(),
             hints: vec![0; 256],
             halved: 0,
+            began: heaps,
             learned_rares: rares.list().len(),
             moves: moves.clone(),
             class,
@@ -271,6 +274,7 @@ impl Blocks {
             windows: Windows::default(),
             hints: vec![0; 256],
             halved: 0,
+            began: window.end,
         }
     }
 

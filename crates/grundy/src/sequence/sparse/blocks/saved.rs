@@ -98,6 +98,7 @@ impl Blocks {
             windows: saved.windows,
             hints: saved.hints,
             halved: saved.halved,
+            began: heaps,
         };
         let kept = blocks.past.kept();
         let hints = |&hint: &u16| u64::from(hint) + HINTED <= MIRROR as u64;

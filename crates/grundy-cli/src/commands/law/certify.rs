@@ -1,0 +1,70 @@
+//! The certificate of a law (`--certificate`).
+
+use super::answer::Answer;
+use crate::args::LawArgs;
+use crate::commands::certified::CertificateFile;
+use crate::fail::Fail;
+use crate::output::same;
+use crate::run::Run;
+use grundy::certificate::{LawCertificate, Written};
+use grundy::sequence::Sequence;
+use serde_json::{Value, json};
+
+/// A certificate that was written.
+pub struct Certified {
+    file: String,
+    theorem: &'static str,
+    written: Written,
+}
+
+impl Certified {
+    pub fn json(&self) -> Value {
+        let Certified { file, theorem, written } = self;
+        json!({
+            "file": file, "kind": "law", "theorem": theorem,
+            "bytes": written.bytes, "sha256": written.sha256,
+        })
+    }
+
+    pub fn text(&self) -> String {
+        let Certified { file, theorem, written } = self;
+        format!(
+            "Certificate of the law: {file}, by \"{theorem}\", {} bytes\n  SHA-256 {}",
+            written.bytes, written.sha256
+        )
+    }
+}
+
+/// The file that was asked for, which no other file of the run may be.
+pub fn file(args: &LawArgs) -> Result<Option<CertificateFile<'_>>, Fail> {
+    let Some(path) = args.certificate.as_deref() else { return Ok(None) };
+    for (what, other) in args.long.files() {
+        if same(other, path) {
+            return Err(Fail::Bad(format!(
+                "{} cannot be both {what} and the certificate; choose two files",
+                path.display()
+            )));
+        }
+    }
+    CertificateFile::open(path).map(Some)
+}
+
+/// Writes the certificate of the law that was found.
+///
+/// # Errors
+/// No law was found, or it has no certificate.
+pub fn certify(
+    file: CertificateFile<'_>,
+    sequence: &mut Sequence,
+    answer: &Answer,
+    run: &Run,
+) -> Result<Certified, Fail> {
+    let Some(found) = &answer.found else {
+        return Err(Fail::Bad("no law was found, so there is no certificate".into()));
+    };
+    let certificate =
+        LawCertificate::of(sequence, found, answer.report.as_ref(), &mut run.budget("certifying"))
+            .map_err(|failure| run.fail(failure))?;
+    let (file, written) = file.write(|out| certificate.write(out))?;
+    Ok(Certified { file, theorem: certificate.theorem(), written })
+}

@@ -1,0 +1,129 @@
+//! The first line of a certificate of a law: the rules, the claim, the theorem, and what it needs to know.
+
+use crate::certificate::write::{FORMAT, VERSION};
+use crate::law::{Automatic, Law, Period, Synchronised, TakeRange};
+use grundy_rules::logic::Core;
+use serde::Serialize;
+
+/// What is claimed of the nim-values of all heaps.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum Claim {
+    /// Preperiod, period and saltus; the values of the first heaps, where they are few.
+    Period {
+        period: [u64; 3],
+        #[serde(skip_serializing_if = "Option::is_none")]
+        values: Option<Vec<u32>>,
+    },
+    Machine {
+        machine: Machine,
+    },
+    Relation {
+        relation: Relation,
+    },
+    Sliding {
+        sliding: bool,
+    },
+    Range {
+        range: (u64, Option<u64>),
+    },
+}
+
+/// For each state its value, then the next state for each digit.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Machine {
+    base: u32,
+    states: Vec<Vec<u64>>,
+}
+
+/// For each state whether it accepts, 0 or 1, then the next state for each pair of digits.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Relation {
+    base: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coding: Option<&'static str>,
+    states: Vec<Vec<u64>>,
+}
+
+/// A sparse space, and how many values tell the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Sparse {
+    pub mask: u32,
+    pub parity: Option<u32>,
+    pub width: u64,
+}
+
+/// What a theorem must be told beside the claim.
+#[derive(Clone, Debug, Default, Serialize)]
+pub(super) struct Witnesses {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sparse: Option<Sparse>,
+    /// The relation of n and of the nim-sum of the values of the heaps up to n.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sums: Option<Relation>,
+    /// The law by machines, where a period of it is claimed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub law: Option<Claim>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Head {
+    format: &'static str,
+    version: u64,
+    kind: &'static str,
+    rule: Core,
+    claim: Claim,
+    pub theorem: &'static str,
+    #[serde(flatten)]
+    witnesses: Witnesses,
+}
+
+impl Head {
+    pub fn new(rule: Core, claim: Claim, theorem: &'static str, witnesses: Witnesses) -> Head {
+        Head { format: FORMAT, version: VERSION, kind: "law", rule, claim, theorem, witnesses }
+    }
+}
+
+impl Claim {
+    pub fn period(period: Period, values: Option<Vec<u32>>) -> Claim {
+        Claim::Period { period: [period.preperiod, period.period, period.saltus], values }
+    }
+
+    pub fn range(range: TakeRange) -> Claim {
+        Claim::Range { range: (range.least(), (range.most() != u64::MAX).then_some(range.most())) }
+    }
+
+    /// A law that machines read.
+    pub fn machines(law: &Law) -> Option<Claim> {
+        match law {
+            Law::Automatic(law) => Some(Claim::Machine { machine: Machine::of(law) }),
+            Law::Synchronised(law) => {
+                Some(Claim::Relation { relation: Relation::of(law, Some(law.coding().word())) })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A state as a row of numbers.
+fn row(first: u64, next: &[u32]) -> Vec<u64> {
+    std::iter::once(first).chain(next.iter().map(|&state| state.into())).collect()
+}
+
+impl Machine {
+    fn of(law: &Automatic) -> Machine {
+        Machine { base: law.base(), states: law.states().map(|(value, next)| row(value.0, next)).collect() }
+    }
+}
+
+impl Relation {
+    fn of(law: &Synchronised, coding: Option<&'static str>) -> Relation {
+        let states = law.states().map(|(accepts, next)| row(accepts.into(), next)).collect();
+        Relation { base: law.base(), coding, states }
+    }
+
+    /// The relation of nim-sums, which are read as they are.
+    pub fn sums(sums: &Synchronised) -> Relation {
+        Relation::of(sums, None)
+    }
+}
