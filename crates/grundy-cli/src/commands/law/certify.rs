@@ -1,6 +1,7 @@
 //! The certificate of a law (`--certificate`).
 
 use super::answer::Answer;
+use super::pairs::Pairs;
 use crate::args::LawArgs;
 use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
@@ -65,6 +66,21 @@ pub fn certify(
     let certificate =
         LawCertificate::of(sequence, found, answer.report.as_ref(), &mut run.budget("certifying"))
             .map_err(|failure| run.fail(failure))?;
+    write(file, &certificate)
+}
+
+/// Writes the certificate of a law of P-positions.
+///
+/// # Errors
+/// As [`certify`].
+pub fn certify_pairs(file: CertificateFile<'_>, answer: &Pairs, run: &Run) -> Result<Certified, Fail> {
+    let Some((ruleset, found)) = answer.law() else {
+        return Err(Fail::Bad("no law was found, so there is no certificate".into()));
+    };
+    write(file, &LawCertificate::of_positions(ruleset, found).map_err(|failure| run.fail(failure))?)
+}
+
+fn write(file: CertificateFile<'_>, certificate: &LawCertificate) -> Result<Certified, Fail> {
     let (file, written) = file.write(|out| certificate.write(out))?;
     Ok(Certified { file, theorem: certificate.theorem(), written })
 }

@@ -16,7 +16,7 @@ use crate::input;
 use crate::run::Run;
 use crate::show::{Out, out};
 use answer::Answer;
-use certify::certify;
+use certify::{Certified, certify, certify_pairs};
 use grundy::code::Code;
 use grundy::law::Found;
 use grundy::law::positions::pairs_rule;
@@ -35,17 +35,20 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     files.extend(args.certificate.as_deref().map(|file| ("the certificate", file)));
     // The answer is shown whatever becomes of the certificate.
     let (file, failed) = (Cell::new(certify::file(args)?), Cell::new(None));
+    let certified =
+        |written: Result<Certified, Fail>| written.map_err(|failure| failed.set(Some(failure))).ok();
     let find = |ruleset: Arc<Ruleset>, run: &Run| {
         if pairs_rule(&ruleset).is_some() {
             no_long_run(&ruleset, &args.long, false)?;
-            return pairs::find(ruleset, run).map(Told::Pairs);
+            let mut found = pairs::find(ruleset, run)?;
+            if let Some(file) = file.take().filter(|_| !found.is_stopped()) {
+                found.certificate = certified(certify_pairs(file, &found, run));
+            }
+            return Ok(Told::Pairs(found));
         }
         let (mut found, mut sequence) = answer(ruleset, args, run)?;
         if let Some(file) = file.take().filter(|_| found.stopped.is_none()) {
-            match certify(file, &mut sequence, &found, run) {
-                Ok(certified) => found.certificate = Some(certified),
-                Err(failure) => failed.set(Some(failure)),
-            }
+            found.certificate = certified(certify(file, &mut sequence, &found, run));
         }
         Ok(Told::Heaps(found))
     };

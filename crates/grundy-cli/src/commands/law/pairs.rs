@@ -1,5 +1,6 @@
 //! `grundy law RULE` for rules with two coordinates: the law of the P-positions.
 
+use super::certify::Certified;
 use super::{Coded, answer};
 use crate::fail::{self, Fail};
 use crate::run::Run;
@@ -16,6 +17,7 @@ pub struct Pairs {
     ruleset: Arc<Ruleset>,
     looked: Option<Looked>,
     stopped: Option<(Stopped, f64)>,
+    pub certificate: Option<Certified>,
 }
 
 /// The law of the P-positions.
@@ -25,7 +27,7 @@ pub fn find(ruleset: Arc<Ruleset>, run: &Run) -> Result<Pairs, Fail> {
         Err(Failure::Stopped(why)) => (None, Some((why, run.seconds()))),
         Err(failure) => return Err(run.fail(failure)),
     };
-    Ok(Pairs { ruleset, looked, stopped })
+    Ok(Pairs { ruleset, looked, stopped, certificate: None })
 }
 
 impl Coded for Pairs {
@@ -35,6 +37,15 @@ impl Coded for Pairs {
 }
 
 impl Pairs {
+    /// The rule, and the law that was found.
+    pub fn law(&self) -> Option<(&Ruleset, &FoundLost)> {
+        Some((&self.ruleset, self.found()?))
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.is_some()
+    }
+
     fn found(&self) -> Option<&FoundLost> {
         self.looked.as_ref()?.found.as_ref()
     }
@@ -56,6 +67,9 @@ impl Pairs {
             let told = json!({ "reference": reference, "hypotheses": hypotheses, "formula": law.sentence() });
             object["also"] = json!([told]);
         }
+        if let Some(certificate) = &self.certificate {
+            object["certificate"] = certificate.json();
+        }
         if let Some((stopped, seconds)) = &self.stopped {
             object["stopped"] = fail::stopped_json(stopped, *seconds);
         }
@@ -74,6 +88,9 @@ impl Pairs {
         if let Some(looked) = &self.looked {
             let shown: Vec<String> = looked.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
             writeln!(out, "  the first P-positions: {}", shown.join(" "))?;
+        }
+        if let Some(certificate) = &self.certificate {
+            writeln!(out, "{}", certificate.text())?;
         }
         if let Some((stopped, seconds)) = &self.stopped {
             writeln!(out, "Stopped: {}.", fail::stopped_text(stopped, *seconds))?;

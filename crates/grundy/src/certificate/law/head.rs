@@ -1,7 +1,8 @@
 //! The first line of a certificate of a law: the rules, the claim, the theorem, and what it needs to know.
 
+use crate::automaton::Numeration;
 use crate::certificate::write::{FORMAT, VERSION};
-use crate::law::{Automatic, Law, Period, Synchronised, TakeRange};
+use crate::law::{Automatic, Law, Period, Synchronised, TakeRange, positions};
 use grundy_rules::logic::Core;
 use serde::Serialize;
 
@@ -27,6 +28,23 @@ pub(super) enum Claim {
     Range {
         range: (u64, Option<u64>),
     },
+    Positions {
+        p_positions: Positions,
+    },
+}
+
+/// The P-positions: states as in a relation, with a digit for each coordinate.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Positions {
+    base: Base,
+    states: Vec<Vec<u64>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+enum Base {
+    Number(u32),
+    Word(&'static str),
 }
 
 /// For each state its value, then the next state for each digit.
@@ -64,6 +82,9 @@ pub(super) struct Witnesses {
     /// The law by machines, where a period of it is claimed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub law: Option<Claim>,
+    /// Weights of the coordinates: the first of these sums that a move changes becomes smaller.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub measure: Option<Vec<Vec<u32>>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -91,6 +112,16 @@ impl Claim {
 
     pub fn range(range: TakeRange) -> Claim {
         Claim::Range { range: (range.least(), (range.most() != u64::MAX).then_some(range.most())) }
+    }
+
+    /// P-positions that a machine reads.
+    pub fn positions(law: &positions::Machine) -> Claim {
+        let base = match law.numeration() {
+            Numeration::Base(base) => Base::Number(base),
+            Numeration::Zeckendorf => Base::Word("fibonacci"),
+        };
+        let states = law.states().map(|(accepts, next)| row(accepts.into(), next)).collect();
+        Claim::Positions { p_positions: Positions { base, states } }
     }
 
     /// A law that machines read.

@@ -4,11 +4,13 @@ mod head;
 mod sparse;
 
 use super::write::{Lines, Written};
+use crate::law::positions::{FoundLost, Lost};
 use crate::law::{Found, Law, Period, Repeat as _, automatic};
 use crate::sequence::{Report, Sequence, guy_smith};
 use grundy_rules::code::Code;
+use grundy_rules::formula::termination::{Ends, Reason};
 use grundy_rules::logic::Core;
-use grundy_rules::{Budget, Failure, Heap, KnownBy};
+use grundy_rules::{Budget, Failure, Heap, Kind, KnownBy, Ruleset};
 use head::{Claim, Head, Relation, Witnesses};
 use sparse::SparseWindow;
 use std::io::{self, Write};
@@ -40,6 +42,7 @@ use std::io::{self, Write};
 /// | arithmetic periods, repeats `[ ]` | `quotients`: a sentence that automata in base 2 decide |
 /// | machines that read digits, and their periods | `sentence` |
 /// | `take 1..T(n)`, T growing by 0 or 1 | `sliding window` |
+/// | P-positions that machines read ([`of_positions`](LawCertificate::of_positions)) | `p-positions` |
 #[derive(Debug)]
 pub struct LawCertificate {
     head: Head,
@@ -101,6 +104,37 @@ impl LawCertificate {
             }
             _ => by_machines(sequence, heap, core, found, budget),
         }
+    }
+
+    /// The certificate of a law of P-positions that machines read, under a rule with coordinates.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] where the law is only seen, or known by a theorem that no certificate repeats.
+    pub fn of_positions(ruleset: &Ruleset, found: &FoundLost) -> Result<LawCertificate, Failure> {
+        let rule = ruleset.text();
+        let (Lost::Machine(law), Kind::Points(points)) = (&found.law, ruleset.kind()) else {
+            return refused(format!(
+                "the law of `{rule}` is known by a published theorem, which no certificate repeats"
+            ));
+        };
+        let measure = match &points.ends {
+            Ends::Always { why: Reason::Measure(weights) } => vec![weights.clone()],
+            Ends::Always { why: Reason::Lexicographic(levels) } => levels.clone(),
+            _ => return refused(format!("no measure is known by which play of `{rule}` ends")),
+        };
+        if found.known_by != KnownBy::Proved {
+            return refused(format!("the law of `{rule}` is only seen: a certificate shows what is proved"));
+        }
+        let Some(core) = Core::of_points(points) else {
+            return refused(format!(
+                "the moves of `{rule}` cannot be said by linear arithmetic in few clauses"
+            ));
+        };
+        let witnesses = Witnesses { measure: Some(measure), ..Witnesses::default() };
+        Ok(LawCertificate {
+            head: Head::new(core, Claim::positions(law), "p-positions", witnesses),
+            windows: None,
+        })
     }
 
     /// The theorem by which the law is shown, as its name stands in the file.
