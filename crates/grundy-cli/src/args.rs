@@ -245,7 +245,12 @@ pub struct ValuesArgs {
     /// Misère play, for outcomes and P-positions: the last mover loses
     #[arg(long)]
     pub misere: bool,
+    #[arg(long, help = ASSUME_SEEN)]
+    pub assume_seen: bool,
 }
+
+const ASSUME_SEEN: &str = "Beyond the heaps that can be computed, use a law that is only seen where none is proved; \
+                           the answer is marked as seen, not as a fact";
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -277,6 +282,8 @@ pub struct SolveArgs {
     /// List at most so many winning moves
     #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
     pub max_moves: u64,
+    #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
+    pub assume_seen: bool,
     /// Write a certificate to this file, for `grundy check`; it appears when it is whole
     #[arg(long, value_name = "FILE", conflicts_with = "misere")]
     pub certificate: Option<PathBuf>,
@@ -569,11 +576,15 @@ pub enum Lang {
 #[command(after_help = "\
 Examples:
   grundy at kayles '10^18'
-  grundy at 'take {1,3,4}' 1000000007")]
+  grundy at 'take {1,3,4}' 1000000007
+  grundy at 'take {k in 1..n if k = 1 or is_prime(k)}' '10^18' --assume-seen
+                                              a law that is only seen, and the answer says so")]
 pub struct AtArgs {
     /// The rule, then the heap (5, 1_000, 1e12, 10^18)
     #[arg(required = true, num_args = 2.., value_names = ["RULE", "N"])]
     pub words: Vec<String>,
+    #[arg(long, help = ASSUME_SEEN)]
+    pub assume_seen: bool,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

@@ -34,6 +34,36 @@ fn schemas_are_schemas() {
     }
 }
 
+/// What comes from a law that is only seen says so, and without the wish there is no such answer.
+#[test]
+fn what_is_only_seen_is_marked() {
+    let rule = "take {1,2,3,4*isqrt(n)+1}";
+    let position = format!("{rule} : 1000000000000000003 + nim : 5");
+    let solved = keeps("solve", &["solve", &position, "--assume-seen"]);
+    assert_eq!((&solved["known_by"], &solved["nim_value"]), (&json!("seen"), &json!(6)), "{solved}");
+    assert_eq!(solved["assumed"][0]["seen_to"], 20_000, "{solved}");
+    let values = keeps("values", &["values", rule, "--from", "10^18", "--to", "10^18+4", "--assume-seen"]);
+    assert_eq!(
+        (&values["known_by"], &values["values"]),
+        (&json!("seen"), &json!([0, 1, 2, 3, 0])),
+        "{values}"
+    );
+    let mut unmarked = values;
+    unmarked.as_object_mut().unwrap().remove("known_by");
+    assert!(check("values", &unmarked).is_err(), "{unmarked}");
+    let at = json(&["at", rule, "10^18", "--assume-seen"]).expect("an answer");
+    assert_eq!((&at["known_by"], &at["assumed"]["law"]["period"]), (&json!("seen"), &json!(4)), "{at}");
+    // Facts are not marked.
+    let at = json(&["at", "kayles", "10^18", "--assume-seen"]).expect("an answer");
+    assert_eq!((&at["known_by"], &at["assumed"]), (&json!("proved"), &json!(null)), "{at}");
+    for args in [["at", rule, "10^18"], ["solve", &position, "--only=outcome"]] {
+        let output = grundy(&[&args[..], &["--max-time", "1"]].concat());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(3), "{args:?}: {said}");
+        assert!(said.contains("--assume-seen answers by it") && output.stdout.is_empty(), "{args:?}: {said}");
+    }
+}
+
 /// A schema that lets everything pass guards nothing.
 #[test]
 fn schemas_refuse_what_breaks_the_contract() {

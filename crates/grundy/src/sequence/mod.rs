@@ -2,6 +2,7 @@
 //!
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
+mod assumed;
 mod bulk;
 mod code;
 mod definition;
