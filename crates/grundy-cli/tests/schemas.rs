@@ -274,6 +274,39 @@ fn laws_keep_the_contract() {
 }
 
 #[test]
+fn proofs_of_laws_keep_the_contract() {
+    for rule in ["kayles", "take not {2,3,7}", "lasker", "turn 1-3", "grundy", "take {1,2,3,4*isqrt(n)+1}"] {
+        let told = keeps("explain-law", &["explain", "law", rule, "--to", "3000"]);
+        // It says what `grundy law` says.
+        let law = keeps("law", &["law", rule, "--to", "3000"]);
+        for (key, value) in law.as_object().expect("an object") {
+            assert_eq!(&told[key], value, "{rule}: {key}");
+        }
+        check("law", &told).unwrap_or_else(|why| panic!("{rule}: {why}"));
+    }
+    let mut broken = keeps("explain-law", &["explain", "law", "take {1,3,4}"]);
+    broken["sections"][0]["blocks"][0] = json!({ "kind": "table", "caption": "" });
+    assert!(check("explain-law", &broken).is_err(), "{broken}");
+    // Out of time, it says how far it came; a word that is no rule is an error, and positions are as they were.
+    let output = grundy(&["explain", "law", "grundy", "--to", "10^9", "--max-time", "0.5"]);
+    assert_eq!(output.status.code(), Some(3));
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("No law was found") && !output.stderr.is_empty(), "{said}");
+    for args in
+        [&["explain", "law", "kayels"][..], &["explain", "law"], &["explain", "law", "wythoff"], &["explain"]]
+    {
+        assert_eq!(grundy(args).status.code(), Some(2), "{args:?}");
+    }
+    let position =
+        json(&["explain", "--misere", "--max-moves", "1", "nim", ":", "5,", "1"]).expect("an answer");
+    assert_eq!(
+        (&position["convention"], &position["outcome"]),
+        (&json!("misere"), &json!("N")),
+        "{position}"
+    );
+}
+
+#[test]
 fn sparse_spaces_keep_the_contract() {
     let answer = keeps("sparse", &["sparse", "0.127", "--digest", "--to", "1500000", "--threads", "1"]);
     assert_eq!(answer["law"]["preperiod"], 46_578, "{answer}");

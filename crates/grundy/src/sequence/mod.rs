@@ -23,11 +23,13 @@ pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
+pub(crate) use sparse::SPARSE_REPEAT;
 pub use sparse::{Path, RareList, Report, Second, Space, Sparse, Step};
 pub use stream::Each;
 pub use take::TakeEvaluator;
 pub(crate) use take::{BLOCK, Classes, classes};
 pub use turning::TurningEvaluator;
+pub(crate) use values::guy_smith;
 pub use values::{Sequence, Value};
 
 use grundy_rules::{Budget, Failure, Heap};

@@ -395,7 +395,7 @@ fn many_heaps(code: &Code) -> bool {
 
 /// What the theorem of Guy and Smith needs to know of a code; `None` where it says nothing: for
 /// repeats, and for digits that allow any number of heaps.
-pub(super) fn guy_smith(code: &Code) -> Option<GuySmith> {
+pub(crate) fn guy_smith(code: &Code) -> Option<GuySmith> {
     Some(GuySmith {
         last_place: code.last_place()?,
         parts: code.most_heaps()?.into(),

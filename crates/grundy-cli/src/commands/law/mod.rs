@@ -25,7 +25,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     if let Some(file) = &args.values {
         return listed::run(file, args);
     }
-    let find = |ruleset, run: &Run| answer(ruleset, args, run);
+    let find = |ruleset, run: &Run| found(ruleset, args.to, &args.long, run);
     each(&args.rule, &args.long, limits, find, |out, found, one| match args.format {
         Plain::Text if one => found.text(out, args.to),
         _ => Ok(writeln!(out, "{}", found.json())?),
@@ -62,7 +62,7 @@ pub fn each(
 }
 
 /// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
-fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fail> {
+pub fn found(ruleset: Arc<Ruleset>, to: u64, args: &LongArgs, run: &Run) -> Result<Answer, Fail> {
     let Some(sequence) = Sequence::new(ruleset.clone()) else {
         return Err(rules::no_sequence(&ruleset, 0, run).unwrap_or_else(|| {
             let text = ruleset.text();
@@ -70,21 +70,21 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fa
         }));
     };
     let long = code(&ruleset).filter(|code| sequence.theorem().is_none() && Sparse::new(code).is_some());
-    let asked = args.long.asked();
+    let asked = args.asked();
     let Some(code) = long else {
-        no_long_run(&ruleset, &args.long, sequence.theorem().is_some())?;
+        no_long_run(&ruleset, args, sequence.theorem().is_some())?;
         if asked {
             run.say(|| "the options for long runs say nothing here: the rule has no long engine".into());
         }
-        return search(sequence, args.to, run).map(|(answer, _)| answer);
+        return search(sequence, to, run).map(|(answer, _)| answer);
     };
     // A file that cannot be used is refused before anything is computed.
-    let state = long::Start::new(&ruleset, code, &args.long)?;
+    let state = long::Start::new(&ruleset, code, args)?;
     if !state.resumed() {
         // Most periods are short, and show in few values.
-        let (mut near, sequence) = search(sequence, args.to.min(LAW_TO), run)?;
+        let (mut near, sequence) = search(sequence, to.min(LAW_TO), run)?;
         let fact = near.found.as_ref().is_some_and(|found: &Found| found.known_by != KnownBy::Seen);
-        if fact || near.stopped.is_some() || (args.to <= LAW_TO && !asked) {
+        if fact || near.stopped.is_some() || (to <= LAW_TO && !asked) {
             if let Some(mut keep) = state.into_keep() {
                 keep.append_values(sequence.values()).map_err(|error| {
                     Fail::Bad(format!("cannot write the values to {}: {error}", keep.told().0))
@@ -94,7 +94,7 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<Answer, Fa
             return Ok(near);
         }
     }
-    long::run(state, &ruleset, &args.long, args.to, run)
+    long::run(state, &ruleset, args, to, run)
 }
 
 /// Files that hold one rule are no place for several.
