@@ -80,7 +80,7 @@ impl Command {
             Command::Values(args) => args.format() == Some(Format::Json),
             Command::Solve(args) => args.format == Plain::Json,
             Command::Check(args) => args.format == Plain::Json,
-            Command::Explain(args) => args.format == Plain::Json,
+            Command::Explain(args) => args.wants_json(),
             Command::Replay(args) => args.format == Plain::Json,
             Command::Law(args) => args.format == Plain::Json,
             Command::Identify(args) => args.format == Plain::Json,
@@ -245,7 +245,12 @@ pub struct ValuesArgs {
     /// Misère play, for outcomes and P-positions: the last mover loses
     #[arg(long)]
     pub misere: bool,
+    #[arg(long, help = ASSUME_SEEN)]
+    pub assume_seen: bool,
 }
+
+const ASSUME_SEEN: &str = "Beyond the heaps that can be computed, use a law that is only seen where none is proved; \
+                           the answer is marked as seen, not as a fact";
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -277,6 +282,8 @@ pub struct SolveArgs {
     /// List at most so many winning moves
     #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
     pub max_moves: u64,
+    #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
+    pub assume_seen: bool,
     /// Write a certificate to this file, for `grundy check`; it appears when it is whole
     #[arg(long, value_name = "FILE", conflicts_with = "misere")]
     pub certificate: Option<PathBuf>,
@@ -352,12 +359,21 @@ pub struct CheckArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
+#[command(
+    after_help = "\
 Examples:
   grundy explain 'nim : 10, 12, 5'
   grundy explain 'take {1,3,4} : 9'           a lost position: every move is refuted
-  grundy explain --misere 'nim : 5, 1, 1'")]
+  grundy explain --misere 'nim : 5, 1, 1'
+  grundy explain law 'take {1,3,4}'           the law of a rule, with its proof
+  grundy explain law kayles --format latex    the same for a paper; also markdown",
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    disable_help_subcommand = true
+)]
 pub struct ExplainArgs {
+    #[command(subcommand)]
+    pub what: Option<ExplainWhat>,
     /// The position (words are joined)
     #[arg(required = true, value_name = "POSITION")]
     pub position: Vec<String>,
@@ -370,6 +386,55 @@ pub struct ExplainArgs {
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
+}
+
+impl ExplainArgs {
+    fn wants_json(&self) -> bool {
+        match &self.what {
+            Some(ExplainWhat::Law(args)) => args.format == ProofFormat::Json,
+            None => self.format == Plain::Json,
+        }
+    }
+}
+
+/// What else than a position is explained.
+#[derive(Debug, Subcommand)]
+pub enum ExplainWhat {
+    /// The law of a one-heap rule, and why it holds for all heaps
+    Law(ExplainLawArgs),
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The proof of the law in words: why finitely many checks are enough, with the numbers of the rule, and what was
+checked. A law that is only seen is told as seen.
+
+Examples:
+  grundy explain law 'take {1,3,4}'
+  grundy explain law kayles --format markdown
+  grundy explain law 'turn 1-3' --format latex > mock-turtles.tex")]
+pub struct ExplainLawArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// Compute values up to this heap at most, to find the law
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: ProofFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProofFormat {
+    /// Sentences and tables to read
+    Text,
+    /// Markdown, with tables
+    Markdown,
+    /// A piece of LaTeX for any article
+    Latex,
+    /// One JSON object
+    Json,
 }
 
 #[derive(Debug, Args)]
@@ -600,11 +665,15 @@ pub enum Lang {
 #[command(after_help = "\
 Examples:
   grundy at kayles '10^18'
-  grundy at 'take {1,3,4}' 1000000007")]
+  grundy at 'take {1,3,4}' 1000000007
+  grundy at 'take {k in 1..n if k = 1 or is_prime(k)}' '10^18' --assume-seen
+                                              a law that is only seen, and the answer says so")]
 pub struct AtArgs {
     /// The rule, then the heap (5, 1_000, 1e12, 10^18)
     #[arg(required = true, num_args = 2.., value_names = ["RULE", "N"])]
     pub words: Vec<String>,
+    #[arg(long, help = ASSUME_SEEN)]
+    pub assume_seen: bool,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,

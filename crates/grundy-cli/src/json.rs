@@ -114,12 +114,12 @@ pub fn law(found: &Found) -> Value {
                 "saltus": period.saltus,
             });
             if let Law::Range(range) = law {
-                object["formula"] = json!(formula(range));
+                object["formula"] = json!(range.formula());
             }
             object
         }
         (Law::Range(range), None) => json!({
-            "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": formula(range),
+            "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": range.formula(),
         }),
         (Law::Automatic(law), None) => json!({
             "kind": "automatic", "preperiod": null, "period": null, "saltus": null, "base": law.base(),
@@ -133,15 +133,6 @@ pub fn law(found: &Found) -> Value {
             "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": digits.formula(),
         }),
         (law, None) => json!({ "kind": law.kind(), "preperiod": null, "period": null, "saltus": null }),
-    }
-}
-
-/// The formula of `take L..R` in the rule language.
-pub fn formula(range: &grundy::law::TakeRange) -> String {
-    let (least, most) = (range.least(), range.most());
-    match u128::from(least) + u128::from(most) {
-        _ if most == u64::MAX => format!("floor(n / {least})"),
-        q => format!("floor((n mod {q}) / {least})"),
     }
 }
 

@@ -34,6 +34,36 @@ fn schemas_are_schemas() {
     }
 }
 
+/// What comes from a law that is only seen says so, and without the wish there is no such answer.
+#[test]
+fn what_is_only_seen_is_marked() {
+    let rule = "take {1,2,3,4*isqrt(n)+1}";
+    let position = format!("{rule} : 1000000000000000003 + nim : 5");
+    let solved = keeps("solve", &["solve", &position, "--assume-seen"]);
+    assert_eq!((&solved["known_by"], &solved["nim_value"]), (&json!("seen"), &json!(6)), "{solved}");
+    assert_eq!(solved["assumed"][0]["seen_to"], 20_000, "{solved}");
+    let values = keeps("values", &["values", rule, "--from", "10^18", "--to", "10^18+4", "--assume-seen"]);
+    assert_eq!(
+        (&values["known_by"], &values["values"]),
+        (&json!("seen"), &json!([0, 1, 2, 3, 0])),
+        "{values}"
+    );
+    let mut unmarked = values;
+    unmarked.as_object_mut().unwrap().remove("known_by");
+    assert!(check("values", &unmarked).is_err(), "{unmarked}");
+    let at = json(&["at", rule, "10^18", "--assume-seen"]).expect("an answer");
+    assert_eq!((&at["known_by"], &at["assumed"]["law"]["period"]), (&json!("seen"), &json!(4)), "{at}");
+    // Facts are not marked.
+    let at = json(&["at", "kayles", "10^18", "--assume-seen"]).expect("an answer");
+    assert_eq!((&at["known_by"], &at["assumed"]), (&json!("proved"), &json!(null)), "{at}");
+    for args in [["at", rule, "10^18"], ["solve", &position, "--only=outcome"]] {
+        let output = grundy(&[&args[..], &["--max-time", "1"]].concat());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(3), "{args:?}: {said}");
+        assert!(said.contains("--assume-seen answers by it") && output.stdout.is_empty(), "{args:?}: {said}");
+    }
+}
+
 /// A schema that lets everything pass guards nothing.
 #[test]
 fn schemas_refuse_what_breaks_the_contract() {
@@ -259,6 +289,39 @@ fn laws_keep_the_contract() {
         let answer = keeps("law", &["law", rule, "--to", to, "--threads", "1"]);
         assert!(answer["engine"].is_object(), "{answer}");
     }
+}
+
+#[test]
+fn proofs_of_laws_keep_the_contract() {
+    for rule in ["kayles", "take not {2,3,7}", "lasker", "turn 1-3", "grundy", "take {1,2,3,4*isqrt(n)+1}"] {
+        let told = keeps("explain-law", &["explain", "law", rule, "--to", "3000"]);
+        // It says what `grundy law` says.
+        let law = keeps("law", &["law", rule, "--to", "3000"]);
+        for (key, value) in law.as_object().expect("an object") {
+            assert_eq!(&told[key], value, "{rule}: {key}");
+        }
+        check("law", &told).unwrap_or_else(|why| panic!("{rule}: {why}"));
+    }
+    let mut broken = keeps("explain-law", &["explain", "law", "take {1,3,4}"]);
+    broken["sections"][0]["blocks"][0] = json!({ "kind": "table", "caption": "" });
+    assert!(check("explain-law", &broken).is_err(), "{broken}");
+    // Out of time, it says how far it came; a word that is no rule is an error, and positions are as they were.
+    let output = grundy(&["explain", "law", "grundy", "--to", "10^9", "--max-time", "0.5"]);
+    assert_eq!(output.status.code(), Some(3));
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.contains("No law was found") && !output.stderr.is_empty(), "{said}");
+    for args in
+        [&["explain", "law", "kayels"][..], &["explain", "law"], &["explain", "law", "wythoff"], &["explain"]]
+    {
+        assert_eq!(grundy(args).status.code(), Some(2), "{args:?}");
+    }
+    let position =
+        json(&["explain", "--misere", "--max-moves", "1", "nim", ":", "5,", "1"]).expect("an answer");
+    assert_eq!(
+        (&position["convention"], &position["outcome"]),
+        (&json!("misere"), &json!("N")),
+        "{position}"
+    );
 }
 
 #[test]

@@ -1,6 +1,8 @@
-//! `grundy explain POSITION`.
+//! `grundy explain POSITION`, and `grundy explain law RULE` in [`law`].
 
-use crate::args::{ExplainArgs, Limits, Plain};
+mod law;
+
+use crate::args::{ExplainArgs, ExplainWhat, Limits, Plain};
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::json::explained;
@@ -12,6 +14,9 @@ use serde_json::json;
 use std::io::Write as _;
 
 pub fn run(args: &ExplainArgs, limits: &Limits) -> Result<u8, Fail> {
+    if let Some(ExplainWhat::Law(args)) = &args.what {
+        return law::run(args, limits);
+    }
     let typed = input::text(&args.position)?;
     let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
     let question = ExplainQuestion {

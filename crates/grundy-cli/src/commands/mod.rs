@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub mod assume;
 pub mod at;
 mod certified;
 pub mod check;

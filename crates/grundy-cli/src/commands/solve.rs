@@ -3,6 +3,7 @@
 mod kept;
 
 use crate::args::{Limits, Plain, SolveArgs};
+use crate::commands::assume;
 use crate::commands::certified::CertificateFile;
 use crate::fail::{self, Fail};
 use crate::input;
@@ -44,6 +45,9 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     // The program ends soon after the answer: nobody waits for the tables to be taken down.
     let mut solver = std::mem::ManuallyDrop::new(Solver::new(&position));
     solver.worths.threads(args.threads.into());
+    if args.assume_seen {
+        solver.worths.assume_seen();
+    }
     let file_of_search = args.checkpoint.as_deref();
     let mut kept =
         file_of_search.map(|path| Kept::open(path, args, &position, &mut solver.worths, &run)).transpose()?;
@@ -62,6 +66,9 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
                     let mut json = serde_json::to_value(Solved::new(&position, only, &answer))?;
                     if let Some(Ok(certified)) = &certified {
                         json["certificate"] = certified.json();
+                    }
+                    if answer.known_by == KnownBy::Seen {
+                        json["assumed"] = json!(assume::of_position(&position, &mut solver.worths));
                     }
                     writeln!(out, "{json}")?;
                 }
@@ -96,6 +103,11 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
                     "{positions} positions are saved in {file}: the same command goes on from there."
                 );
                 writeln!(anstream::stderr(), "{how}")?;
+            }
+            if let Failure::Stopped(stopped) = &failure {
+                let mut rules = position.components.iter().map(|component| &component.ruleset);
+                let noticed = rules.find_map(|rule| solver.worths.sequence(rule)?.noticed());
+                assume::hint(noticed.as_ref(), stopped.why)?;
             }
             Err(run.fail(failure))
         }

@@ -6,6 +6,7 @@
 //! colour. Every statement says how it is known; nothing that is only seen is told as a fact.
 
 mod binary;
+pub mod document;
 mod labelled;
 mod law;
 mod misere;
@@ -15,6 +16,7 @@ mod normal;
 mod outcome_only;
 mod parts;
 mod play;
+mod proof;
 mod show;
 mod strategy;
 mod sum;
@@ -22,6 +24,7 @@ mod value;
 
 pub use binary::{Columns, Row};
 pub use moves::{ExplainedMove, Reply};
+pub use proof::explain_law;
 pub use value::{OptionValue, PartValue};
 
 use crate::solve::{Answer, Question, Solver};

@@ -1,5 +1,6 @@
 //! Explanations as text.
 
+use super::document::wrapped;
 use super::{ExplainedMove, Explanation, Item, PartValue, Section};
 use grundy_rules::Convention;
 use std::fmt;
@@ -47,7 +48,7 @@ impl fmt::Display for Section {
         let width = width.max().unwrap_or(0).min(60);
         for (i, item) in self.items.iter().enumerate() {
             match item {
-                Item::Text(text) => wrap(f, text)?,
+                Item::Text(text) => write!(f, "{}", wrapped(text, "  ", "  "))?,
                 Item::Value(value) => lines(f, value)?,
                 Item::Columns(columns) => lines(f, columns)?,
                 Item::Move(m) => {
@@ -79,23 +80,6 @@ fn move_line(m: &ExplainedMove, width: usize) -> String {
 fn lines(f: &mut fmt::Formatter<'_>, shown: &dyn fmt::Display) -> fmt::Result {
     for line in shown.to_string().lines() {
         writeln!(f, "{}", format!("    {line}").trim_end())?;
-    }
-    Ok(())
-}
-
-/// Sentences, broken between words.
-fn wrap(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
-    for paragraph in text.lines() {
-        let mut line = String::from(" ");
-        for word in paragraph.split(' ') {
-            if line.chars().count() + 1 + word.chars().count() > WIDTH && line.trim() != "" {
-                writeln!(f, "{line}")?;
-                line = String::from(" ");
-            }
-            line.push(' ');
-            line.push_str(word);
-        }
-        writeln!(f, "{line}")?;
     }
     Ok(())
 }

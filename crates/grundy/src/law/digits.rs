@@ -44,6 +44,11 @@ impl DigitLaw {
         DigitLaw { family }
     }
 
+    /// The family.
+    pub fn family(&self) -> DigitFamily {
+        self.family
+    }
+
     /// The nim-value of heap `n`.
     pub fn value(&self, n: u64) -> NimValue {
         NimValue(match self.family {

@@ -65,15 +65,15 @@ pub struct GuySmith {
 
 impl GuySmith {
     /// The factor by which the digits `=` lengthen the period in the bound.
-    fn stretch(&self) -> Option<u64> {
+    pub(crate) fn stretch(&self) -> Option<u64> {
         self.equal.iter().filter(|&&j| j > 1).try_fold(1u64, |lcm, &j| (lcm / gcd(lcm, j)).checked_mul(j))
     }
 
-    fn heaps(&self) -> u64 {
+    pub(crate) fn heaps(&self) -> u64 {
         self.equal.iter().copied().fold(self.parts.max(1), u64::max)
     }
 
-    fn shifts(&self) -> u64 {
+    pub(crate) fn shifts(&self) -> u64 {
         if self.distinct { self.heaps() } else { 1 }
     }
 }

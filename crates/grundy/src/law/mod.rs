@@ -35,6 +35,7 @@ mod recur;
 mod repeat;
 mod runs;
 mod seen;
+mod sentence;
 mod stream;
 mod take_range;
 pub mod theorem;

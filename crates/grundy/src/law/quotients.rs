@@ -69,9 +69,7 @@ pub fn prove(
     Ok(Some(Found {
         law: Law::Period(*law),
         known_by: KnownBy::Proved,
-        reference:
-            "a sentence of arithmetic with addition and nim-sums, decided by automata in base 2 (Büchi 1960)"
-                .into(),
+        reference: REFERENCE.into(),
         hypotheses: vec![
             format!(
                 "every heap from {} on is {} + i + {p}*q with 0 <= i < {p}, and worth c(i){}",
@@ -92,6 +90,9 @@ pub fn prove(
         heaps_computed: values.len() as u64,
     }))
 }
+
+pub(crate) const REFERENCE: &str =
+    "a sentence of arithmetic with addition and nim-sums, decided by automata in base 2 (Büchi 1960)";
 
 /// The values below n₀ + p of a law that begins at heap 1 or later, as the law gives them.
 fn claimed(law: &Period, shifted: &Period, values: &[u32]) -> Option<Vec<u32>> {

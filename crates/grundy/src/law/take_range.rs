@@ -58,6 +58,14 @@ impl TakeRange {
         }
     }
 
+    /// G(n) in the rule language.
+    pub fn formula(&self) -> String {
+        match self.most {
+            u64::MAX => format!("floor(n / {})", self.least),
+            _ => format!("floor((n mod {}) / {})", self.modulus(), self.least),
+        }
+    }
+
     /// The law, by theorem.
     pub fn found(&self) -> Found {
         Found {

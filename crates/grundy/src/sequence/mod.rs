@@ -2,6 +2,7 @@
 //!
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
+mod assumed;
 mod bulk;
 mod code;
 mod definition;
@@ -22,6 +23,7 @@ pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
+pub(crate) use sparse::SPARSE_REPEAT;
 pub use sparse::{Path, RareList, Report, Second, Space, Sparse, Step};
 pub use stream::Each;
 pub use take::TakeEvaluator;

@@ -106,6 +106,10 @@ impl Sequence {
         if through(self.proved(), at, self.values(), budget)?.is_some() {
             return Ok(());
         }
+        self.wish_for(at, budget)?;
+        if through(self.law(), at, self.values(), budget)?.is_some() {
+            return Ok(());
+        }
         let near = self.near(end, budget);
         self.advance(near, budget)?;
         if through(self.proved(), at, self.values(), budget)?.is_none() {
@@ -124,22 +128,26 @@ impl Sequence {
 
     /// Continues by the law; does one say anything here?
     fn continued(
-        &self,
+        &mut self,
         at: u64,
         end: u64,
         budget: &mut Budget<'_>,
         piece: &mut Vec<u64>,
     ) -> Result<bool, Failure> {
-        for law in [self.theorem(), self.proved()] {
+        for law in [self.theorem(), self.proved(), self.assumed()] {
             for heap in at..=end {
                 let Some(value) = through(law, heap, self.values(), budget)? else { break };
                 piece.push(value.0);
             }
             if !piece.is_empty() {
-                return Ok(true);
+                break;
             }
         }
-        Ok(false)
+        let known = self.theorem().is_some() || self.proved().is_some();
+        if !piece.is_empty() && !known {
+            self.used(at);
+        }
+        Ok(!piece.is_empty())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The nim-sequence of a one-heap rule: values heap by heap, until a law takes over.
 
+use super::assumed::Wish;
 use super::bulk::Bulk;
 use super::{Evaluator, evaluator};
 use crate::law::{
@@ -50,11 +51,15 @@ pub struct Sequence {
     passed: u64,
     /// Up to which heap a law was looked for that automata prove.
     looked: u64,
+    /// The law that was seen last where automata were asked, not proved.
+    pub(super) noticed: Option<Found>,
+    /// The caller's wish to use what is only seen.
+    pub(super) wish: Option<Wish>,
 }
 
 /// Up to this heap the values of take sets, and of codes that leave at most two heaps, are kept while a law is
 /// looked for. Beyond, only those are that an engine for far heaps needs, or that a caller asks to be kept.
-const KEPT: u64 = 1 << 22;
+pub(super) const KEPT: u64 = 1 << 22;
 
 /// From which heap on values are found many at a time. A law that is proved sooner needs no second engine.
 const MANY: u64 = 1 << 14;
@@ -65,7 +70,7 @@ const FAR: u64 = 1 << 16;
 const FEW: u64 = 1 << 19;
 
 /// So many values a law is learned from, where a rule has a value asked far out.
-const LEARNED: u64 = 20_000;
+pub(super) const LEARNED: u64 = 20_000;
 /// So many more are looked at where they come at once, and what they may cost.
 const MORE: u64 = 1 << 17;
 const MORE_WORK: u64 = 1 << 22;
@@ -100,6 +105,8 @@ impl Sequence {
             sparse,
             passed: 0,
             looked: 0,
+            noticed: None,
+            wish: None,
             ruleset,
         })
     }
@@ -227,6 +234,9 @@ impl Sequence {
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values, budget)? {
             return Ok(value);
         }
+        if let Some(value) = self.wished(heap, budget)? {
+            return Ok(value);
+        }
         self.advance(self.near(heap, budget), budget)?;
         if let Some(value) = by_law(self.found.as_ref(), heap, &self.values, budget)? {
             return Ok(value);
@@ -315,9 +325,10 @@ impl Sequence {
         }
     }
 
-    /// The law that gives the value of a heap beyond the values found, if one is known.
+    /// The law that gives the value of a heap beyond the values found, if one is known; one that is only seen where
+    /// the caller [wished it](Sequence::assume_seen) and a value was asked that needs it.
     pub fn law(&self) -> Option<&Found> {
-        self.theorem.as_ref().or(self.found.as_ref())
+        self.theorem.as_ref().or(self.found.as_ref()).or(self.assumed())
     }
 }
 
@@ -342,7 +353,7 @@ pub(super) fn through(
     Ok(value)
 }
 
-fn by_law(
+pub(super) fn by_law(
     found: Option<&Found>,
     heap: u64,
     values: &[u32],
@@ -350,8 +361,11 @@ fn by_law(
 ) -> Result<Option<Value>, Failure> {
     let value = through(found, heap, values, budget)?;
     Ok(value.zip(found).map(|(value, found)| {
-        let reference = Some(found.reference.clone());
-        Value { value, known_by: found.known_by, reference }
+        let reference = match found.known_by {
+            KnownBy::Seen => format!("{}: {}", found.reference, found.sentence()),
+            _ => found.reference.clone(),
+        };
+        Value { value, known_by: found.known_by, reference: Some(reference) }
     }))
 }
 
@@ -474,6 +488,7 @@ impl Sequence {
         if let Some(proved) = found.as_ref().filter(|found| found.known_by != KnownBy::Seen) {
             self.found = Some(proved.clone());
         }
+        self.noticed = found.clone().filter(|found| found.known_by == KnownBy::Seen);
         Ok(found)
     }
 

@@ -72,6 +72,7 @@ const MOST_LISTED: usize = 100_000_000;
 pub struct Worths {
     of: FxHashMap<String, Valuer>,
     threads: usize,
+    assume_seen: bool,
 }
 
 enum Valuer {
@@ -135,6 +136,11 @@ impl Worths {
         self.threads = threads;
     }
 
+    /// Sequences that begin from now on may use a law that is only seen: see [`Sequence::assume_seen`].
+    pub fn assume_seen(&mut self) {
+        self.assume_seen = true;
+    }
+
     /// The search for the nim-values of a game whose positions fit words, and the words of a part.
     pub(super) fn search(
         &mut self,
@@ -155,7 +161,12 @@ impl Worths {
             _ => format!("{:p}", Arc::as_ptr(ruleset)),
         };
         self.of.entry(key).or_insert_with(|| match Sequence::new(ruleset.clone()) {
-            Some(sequence) => Valuer::Sequence(Box::new(sequence), None),
+            Some(mut sequence) => {
+                if self.assume_seen {
+                    sequence.assume_seen();
+                }
+                Valuer::Sequence(Box::new(sequence), None)
+            }
             None => Valuer::Points(Box::new(Points { threads: self.threads, ..Points::default() })),
         })
     }

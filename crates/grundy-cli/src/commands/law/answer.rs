@@ -5,7 +5,6 @@ use super::{Coded, engine};
 use crate::fail::{self, Fail};
 use crate::json;
 use crate::show::bold;
-use grundy::law::automatic::Coding;
 use grundy::law::{Automatic, Found, Law};
 use grundy::sequence::Report;
 use grundy::{Ruleset, Stopped};
@@ -104,7 +103,7 @@ impl Answer {
                 }
             }
             Some(found) => {
-                let (how, what) = (found.known_by.word(), law_sentence(found));
+                let (how, what) = (found.known_by.word(), found.sentence());
                 writeln!(out, "{}: {what}", bold(how))?;
                 match how {
                     "seen" => writeln!(
@@ -188,55 +187,3 @@ fn automaton(out: &mut impl std::io::Write, law: &Automatic) -> Result<(), Fail>
 
 /// Longer tables are not printed.
 const MOST_STATES: usize = 30;
-
-/// The law as a sentence.
-pub fn law_sentence(found: &Found) -> String {
-    if let (Law::Range(range), None) = (&found.law, found.law.period()) {
-        return format!("G(n) = {} for all n", json::formula(range));
-    }
-    if let Law::Digits(digits) = &found.law {
-        return format!("G(n) = {} for all n ≥ 1, and G(0) = 0", digits.formula());
-    }
-    if let Law::Window(law) = &found.law {
-        let general = law.general_sentence();
-        return match (law.window().divisor(), law.period()) {
-            (Some(_), _) => format!("{general}; that is, {}", law.sentence()),
-            (None, Some(period)) => {
-                format!("{general}   (preperiod {}, period {})", period.preperiod, period.period)
-            }
-            (None, None) => general,
-        };
-    }
-    if let Law::Automatic(law) = &found.law {
-        return format!(
-            "a machine with {} states reads G(n) from the digits of n in base {}, the last digit first",
-            law.size(),
-            law.base()
-        );
-    }
-    if let Law::Synchronised(law) = &found.law {
-        let what = match law.coding() {
-            Coding::Plain => "G(n)",
-            Coding::Powers => "a power for G(n)",
-            Coding::Odious => "a power for G(n), which is 0 or odious,",
-        };
-        return format!(
-            "a machine with {} states reads n and {what} together in base {}, the last digits first",
-            law.size(),
-            law.base()
-        );
-    }
-    match found.law.period() {
-        Some(law) => {
-            let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
-            let (n0, p) = (law.preperiod, law.period);
-            let all = if found.known_by.word() == "seen" { "every computed n" } else { "all n" };
-            let from = if n0 == 0 { all.to_string() } else { format!("{all} ≥ {n0}") };
-            format!(
-                "G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}, saltus {})",
-                law.saltus
-            )
-        }
-        None => "a law".into(),
-    }
-}

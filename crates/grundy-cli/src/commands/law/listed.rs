@@ -1,6 +1,5 @@
 //! `grundy law --values FILE`: the law that values without a rule seem to follow.
 
-use super::answer::law_sentence;
 use crate::args::{LawArgs, Plain};
 use crate::fail::Fail;
 use crate::input;
@@ -36,7 +35,7 @@ pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
             writeln!(out, "{}", bold(&format!("{count} values, of the heaps {first} to {last}")))?;
             match &found {
                 Some(found) => {
-                    writeln!(out, "{}: {}", bold(found.known_by.word()), law_sentence(found))?;
+                    writeln!(out, "{}: {}", bold(found.known_by.word()), found.sentence())?;
                     writeln!(out, "  {} (no rule is known, so nothing can be)", found.reference)?;
                 }
                 None => writeln!(out, "No law is seen in them.")?,

@@ -46,7 +46,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
             }
             return Ok(Told::Pairs(found));
         }
-        let (mut found, mut sequence) = answer(ruleset, args, run)?;
+        let (mut found, mut sequence) = found(ruleset, args.to, &args.long, run)?;
         if let Some(file) = file.take().filter(|_| found.stopped.is_none()) {
             found.certificate = certified(certify(file, &mut sequence, &found, run));
         }
@@ -112,7 +112,12 @@ pub fn each<A: Coded>(
 }
 
 /// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
-fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<(Answer, Sequence), Fail> {
+pub fn found(
+    ruleset: Arc<Ruleset>,
+    to: u64,
+    args: &LongArgs,
+    run: &Run,
+) -> Result<(Answer, Sequence), Fail> {
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
         return Err(rules::no_sequence(&ruleset, 0, run).unwrap_or_else(|| {
             let text = ruleset.text();
@@ -120,21 +125,21 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<(Answer, S
         }));
     };
     let long = code(&ruleset).filter(|code| sequence.theorem().is_none() && Sparse::new(code).is_some());
-    let asked = args.long.asked();
+    let asked = args.asked();
     let Some(code) = long else {
-        no_long_run(&ruleset, &args.long, sequence.theorem().is_some())?;
+        no_long_run(&ruleset, args, sequence.theorem().is_some())?;
         if asked {
             run.say(|| "the options for long runs say nothing here: the rule has no long engine".into());
         }
-        return search(sequence, args.to, run);
+        return search(sequence, to, run);
     };
     // A file that cannot be used is refused before anything is computed.
-    let state = long::Start::new(&ruleset, code, &args.long)?;
+    let state = long::Start::new(&ruleset, code, args)?;
     if !state.resumed() {
         // Most periods are short, and show in few values.
-        let (mut near, known) = search(sequence, args.to.min(LAW_TO), run)?;
+        let (mut near, known) = search(sequence, to.min(LAW_TO), run)?;
         let fact = near.found.as_ref().is_some_and(|found: &Found| found.known_by != KnownBy::Seen);
-        if fact || near.stopped.is_some() || (args.to <= LAW_TO && !asked) {
+        if fact || near.stopped.is_some() || (to <= LAW_TO && !asked) {
             if let Some(mut keep) = state.into_keep() {
                 keep.append_values(known.values()).map_err(|error| {
                     Fail::Bad(format!("cannot write the values to {}: {error}", keep.told().0))
@@ -145,7 +150,7 @@ fn answer(ruleset: Arc<Ruleset>, args: &LawArgs, run: &Run) -> Result<(Answer, S
         }
         sequence = known;
     }
-    long::run(state, &ruleset, &args.long, args.to, run).map(|answer| (answer, sequence))
+    long::run(state, &ruleset, args, to, run).map(|answer| (answer, sequence))
 }
 
 /// Files that hold one rule are no place for several.

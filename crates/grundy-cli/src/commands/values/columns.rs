@@ -2,9 +2,8 @@
 //! Encyclopedia of Integer Sequences.
 
 use super::Subject;
-use super::stream::Sink;
+use super::stream::{End, Sink};
 use crate::fail::Fail;
-use grundy::Stopped;
 use std::io::Write;
 
 /// Heap and nim-value with one character between them.
@@ -34,7 +33,7 @@ impl<W: Write> Sink for Columns<'_, W> {
         Ok(())
     }
 
-    fn finish(&mut self, _: Option<&Stopped>) -> Result<(), Fail> {
+    fn finish(&mut self, _: &End) -> Result<(), Fail> {
         Ok(())
     }
 }

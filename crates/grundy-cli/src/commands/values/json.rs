@@ -1,9 +1,8 @@
 //! One JSON object: what was asked, and the array of the values.
 
-use super::stream::Sink;
+use super::stream::{End, Sink};
 use super::{Asked, Subject};
 use crate::fail::{self, Fail};
-use grundy::Stopped;
 use std::io::Write;
 
 /// The object, written as the values come.
@@ -38,16 +37,20 @@ impl<W: Write> Sink for Json<'_, W> {
         Ok(())
     }
 
-    fn finish(&mut self, stop: Option<&Stopped>) -> Result<(), Fail> {
+    fn finish(&mut self, end: &End) -> Result<(), Fail> {
         self.out.write_all(&self.held.take().unwrap_or_default())?;
         if !self.begun {
             write!(self.out, "{}", self.head)?;
         }
-        match stop {
-            None => writeln!(self.out, "]}}")?,
+        write!(self.out, "]")?;
+        if let Some(assumed) = &end.assumed {
+            write!(self.out, ",\"known_by\":\"seen\",\"assumed\":{}", assumed.json)?;
+        }
+        match &end.stop {
+            None => writeln!(self.out, "}}")?,
             Some(stop) => {
                 let why = fail::stopped_json(stop, self.asked.run.seconds());
-                writeln!(self.out, "],\"stopped\":{why}}}")?;
+                writeln!(self.out, ",\"stopped\":{why}}}")?;
             }
         }
         Ok(())

@@ -38,6 +38,9 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
                 .into(),
         ));
     }
+    if args.assume_seen && args.show != What::Values {
+        return Err(Fail::Bad("--assume-seen is for nim-values: outcomes are found heap by heap".into()));
+    }
     let format = args.format().ok_or_else(|| unknown_extension(args))?;
     format.is_built()?;
     let laid_out = format == Format::Text || args.show != What::Values;
@@ -80,7 +83,7 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
         return Err(one_sequence(format));
     }
     let ruleset = Arc::new(ruleset);
-    stream::bytes(Source::of(ruleset.clone())?, &Subject::rule(&ruleset, args.from), asked)
+    stream::bytes(Source::of(ruleset.clone(), args.assume_seen)?, &Subject::rule(&ruleset, args.from), asked)
 }
 
 /// What is shown, how, and within which limits.
@@ -165,7 +168,7 @@ fn one(out: &mut Text, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fa
     match (args.show, ruleset.arity()) {
         (What::Values, 1) => {
             let subject = Subject::rule(&ruleset, args.from);
-            stream::lines(out, Source::of(ruleset.clone())?, &subject, asked)
+            stream::lines(out, Source::of(ruleset.clone(), args.assume_seen)?, &subject, asked)
         }
         (What::Values, 2) => table::table(out, ruleset, asked),
         (What::Values, n) => Err(Fail::Bad(format!(

@@ -6,9 +6,8 @@
 //! Reference: NumPy enhancement proposal 1, *A simple file format for NumPy arrays* (2007), version
 //! 1.0 of the format.
 
-use super::stream::Sink;
+use super::stream::{End, Sink};
 use crate::fail::Fail;
-use grundy::Stopped;
 use std::fs::File;
 use std::io::{BufWriter, Seek as _, Write as _};
 
@@ -45,7 +44,7 @@ impl Sink for Npy {
         Ok(())
     }
 
-    fn finish(&mut self, _: Option<&Stopped>) -> Result<(), Fail> {
+    fn finish(&mut self, _: &End) -> Result<(), Fail> {
         self.out.rewind()?;
         self.out.write_all(&head(self.count))?;
         Ok(self.out.flush()?)

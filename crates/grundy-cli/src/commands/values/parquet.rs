@@ -4,9 +4,8 @@
 //! few that occur.
 
 use super::Subject;
-use super::stream::Sink;
+use super::stream::{End, Sink};
 use crate::fail::Fail;
-use grundy::Stopped;
 use parquet::basic::Encoding;
 use parquet::data_type::Int64Type;
 use parquet::errors::ParquetError;
@@ -82,7 +81,7 @@ impl Sink for Parquet {
         if self.heaps.len() >= GROUP { self.group().map_err(failed) } else { Ok(()) }
     }
 
-    fn finish(&mut self, _: Option<&Stopped>) -> Result<(), Fail> {
+    fn finish(&mut self, _: &End) -> Result<(), Fail> {
         self.group().map_err(failed)?;
         if let Some(writer) = self.writer.take() {
             writer.close().map_err(failed)?;

@@ -3,6 +3,7 @@
 use super::columns::Columns;
 use super::{Asked, Subject, json, text};
 use crate::args::Format;
+use crate::commands::assume;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::output::{self, Draft, Text};
@@ -18,8 +19,30 @@ pub trait Sink {
     /// Takes the nim-values of the heaps from `first` on.
     fn piece(&mut self, first: u64, values: &[u64]) -> Result<(), Fail>;
 
-    /// Writes what stands behind the values; `stop` is what ended the run before its last heap.
-    fn finish(&mut self, stop: Option<&Stopped>) -> Result<(), Fail>;
+    /// Writes what stands behind the values.
+    fn finish(&mut self, end: &End) -> Result<(), Fail>;
+}
+
+/// What is known when the last value was handed out.
+pub struct End {
+    /// What ended the run before its last heap.
+    pub stop: Option<Stopped>,
+    /// The law that some values come from although it is only seen.
+    pub assumed: Option<Assumed>,
+}
+
+/// A law that is only seen and was used, as JSON and as a line.
+pub struct Assumed {
+    pub json: serde_json::Value,
+    pub text: String,
+}
+
+impl Assumed {
+    fn of(sequence: &Sequence) -> Option<Assumed> {
+        let (found, from) = sequence.assumed().zip(sequence.assumed_from())?;
+        let text = format!("from heap {from} on by a law {}: {}", found.reference, found.sentence());
+        Some(Assumed { json: assume::assumed(sequence)?, text })
+    }
 }
 
 /// Where nim-values come from.
@@ -33,13 +56,18 @@ pub enum Source {
 }
 
 impl Source {
-    /// The values of a rule on one number.
-    pub fn of(ruleset: Arc<Ruleset>) -> Result<Source, Fail> {
+    /// The values of a rule on one number; of heaps through a law that is only seen too, if that is wished.
+    pub fn of(ruleset: Arc<Ruleset>, assume_seen: bool) -> Result<Source, Fail> {
         if let Kind::Graph(_) = ruleset.kind() {
             return Err(Fail::Bad("the nodes of a graph are valued by `grundy graph FILE`".into()));
         }
         Ok(match Sequence::new(ruleset.clone()) {
-            Some(sequence) => Source::Heaps(Box::new(sequence)),
+            Some(mut sequence) => {
+                if assume_seen {
+                    sequence.assume_seen();
+                }
+                Source::Heaps(Box::new(sequence))
+            }
             None => Source::Points(Box::new(Outcomes::new(ruleset, Convention::Normal))),
         })
     }
@@ -93,13 +121,24 @@ impl Source {
             }
             Err(failure) => return Err(run.fail(failure)),
         };
-        sink.finish(stop.as_ref())?;
+        let assumed = match self {
+            Source::Heaps(sequence) => Assumed::of(sequence),
+            _ => None,
+        };
+        let end = End { stop, assumed };
+        sink.finish(&end)?;
+        if let (Some(assumed), false) = (&end.assumed, matches!(asked.format, Format::Text | Format::Json)) {
+            writeln!(anstream::stderr(), "seen: {}", assumed.text)?;
+        }
         if let Source::Heaps(sequence) = self {
+            if let (Some(stop), Format::Text) = (&end.stop, asked.format) {
+                assume::hint(sequence.noticed().as_ref(), stop.why)?;
+            }
             run.say(|| {
                 format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed())
             });
         }
-        Ok((count, stop))
+        Ok((count, end.stop))
     }
 }
 

@@ -1,10 +1,9 @@
 //! A table to read, ten values to a row.
 
 use super::Subject;
-use super::stream::Sink;
+use super::stream::{End, Sink};
 use crate::fail::Fail;
 use crate::show;
-use grundy::Stopped;
 use std::io::Write;
 
 /// The table, which is laid out when all of its values are known.
@@ -26,8 +25,12 @@ impl<W: Write> Sink for Table<'_, W> {
         Ok(())
     }
 
-    fn finish(&mut self, _: Option<&Stopped>) -> Result<(), Fail> {
+    fn finish(&mut self, end: &End) -> Result<(), Fail> {
         self.subject.title(self.out, "nim-values (normal play)")?;
-        Ok(show::sequence(self.out, self.subject.from, &self.values)?)
+        show::sequence(self.out, self.subject.from, &self.values)?;
+        if let Some(assumed) = &end.assumed {
+            writeln!(self.out, "{}", assumed.text)?;
+        }
+        Ok(())
     }
 }

@@ -47,5 +47,6 @@ mod witness;
 pub use confirm::Second;
 pub use engine::{Sparse, Step};
 pub use lanes::Path;
+pub(crate) use proof::SPARSE_REPEAT;
 pub use rare_list::RareList;
 pub use report::{Report, Space};

@@ -33,14 +33,14 @@ pub(super) fn found(blocks: &Blocks, repeat: Repeat) -> Found {
     Found {
         law: Law::Period(Period::plain(preperiod, smallest)),
         known_by: KnownBy::Proved,
-        reference:
-            "repeat of the whole state in a sparse space (Berlekamp, Conway & Guy, Winning Ways, ch. 4; \
-                    Gangolli & Plambeck 1989)"
-                .into(),
+        reference: SPARSE_REPEAT.into(),
         hypotheses,
         heaps_computed: blocks.heaps(),
     }
 }
+
+pub(crate) const SPARSE_REPEAT: &str = "repeat of the whole state in a sparse space (Berlekamp, Conway & Guy, Winning Ways, \
+                                    ch. 4; Gangolli & Plambeck 1989)";
 
 /// A mask in binary, as far as it says something: all bits above are set.
 pub(super) fn mask_text(mask: u32) -> String {

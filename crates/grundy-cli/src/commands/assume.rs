@@ -1,0 +1,44 @@
+//! Laws that are only seen, where `--assume-seen` asks for them.
+
+use crate::json;
+use grundy::law::Found;
+use grundy::sequence::Sequence;
+use grundy::solve::Worths;
+use grundy::{Position, Why};
+use serde_json::{Value, json};
+use std::io::Write as _;
+
+/// The law that was used, and how far it was seen.
+pub fn assumed(sequence: &Sequence) -> Option<Value> {
+    let found = sequence.assumed().filter(|_| sequence.assumed_from().is_some())?;
+    Some(json!({
+        "rule": sequence.ruleset().text(),
+        "canonical": sequence.ruleset().canonical(),
+        "law": json::law(found),
+        "seen_to": found.heaps_computed.saturating_sub(1),
+        "from": sequence.assumed_from(),
+    }))
+}
+
+/// The laws that were used for the rules of a position, each once.
+pub fn of_position(position: &Position, worths: &mut Worths) -> Vec<Value> {
+    let mut all: Vec<Value> = Vec::new();
+    for component in &position.components {
+        let law = worths.sequence(&component.ruleset).and_then(|sequence| assumed(sequence));
+        all.extend(law.filter(|law| all.iter().all(|other| other["canonical"] != law["canonical"])));
+    }
+    all
+}
+
+/// Says on standard error, where a run stopped, that a law is seen.
+pub fn hint(noticed: Option<&Found>, why: Why) -> std::io::Result<()> {
+    match noticed {
+        Some(found) if why != Why::Cancelled => writeln!(
+            anstream::stderr(),
+            "A law is {}: {}.\n--assume-seen answers by it, and marks the answer as seen.",
+            found.reference,
+            found.sentence()
+        ),
+        _ => Ok(()),
+    }
+}

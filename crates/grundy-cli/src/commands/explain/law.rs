@@ -1,0 +1,70 @@
+//! `grundy explain law RULE`: why the law of a rule holds.
+
+use crate::args::{ExplainLawArgs, Limits, LongArgs, ProofFormat};
+use crate::commands::law::{Coded as _, answer::Answer, found};
+use crate::fail::{self, Fail};
+use crate::input;
+use crate::run::Run;
+use crate::show::{Out, bold, out};
+use grundy::Ruleset;
+use grundy::explain::document::{Block, Document, Section, Table};
+use grundy::explain::explain_law;
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::sync::Arc;
+
+pub fn run(args: &ExplainLawArgs, limits: &Limits) -> Result<u8, Fail> {
+    let typed = input::text(&args.rule)?;
+    if let Some(rules) = typed.lines() {
+        let count = rules.len();
+        return Err(Fail::Bad(format!("one law is explained at a time, and {count} rules were given")));
+    }
+    let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    let run = Run::start(limits);
+    let (answer, mut sequence) = found(ruleset, args.to, &LongArgs::default(), &run)?;
+    // What was found is worth a few more values for the tables, also where the search was stopped.
+    let again = run.again();
+    let told =
+        explain_law(&mut sequence, answer.found.as_ref(), answer.computed, &mut again.budget("explaining"));
+    let document = told.map_err(|failure| again.fail(failure))?;
+    let mut out = out();
+    match args.format {
+        ProofFormat::Text => text(&mut out, &document)?,
+        ProofFormat::Markdown => write!(out, "{}", document.markdown())?,
+        ProofFormat::Latex => write!(out, "{}", document.latex())?,
+        ProofFormat::Json => writeln!(out, "{}", as_json(&answer, &document))?,
+    }
+    out.flush()?;
+    if let (Some((stopped, seconds)), true) = (&answer.stopped, args.format != ProofFormat::Json) {
+        writeln!(anstream::stderr(), "stopped: {}", fail::stopped_text(stopped, *seconds))?;
+    }
+    Ok(answer.code())
+}
+
+fn text(out: &mut Out, document: &Document) -> Result<(), Fail> {
+    writeln!(out, "{}", bold(&document.title))?;
+    for section in &document.sections {
+        writeln!(out, "\n{}", bold(&section.heading))?;
+        write!(out, "{section}")?;
+    }
+    Ok(())
+}
+
+/// What `grundy law` says, and the document.
+fn as_json(answer: &Answer, document: &Document) -> Value {
+    let mut object = answer.json();
+    object["title"] = json!(document.title);
+    object["sections"] = document.sections.iter().map(section).collect();
+    object
+}
+
+fn section(section: &Section) -> Value {
+    let blocks = section.blocks.iter().map(|block| match block {
+        Block::Paragraph(text) => json!({ "kind": "paragraph", "text": text }),
+        Block::List(items) => json!({ "kind": "list", "items": items }),
+        Block::Table(Table { caption, head, rows }) => {
+            json!({ "kind": "table", "caption": caption, "head": head, "rows": rows })
+        }
+    });
+    json!({ "heading": section.heading, "blocks": blocks.collect::<Vec<_>>() })
+}

@@ -1,0 +1,94 @@
+//! Documents as LaTeX.
+
+use super::{Block, Document, Table};
+
+impl Document {
+    /// The document as a piece of LaTeX that stands inside any article, without packages: a `\subsection*`, and a
+    /// `\paragraph` for each section.
+    ///
+    /// # Laws
+    /// Braces are balanced, and every sign of LaTeX that a text holds is escaped.
+    pub fn latex(&self) -> String {
+        let mut text = format!("\\subsection*{{{}}}\n", escaped(&self.title));
+        for section in &self.sections {
+            text += &format!("\n\\paragraph{{{}.}}\n", escaped(&section.heading));
+            for (i, block) in section.blocks.iter().enumerate() {
+                if i > 0 {
+                    text.push('\n');
+                }
+                match block {
+                    Block::Paragraph(paragraph) => text += &format!("{}\n", escaped(paragraph)),
+                    Block::List(items) => {
+                        text += "\\begin{itemize}\n";
+                        for item in items {
+                            text += &format!("\\item {}\n", escaped(item));
+                        }
+                        text += "\\end{itemize}\n";
+                    }
+                    Block::Table(table) => text += &tabular(table),
+                }
+            }
+        }
+        text
+    }
+}
+
+fn tabular(table: &Table) -> String {
+    let mut text = String::new();
+    if !table.caption.is_empty() {
+        text += &format!("{}:\n", escaped(&table.caption));
+    }
+    let row = |cells: &[String]| {
+        let cells: Vec<String> = cells.iter().map(|cell| escaped(cell)).collect();
+        format!("{} \\\\\n", cells.join(" & "))
+    };
+    let others = "r".repeat(table.head.len().saturating_sub(1));
+    text += &format!("\\begin{{center}}\n\\begin{{tabular}}{{r|{others}}}\n");
+    text += &row(&table.head);
+    text += "\\hline\n";
+    for cells in &table.rows {
+        text += &row(cells);
+    }
+    text += "\\end{tabular}\n\\end{center}\n";
+    text
+}
+
+/// Text in which no character is read as a sign of LaTeX.
+pub(super) fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => out.push_str("\\textbackslash{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '{' | '}' | '_' | '&' | '%' | '#' | '$' => out.extend(['\\', c]),
+            // Two hyphens would be one dash; a bracket or a star behind a line end would belong to it.
+            '-' if out.ends_with('-') => out.push_str("{-}"),
+            '[' => out.push_str("{[}"),
+            ']' => out.push_str("{]}"),
+            '*' => out.push_str("$*$"),
+            '<' => out.push_str("$<$"),
+            '>' => out.push_str("$>$"),
+            '|' => out.push_str("$|$"),
+            '≤' => out.push_str("$\\le$"),
+            '≥' => out.push_str("$\\ge$"),
+            '≠' => out.push_str("$\\ne$"),
+            '→' => out.push_str("$\\to$"),
+            '·' => out.push_str("$\\cdot$"),
+            '×' => out.push_str("$\\times$"),
+            '−' => out.push_str("$-$"),
+            '⌊' => out.push_str("$\\lfloor$"),
+            '⌋' => out.push_str("$\\rfloor$"),
+            '⌈' => out.push_str("$\\lceil$"),
+            '⌉' => out.push_str("$\\rceil$"),
+            '…' => out.push_str("\\ldots{}"),
+            c if c.is_control() => out.push(' '),
+            // These letters are known to every LaTeX; other signs may have no font.
+            c if c.is_ascii() || "äöüÄÖÜßéèêëàâáçñóòôõíìîïúùûåøæÅØÆÉ".contains(c) => {
+                out.push(c)
+            }
+            _ => out.push('?'),
+        }
+    }
+    out
+}

@@ -1,0 +1,60 @@
+//! Documents as Markdown.
+
+use super::{Block, Document, Table};
+
+impl Document {
+    /// The document as Markdown (tables as on GitHub): a heading of the first level, sections of the second.
+    pub fn markdown(&self) -> String {
+        let mut text = format!("# {}\n", escaped(&self.title));
+        for section in &self.sections {
+            text += &format!("\n## {}\n", escaped(&section.heading));
+            for block in &section.blocks {
+                text.push('\n');
+                match block {
+                    Block::Paragraph(paragraph) => text += &format!("{}\n", escaped(paragraph)),
+                    Block::List(items) => {
+                        for item in items {
+                            text += &format!("- {}\n", escaped(item));
+                        }
+                    }
+                    Block::Table(table) => text += &rows(table),
+                }
+            }
+        }
+        text
+    }
+}
+
+fn rows(table: &Table) -> String {
+    let mut text = String::new();
+    if !table.caption.is_empty() {
+        text += &format!("{}:\n\n", escaped(&table.caption));
+    }
+    let row = |cells: &[String]| {
+        let cells: Vec<String> = cells.iter().map(|cell| escaped(cell).replace('|', "\\|")).collect();
+        format!("| {} |\n", cells.join(" | "))
+    };
+    text += &row(&table.head);
+    text += &format!("|{}\n", "---:|".repeat(table.head.len()));
+    for cells in &table.rows {
+        text += &row(cells);
+    }
+    text
+}
+
+/// Text in which no character is read as a sign of Markdown.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let opens = || chars.clone().next().is_some_and(|next| next.is_alphabetic() || "/!?".contains(next));
+        match c {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '$' | '~' | '#' => out.extend(['\\', c]),
+            // A tag begins with a letter; a comparison does not.
+            '<' if opens() => out.push_str("\\<"),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}

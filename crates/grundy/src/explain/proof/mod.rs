@@ -1,0 +1,258 @@
+//! The law of a one-heap rule with its proof, in words that a student can follow.
+//!
+//! Each theorem of [`law`](crate::law) has its own words, with the numbers of the rule in them. What is only seen is told
+//! as seen, and where no law was found it says what was tried.
+
+mod codes;
+mod digits;
+mod machines;
+mod quotients;
+mod seen;
+mod table;
+mod take;
+mod window;
+
+use super::document::{Block, Document, Section};
+use crate::law::{Found, Law};
+use crate::sequence::{SPARSE_REPEAT, Sequence, guy_smith};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
+use table::values_table;
+
+/// What is told about: a rule, its law, and some first values by definition.
+struct Told<'a> {
+    ruleset: &'a Ruleset,
+    heap: &'a Heap,
+    found: &'a Found,
+    values: &'a [u32],
+    computed: u64,
+}
+
+/// A heap that examples speak of.
+const EXAMPLE: u64 = 1_000_000;
+/// So many values are computed for the sake of tables at most.
+const MOST_VALUES: u64 = 1000;
+
+/// The law of a rule and why it holds, as a document: the statement; the theorem, with its proof in the numbers of this
+/// rule; what was checked; an example.
+///
+/// `found` is the law that was found in the values of `computed` heaps, or `None` where none was.
+///
+/// ```
+/// use grundy::explain::explain_law;
+/// use grundy::{Budget, Ruleset, sequence::Sequence};
+/// use std::sync::Arc;
+/// let mut sequence = Sequence::new(Arc::new(Ruleset::parse("take {1,3,4}").unwrap())).unwrap();
+/// let mut budget = Budget::default();
+/// let found = sequence.find_law(1000, &mut budget).unwrap();
+/// let computed = sequence.heaps_computed();
+/// let text = explain_law(&mut sequence, found.as_ref(), computed, &mut budget).unwrap().to_string();
+/// assert!(text.contains("G(n+7) = G(n) for all n"));
+/// assert!(text.contains("the 4 heaps before n"));
+/// ```
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget.
+///
+/// # Cost
+/// At most a thousand nim-values, for tables.
+pub fn explain_law(
+    sequence: &mut Sequence,
+    found: Option<&Found>,
+    computed: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Document, Failure> {
+    let ruleset = sequence.ruleset().clone();
+    let heap = ruleset.heap().expect("a sequence has a heap rule");
+    let wanted = found.and_then(|found| Some(found.law.period()?.kept()? as u64)).unwrap_or(0);
+    // Enough for two periods of a short law; of a long one the first values are shown.
+    let last = wanted.saturating_mul(2).saturating_add(40);
+    let last = if last <= MOST_VALUES { last } else { MOST_VALUES.min(wanted.saturating_add(40)) };
+    match sequence.extend(last, budget) {
+        // Fewer values make shorter tables.
+        Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {}
+        done => done?,
+    }
+    let title = format!("The law of {}", one_line(ruleset.text()));
+    let Some(found) = found else {
+        return Ok(Document { title, sections: seen::nothing(&ruleset, heap, computed, sequence.values()) });
+    };
+    let told = Told { ruleset: &ruleset, heap, found, values: sequence.values(), computed };
+    let mut sections = vec![told.statement()];
+    sections.extend(told.reasons());
+    sections.extend(told.smallest());
+    sections.extend(told.example());
+    Ok(Document { title, sections })
+}
+
+/// A rule on one line.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// `1 heap`, `2 heaps`.
+fn count(number: u64, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+impl Told<'_> {
+    fn rule(&self) -> String {
+        one_line(self.ruleset.canonical())
+    }
+
+    fn statement(&self) -> Section {
+        let (text, canonical) = (one_line(self.ruleset.text()), self.rule());
+        let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
+        let what = match self.heap {
+            Heap::Turning(_) => "a single head at place n",
+            _ => "a heap of n coins",
+        };
+        let rule = format!(
+            "The rule is {text}{is}. Whoever cannot move loses. G(n) is the nim-value of {what}: the mex of the values of its \
+             options, which is the smallest of the numbers 0, 1, 2, … that no option has."
+        );
+        let sentence = one_line(&self.found.sentence());
+        let how = match self.found.known_by {
+            KnownBy::Proved => format!("Proved for this very rule, by {}.", self.found.reference),
+            KnownBy::Theorem => format!("True by a published theorem: {}.", self.found.reference),
+            _ => format!("Only seen, in the values of the heaps 0 to {}: this is no fact.", self.last()),
+        };
+        Section::of("The statement", [rule, format!("The law: {sentence}."), how])
+    }
+
+    /// The last heap whose value the law was seen with.
+    fn last(&self) -> u64 {
+        self.found.heaps_computed.max(1) - 1
+    }
+
+    fn reasons(&self) -> Vec<Section> {
+        if !matches!(self.found.known_by, KnownBy::Proved | KnownBy::Theorem) {
+            return seen::reasons(self);
+        }
+        match (&self.found.law, self.heap) {
+            (_, Heap::Take(set)) => take::reasons(self, set),
+            (Law::Period(law), Heap::Code(code)) => {
+                let theorem = guy_smith(code).filter(|theorem| {
+                    use crate::law::Repeat as _;
+                    theorem.reference() == self.found.reference
+                });
+                match theorem {
+                    Some(theorem) => codes::guy_smith(self, &theorem, law),
+                    None if self.found.reference == SPARSE_REPEAT => codes::sparse(self, law),
+                    None if self.found.known_by == KnownBy::Theorem => codes::lasker(self),
+                    None => quotients::reasons(self, law),
+                }
+            }
+            (Law::Period(law), _) => machines::period(self, law),
+            (Law::Digits(law), _) => digits::reasons(self, law),
+            (Law::Window(law), _) => window::reasons(self, law),
+            (Law::Automatic(law), _) => machines::automatic(self, law),
+            (Law::Synchronised(law), _) => machines::synchronised(self, law),
+            (Law::Range(_), _) => vec![self.checked()],
+        }
+    }
+
+    /// The hypotheses, one below the other.
+    fn checked(&self) -> Section {
+        let heading = Section { heading: "What was checked".into(), blocks: Vec::new() };
+        match self.found.hypotheses.is_empty() {
+            true => heading.with(Block::Paragraph("Nothing needs to be checked.".into())),
+            false => heading.with(Block::List(self.found.hypotheses.clone())),
+        }
+    }
+
+    /// The value of a heap by the law.
+    fn by_law(&self, heap: u64) -> Option<u64> {
+        self.found.law.value_at(heap, self.values).map(|value| value.0)
+    }
+
+    /// The values that the law repeats, or some first ones.
+    fn table(&self) -> Option<Block> {
+        let wanted = self.found.law.period().and_then(|law| law.kept()).unwrap_or(20);
+        values_table(self.values, wanted)
+    }
+
+    /// Why neither preperiod nor period can be smaller, as far as values show it.
+    fn smallest(&self) -> Option<Section> {
+        let law = self.found.law.period().filter(|_| matches!(self.found.law, Law::Period(_)))?;
+        let known = law.kept().is_some_and(|kept| kept <= self.values.len());
+        if self.found.known_by == KnownBy::Seen || !known {
+            return None;
+        }
+        let (n0, p, s) = (law.preperiod, law.period, law.saltus);
+        let mut sentences = Vec::new();
+        if let Some(before) = n0.checked_sub(1) {
+            let (now, then) = (self.value(before)?, self.by_law(before + p)?);
+            let wanted = now.checked_add(s)?;
+            (then != wanted).then_some(())?;
+            sentences.push(format!(
+                "The law cannot begin earlier: G({before}) = {now}, but G({}) = {then}, not {wanted}.",
+                before + p
+            ));
+        }
+        if p > 1 {
+            sentences.push(format!(
+                "A shorter period would have to divide {p}: where two periods hold, so does their greatest common divisor."
+            ));
+            for prime in primes(p) {
+                let shorter = p / prime;
+                let differs = (n0..n0.checked_add(p)?).find_map(|n| {
+                    let (now, then) = (self.by_law(n)?, self.by_law(n + shorter)?);
+                    (now.checked_add(s / prime) != Some(then) || s % prime != 0).then_some((n, now, then))
+                });
+                let (n, now, then) = differs?;
+                sentences.push(match s % prime {
+                    0 if s == 0 => {
+                        format!("It is not {shorter}, since G({n}) = {now} and G({}) = {then}.", n + shorter)
+                    }
+                    0 => format!(
+                        "It is not {shorter}, since G({n}) = {now} and G({}) = {then}, not {}.",
+                        n + shorter,
+                        now + s / prime
+                    ),
+                    _ => format!("It is not {shorter}, since {prime} of them would have to add {s}, and {prime} does not divide {s}."),
+                });
+            }
+        }
+        (!sentences.is_empty()).then(|| Section::of("Why nothing smaller will do", [sentences.join(" ")]))
+    }
+
+    /// The value of a heap by definition, if it was computed here.
+    fn value(&self, heap: u64) -> Option<u64> {
+        self.values.get(usize::try_from(heap).ok()?).map(|&value| value.into())
+    }
+
+    /// The law at work, at a heap that nobody would compute.
+    fn example(&self) -> Option<Section> {
+        if self.found.known_by == KnownBy::Seen {
+            return None;
+        }
+        let law = self.found.law.period().filter(|_| matches!(self.found.law, Law::Period(_)))?;
+        let value = self.found.law.value_at(EXAMPLE, self.values)?;
+        let NimValue(value) = value;
+        let (n0, p, s) = (law.preperiod, law.period, law.saltus);
+        let beyond = EXAMPLE.checked_sub(n0)?;
+        let (like, times) = (n0 + beyond % p, beyond / p);
+        let start = self.by_law(like)?;
+        let sum = match s {
+            0 => format!("so G({EXAMPLE}) = G({like}) = {value}"),
+            s => format!("so G({EXAMPLE}) = G({like}) + {times}*{s} = {start} + {} = {value}", times * s),
+        };
+        Some(Section::of("An example", [format!("{EXAMPLE} = {like} + {times}*{p}, {sum}.")]))
+    }
+}
+
+/// The prime divisors of a number.
+fn primes(number: u64) -> Vec<u64> {
+    let (mut left, mut primes, mut d) = (number, Vec::new(), 2u64);
+    while d.saturating_mul(d) <= left {
+        if left % d == 0 {
+            primes.push(d);
+            while left % d == 0 {
+                left /= d;
+            }
+        }
+        d += 1;
+    }
+    primes.extend((left > 1).then_some(left));
+    primes
+}

@@ -1,0 +1,60 @@
+//! Laws as sentences.
+
+use super::automatic::Coding;
+use super::{Found, Law};
+use grundy_rules::KnownBy;
+
+impl Found {
+    /// The law as a sentence. One that is only seen speaks of the values that were computed, never of all.
+    ///
+    /// ```
+    /// use grundy::law::TakeRange;
+    /// let found = TakeRange::new(1, 5).unwrap().found();
+    /// assert_eq!(found.sentence(), "G(n+6) = G(n) for all n   (preperiod 0, period 6, saltus 0)");
+    /// ```
+    pub fn sentence(&self) -> String {
+        match &self.law {
+            Law::Range(range) if self.law.period().is_none() => {
+                format!("G(n) = {} for all n", range.formula())
+            }
+            Law::Range(_) | Law::Period(_) => self.repetition(),
+            Law::Digits(digits) => format!("G(n) = {} for all n ≥ 1, and G(0) = 0", digits.formula()),
+            Law::Window(law) => {
+                let general = law.general_sentence();
+                match (law.window().divisor(), law.period()) {
+                    (Some(_), _) => format!("{general}; that is, {}", law.sentence()),
+                    (None, Some(period)) => {
+                        format!("{general}   (preperiod {}, period {})", period.preperiod, period.period)
+                    }
+                    (None, None) => general,
+                }
+            }
+            Law::Automatic(law) => format!(
+                "a machine with {} states reads G(n) from the digits of n in base {}, the last digit first",
+                law.size(),
+                law.base()
+            ),
+            Law::Synchronised(law) => {
+                let what = match law.coding() {
+                    Coding::Plain => "G(n)",
+                    Coding::Powers => "a power for G(n)",
+                    Coding::Odious => "a power for G(n), which is 0 or odious,",
+                };
+                format!(
+                    "a machine with {} states reads n and {what} together in base {}, the last digits first",
+                    law.size(),
+                    law.base()
+                )
+            }
+        }
+    }
+
+    fn repetition(&self) -> String {
+        let Some(law) = self.law.period() else { return "a law".into() };
+        let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
+        let (n0, p) = (law.preperiod, law.period);
+        let all = if self.known_by == KnownBy::Seen { "every computed n" } else { "all n" };
+        let from = if n0 == 0 { all.to_string() } else { format!("{all} ≥ {n0}") };
+        format!("G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}, saltus {})", law.saltus)
+    }
+}
