@@ -1,6 +1,6 @@
 use super::*;
 use crate::sequence::Sequence;
-use grundy_rules::Ruleset;
+use grundy_rules::{Ruleset, logic};
 use proptest::prelude::*;
 use std::sync::Arc;
 
