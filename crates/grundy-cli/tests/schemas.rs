@@ -1,6 +1,8 @@
 //! What the program writes in JSON keeps the contract of `schemas/`, answers and errors alike.
 
 mod common;
+#[path = "schemas/law_certificates.rs"]
+mod law_certificates;
 
 use common::{grundy, json, root, scratch};
 use serde_json::{Value, json};
