@@ -2,7 +2,7 @@
 
 use grundy::explain::{ExplainQuestion, ExplainedMove, Explanation, explain};
 use grundy::solve::{Question, solve};
-use grundy::{Budget, ControlFlow, Convention, Outcome, Position};
+use grundy::{Budget, ControlFlow, Convention, KnownBy, Outcome, Position};
 
 fn explained(text: &str, convention: Convention, max_moves: usize) -> (Position, Explanation) {
     let position = Position::parse(text).unwrap();
@@ -257,4 +257,17 @@ fn replies_on_boards_can_be_played() {
         }
     }
     assert!(replies > 100 && winning > 30, "{replies} replies, {winning} winning moves");
+}
+
+/// A law that is only seen is no reason: what is explained is found by definition, or not at all.
+#[test]
+fn a_law_that_is_only_seen_is_never_told_as_a_fact() {
+    let rule = "take {1,2,3,4*isqrt(n)+1}";
+    let near = Position::parse(&format!("{rule} : 3001")).unwrap();
+    let told = explain(&near, &ExplainQuestion::default(), &mut Budget::default()).unwrap();
+    assert_eq!(told.known_by, KnownBy::Definition);
+    assert!(!told.to_string().contains("G(n+4)"), "{told}");
+    let far = Position::parse(&format!("{rule} : 1000000000000000000")).unwrap();
+    let told = explain(&far, &ExplainQuestion::default(), &mut Budget::work(1 << 24));
+    assert!(matches!(told, Err(grundy::Failure::Stopped(_))), "{told:?}");
 }

@@ -1,6 +1,6 @@
 //! Explanations of laws: one for each theorem as it stands in `law_proofs/`, and what holds for all of them.
 //!
-//! `GOLDEN=overwrite cargo test -p grundy --test law_proofs` writes the files anew; read the difference.
+//! `BLESS=1 cargo test -p grundy --test law_proofs` writes the files anew; read the difference.
 
 use grundy::code::Code;
 use grundy::explain::document::{Block, Document, Section, Table};
@@ -51,7 +51,7 @@ fn explained(rule: &str, to: u64) -> (Document, Option<Found>) {
 /// Compares with the text that is kept.
 fn golden(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/law_proofs").join(name);
-    if std::env::var_os("GOLDEN").is_some_and(|how| how == "overwrite") {
+    if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, text).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
