@@ -29,7 +29,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     }
     let find = |ruleset: Arc<Ruleset>, run: &Run| {
         if pairs_rule(&ruleset).is_none() {
-            return answer(ruleset, args, run).map(Told::Heaps);
+            return answer(ruleset, args, run).map(|found| Told::Heaps(found.into()));
         }
         no_long_run(&ruleset, &args.long, false)?;
         pairs::find(ruleset, run).map(Told::Pairs)
@@ -50,7 +50,7 @@ pub trait Coded {
 
 /// A law of nim-values, or one of P-positions.
 enum Told {
-    Heaps(Answer),
+    Heaps(Box<Answer>),
     Pairs(pairs::Pairs),
 }
 
