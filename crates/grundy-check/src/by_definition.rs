@@ -1,9 +1,10 @@
 //! Entries: each is shown from those before it and from the options of its position.
 
 use crate::claims::{Claims, Sum};
-use crate::format::Says;
+use crate::format::{Board, Parts, Placed, Says};
 use crate::{Claim, Fault};
-use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Position, Ruleset};
+use grundy_rules::logic::Core;
+use grundy_rules::{Budget, ControlFlow, Halt, Kind, NimValue, Outcome, Position, Ruleset};
 use std::collections::HashSet;
 
 /// About so many bytes are held for an entry, what the rules remember of its position included; and so many more for
@@ -41,6 +42,29 @@ impl Entries {
             }
         }
         Ok(Entries { position, claims, of, now: None, count: 0 })
+    }
+
+    /// Are these the components of the position? What is told in a form without notation must be the same.
+    pub fn told(&self, placed: &[Option<Placed>]) -> Result<(), Fault> {
+        let components = &self.position.components;
+        let same = placed.len() == components.len()
+            && components.iter().zip(placed).all(|(component, placed)| match placed {
+                None => true,
+                Some(Placed::Parts(Parts { rule, at })) => {
+                    let core = match component.ruleset.kind() {
+                        Kind::Heap(heap) => Core::of(heap),
+                        Kind::Points(points) => Core::of_points(points),
+                        _ => None,
+                    };
+                    core.as_ref() == Some(rule) && component.parts == *at
+                }
+                Some(Placed::Board(Board { game, at })) => {
+                    let board = component.ruleset.as_game().zip(component.whole);
+                    component.ruleset.name().is_some_and(|named| named.name == game)
+                        && board.is_some_and(|(rules, whole)| rules.game.show(whole) == *at)
+                }
+            });
+        if same { Ok(()) } else { Err(Fault::Wrong("the components are not those of the position".into())) }
     }
 
     /// How many entries were checked.

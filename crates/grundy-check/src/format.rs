@@ -1,6 +1,7 @@
 //! What may stand in a line.
 
 use crate::{Claim, Fault};
+use grundy_rules::logic::Core;
 use grundy_rules::{NimValue, Outcome};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny};
 
@@ -13,6 +14,32 @@ const FORMAT: &str = "grundy certificate";
 pub(crate) struct Head {
     pub position: String,
     pub claim: Claim,
+    /// The components in a form that needs no notation, if they are told so, too.
+    pub components: Option<Vec<Option<Placed>>>,
+}
+
+/// A component in a form that needs no notation.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Placed {
+    Parts(Parts),
+    Board(Board),
+}
+
+/// Parts by rules in core form.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Parts {
+    pub rule: Core,
+    pub at: Vec<Vec<u64>>,
+}
+
+/// A board of a game that has a name.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Board {
+    pub game: String,
+    pub at: String,
 }
 
 /// A line behind the head.
@@ -55,6 +82,8 @@ struct Whole {
     nim_value: Option<u64>,
     #[serde(default, deserialize_with = "present")]
     outcome: Option<String>,
+    #[serde(default, deserialize_with = "present")]
+    components: Option<Vec<Option<Placed>>>,
 }
 
 #[derive(serde::Deserialize)]
@@ -113,7 +142,7 @@ pub(crate) fn kind(line: &[u8]) -> Result<Kind, Fault> {
 
 /// Reads the first line of a certificate of a position.
 pub(crate) fn head(kind: Kind, line: &[u8]) -> Result<Head, Fault> {
-    let Whole { position, nim_value, outcome, .. } = read(line)?;
+    let Whole { position, nim_value, outcome, components, .. } = read(line)?;
     let claim = match (kind, nim_value, outcome.as_deref()) {
         (Kind::NimValue, Some(value), None) => Claim::NimValue(NimValue(value)),
         (Kind::Outcome, None, Some("N")) => Claim::Outcome(Outcome::Next),
@@ -121,7 +150,7 @@ pub(crate) fn head(kind: Kind, line: &[u8]) -> Result<Head, Fault> {
         (Kind::NimValue, ..) => return wrong("the kind `nim-value` has a `nim_value`, and no `outcome`"),
         _ => return wrong("the kind `outcome` has an `outcome`, `N` or `P`, and no `nim_value`"),
     };
-    Ok(Head { position, claim })
+    Ok(Head { position, claim, components })
 }
 
 /// Reads any other line.

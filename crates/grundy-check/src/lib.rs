@@ -238,8 +238,9 @@ fn verify(
     if wanted.segments.is_some() {
         return law::wrong("a certificate of a position has no segments");
     }
-    let Head { position, claim } = format::head(kind, &head)?;
+    let Head { position, claim, components } = format::head(kind, &head)?;
     let mut entries = Entries::of(&position, budget)?;
+    components.map_or(Ok(()), |placed| entries.told(&placed))?;
     while let Some(line) = lines.more()? {
         budget.spend(1 + line.len() as u64 / 64)?;
         match format::line(line)? {

@@ -22,11 +22,12 @@ pub(super) fn check(
     };
     let m = excluded.last().map_or(0, |range| range.1);
     let Period { preperiod: n0, period: p, saltus: s, .. } = *period;
-    // From here on the window shows no heaps before n₀.
-    let Some(end) = n0.checked_add(m).and_then(|x| x.checked_add(p)).filter(|end| *end < 1 << 40) else {
+    // From here on neither the window nor what is covered depends on heaps before n₀.
+    let x = m.checked_mul(2).and_then(|twice| twice.checked_add(1)?.checked_add(n0));
+    let end = x.and_then(|x| Some((x, x.checked_add(p)?)));
+    let Some((x, end)) = end.filter(|(_, end)| *end < 1 << 40) else {
         return Err(budget.stop(Why::Work).into());
     };
-    let x = n0 + m;
     (wanted.announce)(&format!("{end} heaps by definition, {m} options each"));
     let mut values: Vec<u64> = Vec::new();
     let mut covered: Vec<u64> = Vec::new();

@@ -1,7 +1,7 @@
 //! The components of a position for readers that know no notation.
 
 use grundy_rules::logic::Core;
-use grundy_rules::{Component, Position};
+use grundy_rules::{Component, Kind, Position};
 use serde::Serialize;
 
 /// Games whose boards such a reader may know.
@@ -25,6 +25,9 @@ fn component(component: &Component) -> Option<Placed> {
     let ruleset = &component.ruleset;
     if let Some(heap) = ruleset.heap() {
         return Some(Placed::Parts { rule: Core::of(heap)?, at: component.parts.clone() });
+    }
+    if let Kind::Points(points) = ruleset.kind() {
+        return Some(Placed::Parts { rule: Core::of_points(points)?, at: component.parts.clone() });
     }
     let (rules, whole) = (ruleset.as_game()?, component.whole?);
     let game = ruleset.name()?.name;

@@ -50,7 +50,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
         if let Some(file) = file.take().filter(|_| found.stopped.is_none()) {
             found.certificate = certified(certify(file, &mut sequence, &found, run));
         }
-        Ok(Told::Heaps(found))
+        Ok(Told::Heaps(found.into()))
     };
     let code = each(&args.rule, &files, limits, find, |out, found, one| match (args.format, found) {
         (Plain::Text, Told::Heaps(found)) if one => found.text(out, args.to),
@@ -69,7 +69,7 @@ pub trait Coded {
 
 /// A law of nim-values, or one of P-positions.
 enum Told {
-    Heaps(Answer),
+    Heaps(Box<Answer>),
     Pairs(pairs::Pairs),
 }
 
@@ -112,12 +112,7 @@ pub fn each<A: Coded>(
 }
 
 /// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
-pub fn found(
-    ruleset: Arc<Ruleset>,
-    to: u64,
-    args: &LongArgs,
-    run: &Run,
-) -> Result<(Answer, Sequence), Fail> {
+pub fn found(ruleset: Arc<Ruleset>, to: u64, args: &LongArgs, run: &Run) -> Result<(Answer, Sequence), Fail> {
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
         return Err(rules::no_sequence(&ruleset, 0, run).unwrap_or_else(|| {
             let text = ruleset.text();

@@ -66,18 +66,21 @@ impl Machine {
             let digit = |i: usize| written[i].get(place).copied().unwrap_or(0) as usize;
             digit(0) + digits * digit(1)
         };
-        // How many ways there are to go on to the end, from each place and state.
-        let mut ways = vec![vec![0u128; replies.size()]; weights.len() + 1];
-        for state in 0..replies.size() {
-            ways[weights.len()][state] = u128::from(replies.is_accepting(state));
-        }
+        // How many ways there are to go on to the end, from each place and state; the last place first.
+        let all = 0..replies.size();
+        let mut ways: Vec<Vec<u128>> =
+            vec![all.clone().map(|state| replies.is_accepting(state).into()).collect()];
         for place in (0..weights.len()).rev() {
-            for state in 0..replies.size() {
-                let leads = (0..digits * digits)
-                    .map(|pair| ways[place + 1][replies.after(state, read(place) + digits * digits * pair)]);
-                ways[place][state] = leads.fold(0, u128::saturating_add);
-            }
+            let behind = &ways[ways.len() - 1];
+            let leads = |state: usize| {
+                let pairs = 0..digits * digits;
+                let to = pairs.map(|pair| behind[replies.after(state, read(place) + digits * digits * pair)]);
+                to.fold(0, u128::saturating_add)
+            };
+            let here = all.clone().map(leads).collect();
+            ways.push(here);
         }
+        ways.reverse();
         let mut total = (ways[0][0] < u128::MAX).then_some(ways[0][0]);
         let mut first = Vec::new();
         let mut open = vec![(0usize, 0usize, [0u128; 2])];

@@ -30,7 +30,7 @@ use std::sync::Arc;
 #[non_exhaustive]
 pub enum Lost {
     /// Those that a machine reads.
-    Machine(Machine),
+    Machine(Box<Machine>),
     /// The pairs of two Beatty sequences, in both orders.
     Beatty(Beatty),
 }
@@ -225,7 +225,7 @@ fn proved(
     }
     let replies = budget.within(PROOF, |budget| Ok(proof::replies(machine, clauses, budget)?))?.flatten();
     Ok(Some(FoundLost {
-        law: Lost::Machine(Machine::new(machine.clone(), replies, *periods)),
+        law: Lost::Machine(Machine::new(machine.clone(), replies, *periods).into()),
         known_by: KnownBy::Proved,
         reference: REFERENCE.into(),
         hypotheses,
@@ -242,7 +242,7 @@ fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<FoundLost> {
     let taught = guesses(&few);
     let guess = all.into_iter().find(|all| steps(&all.machine) <= MOST_STEPS_SEEN && taught.contains(all))?;
     Some(FoundLost {
-        law: Lost::Machine(Machine::new(guess.machine, None, guess.periods)),
+        law: Lost::Machine(Machine::new(guess.machine, None, guess.periods).into()),
         known_by: KnownBy::Seen,
         reference: format!(
             "learned from coordinates up to {}, and agrees with all positions up to {}",
