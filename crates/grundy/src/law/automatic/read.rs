@@ -21,7 +21,7 @@ pub struct Decided {
 }
 
 /// The law that machines read in the values of a rule, if it is proved: the machines themselves, also where
-/// [`of_rule`] tells the period that they show.
+/// [`of_rule`](super::of_rule) tells the period that they show.
 ///
 /// ```
 /// use grundy::law::automatic;
