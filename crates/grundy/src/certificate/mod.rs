@@ -18,6 +18,7 @@
 //! are chosen: as few and as small ones as a simple search finds.
 
 mod claims;
+mod components;
 mod law;
 mod proof;
 mod write;
@@ -28,6 +29,7 @@ pub use write::Written;
 
 use crate::solve::{Worths, uncancelled};
 use claims::{Entry, Says};
+use components::Placed;
 use grundy_rules::{Budget, Failure, NimValue, Outcome, Position, Ruleset};
 use proof::Proof;
 use std::sync::Arc;
@@ -45,6 +47,8 @@ pub enum Claim {
 #[derive(Debug)]
 pub struct Certificate {
     position: String,
+    /// The components for readers that know no notation, where there are such.
+    components: Option<Vec<Option<Placed>>>,
     claim: Claim,
     sections: Vec<Section>,
 }
@@ -134,7 +138,12 @@ impl Certificate {
             proofs[p].show(&part, says, worths, budget)?;
         }
         let sections = proofs.into_iter().map(Proof::section).filter(|section| !section.entries.is_empty());
-        Ok(Certificate { position: position.without_files(), claim, sections: sections.collect() })
+        Ok(Certificate {
+            position: position.without_files(),
+            components: components::of(position),
+            claim,
+            sections: sections.collect(),
+        })
     }
 
     /// What is claimed.

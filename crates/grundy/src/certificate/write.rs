@@ -1,6 +1,7 @@
 //! A certificate as a file.
 
 use super::claims::Says;
+use super::components::Placed;
 use super::{Certificate, Claim};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -31,6 +32,8 @@ struct Head<'a> {
     nim_value: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<char>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<&'a [Option<Placed>]>,
 }
 
 #[derive(Serialize)]
@@ -87,8 +90,16 @@ impl Certificate {
             Claim::NimValue(value) => ("nim-value", Some(value.0), None),
             Claim::Outcome(outcome) => ("outcome", None, Some(outcome.letter())),
         };
-        let position = &self.position;
-        lines.line(&Head { format: FORMAT, version: VERSION, kind, position, nim_value, outcome })?;
+        let (position, components) = (&self.position, self.components.as_deref());
+        lines.line(&Head {
+            format: FORMAT,
+            version: VERSION,
+            kind,
+            position,
+            nim_value,
+            outcome,
+            components,
+        })?;
         for section in &self.sections {
             lines.line(&Component { component: section.component })?;
             for (part, says) in &section.entries {

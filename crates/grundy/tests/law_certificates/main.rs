@@ -1,5 +1,6 @@
 //! Certificates of laws: what stands in the file is compared with values by the plainest definition.
 
+mod components;
 mod plain;
 mod sparse;
 
