@@ -3,7 +3,7 @@
 use grundy::certificate::{Certificate, Wanted};
 use grundy::solve::{Question, Solver, Worths};
 use grundy::{Budget, NimValue, Position};
-use grundy_check::{Claim, Verdict, check};
+use grundy_check::{Claim, Shown, Verdict, Verified, check};
 use sha2::{Digest, Sha256};
 
 const WORK: u64 = 200_000;
@@ -21,10 +21,11 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
     let digest: String = Sha256::digest(&file).iter().map(|byte| format!("{byte:02x}")).collect();
     file.extend_from_slice(format!("{{\"sha256\":\"{digest}\"}}\n").as_bytes());
     let Verdict::Verified(verified) = verdict(&file) else { return };
-    let position = Position::parse(&verified.position).expect("the checker has read it");
+    let Shown::Position { position, claim } = verified.shown else { return };
+    let position = Position::parse(&position).expect("the checker has read it");
     let budget = || Budget::work(WORK).bytes(64 << 20);
     let Ok(answer) = Solver::new(&position).solve(&Question::default(), &mut budget()) else { return };
-    match verified.claim {
+    match claim {
         Claim::NimValue(value) => assert!(answer.nim_value.is_none_or(|known| known == value)),
         Claim::Outcome(outcome) => assert_eq!(answer.outcome, outcome),
     }
@@ -34,7 +35,10 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
     let mut file = Vec::new();
     certificate.write(&mut file).expect("memory can be written");
     match verdict(&file) {
-        Verdict::Verified(verified) => assert_eq!(verified.claim, Claim::NimValue(NimValue(value.0))),
+        Verdict::Verified(Verified { shown: Shown::Position { claim, .. }, .. }) => {
+            assert_eq!(claim, Claim::NimValue(NimValue(value.0)));
+        }
+        Verdict::Verified(_) => panic!("a position was certified"),
         Verdict::Rejected(rejected) => panic!("{rejected}"),
         Verdict::NotChecked(_) => {}
     }

@@ -1,4 +1,4 @@
-//! Verifies certificates: files that show what a position of an impartial game is worth.
+//! Verifies certificates: files that show what a position of an impartial game is worth, or what all heaps of a rule are.
 //!
 //! This crate trusts nobody: not the program that wrote a file, not the order or the truth of what stands in it.
 //! It knows the rules of the games (`grundy-rules`) and nothing of how values are found, and it is small enough to be
@@ -28,7 +28,7 @@
 //!
 //! JSON lines, each ending with a line feed. The schema is `schemas/certificate.json`.
 //!
-//! * The **head**: `format` is `grundy certificate`, `version` 1, `kind` `nim-value` or `outcome`; the `position` in
+//! * The **head** of a position: `format` is `grundy certificate`, `version` 1, `kind` `nim-value` or `outcome`; the `position` in
 //!   the notation of rules and positions, without the names of files; then what is claimed of the whole position
 //!   under normal play, its `nim_value`, or its `outcome` `"N"` or `"P"`.
 //! * `{"component":1}`: the entries that follow are positions by the rules of this component of the sum, the first
@@ -60,10 +60,30 @@
 //! answered in P by the option that is k, and a move in P to O, which is not v, leaves a sum O + \*v that the player
 //! to move wins. No theorem about any game is used.
 //!
+//! # Laws
+//!
+//! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]), a `claim` about all heaps, and the name of a
+//! `theorem` with what it needs to know. All hypotheses of the theorem are checked anew: values are computed by definition, or by the
+//! list of rare heaps in a sparse space, sentences are decided by automata. Each theorem has a file in `law/` that says what it asks for and why that is
+//! enough. Nothing but the core form is read of a rule, and [`Law`] tells it.
+//!
+//! ```
+//! use grundy_check::{Shown, Verdict, check};
+//! use grundy_rules::Budget;
+//! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"law","rule":{"coordinates":1,"moves":[{"take":[1,1]},{"take":[3,4]}]},"claim":{"period":[0,7,0],"values":[0,1,0,1,2,3,2]},"theorem":"window repeat"}
+//! {"sha256":"e061ba70eb148abf67d18e22484abd3f2e27f2b513f2b9286b6e4c5ff47e8df0"}
+//! "#;
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), &mut Budget::default())? else { panic!() };
+//! let Shown::Law(law) = verified.shown else { panic!() };
+//! assert_eq!(law.rule.to_string(), "take 1 | take 3 to 4");
+//! assert_eq!(law.claim, "G(n+7) = G(n) for all n >= 0; no smaller period, no smaller preperiod");
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
 //! # Untrusted files
 //!
 //! A file is read line by line, and what is remembered of it (some 200 bytes for an entry) counts against the budget.
-//! No line is longer than [`MAX_LINE`], no number read is a length or a loop, and options are counted as work.
+//! Nothing of a law is computed before the digest was right. No line is longer than [`MAX_LINE`], no number read is a length or a loop, and options are counted as work.
 //! Being out of budget is [`Verdict::NotChecked`].
 
 mod by_definition;

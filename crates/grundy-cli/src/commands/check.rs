@@ -89,14 +89,14 @@ fn text(verdict: &Verdict, seconds: f64) -> String {
                     )
                 }
                 Shown::Law(Law { rule, claim, theorem, covered }) => {
-                    let head = if covered.is_some() { "Verified in part:" } else { "Verified:" };
-                    let covered =
-                        covered.as_ref().map_or(String::new(), |covered| format!("\n  only {covered}"));
-                    (
-                        head,
-                        format!("{claim}{covered}\n  where the moves are: {rule}\n  by {theorem}"),
-                        String::new(),
-                    )
+                    let about = format!("where the moves are: {rule}\n  by {theorem}");
+                    match covered {
+                        None => ("Verified:", format!("{claim}\n  {about}"), String::new()),
+                        Some(covered) => {
+                            let part = format!("{covered}\n  of the claim: {claim}\n  {about}");
+                            ("Verified in part:", part, String::new())
+                        }
+                    }
                 }
             };
             format!(

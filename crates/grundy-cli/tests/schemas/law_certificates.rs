@@ -23,6 +23,8 @@ fn certificates_of_laws_keep_the_contract() {
         ("turn 3E", "sentence"),
         ("turn \"1+C\"", "sentence"),
         ("take 1..floor(n/2)", "sliding window"),
+        ("wythoff", "p-positions"),
+        ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b", "p-positions"),
     ];
     for (rule, theorem) in rows {
         let found = keeps("law", &["law", rule, "--to", "1e6", "--certificate", &file]);

@@ -8,6 +8,7 @@ use grundy::certificate::LawCertificate;
 use grundy::law::Found;
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, KnownBy, Ruleset};
+use grundy_check::{Shown, Verdict};
 use plain::{number, relates, says, values};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -26,6 +27,10 @@ fn law(rule: &str, to: u64) -> (Sequence, Option<Found>) {
 fn lines(certificate: &LawCertificate) -> Vec<Value> {
     let mut file = Vec::new();
     let written = certificate.write(&mut file).expect("memory can be written");
+    match grundy_check::check(&file[..], &mut Budget::default()).expect("memory can be read") {
+        Verdict::Verified(verified) => assert!(matches!(verified.shown, Shown::Law(_))),
+        other => panic!("{other:?}"),
+    }
     let text = String::from_utf8(file).expect("JSON lines are text");
     let (before, last) = text.trim_end_matches('\n').rsplit_once('\n').expect("two lines at least");
     let digest: String =
@@ -114,6 +119,66 @@ fn claims_hold_by_the_plain_definition() {
         let (_, lines) = certified(rule, 20_000);
         assert_eq!((lines[0]["theorem"].as_str(), lines.len()), (Some(theorem), 1), "{rule}");
         holds(rule, &lines[0], heaps);
+    }
+}
+
+/// The numbers in a JSON value, each to be changed.
+fn numbers<'a>(value: &'a mut Value, all: &mut Vec<&'a mut Value>) {
+    match value {
+        Value::Number(_) => all.push(value),
+        Value::Array(items) => items.iter_mut().for_each(|item| numbers(item, all)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| numbers(field, all)),
+        _ => {}
+    }
+}
+
+/// A file with the digest made right.
+fn sealed(lines: &[Value]) -> Vec<u8> {
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let digest: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{text}{{\"sha256\":\"{digest}\"}}\n").into_bytes()
+}
+
+const CHANGED: [&str; 14] = [
+    "take {1,3,4}",
+    "take 700..3000",
+    "take not {2,3,7}",
+    "kayles",
+    "0.7!",
+    "4=.3",
+    "0.3F",
+    "lasker",
+    "n -> n-1 | floor(n/2) if n > 0",
+    "n -> n-2^j for j in 0..log2(n) if n > 0",
+    "turn 1-3",
+    "turn 3E",
+    "turn \"1+C\"",
+    "take 1..floor(n/2)",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Whoever changes a number and makes the digest right is found out, or has told the truth.
+    #[test]
+    fn what_is_changed_is_refused_or_true(rule in 0..CHANGED.len(), places in prop::collection::vec((any::<prop::sample::Index>(), -2i64..4), 1..3)) {
+        let (_, lines) = certified(CHANGED[rule], 3000);
+        let mut changed = lines;
+        for (place, by) in places {
+            let mut all = Vec::new();
+            numbers(&mut changed[0], &mut all);
+            let number = place.get_mut(&mut all);
+            let value = number.as_i64().expect("small numbers");
+            **number = (value + by).into();
+        }
+        let verdict = grundy_check::check(&sealed(&changed)[..], &mut Budget::work(1 << 22)).expect("memory can be read");
+        if let Verdict::Verified(_) = verdict {
+            let head = &changed[0];
+            let values = values(&head["rule"], 40);
+            for (n, &value) in values.iter().enumerate() {
+                prop_assert!(says(&head["claim"], n, value, &values, &head["rule"]), "heap {n} is {value}: {head}");
+            }
+        }
     }
 }
 
