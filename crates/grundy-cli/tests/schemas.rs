@@ -295,7 +295,16 @@ fn laws_keep_the_contract() {
 
 #[test]
 fn proofs_of_laws_keep_the_contract() {
-    for rule in ["kayles", "take not {2,3,7}", "lasker", "turn 1-3", "grundy", "take {1,2,3,4*isqrt(n)+1}"] {
+    for rule in [
+        "wythoff",
+        "euclid",
+        "kayles",
+        "take not {2,3,7}",
+        "lasker",
+        "turn 1-3",
+        "grundy",
+        "take {1,2,3,4*isqrt(n)+1}",
+    ] {
         let told = keeps("explain-law", &["explain", "law", rule, "--to", "3000"]);
         // It says what `grundy law` says.
         let law = keeps("law", &["law", rule, "--to", "3000"]);

@@ -24,7 +24,7 @@ mod value;
 
 pub use binary::{Columns, Row};
 pub use moves::{ExplainedMove, Reply};
-pub use proof::explain_law;
+pub use proof::{explain_law, explain_positions};
 pub use value::{OptionValue, PartValue};
 
 use crate::solve::{Answer, Question, Solver};

@@ -1,7 +1,7 @@
 //! `grundy explain law RULE`: why the law of a rule holds.
 
 use crate::args::{ExplainLawArgs, Limits, LongArgs, ProofFormat};
-use crate::commands::law::{Coded as _, answer::Answer, found};
+use crate::commands::law::{Coded as _, found, pairs};
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
@@ -9,6 +9,7 @@ use crate::show::{Out, bold, out};
 use grundy::Ruleset;
 use grundy::explain::document::{Block, Document, Section, Table};
 use grundy::explain::explain_law;
+use grundy::law::positions::pairs_rule;
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::sync::Arc;
@@ -21,24 +22,39 @@ pub fn run(args: &ExplainLawArgs, limits: &Limits) -> Result<u8, Fail> {
     }
     let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
     let run = Run::start(limits);
+    if pairs_rule(&ruleset).is_some() {
+        let found = pairs::find(ruleset, &run)?;
+        let Some(document) = found.explained() else { return Err(found.failure(&run)) };
+        return shown(&document, found.json(), found.code(), args.format);
+    }
     let (answer, mut sequence) = found(ruleset, args.to, &LongArgs::default(), &run)?;
     // What was found is worth a few more values for the tables, also where the search was stopped.
     let again = run.again();
     let told =
         explain_law(&mut sequence, answer.found.as_ref(), answer.computed, &mut again.budget("explaining"));
     let document = told.map_err(|failure| again.fail(failure))?;
-    let mut out = out();
-    match args.format {
-        ProofFormat::Text => text(&mut out, &document)?,
-        ProofFormat::Markdown => write!(out, "{}", document.markdown())?,
-        ProofFormat::Latex => write!(out, "{}", document.latex())?,
-        ProofFormat::Json => writeln!(out, "{}", as_json(&answer, &document))?,
-    }
-    out.flush()?;
+    let code = shown(&document, answer.json(), answer.code(), args.format)?;
     if let (Some((stopped, seconds)), true) = (&answer.stopped, args.format != ProofFormat::Json) {
         writeln!(anstream::stderr(), "stopped: {}", fail::stopped_text(stopped, *seconds))?;
     }
-    Ok(answer.code())
+    Ok(code)
+}
+
+/// Shows the document; as JSON with what `grundy law` says.
+fn shown(document: &Document, mut object: Value, code: u8, format: ProofFormat) -> Result<u8, Fail> {
+    let mut out = out();
+    match format {
+        ProofFormat::Text => text(&mut out, document)?,
+        ProofFormat::Markdown => write!(out, "{}", document.markdown())?,
+        ProofFormat::Latex => write!(out, "{}", document.latex())?,
+        ProofFormat::Json => {
+            object["title"] = json!(document.title);
+            object["sections"] = document.sections.iter().map(section).collect();
+            writeln!(out, "{object}")?;
+        }
+    }
+    out.flush()?;
+    Ok(code)
 }
 
 fn text(out: &mut Out, document: &Document) -> Result<(), Fail> {
@@ -48,14 +64,6 @@ fn text(out: &mut Out, document: &Document) -> Result<(), Fail> {
         write!(out, "{section}")?;
     }
     Ok(())
-}
-
-/// What `grundy law` says, and the document.
-fn as_json(answer: &Answer, document: &Document) -> Value {
-    let mut object = answer.json();
-    object["title"] = json!(document.title);
-    object["sections"] = document.sections.iter().map(section).collect();
-    object
 }
 
 fn section(section: &Section) -> Value {

@@ -6,7 +6,7 @@ pub mod engine;
 mod keep;
 mod listed;
 pub mod long;
-mod pairs;
+pub mod pairs;
 mod progress;
 
 use crate::args::{LAW_TO, LawArgs, Limits, LongArgs, Plain};

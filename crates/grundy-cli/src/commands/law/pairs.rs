@@ -6,6 +6,8 @@ use crate::fail::{self, Fail};
 use crate::run::Run;
 use crate::show::bold;
 use grundy::automaton::Numeration;
+use grundy::explain::document::Document;
+use grundy::explain::explain_positions;
 use grundy::law::Period;
 use grundy::law::positions::{self, FoundLost, Looked, Lost, Machine};
 use grundy::{Failure, KnownBy, Ruleset, Stopped};
@@ -40,6 +42,19 @@ impl Pairs {
     /// The rule, and the law that was found.
     pub fn law(&self) -> Option<(&Ruleset, &FoundLost)> {
         Some((&self.ruleset, self.found()?))
+    }
+
+    /// Why the law holds, if the search came to an end.
+    pub fn explained(&self) -> Option<Document> {
+        self.looked.as_ref().map(|looked| explain_positions(&self.ruleset, looked))
+    }
+
+    /// What ended the search.
+    pub fn failure(&self, run: &Run) -> Fail {
+        match &self.stopped {
+            Some((stopped, _)) => run.fail(Failure::Stopped(stopped.clone())),
+            None => Fail::Bad(format!("the positions of `{}` are too many to look at", self.ruleset.text())),
+        }
     }
 
     pub fn is_stopped(&self) -> bool {

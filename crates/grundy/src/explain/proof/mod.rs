@@ -6,11 +6,14 @@
 mod codes;
 mod digits;
 mod machines;
+mod positions;
 mod quotients;
 mod seen;
 mod table;
 mod take;
 mod window;
+
+pub use positions::explain_positions;
 
 use super::document::{Block, Document, Section};
 use crate::law::{Found, Law};
