@@ -89,6 +89,8 @@ def verify(lines, segments):
         return law(head, lines, segments)
     if kind not in ("nim-value", "outcome"):
         raise Rejected("unknown kind")
+    if segments:
+        raise Rejected("only a sparse window has segments")
     return position(head, lines)
 
 

@@ -690,7 +690,7 @@ class Hostile(unittest.TestCase):
             start = time.monotonic()
             found, text = verdict(seal(head), 2)
             self.assertIn(found, ("Rejected", "Not checked"), head)
-            self.assertLess(time.monotonic() - start, 6, (head, text))
+            self.assertLess(time.monotonic() - start, 30, (head, text))
         far = Positions().head([{"rule": {"coordinates": 1, "moves": LASKER}, "at": [[huge]]}], nim_value=7)
         for entry in ({"is": 1}, {"not": 1}, {"is": huge}):
             self.assertIn(verdict(seal(far, {"component": 0}, dict(at=str(huge), **entry)), 1)[0], ("Rejected", "Not checked"))
