@@ -3,95 +3,81 @@
 
     python3 check.py FILE [--max-seconds 600] [--segments 2..3]        (`-` reads the standard input)
 
-prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or 3 (2:
-the file cannot be read). A certificate is a file of JSON lines. The first, the head, says what is claimed, of which rules
-or position, and by which theorem; witnesses may follow; the last is the SHA-256 of all bytes before it. Nothing in the
-file is trusted. Rules come in a core form of four kinds of moves (`read_rule`), so that no game has to be known.
+prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or 3 (2: the file
+cannot be read). A certificate is a file of JSON lines. The first, the head, says what is claimed, of which rule or
+position, and by which theorem; witnesses may follow; the last is the SHA-256 of all bytes before it. Nothing in the file is
+trusted. Rules come in a core form of four kinds of moves (`read_rule`), so that no game has to be known.
 
 Words: G(n) is the nim-value of heap n, the mex (least number missing) among the values of its options; an option with
-several parts is worth their nim-sum (xor). G(0) = 0. A law tells G(n) for all n. Each theorem below is one function:
-its docstring says what is checked, and why that is enough. Order: files, rules, values by definition, periods, sparse
-spaces, automata, quotients, laws by automata, positions.
+several parts is worth their nim-sum (xor). G(0) = 0. A law tells G(n) for all n. Each theorem is one function: its
+docstring says what is checked, and why that is enough. Order: reading, rules, definition, periods, automata, laws, positions.
 """
 import argparse
+import json
 import re
 import sys
 
-from laws import p_positions, sentence, sliding_window
-from periods import covered_window, guy_smith, take_range, window_repeat
+from laws import TABLE, p_positions, quotients, sentence, sentence_period, sliding_window
+from periods import covered_window, guy_smith, must_be_smallest, sparse_window, take_range
 from positions import position
-from quotients import quotients
-from reading import BUDGET, Lines, NotChecked, Rejected, fields, read
-from rules import read_rule, show_rule
-from sparse import sparse_window
+from reading import BIT, BUDGET, POSITIVE, WORD, NotChecked, Rejected, lines_of, shaped
+from rules import Take, only, read_rule
 
-THEOREMS = {  # name: function, fields that it needs, fields that it may have
-    "window repeat": (window_repeat, [], []),
-    "covered window": (covered_window, [], []),
-    "guy-smith": (guy_smith, [], []),
-    "sparse window": (sparse_window, ["sparse"], []),
-    "quotients": (quotients, [], []),
-    "sentence": (sentence, [], ["sums", "law"]),
-    "sliding window": (sliding_window, [], []),
-    "take range": (take_range, [], []),
-    "p-positions": (p_positions, ["measure"], []),
-}
+PERIODS = {"window repeat": guy_smith, "covered window": covered_window, "guy-smith": guy_smith, "quotients": quotients,
+           "sparse window": sparse_window, "sentence": sentence_period}
+OTHERS = {("sentence", "machine"): sentence, ("sentence", "relation"): sentence, ("take range", "range"): take_range,
+          ("sliding window", "sliding"): sliding_window, ("p-positions", "p_positions"): p_positions}
+FIELDS = {"sentence": {"sums?": dict, "law?": dict}, "p-positions": {"measure": list}, "sparse window": {
+    "sparse": {"mask": range(2**32), "parity": (BIT, None), "width": POSITIVE}}}
+HEAD = {"format": str, "version": int, "kind": str, "rule": dict, "claim": dict, "theorem": str}
+CLAIM = {"period?": (WORD, POSITIVE, WORD), "values?": [WORD], "machine?": TABLE, "relation?": {"coding": str, **TABLE},
+         "sliding?": bool, "range?": (POSITIVE, (POSITIVE, None)), "p_positions?": {"base": object, "states": list}}
 
 
 def law(head, lines, segments):
-    name = head.get("theorem")
-    if type(name) is not str or name not in THEOREMS:
-        raise Rejected("unknown theorem")
-    theorem, needed, allowed = THEOREMS[name]
-    fields(head, ["format", "version", "kind", "rule", "claim", "theorem"] + needed, allowed)
-    rule = read_rule(head["rule"])
-    if not isinstance(head["claim"], dict):
-        raise Rejected("the claim is no object")
-    if segments and name != "sparse window":
-        raise Rejected("only a sparse window has segments")
-    others, size = [], 0
-    while (line := lines.next()) is not None:
-        size += len(line)
-        if name != "sparse window":
-            raise Rejected("this theorem needs no further lines")
-        if size > 1 << 28:
-            raise NotChecked("more than 256 MiB of windows")
-        others.append((lines.number, read(line)))
-    lines.number = 1  # what is wrong from here on is the claim
-    shown = theorem(rule, head, others, segments) if name == "sparse window" else theorem(rule, head)
-    return f"{show_rule(rule)}\n  {shown}\n  by the theorem `{name}`"
+    name = str(head.get("theorem"))
+    shaped(head, {**HEAD, **FIELDS.get(name, {})})
+    rule, claim = read_rule(head["rule"]), shaped(head["claim"], CLAIM)
+    lines = list(lines)
+    if name != "sparse window" and (lines or segments):
+        raise Rejected("this theorem needs no further lines, and has no segments", 1)
+    if "period" in claim and name in PERIODS and set(claim) <= {"period", "values"}:
+        (n0, p, s), more = claim["period"], (lines, segments) if name == "sparse window" else ()
+        if name == "window repeat" and not all(isinstance(move, Take) for move in rule.moves):
+            raise Rejected("this theorem is about takes with a limit", 1)
+        G = PERIODS[name](rule, n0, p, s, head, *more)
+        shown = G if type(G) is str else (f"G(n+{p}) = G(n){f' + {s}' if s else ''} for all n >= {n0}, where {p} is the "
+                                          f"smallest such period, and then {n0} the smallest start")
+        if type(G) is not str:
+            must_be_smallest(G, n0, p, s, claim.get("values"))
+    elif len(claim) == 1 and (name, only(claim)[0]) in OTHERS:
+        shown = OTHERS[name, only(claim)[0]](rule, only(claim)[1], head)
+    else:
+        raise Rejected("no theorem of this name shows such a claim", 1)
+    return f"{json.dumps(head['rule']['moves'])}\n  {shown}\n  by the theorem `{name}`"
 
 
 def check(file, segments=None):
     """What is verified; raises Rejected or NotChecked."""
-    lines = Lines(file)
+    lines = lines_of(file)
     try:
-        try:
-            return verify(lines, segments)
-        except NotChecked:
-            while not lines.ended:  # a file with a wrong digest is rejected, whatever it says
-                lines.next()
-            raise
+        head = next(lines, (1, {}))[1]
+        if (head.get("format"), str(head.get("version"))) != ("grundy certificate", "1"):
+            raise Rejected("no grundy certificate of version 1")
+        if head.get("kind") == "law":
+            return law(head, lines, segments)
+        if head.get("kind") not in ("nim-value", "outcome") or segments:
+            raise Rejected("unknown kind, or segments, which only a sparse window has")
+        return position(head, lines)
+    except NotChecked:
+        for number, line in lines:  # a file with a wrong digest is rejected, whatever it says
+            pass
+        raise
     except Rejected as rejected:
-        rejected.line = rejected.line or lines.number
+        rejected.line = rejected.line or 1
         raise
     except (MemoryError, RecursionError) as error:
         raise NotChecked(f"too large: {type(error).__name__}") from None
-
-
-def verify(lines, segments):
-    """What the file claims and shows."""
-    head = read(lines.next() or b"")
-    if head.get("format") != "grundy certificate" or head.get("version") != 1 or head["version"] is True:
-        raise Rejected("no grundy certificate of version 1")
-    kind = head.get("kind")
-    if kind == "law":
-        return law(head, lines, segments)
-    if kind not in ("nim-value", "outcome"):
-        raise Rejected("unknown kind")
-    if segments:
-        raise Rejected("only a sparse window has segments")
-    return position(head, lines)
 
 
 def main():
@@ -101,16 +87,10 @@ def main():
     arguments.add_argument("--max-seconds", type=float, default=600)
     arguments.add_argument("--segments", help="a..b: check these segments of a sparse window only")
     given = arguments.parse_args()
-    if not given.max_seconds > 0:
-        arguments.error("--max-seconds is a positive number")
-    segments = None
-    if given.segments:
-        if not re.fullmatch(r"[0-9]{1,9}(\.\.[0-9]{1,9})?", given.segments):
-            arguments.error("segments are written 2..3")
-        segments = tuple(int(x) for x in given.segments.split(".."))
-        segments = segments[0], segments[-1]
-        if segments[0] > segments[1]:
-            arguments.error("segments are written 2..3")
+    found = re.fullmatch(r"([0-9]{1,9})(\.\.([0-9]{1,9}))?", given.segments or "0")
+    segments = found and (int(found[1]), int(found[3] or found[1]))
+    if not given.max_seconds > 0 or not found or segments[0] > segments[1]:
+        arguments.error("--max-seconds is a positive number, and segments are written 2..3")
     BUDGET.start(given.max_seconds)
     try:
         import resource
@@ -119,7 +99,7 @@ def main():
         pass  # without such a limit the caps above must do
     try:
         with sys.stdin.buffer if given.file == "-" else open(given.file, "rb") as file:
-            code, text = 0, f"Verified: {check(file, segments)}"
+            code, text = 0, f"Verified: {check(file, given.segments and segments)}"
     except Rejected as rejected:
         code, text = 1, f"Rejected: line {rejected.line}: {rejected}"
     except NotChecked as stopped:
@@ -132,8 +112,7 @@ def main():
         code, text = 3, f"Not checked: an error in this checker, please report it ({error!r})"
     for out in (sys.stdout, sys.stderr):
         out.reconfigure(errors="backslashreplace")
-    text = "".join(c if c.isprintable() or c == "\n" else "?" for c in text)
-    print(text, file=sys.stderr if code == 2 else sys.stdout)
+    print("".join(c if c.isprintable() or c == "\n" else "?" for c in text), file=sys.stderr if code == 2 else sys.stdout)
     return code
 
 

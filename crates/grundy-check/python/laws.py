@@ -1,208 +1,112 @@
 """Laws that automata say, and that automata decide for all heaps at once."""
 import itertools
 
-from automata import as_where, condition, explore, happens, larger, must_end, options, read_machine, reads
-from periods import mex, moves_are, must_be_smallest, read_period, show_period
-from reading import BUDGET, MAX_STATES, WORD, NotChecked, Rejected, array_of, fields, number, only
-from rules import Linear, Rule, Run, Take, Where
+from automata import (Options, condition, every, holds, linear, must_end, must_never, nim_sum, only_digit, order, read_machine,
+                      reads)
+from definition import mex, values
+from periods import moves_are, must_repeat
+from reading import BIT, BUDGET, Rejected, shaped
+from rules import Linear, Run, Split, Take, Where, as_where, only, renamed, xor_of
+
+TABLE = {"base": range(2, 1 << 16), "states": list}
+CODINGS = {"value": "the code is the value", "power": "the code of v is {}^v",
+           "odious": "0 stands for 0, {}^j for the odious number that has j smaller ones"}
 
 
 def machine(rule, x, head):
     """G(n) is the value of the state in which the digits of n end. The sets of options of all heaps that end in one
     set of states are the same: each heap's value must be the mex of what the machine says of its options. All parts
     are smaller, so that by induction the machine is right."""
-    fields(x, ["base", "states"])
-    base, table = read_machine(x, 1, WORD)
+    base, table = law = read_machine(shaped(x, TABLE), 1)
     must_end(rule, base)
     if table[0][0] or any(isinstance(move, Run) for move in rule.moves):
         raise Rejected("G(0) is not 0, or a rule with runs, which needs a relation")
-    clauses = []
-    for move in map(as_where, rule.moves):
-        values = [reads(table, base, [1 + i], lambda value: value) for i in range(move.parts)]
-        clauses.append((move.variables, condition(move.atoms, base) + values))
-    found, start = options(base, 1, clauses)
-
-    def look(state):
-        if table[state[0]][0] != mex(found.ends(state[1])):
-            right = mex(found.ends(state[1]))
-            raise Rejected(f"the mex of the options of some heap is not {table[state[0]][0]}, but {right}")
-    explore((0, start), range(base),
-            lambda state, d: (table[state[0]][1 + d], found.next(state[1], (d,))), look)
-
-    def at(n):
-        state = 0
-        while n:
-            state, n = table[state][1 + n % base], n // base
-        return table[state][0]
+    moves = [as_where(move) for move in rule.moves]
+    clauses = [(move.variables, condition(base, move.atoms) + [reads(law, [1 + i], True) for i in range(move.parts)])
+               for move in moves]
+    every(base, 1, [], [reads(law, [0], True), Options(base, 1, clauses).of(0)],
+          lambda value, found: value == mex(found), "the mex of the options of some heap is not its value")
 
     def repeats(n0, p, s):
-        """Reads n and n+p side by side."""
-        def step(state, d):
-            one, other, carry, order, start = state
-            up = carry + d
-            order = larger(order, d, start % base)
-            return table[one][1 + d], table[other][1 + up % base], up // base, order, start // base
-
-        def look(state):
-            if state[2] == state[4] == 0 <= state[3] and table[state[1]][0] != table[state[0]][0] + s:
-                raise Rejected(f"the law has not the period {p} from {n0} on")
-        explore((0, 0, p, 0, n0), range(base), step, look)
-    return at, repeats, f"G(n) is read from the digits of n in base {base} by a machine of {len(table)} states"
+        later = condition(base, [Linear("=", p, [(1, 0), (-1, 1)]), Linear("<=", n0, [(-1, 0)])])
+        every(base, 2, later, [reads(law, [0], True), reads(law, [1], True)],
+              lambda value, other: other == value + s, f"the law has not the period {p} from {n0} on")
+    return repeats, f"G(n) is read from the digits of n in base {base} by a machine of {len(table)} states"
 
 
-CODINGS = {"value": "the code is the value", "power": "the code of v is {}^v",
-           "odious": "0 stands for 0, {}^j for the odious number that has j smaller ones"}
+def code(coding, base, variable):
+    """The variable is the code of a value."""
+    fits = {"value": (0, 1, 2), "power": (1,), "odious": (0, 1)}[coding]
+    return only_digit(variable)._replace(end=lambda state: holds(state in fits))
 
 
-def read_relation(x, coding, base=None):
+def read_relation(x, coding):
     """A machine for the pairs (n, code): each n has just one code, which stands for a value, and 0 that of 0."""
-    base, table = read_machine(x, 2)
-    found, start = options(base, 1, [(2, [reads(table, base, [0, 1])])])
-
-    def total(state):
-        if not found.ends(state):
-            raise Rejected("some heap has no code")
-    explore(start, range(base), lambda state, d: found.next(state, (d,)), total)
-
-    def one(state):
-        if table[state[0]][0] and table[state[1]][0] and state[2]:
-            raise Rejected("some heap has two codes")
-    explore((0, 0, False), list(itertools.product(range(base), repeat=3)),
-            lambda state, d: (table[state[0]][1 + d[0] + base * d[1]], table[state[1]][1 + d[0] + base * d[2]],
-                              state[2] or d[1] != d[2]), one)
-
-    def means(state):
-        if table[state[0]][0] and not is_code(coding, state[1]):
-            raise Rejected(f"some code is no power of {base}")
-    explore((0, 0), list(itertools.product(range(base), repeat=2)),
-            lambda state, d: (table[state[0]][1 + d[0] + base * d[1]], ones(state[1], d[1])), means)
+    base, table = law = read_machine(x, 2, BIT)
+    every(base, 1, [], [Options(base, 1, [(2, [reads(law, [0, 1])])]).of(0)], bool, "some heap has no code")
+    every(base, 3, [reads(law, [0, 1]), reads(law, [0, 2])], [order(1, 2)], lambda sign: sign == 0,
+          "some heap has two codes")
+    every(base, 2, [reads(law, [0, 1])], [code(coding, base, 1)], lambda fits: fits is not None,
+          f"some code is no power of {base}")
     if not table[table[0][1 + base] if coding == "power" else 0][0]:
         raise Rejected("the code of heap 0 does not stand for 0")
-    return base, table
+    return law
 
 
-def ones(state, digit):
-    """0: no digit but 0; 1: just one, a 1; 2: others."""
-    return state if digit == 0 else 1 if digit == 1 and state == 0 else 2
-
-
-def is_code(coding, state):
-    return coding == "value" or state == 1 or coding == "odious" and state == 0
+def must_be_mex(base, law, coding, options):
+    """The law says which codes v belong to n: no option has the code v, and each smaller code of a value has one. That is
+    enough where the order of codes is that of values."""
+    every(base, 3, [law, code(coding, base, 2)], [options.of(0, 2), order(2, 1)],
+          lambda found, sign: sign > 0 or bool(found) == (sign < 0),
+          "some heap has an option of its own value, or no option of some value below its own")
 
 
 def relation(rule, x, head):
-    """The machine says which codes belong to n. For each n with the code v: no option has the code v, and each smaller
-    code of a value (order of codes is that of values) is an option's. Coding `value`: of several parts xor is taken
-    digit by digit, in base 2; `power` has one part only; `odious` see `odious`. A run leaves m+1..n-1, worth
-    X(n-1) xor X(m), where X, the xor of the values of 1..n, is another relation, proved by X(n) = X(n-1) xor G(n)."""
-    fields(x, ["base", "coding", "states"])
-    coding = x["coding"]
-    if type(coding) is not str or coding not in CODINGS:
-        raise Rejected("unknown coding")
-    base, table = read_relation(x, coding)
+    """The machine says which codes belong to n. Coding `value`: of several parts xor is taken digit by digit, in base 2;
+    `power` has one part only; `odious` see `odious`. A run leaves m+1..n-1, worth X(n-1) xor X(m), where X, the xor of
+    the values of 1..n, is another relation, proved by X(n) = X(n-1) xor G(n)."""
+    coding = shaped(x, {"coding": set(CODINGS), **TABLE})["coding"]
+    base, table = law = read_relation(x, coding)
     must_end(rule, base)
     runs = [move for move in rule.moves if isinstance(move, Run)]
     moves = [as_where(move) for move in rule.moves if not isinstance(move, Run)]
-    parts = max([move.parts for move in moves] + [2 * bool(runs)], default=1)
-    if runs and coding != "value" or parts > {"value": 1 if base != 2 else 64, "power": 1, "odious": 2}[coding] or bool(runs) != ("sums" in head):
+    parts, most = max([move.parts for move in moves] + [1 + bool(runs)]), {"value": 64 if base == 2 else 1, "power": 1, "odious": 2}
+    if runs and coding != "value" or parts > most[coding] or bool(runs) != ("sums" in head):
         raise Rejected("this coding or base does not fit so many parts; runs, and they alone, need `sums`")
+    clauses = []
+    for move in moves:  # n, the code of all, parts and hidden variables, codes of parts
+        count = move.variables + 1
+        codes = [count + i for i in range(move.parts)] if move.parts > 1 else [1]
+        add = [nim_sum(1, [(1, v) for v in codes])] if move.parts > 1 else []
+        clauses.append((max(count, codes[-1] + 1), add + condition(base, renamed(move.atoms, lambda v: v + (v > 0)))
+                        + [reads(law, [2 + i, v]) for i, v in enumerate(codes)]))
+    if runs:
+        sums = read_relation(shaped(head["sums"], TABLE), "value")
+        if sums[0] != 2:
+            raise Rejected("nim-sums are read in base 2")
+        before = condition(2, [Linear("=", 1, [(-1, 0), (1, 2)])])  # n, X(n), n-1, X(n-1), G(n)
+        total = Options(2, 2, [(5, [nim_sum(1, [(1, 3), (1, 4)]), reads(sums, [2, 3]), reads(law, [0, 4])] + before)])
+        every(2, 2, [total.of(0, 1)._replace(end=lambda name: holds(total.ends(name)))], [reads(sums, [0, 1])],
+              lambda sum_: sum_ is not None, "the sums are not those of the values")
+        clauses += [(6, [nim_sum(1, [(1, 4), (1, 5)]), reads(sums, [2, 4]), reads(sums, [3, 5])] + before + condition(
+            2, [Linear("<=", move.least, [(-1, 0), (1, 3)])])) for move in runs]  # n, w, n-1, m, X(n-1), X(m)
     if coding == "odious":
-        odious(moves, base, table)
+        odious(moves, base, law)
     else:
-        clauses = []
-        for move in moves:
-            count = move.variables + 1
-            codes = [1] if move.parts == 1 else [count + i for i in range(move.parts)]
-            laws = [reads(table, base, [2 + i, code]) for i, code in enumerate(codes)]
-            add = [] if move.parts == 1 else [add_codes(1, codes)]
-            shifted = condition(move.atoms, base, lambda v: v + (v > 0))
-            clauses.append((count + (move.parts > 1) * move.parts, add + shifted + laws))
-        if runs:
-            fields(head["sums"], ["base", "states"])
-            two, sums = read_relation(head["sums"], "value")
-            if two != 2:
-                raise Rejected("nim-sums are read in base 2")
-            # n, X(n), n-1, X(n-1), G(n)
-            before = condition([Linear("=", 1, [(1, 2), (-1, 0)])], 2)
-            found, start = options(2, 2, [(5, [add_codes(1, [3, 4])] + before
-                                           + [reads(sums, 2, [2, 3]), reads(table, 2, [0, 4])])])
-
-            def look(state):
-                if found.ends(state[1]) and not sums[state[0]][0]:
-                    raise Rejected("the sums are not those of the values")
-            explore((0, start), list(itertools.product((0, 1), repeat=2)),
-                    lambda state, d: (sums[state[0]][1 + d[0] + 2 * d[1]], found.next(state[1], d)), look)
-            for move in runs:  # n, w, n-1, m, X(n-1), X(m)
-                clauses.append((6, [add_codes(1, [4, 5])] + before
-                                + condition([Linear("<=", move.least, [(1, 3), (-1, 0)])], 2)
-                                + [reads(sums, 2, [2, 4]), reads(sums, 2, [3, 5])]))
-        found, start = options(base, 2, clauses)
-
-        def step(state, d):
-            n, v, w = d
-            return (table[state[0]][1 + n + base * v], found.next(state[1], (n, w)), larger(state[2], w, v),
-                    ones(state[3], w))
-
-        def compare(state):
-            law, name, order, code = state
-            if table[law][0] and order <= 0 and is_code(coding, code) and bool(found.ends(name)) != (order < 0):
-                raise Rejected("some heap has " + ("no option of some value below its own" if order else
-                                                   "an option of its own value"))
-        explore((0, start, 0, 0), list(itertools.product(range(base), repeat=3)), step, compare)
-
-    def at(n):
-        """The code is looked for digit by digit."""
-        codes, place = {0: 0}, 1
-        while True:
-            BUDGET.tick()
-            if n == 0:
-                for state, code in codes.items():
-                    if table[state][0]:
-                        return {"value": code, "power": exponent(code, base), "odious": odious_of(code, base)}[coding]
-            after = {}
-            for state, code in codes.items():
-                for d in range(base):
-                    after.setdefault(table[state][1 + n % base + base * d], code + d * place)
-            codes, place, n = after, place * base, n // base
+        must_be_mex(base, reads(law, [0, 1]), coding, Options(base, 2, clauses))
 
     def repeats(n0, p, s):
-        """Reads n and n+p, and their codes, side by side."""
-        if s and coding != "value":
-            raise Rejected("only values themselves may grow")
-
-        def step(state, d):
-            one, other, up, add, order, start = state
-            up, add = up + d[0], add + d[1]
-            return (table[one][1 + d[0] + base * d[1]], table[other][1 + up % base + base * (add % base)], up // base,
-                    add // base, larger(order, d[0], start % base), start // base)
-
-        def look(state):
-            one, other, up, add, order, start = state
-            if up == add == start == 0 <= order and table[one][0] and not table[other][0]:
-                raise Rejected(f"the law has not the period {p} from {n0} on")
-        explore((0, 0, p, s, 0, n0), list(itertools.product(range(base), repeat=2)), step, look)
-    return at, repeats, (f"G(n) is read from the digits of n in base {base} by a relation of {len(table)} states ("
+        if coding != "value":
+            raise Rejected("a period is read from values that are not coded")
+        later = condition(base, [Linear("=", p, [(1, 0), (-1, 2)]), Linear("=", s, [(1, 1), (-1, 3)]),
+                                 Linear("<=", n0, [(-1, 0)])])
+        every(base, 4, later + [reads(law, [0, 1])], [reads(law, [2, 3])], lambda other: other is not None,
+              f"the law has not the period {p} from {n0} on")
+    return repeats, (f"G(n) is read from the digits of n in base {base} by a relation of {len(table)} states ("
                          + CODINGS[coding].format(base) + ")")
 
 
-def add_codes(total, codes):
-    """The xor of codes, digit by digit in base 2."""
-    def step(state, digits):
-        return None if (digits[total] + sum(digits[code] for code in codes)) % 2 else 0
-    return [0], step, lambda state: 0
-
-
-def exponent(code, base):
-    return next(j for j in itertools.count() if base**j >= code)
-
-
-def odious_of(code, base):
-    """0, or the odious number with j smaller ones: one of 2j and 2j+1."""
-    j = exponent(code, base)
-    return code and 2 * j + (bin(j).count("1") + 1) % 2
-
-
-def odious(moves, base, table):
+def odious(moves, base, law):
     """One or two parts, each worth 0 or odious (with an odd number of ones); one part x counts as the pair (x, 0). For
     each heap with the code T: the pair (T, 0) is no option; if T = 0 no pair of equal codes is, else one is; and all
     pairs of codes J < I < T are options. That is enough: an odious number is left by (x, 0) only, as the xor of two
@@ -210,110 +114,134 @@ def odious(moves, base, table):
     below o, namely 2^b and e - 2^b for any bit b of e. So the mex is the number of T."""
     pairs, equal = [], []
     for move in moves:
+        last = move.variables
         for codes in ([1, 2], [2, 1]):  # n, I, J, parts and hidden variables
-            laws = [reads(table, base, [3 + i, code]) for i, code in zip(range(move.parts), codes)]
-            zero = [] if move.parts == 2 else [Linear("=", 0, [(1, codes[1])])]
-            pairs.append((move.variables + 2, condition(zero, base)
-                          + condition(move.atoms, base, lambda v: v + 2 * (v > 0)) + laws))
-        code = move.variables
-        zero = [] if move.parts == 2 else [Linear("=", 0, [(1, code)])]
-        laws = [reads(table, base, [1 + i, code]) for i in range(move.parts)]
-        equal.append((code + 1, condition(move.atoms + zero, base) + laws))
-    (pairs, pair), (equal, same) = options(base, 3, pairs), options(base, 1, equal)
+            zero = [Linear("=", 0, [(1, codes[1])])] * (move.parts == 1)
+            pairs.append((last + 2, condition(base, zero + renamed(move.atoms, lambda v: v + 2 * (v > 0)))
+                          + [reads(law, [3 + i, v]) for i, v in zip(range(move.parts), codes)]))
+        zero = [Linear("=", 0, [(1, last)])] * (move.parts == 1)
+        equal.append((last + 1, condition(base, move.atoms + zero) + [reads(law, [1 + i, last]) for i in range(move.parts)]))
+    (pairs, equal) = Options(base, 3, pairs), Options(base, 1, equal)
 
-    def step(state, d):
-        n, T, I, J = d
-        law, pair, same, value, one, two, order, below = state
-        return (table[law][1 + n + base * T], pairs.next(pair, (n, I, J)), equal.next(same, (n,)), ones(value, T),
-                ones(one, I), ones(two, J), larger(order, I, T), larger(below, J, I))
-
-    def look(state):
-        law, pair, same, value, one, two, order, below = state
-        if not table[law][0]:
-            return
-        if bool(equal.ends(same)) != (value != 0):
-            raise Rejected("some heap is 0 with an option 0, or not 0 without one")
-        if value and order == 0 and two == 0 and pairs.ends(pair):
-            raise Rejected("some heap has an option of its own value")
-        if order < 0 and below < 0 and one == 1 and two < 2 and not pairs.ends(pair):
-            raise Rejected("some heap has not all pairs of smaller codes among its options")
-    explore((0, pair, same, 0, 0, 0, 0, 0), list(itertools.product(range(base), repeat=4)), step, look)
+    def right(found, same, value, one, two, sign, below):
+        if bool(same) != (value != 0) or value and sign == 0 and two == 0 and found:
+            return False
+        return not (sign < 0 and below < 0 and one == 1 and two < 2) or bool(found)
+    every(base, 4, [reads(law, [0, 1])], [pairs.of(0, 2, 3), equal.of(0), only_digit(1), only_digit(2), only_digit(3), order(2, 1),
+          order(3, 2)], right, "some heap is 0 with an option 0, or not, and has none; or it has an option of its own value; or not all "
+          "pairs of smaller codes are among its options")
 
 
-def sentence(rule, head):
-    """A law that a machine or relation says is proved for all heaps at once; or a period of such a law."""
-    if rule.coordinates != 1:
-        raise Rejected("laws are about heaps")
-    laws = {"machine": machine, "relation": relation}
-    name, x = only(head["claim"]) if len(head["claim"]) == 1 else ("period", None)
-    if name in laws:
-        if "law" in head:
-            raise Rejected("`law` belongs to periods")
-        return laws[name](rule, x, head)[2]
-    claim = read_period(head["claim"])
-    name, x = only(head.get("law"))
-    if name not in laws:
-        raise Rejected(f"unknown law `{name[:40]}`")
-    at, repeats, text = laws[name](rule, x, head)
-    repeats(claim.n0, claim.p, claim.s)
-    BUDGET.afford(claim.n0 + claim.p, 100 * (claim.n0 + claim.p))
-    must_be_smallest([at(n) for n in range(claim.n0 + claim.p)], claim)
-    return f"{show_period(claim)}; {text}"
+LAWS = {"machine": machine, "relation": relation}
 
 
-def sliding_window(rule, head):
+def sentence(rule, claim, head):
+    """A law that a machine or relation says is proved for all heaps at once."""
+    moves_are(rule, lambda move: True, "heaps")
+    if "law" in head:
+        raise Rejected("`law` belongs to periods")
+    name, x = only(head["claim"])
+    return LAWS[name](rule, x, head)[1]
+
+
+def sentence_period(rule, n0, p, s, head):
+    """A period of such a law."""
+    moves_are(rule, lambda move: True, "heaps")
+    name, x = only(shaped(head.get("law"), {"machine?": dict, "relation?": dict}))
+    repeats, _ = LAWS[name](rule, x, head)
+    repeats(n0, p, s)
+    return values(rule, n0 + p)
+
+
+def quotients(rule, n0, p, s, head):
+    """Takes and splits, and a law that may grow: write heap n >= n0 as n0+i+p*q with 0 <= i < p; it should be worth
+    c_i + s*q, where c_i = G(n0+i). For each variable of a move (heap, parts, how often `every` was used) its residue is
+    chosen, or it is a heap below n0; what is left are conditions about the quotients q, decided in base 2: no option
+    has the value of its heap, and each smaller value is one's. An option is worth the xor of the c_j + s*q_j."""
+    moves_are(rule, lambda move: isinstance(move, Take) or isinstance(move, Split) and move.heaps <= 4,
+              "takes, and splits into at most 4 heaps")
+    first = max(n0, 1)  # heap 0 is looked at apart
+    G = values(rule, first + p)
+    clauses = [{} for _ in range(p)]
+    for move in map(as_where, rule.moves):
+        residues = [range(first + p)] * move.parts + [range(p)] * (move.variables - move.parts - 1)
+        equation = move.atoms[0] if move.atoms[0].sign == "=" else None  # tells the residue of n, as that of 1*n
+        for chosen in itertools.product(*residues):
+            BUDGET.tick()
+            place = {0: 0}  # of the quotients: q, w, those of the parts and of what is hidden
+            for v, a in enumerate(chosen, 1):
+                if a >= first or v > move.parts:
+                    place[v] = len(place) + 1
+            here = range(p) if equation is None else [
+                (equation.constant - first + sum(a * chosen[v - 1] for a, v in equation.terms[1:])) % p]
+            for i in here:
+                forms = [divided(atom, (first + i, *chosen), place, p) for atom in move.atoms]
+                if None not in forms:
+                    forms = [form for form in forms if form]
+                    parts = [v for v in range(1, 1 + move.parts) if v in place]
+                    sure = xor_of(G[chosen[v - 1]] for v in range(1, 1 + move.parts) if v not in place)
+                    shape = tuple((sign, terms) for sign, _, terms in forms), tuple(place[v] for v in parts), len(place) + 1
+                    begin = (*[constant for _, constant, _ in forms], (sure, *[G[chosen[v - 1]] for v in parts]))
+                    clauses[i].setdefault(shape, set()).add(begin)
+    for i, shapes in enumerate(clauses):
+        options = [(count, [linear(2, Linear(sign, 0, terms)) for sign, terms in forms]
+                    + [nim_sum(1, [(0, 0)] + [(s, v) for v in parts])], begins)
+                   for (forms, parts, count), begins in shapes.items()]
+        law = nim_sum(1, [(s, 0)])._replace(start=(G[first + i],))
+        must_be_mex(2, law, "value", Options(2, 2, options))
+    must_repeat(G, n0, first, p, s)
+    return G
+
+
+def divided(atom, chosen, place, p):
+    """The atom where variable v is chosen[v], or chosen[v] + p*q where q has a place: an atom of the q as (sign, constant,
+    terms); () if it always holds, None if never."""
+    constant = atom.constant + sum(a * chosen[v] for a, v in atom.terms)
+    terms = tuple((a, place[v]) for a, v in atom.terms if v in place)
+    constant, rest = -(-constant // p), constant % p
+    if atom.sign == "=":
+        return None if rest or constant and not terms else (atom.sign, constant, terms) if terms else ()
+    if constant <= 0 and all(a < 0 for a, _ in terms):
+        return ()
+    return None if constant > 0 and all(a > 0 for a, _ in terms) else (atom.sign, constant, terms)
+
+
+def sliding_window(rule, claim, head):
     """The options of n are the heaps L(n)..n-1, L(0) = 0, L(n)-L(n-1) is 0 or 1. Decided in base 2: with A(n, y), `y
     is an option of n`, A(n, y) gives y < n and A(n+1, y+1), and where y+1 < n also A(n, y+1); A(n+1, y) and y < n
     give A(n, y).
     Then by induction the values of L(n)..n are 0..n-L(n), each once: the window either grows, and n is worth the next
     number, or slides, and n takes the value of the heap L(n-1) that leaves."""
-    if head["claim"] != {"sliding": True} or type(head["claim"]["sliding"]) is not bool:
-        raise Rejected("this theorem shows `sliding`: true")
     moves_are(rule, lambda move: not isinstance(move, Run) and as_where(move).parts == 1, "moves to one heap")
-    found, start = options(2, 2, [(w.variables, condition(w.atoms, 2)) for w in map(as_where, rule.moves)])
+    if claim is not True:
+        raise Rejected("this theorem shows `sliding`: true")
+    options = Options(2, 2, [(w.variables, condition(2, w.atoms)) for w in map(as_where, rule.moves)])
 
-    def step(state, d):
-        (n, y), (a, b, c, e, up, add, order, next_order) = d, state
-        n1, y1 = n + up, y + add
-        return (found.next(a, d), found.next(b, (n, y1 % 2)), found.next(c, (n1 % 2, y)),
-                found.next(e, (n1 % 2, y1 % 2)), n1 // 2, y1 // 2, larger(order, y, n), larger(next_order, y1 % 2, n))
-
-    def look(state):
-        a, b, c, e, up, add, order, next_order = state
-        if up == add == 0:
-            a, b, c, e = (bool(found.ends(name)) for name in (a, b, c, e))
-            if a and (order >= 0 or next_order < 0 and not b or not e) or c and order < 0 and not a:
-                raise Rejected("the options of some heap n are no window that ends at n-1 and slides")
-    explore((start, start, start, start, 1, 1, 0, 0), list(itertools.product((0, 1), repeat=2)), step, look)
+    def right(a, b, c, e, sign, next_sign):
+        return not (a and (sign >= 0 or next_sign < 0 and not b or not e) or c and sign < 0 and not a)
+    every(2, 4, condition(2, [Linear("=", 1, [(1, 0), (-1, 2)]), Linear("=", 1, [(1, 1), (-1, 3)])]),  # n, y, n+1, y+1
+          [options.of(0, 1), options.of(0, 3), options.of(2, 1), options.of(2, 3), order(1, 0), order(3, 0)], right,
+          "the options of some heap n are no window that ends at n-1 and slides")
     return ("the options of n are the heaps L(n)..n-1, where L(n)-L(n-1) is 0 or 1; G(0) = 0, G(n) = n-L(n) if "
             "L(n) = L(n-1), else G(L(n-1))")
 
 
-def p_positions(rule, head):
-    """Tuples, each move to one tuple. A weighted sum of the coordinates becomes smaller with each move, so play ends;
-    no accepted position has an accepted option, and each other one has: so the accepted ones are the P-positions."""
+def p_positions(rule, x, head):
+    """Tuples, each move to one tuple. Of some weighted sums of the coordinates the first one that a move changes becomes smaller, so
+    play ends; no accepted position has an accepted option, and each other one has: so the accepted ones are the P-positions."""
     c = rule.coordinates
-    fields(head["claim"], ["p_positions"])
-    x = fields(head["claim"]["p_positions"], ["base", "states"])
-    if x["base"] == "fibonacci":
-        raise NotChecked("this checker does not know the Fibonacci base")
-    if number(x["base"], 2, 1 << 16)**c > MAX_STATES:
-        raise NotChecked("too many coordinates")
-    base, table = read_machine(x, c)
-    weights = [number(w, 0, 2**63 - 1) for w in array_of(head["measure"], c)]
-    moves_are(Rule(1, rule.moves), lambda move: isinstance(move, Where) and move.parts == 1
-              or c == 1 and isinstance(move, Take), "moves to one position")
-    moves = [move if isinstance(move, Where) else as_where(move) for move in rule.moves]
-    smaller = [(w, v) for v, w in enumerate(weights) if w] + [(-w, c + v) for v, w in enumerate(weights) if w]
-    for move in moves:
-        if happens(base, move.variables, condition(move.atoms + [Linear("<=", 0, smaller)], base)):
-            raise Rejected("some move does not make the measure smaller")
-    target = reads(table, base, list(range(c, 2 * c)))
-    found, start = options(base, c, [(move.variables, condition(move.atoms, base) + [target]) for move in moves])
-
-    def look(state):
-        if bool(table[state[0]][0]) == bool(found.ends(state[1])):
-            raise Rejected("some accepted position has an accepted option, or some other has none")
-    explore((0, start), list(itertools.product(range(base), repeat=c)), lambda state, d: (
-        table[state[0]][1 + sum(x * base**i for i, x in enumerate(d))], found.next(state[1], d)), look)
+    base, table = law = read_machine(shaped(x, {"base": object, "states": list}), c, BIT)
+    measure = shaped(head["measure"], [(range(2**63),) * c])
+    if any(isinstance(move, Run) or as_where(move).parts != 1 for move in rule.moves):
+        raise Rejected("this theorem is about moves to one position")
+    moves = [as_where(move) for move in rule.moves]
+    changes = [[(w, v) for v, w in enumerate(weights) if w] + [(-w, c + v) for v, w in enumerate(weights) if w]
+               for weights in measure]
+    for i, move in itertools.product(range(len(measure) + 1), moves):
+        kept = [Linear("=", 0, change) for change in changes[:i]] + [Linear("<=", 1, change) for change in changes[i:i + 1]]
+        must_never(2, move.variables, move.atoms + kept, "some move does not make the measure smaller")
+    there = list(range(c, 2 * c))
+    options = Options(base, c, [(move.variables, condition(base, move.atoms) + [reads(law, there)]) for move in moves])
+    every(base, c, [], [reads(law, list(range(c))), options.of(*range(c))], lambda lost, found: (lost is None) == bool(found),
+          "some accepted position has an accepted option, or some other has none")
     return f"the P-positions are those that a machine of {len(table)} states accepts, digit by digit in base {base}"

@@ -1,13 +1,11 @@
-"""What is wrong with a file, the time a check may take, the lines of a file, and their fields."""
+"""The lines of a file, the shapes of what stands in them, and the time that a check may take."""
 import hashlib
+import itertools
 import json
-import sys
 import time
 
-MAX_LINE = 16 << 20
-MAX_HEAPS = 1 << 25
-MAX_STATES = 1 << 20
-WORD = 2**64 - 1
+MAX_LINE, MAX_STATES = 16 << 20, 1 << 20
+BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(1 - 2**63, 2**63)
 
 
 class Rejected(Exception):
@@ -23,10 +21,7 @@ class NotChecked(Exception):
 
 
 class Budget:
-    """The time that a check may take."""
-
-    def __init__(self):
-        self.start(600)
+    """The time that a check may take, and how many heaps it may look at."""
 
     def start(self, seconds):
         self.seconds, self.end = seconds, time.monotonic() + seconds
@@ -35,40 +30,35 @@ class Budget:
         if time.monotonic() > self.end:
             raise NotChecked(f"{self.seconds:g} s are over (--max-seconds allows more)")
 
-    def afford(self, heaps, steps):
-        """Refuses at once what cannot be done, and announces what takes long; ten million steps are about a second."""
-        if heaps > MAX_HEAPS or steps > 10**8 * self.seconds:
-            raise NotChecked(f"this needs {heaps} heaps and about {steps:.1e} steps")
-        if steps > 10**8:
-            print(f"check.py: {heaps} heaps, about {steps / 10**7:.0f} s", file=sys.stderr, flush=True)
+    def afford(self, heaps):
+        if heaps > 1 << 25:
+            raise NotChecked(f"this needs {heaps} heaps")
 
 
 BUDGET = Budget()
+BUDGET.start(600)
 
 
-class Lines:
-    """The lines of a file one by one; None where the digest of the others stood, as it must, at the end."""
-
-    def __init__(self, file):
-        self.file, self.number, self.digest, self.ended = file, 0, hashlib.sha256(), False
-
-    def next(self):
+def lines_of(file):
+    """The objects of a file with the numbers of their lines; the last line must be the digest of the others."""
+    digest = hashlib.sha256()
+    for number in itertools.count(1):
         BUDGET.tick()
-        self.number += 1
-        line = self.file.readline(MAX_LINE + 1)
-        if len(line) > MAX_LINE:
-            raise Rejected(f"more than {MAX_LINE} bytes")
-        if not line.endswith(b"\n"):
-            raise Rejected("the file ends before the line with its SHA-256")
-        if not line.startswith(b'{"sha256":"'):
-            self.digest.update(line)
-            return line
-        if line != b'{"sha256":"%s"}\n' % self.digest.hexdigest().encode():
-            raise Rejected(f"the SHA-256 of the bytes before this line is {self.digest.hexdigest()}")
-        if self.file.read(1):
-            raise Rejected("the file goes on behind its SHA-256", self.number + 1)
-        self.ended = True
-        return None
+        line = file.readline(MAX_LINE + 1)
+        if len(line) > MAX_LINE or not line.endswith(b"\n"):
+            raise Rejected(f"more than {MAX_LINE} bytes, or the file ends before the line with its SHA-256", number)
+        if line.startswith(b'{"sha256":"'):
+            if line != b'{"sha256":"%s"}\n' % digest.hexdigest().encode():
+                raise Rejected(f"the SHA-256 of the bytes before this line is {digest.hexdigest()}", number)
+            if file.read(1):
+                raise Rejected("the file goes on behind its SHA-256", number + 1)
+            return
+        digest.update(line)
+        try:
+            found = read(line)
+        except Rejected as why:
+            raise Rejected(str(why), number) from None
+        yield number, found
 
 
 def read(line):
@@ -87,42 +77,31 @@ def read(line):
         found = json.loads(line.decode(), parse_int=whole, parse_float=no, parse_constant=no, object_pairs_hook=once)
     except (ValueError, RecursionError) as error:
         raise Rejected(f"not a line of a certificate: {str(error)[:80]}") from None
-    if not isinstance(found, dict):
-        raise Rejected("not a line of a certificate: no object")
-    return found
+    return shaped(found, dict)
 
 
-def number(x, least=0, most=WORD):
-    if type(x) is not int or not least <= x <= most:
-        raise Rejected(f"{str(x)[:40]} is no whole number from {least} to {most}")
+def shaped(x, shape):
+    """x, if it has this shape: a range of whole numbers, a type, a set of texts, (what may be None, None), [each item],
+    (the items), {field: shape, "field?": shape if it is there}."""
+    fits = True
+    if isinstance(shape, (range, type, set)):
+        kind = {range: int, set: str}.get(type(shape), shape)
+        fits = shape is object or type(x) is kind and (shape is kind or x in shape)
+    elif isinstance(shape, dict):
+        shapes = {field.rstrip("?"): inside for field, inside in shape.items()}
+        for field in shaped(x, dict):
+            if field not in shapes:
+                raise Rejected(f"unknown field `{field[:40]}`")
+            shaped(x[field], shapes[field])
+        for field in shape:
+            if not field.endswith("?") and field not in x:
+                raise Rejected(f"no field `{field}`")
+    elif shape[-1] is None:
+        fits = x is None or shaped(x, shape[0]) is x
+    else:
+        shaped(x, list)
+        inside = shape * len(x) if isinstance(shape, list) else shape
+        fits = len(x) == len(inside) and all(shaped(item, one) is item for item, one in zip(x, inside))
+    if not fits:
+        raise Rejected(f"{str(x)[:40]} is not {str(shape)[:80]}")
     return x
-
-
-def integer(x):
-    return number(x, 1 - 2**63, 2**63 - 1)
-
-
-def fields(x, needed, others=()):
-    """Is this an object with these fields, perhaps some of the others, and no more?"""
-    if not isinstance(x, dict):
-        raise Rejected(f"{str(x)[:40]} is no object")
-    for field in needed:
-        if field not in x:
-            raise Rejected(f"no field `{field}`")
-    for field in x:
-        if field not in needed and field not in others:
-            raise Rejected(f"unknown field `{field[:40]}`")
-    return x
-
-
-def array_of(x, length=None):
-    if not isinstance(x, list) or length not in (None, len(x)):
-        raise Rejected(f"{str(x)[:40]} is no list" + (f" of {length}" if length is not None else ""))
-    return x
-
-
-def only(x):
-    """The name and the content of the one field."""
-    if not isinstance(x, dict) or len(x) != 1:
-        raise Rejected(f"{str(x)[:40]} is no object of one field")
-    return next(iter(x.items()))

@@ -1,8 +1,7 @@
-"""Rules in core form: they are read, and shown as text."""
+"""Rules in core form, and their moves as conditions."""
 from collections import namedtuple
 
-from reading import NotChecked, Rejected, array_of, fields, integer, number, only
-
+from reading import POSITIVE, SIGNED, WORD, NotChecked, Rejected, shaped
 
 Rule = namedtuple("Rule", "coordinates moves")
 Take = namedtuple("Take", "least most")                       # n -> n-t for least <= t <= most (None: no limit)
@@ -12,95 +11,93 @@ Where = namedtuple("Where", "parts variables atoms")          # the parts for wh
 Linear = namedtuple("Linear", "sign constant terms")          # constant + sum of coefficient*variable, = or <= 0
 Power = namedtuple("Power", "base variable yes")              # the variable is, or is not, 1, base, base^2, ...
 
+ATOM = {"zero?": list, "at_most_zero?": list, "power?": {"base": range(2, 2**32), "of": WORD, "holds": bool}}
+MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE,
+        "split?": {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE},
+        "where?": {"coordinates?": POSITIVE, "parts": WORD, "variables": WORD, "atoms": [ATOM]}}
+
+
+def only(x):
+    """The name and the content of the one field."""
+    if len(x) != 1:
+        raise Rejected(f"{str(x)[:40]} is no object of one field")
+    return next(iter(x.items()))
+
 
 def read_rule(x):
     """Rules in core form. Every part that a take, split or run leaves is smaller than the heap; of a `where`, in whose
     atoms the variables are natural numbers (first the position, then the parts, then those that need only exist),
     this must be decided where it matters."""
-    fields(x, ["coordinates", "moves"])
-    c = number(x["coordinates"], 1)
-    if c > 64:
-        raise NotChecked("more than 64 coordinates")
-    moves = [read_move(move, c) for move in array_of(x["moves"])]
-    if len(moves) > 4096:
-        raise NotChecked("more than 4096 kinds of move")
-    if c > 1 and not all(isinstance(move, Where) for move in moves):
-        raise Rejected("only `where` has more than one coordinate")
-    return Rule(c, moves)
+    shaped(x, {"coordinates": POSITIVE, "moves": [MOVE]})
+    if x["coordinates"] > 64 or len(x["moves"]) > 4096:
+        raise NotChecked("more than 64 coordinates or 4096 kinds of move")
+    return Rule(x["coordinates"], [read_move(*only(move), x["coordinates"]) for move in x["moves"]])
 
 
-def read_move(x, c):
-    if isinstance(x, dict) and "where" in x:
-        fields(x, ["parts", "variables", "where"])
-        parts, variables = number(x["parts"]), number(x["variables"], c)
-        if variables < c + c * parts:
-            raise Rejected("more parts than variables")
-        if variables > 64:
+def read_move(name, of, c):
+    if name == "where":
+        if of["variables"] < c * (1 + of["parts"]) or of.get("coordinates", 1) != c:
+            raise Rejected("more parts than variables, or the coordinates are not those of the rule")
+        if of["variables"] > 64:
             raise NotChecked("more than 64 variables")
-        return Where(parts, variables, [read_atom(atom, variables) for atom in array_of(x["where"])])
-    kind, of = only(x)
-    if kind == "take":
-        least, most = array_of(of, 2)
-        return Take(number(least, 1), None if most is None else number(most, least))
-    if kind == "run":
-        return Run(number(of, 1))
-    if kind != "split":
-        raise Rejected(f"unknown move `{kind[:40]}`")
-    fields(of, ["taken", "heaps", "kind"], ["every"])
-    taken, heaps, kind = integer(of["taken"]), number(of["heaps"]), of["kind"]
-    if kind not in (["any"] if heaps < 2 else ["any", "different", "equal", "unequal"]):
-        raise Rejected(f"unknown kind of {heaps} heaps: {str(kind)[:40]}")
-    if taken + max(heaps - 1, 0) < 1:
-        raise Rejected("a heap that is left may be no smaller than before")
-    if heaps > 16:
+        return Where(of["parts"], of["variables"], [read_atom(*only(atom), of["variables"]) for atom in of["atoms"]])
+    if c > 1 or name == "take" and of[1] is not None and of[1] < of[0]:
+        raise Rejected("only `where` has more than one coordinate, and no take ends before it begins")
+    if name == "take":
+        return Take(*of)
+    if name == "run":
+        return Run(of)
+    if of["taken"] + max(of["heaps"] - 1, 0) < 1 or of["heaps"] < 2 and of["kind"] != "any":
+        raise Rejected("a heap that is left may be no smaller than before, or there is nothing to be different")
+    if of["heaps"] > 16:
         raise NotChecked("more than 16 heaps are left")
-    return Split(taken, heaps, kind, number(of["every"], 1) if "every" in of else None)
+    return Split(of["taken"], of["heaps"], of["kind"], of.get("every"))
 
 
-def read_atom(x, variables):
-    if isinstance(x, dict) and "power" in x:
-        fields(x, ["power", "of", "is"])
-        if type(x["is"]) is not bool:
-            raise Rejected("`is` is true or false")
-        return Power(number(x["power"], 2), number(x["of"], 0, variables - 1), x["is"])
-    kind, linear = only(x)
-    if kind not in ("zero", "at_most_zero") or not array_of(linear):
-        raise Rejected(f"unknown atom `{kind[:40]}`")
-    terms, last = [], -1
-    for term in linear[1:]:
-        coefficient, last = array_of(term, 2)[0], number(term[1], last + 1, variables - 1)
-        if integer(coefficient) == 0:
-            raise Rejected("a coefficient is 0")
-        terms.append((coefficient, last))
-    return Linear("=" if kind == "zero" else "<=", integer(linear[0]), terms)
+def read_atom(name, of, variables):
+    if name == "power":
+        return Power(of["base"], shaped(of["of"], range(variables)), of["holds"])
+    terms = [tuple(shaped(term, (SIGNED, range(variables)))) for term in of[1:]]
+    if not of or any(a == 0 for a, _ in terms) or any(v >= w for (_, v), (_, w) in zip(terms, terms[1:])):
+        raise Rejected("a linear form is a constant, and coefficients that are not 0, with variables that ascend")
+    return Linear("=" if name == "zero" else "<=", shaped(of[0], SIGNED), terms)
 
 
-def show_rule(rule):
-    return " | ".join(show_move(move, rule.coordinates) for move in rule.moves) or "no move"
+def renamed(atoms, rename):
+    return [Power(atom.base, rename(atom.variable), atom.yes) if isinstance(atom, Power) else
+            Linear(atom.sign, atom.constant, [(a, rename(v)) for a, v in atom.terms]) for atom in atoms]
 
 
-def show_move(move, c):
+def as_where(move):
+    """Moves on one heap as `where`; what leaves nothing leaves one part 0, which is worth the same."""
+    if isinstance(move, Where):
+        if move.parts:
+            return move
+        return Where(1, move.variables + 1, renamed(move.atoms, lambda v: v + (v > 0)) + [Linear("=", 0, [(1, 1)])])
     if isinstance(move, Take):
-        if move.most is None:
-            return f"take {move.least} or more"
-        return f"take {move.least}" + (f"..{move.most}" if move.most > move.least else "")
-    if isinstance(move, Run):
-        return f"n -> all of m+1..n-1 for m in 0..n-{move.least}"
-    if isinstance(move, Split):
-        taken = f"{move.taken}" + (f" (or {move.every}, {2 * move.every}, … more)" if move.every else "")
-        kind = {"any": "", "different": ", pairwise different", "equal": ", all equal", "unequal": ", not all equal"}
-        return f"take {taken}, leave {move.heaps} heap{'s' * (move.heaps != 1)}" + kind[move.kind]
-    names = ["n"] if c == 1 else [f"n{i + 1}" for i in range(c)]
-    names += [f"p{i + 1}" for i in range(c * move.parts)]
-    names += [f"x{i + 1}" for i in range(move.variables - len(names))]
-    atoms = []
-    for atom in move.atoms:
-        if isinstance(atom, Power):
-            atoms.append(f"{names[atom.variable]} is {'' if atom.yes else 'not '}a power of {atom.base}")
-        else:
-            terms = [f"{a:+d}*{names[v]}" for a, v in atom.terms] + [f"{atom.constant:+d}"] * (atom.constant != 0)
-            atoms.append(f"{' '.join(terms) or '0'} {atom.sign} 0")
-    tuples = [names[c + c * i:c + c * i + c] for i in range(move.parts)]
-    parts = " + ".join(t[0] if c == 1 else f"({', '.join(t)})" for t in tuples)
-    head = "n" if c == 1 else f"({', '.join(names[:c])})"
-    return f"{head} -> {parts or 'nothing'} where {' and '.join(atoms) or 'always'}"
+        atoms = [Linear("<=", move.least, [(-1, 0), (1, 1)])]
+        return Where(1, 2, atoms + ([] if move.most is None else [Linear("<=", -move.most, [(1, 0), (-1, 1)])]))
+    h = max(move.heaps, 1)
+    total = [(-1, 0)] + [(1, i + 1) for i in range(h)] + ([(move.every, h + 1)] if move.every else [])
+    some = [Linear("<=", 1, [(-1, i)]) for i in range(1, h + 1)] if move.heaps else [Linear("=", 0, [(1, 1)])]
+    atoms = [Linear("=", move.taken, total)] + some + in_order(move.kind, list(range(1, h + 1)))
+    return Where(h, 1 + h + (move.every is not None), atoms)
+
+
+def in_order(kind, parts):
+    """These parts in ascending order, as the kind wants them; of `any` each order will do."""
+    if kind == "any":
+        return []
+    sign = "=" if kind == "equal" else "<="
+    atoms = [Linear(sign, int(kind == "different"), [(1, i), (-1, j)]) for i, j in zip(parts, parts[1:])]
+    return atoms + ([Linear("<=", 1, [(1, parts[0]), (-1, parts[-1])])] if kind == "unequal" else [])
+
+
+def xor_of(values):
+    """The nim-sum; None if one is None."""
+    total = 0
+    for value in values:
+        if value is None:
+            return None
+        total ^= value
+    return total
