@@ -12,17 +12,14 @@ from rules import Linear, Power, Where, xor_of
 
 Part = namedtuple("Part", "start step end")
 
-
 def letters(base, width):
     radix = 2 if base == "fibonacci" else base
     if radix**width > 1 << 16:
         raise NotChecked(f"{width} variables in base {base}")
     return list(itertools.product(range(radix), repeat=width))
 
-
 def holds(said):
     return 0 if said else None
-
 
 def linear(base, atom):
     """constant + sum of terms = 0, or <= 0. What the digits read so far leave is carried: c + a*(d + b*x) = 0 is
@@ -36,7 +33,6 @@ def linear(base, atom):
             return -(-total // base)
         return None if total % base else total // base
     return Part(atom.constant, step, lambda carry: holds(carry == 0 or carry < 0 and atom.sign == "<="))
-
 
 def fibonacci(atom):
     """The same for sums of Fibonacci numbers F(0) = 1, F(1) = 2, F(2) = 3, ... (F(-1) = 1). Read the greatest first: with j
@@ -75,20 +71,17 @@ def fibonacci(atom):
         return known[states, letter]
     return Part(frozenset(filter(accepts, todo)), step, lambda states: holds((0, 0) in states))
 
-
 def numbers(base, count):
     """The first `count` variables are numbers: no neighbours in the Fibonacci base."""
     if base != "fibonacci":
         return []
     return [Part((0,) * count, lambda last, digits: None if any(map(min, last, digits)) else digits[:count], lambda last: 0)]
 
-
 def only_digit(variable):
     """Has it no digit but 0 (0), just one, a 1 (1), or others (2)?"""
     def step(state, digits):
         return state if digits[variable] == 0 else 1 if digits[variable] == 1 and state == 0 else 2
     return Part(0, step, lambda state: state)
-
 
 def condition(base, atoms):
     """All atoms."""
@@ -101,11 +94,9 @@ def condition(base, atoms):
         return one._replace(end=lambda state: holds((state == 1) == atom.yes))
     return [part(atom) for atom in atoms]
 
-
 def order(x, y):
     """How two numbers compare: -1, 0 or 1."""
     return Part(0, lambda before, digits: (digits[x] > digits[y]) - (digits[x] < digits[y]) or before, lambda sign: sign)
-
 
 def reads(machine, variables, value=False):
     """A machine of the file reads some of the variables, and accepts, or gives its value."""
@@ -114,14 +105,12 @@ def reads(machine, variables, value=False):
     return Part(0, lambda state, digits: table[state][1 + sum(digits[v] * place for v, place in places)],
                 lambda state: table[state][0] if value else holds(table[state][0]))
 
-
 def nim_sum(total, terms):
     """In base 2: the xor of factor*variable (+ a start that is carried) is the variable `total`."""
     def step(carries, digits):
         sums = [carry + factor * digits[v] for carry, (factor, v) in zip(carries, terms)]
         return None if (sum(sums) + digits[total]) % 2 else tuple(x // 2 for x in sums)
     return Part((0,) * len(terms), step, lambda carries: holds(not any(carries)))
-
 
 def advance(parts, states, digits):
     after = []
@@ -131,7 +120,6 @@ def advance(parts, states, digits):
             return None
         after.append(state)
     return tuple(after)
-
 
 class Options:
     """An "or" of clauses: (how many variables, parts[, all starts of the first parts]). The first `visible` variables are
@@ -181,7 +169,6 @@ class Options:
         """The part that reads these variables."""
         return Part(self.start, lambda states, digits: self.next(states, tuple(digits[v] for v in variables)), self.ends)
 
-
 def every(base, width, given, asked, true, why):
     """For all numbers: where the given parts hold, is it true what the asked ones say?"""
     parts, alphabet = numbers(base, width) + given + asked, letters(base, width)
@@ -200,11 +187,9 @@ def every(base, width, given, asked, true, why):
                 seen.add(after)
                 todo.append(after)
 
-
 def must_never(base, variables, atoms, why):
     """Is there no way that all atoms hold?"""
     every(base, 0, [], [Options(base, 0, [(variables, condition(base, atoms))]).of()], lambda ways: not ways, why)
-
 
 def must_end(rule, base):
     """Is every part smaller than its heap, so that play ends and values are decided from below?"""
@@ -212,7 +197,6 @@ def must_end(rule, base):
         for part in range(1, move.parts + 1) if isinstance(move, Where) else ():
             atoms = move.atoms + [Linear("<=", 0, [(1, 0), (-1, part)])]
             must_never(base, move.variables, atoms, "a part may be no smaller than its heap")
-
 
 def read_machine(x, width, most=WORD):
     """A base, and states (value, next states)."""

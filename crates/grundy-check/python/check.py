@@ -33,7 +33,6 @@ HEAD = {"format": str, "version": int, "kind": str, "rule": dict, "claim": dict,
 CLAIM = {"period?": (WORD, POSITIVE, WORD), "values?": [WORD], "machine?": TABLE, "relation?": {"coding": str, **TABLE},
          "sliding?": bool, "range?": (POSITIVE, (POSITIVE, None)), "p_positions?": {"base": object, "states": list}}
 
-
 def law(head, lines, segments):
     name = str(head.get("theorem"))
     shaped(head, {**HEAD, **FIELDS.get(name, {})})
@@ -56,7 +55,6 @@ def law(head, lines, segments):
         raise Rejected("no theorem of this name shows such a claim", 1)
     return f"{json.dumps(head['rule']['moves'])}\n  {shown}\n  by the theorem `{name}`"
 
-
 def check(file, segments=None):
     """What is verified; raises Rejected or NotChecked."""
     lines = lines_of(file)
@@ -78,7 +76,6 @@ def check(file, segments=None):
         raise
     except (MemoryError, RecursionError) as error:
         raise NotChecked(f"too large: {type(error).__name__}") from None
-
 
 def main():
     """Reads the command line, and prints the verdict."""
@@ -114,7 +111,6 @@ def main():
         out.reconfigure(errors="backslashreplace")
     print("".join(c if c.isprintable() or c == "\n" else "?" for c in text), file=sys.stderr if code == 2 else sys.stdout)
     return code
-
 
 if __name__ == "__main__":
     sys.exit(main())

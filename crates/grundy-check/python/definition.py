@@ -5,10 +5,8 @@ from operator import xor
 from reading import BUDGET, NotChecked
 from rules import Linear, Power, Run, Split, Take, xor_of
 
-
 def mex(values):
     return next(v for v in itertools.count() if v not in values)
-
 
 def divisions(coins, heaps, kind, least=1):
     """The ways to divide coins into non-empty heaps, in ascending order."""
@@ -24,7 +22,6 @@ def divisions(coins, heaps, kind, least=1):
             for rest in divisions(coins - a, heaps - 1, "different" if different else "any", a + different):
                 if kind != "unequal" or rest[-1] != a:
                     yield (a,) + rest
-
 
 def options(move, part):
     """The options of a heap or tuple, each a list of parts."""
@@ -49,7 +46,6 @@ def options(move, part):
         found = solutions(forms, powers, [*part] + [0] * hidden, [*part] + [None] * hidden)
         for parts in {x[c:c + c * move.parts] for x in found}:
             yield [parts[i:i + c] for i in range(0, len(parts), c)]
-
 
 def solutions(forms, powers, low, high):
     """The variables from low to high (None: no bound) for which each form (constant, terms) is at most 0: each term is at
@@ -85,12 +81,10 @@ def solutions(forms, powers, low, high):
             is_power(low[power.variable], power.base) == power.yes for power in powers):
         yield tuple(low)
 
-
 def is_power(x, base):
     while x > 1 and x % base == 0:
         x //= base
     return x == 1
-
 
 def values(rule, count):
     """G(0), …, G(count-1) by definition, for heaps."""

@@ -12,7 +12,6 @@ TABLE = {"base": range(2, 1 << 16), "states": list}
 CODINGS = {"value": "the code is the value", "power": "the code of v is {}^v",
            "odious": "0 stands for 0, {}^j for the odious number that has j smaller ones"}
 
-
 def machine(rule, x, head):
     """G(n) is the value of the state in which the digits of n end. The sets of options of all heaps that end in one
     set of states are the same: each heap's value must be the mex of what the machine says of its options. All parts
@@ -33,12 +32,10 @@ def machine(rule, x, head):
               lambda value, other: other == value + s, f"the law has not the period {p} from {n0} on")
     return repeats, f"G(n) is read from the digits of n in base {base} by a machine of {len(table)} states"
 
-
 def code(coding, base, variable):
     """The variable is the code of a value."""
     fits = {"value": (0, 1, 2), "power": (1,), "odious": (0, 1)}[coding]
     return only_digit(variable)._replace(end=lambda state: holds(state in fits))
-
 
 def read_relation(x, coding):
     """A machine for the pairs (n, code): each n has just one code, which stands for a value, and 0 that of 0."""
@@ -52,14 +49,12 @@ def read_relation(x, coding):
         raise Rejected("the code of heap 0 does not stand for 0")
     return law
 
-
 def must_be_mex(base, law, coding, options):
     """The law says which codes v belong to n: no option has the code v, and each smaller code of a value has one. That is
     enough where the order of codes is that of values."""
     every(base, 3, [law, code(coding, base, 2)], [options.of(0, 2), order(2, 1)],
           lambda found, sign: sign > 0 or bool(found) == (sign < 0),
           "some heap has an option of its own value, or no option of some value below its own")
-
 
 def relation(rule, x, head):
     """The machine says which codes belong to n. Coding `value`: of several parts xor is taken digit by digit, in base 2;
@@ -105,7 +100,6 @@ def relation(rule, x, head):
     return repeats, (f"G(n) is read from the digits of n in base {base} by a relation of {len(table)} states ("
                          + CODINGS[coding].format(base) + ")")
 
-
 def odious(moves, base, law):
     """One or two parts, each worth 0 or odious (with an odd number of ones); one part x counts as the pair (x, 0). For
     each heap with the code T: the pair (T, 0) is no option; if T = 0 no pair of equal codes is, else one is; and all
@@ -131,9 +125,7 @@ def odious(moves, base, law):
           order(3, 2)], right, "some heap is 0 with an option 0, or not, and has none; or it has an option of its own value; or not all "
           "pairs of smaller codes are among its options")
 
-
 LAWS = {"machine": machine, "relation": relation}
-
 
 def sentence(rule, claim, head):
     """A law that a machine or relation says is proved for all heaps at once."""
@@ -143,7 +135,6 @@ def sentence(rule, claim, head):
     name, x = only(head["claim"])
     return LAWS[name](rule, x, head)[1]
 
-
 def sentence_period(rule, n0, p, s, head):
     """A period of such a law."""
     moves_are(rule, lambda move: True, "heaps")
@@ -151,7 +142,6 @@ def sentence_period(rule, n0, p, s, head):
     repeats, _ = LAWS[name](rule, x, head)
     repeats(n0, p, s)
     return values(rule, n0 + p)
-
 
 def quotients(rule, n0, p, s, head):
     """Takes and splits, and a law that may grow: write heap n >= n0 as n0+i+p*q with 0 <= i < p; it should be worth
@@ -192,7 +182,6 @@ def quotients(rule, n0, p, s, head):
     must_repeat(G, n0, first, p, s)
     return G
 
-
 def divided(atom, chosen, place, p):
     """The atom where variable v is chosen[v], or chosen[v] + p*q where q has a place: an atom of the q as (sign, constant,
     terms); () if it always holds, None if never."""
@@ -204,7 +193,6 @@ def divided(atom, chosen, place, p):
     if constant <= 0 and all(a < 0 for a, _ in terms):
         return ()
     return None if constant > 0 and all(a > 0 for a, _ in terms) else (atom.sign, constant, terms)
-
 
 def sliding_window(rule, claim, head):
     """The options of n are the heaps L(n)..n-1, L(0) = 0, L(n)-L(n-1) is 0 or 1. Decided in base 2: with A(n, y), `y
@@ -224,7 +212,6 @@ def sliding_window(rule, claim, head):
           "the options of some heap n are no window that ends at n-1 and slides")
     return ("the options of n are the heaps L(n)..n-1, where L(n)-L(n-1) is 0 or 1; G(0) = 0, G(n) = n-L(n) if "
             "L(n) = L(n-1), else G(L(n-1))")
-
 
 def p_positions(rule, x, head):
     """Tuples, each move to one tuple. Of some weighted sums of the coordinates the first one that a move changes becomes smaller, so

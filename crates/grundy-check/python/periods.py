@@ -9,13 +9,11 @@ from definition import values
 from reading import BUDGET, WORD, NotChecked, Rejected, shaped
 from rules import Rule, Split, Take
 
-
 def must_repeat(G, first, end, p, s):
     """Is G(n+p) = G(n)+s for first <= n < end?"""
     for n in range(first, end):
         if G[n + p] != G[n] + s:
             raise Rejected(f"G({n + p}) = {G[n + p]} is not G({n}) + {s} = {G[n] + s}")
-
 
 def must_be_smallest(G, n0, p, s, listed):
     """The law is proved: is p the smallest period, n0 then the smallest start, and are the values right?
@@ -38,25 +36,20 @@ def must_be_smallest(G, n0, p, s, listed):
     if listed is not None and listed != list(G[:n0 + p]):
         raise Rejected(f"the values are not those of the heaps 0..{n0 + p - 1}")
 
-
 def moves_are(rule, fits, what):
     if rule.coordinates != 1 or not all(fits(move) for move in rule.moves):
         raise Rejected(f"this theorem is about {what}")
-
 
 def bounded(move):
     """A take with a limit, or a split of a fixed number of coins."""
     return isinstance(move, Take) and move.most is not None or isinstance(move, Split) and move.every is None
 
-
 def most_taken(rule):
     return max([0] + [move.taken if isinstance(move, Split) else move.most for move in rule.moves])
-
 
 def must_not_grow(s):
     if s:
         raise Rejected("values that depend on a window of values do not grow: this theorem has s = 0")
-
 
 def covered_window(rule, n0, p, s, head):
     """Only takes, and all numbers above m can be taken. The values of heaps 0..j are 0..w for some w, as each value
@@ -83,7 +76,6 @@ def covered_window(rule, n0, p, s, head):
     must_repeat(G, n0, x, p, s)
     return G
 
-
 def guy_smith(rule, n0, p, s, head):
     """`window repeat` is the case of takes alone. Takes with a limit and splits: at most k coins are taken and at most h heaps left. Let m = 1, but m = h where
     heaps must be different or not all equal, and P = p times the lcm of the numbers of heaps that must be equal.
@@ -108,7 +100,6 @@ def guy_smith(rule, n0, p, s, head):
     must_repeat(G, n0, end - p, p, 0)
     return G
 
-
 def take_range(rule, claim, head):
     """Take L..R. Let r = n mod (L+R), of class v = floor(r/L). Whoever takes t stays in no class: r-t is in a lower one,
     and where r < t, r-t+L+R >= r+L is in a higher one. Each class u < v is reached by taking (v-u)L; if that is more
@@ -117,7 +108,6 @@ def take_range(rule, claim, head):
     if rule != Rule(1, [Take(L, R)]):
         raise Rejected("the rule is not the one take that is claimed")
     return f"G(n) = floor(n/{L})" if R is None else f"G(n) = floor((n mod {L + R})/{L})"
-
 
 def sparse_window(rule, n0, p, s, head, lines, segments):
     """Takes with a limit, and splits into at most two heaps. A mask divides values: a heap n >= 1 worth v is rare
@@ -189,7 +179,6 @@ def sparse_window(rule, n0, p, s, head, lines, segments):
                 f"smallest, and the heaps from {n0} to there, are looked at without --segments)")
     must_repeat(G, n0, x, p, 0)
     return G
-
 
 def next_sparse(n, G, here, start, taps, pairs, common, W):
     """The value of heap n, or the proof has a gap. G ends before heap n, at `here`; `start` are the values from 0 on."""

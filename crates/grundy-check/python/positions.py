@@ -9,7 +9,6 @@ from rules import Power, Where, read_rule
 
 HEAD = {"format": str, "version": int, "kind": str, "position": str, "components?": list}
 
-
 def position(head, lines):
     """Entries say what a part is worth, or is not, each from those before it: it *is* v if none of its options is v
     and each smaller number is one; it *is not* v if some option is v. An option is a sum of parts: it is v if all of
@@ -55,7 +54,6 @@ def position(head, lines):
     return (f"{json.dumps(head['components'])}\n  has the {head['kind']} {claim} under normal play, by definition\n"
             f"  (its text in the file, which is not compared: {ascii(head['position'])[:200]})")
 
-
 class Game:
     """What was shown of the parts of one game: for each, its value or None, and what it is not."""
     ends = True
@@ -91,7 +89,6 @@ class Game:
         value, others = self.shown.get(part, (None, set()))
         self.shown[part] = (v, others) if says == "is" else (value, others | {v})
 
-
 class Heaps(Game):
     """Heaps or tuples, by rules in core form."""
 
@@ -121,14 +118,12 @@ class Heaps(Game):
         for move in self.rule.moves:
             yield from options(move, part)
 
-
 def sides(text, most):
     """`3x4`, if the text is one."""
     found = re.fullmatch(r" *([0-9]{1,9}) *x *([0-9]{1,9}) *", text)
     if found and 0 < int(found[1]) * int(found[2]) <= most:
         return int(found[1]), int(found[2])
     return None
-
 
 class Cram(Game):
     """Dominoes on the free squares of a board. Parts are the regions of more than one square, in any orientation; a
@@ -182,7 +177,6 @@ class Cram(Game):
             for other in self.near(square, set(part)):
                 if other > square:
                     yield self.regions(set(part) - {square, other})
-
 
 class Chomp(Game):
     """Eat a square with all below and right of it; the top left one is poisoned. A bar is the lengths of its rows; rows

@@ -7,7 +7,6 @@ import time
 MAX_LINE, MAX_STATES = 16 << 20, 1 << 20
 BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(1 - 2**63, 2**63)
 
-
 class Rejected(Exception):
     """The file does not show its claim, which may be true or not."""
 
@@ -15,10 +14,8 @@ class Rejected(Exception):
         super().__init__(why)
         self.line = line
 
-
 class NotChecked(Exception):
     """Nothing is known: it would take too long, or is beyond this checker."""
-
 
 class Budget:
     """The time that a check may take, and how many heaps it may look at."""
@@ -34,10 +31,8 @@ class Budget:
         if heaps > 1 << 25:
             raise NotChecked(f"this needs {heaps} heaps")
 
-
 BUDGET = Budget()
 BUDGET.start(600)
-
 
 def lines_of(file):
     """The objects of a file with the numbers of their lines; the last line must be the digest of the others."""
@@ -60,7 +55,6 @@ def lines_of(file):
             raise Rejected(str(why), number) from None
         yield number, found
 
-
 def read(line):
     """A line as a JSON object, strictly: no repeated fields, and no numbers but whole ones."""
     def whole(text):
@@ -78,7 +72,6 @@ def read(line):
     except (ValueError, RecursionError) as error:
         raise Rejected(f"not a line of a certificate: {str(error)[:80]}") from None
     return shaped(found, dict)
-
 
 def shaped(x, shape):
     """x, if it has this shape: a range of whole numbers, a type, a set of texts, (what may be None, None), [each item],

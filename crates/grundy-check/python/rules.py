@@ -16,13 +16,11 @@ MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE,
         "split?": {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE},
         "where?": {"coordinates?": POSITIVE, "parts": WORD, "variables": WORD, "atoms": [ATOM]}}
 
-
 def only(x):
     """The name and the content of the one field."""
     if len(x) != 1:
         raise Rejected(f"{str(x)[:40]} is no object of one field")
     return next(iter(x.items()))
-
 
 def read_rule(x):
     """Rules in core form. Every part that a take, split or run leaves is smaller than the heap; of a `where`, in whose
@@ -32,7 +30,6 @@ def read_rule(x):
     if x["coordinates"] > 64 or len(x["moves"]) > 4096:
         raise NotChecked("more than 64 coordinates or 4096 kinds of move")
     return Rule(x["coordinates"], [read_move(*only(move), x["coordinates"]) for move in x["moves"]])
-
 
 def read_move(name, of, c):
     if name == "where":
@@ -53,7 +50,6 @@ def read_move(name, of, c):
         raise NotChecked("more than 16 heaps are left")
     return Split(of["taken"], of["heaps"], of["kind"], of.get("every"))
 
-
 def read_atom(name, of, variables):
     if name == "power":
         return Power(of["base"], shaped(of["of"], range(variables)), of["holds"])
@@ -62,11 +58,9 @@ def read_atom(name, of, variables):
         raise Rejected("a linear form is a constant, and coefficients that are not 0, with variables that ascend")
     return Linear("=" if name == "zero" else "<=", shaped(of[0], SIGNED), terms)
 
-
 def renamed(atoms, rename):
     return [Power(atom.base, rename(atom.variable), atom.yes) if isinstance(atom, Power) else
             Linear(atom.sign, atom.constant, [(a, rename(v)) for a, v in atom.terms]) for atom in atoms]
-
 
 def as_where(move):
     """Moves on one heap as `where`; what leaves nothing leaves one part 0, which is worth the same."""
@@ -83,7 +77,6 @@ def as_where(move):
     atoms = [Linear("=", move.taken, total)] + some + in_order(move.kind, list(range(1, h + 1)))
     return Where(h, 1 + h + (move.every is not None), atoms)
 
-
 def in_order(kind, parts):
     """These parts in ascending order, as the kind wants them; of `any` each order will do."""
     if kind == "any":
@@ -91,7 +84,6 @@ def in_order(kind, parts):
     sign = "=" if kind == "equal" else "<="
     atoms = [Linear(sign, int(kind == "different"), [(1, i), (-1, j)]) for i, j in zip(parts, parts[1:])]
     return atoms + ([Linear("<=", 1, [(1, parts[0]), (-1, parts[-1])])] if kind == "unequal" else [])
-
 
 def xor_of(values):
     """The nim-sum; None if one is None."""
