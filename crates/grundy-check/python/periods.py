@@ -147,7 +147,7 @@ def sparse_window(rule, n0, p, s, head, lines, segments):
                 raise Rejected(f"the rare heaps are {str(rares)[:200]}", number)
             listed = True
             continue
-        at, text = shaped(line, {"window": range(S, x + p + 1), "values": str}).values()
+        shaped(line, {"window": range(S, x + p + 1), "values": str})
         at, text = line["window"], line["values"]
         if at <= max(windows, default=0) or not re.fullmatch("[0-9a-f]*", text) or len(text) != 4 * W:
             raise Rejected(f"windows ascend, and have {W} values of 4 small hexadecimal digits", number)
