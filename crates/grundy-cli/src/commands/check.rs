@@ -19,7 +19,7 @@ pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
     // Long checks say first what they will do.
     let mut announce = |cost: &str| {
         if std::io::stderr().is_terminal() && args.format == Plain::Text {
-            eprintln!("checking {cost}");
+            let _ = writeln!(anstream::stderr(), "checking {cost}");
         }
     };
     let mut checker = Checker::default().announce(&mut announce);

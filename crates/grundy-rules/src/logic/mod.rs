@@ -17,7 +17,7 @@
 //! let rook = Ruleset::parse("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b").unwrap();
 //! let grundy_rules::Kind::Points(rook) = rook.kind() else { unreachable!() };
 //! let clauses = logic::clauses_of_points(rook).unwrap();
-//! assert_eq!(clauses[0].to_string(), "x2 + 1 <= x0 and x3 = x1");
+//! assert_eq!(clauses[0].to_string(), "x2 <= x0 and x2 + 1 <= x0 and x3 = x1");
 //! ```
 
 mod core;

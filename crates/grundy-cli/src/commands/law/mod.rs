@@ -44,7 +44,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
             if let Some(file) = file.take().filter(|_| !found.is_stopped()) {
                 found.certificate = certified(certify_pairs(file, &found, run));
             }
-            return Ok(Told::Pairs(found));
+            return Ok(Told::Pairs(found.into()));
         }
         let (mut found, mut sequence) = found(ruleset, args.to, &args.long, run)?;
         if let Some(file) = file.take().filter(|_| found.stopped.is_none()) {
@@ -70,7 +70,7 @@ pub trait Coded {
 /// A law of nim-values, or one of P-positions.
 enum Told {
     Heaps(Box<Answer>),
-    Pairs(pairs::Pairs),
+    Pairs(Box<pairs::Pairs>),
 }
 
 impl Coded for Told {

@@ -52,7 +52,7 @@ impl Pairs {
     /// What ended the search.
     pub fn failure(&self, run: &Run) -> Fail {
         match &self.stopped {
-            Some((stopped, _)) => run.fail(Failure::Stopped(stopped.clone())),
+            Some((stopped, _)) => run.fail(Failure::Stopped(*stopped)),
             None => Fail::Bad(format!("the positions of `{}` are too many to look at", self.ruleset.text())),
         }
     }
