@@ -1,0 +1,229 @@
+//! Commands about laws: finding, recognising, writing programs from them, using them.
+
+use super::{ASSUME_SEEN, Plain, number, seconds};
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy law kayles
+  grundy law 'take not {2,3,7}' --format json
+  grundy law 0.16 --to 500000
+  grundy law wythoff                          two heaps: which positions are P-positions
+  grundy law @rules.txt                       one rule per line, JSON lines out
+  grundy law --values b002186.txt             what is seen in values without a rule
+  grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h
+                                              a long run; the same command goes on from the checkpoint
+  grundy law kayles --certificate kayles.cert from which `grundy check kayles.cert` sees that the law is true")]
+pub struct LawArgs {
+    /// The rule (words are joined)
+    #[arg(required_unless_present = "values", value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// Instead of a rule: a file of values (- for standard input), numbers with spaces or commas between them, or
+    /// a b-file of the OEIS
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rule", "to", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
+    pub values: Option<String>,
+    /// Compute values up to this heap at most
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// Write a certificate of the law to this file; it appears when it is whole. Where the period is long that takes
+    /// about as long as finding it did
+    #[arg(long, value_name = "FILE")]
+    pub certificate: Option<PathBuf>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+    #[command(flatten)]
+    pub long: LongArgs,
+}
+
+/// How a long run is made.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = LONG_RUNS)]
+pub struct LongArgs {
+    /// Save the state in this file, and go on from it where it is there already
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// How often to save it (30s, 10m)
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = seconds, requires = "checkpoint")]
+    pub checkpoint_every: f64,
+    /// How to show progress on standard error: a line on a terminal, JSON lines, or none
+    #[arg(long, value_enum, value_name = "HOW")]
+    pub progress: Option<Progress>,
+    /// Compute with so many threads, 1 or 2
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(1..=2))]
+    pub threads: Option<u8>,
+    /// Report a chain of XXH3-128 digests too, one for each 2^20 values
+    #[arg(long)]
+    pub digest: bool,
+    /// Write all values to this file as they are computed: two bytes each, the low one first, heap 0 first
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
+}
+
+impl LongArgs {
+    /// The files that hold one rule, each with what it is.
+    pub fn files(&self) -> Vec<(&'static str, &Path)> {
+        let files = [("the checkpoint", &self.checkpoint), ("the file of values", &self.keep)];
+        files.into_iter().filter_map(|(what, file)| Some((what, file.as_deref()?))).collect()
+    }
+
+    /// Is there any option that only a long run understands?
+    pub fn asked(&self) -> bool {
+        let LongArgs { checkpoint, progress, threads, digest, keep, .. } = self;
+        checkpoint.is_some() || progress.is_some() || threads.is_some() || *digest || keep.is_some()
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The values are compared with those of about a thousand rules: games with names, octal codes,
+sets of numbers to take, coin-turning codes. A heap may stand for the same heap or for one a few
+places on; values may stand several times, or have zeros between. Each answer says how it is known:
+
+  the same rules   the same moves, heap for heap (so also under misère play)
+  proved           the same values for all heaps, from the laws of both
+  seen             the same values as far as they were computed; no proof
+  differs          the same at first; the first heap with another value is shown
+
+Examples:
+  grundy identify 'a -> [a-2*b, a-b] for b in 1..floor(a/2)'
+  grundy identify 0,1,1,2,0,3,1,1,0,3,3        values, the first one of heap 0 (see --from)
+  grundy identify 'cram 1xn'                   a row of boards: n is the number
+  grundy identify .161 --with .36              two rules: the first difference, if there is one")]
+pub struct IdentifyArgs {
+    /// A rule, values with commas between them, or a row of positions with n in it (words are joined)
+    #[arg(required_unless_present = "values", conflicts_with = "values", value_name = "RULE | VALUES | ROW")]
+    pub what: Vec<String>,
+    /// Ask about the values in a file: a bare list of numbers, or a b-file of the OEIS (- is standard input)
+    #[arg(long, value_name = "FILE")]
+    pub values: Option<String>,
+    /// Compare with this alone, which is a rule, values, or a row too
+    #[arg(long, value_name = "RULE")]
+    pub with: Option<String>,
+    /// The heap of the first value, for values that are typed
+    #[arg(long, default_value = "0", value_parser = number, value_name = "N")]
+    pub from: u64,
+    /// Compare values up to this heap where no law says more
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// Show at most so many rules with these values
+    #[arg(long, default_value = "8", value_parser = number, value_name = "N")]
+    pub max_matches: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Nearly all values of such a rule lie in one half of the nim-values: the digits 1 that they have in
+common with a mask are odd in number. They are common, all others rare. The nim-sum of two common
+values is rare, so a common value is excluded only by two heaps of which one is rare. The few rare
+heaps say everything: that is a sparse space (Winning Ways, chapter 4).
+
+Every value is exact: each rare value below the value of a heap is shown to be an option.
+
+Examples:
+  grundy sparse 0.16
+  grundy sparse grundy --to 10^6 --rares 20
+  grundy sparse 0.6 --to 10^8 --digest --keep values.u16 --threads 2 --max-time 1h
+  grundy sparse @rules.txt                    one rule per line, JSON lines out")]
+pub struct SparseArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// Compute values up to this heap at most, or until a period is proved
+    #[arg(long, default_value = "1000000", value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// List so many rare heaps, or all of them [default: 50 as text, all in JSON]
+    #[arg(long, value_parser = how_many, value_name = "N")]
+    pub rares: Option<u64>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+    #[command(flatten)]
+    pub long: LongArgs,
+}
+
+fn how_many(text: &str) -> Result<u64, String> {
+    if text == "all" { Ok(u64::MAX) } else { number(text).map_err(|why| format!("{why}; or write `all`")) }
+}
+
+/// Up to which heap a law is looked for, where nothing else is asked.
+pub const LAW_TO: u64 = 20_000;
+
+const LONG_RUNS: &str = "Long runs (codes that leave at most two heaps)";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Progress {
+    /// A line that changes, on a terminal only
+    Bar,
+    /// One JSON object per line, about one a second
+    Json,
+    /// Nothing
+    None,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The program stands by itself: a function nim_value, a function winning_move where the moves leave at most
+two heaps and are loops that can be written down, and a main that plays. Each line that main reads is a
+position, its heaps with spaces between them; each line that it prints says the nim-sum, which player wins,
+and a winning move (`1 first 9 -> 2 + 5`). Who wants the functions alone leaves main out.
+
+Only a law that is a fact makes a program: one that is proved, or a theorem. A law that is only seen is
+refused, and so is a table of more than 10000 values.
+
+Examples:
+  grundy code kayles --lang cpp
+  grundy code 'n -> n-1 | floor(n/3) if n > 0' --lang python
+  grundy code 'take not {2,3,7}' -o taken.rs      the name says the language
+  grundy code kayles --lang python -o kayles.py && echo 9 12 10000 | python3 kayles.py")]
+pub struct CodeArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The language [default: as the extension of --output says]
+    #[arg(long, value_enum)]
+    pub lang: Option<Lang>,
+    /// Compute values up to this heap at most, to find the law
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// Write to this file, which appears when it is whole (by its name .cpp, .py or .rs)
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+/// The language of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Lang {
+    /// C++, from C++11 on
+    Cpp,
+    /// Python 3
+    Python,
+    /// Rust
+    Rust,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy at kayles '10^18'
+  grundy at 'take {1,3,4}' 1000000007
+  grundy at 'take {k in 1..n if k = 1 or is_prime(k)}' '10^18' --assume-seen
+                                              a law that is only seen, and the answer says so")]
+pub struct AtArgs {
+    /// The rule, then the heap (5, 1_000, 1e12, 10^18)
+    #[arg(required = true, num_args = 2.., value_names = ["RULE", "N"])]
+    pub words: Vec<String>,
+    #[arg(long, help = ASSUME_SEEN)]
+    pub assume_seen: bool,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}

@@ -1,0 +1,386 @@
+//! The command line, as clap reads it.
+
+mod laws;
+mod positions;
+
+pub use laws::*;
+pub use positions::*;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Impartial games: who wins, with which move, why, and what is the law behind it.
+///
+/// Type a game as it stands on paper. Put rules and positions in single quotes, so that the shell
+/// leaves braces, stars and arrows alone.
+#[derive(Debug, Parser)]
+#[command(name = "grundy", version, max_term_width = 100, after_help = AFTER, subcommand_required = true, arg_required_else_help = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+const AFTER: &str = "\
+Examples:
+  grundy solve 'nim : 3, 4, 5'                     who wins, and with which moves
+  grundy explain 'take {1,3,4} : 10'               the same, step by step
+  grundy values 'n -> n-1 | floor(n/2) if n > 2'   nim-values of a rule of your own
+  grundy law kayles                                its period, with the proof
+  grundy identify 0,1,1,2,0,3,1,1,0,3,3            which game has these values?
+  grundy at kayles '10^18'                         one value, far out
+  grundy code kayles --lang python                 a program from the law, for a contest
+  grundy graph states.csv                          every node of a state graph
+  grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
+
+Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 · kayles
+Positions:  RULE : 5, 7     sums: 0.77 : 5 + nim : 3 + take {1,3} : 7
+An argument - is read from standard input, @FILE from a file.
+
+Exit codes: 0 answered · 1 a check said no · 2 bad input · 3 stopped by a budget · 130 Ctrl-C";
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Nim-values of one heap, or a table for rules with two coordinates
+    Values(ValuesArgs),
+    /// Who wins a position, its nim-value, and every winning move
+    Solve(SolveArgs),
+    /// Check a certificate from the rules alone, without the solver
+    Check(CheckArgs),
+    /// Explain step by step who wins a position and why
+    Explain(ExplainArgs),
+    /// Replay a game that was played, and grade each move
+    Replay(ReplayArgs),
+    /// The law of a nim-sequence (its period) and how it is known
+    Law(LawArgs),
+    /// Is it a game that is known? For a rule, for values, for a row of boards
+    Identify(IdentifyArgs),
+    /// The sparse space of a code: its mask, rare heaps, period and checksums
+    Sparse(SparseArgs),
+    /// A program in C++, Python or Rust from the law of a rule
+    Code(CodeArgs),
+    /// The nim-value of one heap, up to 10^18 where a law is proved
+    At(AtArgs),
+    /// Nim-value, outcomes and remoteness of every node of a state graph
+    Graph(GraphArgs),
+    /// The games that have a name
+    Games(GamesArgs),
+    /// The mex of numbers: the smallest number that is missing
+    Mex(NumbersArgs),
+    /// The nim-sum of numbers: addition without carry in base 2
+    NimSum(NumbersArgs),
+    /// Work out an expression of nimbers: sums, products, quotients, powers, roots
+    Nimber(NimberArgs),
+    /// The table of nim-sums (or nim-products) from 0 to N
+    XorTable(XorTableArgs),
+    /// The product of two coin-turning games, by the Tartan theorem
+    Tartan(TartanArgs),
+    /// Shell completions, to be sourced by your shell
+    Completions(CompletionsArgs),
+}
+
+impl Command {
+    pub fn wants_json(&self) -> bool {
+        match self {
+            Command::Values(args) => args.format() == Some(Format::Json),
+            Command::Solve(args) => args.format == Plain::Json,
+            Command::Check(args) => args.format == Plain::Json,
+            Command::Explain(args) => args.wants_json(),
+            Command::Replay(args) => args.format == Plain::Json,
+            Command::Law(args) => args.format == Plain::Json,
+            Command::Identify(args) => args.format == Plain::Json,
+            Command::Sparse(args) => args.format == Plain::Json,
+            Command::Code(args) => args.format == Plain::Json,
+            Command::At(args) => args.format == Plain::Json,
+            Command::Graph(args) => args.format == GraphFormat::Json,
+            Command::Mex(args) | Command::NimSum(args) => args.format == Plain::Json,
+            Command::Games(args) => args.format == Plain::Json,
+            Command::Nimber(args) => args.format == Plain::Json,
+            Command::XorTable(args) => args.format == TableFormat::Json,
+            Command::Tartan(args) => args.format == Plain::Json,
+            Command::Completions(_) => false,
+        }
+    }
+}
+
+/// What a run may spend.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Limits")]
+pub struct Limits {
+    /// Stop after so many seconds (also 90s, 5m, 2h)
+    #[arg(long, global = true, value_name = "TIME", default_value = "60", value_parser = seconds)]
+    pub max_time: f64,
+    /// Stop before tables take more memory (bytes, or 500M, 4G)
+    #[arg(long, global = true, value_name = "SIZE", default_value = "2G", value_parser = bytes)]
+    pub max_memory: u64,
+    /// Say on standard error which engine ran and why
+    #[arg(long, short, global = true)]
+    pub verbose: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let (number, unit) = text.split_at(text.find(|c: char| c.is_alphabetic()).unwrap_or(text.len()));
+    let factor = match unit {
+        "" | "s" => 1.0,
+        "ms" => 0.001,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        "d" => 86400.0,
+        _ => return Err(format!("unknown unit `{unit}`: write 90, 90s, 5m or 2h")),
+    };
+    match number.parse::<f64>() {
+        Ok(n) if n.is_finite() && n >= 0.0 => Ok(n * factor),
+        _ => Err("not a time: write 90, 90s, 5m or 2h".into()),
+    }
+}
+
+fn bytes(text: &str) -> Result<u64, String> {
+    let (number, unit) = text.split_at(text.find(|c: char| c.is_alphabetic()).unwrap_or(text.len()));
+    let shift = match unit.to_ascii_uppercase().trim_end_matches('B').trim_end_matches('I') {
+        "" => 0,
+        "K" => 10,
+        "M" => 20,
+        "G" => 30,
+        "T" => 40,
+        _ => return Err(format!("unknown unit `{unit}`: write 500M or 4G")),
+    };
+    match number.parse::<f64>() {
+        Ok(n) if n.is_finite() && n >= 0.0 => Ok((n * (1u64 << shift) as f64) as u64),
+        _ => Err("not a size: write 500M or 4G".into()),
+    }
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    grundy::parse_number(text).map_err(|e| match &e.help {
+        Some(help) => format!("{} ({help})", e.sentence()),
+        None => e.sentence(),
+    })
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// A table to read
+    Text,
+    /// One JSON object
+    Json,
+    /// Comma-separated values with a header
+    Csv,
+    /// OEIS b-file: index and value per line
+    Bfile,
+    /// NumPy array of unsigned 32-bit numbers
+    Npy,
+    /// Parquet table with the columns heap (or n) and nim_value
+    Parquet,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Plain {
+    /// Sentences and tables to read
+    Text,
+    /// One JSON object
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GraphFormat {
+    /// A table to read
+    Text,
+    /// One JSON object
+    Json,
+    /// Comma-separated values with a header
+    Csv,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TableFormat {
+    /// A table to read
+    Text,
+    /// A complete tabular for LaTeX
+    Latex,
+    /// A complete table element for HTML
+    Html,
+    /// One JSON object
+    Json,
+}
+
+/// What a table shows of each heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum What {
+    /// Nim-values (normal play)
+    Values,
+    /// The options of each heap
+    Options,
+    /// The heaps from which the player to move loses
+    PPositions,
+    /// N or P for each heap
+    Outcomes,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy values 0.77 --to 20
+  grundy values 'take {1,3,4}' --to 30 --format json
+  grundy values wythoff --to 12                     two coordinates give a table
+  grundy values 'take 1..3' --show p-positions --misere
+  grundy values 'cram 3xn' --to 12                  a row of boards: n is the number
+  grundy values kayles --from 10^9 --to 10^9+1000   numbers may be small sums
+  grundy values 0.106 --to 1e6 -o values.npy        also .csv, .json, .parquet, b123456.txt
+  grundy values @rules.txt                          one rule per line, JSON lines out")]
+pub struct ValuesArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The first heap
+    #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
+    pub from: u64,
+    /// The last heap
+    #[arg(long, default_value = "50", value_parser = number, value_name = "B")]
+    pub to: u64,
+    /// How to write it [default: as the extension of --output says, else text]
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+    /// Write to this file, which appears when it is whole (by its name .txt, .json, .csv, .npy,
+    /// .parquet, or b123456.txt)
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// What to show of each heap
+    #[arg(long, value_enum, default_value = "values")]
+    pub show: What,
+    /// Misère play, for outcomes and P-positions: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    #[arg(long, help = ASSUME_SEEN)]
+    pub assume_seen: bool,
+}
+
+const ASSUME_SEEN: &str = "Beyond the heaps that can be computed, use a law that is only seen where none is proved; \
+                           the answer is marked as seen, not as a fact";
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Files:  CSV with the header from,to · DOT (digraph) · JSON {\"nodes\":[…],\"edges\":[[\"a\",\"b\"],…],\"start\":\"a\"}
+
+Examples:
+  grundy graph states.csv
+  grundy graph states.json --start 13 --format csv")]
+pub struct GraphArgs {
+    /// The file (- for standard input)
+    pub file: String,
+    /// Only the part that can be reached from this node
+    #[arg(long, value_name = "NODE")]
+    pub start: Option<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: GraphFormat,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy games                 all of them, group by group
+  grundy games node-kayles     how it is played, what is known, how positions are typed")]
+pub struct GamesArgs {
+    /// Teach this game
+    pub name: Option<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+pub struct NumbersArgs {
+    /// The numbers, with spaces or commas between them
+    #[arg(value_name = "NUMBER")]
+    pub numbers: Vec<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Nimbers are the nim-values of games. Their sum is the nim-sum; with the nim-product the numbers
+below 2, 4, 16, 256, 65536, 2^32, 2^64 and 2^128 are fields. The result is exact in the smallest of
+them that holds the operands.
+
+  a + b, a - b   the nim-sum (each nimber is its own negative)
+  a * b, a / b   the nim-product and its quotient
+  a ^ n, a ^ -n  a power; n is an ordinary number
+  sqrt(a)        the square root: every nimber has one
+  inv(a)         the inverse, 1 / a
+  order(a)       the smallest ordinary n >= 1 with a ^ n = 1
+  roots(c)       the two x with x^2 + x = c
+
+Numbers: 5, *5, 1_000, 0xff, 0b101, up to 128 bits.
+
+Examples:
+  grundy nimber '(5 * 9 + 3) / 7'
+  grundy nimber 'sqrt(2) * inv(0xffff)'
+  grundy nimber 'roots(48)'
+  grundy nimber @expressions.txt              one expression per line, JSON lines out")]
+pub struct NimberArgs {
+    /// The expression (words are joined)
+    #[arg(required = true, value_name = "EXPRESSION", allow_negative_numbers = true)]
+    pub expression: Vec<String>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy xor-table 15
+  grundy xor-table 15 --product
+  grundy xor-table 7 --format latex           a tabular, for a document of your own
+  grundy xor-table 255 --product --format json")]
+pub struct XorTableArgs {
+    /// The last row and column, at most 1023
+    #[arg(value_parser = number)]
+    pub n: u64,
+    /// Nim-products instead of nim-sums
+    #[arg(long)]
+    pub product: bool,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: TableFormat,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The product of two coin-turning games is played on a board of coins: a move turns every coin whose
+row is turned by a move of the first game and whose column is turned by a move of the second one.
+A head at (x,y) is worth the nim-product of x in the first game and y in the second one.
+
+Examples:
+  grundy tartan 'turn \"2\"' 'turn \"2\"' --to 13     Turning Corners
+  grundy tartan mock-turtles ruler
+  grundy tartan 'turn \"2\"' 'turn \"2\"' --at '(8,8), (2,5)'")]
+pub struct TartanArgs {
+    /// The game of the rows
+    #[arg(value_name = "FIRST")]
+    pub first: String,
+    /// The game of the columns
+    #[arg(value_name = "SECOND")]
+    pub second: String,
+    /// The value of a board with these heads, instead of a table
+    #[arg(long, value_name = "HEADS", conflicts_with_all = ["from", "to"])]
+    pub at: Option<String>,
+    /// The first row and column
+    #[arg(long, default_value = "1", value_parser = number, value_name = "A")]
+    pub from: u64,
+    /// The last row and column
+    #[arg(long, default_value = "15", value_parser = number, value_name = "B")]
+    pub to: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}

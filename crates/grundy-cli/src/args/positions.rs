@@ -1,0 +1,208 @@
+//! Commands about positions: solving, checking, explaining, replaying.
+
+use super::{ASSUME_SEEN, LAW_TO, Plain, number, seconds};
+use clap::{Args, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy solve 'nim : 3, 4, 5'
+  grundy solve '0.77 : 5 + nim : 3 + take {1,3} : 7'
+  grundy solve --misere 'nim : 5, 1, 1'
+  grundy solve 'chomp 3x4 + staircase : 0,2,1,3'      bundled games, in their own notation
+  grundy solve 'wythoff : (3,5)' --remoteness
+  grundy solve 'graph @states.csv : 13' --format json
+  grundy solve 'cram 5x7' --only outcome                who wins, in less time
+  grundy solve 'cram 6x7' --only nim-value --threads 2 --checkpoint 6x7.ckpt --max-time 1h
+                                                      a long search; the same command goes on from there
+  grundy solve 'cram 5x5' --certificate cram.cert       and `grundy check cram.cert` trusts nobody")]
+pub struct SolveArgs {
+    /// The position (words are joined)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// Ask for this alone, and list no moves: `--only outcome` asks who wins, which takes less than the
+    /// nim-value; `--only nim-value` insists on it where a theorem already says who wins
+    #[arg(long, value_enum, value_name = "WHAT")]
+    pub only: Option<Wanted>,
+    /// Also find the remoteness of the whole position, by search
+    #[arg(long)]
+    pub remoteness: bool,
+    /// List at most so many winning moves
+    #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
+    pub max_moves: u64,
+    #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
+    pub assume_seen: bool,
+    /// Write a certificate to this file, for `grundy check`; it appears when it is whole
+    #[arg(long, value_name = "FILE", conflicts_with = "misere")]
+    pub certificate: Option<PathBuf>,
+    /// What the certificate shows [default: as --only says; else nim-value, or outcome where that alone is
+    /// known]; `--certify outcome` asks only who wins
+    #[arg(long, value_enum, value_name = "WHAT", requires = "certificate", conflicts_with = "only")]
+    pub certify: Option<Wanted>,
+    /// Save what the search has found in this file, and go on from it where it is there already
+    #[arg(long, value_name = "FILE", conflicts_with = "remoteness")]
+    pub checkpoint: Option<PathBuf>,
+    /// How often to save it (30s, 10m)
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = seconds, requires = "checkpoint")]
+    pub checkpoint_every: f64,
+    /// Share a search that takes long among so many threads; they find the same
+    #[arg(long, value_name = "T", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+/// What is wanted of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Wanted {
+    /// The nim-value of the position
+    NimValue,
+    /// Who wins, which often takes less time to find and fewer entries to show
+    Outcome,
+}
+
+impl From<Wanted> for grundy::solve::Wanted {
+    fn from(wanted: Wanted) -> Self {
+        match wanted {
+            Wanted::NimValue => grundy::solve::Wanted::NimValue,
+            Wanted::Outcome => grundy::solve::Wanted::Outcome,
+        }
+    }
+}
+
+fn segments(text: &str) -> Result<(u64, u64), String> {
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    match (first.parse(), last.parse()) {
+        (Ok(first), Ok(last)) if first <= last => Ok((first, last)),
+        _ => Err("segments are written `3` or `3..5`".into()),
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Of a position: each entry is shown from those before it and from the options of its position, which are found
+anew by the rules. No value is looked up or searched for, and no theorem is used.
+Of a law: the file names a theorem, and all that the theorem asks for is done anew, by programs of the checker's own.
+The rule is read in its core form and printed; --rule says whether it is the rule you mean.
+
+Examples:
+  grundy solve 'cram 5x5' --certificate cram.cert
+  grundy check cram.cert
+  grundy law kayles --certificate kayles.cert
+  grundy check kayles.cert --rule 0.77
+  grundy check long.cert --segments 3..5                one part of a long run, others elsewhere")]
+pub struct CheckArgs {
+    /// The certificate (- for standard input)
+    pub file: String,
+    /// Is it a certificate about this rule? Another one is rejected
+    #[arg(long, value_name = "RULE")]
+    pub rule: Option<String>,
+    /// Check these segments of a long run only, counted from 0: `3`, or `3..5`
+    #[arg(long, value_name = "A..B", value_parser = segments)]
+    pub segments: Option<(u64, u64)>,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "\
+Examples:
+  grundy explain 'nim : 10, 12, 5'
+  grundy explain 'take {1,3,4} : 9'           a lost position: every move is refuted
+  grundy explain --misere 'nim : 5, 1, 1'
+  grundy explain law 'take {1,3,4}'           the law of a rule, with its proof
+  grundy explain law kayles --format latex    the same for a paper; also markdown",
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    disable_help_subcommand = true
+)]
+pub struct ExplainArgs {
+    #[command(subcommand)]
+    pub what: Option<ExplainWhat>,
+    /// The position (words are joined)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// Show at most so many moves and refutations
+    #[arg(long, default_value = "20", value_parser = number, value_name = "N")]
+    pub max_moves: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
+
+impl ExplainArgs {
+    pub(super) fn wants_json(&self) -> bool {
+        match &self.what {
+            Some(ExplainWhat::Law(args)) => args.format == ProofFormat::Json,
+            None => self.format == Plain::Json,
+        }
+    }
+}
+
+/// What else than a position is explained.
+#[derive(Debug, Subcommand)]
+pub enum ExplainWhat {
+    /// The law of a one-heap rule, and why it holds for all heaps
+    Law(ExplainLawArgs),
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The proof of the law in words: why finitely many checks are enough, with the numbers of the rule, and what was
+checked. A law that is only seen is told as seen.
+
+Examples:
+  grundy explain law 'take {1,3,4}'
+  grundy explain law kayles --format markdown
+  grundy explain law 'turn 1-3' --format latex > mock-turtles.tex")]
+pub struct ExplainLawArgs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// Compute values up to this heap at most, to find the law
+    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: ProofFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProofFormat {
+    /// Sentences and tables to read
+    Text,
+    /// Markdown, with tables
+    Markdown,
+    /// A piece of LaTeX for any article
+    Latex,
+    /// One JSON object
+    Json,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy replay 'take 1..3 : 10 > 8 > 5 > 4 > 2 > 0'
+  grundy replay 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2'
+  grundy replay @game.txt                     one position per line, for sums too")]
+pub struct ReplayArgs {
+    /// The positions, with > between them; behind the first one the places alone will do
+    #[arg(required = true, value_name = "POSITIONS")]
+    pub played: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// How to write it
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Plain,
+}
