@@ -321,9 +321,12 @@ fn proofs_of_laws_keep_the_contract() {
     assert_eq!(output.status.code(), Some(3));
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(said.contains("No law was found") && !output.stderr.is_empty(), "{said}");
-    for args in
-        [&["explain", "law", "kayels"][..], &["explain", "law"], &["explain", "law", "wythoff"], &["explain"]]
-    {
+    for args in [
+        &["explain", "law", "kayels"][..],
+        &["explain", "law"],
+        &["explain", "law", "cram 5x5"],
+        &["explain"],
+    ] {
         assert_eq!(grundy(args).status.code(), Some(2), "{args:?}");
     }
     let position =

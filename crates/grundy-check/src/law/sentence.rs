@@ -15,8 +15,8 @@ use super::format::{Claim, Coding, Head, Period, Relation, Table};
 use super::wrong;
 use crate::Fault;
 use crate::machine::{Logic, Machine, linear};
-use grundy_rules::Budget;
 use grundy_rules::logic::{Clause, Core, Move, Var};
+use grundy_rules::{Budget, Why};
 
 const THEOREM: &str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960)";
 
@@ -70,6 +70,8 @@ pub(super) fn check(head: &Head, claim: &Claim, budget: &mut Budget<'_>) -> Resu
 }
 
 const MOST_BASE: u32 = 36;
+/// Of longer periods the primes are not looked for.
+const MOST_PERIOD: u64 = 1 << 40;
 
 /// What the clauses say, if all that they leave is smaller than the heap.
 pub(super) fn relations(logic: &mut Logic<'_, '_>, clauses: &[Clause]) -> Result<Vec<Machine>, Fault> {
@@ -300,6 +302,9 @@ fn has_period(logic: &mut Logic<'_, '_>, laws: &[(Machine, i64)], period: &Perio
     let (Ok(n0), Ok(p), Ok(s)) = (i64::try_from(n0), i64::try_from(p), i64::try_from(saltus)) else {
         return wrong("there are no such heaps");
     };
+    if period.period > MOST_PERIOD {
+        return Err(logic.budget.stop(Why::Work).into());
+    }
     if !repeats(logic, laws, n0, p, s)? {
         return wrong(format!("not for all n >= {n0} is G(n+{p}) the claimed value"));
     }
