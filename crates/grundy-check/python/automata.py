@@ -1,17 +1,18 @@
 """Relations between natural numbers that automata read, and what logic makes of them.
 
-An automaton reads the digits of several numbers at once, the lowest first; behind the last digits are zeros without end,
-which change nothing. Equations, inequalities, powers and nim-sums are such relations, and so is what "and", "not" and
-"there is" make of them: so a sentence about all numbers is decided (Büchi 1960). In the base "fibonacci" numbers are
-sums of 1, 2, 3, 5, 8, …, no two of them neighbours; no other rows of digits are accepted.
+An automaton reads the digits of several numbers at once, the lowest first; behind the last digits are zeros
+without end, which change nothing. Equations, inequalities, powers and nim-sums are such relations, and so is
+what "and", "not" and "there is" make of them: so a sentence about all numbers is decided (Büchi 1960). In the
+base "fibonacci" numbers are sums of 1, 2, 3, 5, 8, …, no two of them neighbours; no other rows of digits are
+accepted.
 """
 from collections import namedtuple
 from functools import reduce
 from operator import add, or_
 
-from rules import BUDGET, MAX_STATES, MAX_SYMBOLS, Linear, NotChecked, Power, Rejected
+from rules import BUDGET, MAX_STATES, MAX_SYMBOLS, Linear, Power, able, asked
 
-# The variables, ascending; for each state the next one for each symbol (the digit of the first variable counts least).
+# The variables, ascending; the next states by symbols (the first digit counts least); which states accept.
 Machine = namedtuple("Machine", "tracks rows accepts")
 TRUE, FALSE = Machine((), [[0]], [True]), Machine((), [[0]], [False])
 
@@ -29,32 +30,33 @@ def explore(start, successors):
             row.append(place)
         rows.append(row)
         size += len(row)
-        if size > MAX_STATES:
-            raise NotChecked("an automaton has too many states")
+        able(size <= MAX_STATES, "an automaton has too many states")
     return states, rows
 
 def smallest(tracks, rows, accepts):
-    """Moore 1956: states are told apart by what they accept, then by where they lead, until nothing changes."""
+    """Moore 1956: states are told apart by what they accept, then by where they lead, until nothing
+    changes."""
     kind, count = [int(accept) for accept in accepts], 0
     while True:
         BUDGET.tick()
         number = {}
-        kind = [number.setdefault((own, *map(kind.__getitem__, row)), len(number)) for own, row in zip(kind, rows)]
+        seen = ((own, *map(kind.__getitem__, row)) for own, row in zip(kind, rows))
+        kind = [number.setdefault(key, len(number)) for key in seen]
         if len(number) == count:
             break
         count = len(number)
     first = dict(zip(reversed(kind), reversed(range(len(kind)))))
-    states = [first[k] for k in range(count)]
-    return Machine(tuple(tracks), [[kind[to] for to in rows[s]] for s in states], [accepts[s] for s in states])
+    rows = [[kind[to] for to in rows[first[k]]] for k in range(count)]
+    return Machine(tuple(tracks), rows, [accepts[first[k]] for k in range(count)])
 
 def successors_without(machine, place, base):
-    """For each state and symbol without the digit at this place, the set of next states, as the ones of a number. Where
-    nothing is accepted any more is left out."""
+    """For each state and symbol without the digit at this place, the set of next states, as the ones of a
+    number. Where nothing is accepted any more is left out."""
     weight, symbols = base**place, len(machine.rows[0])
     ones = [0 if not accept and set(row) == {s} else 1 << s
             for s, (row, accept) in enumerate(zip(machine.rows, machine.accepts))]
-    groups = [[symbol + d * weight for d in range(base)] for symbol in range(symbols) if symbol // weight % base == 0]
-    return [[reduce(or_, [ones[row[symbol]] for symbol in group]) for group in groups] for row in machine.rows]
+    groups = [range(x, x + weight * base, weight) for x in range(symbols) if x // weight % base == 0]
+    return [[reduce(or_, [ones[row[x]] for x in group]) for group in groups] for row in machine.rows]
 
 def members(mask):
     while mask:
@@ -68,8 +70,7 @@ class Logic:
         self.fibonacci, self.base, self.known = base == "fibonacci", 2 if base == "fibonacci" else base, {}
 
     def symbols(self, count):
-        if self.base**min(count, 64) > MAX_SYMBOLS:
-            raise NotChecked(f"{count} variables in base {self.base}")
+        able(self.base**min(count, 64) <= MAX_SYMBOLS, f"{count} variables in base {self.base}")
         return self.base**count
 
     def places(self, tracks, some):
@@ -88,8 +89,8 @@ class Logic:
     def numbers(self, tracks):
         """Fibonacci numbers in a sum are no neighbours."""
         letters = range(self.symbols(len(tracks)))
-        return self.built(tracks, 0, lambda last: [-1 if last & letter else letter for letter in letters] if last >= 0 else
-                          [-1] * len(letters), lambda last: last >= 0)
+        return self.built(tracks, 0, lambda last: [-1 if last < 0 or last & x else x for x in letters],
+                          lambda last: last >= 0)
 
     def product(self, a, b, says):
         """States, rows and acceptance of a machine that runs both."""
@@ -114,7 +115,8 @@ class Logic:
         """All of them hold."""
         whole = TRUE
         for machine in sorted(machines, key=lambda machine: len(machine.rows)):
-            whole = machine if whole is TRUE else smallest(*self.product(whole, machine, lambda x, y: x and y))
+            both = None if whole is TRUE else self.product(whole, machine, lambda x, y: x and y)
+            whole = smallest(*both) if both else machine
         return whole
 
     def either(self, a, b):
@@ -145,10 +147,12 @@ class Logic:
             lambda mask: mask & good > 0)
 
     def joined(self, machines, hidden):
-        """All hold, for some numbers in the hidden variables: the one that joins the fewest tracks goes first."""
+        """All hold, for some numbers in the hidden variables: the one that joins the fewest tracks goes
+        first."""
         machines, hidden = list(machines), set(hidden)
         while hidden:
-            variable = min(sorted(hidden), key=lambda v: len(set().union(*[m.tracks for m in machines if v in m.tracks])))
+            variable = min(sorted(hidden), key=lambda v: len({
+                track for machine in machines if v in machine.tracks for track in machine.tracks}))
             hidden.remove(variable)
             about = [machine for machine in machines if variable in machine.tracks]
             machines = [machine for machine in machines if variable not in machine.tracks]
@@ -167,8 +171,9 @@ class Logic:
         return self.both(machine, self.numbers(tracks)) if self.fibonacci else machine
 
     def form(self, sign, constant, *terms):
-        """constant + sum of coefficient*variable = 0, or <= 0. What the digits read so far leave is carried: c + a*(d +
-        b*x) = 0 is (c + a*d)/b + a*x = 0, where the division must leave nothing; for <= 0 it is rounded up."""
+        """constant + sum of coefficient*variable = 0, or <= 0. What the digits read so far leave is carried:
+        c + a*(d + b*x) = 0 is (c + a*d)/b + a*x = 0, where the division must leave nothing; for <= 0 it is
+        rounded up."""
         key = sign, constant, tuple(a for a, _ in terms)
         if key not in self.known:
             adds, base = [0], self.base
@@ -179,27 +184,29 @@ class Logic:
             if self.fibonacci:
                 self.known[key] = self.fibonacci_form(sign, constant, tracks, adds)
             elif sign == "=":
-                self.known[key] = self.built(tracks, constant, lambda carry: [None] * len(adds) if carry is None else [
-                    None if (carry + x) % base else (carry + x) // base for x in adds], lambda carry: carry == 0)
+                self.known[key] = self.built(tracks, constant, lambda carry: [
+                    None if carry is None or (carry + x) % base else (carry + x) // base for x in adds],
+                    lambda carry: carry == 0)
             else:
-                self.known[key] = self.built(tracks, constant, lambda carry: [-(-(carry + x) // base) for x in adds],
-                                             lambda carry: carry <= 0)
+                self.known[key] = self.built(tracks, constant, lambda carry: [
+                    -(-(carry + x) // base) for x in adds], lambda carry: carry <= 0)
         return self.renamed(self.known[key], *[v for _, v in terms])
 
     def fibonacci_form(self, sign, constant, tracks, adds):
-        """Read the greatest digit first: with j to come, what was read is a*F(j) + b*F(j-1), where F(-1) = F(0) = 1, F(1)
-        = 2, and a digit sum e makes it (a+b+e)*F(j-1) + a*F(j-2). What comes is less than F(j) for each variable, so at
-        most C*F(j), C the sum of all |coefficient|; F(j-1)/F(j) is from 1/2 to 1. So where a + b/2 and a + b both exceed
-        C + |constant|, the sign is decided. Then all is turned round: the states from which acceptance is reached."""
+        """Read the greatest digit first: with j to come, what was read is a*F(j) + b*F(j-1), where F(-1) =
+        F(0) = 1, F(1) = 2, and a digit sum e makes it (a+b+e)*F(j-1) + a*F(j-2). What comes is less than F(j)
+        for each variable, so at most C*F(j), C the sum of all |coefficient|; F(j-1)/F(j) is from 1/2 to 1. So
+        where a + b/2 and a + b both exceed C + |constant|, the sign is decided. Then all is turned round: the
+        states from which acceptance is reached."""
         most = max(adds) - min(adds) + abs(constant) + 1
 
         def successors(state):
             if type(state) is int:
                 return [state] * len(adds)
             a, b = state
-            after = [(a + b + e, a) for e in adds]
-            return [1 if min(2 * x + a, 2 * (x + a)) > 2 * most else -1 if max(2 * x + a, 2 * (x + a)) < -2 * most else (x, a)
-                    for x, a in after]
+            both = [(2 * x + a, 2 * (x + a), x) for e in adds for x in [a + b + e]]
+            most2 = 2 * most
+            return [1 if min(y, z) > most2 else -1 if max(y, z) < -most2 else (x, a) for y, z, x in both]
         states, rows = explore((0, 0), successors)
         before = [[0] * len(adds) for _ in states]
         for s, row in enumerate(rows):
@@ -227,7 +234,6 @@ class Logic:
         """An atom of a move, with its variables renamed."""
         if isinstance(atom, Linear):
             return self.form(atom.sign, atom.constant, *[(a, name(v)) for a, v in atom.terms])
-        if self.fibonacci or atom.base != self.base:
-            raise Rejected(f"powers of {atom.base} are not read in this base")
+        asked(atom.base == self.base and not self.fibonacci, f"powers of {atom.base} not read in this base")
         power = self.power(name(atom.variable))
         return power if atom.yes else self.without(TRUE, power)

@@ -3,14 +3,16 @@
 
     python3 check.py FILE [--max-seconds 600] [--segments 2..3]        (`-` reads the standard input)
 
-prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or 3 (2: the
-file cannot be read). A certificate is a file of JSON lines. The first, the head, says what is claimed, of which rule or
-position, and by which theorem; witnesses may follow; the last is the SHA-256 of all bytes before it. Nothing in the
-file is trusted. Rules come in a core form of four kinds of moves (`read_rule`), so that no game has to be known.
+prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or 3
+(2: the file cannot be read). A certificate is a file of JSON lines. The first, the head, says what is
+claimed, of which rule or position, and by which theorem; witnesses may follow; the last is the SHA-256 of all
+bytes before it. Nothing in the file is trusted. Rules come in a core form of four kinds of moves
+(`read_rule`), so that no game has to be known.
 
-Words: G(n) is the nim-value of heap n, the mex (least number missing) among the values of its options; an option with
-several parts is worth their nim-sum (xor). G(0) = 0. A law tells G(n) for all n. Each theorem is one function: its
-docstring says what is checked, and why that is enough. Order: rules, periods, automata, laws, positions.
+Words: G(n) is the nim-value of heap n, the mex (least number missing) among the values of its options; an
+option with several parts is worth their nim-sum (xor). G(0) = 0. A law tells G(n) for all n. Each theorem is
+one function: its docstring says what is checked, and why that is enough. Order: rules, periods, automata,
+laws, positions.
 """
 import argparse
 import json
@@ -24,13 +26,14 @@ from rules import BIT, BUDGET, POSITIVE, WORD, NotChecked, Rejected, asked, line
 
 PERIODS = {"window repeat": window_repeat, "covered window": covered_window, "guy-smith": guy_smith,
            "quotients": quotients, "sparse window": sparse_window, "sentence": sentence_period}
-OTHERS = {("sentence", "machine"): sentence, ("sentence", "relation"): sentence, ("take range", "range"): take_range,
-          ("sliding window", "sliding"): sliding_window, ("p-positions", "p_positions"): p_positions}
+OTHERS = {("sentence", "machine"): sentence, ("sentence", "relation"): sentence,
+          ("take range", "range"): take_range, ("sliding window", "sliding"): sliding_window,
+          ("p-positions", "p_positions"): p_positions}
 FIELDS = {"sentence": {"sums?": dict, "law?": dict}, "p-positions": {"measure": [list]}, "sparse window": {
     "sparse": {"mask": range(2**32), "parity": (BIT, None), "width": POSITIVE}}}
 HEAD = {"format": str, "version": int, "kind": str, "rule": dict, "claim": dict, "theorem": str}
-CLAIM = {"period?": (WORD, POSITIVE, WORD), "values?": [WORD], "machine?": TABLE, "relation?": CODED, "sliding?": bool,
-         "range?": (POSITIVE, (POSITIVE, None)), "p_positions?": {"base": object, "states": list}}
+CLAIM = {"period?": (WORD, POSITIVE, WORD), "values?": [WORD], "machine?": TABLE, "relation?": CODED,
+         "sliding?": bool, "range?": (POSITIVE, (POSITIVE, None)), "p_positions?": {**TABLE, "base": object}}
 
 def law(head, lines, segments):
     name = str(head.get("theorem"))
@@ -43,8 +46,9 @@ def law(head, lines, segments):
         shown = PERIODS[name](rule, n0, p, s, head, *more)
         if not isinstance(shown, str):
             must_be_smallest(shown, n0, p, s, claim.get("values"))
-            shown = (f"G(n+{p}) = G(n){f' + {s}' if s else ''} for all n >= {n0}, where {p} is the smallest such period, "
-                     f"and then {n0} the smallest start")
+            more = f" + {s}" if s else ""
+            shown = (f"G(n+{p}) = G(n){more} for all n >= {n0}, where {p} is the smallest such period, and then "
+                     f"{n0} the smallest start")
     else:
         key = name, only(claim)[0]
         asked(key in OTHERS, "no theorem of this name shows such a claim")
@@ -60,7 +64,8 @@ def check(file, segments=None):
         asked(known, "no grundy certificate of version 1")
         if head.get("kind") == "law":
             return law(head, lines, segments)
-        asked(head.get("kind") in ("nim-value", "outcome") and not segments, "unknown kind, or one without segments")
+        known = head.get("kind") in ("nim-value", "outcome") and not segments
+        asked(known, "unknown kind, or no segments")
         return position(head, lines)
     except NotChecked:
         for _ in lines:  # a file with a wrong digest is rejected, whatever it says

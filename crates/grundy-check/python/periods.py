@@ -1,4 +1,5 @@
-"""The theorems that decide a period from values: each gives G(0), G(1), …, up to a heap behind n0 + p, or raises."""
+"""The theorems that decide a period from values: each gives G(0), G(1), …, up to a heap behind n0 + p, or
+raises."""
 import itertools
 import math
 import re
@@ -7,7 +8,7 @@ from functools import lru_cache
 from operator import xor
 
 from automata import explore
-from rules import BUDGET, WORD, NotChecked, Split, Take, asked, shaped, values, xor_of
+from rules import BUDGET, MAX_HEAPS, WORD, Split, Take, able, asked, shaped, values, xor_of
 
 def must_repeat(G, first, end, p, s):
     """Is G(n+p) = G(n)+s for first <= n < end?"""
@@ -17,8 +18,8 @@ def must_repeat(G, first, end, p, s):
 def must_be_smallest(G, n0, p, s, listed):
     """The law is proved: is p the smallest period, n0 then the smallest start, and are the values right?
 
-    Two periods have the same growth s/p, and their greatest common divisor is a period too: if p is not the smallest,
-    then p/q is a period for some prime q, and by p it holds from n0 on."""
+    Two periods have the same growth s/p, and their greatest common divisor is a period too: if p is not the
+    smallest, then p/q is a period for some prime q, and by p it holds from n0 on."""
     def at(n):
         return G[n] if n < n0 + p else G[n0 + (n - n0) % p] + (n - n0) // p * s
     rest, q = p, 2
@@ -42,11 +43,10 @@ def most_taken(rule):
     return max([0] + [move.taken if isinstance(move, Split) else move.most for move in rule.moves])
 
 def covered_window(rule, n0, p, s, head):
-    """Only takes, and all numbers above m can be taken. The values of heaps 0..j are 0..w for some w, as each value
-    has all smaller ones among its options. So of the heaps 0..n-m-1, all options of heap n, just the number u(n) of
-    their values matters, and of the window of m values before n what exceeds u(n). This state decides G(n)-u(n) >= 0
-    and the next state; if it is the same at x and x+p, and u grew by s, all repeats from x on. If the claim is true
-    the states agree at x = n0+2m+1: by then u(x) and u(x+p) are decided by heaps from n0 on, as G(n) >= u(n)."""
+    """Takes, of all numbers above m. Heaps 0..n-m-1 have the values 0..u(n)-1, all options of n; of the m
+    heaps before n it matters what exceeds u(n). This state decides G(n)-u(n) and the next state: if it is the
+    same at x and x+p, and u grew by s, all repeats. True claims agree at x = n0+2m+1, as G(n) >= u(n): then
+    u(x), u(x+p) are late enough."""
     moves_are(rule, lambda move: isinstance(move, Take), "takes")
     m = min((move.least for move in rule.moves if move.most is None), default=0) - 1
     asked(m >= 0, "not all large numbers can be taken")
@@ -63,20 +63,18 @@ def covered_window(rule, n0, p, s, head):
     return G
 
 def window_repeat(rule, n0, p, s, head):
-    """Takes with a limit k: the last k values decide the next one. It is the following theorem without splits."""
+    """Takes with a limit k: the last k values decide the next one. It is the following theorem without
+    splits."""
     moves_are(rule, lambda move: isinstance(move, Take), "takes with a limit")
     return guy_smith(rule, n0, p, s, head)
 
 def guy_smith(rule, n0, p, s, head):
-    """Takes with a limit and splits: at most k coins are taken and at most h heaps left. Let m = 1, but m = h where
-    heaps must be different or not all equal, and P = p times the lcm of the numbers of heaps that must be equal.
-    If G(n+p) = G(n) for n0 <= n < h(n0+mP)+k-p, with n0 >= 1, then for all n >= n0.
-
-    Why: for N >= h(n0+mP)+k compare the options of N and N-P, where the law may be used below N (in steps of p). The
-    largest part of an option of N is at least n0+mP: make it smaller by P. Where parts must differ, of the parts
-    b, b-P, b-2P, … (at most h of them) make the last one that is there smaller: it stays n0 at least, and meets no
-    other part. Back: the largest part of an option of N-P is at least n0; make it larger by P. Where j parts are
-    equal each changes by P/j, a multiple of p. Values stay, so G(N) = G(N-P), which is G(N-p)."""
+    """Takes and splits of at most k coins into at most h heaps. Let m = 1, but m = h where heaps must be
+    different or not all equal; P = p times the lcm of the numbers of heaps that must be equal. It is enough
+    that G(n+p) = G(n) for n0 <= n < h(n0+mP)+k-p, n0 >= 1: for larger N an option of N becomes one of N-P if
+    its largest part (at least n0+mP) loses P; where parts must differ, the last one there is of b, b-P, b-2P,
+    …; of j equal parts each loses P/j. Back likewise the largest part grows. Values stay, so G(N) = G(N-P),
+    which is G(N-p) by the law below N."""
     moves_are(rule, bounded, "takes with a limit and splits of a fixed place")
     asked(s == 0, "such values do not grow")
     splits = [move for move in rule.moves if isinstance(move, Split)]
@@ -92,18 +90,13 @@ def guy_smith(rule, n0, p, s, head):
     return G
 
 def sparse_window(rule, n0, p, s, head, lines, segments):
-    """Takes with a limit, and splits into at most two heaps. A mask divides values: a heap n >= 1 worth v is rare
-    where the number of ones of v & mask (plus n + parity, if there is a parity) is even, else common. Ones of a
-    nim-sum count, modulo 2, as the sum of both; with a parity c all places r of splits into two heaps are c modulo 2,
-    and a + b = n - r. So a value that would make n common is left only by a pair (rare, common), or by a move to one
-    heap.
-
-    Heaps below S = 2W+2 are computed by definition. From S on, values are tried from 0: one that would make n common
-    is G(n) if neither one heap nor a pair with a rare part has it (this is exact, as W >= k + the last rare heap);
-    one that would make n rare must be found as an option, in one heap or in a pair (a, b) with a <= W-r. Then no heap
-    from S on is rare, and all that was looked at are the W values before n (and the parity of n). So if those before
-    x and x+p are equal, for x >= S (and p even, if there is a parity), then all heaps from x on repeat: what was an
-    option of n-p, the same pair shows for n."""
+    """A heap n >= 1 worth v is rare where the number of ones of v & mask (+ n + parity) is even, else common;
+    modulo 2 this adds up in nim-sums (with a parity, all places of splits are of it). So a value that would
+    make n common is left only by one heap or a pair with a rare part. Below S = 2W+2 values are by
+    definition; then they are tried from 0: a common one is looked for just there (W >= k + last rare heap, so
+    that is exact), and a rare one must be found as an option, in a pair with a part up to W-r if need be. So
+    no heap from S on is rare, and all that is looked at are W values (and the parity of n): if they are the
+    same before x and x+p, all repeats from x >= S on."""
     moves_are(rule, lambda move: bounded(move) and (isinstance(move, Take) or move.heaps <= 2),
               "takes with a limit and splits into at most two heaps")
     asked(s == 0, "such values do not grow")
@@ -114,14 +107,13 @@ def sparse_window(rule, n0, p, s, head, lines, segments):
           "with a parity, p is even and all places that leave two heaps have this parity")
     S = 2 * W + 2
     x = max(n0 + W, S)
-    BUDGET.afford(S if segments else x + p)
+    able(segments or x + p <= MAX_HEAPS, f"this needs {x + p} heaps")
     G = values(rule, S)
-    if max(G) > 0xffff:
-        raise NotChecked("a value has more than 16 bits")
-    common = [bytes((bin(v & mask).count("1") + (0 if parity is None else n + parity)) % 2 for v in range(1 << 16))
-              for n in range(2)]
+    able(max(G) <= 0xffff, "a value has more than 16 bits")
+    add = [0, 0] if parity is None else [parity, parity + 1]
+    common = [bytes((bin(v & mask).count("1") + add[n]) % 2 for v in range(1 << 16)) for n in range(2)]
     rares = [[n, v] for n, v in enumerate(G) if n and not common[n % 2][v]]
-    asked(W >= max([0] + [n for n, _ in rares]) + most_taken(rule), f"the window {W} is too small: {rares[-1:]} is rare")
+    asked(W >= ([[0]] + rares)[-1][0] + most_taken(rule), f"the window {W} is too small for {rares[-1:]}")
     windows, listed = {}, False
     for number, line in lines:
         if "rares" in line:
@@ -136,8 +128,7 @@ def sparse_window(rule, n0, p, s, head, lines, segments):
         windows[at] = number, array("H", [int(text[4 * i:4 * i + 4], 16) for i in range(W)])
     bounds = sorted({S, x + p} | set(windows))
     first, end = segments or (0, len(bounds) - 2)
-    if end > len(bounds) - 2:
-        raise NotChecked(f"the last segment is {len(bounds) - 2}")
+    able(end <= len(bounds) - 2, f"the last segment is {len(bounds) - 2}")
     base, start, G = 0, array("H", G), array("H", G)
     if segments:
         missing = {x, x + p, bounds[first]} - {S} - set(windows)
@@ -151,72 +142,73 @@ def sparse_window(rule, n0, p, s, head, lines, segments):
     pairs = {move.taken for move in splits if move.heaps == 2 and move.kind != "equal"}
     taps = sorted(taps | {(r + n, v) for r in pairs for n, v in rares})
     for n in range(bounds[first], bounds[end + 1] + 1):
-        asked(n not in windows or windows[n][1] == G[n - W - base:n - base], f"not the values before heap {n}",
-              windows.get(n, (1,))[0])
+        if n in windows:
+            asked(windows[n][1] == G[n - W - base:n - base], f"not the values before heap {n}", windows[n][0])
         if n < bounds[end + 1]:
             G.append(next_sparse(n, G, n - base, start, taps, pairs, common[n % 2], W))
     if segments:
-        return (f"the segments {first}..{end} of 0..{len(bounds) - 2} (heaps {bounds[first]}..{bounds[end + 1] - 1})"
-                f"; if all are right, then G(n+{p}) = G(n) for all n >= {x - W} (that this start and {p} are the "
-                f"smallest, and the heaps from {n0} to there, are looked at without --segments)")
+        return (f"the segments {first}..{end} of 0..{len(bounds) - 2} are right; if all are, G(n+{p}) = G(n) "
+                f"for all n >= {x - W} (the rest is looked at without --segments)")
     must_repeat(G, n0, x, p, 0)
     return G
 
 def next_sparse(n, G, here, start, taps, pairs, common, W):
-    """The value of heap n, or the proof has a gap. G ends before heap n, at `here`; `start` are the values from 0 on."""
+    """The value of heap n, or the proof has a gap. G ends before heap n, at `here`; `start` are the values
+    from 0 on."""
     BUDGET.tick()
     seen = {G[here - offset] ^ value for offset, value in taps}
     shown, reach = set(), 0
     for v in itertools.count():
         if v in seen:
             continue
-        if v > 0xffff:
-            raise NotChecked("a value has more than 16 bits")
+        able(v <= 0xffff, "a value has more than 16 bits")
         if common[v]:
             return v
         while v not in shown:  # it would be rare
-            asked(reach < W, f"no pair with a part in 1..{W} shows that heap {n} is not {v}, which would be rare")
+            asked(reach < W, f"no pair with a part in 1..{W} shows that heap {n} is not {v}")
             reach = min(W, 4 * reach + 32)
             for r, far in [(r, min(reach, W - r)) for r in pairs if r < W]:
                 shown.update(map(xor, start[1:far + 1], reversed(G[here - r - far:here - r])))
 
 def quotients(rule, n0, p, s, head):
-    """Takes and splits, and a law that may grow: write heap n >= n0 as n0+i+p*q with 0 <= i < p; it should be worth
-    c_i + s*q, where c_i = G(n0+i). That is the mex of its options for all q if no option has this value, and each
-    smaller one has some option. Both are decided by an automaton that reads the binary digits of q and of a value w:
-    is w left by an option? It guesses the digits of the quotients q_1, …, q_h of the parts and of t' (how often
-    `every` was used, up to p/gcd), with q_1 + … + q_h + weight*t' = q + d, and adds c_j + s*q_j digit by digit.
-
-    A state is (kind, weight, what is left of the equation, xor of the constant parts, blocks): a block (carry, m)
-    stands for m parts of one residue with equal quotients so far, which may part ways: so it is seen in the end
-    whether they are different, or equal."""
+    """Write heap n >= n0 as n0+i+p*q, 0 <= i < p, to be worth c_i + s*q. For each i an automaton reads the
+    binary digits of q and a value w, and decides if w is left by an option; the claim is that never w = c_i +
+    s*q is, and all smaller w are. It guesses the quotients q_j of the parts and t' (how often `every` was
+    used, up to p/gcd), where left + sum of q_j + weight*t' = q. In a state, a block (carry of c_j + s*q_j, m)
+    is m parts of one residue, so far with equal quotients; they may part ways, so that in the end it is seen
+    which parts are equal."""
     moves_are(rule, lambda move: isinstance(move, Take) or isinstance(move, Split) and move.heaps <= 4,
               "takes, and splits into at most 4 heaps")
     first = max(n0, 1)  # parts are not empty; heap 0 is looked at apart
-    G = values(rule, first + p)
-    splits = {}
+    G, splits, starts = values(rule, first + p), {}, [set() for _ in range(p)]
     for move in rule.moves:
         if isinstance(move, Split):
             splits.setdefault((move.heaps, move.kind), []).append((move.taken, move.every or 0))
-        else:
-            BUDGET.afford((move.most or move.least) - move.least)
-            for h in (0, 1):
-                splits.setdefault((h, "any"), []).extend((t, int(move.most is None)) for t in range(
-                    move.least, (move.most or move.least) + 1))
-    starts = [set() for _ in range(p)]
+            continue
+        able((move.most or 0) - move.least < MAX_HEAPS, "so many numbers may be taken")
+        for t, h in itertools.product(range(move.least, (move.most or move.least) + 1), (0, 1)):
+            splits.setdefault((h, "any"), []).append((t, int(move.most is None)))
     for (heaps, kind), places in splits.items():
-        for size, constant, blocks, how in residues(G, first, heaps, kind):
+        for parts in itertools.combinations_with_replacement(range(1, first + p), heaps):
+            BUDGET.tick()
+            small, counts = [a for a in parts if a < first], {a: parts.count(a) for a in parts}
+            never = {"any": False, "equal": len(counts) > 1, "different": len(set(small)) < len(small),
+                     "unequal": small and len(counts) == 1}[kind]
+            if never:
+                continue
+            how = "any" if kind == "unequal" and len(counts) > 1 else kind
+            blocks = tuple(sorted((G[a], m) for a, m in counts.items() if a >= first))
+            constant = xor_of(G[a] for a in small)
             for taken, every in places:
-                common = math.gcd(every, p)
-                for t in range(p // common):
+                for t in range(p // math.gcd(every, p)):
                     BUDGET.tick()
-                    d, i = divmod(taken + every * t + size - first, p)
-                    starts[i].add((how, every // common, d, constant, blocks))
+                    left, i = divmod(taken + every * t + sum(parts) - first, p)
+                    starts[i].add((how, every // math.gcd(every, p), left, constant, blocks))
 
     @lru_cache(None)
-    def after(states, letter):
+    def after(states, q, w):
         BUDGET.tick()
-        return frozenset().union(*[ways(state, *letter) for state in states])
+        return frozenset().union(*[ways(state, q, w) for state in states])
 
     @lru_cache(None)
     def ways(state, q, w):
@@ -225,40 +217,23 @@ def quotients(rule, n0, p, s, head):
     @lru_cache(None)
     def found(states):
         path = set()
-        while states not in path:
+        while states not in path and not any(map(quotient_end, states)):
             path.add(states)
-            if any(map(quotient_end, states)):
-                return True
-            states = after(states, (0, 0))
-        return False
+            states = after(states, 0, 0)
+        return states not in path
 
     def successors(state):
         states, value, order = state
         for q, w in itertools.product((0, 1), repeat=2):
             digit = value + s * q & 1
-            yield after(states, (q, w)), value + s * q >> 1, (w > digit) - (w < digit) or order
+            yield after(states, q, w), value + s * q >> 1, (w > digit) - (w < digit) or order
     for i in range(p):
         for states, value, order in explore((frozenset(starts[i]), G[first + i], 0), successors)[0]:
             order = -1 if value else order
-            asked(order > 0 or found(states) == (order < 0), f"some heap {first + i} + {p}*q has an option of the value "
-                  "that is claimed for it, or no option of some value below its own")
+            asked(order > 0 or found(states) == (order < 0), f"some heap {first + i} + {p}*q has an option "
+                  "of its own value, or no option of some value below its own")
     must_repeat(G, n0, first, p, s)
     return G
-
-def residues(G, first, heaps, kind):
-    """The ways to choose the parts: constants 1..first-1, or residues of larger heaps. Gives the sum of the parts, as
-    far as it is known, the xor of the constants, blocks of residues, and what is still to be seen of them."""
-    for parts in itertools.combinations_with_replacement(range(1, len(G)), heaps):
-        BUDGET.tick()
-        counts = [(a, parts.count(a)) for a in sorted(set(parts))]
-        how = "any" if kind == "unequal" and len(counts) > 1 or all(m == 1 for a, m in counts) else kind
-        if kind == "equal" and len(counts) > 1 or kind == "different" and any(m > 1 for a, m in counts if a < first):
-            continue
-        if how == "unequal" and parts[0] < first:
-            continue
-        blocks = [(a, m) for a, m in counts if a >= first]
-        blocks = [(G[a], 1) for a, m in blocks for _ in range(m)] if how == "any" else [(G[a], m) for a, m in blocks]
-        yield sum(parts), xor_of(G[a] for a in parts if a < first), tuple(sorted(blocks)), how
 
 def quotient_step(s, state, q, w):
     how, weight, left, constant, blocks = state

@@ -2,26 +2,26 @@
 import json
 import re
 
-from laws import as_where, relations
 from automata import Logic
-from rules import WORD, BUDGET, NotChecked, Power, Rejected, Where, asked, mex, options, read_rule, shaped
+from laws import relations
+from rules import (BUDGET, WORD, NotChecked, Power, Rejected, Where, able, as_where, asked, mex, options,
+                   read_rule, shaped)
 
 HEAD = {"format": str, "version": int, "kind": str, "position": str, "components?": list}
 
 def position(head, lines):
-    """Entries say what a part is worth, or is not, each from those before it: it *is* v if none of its options is v
-    and each smaller number is one; it *is not* v if some option is v. An option is a sum of parts: it is v if all of
-    them are known, and is not v if at most one is unknown and this one is not what would make it v. Nothing leans on
-    itself, so all entries are true: whoever moves P + *v to something else can be answered."""
+    """Entries say what a part is worth, or is not, each from those before it: it *is* v if none of its
+    options is v and each smaller number is one; it *is not* v if some option is v. An option is a sum of
+    parts: it is v if all of them are known, and is not v if at most one is unknown and this one is not what
+    would make it v. Nothing leans on itself, so all entries are true: whoever moves P + *v to something else
+    can be answered."""
     said = {"nim-value": ("nim_value", WORD), "outcome": ("outcome", {"N", "P"})}[head["kind"]]
     shaped(head, {**HEAD, said[0]: said[1]})
     claim, games, of, whole, game = head[said[0]], {}, [], {}, None
-    if None in head.get("components", [None]):
-        raise NotChecked("some component is not given in core form")
+    able(None not in head.get("components", [None]), "some component is not given in core form")
     for component in shaped(head["components"], [dict]):
-        kind = Heaps if "rule" in component else {"cram": Cram, "chomp": Chomp}.get(str(component.get("game")))
-        if kind is None:
-            raise NotChecked("a game that this checker does not know")
+        kind = Heaps if "rule" in component else GAMES.get(str(component.get("game")))
+        able(kind, "a game that this checker does not know")
         shaped(component, {"rule": dict, "at": [[WORD]]} if kind is Heaps else {"game": str, "at": str})
         name = json.dumps(component.get("rule", component.get("game")), sort_keys=True)
         games[name] = games.get(name) or kind(component.get("rule"))
@@ -45,12 +45,12 @@ def position(head, lines):
     not_zero = total if not unknown else len(unknown) == 1 and total in unknown[0]
     asked(not_zero if claim == "N" else not unknown and total == (0 if claim == "P" else claim),
           "the entries do not show the claim", 1)
-    return (f"{json.dumps(head['components'])}\n  has the {head['kind']} {claim} under normal play, by definition\n"
+    return (f"{json.dumps(head['components'])}\n  has the {head['kind']} {claim} under normal play\n"
             f"  (its text in the file, which is not compared: {ascii(head['position'])[:200]})")
 
 class Heaps:
-    """The parts of one game, here heaps or tuples by rules in core form; for each part its value or None, and what it is
-    not, as shown so far."""
+    """The parts of one game, here heaps or tuples by rules in core form; for each part its value or None, and
+    what it is not, as shown so far."""
     ends = True
 
     def __init__(self, rule):
@@ -77,7 +77,8 @@ class Heaps:
         return (option for move in self.rule.moves for option in options(move, part))
 
     def sum(self, parts):
-        """The xor of what is known, and for each other part what it is not. Where play ends, equal parts cancel."""
+        """The xor of what is known, and for each other part what it is not. Where play ends, equal parts
+        cancel."""
         total, unknown, odd = 0, [], set()
         for part in parts:
             odd ^= {part}
@@ -95,10 +96,11 @@ class Heaps:
             value, unknown = self.sum(option)
             if not unknown:
                 found.add(value)
-            if says == "is" and (value == v if not unknown else len(unknown) > 1 or value ^ v not in unknown[0]):
-                raise Rejected(f"{text[:80]} cannot be {v}: its option {str(option)[:200]} is, or may be, too")
+            may_be = value == v if not unknown else len(unknown) > 1 or value ^ v not in unknown[0]
+            if says == "is" and may_be:
+                raise Rejected(f"{text[:80]} cannot be {v}: its option {str(option)[:200]} may be, too")
         asked(says == "is" or v in found, f"{text[:80]} may be {v}: no option is shown to be {v}")
-        asked(says == "not" or mex(found) >= v, f"{text[:80]} cannot be {v}: no option is shown to be {mex(found)}")
+        asked(says == "not" or mex(found) >= v, f"{text[:80]} cannot be {v}: no option is {mex(found)}")
         value, others = self.shown.get(part, (None, set()))
         self.shown[part] = (v, others) if says == "is" else (value, others | {v})
 
@@ -108,8 +110,8 @@ def sides(text, most):
     return (int(found[1]), int(found[2])) if found and 0 < int(found[1]) * int(found[2]) <= most else None
 
 class Cram(Heaps):
-    """Dominoes on the free squares of a board. Parts are the regions of more than one square, in any orientation; a
-    path is known by its length, as its bends do not matter."""
+    """Dominoes on the free squares of a board. Parts are the regions of more than one square, in any
+    orientation; a path is known by its length, as its bends do not matter."""
 
     def __init__(self, _):
         self.shown = {}
@@ -119,7 +121,7 @@ class Cram(Heaps):
         rows = ["." * size[1]] * size[0] if size else [row.strip() for row in text[:999].strip().split("/")]
         fits = all(row and len(row) == len(rows[0]) and set(row) <= {".", "#"} for row in rows)
         asked(fits, f"{text[:80]} is no board")
-        return self.regions({(y, x) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "."})
+        return self.regions({(y, x) for y, row in enumerate(rows) for x in range(len(row)) if row[x] == "."})
 
     def regions(self, squares):
         found = []
@@ -143,7 +145,8 @@ class Cram(Heaps):
             return tuple((0, x) for x in range(len(region)))
         forms = []
         for turn in range(8):
-            form = [(y if turn & 1 else -y, x if turn & 2 else -x)[::-1 if turn & 4 else 1] for y, x in region]
+            form = [(y if turn & 1 else -y, x if turn & 2 else -x) for y, x in region]
+            form = [(x, y) for y, x in form] if turn & 4 else form
             top, left = min(y for y, x in form), min(x for y, x in form)
             forms.append(tuple(sorted((y - top, x - left) for y, x in form)))
         return min(forms)
@@ -158,18 +161,18 @@ class Cram(Heaps):
         return (self.regions(squares - {a, b}) for a in part for b in self.near(a, squares) if b > a)
 
 class Chomp(Cram):
-    """Eat a square with all below and right of it; the top left one is poisoned. A bar is the lengths of its rows; rows
-    and columns may be exchanged."""
+    """Eat a square with all below and right of it; the top left one is poisoned. A bar is the lengths of its
+    rows; rows and columns may be exchanged."""
 
     def parts(self, text):
         return [self.read(text)]
 
     def read(self, text):
         size = sides(text, 4096)
-        if not size and not re.fullmatch("[0-9]{1,4}( *, *[0-9]{1,4}){0,99}", text.strip()):
-            raise NotChecked(f"{text[:80]} is no bar that this checker knows")
+        fits = size or re.fullmatch("[0-9]{1,4}( *, *[0-9]{1,4}){0,99}", text.strip())
+        able(fits, f"{text[:80]} is no bar that this checker knows")
         rows = [size[1]] * size[0] if size else [int(row) for row in text.split(",")]
-        asked(rows == sorted(rows, reverse=True) and rows[-1] > 0, f"{text[:80]} is no bar: its rows do not descend")
+        asked(rows == sorted(rows, reverse=True) and rows[-1] > 0, f"{text[:80]} is no bar: no descent")
         return self.least(rows)
 
     def least(self, rows):
@@ -178,3 +181,5 @@ class Chomp(Cram):
     def options(self, part):
         return ([self.least([row for row in part[:y] + tuple(min(row, x) for row in part[y:]) if row])]
                 for y in range(len(part)) for x in range(y == 0, part[y]))
+
+GAMES = {"cram": Cram, "chomp": Chomp}
