@@ -58,10 +58,13 @@ def successors_without(machine, place, base):
     groups = [range(x, x + weight * base, weight) for x in range(symbols) if x // weight % base == 0]
     return [[reduce(or_, [ones[row[x]] for x in group]) for group in groups] for row in machine.rows]
 
-def members(mask):
+def from_all(rows, mask):
+    """The next sets, by symbols, from all states of a set."""
+    after = [0] * len(rows[0])
     while mask:
-        yield (mask & -mask).bit_length() - 1
+        after = list(map(or_, after, rows[(mask & -mask).bit_length() - 1]))
         mask &= mask - 1
+    return after
 
 class Logic:
     """Builds machines in one base."""
@@ -122,11 +125,7 @@ class Logic:
     def either(self, a, b):
         return smallest(*self.product(a, b, lambda x, y: x or y))
 
-    def without(self, a, b):
-        return smallest(*self.product(a, b, lambda x, y: x and not y))
-
     def never(self, a, b):
-        """They never hold both."""
         return not any(self.product(a, b, lambda x, y: x and y)[2])
 
     def implies(self, a, b):
@@ -142,13 +141,11 @@ class Logic:
         while good != before:
             before = good
             good |= sum(1 << s for s, row in enumerate(after) if row[0] & good and not good >> s & 1)
-        return self.built(machine.tracks[:place] + machine.tracks[place + 1:], 1, lambda mask: reduce(
-            lambda x, y: list(map(or_, x, y)), [after[s] for s in members(mask)], [0] * len(after[0])),
-            lambda mask: mask & good > 0)
+        tracks = machine.tracks[:place] + machine.tracks[place + 1:]
+        return self.built(tracks, 1, lambda mask: from_all(after, mask), lambda mask: mask & good > 0)
 
     def joined(self, machines, hidden):
-        """All hold, for some numbers in the hidden variables: the one that joins the fewest tracks goes
-        first."""
+        """All hold, for some hidden numbers: the variable that joins the fewest tracks goes first."""
         machines, hidden = list(machines), set(hidden)
         while hidden:
             variable = min(sorted(hidden), key=lambda v: len({
@@ -214,15 +211,14 @@ class Logic:
                 before[to][symbol] |= 1 << s
         ends = [state if type(state) is int else sum(state) + constant for state in states]
         start = sum(1 << s for s, end in enumerate(ends) if end == 0 or end < 0 and sign == "<=")
-        machine = self.built(tracks, start, lambda mask: reduce(lambda x, y: list(map(or_, x, y)), [
-            before[s] for s in members(mask)], [0] * len(adds)), lambda mask: mask & 1 > 0)
+        machine = self.built(tracks, start, lambda mask: from_all(before, mask), lambda mask: mask & 1 > 0)
         return self.both(machine, self.numbers(tracks))
 
-    def power(self, variable):
-        """It is 1, b, b², …, where b is the base."""
+    def power(self, variable, yes=True):
+        """It is, or is not, 1, b, b², …, where b is the base."""
         self.symbols(1)
         steps = [[0, 1] + [2] * (self.base - 2), [1] + [2] * (self.base - 1), [2] * self.base]
-        return Machine((variable,), steps, [False, True, False])
+        return Machine((variable,), steps, [not yes, yes, not yes])
 
     def nim_sum(self, *variables):
         """Three variables whose nim-sum is 0, if the digits of all are 0 and 1."""
@@ -235,5 +231,4 @@ class Logic:
         if isinstance(atom, Linear):
             return self.form(atom.sign, atom.constant, *[(a, name(v)) for a, v in atom.terms])
         asked(atom.base == self.base and not self.fibonacci, f"powers of {atom.base} not read in this base")
-        power = self.power(name(atom.variable))
-        return power if atom.yes else self.without(TRUE, power)
+        return self.power(name(atom.variable), atom.yes)

@@ -11,8 +11,7 @@ bytes before it. Nothing in the file is trusted. Rules come in a core form of fo
 
 Words: G(n) is the nim-value of heap n, the mex (least number missing) among the values of its options; an
 option with several parts is worth their nim-sum (xor). G(0) = 0. A law tells G(n) for all n. Each theorem is
-one function: its docstring says what is checked, and why that is enough. Order: rules, periods, automata,
-laws, positions.
+one function: its docstring says what is checked and why that is enough.
 """
 import argparse
 import json

@@ -1,5 +1,4 @@
-"""The theorems that decide a period from values: each gives G(0), G(1), …, up to a heap behind n0 + p, or
-raises."""
+"""The theorems that decide a period from values: each gives G(0), G(1), … behind n0 + p, or raises."""
 import itertools
 import math
 import re
@@ -17,7 +16,6 @@ def must_repeat(G, first, end, p, s):
 
 def must_be_smallest(G, n0, p, s, listed):
     """The law is proved: is p the smallest period, n0 then the smallest start, and are the values right?
-
     Two periods have the same growth s/p, and their greatest common divisor is a period too: if p is not the
     smallest, then p/q is a period for some prime q, and by p it holds from n0 on."""
     def at(n):
@@ -63,8 +61,7 @@ def covered_window(rule, n0, p, s, head):
     return G
 
 def window_repeat(rule, n0, p, s, head):
-    """Takes with a limit k: the last k values decide the next one. It is the following theorem without
-    splits."""
+    """Takes with a limit k: the last k values decide the next. It is the next theorem without splits."""
     moves_are(rule, lambda move: isinstance(move, Take), "takes with a limit")
     return guy_smith(rule, n0, p, s, head)
 
@@ -153,8 +150,7 @@ def sparse_window(rule, n0, p, s, head, lines, segments):
     return G
 
 def next_sparse(n, G, here, start, taps, pairs, common, W):
-    """The value of heap n, or the proof has a gap. G ends before heap n, at `here`; `start` are the values
-    from 0 on."""
+    """The value of heap n, which is `here` in G, or the proof has a gap; `start` are the values from 0 on."""
     BUDGET.tick()
     seen = {G[here - offset] ^ value for offset, value in taps}
     shown, reach = set(), 0
@@ -177,8 +173,8 @@ def quotients(rule, n0, p, s, head):
     used, up to p/gcd), where left + sum of q_j + weight*t' = q. In a state, a block (carry of c_j + s*q_j, m)
     is m parts of one residue, so far with equal quotients; they may part ways, so that in the end it is seen
     which parts are equal."""
-    moves_are(rule, lambda move: isinstance(move, Take) or isinstance(move, Split) and move.heaps <= 4,
-              "takes, and splits into at most 4 heaps")
+    moves_are(rule, lambda move: isinstance(move, Take) or isinstance(move, Split) and move.heaps <= 8,
+              "takes, and splits into at most 8 heaps")
     first = max(n0, 1)  # parts are not empty; heap 0 is looked at apart
     G, splits, starts = values(rule, first + p), {}, [set() for _ in range(p)]
     for move in rule.moves:

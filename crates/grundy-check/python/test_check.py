@@ -711,6 +711,15 @@ class Hostile(unittest.TestCase):
                     if json.dumps(other) != json.dumps(head):
                         self.assertTrue(verdict(seal(other), 2)[0] != "Verified" or new == [], (path, new))
 
+    def test_the_checker_stays_small(self):
+        lines = []
+        for name in sorted(os.listdir(HERE)):
+            if name.endswith(".py") and name != "test_check.py":
+                with open(os.path.join(HERE, name), encoding="utf-8") as file:
+                    lines += file.read().splitlines()
+        self.assertLess(len(lines), 1260)
+        self.assertEqual([line for line in lines if len(line) > 110], [])
+
     def test_the_program(self):
         def program(file, *arguments):
             done = subprocess.run([sys.executable, os.path.join(HERE, "check.py"), "-", *arguments], input=file,
