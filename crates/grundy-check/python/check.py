@@ -46,8 +46,8 @@ def law(head, lines, segments):
         if not isinstance(shown, str):
             must_be_smallest(shown, n0, p, s, claim.get("values"))
             more = f" + {s}" if s else ""
-            shown = (f"G(n+{p}) = G(n){more} for all n >= {n0}, where {p} is the smallest such period, and then "
-                     f"{n0} the smallest start")
+            shown = (f"G(n+{p}) = G(n){more} for all n >= {n0}, where {p} is the smallest such period, and "
+                     f"then {n0} the smallest start")
     else:
         key = name, only(claim)[0]
         asked(key in OTHERS, "no theorem of this name shows such a claim")

@@ -1,11 +1,12 @@
 """What positions are worth: each entry is shown from those before it."""
 import json
 import re
+from collections import Counter
 
 from automata import Logic
 from laws import relations
 from rules import (BUDGET, WORD, NotChecked, Power, Rejected, Where, able, as_where, asked, mex, options,
-                   read_rule, shaped)
+                   read_rule, shaped, xor_of)
 
 HEAD = {"format": str, "version": int, "kind": str, "position": str, "components?": list}
 
@@ -39,9 +40,7 @@ def position(head, lines):
         except Rejected as why:
             raise Rejected(str(why), number) from None
     sums = [games[name].sum(parts) for name, parts in whole.items()]
-    total, unknown = 0, [others for _, more in sums for others in more]
-    for value, _ in sums:
-        total ^= value
+    total, unknown = xor_of(value for value, _ in sums), [others for _, more in sums for others in more]
     not_zero = total if not unknown else len(unknown) == 1 and total in unknown[0]
     asked(not_zero if claim == "N" else not unknown and total == (0 if claim == "P" else claim),
           "the entries do not show the claim", 1)
@@ -49,8 +48,7 @@ def position(head, lines):
             f"  (its text in the file, which is not compared: {ascii(head['position'])[:200]})")
 
 class Heaps:
-    """The parts of one game, here heaps or tuples by rules in core form; for each part its value or None, and
-    what it is not, as shown so far."""
+    """Heaps or tuples by rules in core form; `shown`: for each part its value or None, and what it is not."""
     ends = True
 
     def __init__(self, rule):
@@ -77,16 +75,10 @@ class Heaps:
         return (option for move in self.rule.moves for option in options(move, part))
 
     def sum(self, parts):
-        """The xor of what is known, and for each other part what it is not. Where play ends, equal parts
-        cancel."""
-        total, unknown, odd = 0, [], set()
-        for part in parts:
-            odd ^= {part}
-        for part in odd if self.ends else parts:
-            value, others = self.shown.get(part, (None, ()))
-            total ^= value or 0
-            unknown += [others] if value is None else []
-        return total, unknown
+        """The xor of what is known, and what each other part is not; equal parts cancel if play ends."""
+        parts = [part for part, count in Counter(parts).items() if count % 2] if self.ends else parts
+        known = [self.shown.get(part, (None, ())) for part in parts]
+        return xor_of(value or 0 for value, _ in known), [others for value, others in known if value is None]
 
     def show(self, text, says, v):
         """Shows one entry from those before."""
