@@ -13,6 +13,8 @@ use plain::{number, relates, says, values};
 use proptest::prelude::*;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 /// The sequence of a rule and its law, looked for in so many heaps.
@@ -155,6 +157,28 @@ const CHANGED: [&str; 14] = [
     "turn \"1+C\"",
     "take 1..floor(n/2)",
 ];
+
+/// What the checker in Python says of a file: its exit code.
+fn second(file: &[u8]) -> Option<i32> {
+    let checker = concat!(env!("CARGO_MANIFEST_DIR"), "/../grundy-check/python/check.py");
+    let python =
+        Command::new("python3").args([checker, "-"]).stdin(Stdio::piped()).stdout(Stdio::null()).spawn();
+    let mut python =
+        python.unwrap_or_else(|why| panic!("this test needs `python3`; install Python 3 ({why})"));
+    python.stdin.take().expect("a pipe").write_all(file).expect("the checker reads");
+    python.wait().expect("the checker ends").code()
+}
+
+#[test]
+fn the_second_checker_agrees() {
+    for rule in CHANGED {
+        let (_, mut lines) = certified(rule, 3000);
+        assert_eq!(second(&sealed(&lines)), Some(0), "{rule}");
+        // Another theorem does not show it, or not this claim.
+        lines[0]["theorem"] = "induction".into();
+        assert_eq!(second(&sealed(&lines)), Some(1), "{rule}");
+    }
+}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]

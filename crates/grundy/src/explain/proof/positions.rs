@@ -16,7 +16,7 @@ const MOST_STATES: usize = 40;
 /// use grundy::{Budget, Ruleset, law::positions};
 /// let rule = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
 /// let looked = positions::of_rule(&rule, &mut Budget::default()).unwrap().unwrap();
-/// let text = explain_positions(&rule, &looked).to_string();
+/// let text = explain_positions(&rule, &looked).markdown();
 /// assert!(text.contains("no option of a pair that the machine accepts is accepted"));
 /// ```
 pub fn explain_positions(ruleset: &Ruleset, looked: &Looked) -> Document {
