@@ -38,19 +38,38 @@ impl Decision<'_, '_> {
                 break;
             }
         }
-        let mut sets: Vec<Vec<u32>> = vec![vec![0]];
+        let (sets, next) = self.sets(vec![0], symbols, digits, |set, symbol| {
+            let symbol = old[symbol];
+            let leads = |state: &u32| {
+                let row = row(*state);
+                (0..digits).map(move |digit| row[symbol + digit * weight])
+            };
+            set.iter().flat_map(leads).collect()
+        })?;
+        let accepting = sets.iter().map(|set| set.iter().any(|state| accepts[*state as usize])).collect();
+        Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
+    }
+    /// The sets of states that are met from the first one on, and the next set for each set and symbol. A step costs so much for each
+    /// state of a set.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub(super) fn sets(
+        &mut self,
+        first: Vec<u32>,
+        symbols: usize,
+        cost: usize,
+        step: impl Fn(&[u32], usize) -> Vec<u32>,
+    ) -> Result<(Vec<Vec<u32>>, Vec<u32>), Stopped> {
+        let mut sets = vec![first.clone()];
         let mut number: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
-        number.insert(vec![0], 0);
+        number.insert(first, 0);
         let mut next = Vec::new();
         let mut at = 0;
         while let Some(set) = sets.get(at).cloned() {
-            for &symbol in &old {
-                self.step(next.len(), set.len() * digits)?;
-                let leads = |state: &u32| {
-                    let row = row(*state);
-                    (0..digits).map(move |digit| row[symbol + digit * weight])
-                };
-                let mut to: Vec<u32> = set.iter().flat_map(leads).collect();
+            for symbol in 0..symbols {
+                self.step(next.len(), 1 + set.len() * cost)?;
+                let mut to = step(&set, symbol);
                 to.sort_unstable();
                 to.dedup();
                 let fresh = sets.len() as u32;
@@ -61,7 +80,6 @@ impl Decision<'_, '_> {
             }
             at += 1;
         }
-        let accepting = sets.iter().map(|set| set.iter().any(|state| accepts[*state as usize])).collect();
-        Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
+        Ok((sets, next))
     }
 }

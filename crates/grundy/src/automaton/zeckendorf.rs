@@ -109,26 +109,10 @@ impl Decision<'_, '_> {
             settled => settled == Sum::Less,
         };
         let first: Vec<u32> = (0..).zip(&states).filter(|(_, state)| ends(state.0)).map(|(i, _)| i).collect();
-        let mut sets = vec![first.clone()];
-        let mut number: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
-        number.insert(first, 0);
-        let mut next = Vec::new();
-        let mut at = 0;
-        while let Some(set) = sets.get(at).cloned() {
-            for before in &before {
-                self.step(next.len(), 1 + set.len())?;
-                let lead = |state: &u32| before.get(*state as usize).map_or(&[][..], |from| from);
-                let mut to: Vec<u32> = set.iter().flat_map(lead).copied().collect();
-                to.sort_unstable();
-                to.dedup();
-                let fresh = sets.len() as u32;
-                next.push(*number.entry(to).or_insert_with_key(|to| {
-                    sets.push(to.clone());
-                    fresh
-                }));
-            }
-            at += 1;
-        }
+        let (sets, next) = self.sets(first, symbols, 1, |set, symbol| {
+            let lead = |state: &u32| before[symbol].get(*state as usize).map_or(&[][..], |from| from);
+            set.iter().flat_map(lead).copied().collect()
+        })?;
         // The start leads to itself by zeros, so zeros in front change nothing.
         let accepting = sets.iter().map(|set| set.contains(&0)).collect();
         Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))

@@ -5,7 +5,6 @@ use super::proof::{relations, relations_text};
 use super::synchronised::{HEAP, Synchronised, VALUE};
 use crate::automaton::{Automaton, Decision};
 use grundy_rules::logic::{Clause, Linear, Var};
-use grundy_rules::turning::{Reach, Turning};
 use grundy_rules::{Budget, Failure, Stopped};
 
 /// Variables beside heap and value: another value, and from these numbers on those of the parts.
@@ -207,14 +206,6 @@ fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton
     let wanted = decide.all(&wanted)?;
     let wanted = decide.exists(&wanted, VALUE)?;
     decide.implies(&wanted, &left)
-}
-
-/// How many neighbours are turned at least, where a coin-turning code turns any run of so many or more (`1+C`).
-pub(super) fn runs(turning: &Turning) -> Option<i64> {
-    let [turn] = turning.turns() else { return None };
-    let plain = !turn.shape.equal && !turn.shape.first && !turn.shape.symmetric;
-    let fits = plain && turn.most.is_none() && turn.shape.reach == Reach::Consecutive;
-    fits.then(|| i64::try_from(turn.least).ok()).flatten()
 }
 
 /// Does the law give the mex of the options where any run of `least` neighbours or more is turned? `sums` reads n and the

@@ -6,7 +6,7 @@ use super::{
     synchronised,
 };
 use crate::law::{Found, Law};
-use grundy_rules::turning::Turning;
+use grundy_rules::logic::{Core, Move};
 use grundy_rules::{Budget, Failure, Heap, logic};
 
 /// A law that machines read, proved for all heaps.
@@ -79,10 +79,9 @@ pub(super) fn read(heap: &Heap, values: &[u32], budget: &mut Budget<'_>) -> Resu
                         hypotheses,
                     })
                 }
-                (None, Heap::Turning(turning)) => {
-                    budget.within(PROOF, |budget| proof_of_runs(&law, turning, values, budget))?.flatten()
+                (None, _) => {
+                    budget.within(PROOF, |budget| proof_of_runs(&law, heap, values, budget))?.flatten()
                 }
-                _ => None,
             };
             if let Some(decided) = decided {
                 return Ok(Read::Decided(decided));
@@ -96,10 +95,13 @@ pub(super) fn read(heap: &Heap, values: &[u32], budget: &mut Budget<'_>) -> Resu
 /// The law of a code that turns any run of neighbours, if it is proved.
 fn proof_of_runs(
     law: &Synchronised,
-    turning: &Turning,
+    heap: &Heap,
     values: &[u32],
     budget: &mut Budget<'_>,
 ) -> Result<Option<Decided>, Failure> {
+    let moves = Core::of(heap).map_or(Vec::new(), |core| core.moves);
+    let [Move::Run(least)] = moves[..] else { return Ok(None) };
+    let Ok(least) = i64::try_from(least) else { return Ok(None) };
     let sums: Vec<u32> = values
         .iter()
         .scan(0, |sum, value| {
@@ -107,10 +109,7 @@ fn proof_of_runs(
             Some(*sum)
         })
         .collect();
-    let (Some(least), Some(sums)) = (pairs::runs(turning), Synchronised::learn(&sums, 2, Coding::Plain))
-    else {
-        return Ok(None);
-    };
+    let Some(sums) = Synchronised::learn(&sums, 2, Coding::Plain) else { return Ok(None) };
     let proof = pairs::prove_runs(law, &sums, least, budget)?;
     Ok(proof.map(|hypotheses| Decided { law: Law::Synchronised(law.clone()), sums: Some(sums), hypotheses }))
 }
