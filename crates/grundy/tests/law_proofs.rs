@@ -251,6 +251,19 @@ proptest! {
         }
     }
 
+    /// A text that begins like another kind of block is still a paragraph.
+    #[test]
+    fn the_beginning_of_a_text_is_escaped(sign in r"\t? {0,5}([|>+=-]|[0-9]{1,3}[.)])") {
+        let text = format!("{sign} is a text");
+        let sections = vec![Section { heading: "Signs".into(), blocks: vec![Block::Paragraph(text.clone())] }];
+        let document = Document { title: "Signs".into(), sections };
+        let markdown = document.markdown();
+        let line = markdown.lines().last().expect("a paragraph");
+        let sign = sign.trim_start();
+        let (number, mark) = sign.split_at(sign.len() - 1);
+        prop_assert_eq!(line, format!("{number}\\{mark} is a text"));
+    }
+
     /// Small sets and codes, whatever law they have.
     #[test]
     fn laws_of_small_rules_are_told_as_they_are(

@@ -11,10 +11,10 @@ impl Document {
             for block in &section.blocks {
                 text.push('\n');
                 match block {
-                    Block::Paragraph(paragraph) => text += &format!("{}\n", escaped(paragraph)),
+                    Block::Paragraph(paragraph) => text += &format!("{}\n", begun(paragraph)),
                     Block::List(items) => {
                         for item in items {
-                            text += &format!("- {}\n", escaped(item));
+                            text += &format!("- {}\n", begun(item));
                         }
                     }
                     Block::Table(table) => text += &rows(table),
@@ -28,7 +28,7 @@ impl Document {
 fn rows(table: &Table) -> String {
     let mut text = String::new();
     if !table.caption.is_empty() {
-        text += &format!("{}:\n\n", escaped(&table.caption));
+        text += &format!("{}:\n\n", begun(&table.caption));
     }
     let row = |cells: &[String]| {
         let cells: Vec<String> = cells.iter().map(|cell| escaped(cell).replace('|', "\\|")).collect();
@@ -40,6 +40,18 @@ fn rows(table: &Table) -> String {
         text += &row(cells);
     }
     text
+}
+
+/// Text at the beginning of a block, where blanks, a bar, a dash or `1.` would begin another kind of block.
+fn begun(text: &str) -> String {
+    let text = escaped(text);
+    let text = text.trim_start();
+    let number = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let signs = if number == 0 { "|>+-=" } else { ".)" };
+    match text[number..].chars().next() {
+        Some(sign) if signs.contains(sign) => format!("{}\\{}", &text[..number], &text[number..]),
+        _ => text.to_owned(),
+    }
 }
 
 /// Text in which no character is read as a sign of Markdown.
