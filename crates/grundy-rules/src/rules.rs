@@ -36,7 +36,7 @@ pub enum RuleError {
 
 struct Parts<'a>(&'a [u64]);
 
-/// A cycle, shortened in the middle; a move that leaves 0 where 0 was gets advice.
+/// A cycle, shortened in the middle.
 struct Names<'a>(&'a [String]);
 
 impl fmt::Display for Names<'_> {
@@ -46,11 +46,7 @@ impl fmt::Display for Names<'_> {
                 write!(f, "{} → … {} more … → {}", long[..12].join(" → "), long.len() - 13, long[0])
             }
             all => write!(f, "{}", all.join(" → ")),
-        }?;
-        if self.0 == ["0", "0"] {
-            write!(f, "\nhelp: say from where on the move is allowed, as in `if n >= 1`")?;
         }
-        Ok(())
     }
 }
 

@@ -5,7 +5,7 @@ use crate::code::Code;
 use crate::error::ParseError;
 use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
-use crate::formula::{Formula, show};
+use crate::formula::{Formula, empty, show};
 use crate::game::{EachNamed, Game, Numbered};
 use crate::graph::{StateGraph, quote};
 use crate::named::Named;
@@ -182,7 +182,13 @@ impl Ruleset {
 
     pub(crate) fn of_formula(syntax: crate::formula::ast::Syntax) -> Result<Ruleset, ParseError> {
         let one_heap = syntax.head.len() == 1 && syntax.ending.is_none();
+        let mut syntax = syntax;
+        let mut reason = None;
         if one_heap {
+            if let Some(guarded) = empty::without_moves(&syntax) {
+                syntax = guarded;
+                reason = Some("from an empty heap there is no move".into());
+            }
             if let Some(Canonical { same, reason }) = recognise::recognise(&syntax) {
                 let known = match same {
                     Same::Take(ranges) => take_set(&ranges).map(Ruleset::of_take),
@@ -210,7 +216,7 @@ impl Ruleset {
         } else {
             Kind::Points(Points { formula, ends })
         };
-        Ok(Ruleset::new(kind, canonical, None))
+        Ok(Ruleset::new(kind, canonical, reason))
     }
 
     /// The same ruleset, as it was typed and by the name it was called.

@@ -2,5 +2,6 @@
 //! read is refused at the right place, with words that help.
 
 mod bundled;
+mod empty_heap;
 mod errors;
 mod round_trips;

@@ -1,0 +1,47 @@
+//! The empty heap: where a rule of one heap says that nothing becomes nothing.
+
+use super::Formula;
+use super::ast::{Alternative, Cond, Expr, ExprKind, Relation, Syntax};
+use crate::budget::Budget;
+use crate::rules::{Flow, Halt};
+use std::ops::ControlFlow;
+
+/// Values of loop variables that are tried at the empty heap.
+const TRIED: u64 = 10_000;
+
+/// The rule of one heap in which each kind of move that would leave the empty heap as it is may be
+/// made from 1 coin on: whoever writes `n -> n-1 | floor(n/2)` does not mean that floor(0/2) = 0 is
+/// a move. None where nothing is to be said.
+pub fn without_moves(syntax: &Syntax) -> Option<Syntax> {
+    let mut guarded = syntax.clone();
+    for alternative in &mut guarded.alternatives {
+        if leaves_nothing(syntax, alternative) {
+            let span = alternative.span.clone();
+            let [n, one] = [ExprKind::Var(0), ExprKind::Int(1)].map(|kind| Expr { kind, span: span.clone() });
+            let some = Cond::Compare(vec![n, one], vec![Relation::GreaterEqual]);
+            alternative.condition = Some(match alternative.condition.take() {
+                None => some,
+                Some(Cond::And(mut conditions)) => {
+                    conditions.insert(0, some);
+                    Cond::And(conditions)
+                }
+                Some(condition) => Cond::And(vec![some, condition]),
+            });
+        }
+    }
+    (guarded != *syntax).then_some(guarded)
+}
+
+/// May this kind of move be made at the empty heap, and do those that are tried leave nothing?
+fn leaves_nothing(syntax: &Syntax, alternative: &Alternative) -> bool {
+    let alone = Syntax { alternatives: vec![alternative.clone()], ..syntax.clone() };
+    let Ok(formula) = Formula::new(alone) else { return false };
+    let mut found = None;
+    let mut each = |parts: &[u64]| -> Flow {
+        let nothing = parts.iter().all(|&part| part == 0);
+        found = Some(nothing);
+        if nothing { ControlFlow::Continue(()) } else { ControlFlow::Break(Halt::Enough) }
+    };
+    let tried = formula.options_within(&[0], None, &mut Budget::work(TRIED), &mut each);
+    tried.is_ok() && found == Some(true)
+}
