@@ -1,4 +1,5 @@
-//! `take {1,3,4}`, `take 1..3`, `take any`, `take not {2,3}`, `take {k in 1..n if n mod k = 0}`.
+//! `take {1,3,4}`, `take 1..3`, `take any`, `take not {2,3}`, `take {k in 1..n if n mod k = 0}`,
+//! `take squares`.
 
 use super::cursor::{Cursor, Token};
 use super::expression::{Reader, Scope};
@@ -23,6 +24,16 @@ struct Element {
     span: Span,
 }
 
+/// Sets of numbers that have names, by the condition that stands for them.
+const FAMILIES: &[(&str, &str)] = &[
+    ("squares", "is_square(k)"),
+    ("primes", "is_prime(k)"),
+    ("fibonacci", "is_fibonacci(k)"),
+    ("divisors", "n mod k = 0"),
+    ("odd", "k mod 2 = 1"),
+    ("even", "k mod 2 = 0"),
+];
+
 /// Slot 0 is the heap, slot 1 the loop variable.
 const HEAP: usize = 0;
 const TAKEN: usize = 1;
@@ -33,6 +44,9 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     scope.add("n", HEAP);
     if cursor.eat_word("any") {
         return Ok(Take::Set(TakeSet::any()));
+    }
+    if let Some(condition) = family(cursor)? {
+        return take(&mut Cursor::new(&format!("{{k in 1..n if {condition}}}")));
     }
     if cursor.eat_word("not") {
         let (token, at) = cursor.peek()?;
@@ -85,6 +99,24 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     }
     let alternatives = list.into_iter().map(|e| alternative(cursor, e, None)).collect::<Result<_, _>>()?;
     Ok(Take::Formula(syntax(cursor, alternatives)))
+}
+
+/// The condition of a set that has a name: `squares`, `powers of 2`.
+fn family(cursor: &mut Cursor<'_>) -> Result<Option<String>, ParseError> {
+    if let Some((_, condition)) = FAMILIES.iter().find(|(word, _)| cursor.eat_word(word)) {
+        return Ok(Some((*condition).into()));
+    }
+    if !cursor.eat_word("powers") {
+        return Ok(None);
+    }
+    let said = cursor.eat_word("of");
+    let (token, at) = cursor.next()?;
+    match token {
+        Token::Number(base) if said && base >= 2 => Ok(Some(format!("is_power(k, {base})"))),
+        _ => Err(cursor
+            .error(at, "of which number the powers may be taken is not said")
+            .expected("`powers of 2`, or of another number from 2 on")),
+    }
 }
 
 fn syntax(cursor: &Cursor<'_>, alternatives: Vec<Alternative>) -> Syntax {

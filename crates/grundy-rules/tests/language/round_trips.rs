@@ -81,6 +81,8 @@ fn canonical_forms() {
         // Sets, in any order and form.
         ("take {4,1,3}", "take {1,3,4}"), ("take { 1 , 3..4 , 3 }", "take {1,3,4}"), ("take 1..1", "take {1}"),
         ("take {1..2,3}", "take 1..3"), ("take not {3,2}", "take not {2,3}"), ("take not {}", "take any"),
+        ("take squares", "n -> n-k for k in 1..n if is_square(k)"), ("take odd", "n -> n-k for k in 1..n if k mod 2 = 1"),
+        ("take divisors", "n -> n-k for k in 1..n if n mod k = 0"), ("take powers of 3", "n -> n-k for k in 1..n if is_power(k,3)"),
         ("take not {5..3}", "take any"), ("take 1..999999999999", "take 1..999999999999"), ("take {2*3, 10^2, 1e3}", "take {6,100,1000}"),
         ("take 1..2^10", "take 1..1024"), ("take {}", "0.0"), ("take 1..18446744073709551615", "take 1..18446744073709551615"),
         ("0.3033", "take {1,3,4}"), ("0.[3]", "take any"), ("0.33", "take {1,2}"),
