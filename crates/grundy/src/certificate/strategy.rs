@@ -263,13 +263,13 @@ impl List<'_, '_> {
             options.chain([&entry.lost]).flat_map(|sum| sum.iter().copied()).collect::<Vec<_>>()
         };
         for part in self.entries.iter().flat_map(sums) {
-            if !parts.contains_key(&part) {
+            parts.entry(part).or_insert_with(|| {
                 let arena = self.solver.arena();
                 let rules = arena.ruleset_of(part);
                 let component = components.iter().position(|component| component.ruleset.is_same(rules));
                 let component = component.expect("a move leaves parts of the same rules");
-                parts.insert(part, (component, self.size_of_part(part), arena.show(part)));
-            }
+                (component, self.size_of_part(part), arena.show(part))
+            });
         }
         parts
     }
