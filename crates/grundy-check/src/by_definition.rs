@@ -1,10 +1,10 @@
 //! Entries: each is shown from those before it and from the options of its position.
 
 use crate::claims::{Claims, Sum};
-use crate::format::{Board, Parts, Placed, Says};
+use crate::format::Says;
+use crate::whole::Whole;
 use crate::{Claim, Fault};
-use grundy_rules::logic::Core;
-use grundy_rules::{Budget, ControlFlow, Halt, Kind, NimValue, Outcome, Position, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Ruleset};
 use std::collections::HashSet;
 
 /// About so many bytes are held for an entry, what the rules remember of its position included; and so many more for
@@ -13,58 +13,18 @@ const ENTRY: [u64; 2] = [200, 4];
 
 /// A position, and what has been shown for each of the rules it is played by.
 pub(crate) struct Entries {
-    position: Position,
+    whole: Whole,
     claims: Vec<Claims>,
-    /// Where the claims of each component stand.
-    of: Vec<usize>,
     /// The claims that entries are about now.
     now: Option<usize>,
     count: u64,
 }
 
 impl Entries {
-    /// Reads the position; nothing has been shown.
-    pub fn of(text: &str, budget: &mut Budget<'_>) -> Result<Entries, Fault> {
-        budget.reserve(8 * text.len() as u64)?;
-        let position = Position::parse(text)
-            .map_err(|error| Fault::Wrong(format!("the position cannot be read: {}", error.sentence())))?;
-        let mut claims: Vec<Claims> = Vec::new();
-        let mut of = Vec::new();
-        for component in &position.components {
-            let ruleset = &component.ruleset;
-            if ruleset.is_labelled() {
-                return Err(Fault::Wrong("a labelled game has no nim-value".into()));
-            }
-            let same = claims.iter().position(|claims| claims.ruleset.is_same(ruleset));
-            of.push(same.unwrap_or(claims.len()));
-            if same.is_none() {
-                claims.push(Claims::new(ruleset.clone()));
-            }
-        }
-        Ok(Entries { position, claims, of, now: None, count: 0 })
-    }
-
-    /// Are these the components of the position? What is told in a form without notation must be the same.
-    pub fn told(&self, placed: &[Option<Placed>]) -> Result<(), Fault> {
-        let components = &self.position.components;
-        let same = placed.len() == components.len()
-            && components.iter().zip(placed).all(|(component, placed)| match placed {
-                None => true,
-                Some(Placed::Parts(Parts { rule, at })) => {
-                    let core = match component.ruleset.kind() {
-                        Kind::Heap(heap) => Core::of(heap),
-                        Kind::Points(points) => Core::of_points(points),
-                        _ => None,
-                    };
-                    core.as_ref() == Some(rule) && component.parts == *at
-                }
-                Some(Placed::Board(Board { game, at })) => {
-                    let board = component.ruleset.as_game().zip(component.whole);
-                    component.ruleset.name().is_some_and(|named| named.name == game)
-                        && board.is_some_and(|(rules, whole)| rules.game.show(whole) == *at)
-                }
-            });
-        if same { Ok(()) } else { Err(Fault::Wrong("the components are not those of the position".into())) }
+    /// Nothing has been shown of a position.
+    pub fn of(whole: Whole) -> Entries {
+        let claims = whole.rules.iter().map(|rules| Claims::new(rules.clone())).collect();
+        Entries { whole, claims, now: None, count: 0 }
     }
 
     /// How many entries were checked.
@@ -74,23 +34,18 @@ impl Entries {
 
     /// The entries that follow are about the rules of this component.
     pub fn turn_to(&mut self, component: usize) -> Result<(), Fault> {
-        let Some(&claims) = self.of.get(component) else {
-            return Err(Fault::Wrong(format!("the position has no component {component}")));
-        };
-        self.now = Some(claims);
+        self.now = Some(self.whole.rules_of(component)?);
         Ok(())
     }
 
     /// Checks an entry and remembers it.
     pub fn check(&mut self, at: &str, says: Says, budget: &mut Budget<'_>) -> Result<(), Fault> {
-        let Some(claims) = self.now.map(|now| &mut self.claims[now]) else {
+        let Some(now) = self.now else {
             return Err(Fault::Wrong("no `component` stands before this entry".into()));
         };
         budget.reserve(ENTRY[0] + ENTRY[1] * at.len() as u64)?;
-        let part = claims
-            .ruleset
-            .read_part(at)
-            .map_err(|error| Fault::Wrong(format!("`{at}` cannot be read: {}", error.sentence())))?;
+        let part = self.whole.part(now, at)?;
+        let claims = &mut self.claims[now];
         match says {
             Says::Is(value) => is(claims, at, &part, value, budget)?,
             Says::Not(value) => is_not(claims, at, &part, value, budget)?,
@@ -102,12 +57,10 @@ impl Entries {
 
     /// Does the claim about the whole position follow?
     pub fn show(&self, claim: Claim) -> Result<(), Fault> {
-        let mut whole = Sum::default();
-        for (c, claims) in self.claims.iter().enumerate() {
-            let components = self.position.components.iter().zip(&self.of).filter(|(_, of)| **of == c);
-            let parts: Vec<u64> = components.flat_map(|(component, _)| component.forms()).flatten().collect();
-            whole = whole.and(claims.sum(&parts));
-        }
+        let mut parts = vec![Vec::new(); self.claims.len()];
+        self.whole.parts().for_each(|(rules, part)| parts[rules].extend(part));
+        let sums = self.claims.iter().zip(&parts).map(|(claims, parts)| claims.sum(parts));
+        let whole = sums.fold(Sum::default(), Sum::and);
         let (shown, what) = match claim {
             Claim::NimValue(NimValue(value)) => {
                 (whole.value() == Some(value), format!("has the nim-value {value}"))

@@ -100,7 +100,9 @@ struct Other {
 }
 
 /// A field that may be left out, but not be null.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
 
@@ -120,6 +122,7 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
 pub(crate) enum Kind {
     NimValue,
     Outcome,
+    Strategy,
     Law,
 }
 
@@ -135,8 +138,9 @@ pub(crate) fn kind(line: &[u8]) -> Result<Kind, Fault> {
     match kind.as_str() {
         "nim-value" => Ok(Kind::NimValue),
         "outcome" => Ok(Kind::Outcome),
+        "strategy" => Ok(Kind::Strategy),
         "law" => Ok(Kind::Law),
-        _ => wrong("this checker knows the kinds `nim-value`, `outcome` and `law`, no other"),
+        _ => wrong("this checker knows the kinds `nim-value`, `outcome`, `strategy` and `law`, no other"),
     }
 }
 

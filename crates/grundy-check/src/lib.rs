@@ -60,6 +60,29 @@
 //! answered in P by the option that is k, and a move in P to O, which is not v, leaves a sum O + \*v that the player
 //! to move wins. No theorem about any game is used.
 //!
+//! # Strategies
+//!
+//! A head of the `kind` `strategy` claims who wins under a `convention`, `normal` or `misere`: the `winner` is `next`, the player to
+//! move, or `previous`. An entry, `{"lost":[[0,"1"],[0,"1"]],"answers":[[[[0,"1"]],0]]}`, is a whole position, each of its parts behind
+//! the number of its component, at which whoever is to move loses; and for each option the number of an earlier entry, counted
+//! from 0, that one of the option's own moves leads to (`null` where under misère play nobody can move there). The
+//! last entry is the position, or one of its options. `strategy` says why that is enough; it takes nothing apart, so it holds under
+//! misère play too.
+//!
+//! ```
+//! use grundy_check::{Shown, Verdict, check};
+//! use grundy_rules::{Budget, Convention, Outcome};
+//! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"strategy","position":"take 1..2 : 4","convention":"misere","winner":"previous","components":[{"rule":{"coordinates":1,"moves":[{"take":[1,2]}]},"at":[[4]]}]}
+//! {"lost":[[0,"1"]],"answers":[[[],null]]}
+//! {"lost":[[0,"4"]],"answers":[[[[0,"2"]],0],[[[0,"3"]],0]]}
+//! {"sha256":"1ce07104b60fc93ce21a67e02b9e597a312b875b42f317fef8a32731778c50bb"}
+//! "#;
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), &mut Budget::default())? else { panic!() };
+//! let (position, convention, outcome) = ("take 1..2 : 4".into(), Convention::Misere, Outcome::Previous);
+//! assert_eq!(verified.shown, Shown::Strategy { position, convention, outcome, answers: 3 });
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
 //! # Laws
 //!
 //! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]), a `claim` about all heaps, and the name of a
@@ -92,16 +115,21 @@ mod format;
 mod law;
 mod lines;
 mod machine;
+mod strategy;
+mod sums;
+mod whole;
 
 pub use law::Law;
 pub use lines::MAX_LINE;
 
 use by_definition::Entries;
 use format::{Head, Kind, Line};
-use grundy_rules::{Budget, Failure, NimValue, Outcome, RuleError, Stopped};
+use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, RuleError, Stopped};
 use lines::Lines;
 use std::fmt;
 use std::io::{self, BufRead};
+use strategy::Strategy;
+use whole::Whole;
 
 /// What a check finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,6 +164,17 @@ pub enum Shown {
         position: String,
         /// What was verified of it.
         claim: Claim,
+    },
+    /// Who wins at a position, with a strategy.
+    Strategy {
+        /// The position, as it stands in the file.
+        position: String,
+        /// Who wins when nobody can move.
+        convention: Convention,
+        /// N: the player to move wins; P: the other one.
+        outcome: Outcome,
+        /// How many moves of the opponent have an answer, at all positions of the list together.
+        answers: u64,
     },
     /// What all heaps of a rule are worth.
     Law(Law),
@@ -258,9 +297,13 @@ fn verify(
     if wanted.segments.is_some() {
         return law::wrong("a certificate of a position has no segments");
     }
+    if kind == Kind::Strategy {
+        return verify_strategy(&format::read(&head)?, lines, budget);
+    }
     let Head { position, claim, components } = format::head(kind, &head)?;
-    let mut entries = Entries::of(&position, budget)?;
-    components.map_or(Ok(()), |placed| entries.told(&placed))?;
+    let whole = Whole::read(&position, budget)?;
+    components.map_or(Ok(()), |placed| whole.told(&placed))?;
+    let mut entries = Entries::of(whole);
     while let Some(line) = lines.more()? {
         budget.spend(1 + line.len() as u64 / 64)?;
         match format::line(line)? {
@@ -273,4 +316,22 @@ fn verify(
     entries.show(claim)?;
     let shown = Shown::Position { position, claim };
     Ok(Verified { shown, entries: entries.count(), bytes: lines.bytes(), sha256 })
+}
+
+fn verify_strategy(
+    head: &strategy::Head,
+    lines: &mut Lines<impl BufRead>,
+    budget: &mut Budget<'_>,
+) -> Result<Verified, Fault> {
+    let mut strategy = Strategy::of(head, budget)?;
+    while let Some(line) = lines.more()? {
+        budget.spend(1 + line.len() as u64 / 64)?;
+        strategy.check(line, budget)?;
+        budget.progress(strategy.entries());
+    }
+    let sha256 = lines.end()?;
+    strategy.show(budget)?;
+    let Strategy { convention, winner: outcome, answers, .. } = strategy;
+    let shown = Shown::Strategy { position: head.position.clone(), convention, outcome, answers };
+    Ok(Verified { shown, entries: strategy.entries(), bytes: lines.bytes(), sha256 })
 }

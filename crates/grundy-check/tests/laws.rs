@@ -383,15 +383,129 @@ fn lost(moves: impl Fn(u64, u64) -> Vec<(u64, u64)>, side: u64) -> Vec<(u64, u64
     lost
 }
 
+/// The core form of a rule with two coordinates.
+fn core(text: &str) -> Core {
+    let rule = Ruleset::parse(text).unwrap();
+    let Kind::Points(points) = rule.kind() else { panic!("{text}") };
+    Core::of_points(points).unwrap()
+}
+
+#[test]
+fn generalised_wythoff_games_are_verified() {
+    let head = |text: &str, r: u64| {
+        json!({ "format": "grundy certificate", "version": 1, "kind": "law", "rule": core(text),
+            "claim": { "beatty": { "r": r } }, "theorem": "fraenkel" })
+    };
+    let single = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b";
+    let rule = |r: u64| format!("{single} | (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < {r}");
+    for r in 1..=6u64 {
+        verified(&[head(&rule(r), r)]);
+        for other in [0, r - 1, r + 1, 2 * r, 1 << 40, u64::MAX] {
+            rejected(&[head(&rule(r), other)]);
+        }
+        // The claim, from the definition.
+        let moves = |a: u64, b: u64| {
+            let both = (1..=a)
+                .flat_map(move |k| (1..=b).map(move |l| (k, l)))
+                .filter(move |(k, l)| k.abs_diff(*l) < r);
+            let rows = (1..=a).map(move |k| (a - k, b)).chain((1..=b).map(move |k| (a, b - k)));
+            rows.chain(both.map(move |(k, l)| (a - k, b - l))).collect()
+        };
+        let (mut pairs, mut n): (Vec<(u64, u64)>, u64) = (Vec::new(), 0);
+        while n < 30 {
+            let least = (0..).find(|x| pairs.iter().all(|(a, b)| a != x && b != x)).unwrap();
+            pairs.push((least, least + r * n));
+            n += 1;
+        }
+        let mut by_definition = lost(moves, 24);
+        by_definition.sort_unstable();
+        let mut claimed: Vec<(u64, u64)> =
+            pairs.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).filter(|(a, b)| a.max(b) < &24).collect();
+        claimed.sort_unstable();
+        claimed.dedup();
+        assert_eq!(by_definition, claimed, "r = {r}");
+    }
+    let wythoff = format!("{single} | (a-k,b-k) for k in 1..min(a,b)");
+    verified(&[head(&wythoff, 1)]);
+    assert!(rejected(&[head(single, 1)]).contains("is missing"));
+    assert!(rejected(&[head(&wythoff, 2)]).contains("is missing"));
+    assert!(rejected(&[head(&rule(3), 2)]).contains("none of the moves"));
+    assert!(
+        rejected(&[head("(a,b) -> (a-k,b) for k in 1..a | (a-k,b-k) for k in 1..min(a,b)", 1)])
+            .contains("is missing")
+    );
+    let more = format!("{wythoff} | (a-1,b+1) if a > 0 and b < 1000000");
+    assert!(rejected(&[head(&more, 1)]).contains("none of the moves"));
+    let mut other = head(&wythoff, 1);
+    other["theorem"] = json!("p-positions");
+    rejected(&[other.clone()]);
+    other["theorem"] = json!("fraenkel");
+    other["rule"] = json!({ "coordinates": 1, "moves": [{ "take": [1, 3] }] });
+    rejected(&[other]);
+    for claim in [
+        json!({ "beatty": {} }),
+        json!({ "beatty": { "r": 1, "s": 1 } }),
+        json!({ "beatty": { "r": 1 }, "sliding": false }),
+    ] {
+        let mut other = head(&wythoff, 1);
+        other["claim"] = claim;
+        rejected(&[other]);
+    }
+}
+
+/// What belongs to another theorem, or another claim, is refused although the claim is true.
+#[test]
+fn a_head_tells_what_its_theorem_asks_for_and_no_more() {
+    let relation = json!({ "base": 2, "states": [[1, 0, 0, 0, 0]] });
+    let fields = [
+        ("sparse", json!({ "mask": 1, "parity": null, "width": 3 })),
+        ("law", json!({ "machine": { "base": 2, "states": [[0, 0, 0]] } })),
+        ("sums", relation.clone()),
+        ("measure", json!([[1, 1]])),
+    ];
+    let nim = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b";
+    let same = json!({ "base": 2, "states": [[1, 0, 1, 1, 0], [0, 1, 1, 1, 1]] });
+    let mut pairs = head("kayles", json!({ "p_positions": same }), "p-positions");
+    (pairs["rule"], pairs["measure"]) = (json!(core(nim)), json!([[1, 1]]));
+    let mut wythoff = head("kayles", json!({ "beatty": { "r": 1 } }), "fraenkel");
+    wythoff["rule"] = json!(core("wythoff"));
+    let mut ruler = head("turn 1+C", ruler_relation(), "sentence");
+    ruler["sums"] = gray();
+    let mark = "n -> n-1 | floor(n/2) if n > 0";
+    let mut heads = vec![
+        (pairs, "measure"),
+        (wythoff, ""),
+        (ruler, "sums"),
+        (head(mark, learned(&by_definition(mark, 300)), "sentence"), ""),
+        (head("take 3..8", json!({ "range": [3, 8] }), "take range"), ""),
+        (head("take 1..floor(n/2)", json!({ "sliding": true }), "sliding window"), ""),
+    ];
+    let theorems = ["window repeat", "covered window", "guy-smith", "quotients"];
+    for theorem in theorems {
+        let (rule, _, law) = PERIODS.into_iter().find(|row| row.1 == theorem).unwrap();
+        heads.push((period(rule, theorem, law), ""));
+    }
+    for (head, asked) in heads {
+        verified(&[head.clone()]);
+        for (name, value) in &fields {
+            let mut more = head.clone();
+            more[*name] = json!(null);
+            assert!(rejected(&[more.clone()]).contains("invalid type"), "{more}");
+            if *name != asked {
+                more[*name] = value.clone();
+                assert!(
+                    rejected(&[more]).contains(&format!("the field `{name}` is no part")),
+                    "{name}: {head}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn p_positions_of_nim_and_wythoff_are_verified() {
-    let rule = |text: &str| {
-        let rule = Ruleset::parse(text).unwrap();
-        let Kind::Points(points) = rule.kind() else { panic!("{text}") };
-        Core::of_points(points).unwrap()
-    };
     let head = |text: &str, claim: Value, measure: Value| {
-        json!({ "format": "grundy certificate", "version": 1, "kind": "law", "rule": rule(text),
+        json!({ "format": "grundy certificate", "version": 1, "kind": "law", "rule": core(text),
             "claim": { "p_positions": claim }, "theorem": "p-positions", "measure": measure })
     };
     let nim = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b";

@@ -101,7 +101,7 @@ fn heads_are_read_strictly() {
         ("nim : 0", "nimm : 0", "unknown game"),
         ("nim : 0", "node-kayles @edges.csv", "cannot be read"),
         ("nim : 0", "graph @states.csv : a", "cannot be read"),
-        ("nim : 0", "even-number-addicts : (2,1,0)", "a labelled game has no nim-value"),
+        ("nim : 0", "even-number-addicts : (2,1,0)", "a labelled game has no certificate"),
         ("nim : 0", "nim : 99999999999999999999", "too large"),
     ] {
         let file = good.replacen(from, to, 1);

@@ -35,7 +35,12 @@ pub fn untrusted(text: &str) -> String {
 
 /// So many entries of a certificate.
 pub fn entries(count: u64) -> String {
-    format!("{count} {}", if count == 1 { "entry" } else { "entries" })
+    counted(count, "entry", "entries")
+}
+
+/// So many, in words for one and for more.
+pub fn counted(count: u64, one: &str, more: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { more })
 }
 
 /// Ten values per row, each row headed by its first heap.

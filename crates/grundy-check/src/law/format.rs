@@ -2,8 +2,9 @@
 
 use super::wrong;
 use crate::Fault;
+use crate::format::present;
 use crate::machine::{Logic, Machine};
-use grundy_rules::logic::Core;
+use grundy_rules::logic::{Core, Move};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use std::fmt;
@@ -21,22 +22,42 @@ struct Line {
     rule: Core,
     claim: Claims,
     theorem: String,
+    #[serde(default, deserialize_with = "present")]
     sparse: Option<Sparse>,
+    #[serde(default, deserialize_with = "present")]
     law: Option<Claims>,
+    #[serde(default, deserialize_with = "present")]
     sums: Option<Relation>,
+    #[serde(default, deserialize_with = "present")]
     measure: Option<Vec<Vec<i64>>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Claims {
+    #[serde(default, deserialize_with = "present")]
     period: Option<(u64, u64, u64)>,
+    #[serde(default, deserialize_with = "present")]
     values: Option<Vec<u64>>,
+    #[serde(default, deserialize_with = "present")]
     machine: Option<Table>,
+    #[serde(default, deserialize_with = "present")]
     relation: Option<Relation>,
+    #[serde(default, deserialize_with = "present")]
     sliding: Option<bool>,
+    #[serde(default, deserialize_with = "present")]
     range: Option<(u64, Option<u64>)>,
+    #[serde(default, deserialize_with = "present")]
     p_positions: Option<Positions>,
+    #[serde(default, deserialize_with = "present")]
+    beatty: Option<Beatty>,
+}
+
+/// The pairs of two Beatty sequences.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Beatty {
+    r: u64,
 }
 
 /// A machine that reads one digit of each coordinate at once; the number of a state is 1 where it accepts.
@@ -113,6 +134,8 @@ pub(crate) enum Claim {
     Sliding,
     Range(u64, Option<u64>),
     Positions(Positions),
+    /// The pairs of r-Wythoff.
+    Beatty(u64),
 }
 
 pub(crate) struct Head {
@@ -131,13 +154,34 @@ pub(crate) struct Head {
 pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
     let Line { rule, claim, theorem, sparse, law, sums, measure, .. } = crate::format::read(line)?;
     let law = law.map(Claims::one).transpose()?;
-    Ok(Head { rule, claim: claim.one()?, theorem, sparse, law, sums, measure })
+    let head = Head { rule, claim: claim.one()?, theorem, sparse, law, sums, measure };
+    head.tells_no_more()?;
+    Ok(head)
+}
+
+impl Head {
+    /// Refuses fields that belong to another theorem, or to another claim.
+    fn tells_no_more(&self) -> Result<(), Fault> {
+        let sentence = self.theorem == "sentence";
+        let period = matches!(self.claim, Claim::Period(_));
+        let runs = matches!(self.rule.moves[..], [Move::Run(_)]);
+        let fields = [
+            ("sparse", self.sparse.is_some(), self.theorem == "sparse window"),
+            ("law", self.law.is_some(), sentence && period),
+            ("sums", self.sums.is_some(), sentence && runs),
+            ("measure", self.measure.is_some(), self.theorem == "p-positions"),
+        ];
+        match fields.into_iter().find(|(_, told, asked)| *told && !asked) {
+            Some((name, ..)) => wrong(format!("the field `{name}` is no part of such a proof")),
+            None => Ok(()),
+        }
+    }
 }
 
 impl Claims {
     /// The one claim that is made.
     fn one(self) -> Result<Claim, Fault> {
-        let told = self.values.is_some() && self.period.is_none();
+        let told = self.values.is_some() && self.period.is_none() || self.sliding == Some(false);
         let period = self.period.map(|(preperiod, period, saltus)| {
             Claim::Period(Period { preperiod, period, saltus, values: self.values })
         });
@@ -145,9 +189,10 @@ impl Claims {
             period,
             self.machine.map(Claim::Machine),
             self.relation.map(Claim::Relation),
-            self.sliding.filter(|sliding| *sliding).map(|_| Claim::Sliding),
+            self.sliding.map(|_| Claim::Sliding),
             self.range.map(|(least, most)| Claim::Range(least, most)),
             self.p_positions.map(Claim::Positions),
+            self.beatty.map(|pairs| Claim::Beatty(pairs.r)),
         ]
         .into_iter()
         .flatten();
@@ -155,7 +200,8 @@ impl Claims {
             (Some(Claim::Period(period)), None, false) => period.possible().map(Claim::Period),
             (Some(claim), None, false) => Ok(claim),
             _ => wrong(
-                "a claim is one of `period` (with `values` or without), `machine`, `relation`, `sliding`, `range`, `p_positions`",
+                "a claim is one of `period` (with `values` or without), `machine`, `relation`, `sliding`, `range`, `p_positions`, \
+                 `beatty`",
             ),
         }
     }
@@ -227,6 +273,11 @@ impl fmt::Display for Claim {
                     positions.states.len()
                 )
             }
+            Claim::Beatty(r) => write!(
+                f,
+                "the P-positions under normal play are the pairs (A,B) and (B,A), where A is the least number in none of the pairs \
+                 before, and B = A + {r}n, n = 0, 1, 2, …"
+            ),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A rule stands in its core form ([`Core`]), and nothing else is read of it. The head says what is claimed and by which
 //! theorem; each theorem has a module, whose first lines say what it asks for and why that is enough.
 
+mod beatty;
 mod covered;
 mod format;
 mod guy_smith;
@@ -75,7 +76,9 @@ pub(crate) fn verify(
         ("p-positions", Claim::Positions(set)) => {
             positions::check(&head.rule, set, head.measure.as_deref().unwrap_or_default(), budget)?
         }
+        ("fraenkel", Claim::Beatty(r)) => beatty::check(&head.rule, *r, budget)?,
         (_, Claim::Positions(_)) => return wrong("this claim is shown by the theorem `p-positions`"),
+        (_, Claim::Beatty(_)) => return wrong("this claim is shown by the theorem `fraenkel`"),
         _ if head.rule.coordinates > 1 => return wrong("of tuples the P-positions alone are shown"),
         ("window repeat", Claim::Period(period)) => window::check(&head.rule, period, wanted, budget)?,
         ("covered window", Claim::Period(period)) => covered::check(&head.rule, period, wanted, budget)?,

@@ -16,7 +16,9 @@ Examples:
   grundy solve 'cram 5x7' --only outcome                who wins, in less time
   grundy solve 'cram 6x7' --only nim-value --threads 2 --checkpoint 6x7.ckpt --max-time 1h
                                                       a long search; the same command goes on from there
-  grundy solve 'cram 5x5' --certificate cram.cert       and `grundy check cram.cert` trusts nobody")]
+  grundy solve 'cram 5x5' --certificate cram.cert       and `grundy check cram.cert` trusts nobody
+  grundy solve --misere 'kayles : 9' --certificate k.cert
+                                                      a strategy: an answer to every move of the opponent")]
 pub struct SolveArgs {
     /// The position (words are joined)
     #[arg(required = true, value_name = "POSITION")]
@@ -37,12 +39,12 @@ pub struct SolveArgs {
     #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
     pub assume_seen: bool,
     /// Write a certificate to this file, for `grundy check`; it appears when it is whole
-    #[arg(long, value_name = "FILE", conflicts_with = "misere")]
+    #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
-    /// What the certificate shows [default: as --only says; else nim-value, or outcome where that alone is
-    /// known]; `--certify outcome` asks only who wins
+    /// What the certificate shows [default: strategy under misère play; else as --only says; else nim-value, or
+    /// outcome where that alone is known]; `--certify outcome` asks only who wins
     #[arg(long, value_enum, value_name = "WHAT", requires = "certificate", conflicts_with = "only")]
-    pub certify: Option<Wanted>,
+    pub certify: Option<Certify>,
     /// Save what the search has found in this file, and go on from it where it is there already
     #[arg(long, value_name = "FILE", conflicts_with = "remoteness")]
     pub checkpoint: Option<PathBuf>,
@@ -73,6 +75,17 @@ impl From<Wanted> for grundy::solve::Wanted {
             Wanted::Outcome => grundy::solve::Wanted::Outcome,
         }
     }
+}
+
+/// What a certificate shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Certify {
+    /// The nim-value of the position
+    NimValue,
+    /// Who wins, which often takes less time to find and fewer entries to show
+    Outcome,
+    /// Who wins, and with which answer to every move, under misère play too
+    Strategy,
 }
 
 fn segments(text: &str) -> Result<(u64, u64), String> {

@@ -5,8 +5,8 @@ use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
 use crate::show::{self, bold, out};
-use grundy::Ruleset;
 use grundy::logic::Core;
+use grundy::{Kind, Outcome, Ruleset};
 use grundy_check::{Checker, Claim, Law, Rejected, Shown, Verdict, Verified};
 use serde_json::{Value, json};
 use std::fs::File;
@@ -52,7 +52,12 @@ pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
 /// The core form of a rule that was typed.
 fn core(text: &str) -> Result<Core, Fail> {
     let ruleset = Ruleset::parse_with(text, &input::loader)?;
-    match ruleset.heap().and_then(Core::of) {
+    let core = match ruleset.kind() {
+        Kind::Heap(heap) => Core::of(heap),
+        Kind::Points(points) => Core::of_points(points),
+        Kind::Graph(_) | Kind::Game(_) => None,
+    };
+    match core {
         Some(core) => Ok(core),
         None => Err(Fail::Bad(format!("`{text}` has no core form, so there is no certificate of its law"))),
     }
@@ -87,6 +92,17 @@ fn text(verdict: &Verdict, seconds: f64) -> String {
                         format!("{claim}   (normal play, by definition)"),
                         format!("{}, ", show::entries(*entries)),
                     )
+                }
+                Shown::Strategy { position, convention, outcome, answers } => {
+                    let wins = if *outcome == Outcome::Next { "wins" } else { "loses" };
+                    let position = show::untrusted(position);
+                    let moves = show::counted(*answers, "move", "moves");
+                    let positions = show::counted(*entries, "position", "positions");
+                    let claim = format!(
+                        "the player to move {wins} at {position} under {convention} (by definition)\n  \
+                         the strategy answers {moves} from {positions} of the opponent",
+                    );
+                    ("Verified:", claim, format!("{}, ", show::entries(*entries)))
                 }
                 Shown::Law(Law { rule, claim, theorem, covered }) => {
                     let about = format!("where the moves are: {rule}\n  by {theorem}");
@@ -129,6 +145,11 @@ fn json(verdict: &Verdict, seconds: f64) -> Value {
                         "bytes": bytes, "sha256": sha256, "seconds": seconds,
                     })
                 }
+                Shown::Strategy { position, convention, outcome, answers } => json!({
+                    "verdict": "verified", "position": position, "convention": convention.word(),
+                    "outcome": outcome.to_string(), "nim_value": null, "entries": verified.entries, "answers": answers,
+                    "bytes": bytes, "sha256": sha256, "seconds": seconds,
+                }),
                 Shown::Law(Law { rule, claim, theorem, covered }) => json!({
                     "verdict": if covered.is_some() { "verified in part" } else { "verified" },
                     "rule": rule, "moves": rule.to_string(), "claim": claim, "theorem": theorem, "covered": covered,

@@ -2,7 +2,7 @@
 
 mod kept;
 
-use crate::args::{Limits, Plain, SolveArgs};
+use crate::args::{Certify, Limits, Plain, SolveArgs};
 use crate::commands::assume;
 use crate::commands::certified::CertificateFile;
 use crate::fail::{self, Fail};
@@ -11,8 +11,8 @@ use crate::json::{self, Solved};
 use crate::output::same;
 use crate::run::Run;
 use crate::show::{self, bold, out};
-use grundy::certificate::{Certificate, Claim};
-use grundy::solve::{Answer, Question, Solver, Wanted, Worths};
+use grundy::certificate::{Certificate, StrategyCertificate};
+use grundy::solve::{Answer, Question, Solver, Wanted};
 use grundy::{Convention, Failure, KnownBy, Outcome, Position};
 use kept::Kept;
 use serde_json::json;
@@ -23,9 +23,17 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
     let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
     let convention = if args.misere { Convention::Misere } else { Convention::Normal };
-    let certify = args.certify.map(Wanted::from);
+    if let (true, Some(Certify::NimValue | Certify::Outcome)) = (args.misere, args.certify) {
+        return Err(Fail::Bad(
+            "certificates of nim-values and outcomes belong to normal play; under misère play `--certify strategy` shows who wins"
+                .into(),
+        ));
+    }
     // Whoever has the outcome certified does not wait for the nim-value.
-    let only = args.only.map(Wanted::from).or(certify.filter(|wanted| *wanted == Wanted::Outcome));
+    let only = match args.certify {
+        Some(Certify::Outcome) => Some(Wanted::Outcome),
+        _ => args.only.map(Wanted::from),
+    };
     let question = Question {
         convention,
         only,
@@ -58,8 +66,8 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
         Ok(answer) => {
             // The answer is shown whatever becomes of the certificate.
             let certified = file.take().map(|file| {
-                let known = if answer.nim_value.is_some() { Wanted::NimValue } else { Wanted::Outcome };
-                certified(file, &position, only.or(certify).unwrap_or(known), &mut solver.worths, &run)
+                let what = args.certify.unwrap_or_else(|| shown(&answer, only));
+                certified(file, &mut solver, what, convention, &run)
             });
             match args.format {
                 Plain::Json => {
@@ -163,22 +171,39 @@ impl Certified {
     }
 }
 
+/// What a certificate shows where nothing else is wished.
+fn shown(answer: &Answer, only: Option<Wanted>) -> Certify {
+    match (answer.convention, only, answer.nim_value) {
+        (Convention::Misere, ..) => Certify::Strategy,
+        (_, Some(Wanted::NimValue), _) | (_, None, Some(_)) => Certify::NimValue,
+        _ => Certify::Outcome,
+    }
+}
+
 /// Finds and writes the certificate.
 fn certified(
     file: CertificateFile<'_>,
-    position: &Position,
-    wanted: Wanted,
-    worths: &mut Worths,
+    solver: &mut Solver<'_>,
+    what: Certify,
+    convention: Convention,
     run: &Run,
 ) -> Result<Certified, Fail> {
-    let found = Certificate::of(position, wanted, worths, &mut run.budget("certifying"));
+    let mut budget = run.budget("certifying");
+    let wanted = match what {
+        Certify::NimValue => Wanted::NimValue,
+        Certify::Outcome => Wanted::Outcome,
+        Certify::Strategy => {
+            let most = StrategyCertificate::MOST;
+            let found = StrategyCertificate::of(solver, convention, most, &mut budget);
+            let certificate = found.map_err(|failure| run.fail(failure))?;
+            let (file, written) = file.write(|out| certificate.write(out))?;
+            return Ok(Certified { file, what: "strategy", written });
+        }
+    };
+    let found = Certificate::of(solver.position(), wanted, &mut solver.worths, &mut budget);
     let certificate = found.map_err(|failure| run.fail(failure))?;
-    let what = json::word(match certificate.claim() {
-        Claim::NimValue(_) => Wanted::NimValue,
-        Claim::Outcome(_) => Wanted::Outcome,
-    });
     let (file, written) = file.write(|out| certificate.write(out))?;
-    Ok(Certified { file, what, written })
+    Ok(Certified { file, what: json::word(wanted), written })
 }
 
 /// How the answer is known; the parts of a sum may be known in different ways.

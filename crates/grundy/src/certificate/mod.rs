@@ -1,5 +1,5 @@
-//! Certificates: files from which others see what a position is worth ([`Certificate`]), or which law all nim-values of a
-//! rule follow ([`LawCertificate`]), by the rules alone.
+//! Certificates: files from which others see what a position is worth ([`Certificate`]), how it is won under either
+//! convention ([`StrategyCertificate`]), or which law all nim-values of a rule follow ([`LawCertificate`]), by the rules alone.
 //!
 //! ```
 //! use grundy::certificate::{Certificate, Wanted};
@@ -21,10 +21,12 @@ mod claims;
 mod components;
 mod law;
 mod proof;
+mod strategy;
 mod write;
 
 pub use crate::solve::Wanted;
 pub use law::LawCertificate;
+pub use strategy::StrategyCertificate;
 pub use write::Written;
 
 use crate::solve::{Worths, uncancelled};

@@ -8,9 +8,9 @@
 
 use super::{Found, Law, Period};
 use crate::automaton::{Automaton, Decision};
-use grundy_rules::code::{Code, Digit, Kinds};
-use grundy_rules::logic::{Linear, Var};
-use grundy_rules::{Budget, Failure, KnownBy, Stopped};
+use grundy_rules::code::Code;
+use grundy_rules::logic::{Core, Kind, Linear, Move, Split, Var};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, Stopped};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The quotient of the heap, a nim-value, and the sum of the quotients of the heaps left.
@@ -106,65 +106,27 @@ fn claimed(law: &Period, shifted: &Period, values: &[u32]) -> Option<Vec<u32>> {
 /// Longer periods and preperiods are not looked at.
 const MOST_CLASSES: u64 = 1 << 12;
 
-/// How the heaps left may look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Shape {
-    Any,
-    Different,
-    Equal,
-    /// Not all equal.
-    Unequal,
-}
-
-/// One thing that a digit allows: take `taken` coins, or a multiple of `every` more, and leave so many heaps.
-struct Move {
-    taken: i64,
-    every: Option<i64>,
-    parts: usize,
-    shape: Shape,
-}
-
-fn moves(code: &Code) -> Option<Vec<Move>> {
-    let mut all = Vec::new();
-    for (taken, digit) in code.places() {
-        digit_moves(digit, taken, None, &mut all)?;
-    }
-    if let Some(repeat) = code.repeat() {
-        let (start, length) = (i64::try_from(repeat.start()).ok()?, i64::try_from(repeat.length()).ok()?);
-        for (offset, digit) in repeat.digits() {
-            digit_moves(digit, start.checked_add_unsigned(offset)?, Some(length), &mut all)?;
-        }
-    }
+/// What the places of a code allow; `None` where that is too many heaps.
+fn moves(code: &Code) -> Option<Vec<Split>> {
+    let core = Core::of(&Heap::Code(code.clone()))?;
+    let fits = |split: &Split| {
+        split.heaps as usize <= MOST_PARTS && split.every.is_none_or(|every| i64::try_from(every).is_ok())
+    };
+    let split = |each: Move| match each {
+        Move::Split(split) => Some(split).filter(fits),
+        _ => None,
+    };
+    let mut all: Vec<Split> = core.moves.into_iter().map(split).collect::<Option<_>>()?;
     // Fewer heaps first: most of what is wanted is soon found.
-    all.sort_by_key(|each: &Move| each.parts);
+    all.sort_by_key(|each| each.heaps);
     Some(all)
-}
-
-fn digit_moves(digit: &Digit, taken: i64, every: Option<i64>, all: &mut Vec<Move>) -> Option<()> {
-    for split in digit.splits() {
-        let last = split.last.filter(|last| *last as usize <= MOST_PARTS)?;
-        for parts in split.first..=last {
-            let kinds = split.kinds;
-            let shapes: &[Shape] = match (kinds.equal(), kinds.different(), kinds.mixed()) {
-                _ if parts < 2 || kinds == Kinds::ALL => &[Shape::Any],
-                (false, true, true) => &[Shape::Unequal],
-                (false, true, false) => &[Shape::Different],
-                (true, false, false) => &[Shape::Equal],
-                (true, true, false) => &[Shape::Equal, Shape::Different],
-                _ => return None,
-            };
-            let parts = parts as usize;
-            all.extend(shapes.iter().map(|&shape| Move { taken, every, parts, shape }));
-        }
-    }
-    Some(())
 }
 
 /// The heaps of some classes, told by their values c for the quotient 0: those with the same number are of one class.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Classes {
     values: Vec<(u32, usize)>,
-    shape: Shape,
+    kind: Kind,
 }
 
 struct Search<'a, 'b> {
@@ -187,7 +149,7 @@ fn linear(terms: &[(Var, i64)], constant: i64) -> Linear {
 
 impl Search<'_, '_> {
     /// Is the law the mex of the options of all heaps of a class?
-    fn class(&mut self, class: usize, moves: &[Move]) -> Result<bool, Stopped> {
+    fn class(&mut self, class: usize, moves: &[Split]) -> Result<bool, Stopped> {
         let (n0, saltus) = (self.law.preperiod, self.law.saltus as i64);
         let value = i64::from(self.known[n0 as usize + class]);
         let own = self.decide.zero(&linear(&[(Q, saltus), (VALUE, -1)], value))?;
@@ -196,7 +158,7 @@ impl Search<'_, '_> {
         let mut met = FxHashSet::default();
         for each in moves {
             // Parts are heaps below n₀ + p, which stand for their classes from n₀ on.
-            let mut parts = vec![1; each.parts];
+            let mut parts = vec![1; each.heaps as usize];
             loop {
                 self.decide.spend(1 + parts.len() as u64)?;
                 for option in self.divided(class, each, &parts) {
@@ -221,21 +183,21 @@ impl Search<'_, '_> {
     }
 
     /// What is said of the quotients where these parts are left.
-    fn divided(&self, class: usize, each: &Move, parts: &[usize]) -> Vec<Division> {
+    fn divided(&self, class: usize, each: &Split, parts: &[usize]) -> Vec<Division> {
         let (n0, p) = (self.law.preperiod as i64, self.law.period as i64);
         let (small, large) = parts.split_at(parts.partition_point(|part| (*part as i64) < n0));
         let same = parts.windows(2).all(|pair| pair[0] == pair[1]);
         let twice = small.windows(2).any(|pair| pair[0] == pair[1]);
         // Small heaps are of one size each; of a class there are many.
-        match each.shape {
-            Shape::Different if twice => return Vec::new(),
-            Shape::Equal if !same => return Vec::new(),
-            Shape::Unequal if same && large.is_empty() => return Vec::new(),
+        match each.kind {
+            Kind::Different if twice => return Vec::new(),
+            Kind::Equal if !same => return Vec::new(),
+            Kind::Unequal if same && large.is_empty() => return Vec::new(),
             _ => {}
         }
-        let shape = match each.shape {
-            Shape::Unequal if !same => Shape::Any,
-            shape => shape,
+        let kind = match each.kind {
+            Kind::Unequal if !same => Kind::Any,
+            kind => kind,
         };
         let mut classes: Vec<(u32, usize)> = large.iter().map(|part| (self.known[*part], *part)).collect();
         classes.sort_unstable();
@@ -247,18 +209,18 @@ impl Search<'_, '_> {
                 number += 1;
             }
             last = Some(*part);
-            *part = if shape == Shape::Any { 0 } else { number };
+            *part = if kind == Kind::Any { 0 } else { number };
         }
         let constant = small.iter().fold(0, |sum, part| sum ^ self.known[*part]);
         let sizes: i64 = parts.iter().map(|part| *part as i64).sum();
         let rest = n0 + class as i64 - each.taken - sizes;
         let option = |difference: i64, step: i64| Division {
-            classes: Classes { values: classes.clone(), shape },
+            classes: Classes { values: classes.clone(), kind },
             constant,
             difference,
             step,
         };
-        match each.every {
+        match each.every.map(|every| every as i64) {
             None if rest % p == 0 => vec![option(rest / p, 0)],
             None => Vec::new(),
             Some(every) => {
@@ -292,7 +254,7 @@ impl Search<'_, '_> {
         if let Some(known) = self.left.get(classes) {
             return Ok(known.clone());
         }
-        let relation = if classes.shape == Shape::Any { self.any(classes) } else { self.shaped(classes) }?;
+        let relation = if classes.kind == Kind::Any { self.any(classes) } else { self.shaped(classes) }?;
         self.most = self.most.max(relation.size());
         self.left.insert(classes.clone(), relation.clone());
         Ok(relation)
@@ -310,7 +272,7 @@ impl Search<'_, '_> {
         if before.is_empty() {
             return self.decide.zero(&linear(&[(SUM, saltus), (VALUE, -1)], value.into()));
         }
-        let before = self.classes(&Classes { values: before.to_vec(), shape: Shape::Any })?;
+        let before = self.classes(&Classes { values: before.to_vec(), kind: Kind::Any })?;
         let [sum, nim, quotient, worth] = [3, 4, 5, 6];
         let relations = vec![
             before.renamed(|var| if var == SUM { sum } else { nim }),
@@ -339,15 +301,13 @@ impl Search<'_, '_> {
             relations.push(self.decide.nim_sum([nim(part), worth(part), nim(part + 1)])?);
             let before = classes.values[..part].iter().rposition(|(_, other)| *other == class);
             let pair = before.map(|before| [(quotient(before), 1), (quotient(part), -1)]);
-            match (classes.shape, pair) {
-                (Shape::Different, Some(pair)) => {
-                    relations.push(self.decide.at_most_zero(&linear(&pair, 1))?)
-                }
-                (Shape::Equal, Some(pair)) => relations.push(self.decide.zero(&linear(&pair, 0))?),
+            match (classes.kind, pair) {
+                (Kind::Different, Some(pair)) => relations.push(self.decide.at_most_zero(&linear(&pair, 1))?),
+                (Kind::Equal, Some(pair)) => relations.push(self.decide.zero(&linear(&pair, 0))?),
                 _ => {}
             }
         }
-        if classes.shape == Shape::Unequal {
+        if classes.kind == Kind::Unequal {
             // The first is the least of them, the last the greatest.
             let pair = [(quotient(0), 1), (quotient(parts - 1), -1)];
             relations.push(self.decide.at_most_zero(&linear(&pair, 1))?);

@@ -13,6 +13,7 @@ mod points;
 mod replay;
 mod search;
 mod searched;
+mod sums;
 mod typed;
 mod who_wins;
 mod worth;
@@ -396,12 +397,7 @@ impl<'p> Solver<'p> {
         if let Some(answer) = misere_theorem(self.position, question) {
             return Ok(answer);
         }
-        if let Some(turning) = self.position.components.iter().find(|c| is_turning(c)) {
-            return Err(Failure::Refused(format!(
-                "{} is solved head by head, which holds under normal play only: two heads at one place vanish",
-                turning.ruleset.text()
-            )));
-        }
+        self.no_heads()?;
         let parts = self.parts(budget)?;
         let all: Vec<PartId> = parts.iter().flatten().copied().collect();
         let outcome = self.misere.outcome(&mut self.arena, &all, budget)?;

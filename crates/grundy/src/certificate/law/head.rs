@@ -31,6 +31,15 @@ pub(super) enum Claim {
     Positions {
         p_positions: Positions,
     },
+    Beatty {
+        beatty: Beatty,
+    },
+}
+
+/// The pairs of r-Wythoff.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(super) struct Beatty {
+    r: u32,
 }
 
 /// The P-positions: states as in a relation, with a digit for each coordinate.
@@ -122,6 +131,11 @@ impl Claim {
         };
         let states = law.states().map(|(accepts, next)| row(accepts.into(), next)).collect();
         Claim::Positions { p_positions: Positions { base, states } }
+    }
+
+    /// P-positions that are the pairs of two Beatty sequences.
+    pub fn beatty(law: positions::Beatty) -> Claim {
+        Claim::Beatty { beatty: Beatty { r: law.r() } }
     }
 
     /// A law that machines read.

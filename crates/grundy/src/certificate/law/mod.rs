@@ -43,6 +43,7 @@ use std::io::{self, Write};
 /// | machines that read digits, and their periods | `sentence` |
 /// | `take 1..T(n)`, T growing by 0 or 1 | `sliding window` |
 /// | P-positions that machines read ([`of_positions`](LawCertificate::of_positions)) | `p-positions` |
+/// | P-positions of r-Wythoff ([`of_positions`](LawCertificate::of_positions)) | `fraenkel` |
 #[derive(Debug)]
 pub struct LawCertificate {
     head: Head,
@@ -106,29 +107,32 @@ impl LawCertificate {
         }
     }
 
-    /// The certificate of a law of P-positions that machines read, under a rule with coordinates.
+    /// The certificate of a law of P-positions, under a rule with coordinates: of those that machines read, and of the pairs of
+    /// r-Wythoff.
     ///
     /// # Errors
-    /// [`Failure::Refused`] where the law is only seen, or known by a theorem that no certificate repeats.
+    /// [`Failure::Refused`] where the law is only seen, or where the rule has no core form.
     pub fn of_positions(ruleset: &Ruleset, found: &FoundLost) -> Result<LawCertificate, Failure> {
         let rule = ruleset.text();
-        let (Lost::Machine(law), Kind::Points(points)) = (&found.law, ruleset.kind()) else {
+        if found.known_by == KnownBy::Seen {
+            return refused(format!("the law of `{rule}` is only seen: a certificate shows what is proved"));
+        }
+        let Kind::Points(points) = ruleset.kind() else {
+            return refused(format!("`{rule}` has no positions of several numbers"));
+        };
+        let Some(core) = Core::of_points(points) else {
             return refused(format!(
-                "the law of `{rule}` is known by a published theorem, which no certificate repeats"
+                "the moves of `{rule}` cannot be said by linear arithmetic in few clauses"
             ));
+        };
+        let law = match &found.law {
+            Lost::Machine(law) => law,
+            Lost::Beatty(law) => return Ok(plain(core, Claim::beatty(*law), "fraenkel")),
         };
         let measure = match &points.ends {
             Ends::Always { why: Reason::Measure(weights) } => vec![weights.clone()],
             Ends::Always { why: Reason::Lexicographic(levels) } => levels.clone(),
             _ => return refused(format!("no measure is known by which play of `{rule}` ends")),
-        };
-        if found.known_by != KnownBy::Proved {
-            return refused(format!("the law of `{rule}` is only seen: a certificate shows what is proved"));
-        }
-        let Some(core) = Core::of_points(points) else {
-            return refused(format!(
-                "the moves of `{rule}` cannot be said by linear arithmetic in few clauses"
-            ));
         };
         let witnesses = Witnesses { measure: Some(measure), ..Witnesses::default() };
         Ok(LawCertificate {
