@@ -1,7 +1,8 @@
 //! Programs from laws, compiled and run: every value and every winning move that they print is judged by the engine
 //! and by the rules.
 
-use grundy::program::{self, Language, Program};
+use grundy::law::positions::{self, Looked};
+use grundy::program::{self, Language, PairsProgram, Program};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset};
 use std::io::Write as _;
@@ -32,6 +33,19 @@ const CASES: &[Case] = &[
     Case("m -> m-1 | floor((m-3)/2) if m >= 3 and not (m < 7)", Some(|m, to, taken| taken == 1 || (m >= 7 && one(to) == (m - 3) / 2)), FAR),
     Case("n -> m for m in 0..floor(n/2) if n > 0", Some(|n, to, _| n > 0 && one(to) <= n / 2), 1_000_000),
     Case("take 1..floor(n/3)", Some(|n, to, taken| (1..=n / 3).contains(&taken) && to.len() <= 1), 1_000_000),
+    Case("take 1..ceil(n/2)", Some(|n, to, taken| (1..=n.div_ceil(2)).contains(&taken) && to.len() <= 1), u64::MAX),
+    Case("take 1..floor(n/50)", Some(|n, to, taken| (1..=n / 50).contains(&taken) && to.len() <= 1), u64::MAX),
+    Case("take 1..floor(2*n/3)", Some(|n, to, taken| (1..=(2 * u128::from(n) / 3) as u64).contains(&taken) && to.len() <= 1), u64::MAX),
+    Case("take 1..isqrt(n)", Some(|n, to, taken| (1..=n.isqrt()).contains(&taken) && to.len() <= 1), u64::MAX),
+    Case("take 1..isqrt(2*n+1)", Some(|n, to, taken| (1..=(2 * n + 1).isqrt()).contains(&taken) && to.len() <= 1), 10_000_000),
+    Case("take 1..log2(n+1)", Some(|n, to, taken| (1..=(n + 1).ilog2().into()).contains(&taken) && to.len() <= 1), FAR),
+    Case("take 1..max(0,floor((n-3)/2))", Some(|n, to, taken| taken >= 1 && 2 * taken + 3 <= n && to.len() <= 1), FAR),
+    Case("n -> n-k for k in 1..max(floor(n/5), isqrt(n)) if n > 0", Some(|n, to, taken| {
+        (1..=n.isqrt().max(n / 5)).contains(&taken) && to.len() <= 1
+    }), FAR),
+    Case("take {k in 1..n if k divides n}", Some(|n, to, taken| n % taken == 0 && to.len() <= 1), u64::MAX),
+    Case("take {k in 1..n-1 if k divides n}", Some(|n, to, taken| n % taken == 0 && taken < n && to.len() <= 1), u64::MAX),
+    Case("take {k in 1..n if k bitand n = k}", Some(|n, to, taken| n & taken == taken && taken > 0 && to.len() <= 1), u64::MAX),
     Case("0.07", Some(|_, to, taken| taken == 2 && to.len() <= 2), u64::MAX),
     Case("0.17=", Some(|_, to, taken| match to {
         [] => taken == 1 || taken == 2,
@@ -51,6 +65,19 @@ const CASES: &[Case] = &[
     Case("mock-turtles", None, FAR),
     Case("turn \"3E\"", None, FAR),
     Case("ruler", None, FAR),
+];
+
+/// Rules with two coordinates, and their moves once more by hand; `None` where programs find no moves.
+#[rustfmt::skip]
+const PAIRS: &[(&str, Option<fn(u64, u64) -> bool>)] = &[
+    ("wythoff", Some(|k, l| k == 0 || l == 0 || k == l)),
+    ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < 2",
+        Some(|k, l| k == 0 || l == 0 || k.abs_diff(l) < 2)),
+    ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < 3",
+        Some(|k, l| k == 0 || l == 0 || k.abs_diff(l) < 3)),
+    ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b", Some(|k, l| k == 0 || l == 0)),
+    ("(a,b) -> (a-1,b) | (a,b-1) | (a-1,b-1)", Some(|k, l| k <= 1 && l <= 1)),
+    ("(a,b) -> (a-k,b) for k in 1..4 | (a,b-k) for k in 1..4", Some(|k, l| (k == 0 || l == 0) && k <= 4 && l <= 4)),
 ];
 
 fn one(to: &[u64]) -> u64 {
@@ -77,20 +104,24 @@ fn positions(far: u64) -> Vec<Vec<u64>> {
     positions
 }
 
+/// The lines that a program answers.
+fn answers(command: &mut Command, asked: String) -> Vec<String> {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("its input");
+    let writer = std::thread::spawn(move || stdin.write_all(asked.as_bytes()));
+    let output = child.wait_with_output().expect("its output");
+    writer.join().expect("a thread").expect("it reads");
+    assert!(output.status.success(), "{command:?}");
+    String::from_utf8(output.stdout).expect("text").lines().map(str::to_string).collect()
+}
+
 /// Asks a program, and judges each of its answers.
 fn judge(case: &Case, mut command: Command) {
     let Case(rule, legal, far) = case;
     let positions = positions(*far);
     let line = |heaps: &Vec<u64>| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
     let asked: String = positions.iter().map(line).collect();
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
-    let mut stdin = child.stdin.take().expect("its input");
-    let writer = std::thread::spawn(move || stdin.write_all(asked.as_bytes()));
-    let output = child.wait_with_output().expect("its output");
-    writer.join().expect("a thread").expect("it reads");
-    assert!(output.status.success(), "{rule}: {command:?}");
-    let output = String::from_utf8(output.stdout).expect("text");
-    let answers: Vec<&str> = output.lines().collect();
+    let answers = answers(&mut command, asked);
     assert_eq!(answers.len(), positions.len(), "{rule}: {command:?}");
     let mut sequence = sequence(rule);
     sequence.find_law(20_000, &mut Budget::default()).expect("a law");
@@ -98,7 +129,7 @@ fn judge(case: &Case, mut command: Command) {
         let value = |heap: &u64| sequence.value(*heap, &mut Budget::default()).unwrap().value.0;
         heaps.iter().map(value).fold(0, |sum, value| sum ^ value)
     };
-    for (heaps, answer) in positions.iter().zip(answers) {
+    for (heaps, answer) in positions.iter().zip(&answers) {
         let here = format!("{rule} : {heaps:?}: {answer}");
         let nim_sum = sum(heaps);
         let words: Vec<&str> = answer.split(' ').filter(|word| !["->", "+"].contains(word)).collect();
@@ -134,13 +165,80 @@ fn compile(compiler: &str, args: &[&str], file: &Path, text: &str) -> std::path:
     program
 }
 
+/// Judges a program that plays all rules, first those of heaps.
+fn judge_all(program: &Path) {
+    let asked = |i: usize| {
+        let mut command = Command::new(program);
+        command.arg(i.to_string());
+        command
+    };
+    (0..CASES.len()).for_each(|i| judge(&CASES[i], asked(i)));
+    (0..PAIRS.len()).for_each(|i| judge_pairs(i, asked(CASES.len() + i)));
+}
+
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
+}
+
+fn lost(rule: &str) -> (Arc<Ruleset>, Looked) {
+    let ruleset = Arc::new(Ruleset::parse(rule).unwrap());
+    let looked =
+        positions::of_rule(&ruleset, &mut Budget::default()).unwrap().expect("a rule with two coordinates");
+    (ruleset, looked)
+}
+
+fn pairs_program(rule: &str, language: Language) -> PairsProgram {
+    let (ruleset, looked) = lost(rule);
+    program::of_pairs(&ruleset, &looked, language).unwrap()
+}
+
+/// Asks a program about pairs, and judges each of its answers by the law and by the moves.
+fn judge_pairs(number: usize, mut command: Command) {
+    let (rule, legal) = PAIRS[number];
+    let law = lost(rule).1.found.expect("a law").law;
+    let mut asked: Vec<[u64; 2]> = (0..30).flat_map(|x| (0..30).map(move |y| [x, y])).collect();
+    let far = FAR / 2 + 7;
+    asked.extend([
+        [far, far],
+        [far, 5],
+        [3, far],
+        [far, far / 3],
+        [618_033_988_749, FAR],
+        [far / 7 * 5, far - 1],
+    ]);
+    asked.extend((0..40).map(|i| [far - i, (far - i) / 5 * 3]));
+    let lines: String = asked.iter().map(|[x, y]| format!("{x} {y}\n")).collect();
+    let answers = answers(&mut command, lines);
+    assert_eq!(answers.len(), asked.len(), "{rule}: {command:?}");
+    for ([x, y], answer) in asked.into_iter().zip(answers) {
+        let here = format!("{rule} : ({x},{y}): {answer}");
+        let words: Vec<&str> = answer.split(' ').collect();
+        assert_eq!(words[0], if law.holds([x, y]) { "second" } else { "first" }, "{here}");
+        match (&words[1..], legal) {
+            ([], None) => {}
+            ([], Some(_)) => assert!(law.holds([x, y]), "{here}: no move"),
+            ([a, b], Some(legal)) => {
+                let [a, b] = [a, b].map(|word| word.parse::<u64>().expect("a number"));
+                assert!(law.holds([a, b]), "{here}");
+                assert!((a, b) != (x, y) && a <= x && b <= y && legal(x - a, y - b), "{here}: is no move");
+            }
+            other => panic!("{here}: {other:?}"),
+        }
+    }
 }
 
 #[test]
 fn programs_in_python() {
     let folder = folder();
+    for (i, (rule, legal)) in PAIRS.iter().enumerate() {
+        let file = folder.path().join(format!("pairs{i}.py"));
+        let program = pairs_program(rule, Language::Python);
+        assert_eq!(program.without_moves.is_none(), legal.is_some(), "{rule}: {:?}", program.without_moves);
+        std::fs::write(&file, program.text).expect("the program is written");
+        let mut python = Command::new("python3");
+        python.arg(file);
+        judge_pairs(i, python);
+    }
     for (i, case) in CASES.iter().enumerate() {
         let file = folder.path().join(format!("rule{i}.py"));
         std::fs::write(&file, written(case.0, Language::Python).text).expect("the program is written");
@@ -156,8 +254,9 @@ fn programs_in_python() {
 fn programs_in_cpp() {
     let folder = folder();
     let (mut includes, mut rest, mut mains) = (String::new(), String::new(), Vec::new());
-    for (i, Case(rule, ..)) in CASES.iter().enumerate() {
-        let text = written(rule, Language::Cpp).text;
+    let heaps = CASES.iter().map(|Case(rule, ..)| written(rule, Language::Cpp).text);
+    let pairs = PAIRS.iter().map(|(rule, _)| pairs_program(rule, Language::Cpp).text);
+    for (i, text) in heaps.chain(pairs).enumerate() {
         let (include, own): (Vec<&str>, Vec<&str>) =
             text.lines().partition(|line| line.starts_with("#include"));
         includes += &(include.join("\n") + "\n");
@@ -171,19 +270,17 @@ fn programs_in_cpp() {
     let text = format!("#include <cstdlib>\n{includes}{rest}{main}");
     let args = ["-std=c++11", "-O1", "-Wall", "-Wextra", "-Werror"];
     let program = compile("c++", &args, &folder.path().join("rules.cpp"), &text);
-    for (i, case) in CASES.iter().enumerate() {
-        let mut command = Command::new(&program);
-        command.arg(i.to_string());
-        judge(case, command);
-    }
+    judge_all(&program);
 }
 
 #[test]
 fn programs_in_rust() {
     let folder = folder();
     let (mut text, mut mains) = (String::new(), String::new());
-    for (i, Case(rule, ..)) in CASES.iter().enumerate() {
-        let own = written(rule, Language::Rust).text.replace("fn main()", "pub fn main()");
+    let heaps = CASES.iter().map(|Case(rule, ..)| written(rule, Language::Rust).text);
+    let pairs = PAIRS.iter().map(|(rule, _)| pairs_program(rule, Language::Rust).text);
+    for (i, own) in heaps.chain(pairs).enumerate() {
+        let own = own.replace("fn main()", "pub fn main()");
         text += &format!("mod rule{i} {{\n{own}}}\n");
         mains += &format!("        \"{i}\" => rule{i}::main(),\n");
     }
@@ -193,11 +290,7 @@ fn programs_in_rust() {
     // Overflows are checked without optimisation.
     let args = ["--edition", "2021", "-D", "warnings"];
     let program = compile("rustc", &args, &folder.path().join("rules.rs"), &text);
-    for (i, case) in CASES.iter().enumerate() {
-        let mut command = Command::new(&program);
-        command.arg(i.to_string());
-        judge(case, command);
-    }
+    judge_all(&program);
 }
 
 #[test]

@@ -218,7 +218,7 @@ Examples:
   grundy at 'take {k in 1..n if k = 1 or is_prime(k)}' '10^18' --assume-seen
                                               a law that is only seen, and the answer says so")]
 pub struct AtArgs {
-    /// The rule, then the heap (5, 1_000, 1e12, 10^18)
+    /// The rule, then the heap (5, 1_000, 1e12, 10^18) or the coordinates ('(3, 10^18)')
     #[arg(required = true, num_args = 2.., value_names = ["RULE", "N"])]
     pub words: Vec<String>,
     #[arg(long, help = ASSUME_SEEN)]

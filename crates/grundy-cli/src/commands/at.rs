@@ -1,4 +1,4 @@
-//! `grundy at RULE N`.
+//! `grundy at RULE N`, and `grundy at RULE '(X,Y)'`.
 
 use crate::args::{AtArgs, Limits, Plain};
 use crate::commands::{assume, rules};
@@ -7,16 +7,20 @@ use crate::input;
 use crate::run::Run;
 use crate::show::out;
 use grundy::sequence::Sequence;
-use grundy::{Failure, Ruleset};
+use grundy::solve::{Question, Solver};
+use grundy::{Failure, Kind, Outcome, Position, Ruleset};
 use serde_json::json;
 use std::io::Write as _;
 use std::sync::Arc;
 
 pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
     let (heap, rule) = args.words.split_last().expect("clap asks for two words");
-    let heap = grundy::parse_number(heap)?;
     let typed = input::text(rule)?;
     let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    if matches!(ruleset.kind(), Kind::Points(_)) && ruleset.arity() > 1 && !ruleset.is_labelled() {
+        return tuple(&ruleset, heap, args, limits);
+    }
+    let heap = grundy::parse_number(heap)?;
     let run = Run::start(limits);
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
         return Err(rules::no_sequence(&ruleset, heap, &run).unwrap_or_else(|| {
@@ -54,6 +58,52 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
             // The value alone goes to standard output, for scripts; a person sees both.
             out.flush()?;
             writeln!(anstream::stderr(), "{how}")?;
+        }
+    }
+    out.flush()?;
+    Ok(0)
+}
+
+/// The nim-value of a tuple, or who wins there, where that is all that is known.
+fn tuple(ruleset: &Ruleset, typed: &str, args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
+    let typed = typed.trim();
+    let inner = typed.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(typed);
+    let numbers = inner.split(',').map(grundy::parse_number).collect::<Result<Vec<u64>, _>>()?;
+    let shown: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    let text = format!("{} : ({})", ruleset.text(), shown.join(","));
+    let position = Position::parse_with(&text, &input::loader)?;
+    let run = Run::start(limits);
+    let question = Question { max_moves: 0, ..Question::default() };
+    let mut solver = Solver::new(&position);
+    if args.assume_seen {
+        solver.worths.assume_seen();
+    }
+    let answer =
+        solver.solve(&question, &mut run.budget("computing")).map_err(|failure| run.fail(failure))?;
+    run.say(|| solver.engines());
+    let outcome = if answer.outcome == Outcome::Previous { "P" } else { "N" };
+    let mut out = out();
+    match args.format {
+        Plain::Json => {
+            let object = json!({
+                "rule": ruleset.text(), "canonical": ruleset.canonical(), "convention": "normal",
+                "position": numbers, "nim_value": answer.nim_value.map(|value| value.0), "outcome": outcome,
+                "known_by": answer.known_by.word(), "references": answer.references,
+            });
+            writeln!(out, "{object}")?;
+        }
+        Plain::Text => {
+            match answer.nim_value {
+                Some(value) => writeln!(out, "{}", value.0)?,
+                None => writeln!(out, "{outcome}")?,
+            }
+            out.flush()?;
+            let what = match answer.nim_value {
+                None => "who wins; the nim-value is not known; ",
+                Some(_) => "",
+            };
+            let by: String = answer.references.iter().map(|reference| format!(" ({reference})")).collect();
+            writeln!(anstream::stderr(), "{what}{}{by}", answer.known_by.word())?;
         }
     }
     out.flush()?;

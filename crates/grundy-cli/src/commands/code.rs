@@ -1,11 +1,13 @@
 //! `grundy code RULE --lang LANGUAGE`: a program from a law.
 
 use crate::args::{CodeArgs, Lang, Limits, Plain};
+use crate::commands::law::pairs;
 use crate::fail::Fail;
 use crate::input;
 use crate::output::Text;
 use crate::run::Run;
 use grundy::Ruleset;
+use grundy::law::positions::{self, pairs_rule};
 use grundy::program::{self, Language};
 use grundy::sequence::Sequence;
 use serde_json::json;
@@ -19,9 +21,12 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
         return Err(Fail::Bad(format!("a program follows one rule, and {} rules were given", rules.len())));
     }
     let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    if pairs_rule(&ruleset).is_some() {
+        return of_pairs(&ruleset, language, args, limits);
+    }
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
         return Err(Fail::Bad(format!(
-            "`{}` has no sequence of heaps: programs are written from the laws of one-heap rules",
+            "`{}` has no sequence of heaps: programs are written from the laws of rules with one heap or two coordinates",
             ruleset.text()
         )));
     };
@@ -42,6 +47,37 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
                 "winning_moves": program.without_moves.is_none(),
             })
         )?,
+    }
+    out.keep()?;
+    Ok(0)
+}
+
+/// A program for pairs, from the law of their P-positions.
+fn of_pairs(
+    ruleset: &Arc<Ruleset>,
+    language: Language,
+    args: &CodeArgs,
+    limits: &Limits,
+) -> Result<u8, Fail> {
+    let run = Run::start(limits);
+    let looked = positions::of_rule(ruleset, &mut run.budget("looking for a law"));
+    let looked = looked
+        .map_err(|failure| run.fail(failure))?
+        .ok_or_else(|| Fail::Bad(format!("the positions of `{}` are too many to look at", ruleset.text())))?;
+    let program = program::of_pairs(ruleset, &looked, language).map_err(|failure| run.fail(failure))?;
+    let mut out = Text::to(args.output.as_deref())?;
+    match (args.format, &looked.found) {
+        (Plain::Json, Some(found)) => writeln!(
+            out,
+            "{}",
+            json!({
+                "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
+                "code": program.text, "law": pairs::law(&found.law),
+                "known_by": found.known_by.word(), "reference": found.reference,
+                "winning_moves": program.without_moves.is_none(),
+            })
+        )?,
+        _ => write!(out, "{}", program.text)?,
     }
     out.keep()?;
     Ok(0)

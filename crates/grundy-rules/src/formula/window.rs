@@ -91,6 +91,11 @@ impl Window {
         in_n(&self.most)
     }
 
+    /// T(n) as an expression in the heap, for heaps from [`from`](Window::from) on.
+    pub fn limit(&self) -> &Expr {
+        &self.most
+    }
+
     /// Smaller heaps have no moves, and there [`most_text`](Window::most_text) is not T(n).
     pub fn from(&self) -> u64 {
         self.from

@@ -4,6 +4,7 @@ use super::relation::gcd;
 use super::walk::{NonZero, Values, Walk, walk};
 use super::{Candidate, Differs, Equality, FEW, Match, Near, Relation, Series};
 use crate::law::{Period, automatic};
+use grundy_rules::logic::{Atom, Linear};
 use grundy_rules::{Budget, Failure, KnownBy, Stopped};
 
 /// A joint period is compared up to this heap at most.
@@ -141,7 +142,7 @@ pub(super) fn judge(
     budget: &mut Budget<'_>,
 ) -> Result<Judged, Stopped> {
     if relation == Relation::WithoutZeros {
-        return without_zeros(here, there, to, budget);
+        return all_without_zeros(here, there, to, budget);
     }
     let laws = here.law().zip(here.period()).zip(there.law().zip(there.period()));
     let joint = laws.and_then(|((_, ours), (_, theirs))| {
@@ -150,10 +151,10 @@ pub(super) fn judge(
     let last = joint.as_ref().map_or(to, |joint| joint.to);
     let walk = walk(relation, here, there, skip, last, budget)?;
     let proved = joint.is_some_and(|joint| joint.alike && walk.from <= joint.begin && walk.end > joint.to);
-    let decided =
-        laws.is_none() && walk.differs.is_none() && machines(relation, here, there, walk.from, budget)?;
+    let is_decided =
+        laws.is_none() && walk.differs.is_none() && decided(relation, here, there, walk.from, budget)?;
     Ok(Judged::of(&walk, relation, here, |to| match laws {
-        None if decided => {
+        None if is_decided => {
             let known_by = [here, there].into_iter().filter_map(|series| Some(series.law()?.known_by)).min();
             Equality::Decided { known_by: known_by.unwrap_or(KnownBy::Proved) }
         }
@@ -167,23 +168,50 @@ pub(super) fn judge(
 /// What comparing two machines may cost.
 const MACHINES: u64 = 1 << 20;
 
-/// Are both laws read by machines, and is this one the other after a shift, for all heaps from `from` on?
-fn machines(
+/// Is this one law the other, by this relation, for all heaps from `from` on? Laws that are the same say so at once, and those that
+/// machines read are compared.
+fn decided(
     relation: Relation,
     here: &Series<'_>,
     there: &Series<'_>,
     from: u64,
     budget: &mut Budget<'_>,
 ) -> Result<bool, Stopped> {
-    let (Relation::Shift { by }, Some(ours), Some(theirs)) = (relation, here.law(), there.law()) else {
+    let (Some(ours), Some(theirs)) = (here.law(), there.law()) else { return Ok(false) };
+    if relation == (Relation::Shift { by: 0 }) && ours.law == theirs.law {
+        return Ok(true);
+    }
+    let links = links(relation);
+    if links.is_empty() {
         return Ok(false);
-    };
+    }
     let decide =
-        |budget: &mut Budget<'_>| Ok(automatic::is_shifted(&ours.law, &theirs.law, by, from, budget)?);
+        |budget: &mut Budget<'_>| Ok(automatic::is_related(&ours.law, &theirs.law, &links, from, budget)?);
     match budget.within(MACHINES, decide) {
         Ok(decided) => Ok(decided == Some(true)),
         Err(Failure::Stopped(stopped)) => Err(stopped),
         Err(_) => Ok(false),
+    }
+}
+
+/// Which heaps m there (variable 2) heap n here (variable 0) must be worth as much as; none where zeros count.
+fn links(relation: Relation) -> Vec<Vec<Atom>> {
+    let form = |n: i64, m: i64, constant: i64| Linear { terms: vec![(0, n), (2, m)], constant };
+    match relation {
+        Relation::Shift { by } => vec![vec![Atom::Zero(form(1, -1, by))]],
+        Relation::RepeatedHere { times, by } => {
+            let times = times as i64;
+            // times·m <= n + by <= times·m + times − 1.
+            vec![vec![
+                Atom::AtMostZero(form(-1, times, -by)),
+                Atom::AtMostZero(form(1, -times, by + 1 - times)),
+            ]]
+        }
+        Relation::RepeatedThere { times, by } => {
+            let times = times as i64;
+            (0..times).map(|more| vec![Atom::Zero(form(times, -1, by + more))]).collect()
+        }
+        Relation::ZerosHere { .. } | Relation::ZerosThere { .. } | Relation::WithoutZeros => Vec::new(),
     }
 }
 
@@ -209,6 +237,80 @@ impl Joint {
         let length = if alike { lcm } else { lcm.checked_mul(2)? };
         let to = begin.checked_add(length)? - 1;
         (to <= FARTHEST).then_some(Joint { begin, to, alike })
+    }
+}
+
+/// The values other than 0, one after the other, by a period.
+struct WithoutZeros {
+    /// Preperiod, period and saltus, in the places of these values.
+    period: Period,
+    /// From this heap on so many heaps have the values of one period.
+    from: u64,
+    heaps: u64,
+}
+
+impl WithoutZeros {
+    /// The zeros are deleted where their places repeat; `None` where all values are 0 from some heap on.
+    fn of(law: Period, values: &impl Values) -> Option<WithoutZeros> {
+        // Where values climb, those that were 0 are so no more after one period.
+        let early = if law.saltus > 0 { law.period } else { 0 };
+        let from = law.preperiod.checked_add(early)?.max(values.first());
+        let end = from.checked_add(law.period).filter(|end| *end <= FARTHEST)?;
+        let count = |from: u64, to: u64| {
+            (from..to).try_fold(0, |count, n| Some(count + u64::from(values.at(n)? > 0)))
+        };
+        let (before, in_period) = (count(values.first(), from)?, count(from, end)?);
+        let period = Period { preperiod: before, period: in_period, saltus: law.saltus };
+        (in_period > 0).then_some(WithoutZeros { period, from, heaps: law.period })
+    }
+
+    /// A heap before which these many values stand, and one more.
+    fn reach(&self, place: u64) -> Option<u64> {
+        let periods = place.saturating_sub(self.period.preperiod) / self.period.period + 1;
+        periods.checked_mul(self.heaps)?.checked_add(self.from)
+    }
+}
+
+/// Compares the values other than 0 through the periods of both laws, if they are facts; `None` where that takes too long.
+fn periods_without_zeros(
+    here: &Series<'_>,
+    there: &Series<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Judged>, Stopped> {
+    let laws = here.law().zip(here.period()).zip(there.law().zip(there.period()));
+    let Some(((ours, our_period), (theirs, their_period))) = laws else { return Ok(None) };
+    let both = WithoutZeros::of(our_period, here).zip(WithoutZeros::of(their_period, there));
+    let joint = both.and_then(|(one, other)| {
+        let joint = Joint::of(one.period, other.period, FEW).filter(|joint| joint.alike)?;
+        let reach = one.reach(joint.to)?.max(other.reach(joint.to)?);
+        Some((joint, reach)).filter(|_| reach <= FARTHEST)
+    });
+    let Some((joint, reach)) = joint else { return Ok(None) };
+    let (one, other) = (NonZero::of(here, reach), NonZero::of(there, reach));
+    budget.spend(one.passed() + other.passed())?;
+    let walk = walk(Relation::Shift { by: 0 }, &one, &other, 0, joint.to, budget)?;
+    let all = walk.end > joint.to;
+    let known_by = ours.known_by.min(theirs.known_by);
+    let equality = |last| match one.heap(last) {
+        to if all => Equality::SameValues { known_by, here: our_period, there: their_period, to },
+        to => Equality::Seen { to },
+    };
+    Ok(match Judged::of(&walk, Relation::WithoutZeros, here, equality) {
+        Judged::Holds(held) => Some(Judged::Holds(Held { from: here.first(), ..held })),
+        _ => Some(Judged::Nothing),
+    })
+}
+
+/// Compares the values other than 0: through the periods of both laws where they are facts, else as far as they are known.
+fn all_without_zeros(
+    here: &Series<'_>,
+    there: &Series<'_>,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Judged, Stopped> {
+    match periods_without_zeros(here, there, budget)? {
+        Some(judged) => Ok(judged),
+        None => without_zeros(here, there, to, budget),
     }
 }
 

@@ -59,6 +59,41 @@ impl DigitLaw {
         })
     }
 
+    /// Moves from heap `n` to nim-value `value`: heaps left, ascending, at most `limit` of them, and how many there are where that is
+    /// known. Of divisors one move is told, which takes a power of 2; of ones all moves, which leave as many ones as the
+    /// value says.
+    ///
+    /// ```
+    /// use grundy::law::DigitLaw;
+    /// use grundy::{NimValue, formula::digits::DigitFamily};
+    /// let moves = |family, n, value| DigitLaw::new(family).moves(n, NimValue(value), 9);
+    /// assert_eq!(moves(DigitFamily::Divisors, 12, 1), (vec![11], None));    // take 1
+    /// assert_eq!(moves(DigitFamily::Submasks, 0b1011, 2), (vec![0b11, 0b1001, 0b1010], Some(3)));
+    /// assert_eq!(moves(DigitFamily::Submasks, 0b1011, 3), (vec![], Some(0)));
+    /// ```
+    pub fn moves(&self, n: u64, NimValue(value): NimValue, limit: usize) -> (Vec<u64>, Option<u128>) {
+        let none = (Vec::new(), Some(0));
+        if value >= self.value(n).0 {
+            // Larger values are those of options too, where divisors are taken.
+            return if self.family == DigitFamily::Submasks { none } else { (Vec::new(), None) };
+        }
+        // A value below G(n) is at most 64.
+        match (self.family, value) {
+            (DigitFamily::Divisors, 0) => (vec![0].into_iter().take(limit).collect(), Some(1)),
+            (DigitFamily::Divisors, _) => {
+                (vec![n - (1 << (value - 1))].into_iter().take(limit).collect(), None)
+            }
+            (DigitFamily::ProperDivisors, _) => {
+                (vec![n - (1 << value)].into_iter().take(limit).collect(), None)
+            }
+            (DigitFamily::Submasks, _) => {
+                let ones = u128::from(n.count_ones());
+                let total = (0..u128::from(value)).fold(1, |ways, i| ways * (ones - i) / (i + 1));
+                (masks(n, value as u32).take(limit).collect(), Some(total))
+            }
+        }
+    }
+
     /// G(n) in the rule language, for n ≥ 1.
     pub fn formula(&self) -> &'static str {
         match self.family {
@@ -91,4 +126,22 @@ impl DigitLaw {
             heaps_computed: 0,
         }
     }
+}
+
+/// The numbers with so many of the ones of a mask, and no others, ascending.
+fn masks(mask: u64, ones: u32) -> impl Iterator<Item = u64> {
+    let places: Vec<u64> = (0..64).map(|place| 1 << place).filter(|bit| mask & bit != 0).collect();
+    // Which of the ones: the number with the next larger choice of as many digits (Gosper).
+    let start = if ones == 0 { 0u128 } else { (1 << ones) - 1 };
+    let end = 1u128 << places.len();
+    let next = |choice: &u128| {
+        let low = choice & choice.wrapping_neg();
+        (low > 0).then(|| {
+            let carried = choice + low;
+            carried | (((carried ^ choice) >> 2) / low)
+        })
+    };
+    std::iter::successors(Some(start), next).take_while(move |choice| *choice < end).map(move |choice| {
+        places.iter().zip(0..).filter(|(_, i)| choice >> i & 1 == 1).fold(0, |number, (bit, _)| number | bit)
+    })
 }

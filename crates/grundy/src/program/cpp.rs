@@ -1,9 +1,11 @@
 //! Programs in C++.
 
 use super::Plan;
+use super::fixed::{self, Fixed};
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
-use super::ways::Moves;
+use super::ways::Number;
+use super::window::Sliding;
 use crate::law::automatic::Coding;
 use crate::law::{Automatic, Period, TakeRange};
 
@@ -19,10 +21,32 @@ impl Style for Cpp {
             "\n#include <algorithm>\n#include <cstdint>\n#include <iostream>\n#include <sstream>\n\
              #include <string>\n#include <vector>\n\nusing namespace std;\ntypedef uint64_t u64;",
         );
-        if let Ok(Moves::Ways { wide: true, .. }) = plan.moves {
+        let wide = plan.is_wide();
+        if wide {
             text.line("typedef __int128 wide; // of GCC and Clang");
         }
         text.line("");
+        let (kind, bit) = if wide { ("wide", "wide(1) << 60") } else { ("u64", "1ULL << 31") };
+        if plan.has(&|number| matches!(number, Number::Root(_))) {
+            text.lines("// The square root, rounded down.");
+            text.open(&format!("{kind} isqrt({kind} n)"));
+            text.line(&format!("{kind} root = 0;"));
+            text.open(&format!("for ({kind} bit = {bit}; bit > 0; bit /= 2)"));
+            text.line("if ((root + bit) * (root + bit) <= n) root += bit;");
+            text.close();
+            text.line("return root;");
+            text.close();
+            text.line("");
+        }
+        if plan.has(&|number| matches!(number, Number::Log(_))) {
+            text.lines("// The binary logarithm, rounded down.");
+            text.open(&format!("{kind} binary_log({kind} n)"));
+            text.line(&format!("{kind} log = 0;"));
+            text.line("for (; n > 1; n /= 2) log++;");
+            text.line("return log;");
+            text.close();
+            text.line("");
+        }
     }
 
     fn values(&self, text: &mut Text, values: &Values) {
@@ -32,13 +56,8 @@ impl Style for Cpp {
                 text.line(&format!("return {};", formula(range)));
             }
             Values::Table { period, table } => table_of(text, period, table),
-            Values::Part(c) => {
-                text.open("u64 nim_value(u64 n)");
-                text.open(&format!("while (n % {c} != 0)"));
-                text.line(&format!("n -= 1 + n / {c};"));
-                text.close();
-                text.line(&format!("return n / {c};"));
-            }
+            Values::Window(law) => return self.window(text, law),
+            Values::Binary(law) => return text.lines(self.fixed().binary_values[Fixed::place(law)]),
             Values::Digits(law) => digits(text, law),
             Values::Pairs(law) => pairs(text, law),
         }
@@ -79,8 +98,39 @@ impl Style for Cpp {
         }
     }
 
-    fn move_by_formula(&self, text: &mut Text, values: &Values) {
-        let Values::Range(range) = values else { return };
+    fn fixed(&self) -> &'static Fixed {
+        &fixed::CPP
+    }
+
+    fn most(&self, text: &mut Text, law: &Sliding) {
+        text.lines("// How many coins may be taken from a heap of n.");
+        text.open(&format!("u64 most(u64 {})", if law.wide { "heap" } else { "n" }));
+        if law.wide {
+            text.line("wide n = heap;");
+        }
+        if law.from > 0 {
+            text.line(&format!("if (n < {}) return 0;", law.from));
+        }
+        text.line(&format!("return {};", self.number(&law.most, law.wide).text));
+        text.close();
+    }
+
+    fn part_value(&self, text: &mut Text, c: u64) {
+        text.open("u64 nim_value(u64 n)");
+        text.line(&format!("while (n % {c} != 0) n -= 1 + n / {c};"));
+        text.line(&format!("return n / {c};"));
+        text.close();
+    }
+
+    fn root(&self, number: &Term, _wide: bool) -> String {
+        format!("isqrt({})", number.text)
+    }
+
+    fn log(&self, number: &Term, _wide: bool) -> String {
+        format!("binary_log({})", number.text)
+    }
+
+    fn move_by_range(&self, text: &mut Text, range: &TakeRange) {
         let base = modulus(range).map_or(String::new(), |q| format!("n - n % {} + ", self.int(q.into())));
         let least = match range.least() {
             1 => "t".into(),

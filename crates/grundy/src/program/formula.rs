@@ -1,10 +1,10 @@
 //! The moves of a formula.
 
-use super::ways::{Condition, Moves, Number, Step, Var, Way};
+use super::ways::{Condition, Moves, Number, Step, Var, Way, numbers};
 use grundy_rules::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Syntax};
 
 /// More binary digits are not counted with.
-const MOST_BITS: u32 = 120;
+pub(super) const MOST_BITS: u32 = 120;
 
 /// The moves of a one-heap formula; what cannot be written is named.
 pub(super) fn of_formula(syntax: &Syntax) -> Result<Moves, String> {
@@ -60,23 +60,6 @@ fn apart(number: &Number) -> (Number, Number) {
             (more.plus(less_b), less.plus(more_b))
         }
         other => (other.clone(), Number::Int(0)),
-    }
-}
-
-/// The numbers of a step.
-fn numbers(step: &Step) -> Vec<&Number> {
-    match step {
-        Step::If(condition) => compared(condition),
-        Step::Range(_, low, high, _) => vec![low, high],
-        Step::Each(..) | Step::Worth(_) => Vec::new(),
-    }
-}
-
-fn compared(condition: &Condition) -> Vec<&Number> {
-    match condition {
-        Condition::Compare(a, _, b) => vec![a, b],
-        Condition::All(list) | Condition::Any(list) => list.iter().flat_map(compared).collect(),
-        Condition::Not(inner) => compared(inner),
     }
 }
 
@@ -139,6 +122,10 @@ impl Scope {
             ExprKind::Call(function, list) => match (function, &list[..]) {
                 (Function::Floor, [e]) => self.rounded(e, false)?,
                 (Function::Ceil, [e]) => self.rounded(e, true)?,
+                (Function::Isqrt, [e]) => match self.number(e)? {
+                    number if number.is_natural() => Number::Root(Box::new(number)),
+                    _ => return Err("its moves need the root of a difference".into()),
+                },
                 (Function::Min | Function::Max, list) => {
                     let mut numbers = list.iter().map(|e| self.number(e));
                     let first = numbers.next().ok_or("a function has no argument")??;

@@ -4,26 +4,34 @@
 //!
 //! | file | what is in it |
 //! |---|---|
-//! | `values` | how a law gives the value of a heap: a table, a formula, a machine |
+//! | `values` | how a law gives the value of a heap: a table, a formula, a machine, a window |
+//! | `window` | how many coins a sliding window lets a player take |
+//! | `fixed` | functions that are the same for all rules of a family |
+//! | `pairs` | who wins at (x,y), from laws of P-positions |
 //! | `ways` | the moves of a rule as loops and conditions, which every language has |
 //! | `take_and_break`, `formula` | the moves of take sets, codes and formulas |
 //! | `style` | what programs in all languages share; `cpp`, `python` and `rust` are the languages |
 
 mod cpp;
+mod fixed;
 mod formula;
+mod pairs;
 mod python;
 mod rust;
 mod style;
 mod take_and_break;
 mod values;
 mod ways;
+mod window;
+
+pub use pairs::{PairsProgram, of_pairs};
 
 use crate::law::{Found, Law, theorem};
 use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, Ruleset};
 use style::Style;
 use values::Values;
-use ways::Moves;
+use ways::{Moves, Number};
 
 /// The language of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -116,6 +124,20 @@ struct Plan<'a> {
     moves: Result<&'a Moves, &'a String>,
 }
 
+impl Plan<'_> {
+    /// Is there such a number in the program?
+    fn has(&self, wanted: &dyn Fn(&Number) -> bool) -> bool {
+        let in_values = matches!(self.values, Values::Window(law) if law.most.has(wanted));
+        in_values || self.moves.is_ok_and(|moves| moves.have(wanted))
+    }
+
+    /// May a number be negative, or have more than 64 bits?
+    fn is_wide(&self) -> bool {
+        matches!(self.moves, Ok(Moves::Ways { wide: true, .. }))
+            || matches!(self.values, Values::Window(law) if law.wide)
+    }
+}
+
 /// Longer tables are not written out.
 const MOST_ENTRIES: u64 = 10_000;
 
@@ -158,6 +180,9 @@ fn fact(sequence: &mut Sequence, to: u64, budget: &mut Budget<'_>) -> Result<Fou
 
 /// The moves of a rule, or why they cannot be written as loops.
 fn moves(heap: &Heap, values: &Values) -> Result<Moves, String> {
+    if let Values::Window(_) | Values::Binary(_) = values {
+        return Ok(Moves::Formula);
+    }
     match heap {
         Heap::Take(set) => Ok(take_and_break::of_take(set, values)),
         Heap::Code(code) => take_and_break::of_code(code, values),

@@ -1,8 +1,11 @@
 //! Programs in Python.
 
 use super::Plan;
+use super::fixed::{self, Fixed};
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
+use super::ways::Number;
+use super::window::Sliding;
 use crate::law::automatic::Coding;
 use crate::law::{Automatic, Period, TakeRange};
 
@@ -13,8 +16,14 @@ impl Style for Python {
     const BLOCK: (&'static str, Option<&'static str>) = (":", None);
     const WORDS: (&'static str, &'static str, &'static str) = ("and", "or", "not ");
 
-    fn opening(&self, text: &mut Text, _plan: &Plan<'_>) {
-        text.lines("\nimport sys\n\n");
+    const BETWEEN: &'static str = "\n\n";
+
+    fn opening(&self, text: &mut Text, plan: &Plan<'_>) {
+        text.line("");
+        if plan.has(&|number| matches!(number, Number::Root(_))) {
+            text.line("import math");
+        }
+        text.lines("import sys\n\n");
     }
 
     fn values(&self, text: &mut Text, values: &Values) {
@@ -24,13 +33,8 @@ impl Style for Python {
                 text.line(&format!("return {}", formula(range)));
             }
             Values::Table { period, table } => table_of(text, period, table),
-            Values::Part(c) => {
-                text.open("def nim_value(n)");
-                text.open(&format!("while n % {c}"));
-                text.line(&format!("n -= 1 + n // {c}"));
-                text.close();
-                text.line(&format!("return n // {c}"));
-            }
+            Values::Window(law) => return self.window(text, law),
+            Values::Binary(law) => return text.lines(self.fixed().binary_values[Fixed::place(law)]),
             Values::Digits(law) => digits(text, law),
             Values::Pairs(law) => pairs(text, law),
         }
@@ -55,8 +59,39 @@ impl Style for Python {
         text.open("def move_to(n, t)");
     }
 
-    fn move_by_formula(&self, text: &mut Text, values: &Values) {
-        let Values::Range(range) = values else { return };
+    fn fixed(&self) -> &'static Fixed {
+        &fixed::PYTHON
+    }
+
+    fn most(&self, text: &mut Text, law: &Sliding) {
+        text.lines("# How many coins may be taken from a heap of n.");
+        text.open("def most(n)");
+        let most = self.number(&law.most, law.wide).text;
+        match law.from {
+            0 => text.line(&format!("return {most}")),
+            from => text.line(&format!("return {most} if n >= {from} else 0")),
+        }
+        text.close();
+    }
+
+    fn part_value(&self, text: &mut Text, c: u64) {
+        text.open("def nim_value(n)");
+        text.open(&format!("while n % {c}"));
+        text.line(&format!("n -= 1 + n // {c}"));
+        text.close();
+        text.line(&format!("return n // {c}"));
+        text.close();
+    }
+
+    fn root(&self, number: &Term, _wide: bool) -> String {
+        format!("math.isqrt({})", number.text)
+    }
+
+    fn log(&self, number: &Term, _wide: bool) -> String {
+        format!("(({}).bit_length() - 1)", number.text)
+    }
+
+    fn move_by_range(&self, text: &mut Text, range: &TakeRange) {
         let base = modulus(range).map_or(String::new(), |q| format!("n - n % {q} + "));
         let least = if range.least() == 1 { "t".into() } else { format!("t * {}", range.least()) };
         match range.most() {

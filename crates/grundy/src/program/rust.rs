@@ -1,8 +1,10 @@
 //! Programs in Rust.
 
 use super::Plan;
+use super::fixed::{self, Fixed};
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
+use super::window::Sliding;
 use crate::law::automatic::Coding;
 use crate::law::{Automatic, Period, TakeRange};
 
@@ -24,13 +26,8 @@ impl Style for Rust {
                 text.line(&formula(range));
             }
             Values::Table { period, table } => table_of(text, period, table),
-            Values::Part(c) => {
-                text.open("fn nim_value(mut n: u64) -> u64");
-                text.open(&format!("while n % {c} != 0"));
-                text.line(&format!("n -= 1 + n / {c};"));
-                text.close();
-                text.line(&format!("n / {c}"));
-            }
+            Values::Window(law) => return self.window(text, law),
+            Values::Binary(law) => return text.lines(self.fixed().binary_values[Fixed::place(law)]),
             Values::Digits(law) => digits(text, law),
             Values::Pairs(law) => pairs(text, law),
         }
@@ -65,8 +62,44 @@ impl Style for Rust {
         }
     }
 
-    fn move_by_formula(&self, text: &mut Text, values: &Values) {
-        let Values::Range(range) = values else { return };
+    fn fixed(&self) -> &'static Fixed {
+        &fixed::RUST
+    }
+
+    fn most(&self, text: &mut Text, law: &Sliding) {
+        text.lines("// How many coins may be taken from a heap of n.");
+        text.open(&format!("fn most({}: u64) -> u64", if law.wide { "heap" } else { "n" }));
+        if law.wide {
+            text.line("let n = i128::from(heap);");
+        }
+        if law.from > 0 {
+            text.open(&format!("if n < {}", law.from));
+            text.line("return 0;");
+            text.close();
+        }
+        let most = self.number(&law.most, law.wide);
+        text.line(&if law.wide { format!("({}) as u64", most.text) } else { most.text });
+        text.close();
+    }
+
+    fn part_value(&self, text: &mut Text, c: u64) {
+        text.open("fn nim_value(mut n: u64) -> u64");
+        text.open(&format!("while n % {c} != 0"));
+        text.line(&format!("n -= 1 + n / {c};"));
+        text.close();
+        text.line(&format!("n / {c}"));
+        text.close();
+    }
+
+    fn root(&self, number: &Term, _wide: bool) -> String {
+        format!("{}.isqrt()", number.at(Level::Atom))
+    }
+
+    fn log(&self, number: &Term, wide: bool) -> String {
+        format!("{}::from({}.ilog2())", if wide { "i128" } else { "u64" }, number.at(Level::Atom))
+    }
+
+    fn move_by_range(&self, text: &mut Text, range: &TakeRange) {
         let base = modulus(range).map_or(String::new(), |q| format!("n - n % {q} + "));
         let least = if range.least() == 1 { "t".into() } else { format!("t * {}", range.least()) };
         match range.most() {

@@ -1,8 +1,12 @@
 //! What programs in all languages share: blocks, numbers, conditions, the moves.
 
 use super::Plan;
+use super::fixed::Fixed;
 use super::values::Values;
 use super::ways::{Condition, Moves, Number, Step, Way};
+use super::window::{Kind, Sliding};
+use crate::law::TakeRange;
+use grundy_rules::Ruleset;
 
 /// A language: how it writes what every language has.
 pub(super) trait Style {
@@ -12,6 +16,8 @@ pub(super) trait Style {
     const BLOCK: (&'static str, Option<&'static str>);
     /// `and`, `or`, `not`.
     const WORDS: (&'static str, &'static str, &'static str);
+    /// The empty lines between two functions.
+    const BETWEEN: &'static str = "\n";
 
     /// What stands before the first function.
     fn opening(&self, text: &mut Text, plan: &Plan<'_>);
@@ -22,7 +28,13 @@ pub(super) trait Style {
     /// The head of the function that finds a move, and what it needs in front of it.
     fn move_head(&self, text: &mut Text, wide: bool, asks_heap: bool);
     /// The move of `take L..R` by formula.
-    fn move_by_formula(&self, text: &mut Text, values: &Values);
+    fn move_by_range(&self, text: &mut Text, range: &TakeRange);
+    /// The functions that are the same for all rules of a family.
+    fn fixed(&self) -> &'static Fixed;
+    /// The function `most`: how many coins may be taken.
+    fn most(&self, text: &mut Text, law: &Sliding);
+    /// The function `nim_value` where of n coins 1 to ⌊n/c⌋ may be taken.
+    fn part_value(&self, text: &mut Text, c: u64);
     /// The end of the function that finds a move, where none was found.
     fn no_move(&self, text: &mut Text);
     /// The functions behind it: the winning move of a position, and `main`.
@@ -49,14 +61,37 @@ pub(super) trait Style {
     /// The smaller or the greater one of two numbers.
     fn extreme(&self, least: bool, a: &str, b: &str, wide: bool) -> String;
 
+    /// A square root, rounded down.
+    fn root(&self, number: &Term, wide: bool) -> String;
+    /// A binary logarithm, rounded down.
+    fn log(&self, number: &Term, wide: bool) -> String;
+
+    /// The function `nim_value` of a sliding window, and the one that says how many coins may be taken.
+    fn window(&self, text: &mut Text, law: &Sliding) {
+        self.most(text, law);
+        text.lines(Self::BETWEEN);
+        match law.kind {
+            Kind::Part(c) => self.part_value(text, c),
+            Kind::Root => text.lines(self.fixed().root_value),
+            Kind::Other => text.lines(self.fixed().chain_value),
+        }
+    }
+
+    /// The move that the law gives.
+    fn move_by_formula(&self, text: &mut Text, values: &Values) {
+        match values {
+            Values::Range(range) => self.move_by_range(text, range),
+            Values::Window(Sliding { kind: Kind::Root, .. }) => text.lines(self.fixed().root_move),
+            Values::Window(_) => text.lines(self.fixed().chain_move),
+            Values::Binary(law) => text.lines(self.fixed().binary_moves[Fixed::place(law)]),
+            Values::Table { .. } | Values::Digits(_) | Values::Pairs(_) => {}
+        }
+    }
+
     /// The whole program.
     fn program(&self, plan: &Plan<'_>) -> String {
         let mut text = Text { text: String::new(), depth: 0, block: Self::BLOCK };
-        for line in head(plan) {
-            for line in wrapped(&line, 100 - Self::COMMENT.len()) {
-                text.line(format!("{} {line}", Self::COMMENT).trim_end());
-            }
-        }
+        text.lines(&commented(&head(plan), Self::COMMENT));
         self.opening(&mut text, plan);
         self.values(&mut text, plan.values);
         if let Ok(moves) = plan.moves {
@@ -194,6 +229,8 @@ pub(super) trait Style {
                 let (a, b) = (self.number(a, wide).text, self.number(b, wide).text);
                 Term { text: self.extreme(least, &a, &b, wide), level: Level::Atom }
             }
+            Number::Root(a) => Term { text: self.root(&self.number(a, wide), wide), level: Level::Atom },
+            Number::Log(a) => Term { text: self.log(&self.number(a, wide), wide), level: Level::Atom },
         }
     }
 }
@@ -283,13 +320,24 @@ impl Text {
     }
 }
 
-/// The comment at the head of a program.
-fn head(plan: &Plan<'_>) -> Vec<String> {
-    let (rule, canonical) = (plan.ruleset.text(), plan.ruleset.canonical());
+/// Lines as comments, none of them too long.
+pub(super) fn commented(lines: &[String], comment: &str) -> String {
+    let all = lines.iter().flat_map(|line| wrapped(line, 100 - comment.len()));
+    all.map(|line| format!("{comment} {line}").trim_end().to_string() + "\n").collect()
+}
+
+/// A rule as it was typed, and its canonical form where that is another one.
+pub(super) fn both_texts(ruleset: &Ruleset) -> String {
+    let (rule, canonical) = (ruleset.text(), ruleset.canonical());
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let is = if rule == canonical { String::new() } else { format!(" (is {})", one_line(canonical)) };
+    one_line(rule) + &is
+}
+
+/// The comment at the head of a program.
+fn head(plan: &Plan<'_>) -> Vec<String> {
     let mut head = vec![
-        format!("The nim-values of {}{is}. Whoever cannot move loses.", one_line(rule)),
+        format!("The nim-values of {}. Whoever cannot move loses.", both_texts(plan.ruleset)),
         String::new(),
         format!("Law: {}.", plan.values.law()),
         format!("Known by {}: {}.", proof(plan), plan.found.reference),
@@ -316,7 +364,7 @@ fn proof(plan: &Plan<'_>) -> &'static str {
 }
 
 /// Lines of at most so many characters, where words allow it.
-fn wrapped(text: &str, most: usize) -> Vec<String> {
+pub(super) fn wrapped(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let last = lines.last_mut().expect("there is a first line");

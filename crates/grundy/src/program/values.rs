@@ -1,7 +1,9 @@
 //! How a law gives the value of a heap.
 
+use super::window::Sliding;
 use crate::law::automatic::Coding;
-use crate::law::{Automatic, Law, Period, Synchronised, TakeRange};
+use crate::law::{Automatic, DigitLaw, Law, Period, Synchronised, TakeRange};
+use grundy_rules::formula::digits::DigitFamily;
 
 /// How a law gives the value of a heap.
 pub(super) enum Values {
@@ -9,8 +11,10 @@ pub(super) enum Values {
     Range(TakeRange),
     /// A table of the values up to the end of the first period.
     Table { period: Period, table: Vec<u32> },
-    /// Of n coins 1 to ⌊n/c⌋ may be taken: this is c.
-    Part(u64),
+    /// Of n coins 1 to T(n) may be taken, where T grows slowly.
+    Window(Sliding),
+    /// Powers of 2 in the heap, or its binary ones.
+    Binary(DigitLaw),
     /// A machine that reads the digits of the heap, the last one first.
     Digits(Automatic),
     /// A machine that reads the digits of the heap together with those of its value.
@@ -38,15 +42,15 @@ impl Values {
             Law::Range(range) => Values::Range(*range),
             Law::Automatic(law) => Values::Digits(law.clone()),
             Law::Synchronised(law) => Values::Pairs(pairs(law)),
-            Law::Window(window) => Values::Part(window.window().divisor()?),
-            Law::Digits(_) => return None,
+            Law::Window(window) => Values::Window(Sliding::of(window)?),
+            Law::Digits(law) => Values::Binary(*law),
         })
     }
 
     /// How long a table is needed.
     pub(super) fn entries(&self) -> u64 {
         match self {
-            Values::Range(_) | Values::Part(_) => 0,
+            Values::Range(_) | Values::Window(_) | Values::Binary(_) => 0,
             Values::Table { table, .. } => table.len() as u64,
             Values::Digits(law) => law.size() as u64 * u64::from(law.base()),
             Values::Pairs(pairs) => pairs.rows.iter().map(|row| row.len() as u64).sum(),
@@ -74,9 +78,17 @@ impl Values {
                 let more = if *saltus > 0 { format!(" + {saltus}") } else { String::new() };
                 format!("G(n+{period}) = G(n){more} for all n >= {preperiod}")
             }
-            Values::Part(c) => {
-                format!("G(n) = n / {c} where {c} divides n, else G(n - 1 - floor(n / {c}))")
+            Values::Window(law) => law.sentence.clone(),
+            Values::Binary(law) => match law.family() {
+                DigitFamily::Divisors => {
+                    "G(0) = 0, else G(n) = v + 1, where 2^v is the largest power of 2 that divides n"
+                }
+                DigitFamily::ProperDivisors => {
+                    "G(0) = 0, else G(n) = v, where 2^v is the largest power of 2 that divides n"
+                }
+                DigitFamily::Submasks => "G(n) = the number of binary ones of n",
             }
+            .into(),
             Values::Digits(law) => format!(
                 "a machine with {} states reads G(n) from the digits of n in base {}, the last digit first",
                 law.size(),

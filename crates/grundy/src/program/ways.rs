@@ -14,6 +14,10 @@ pub(super) enum Number {
     Remainder(Box<Number>, u64),
     Least(Box<Number>, Box<Number>),
     Most(Box<Number>, Box<Number>),
+    /// The square root of a number that is not negative, rounded down.
+    Root(Box<Number>),
+    /// The binary logarithm of a number from 1 on, rounded down.
+    Log(Box<Number>),
 }
 
 /// A variable, and what is known of it.
@@ -59,7 +63,7 @@ pub(super) struct Way {
 /// The moves of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Moves {
-    /// `take L..R`, where a formula gives the move.
+    /// The law itself gives the move.
     Formula,
     /// One kind after another. Numbers may be negative or have more than 64 bits where they are `wide`.
     Ways { ways: Vec<Way>, wide: bool },
@@ -92,8 +96,33 @@ impl Number {
         }
     }
 
+    pub(super) fn times(self, other: Number) -> Number {
+        match (&self, &other) {
+            (Number::Int(1), _) => other,
+            (_, Number::Int(1)) => self,
+            (Number::Int(a), Number::Int(b)) => Number::Int(a.saturating_mul(*b)),
+            _ => Number::Times(Box::new(self), Box::new(other)),
+        }
+    }
+
     pub(super) fn quotient(self, by: u64) -> Number {
         if by == 1 { self } else { Number::Quotient(Box::new(self), by) }
+    }
+
+    /// Is there such a number in it?
+    pub(super) fn has(&self, wanted: &dyn Fn(&Number) -> bool) -> bool {
+        wanted(self)
+            || match self {
+                Number::Int(_) | Number::Var(_) => false,
+                Number::Plus(a, b)
+                | Number::Minus(a, b)
+                | Number::Times(a, b)
+                | Number::Least(a, b)
+                | Number::Most(a, b) => a.has(wanted) || b.has(wanted),
+                Number::Quotient(a, _) | Number::Remainder(a, _) | Number::Root(a) | Number::Log(a) => {
+                    a.has(wanted)
+                }
+            }
     }
 
     /// Can it be told at sight that the number is not negative?
@@ -107,7 +136,7 @@ impl Number {
             Number::Most(a, b) => a.is_natural() || b.is_natural(),
             Number::Minus(..) => false,
             Number::Quotient(a, _) => a.is_natural(),
-            Number::Remainder(..) => true,
+            Number::Remainder(..) | Number::Root(_) | Number::Log(_) => true,
         }
     }
 
@@ -120,7 +149,9 @@ impl Number {
             Number::Plus(a, b) | Number::Times(a, b) | Number::Least(a, b) | Number::Most(a, b) => {
                 a.is_signed() || b.is_signed()
             }
-            Number::Quotient(a, _) | Number::Remainder(a, _) => a.is_signed(),
+            Number::Quotient(a, _) | Number::Remainder(a, _) | Number::Root(a) | Number::Log(a) => {
+                a.is_signed()
+            }
         }
     }
 
@@ -133,11 +164,36 @@ impl Number {
             Number::Times(a, b) => a.bits().saturating_add(b.bits()),
             Number::Quotient(a, by) | Number::Remainder(a, by) => a.bits().max(64 - by.leading_zeros()),
             Number::Least(a, b) | Number::Most(a, b) => a.bits().max(b.bits()),
+            Number::Root(a) | Number::Log(a) => a.bits(),
         }
     }
 }
 
+/// The numbers of a step.
+pub(super) fn numbers(step: &Step) -> Vec<&Number> {
+    match step {
+        Step::If(condition) => compared(condition),
+        Step::Range(_, low, high, _) => vec![low, high],
+        Step::Each(..) | Step::Worth(_) => Vec::new(),
+    }
+}
+
+fn compared(condition: &Condition) -> Vec<&Number> {
+    match condition {
+        Condition::Compare(a, _, b) => vec![a, b],
+        Condition::All(list) | Condition::Any(list) => list.iter().flat_map(compared).collect(),
+        Condition::Not(inner) => compared(inner),
+    }
+}
+
 impl Moves {
+    /// Is there such a number in them?
+    pub(super) fn have(&self, wanted: &dyn Fn(&Number) -> bool) -> bool {
+        let Moves::Ways { ways, .. } = self else { return false };
+        let mut all = ways.iter().flat_map(|way| way.steps.iter().flat_map(numbers).chain(&way.parts));
+        all.any(|number| number.has(wanted))
+    }
+
     /// Does a function need the list of heaps of a given value?
     pub(super) fn need_heaps_of_a_value(&self) -> bool {
         let Moves::Ways { ways, .. } = self else { return false };

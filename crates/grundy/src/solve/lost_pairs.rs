@@ -1,13 +1,17 @@
 //! Pairs of numbers whose outcome is known by the law of their rule's P-positions, and whose nim-value is out of reach.
 
 use super::outcome_only::{LITTLE, one_live_part};
+use super::who_wins::Known;
 use super::{Answer, PartMove, Question, Solver, WinningMove};
 use crate::law::positions::{self, FoundLost, Replies};
-use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Ruleset, Why};
+use grundy_rules::{Budget, Failure, NimValue, Outcome, Ruleset, Why};
 use std::sync::Arc;
 
 /// In a box with fewer positions than this the nim-values are computed.
 const NEAR: u128 = 1 << 20;
+
+/// In a box with more positions than this nobody waits for nim-values.
+const BEYOND: u128 = 1 << 40;
 
 /// The law of the P-positions of a rule, if it is a fact.
 pub(super) struct LostPairs {
@@ -15,58 +19,190 @@ pub(super) struct LostPairs {
     found: Option<FoundLost>,
 }
 
+/// A pair that is far from (0,0): its component, its place, and where it stands.
+#[derive(Clone, Copy)]
+struct Far {
+    component: usize,
+    place: usize,
+    at: [u64; 2],
+}
+
+impl Far {
+    fn positions_below(&self) -> u128 {
+        let [x, y] = self.at.map(u128::from);
+        (x + 1).saturating_mul(y + 1)
+    }
+}
+
 impl Solver<'_> {
-    /// The answer for a position with one pair that is far from (0,0) and has many positions below, where the P-positions of
-    /// its rule follow a law that is a fact: who wins, and the winning moves that the law tells.
+    /// The answer for a position with pairs that are far from (0,0) and have many positions below, where the
+    /// P-positions of their rules follow laws that are facts: who wins, and the winning moves that the laws tell.
+    ///
+    /// Equal pairs cancel, and a pair that is a P-position is worth 0. One pair that is no P-position is worth more
+    /// than 0, so that the sum is won where all else is worth 0. Of other sums nothing is known.
     pub(super) fn by_law(
         &mut self,
         question: &Question,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Answer>, Failure> {
-        let Some((component, place)) = one_live_part(self.position(), budget)? else {
-            return Ok(None);
-        };
-        let here = &self.position().components[component];
-        let (ruleset, part) = (here.ruleset.clone(), here.parts[place].clone());
-        let [x, y] = part[..] else { return Ok(None) };
-        let near = (u128::from(x) + 1).checked_mul(u128::from(y) + 1).is_some_and(|box_of| box_of <= NEAR);
-        if near || positions::pairs_rule(&ruleset).is_none() {
+        let far = self.far_pairs();
+        if far.is_empty() {
             return Ok(None);
         }
-        if question.only.is_none() {
-            match budget.within(LITTLE, |budget| self.worths.worth(&ruleset, &part, budget)) {
-                Ok(None) => {}
-                Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {}
-                Ok(Some(_)) => return Ok(None),
-                Err(failure) => return Err(failure),
+        let alone = one_live_part(self.position(), budget)?.is_some();
+        let (mut known, mut sum, mut open, mut lost) = (Known::default(), NimValue(0), Vec::new(), 0);
+        for pair in self.uncancelled_pairs(&far) {
+            let here = &self.position().components[pair.component];
+            let (ruleset, part) = (here.ruleset.clone(), here.parts[pair.place].clone());
+            if question.only.is_none() {
+                match budget.within(LITTLE, |budget| self.worths.worth(&ruleset, &part, budget)) {
+                    Ok(None) => {}
+                    Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {}
+                    Ok(Some(worth)) => {
+                        known.by(worth.known_by, worth.reference.as_deref());
+                        sum ^= worth.value;
+                        continue;
+                    }
+                    Err(failure) => return Err(failure),
+                }
+            }
+            let Some(found) = self.law_of_lost(&ruleset, budget)? else { return Ok(None) };
+            known.by(found.known_by, Some(&found.reference));
+            if found.law.holds(pair.at) { lost += 1 } else { open.push(pair) }
+        }
+        let cancelled = self.uncancelled_pairs(&far).len() < far.len();
+        if open.is_empty() && lost == 0 && !cancelled {
+            return Ok(None);
+        }
+        let near = self.other_parts(&far);
+        for &(component, place) in &near {
+            let here = &self.position().components[component];
+            let (ruleset, part) = (here.ruleset.clone(), here.parts[place].clone());
+            let worth = self.worths.worth(&ruleset, &part, budget)?;
+            known.by(worth.known_by, worth.reference.as_deref());
+            sum ^= worth.value;
+        }
+        match open[..] {
+            [] => {
+                let answer = known.answer(sum.outcome());
+                let answer = Answer { nim_value: question.only.is_none().then_some(sum), ..answer };
+                if question.only.is_some() || sum == NimValue(0) {
+                    return Ok(Some(answer));
+                }
+                let moves = self.moves_elsewhere(&near, sum, question.max_moves, budget)?;
+                Ok(Some(Answer { moves, total: None, ..answer }))
+            }
+            [pair] if sum == NimValue(0) => {
+                let answer = known.answer(Outcome::Next);
+                if question.only.is_some() {
+                    return Ok(Some(answer));
+                }
+                let ruleset = self.position().components[pair.component].ruleset.clone();
+                let found = self.law_of_lost(&ruleset, budget)?;
+                let replies = found.and_then(|found| found.law.moves(pair.at, question.max_moves));
+                let Replies { first, total } = replies.unwrap_or(Replies { first: Vec::new(), total: None });
+                let to = |at: [u64; 2]| PartMove::from(vec![at.to_vec()]);
+                let made = |at| WinningMove::new(pair.component, pair.place, to(at));
+                let moves = first.into_iter().map(made).collect();
+                Ok(Some(Answer { moves, total: total.filter(|_| alone), ..answer }))
+            }
+            _ if open.iter().all(|pair| pair.positions_below() <= BEYOND) => Ok(None),
+            _ => Err(self.not_known(&open)),
+        }
+    }
+
+    /// The far pairs of rules whose P-positions may follow a law.
+    fn far_pairs(&self) -> Vec<Far> {
+        let mut far = Vec::new();
+        for (component, c) in self.position().components.iter().enumerate() {
+            if positions::pairs_rule(&c.ruleset).is_none() {
+                continue;
+            }
+            for (place, part) in c.parts.iter().enumerate() {
+                let [x, y] = part[..] else { continue };
+                let pair = Far { component, place, at: [x, y] };
+                far.extend((pair.positions_below() > NEAR).then_some(pair));
             }
         }
-        if self.lost_pairs.as_ref().is_none_or(|known| !known.ruleset.is_same(&ruleset)) {
-            let looked = match positions::of_rule(&ruleset, budget) {
-                // A rule that fails somewhere has no law.
-                Err(Failure::Rule(_)) => None,
-                looked => looked?,
-            };
-            let found = looked.and_then(|looked| looked.found).filter(FoundLost::is_fact);
-            self.lost_pairs = Some(LostPairs { ruleset, found });
+        far
+    }
+
+    /// The pairs that are left when equal ones cancel.
+    fn uncancelled_pairs(&self, far: &[Far]) -> Vec<Far> {
+        let mut left: Vec<Far> = Vec::with_capacity(far.len());
+        let rule = |pair: &Far| &self.position().components[pair.component].ruleset;
+        for pair in far {
+            let same = left.iter().position(|other| other.at == pair.at && rule(other).is_same(rule(pair)));
+            match same {
+                Some(same) => drop(left.remove(same)),
+                None => left.push(*pair),
+            }
         }
-        let Some(found) = self.lost_pairs.as_ref().and_then(|known| known.found.as_ref()) else {
-            return Ok(None);
+        left
+    }
+
+    /// The component and the place of every part that is no far pair.
+    fn other_parts(&self, far: &[Far]) -> Vec<(usize, usize)> {
+        let components = self.position().components.iter().enumerate();
+        let all =
+            components.flat_map(|(c, component)| (0..component.parts.len()).map(move |place| (c, place)));
+        all.filter(|at| far.iter().all(|pair| (pair.component, pair.place) != *at)).collect()
+    }
+
+    /// The law of the P-positions of a rule, if it is a fact.
+    fn law_of_lost(
+        &mut self,
+        ruleset: &Arc<Ruleset>,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<&FoundLost>, Failure> {
+        let place = self.lost_pairs.iter().position(|known| known.ruleset.is_same(ruleset));
+        let place = match place {
+            Some(place) => place,
+            None => {
+                let looked = match positions::of_rule(ruleset, budget) {
+                    // A rule that fails somewhere has no law.
+                    Err(Failure::Rule(_)) => None,
+                    looked => looked?,
+                };
+                let found = looked.and_then(|looked| looked.found).filter(FoundLost::is_fact);
+                self.lost_pairs.push(LostPairs { ruleset: ruleset.clone(), found });
+                self.lost_pairs.len() - 1
+            }
         };
-        let lost = found.law.holds([x, y]);
-        let outcome = if lost { Outcome::Previous } else { Outcome::Next };
-        let answer = Answer {
-            references: vec![found.reference.clone()],
-            nim_value: (lost && question.only.is_none()).then_some(NimValue(0)),
-            ..Answer::new(Convention::Normal, outcome, found.known_by)
-        };
-        if lost || question.only.is_some() {
-            return Ok(Some(answer));
+        Ok(self.lost_pairs[place].found.as_ref())
+    }
+
+    /// The moves of these parts that make a sum of this nim-value 0.
+    fn moves_elsewhere(
+        &mut self,
+        parts: &[(usize, usize)],
+        sum: NimValue,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<Vec<WinningMove>, Failure> {
+        let mut moves = Vec::new();
+        for &(component, place) in parts {
+            let here = &self.position().components[component];
+            let (ruleset, part, whole) = (here.ruleset.clone(), here.parts[place].clone(), here.whole);
+            let target = sum ^ self.worths.worth(&ruleset, &part, budget)?.value;
+            let room = limit - moves.len();
+            let found = self.worths.moves_on(&ruleset, &part, whole, target, room, budget)?;
+            moves.extend(found.first.into_iter().map(|m| WinningMove::new(component, place, m)));
         }
-        let Replies { first, total } =
-            found.law.moves([x, y], question.max_moves).unwrap_or(Replies { first: Vec::new(), total: None });
-        let to = |pair: [u64; 2]| PartMove::from(vec![pair.to_vec()]);
-        let moves = first.into_iter().map(|pair| WinningMove::new(component, place, to(pair))).collect();
-        Ok(Some(Answer { moves, total, ..answer }))
+        Ok(moves)
+    }
+
+    /// Why it is not known who wins.
+    fn not_known(&self, open: &[Far]) -> Failure {
+        let rule = |pair: &Far| self.position().components[pair.component].ruleset.text();
+        let told: Vec<String> =
+            open.iter().map(|pair| format!("{} : ({},{})", rule(pair), pair.at[0], pair.at[1])).collect();
+        Failure::Refused(format!(
+            "who wins is not known: the law of P-positions says that {} {} worth more than 0, and not how much; smaller \
+             coordinates would help, whose nim-values can be computed, or a sum with one such part beside parts that \
+             are worth 0",
+            told.join(" and "),
+            if open.len() == 1 { "is" } else { "are" },
+        ))
     }
 }

@@ -185,7 +185,7 @@ pub struct Solver<'p> {
     arena: Arena,
     misere: Search,
     labelled: LabelledValues,
-    lost_pairs: Option<LostPairs>,
+    lost_pairs: Vec<LostPairs>,
     ended: bool,
 }
 
@@ -198,7 +198,7 @@ impl<'p> Solver<'p> {
             arena: Arena::new(),
             misere: Search::new(Convention::Misere),
             labelled: LabelledValues::default(),
-            lost_pairs: None,
+            lost_pairs: Vec::new(),
             ended: false,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::fold::groups;
 use super::points::{PointValue, PointValues};
-use crate::law::{Fibre, Law, Moves, Place, Split, one_heap_moves, place_moves, theorem};
+use crate::law::{Fibre, Law, Moves, Place, Split, automatic, one_heap_moves, place_moves, theorem};
 use crate::search::Nimbers;
 use crate::sequence::{Sequence, Value};
 use crate::table::Table;
@@ -10,7 +10,7 @@ use grundy_rules::code::{Digit, Kinds};
 use grundy_rules::compact::{Compact, Ranked};
 use grundy_rules::game::Game;
 use grundy_rules::{
-    Budget, ControlFlow, Failure, Flow, GameRules, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset,
+    Budget, ControlFlow, Failure, Flow, GameRules, Halt, Heap, Kind, KnownBy, Made, NimValue, Ruleset, logic,
 };
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -63,6 +63,8 @@ pub struct MovesTo {
 
 /// How many options of a heap are looked at where its law does not count them.
 const MOST_LOOKED: usize = 1_000_000;
+/// How many parts such options may have together.
+const MOST_PARTS: usize = 1 << 20;
 /// How many options of a part are looked at where all values are known.
 const MOST_LISTED: usize = 100_000_000;
 
@@ -304,7 +306,9 @@ impl Worths {
             if held(&options, &ends) > room {
                 return ControlFlow::Break(Halt::Enough);
             }
-            if ends.len() >= most {
+            // Options of very many parts, such as runs of coins, are not looked at as far as there are some.
+            let long = most <= MOST_LOOKED && options.len() > MOST_PARTS;
+            if ends.len() >= most || long {
                 all = false;
                 return ControlFlow::Break(Halt::Enough);
             }
@@ -453,8 +457,25 @@ fn by_law(
     if let Some(Law::Window(window)) = sequence.law().map(|found| &found.law) {
         return Ok(Some(left(window.moves(n, value, limit, budget)?)));
     }
+    match sequence.law().map(|found| &found.law) {
+        Some(Law::Digits(law)) if n > MOST_LOOKED as u64 => {
+            let (first, total) = law.moves(n, value, limit);
+            let found = left(Moves { total: 0, first });
+            return Ok(Some(MovesTo { total, ..found }));
+        }
+        Some(law @ (Law::Automatic(_) | Law::Synchronised(_))) => {
+            let Some(clauses) = logic::clauses(heap) else { return Ok(None) };
+            let found = budget
+                .within(AUTOMATA, |budget| Ok(automatic::moves(law, &clauses, n, value, limit, budget)?))?;
+            return Ok(found.flatten().map(left));
+        }
+        _ => {}
+    }
     Ok(counted(heap, sequence, n, value, limit))
 }
+
+/// What automata may cost that find the moves of a heap.
+const AUTOMATA: u64 = 1 << 24;
 
 /// Moves that leave one heap, or nothing.
 fn left(moves: Moves<u64>) -> MovesTo {

@@ -158,7 +158,7 @@ fn facts(out: &mut impl std::io::Write, found: &FoundLost) -> Result<(), Fail> {
 }
 
 /// The law as JSON.
-fn law(law: &Lost) -> Value {
+pub fn law(law: &Lost) -> Value {
     let mut object = json!({ "kind": "p-positions", "preperiod": null, "period": null, "saltus": null });
     match law {
         Lost::Machine(law) => {

@@ -4,7 +4,7 @@ use super::coding::Coding;
 use super::synchronised::{HEAP, VALUE};
 use crate::automaton::{Automaton, Decision};
 use crate::law::{Law, Period};
-use grundy_rules::logic::{Linear, Var};
+use grundy_rules::logic::{Atom, Clause, Linear, Var};
 use grundy_rules::{Budget, Stopped};
 
 /// Another heap and its value.
@@ -58,11 +58,57 @@ pub fn is_shifted(
     }
 }
 
+/// Is each heap n from `from` on, by the law here, worth what a heap m is worth by the law there, for each of these relations between n
+/// (variable 0) and m (variable 2)? Decided for all heaps, where both laws read digits in the same base; else no.
+///
+/// ```
+/// use grundy::law::{Law, automatic};
+/// use grundy::Budget;
+/// use grundy::logic::{Atom, Linear};
+/// // Each of the values 0, 1, 0, 1, … twice: heap n is heap m = ⌊n/2⌋ there, 2m <= n <= 2m + 1.
+/// let law = |times: u32| Law::Automatic(automatic::learn(&(0..999).map(|n| n / times % 2).collect::<Vec<_>>(), 2).unwrap());
+/// let form = |n, m, constant| Atom::AtMostZero(Linear { terms: vec![(0, n), (2, m)], constant });
+/// let half = vec![form(-1, 2, 0), form(1, -2, -1)];
+/// let is_related = |times| automatic::is_related(&law(times), &law(1), &[half.clone()], 0, &mut Budget::default());
+/// assert_eq!((is_related(2), is_related(1)), (Ok(true), Ok(false)));
+/// ```
+///
+/// # Errors
+/// The end of the budget.
+pub fn is_related(
+    here: &Law,
+    there: &Law,
+    relations: &[Vec<Atom>],
+    from: u64,
+    budget: &mut Budget<'_>,
+) -> Result<bool, Stopped> {
+    let Ok(from) = i64::try_from(from) else { return Ok(false) };
+    for relation in relations {
+        if !related(here, there, relation, 0, from, budget)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 /// G(n) + saltus = T(n + by) for all n from `from` on?
 fn shifted(
     here: &Law,
     there: &Law,
     by: i64,
+    saltus: i64,
+    from: i64,
+    budget: &mut Budget<'_>,
+) -> Result<bool, Stopped> {
+    let step = Linear { terms: vec![(HEAP, 1), (THERE, -1)], constant: by };
+    related(here, there, &[Atom::Zero(step)], saltus, from, budget)
+}
+
+/// G(n) + saltus = T(m) for all n from `from` on, and some m that stands in this relation to n?
+fn related(
+    here: &Law,
+    there: &Law,
+    relation: &[Atom],
     saltus: i64,
     from: i64,
     budget: &mut Budget<'_>,
@@ -87,11 +133,14 @@ fn shifted(
     let mut decide = Decision::new(base, budget);
     let linear = |terms: &[(Var, i64)], constant| Linear { terms: terms.to_vec(), constant };
     let far = decide.at_most_zero(&linear(&[(HEAP, -1)], from))?;
-    let step = decide.zero(&linear(&[(HEAP, 1), (THERE, -1)], by))?;
+    let variables = THERE + 1;
+    let relation = Clause { coordinates: 1, parts: 1, variables, atoms: relation.to_vec() };
+    let Some(relation) = decide.atoms(&relation)? else { return Ok(false) };
     let climb = decide.zero(&linear(&[(VALUE, 1), (WORTH, -1)], saltus))?;
     for (here, there) in pairs {
         let there = there.renamed(|var| if var == HEAP { THERE } else { WORTH });
-        let mut joined = vec![step.clone(), there];
+        let mut joined = relation.clone();
+        joined.push(there);
         if here.tracks().contains(&VALUE) {
             joined.push(climb.clone());
         }

@@ -7,6 +7,7 @@
 mod coding;
 mod compare;
 mod learn;
+mod moves;
 mod pairs;
 mod proof;
 mod read;
@@ -15,8 +16,9 @@ mod synchronised;
 mod tests;
 
 pub use coding::Coding;
-pub use compare::is_shifted;
+pub use compare::{is_related, is_shifted};
 pub use learn::learn;
+pub use moves::moves;
 pub use pairs::prove_pairs;
 pub use proof::prove;
 pub use read::{Decided, decided};

@@ -39,6 +39,12 @@ impl Machine {
         &self.automaton
     }
 
+    /// The automaton that reads a position as variables 0 and 1 and an option that is a P-position as variables 2 and 3, if
+    /// it is small enough to be known.
+    pub fn replies(&self) -> Option<&Automaton> {
+        self.replies.as_ref().filter(|replies| replies.tracks() == [0, 1, 2, 3])
+    }
+
     /// How many states it has.
     pub fn size(&self) -> usize {
         self.automaton.size()
@@ -56,7 +62,7 @@ impl Machine {
     /// # Cost
     /// For each digit as many steps as there are states and pairs of digits; then what is listed.
     pub(super) fn moves(&self, at: [u64; 2], limit: usize) -> Option<Replies> {
-        let replies = self.replies.as_ref().filter(|replies| replies.tracks() == [0, 1, 2, 3])?;
+        let replies = self.replies()?;
         let numeration = self.numeration();
         let digits = numeration.digits() as usize;
         let weights: Vec<u128> =

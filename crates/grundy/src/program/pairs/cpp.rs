@@ -1,0 +1,178 @@
+//! Programs in C++.
+
+use super::{Parts, Written};
+
+pub(super) fn program(written: &Written<'_>) -> String {
+    written.filled(&PARTS)
+}
+
+const PARTS: Parts = Parts {
+    comment: "//",
+    opening: "
+#include <cstdint>
+#include <iostream>
+#include <vector>
+
+using namespace std;
+typedef uint64_t u64;
+",
+    base: "
+// The weights of the places, up to 2^63.
+vector<u64> weights() {
+    vector<u64> list = {1};
+    while (list.back() <= (1ULL << 63) / {D}) list.push_back(list.back() * {D});
+    return list;
+}
+",
+    zeckendorf: "
+// The weights of the places, up to 2^63: Fibonacci numbers.
+vector<u64> weights() {
+    vector<u64> list = {1, 2};
+    for (u64 next = 3; next <= 1ULL << 63; next = list[list.size() - 1] + list[list.size() - 2]) list.push_back(next);
+    return list;
+}
+",
+    lost: "
+const vector<u64> WEIGHTS = weights();
+
+// The digits of a number, the last one first.
+vector<int> digits(u64 n) {
+    vector<int> list(WEIGHTS.size());
+    for (size_t i = list.size(); i-- > 0; n %= WEIGHTS[i]) list[i] = n / WEIGHTS[i];
+    return list;
+}
+
+// For each state its next state for the digits a of x and b of y, at a + {D} * b; and whether the digits of a
+// P-position may end there.
+const int NEXT[][{D^2}] = {
+{NEXT}
+};
+const bool ENDS[] = {
+{ENDS}
+};
+
+// Does the player to move lose at (x,y)?
+bool is_lost(u64 x, u64 y) {
+    vector<int> a = digits(x), b = digits(y);
+    int state = 0;
+    for (size_t i = 0; i < a.size(); i++) state = NEXT[state][a[i] + {D} * b[i]];
+    return ENDS[state];
+}
+",
+    replies: "
+// A machine that reads x, y, and what a winning move makes of them, at a + {D} * b + {D^2} * (a' + {D} * b').
+const int MOVE[][{D^4}] = {
+{MOVE}
+};
+const bool MADE[] = {
+{MADE}
+};
+
+// Makes a winning move; false where every move loses.
+bool winning_move(u64& x, u64& y) {
+    vector<int> a = digits(x), b = digits(y);
+    size_t places = a.size(), states = sizeof MOVE / sizeof MOVE[0];
+    // Which states lead from each place to the end?
+    vector<vector<char>> leads(places + 1, vector<char>(states));
+    for (size_t state = 0; state < states; state++) leads[places][state] = MADE[state];
+    for (size_t i = places; i-- > 0;)
+        for (size_t state = 0; state < states; state++)
+            for (int pair = 0; pair < {D^2}; pair++)
+                if (leads[i + 1][MOVE[state][a[i] + {D} * b[i] + {D^2} * pair]]) leads[i][state] = true;
+    if (!leads[0][0]) return false;
+    int state = 0;
+    x = y = 0;
+    for (size_t i = 0; i < places; i++) {
+        int pair = 0;
+        while (!leads[i + 1][MOVE[state][a[i] + {D} * b[i] + {D^2} * pair]]) pair++;
+        state = MOVE[state][a[i] + {D} * b[i] + {D^2} * pair];
+        x += pair % {D} * WEIGHTS[i];
+        y += pair / {D} * WEIGHTS[i];
+    }
+    return true;
+}
+",
+    beatty: "
+typedef unsigned __int128 wide; // of GCC and Clang
+
+// The smaller number of pair n, and the larger one.
+u64 lower(u64 n) {
+    u64 least = n, above = 2 * n + 1;
+    while (above - least > 1) {
+        u64 x = least + (above - least) / 2;
+        // x <= n * alpha, for the positive number alpha with 1 / alpha + 1 / (alpha + {R}) = 1.
+        if (x <= n || x - n <= wide(n) * n / (x + wide({R} - 1) * n)) least = x;
+        else above = x;
+    }
+    return least;
+}
+u64 upper(u64 n) { return lower(n) + {R} * n; }
+
+// Does the player to move lose at (x,y)?
+bool is_lost(u64 x, u64 y) {
+    u64 low = x < y ? x : y, difference = x < y ? y - x : x - y;
+    return difference % {R} == 0 && lower(difference / {R}) == low;
+}
+
+// The number that stands in a pair with x.
+u64 partner(u64 x) {
+    u64 low = 0, high = x;
+    while (low < high) {
+        u64 n = low + (high - low) / 2;
+        if (lower(n) >= x) high = n;
+        else low = n + 1;
+    }
+    if (lower(low) == x) return upper(low);
+    low = 0, high = x / {R} + 1;
+    while (low < high) {
+        u64 n = low + (high - low) / 2;
+        if (upper(n) >= x) high = n;
+        else low = n + 1;
+    }
+    return lower(low);
+}
+
+// Makes a winning move; false where every move loses.
+bool winning_move(u64& x, u64& y) {
+    if (is_lost(x, y)) return false;
+    u64 &low = x <= y ? x : y, &high = x <= y ? y : x;
+    // From one number.
+    if (partner(low) < high) {
+        high = partner(low);
+        return true;
+    }
+    if (partner(high) < low) {
+        low = partner(high);
+        return true;
+    }
+    // From both: the difference becomes a multiple of {R} that is less than {R} away.
+    for (u64 n = (high - low) / {R}, i = 0; i < 2; i++, n++)
+        if (lower(n) < low && upper(n) < high) {
+            low = lower(n);
+            high = upper(n);
+            return true;
+        }
+    return false;
+}
+",
+    main_with_moves: "
+// Each line read is a position, x and y. Each line printed says which player wins, and the position behind a
+// winning move.
+int main() {
+    for (u64 x, y; cin >> x >> y;) {
+        if (winning_move(x, y)) cout << \"first \" << x << \" \" << y << \"\\n\";
+        else cout << \"second\\n\";
+    }
+    return 0;
+}
+",
+    main: "
+// Each line read is a position, x and y. Each line printed says which player wins.
+int main() {
+    for (u64 x, y; cin >> x >> y;) cout << (is_lost(x, y) ? \"second\\n\" : \"first\\n\");
+    return 0;
+}
+",
+    brackets: ["{", "}"],
+    words: ["true", "false"],
+};
