@@ -21,6 +21,13 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
     let digest: String = Sha256::digest(&file).iter().map(|byte| format!("{byte:02x}")).collect();
     file.extend_from_slice(format!("{{\"sha256\":\"{digest}\"}}\n").as_bytes());
     let Verdict::Verified(verified) = verdict(&file) else { return };
+    if let Shown::Strategy { position, convention, outcome, .. } = &verified.shown {
+        let position = Position::parse(position).expect("the checker has read it");
+        let question = Question { convention: *convention, only: Some(Wanted::Outcome), ..Question::default() };
+        let budget = &mut Budget::work(WORK).bytes(64 << 20);
+        let Ok(answer) = Solver::new(&position).solve(&question, budget) else { return };
+        assert_eq!(answer.outcome, *outcome);
+    }
     let Shown::Position { position, claim } = verified.shown else { return };
     let position = Position::parse(&position).expect("the checker has read it");
     let budget = || Budget::work(WORK).bytes(64 << 20);

@@ -486,7 +486,7 @@ fn a_head_tells_what_its_theorem_asks_for_and_no_more() {
         heads.push((period(rule, theorem, law), ""));
     }
     for (head, asked) in heads {
-        verified(&[head.clone()]);
+        verified(std::slice::from_ref(&head));
         for (name, value) in &fields {
             let mut more = head.clone();
             more[*name] = json!(null);

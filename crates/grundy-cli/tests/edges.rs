@@ -96,6 +96,8 @@ fn one_thing_alone_is_asked_for() {
         &["even-number-addicts : (2,1,0)", "--only", "nim-value"],
         &["cram 3x3", "--only", "outcome", "--certificate", "c.cert", "--certify", "nim-value"],
         &["cram 3x3", "--only", "moves"],
+        &["cram 3x3", "--misere", "--certificate", "c.cert", "--certify", "outcome"],
+        &["cram 3x3", "--certify", "strategy"],
     ] {
         let mut all = vec!["solve"];
         all.extend(args);

@@ -147,6 +147,44 @@ fn games_in_rust_keep_the_contract() {
 }
 
 #[test]
+fn strategies_keep_the_contract() {
+    let path = scratch("strategy.cert", "");
+    let file = path.to_string_lossy().into_owned();
+    let position = "cram 2x3 + graph {a>b, \"b c\">a} : \"b c\" + nim : 2";
+    for how in [&["--certify", "strategy"][..], &["--misere"], &["--misere", "--only", "outcome"]] {
+        let mut args = vec!["solve", position, "--certificate", &file];
+        args.extend(how);
+        let solved = keeps("solve", &args);
+        let text = std::fs::read_to_string(&path).expect("a certificate");
+        let lines: Vec<Value> =
+            text.lines().map(|line| serde_json::from_str(line).expect("JSON lines")).collect();
+        for line in &lines {
+            check("certificate", line).unwrap_or_else(|why| panic!("{why}"));
+        }
+        let checked = keeps("check", &["check", &file]);
+        assert_eq!(
+            (&checked["verdict"], &solved["certificate"]["kind"]),
+            (&json!("verified"), &json!("strategy"))
+        );
+        for field in ["convention", "outcome"] {
+            assert_eq!(checked[field], solved[field], "{checked}");
+        }
+        for field in ["entries", "bytes", "sha256"] {
+            assert_eq!(checked[field], solved["certificate"][field], "{checked}");
+        }
+        let answers: usize = lines.iter().filter_map(|line| line["answers"].as_array()).map(Vec::len).sum();
+        assert_eq!((&checked["answers"], &checked["nim_value"]), (&json!(answers), &json!(null)));
+        let stopped = grundy(&["check", &file, "--max-memory", "10"]);
+        assert_eq!(stopped.status.code(), Some(3));
+        assert!(String::from_utf8_lossy(&stopped.stdout).starts_with("Not checked:"));
+        let forged = scratch("forged.cert", &text.replacen(",0]", ",1]", 1));
+        let output = grundy(&["check", &forged.to_string_lossy()]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(String::from_utf8_lossy(&output.stdout).starts_with("Rejected: line "));
+    }
+}
+
+#[test]
 fn certificates_keep_the_contract() {
     let path = scratch("sum.cert", "");
     let file = path.to_string_lossy().into_owned();
@@ -183,8 +221,15 @@ fn certificates_keep_the_contract() {
     }
     let head =
         json!({"format": "grundy certificate", "version": 1, "kind": "nim-value", "position": "nim : 1"});
+    let strategy = json!({
+        "format": "grundy certificate", "version": 1, "kind": "strategy", "position": "nim : 1", "convention": "misere",
+    });
     for broken in [
         head,
+        strategy,
+        json!({"lost": [[0, "1"]], "answers": [[[[0]], 1]]}),
+        json!({"lost": [[0, "1"]], "answers": [[[], -1]]}),
+        json!({"lost": [[0, "1"]]}),
         json!({"at": "1", "is": 1, "not": 2}),
         json!({"at": "1", "is": -1}),
         json!({"component": 0, "at": "1"}),

@@ -25,6 +25,7 @@ fn certificates_of_laws_keep_the_contract() {
         ("take 1..floor(n/2)", "sliding window"),
         ("wythoff", "p-positions"),
         ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b", "p-positions"),
+        ("(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-l) for k in 1..a, l in 1..b if abs(k-l) < 4", "fraenkel"),
     ];
     for (rule, theorem) in rows {
         let found = keeps("law", &["law", rule, "--to", "1e6", "--certificate", &file]);
@@ -51,6 +52,7 @@ fn certificates_of_laws_keep_the_contract() {
             ("claim", json!({ "period": [0, 1], "values": [] })),
             ("rule", json!({ "coordinates": 1, "moves": [{ "take": [0, 3] }] })),
             ("sparse", json!({ "mask": -1, "parity": 2, "width": 3 })),
+            ("measure", json!([])),
             ("note", json!("more")),
         ] {
             let mut broken = lines[0].clone();

@@ -1,6 +1,7 @@
 //! Certificates of laws: what stands in the file is compared with values by the plainest definition.
 
 mod components;
+mod pairs;
 mod plain;
 mod sparse;
 
@@ -125,12 +126,12 @@ fn claims_hold_by_the_plain_definition() {
 }
 
 /// The numbers in a JSON value, each to be changed.
-fn numbers<'a>(value: &'a mut Value, all: &mut Vec<&'a mut Value>) {
+fn numbers(value: &mut Value) -> Vec<&mut Value> {
     match value {
-        Value::Number(_) => all.push(value),
-        Value::Array(items) => items.iter_mut().for_each(|item| numbers(item, all)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| numbers(field, all)),
-        _ => {}
+        Value::Number(_) => vec![value],
+        Value::Array(items) => items.iter_mut().flat_map(numbers).collect(),
+        Value::Object(fields) => fields.values_mut().flat_map(numbers).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -189,8 +190,7 @@ proptest! {
         let (_, lines) = certified(CHANGED[rule], 3000);
         let mut changed = lines;
         for (place, by) in places {
-            let mut all = Vec::new();
-            numbers(&mut changed[0], &mut all);
+            let mut all = numbers(&mut changed[0]);
             let number = place.get_mut(&mut all);
             let value = number.as_i64().expect("small numbers");
             **number = (value + by).into();
