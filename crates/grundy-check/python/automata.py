@@ -122,11 +122,8 @@ class Logic:
         return self.all(relations)
 
     def all(self, relations):
-        relations = sorted(relations, key=lambda relation: len(relation.rows))
-        return reduce(Relation.__and__, relations) if relations else self.always
-
-    def any(self, relations):
-        return reduce(Relation.__or__, relations, self.never)
+        relations = sorted(relations, key=lambda relation: len(relation.rows)) or [self.always]
+        return reduce(Relation.__and__, relations)
 
     def linear(self, sign, constant, *terms):
         """constant + sum of coefficient*variable = 0, or <= 0."""

@@ -1,5 +1,7 @@
 """Laws that automata prove for all heaps, or all tuples, at once."""
-from automata import Logic
+from functools import reduce
+
+from automata import Logic, Relation
 from rules import BIT, HEAP, PART, asked, only, shaped
 from values import values
 
@@ -79,8 +81,8 @@ def law_of(rule, head, claim):
         odious(logic, own, moves)
     else:
         asked(not own & left, "some heap has an option of its own value")
-        below = own(HEAP, OTHER) & logic.less(VALUE, OTHER)
-        below = logic.join((HEAP, VALUE), below, codes(logic, coding, VALUE))
+        greater = own(HEAP, OTHER), logic.less(VALUE, OTHER)
+        below = logic.join((HEAP, VALUE), codes(logic, coding, VALUE), *greater)
         asked(below <= left, "some heap has no option of some value below its own")
     base, size = logic.base, len(x["states"])
     which = {"bits": "", "value": ", which reads n and G(n)", "power": f", which reads n and {base}^G(n)",
@@ -142,8 +144,8 @@ def sliding_window(rule, claim, head):
     y) and y < n give A(n, y). Then by induction the values of L(n)..n are 0..n-L(n), each once: the window
     either grows, and n is worth the next number, or slides, and n takes the value of the heap L(n-1) that
     leaves."""
-    fits = rule.coordinates == 1 and all(move.kind != "run" and move.parts == 1 for move in rule.moves)
-    asked(fits and claim is True, "this theorem is about moves to one heap, and shows `sliding`: true")
+    fits = rule.coordinates == 1 and all(move.parts == 1 for move in rule.moves)
+    asked(fits and claim, "this theorem is about moves to one heap, and shows `sliding`: true")
     logic, n, y, n_next, y_next = Logic(2), HEAP, PART, OTHER, WORTH
     A = logic.linear("<=", 1, (0, n), (0, y))  # never
     for _, said in falling(logic, rule.moves):
@@ -161,8 +163,7 @@ def p_positions(rule, x, head):
     changes becomes smaller, so play ends; no accepted position has an accepted option, and each other one
     has: so the accepted ones are the P-positions."""
     c, logic, plain = rule.coordinates, Logic(x["base"]), Logic(2)
-    fits = all(move.kind != "run" and move.parts == 1 for move in rule.moves)
-    asked(fits, "this theorem is about moves to one position")
+    asked(all(move.parts == 1 for move in rule.moves), "this theorem is about moves to one position")
     position, option = range(HEAP, HEAP + c), range(PART, PART + c)
     smaller, wins = plain.never, logic.never
     for weights in reversed(head["measure"]):
@@ -184,9 +185,8 @@ def fraenkel(rule, claim, head):
     to A_n if a = B_n, and to B_n if a = A_n and b > B_n; else b-a < r*n, and (A_m, B_m) is reached, m =
     floor((b-a)/r) < n, as l-k < r."""
     r, logic, (x, y), (u, v) = claim["r"], Logic(2), (HEAP, HEAP + 1), (PART, PART + 1)
-    fits = rule.coordinates == 2 and all(move.parts == 1 for move in rule.moves)
-    asked(fits, "this theorem is about pairs")
-    options = logic.any(logic.moves(move, 2) for move in rule.moves)
+    asked(rule.coordinates == 2 and all(move.parts == 1 for move in rule.moves), "it is about pairs")
+    options = reduce(Relation.__or__, [logic.moves(move, 2) for move in rule.moves], logic.never)
     one = logic.equal(x, u) & logic.less(v, y) | logic.equal(y, v) & logic.less(u, x)
     both = logic.less(u, x) & logic.less(v, y)
     for sign in (1, -1):

@@ -67,15 +67,13 @@ def guy_smith(rule, period, head):
     …; of j equal parts each loses P/j. Back likewise the largest part grows. Values stay, so G(N) = G(N-P),
     which is G(N-p) by the law below N."""
     n0, p, s = period
-    fits = s == 0 and all(map(bounded, rule.moves))
-    asked(fits, "this is about takes with a limit, splits of fixed places, and no growth")
+    asked(s == 0 and all(map(bounded, rule.moves)), "this is about takes with a limit, and no growth")
     h, wide = max([1] + [move.parts for move in rule.moves]), 1
     m = h if any(move.kind in ("different", "unequal") for move in rule.moves) else 1
     for move in rule.moves:
         wide = wide * move.parts // math.gcd(wide, move.parts) if move.kind == "equal" else wide
     end = h * (max(n0, 1) + m * p * wide) + max([0] + [move.most for move in rule.moves])
-    G = values(rule, end)
-    return repeating(G, n0, end - p, p, 0)
+    return repeating(values(rule, end), n0, end - p, p, 0)
 
 def sparse_window(rule, period, head, lines, segments):
     """A heap n >= 1 worth v is rare where the number of ones of v & mask (+ n + parity) is even, else common;
@@ -93,8 +91,7 @@ def sparse_window(rule, period, head, lines, segments):
     pairs = {move.most for move in rule.moves if move.parts == 2}
     fits = parity is None or p % 2 == 0 and all(r % 2 == parity for r in pairs)
     asked(fits, "with a parity, p is even and all places that leave two heaps have this parity")
-    S = 2 * W + 2
-    x = max(n0 + W, S)
+    S, x = 2 * W + 2, max(n0 + W, 2 * W + 2)
     able(segments or x + p <= MAX_HEAPS, f"this needs {x + p} heaps")
     G = start = values(rule, S)
     able(max(G) <= 0xffff, "a value has more than 16 bits")
@@ -137,7 +134,8 @@ def read_windows(lines, places, W, rares):
             asked(right, f"the rare heaps, which are told once, are {str(rares)[:200]}", number)
             listed = True
             continue
-        at, text = shaped(line, {"window": places, "values": str}).values() 
+        shaped(line, {"window": places, "values": str})
+        at, text = line["window"], line["values"]
         fits = at > max(told, default=0) and re.fullmatch("[0-9a-f]*", text) and len(text) == 4 * W
         asked(fits, f"windows ascend, and have {W} values of 4 small hexadecimal digits", number)
         told[at] = number, array("H", [int(text[4 * i:4 * i + 4], 16) for i in range(W)])
@@ -173,7 +171,7 @@ def quotients(rule, period, head):
         take = move.kind == "take"
         able((move.most or 0) - move.least < MAX_HEAPS, "so many numbers may be taken")
         every = move.every if move.most is None else 0
-        places = range(move.least, (move.least if move.most is None else move.most) + 1) 
+        places = range(move.least, (move.least if move.most is None else move.most) + 1)
         for heaps in (0, 1) if take else (move.parts,):
             for parts in itertools.combinations_with_replacement(range(1, first + p), heaps):
                 small, counts = [a for a in parts if a < first], {a: parts.count(a) for a in parts}

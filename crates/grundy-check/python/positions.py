@@ -120,9 +120,8 @@ class Strategy(Sum):
             option = self.read(told)
             asked(option in left, f"{str(told)[:80]} is no option, or is answered twice")
             left.remove(option)
-            right = self.misere and not option
-            if k is not None:
-                right = k < len(self.lost) and self.reaches(option, self.lost[k])
+            right = self.misere and not option if k is None else [
+                goal for goal in self.lost[k:k + 1] if self.reaches(option, goal)]
             asked(right, f"this is no answer to {str(told)[:80]}")
         asked(not left, f"there is no answer to {str(left)[:200]}")
         self.lost.append(lost)

@@ -85,10 +85,9 @@ def shaped(x, shape):
     elif kind in (list, tuple):
         fits = type(x) is list and (kind is list or len(x) == len(shape))
         inside = zip(x, cycle(shape)) if fits else ()
-    elif kind is type:
-        fits = type(x) is shape
     else:
-        fits = (type(x) is int or kind is set and type(x) is str) and x in shape
+        right = {type: [shape], range: [int], set: [int, str]}[kind]
+        fits = type(x) in right and (kind is type or x in shape)
     if not fits:
         raise Rejected(f"{str(x)[:40]} is not {str(list(shape) if kind is dict else shape)[:80]}")
     for one, its in inside:

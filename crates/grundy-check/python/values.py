@@ -23,7 +23,8 @@ def options(move, part):
     states the digits of the position can be read to an end, then from the first on how."""
     c, steps, found = len(part), [], [(0, (0,) * (len(part) * move.parts))]
     if move.kind == "run":
-        return [[(i,) for i in range(m + 1, part[0])] for m in range(part[0] - move.least + 1)]
+        able(part[0] <= MAX_HEAPS >> 5, "so many options")
+        return ([(i,) for i in range(m + 1, part[0])] for m in range(part[0] - move.least + 1))
     said, rows, factor = read_by(move, c)
     base, live = said.logic.base, {s for s, accept in enumerate(said.accepts) if accept}
     symbols, size = list(product(range(base), repeat=c * move.parts)), base**c
