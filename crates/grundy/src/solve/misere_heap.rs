@@ -28,7 +28,7 @@ impl Solver<'_> {
         };
         let worth = self.worths.worth(&ruleset, &[shifted], budget)?;
         let mut references = vec![format!(
-            "heap n is worth under misère play what heap n-{least} is under normal play, {least} being the least number that may be taken"
+            "heap n is won or lost under misère play as heap n-{least} is under normal play, {least} being the least number that may be taken"
         )];
         references.extend(worth.reference.as_deref().map(str::to_string));
         let outcome = worth.value.outcome();
