@@ -128,7 +128,7 @@ mod tests {
             "take {4,6,10}",
             "take not {2,3,7}",
             "take not {1}",
-            "take 2..",
+            "take not {1,2}",
             "take {1,20,33}",
             "nim",
         ];
