@@ -281,6 +281,8 @@ fn replays_keep_the_contract() {
 fn programs_keep_the_contract() {
     let answer = keeps("code", &["code", "kayles", "--lang", "python"]);
     assert_eq!((&answer["known_by"], &answer["winning_moves"]), (&json!("proved"), &json!(true)), "{answer}");
+    let answer = keeps("code", &["code", "wythoff", "--lang", "cpp"]);
+    assert_eq!((&answer["law"]["kind"], &answer["winning_moves"]), (&json!("p-positions"), &json!(true)));
     let answer = keeps("code", &["code", "mock-turtles", "--lang", "rust"]);
     assert_eq!((&answer["lang"], &answer["winning_moves"]), (&json!("rust"), &json!(false)), "{answer}");
     let mut guess = answer;
@@ -299,6 +301,9 @@ fn laws_keep_the_contract() {
     assert_eq!(divisors["law"]["formula"], "valuation(n,2)+1");
     let window = keeps("law", &["law", "take 1..floor(n/2)"]);
     assert_eq!((&window["law"]["kind"], &window["law"]["most"]), (&json!("window"), &json!("floor(n/2)")));
+    let misere = keeps("law", &["law", "take {1,3,4}", "--misere"]);
+    assert_eq!((&misere["convention"], &misere["law"]["kind"]), (&json!("misere"), &json!("outcomes")));
+    assert_eq!((&misere["law"]["period"], &misere["law"]["lost"]), (&json!(7), &json!([1, 3])));
     let bounded = keeps("law", &["law", "take 1..min(3,floor(n/2))"]);
     assert_eq!((&bounded["law"]["kind"], &bounded["law"]["period"]), (&json!("window"), &json!(4)));
     let mut broken = window.clone();

@@ -11,6 +11,7 @@ Examples:
   grundy law 'take not {2,3,7}' --format json
   grundy law 0.16 --to 500000
   grundy law wythoff                          two heaps: which positions are P-positions
+  grundy law 'take {1,3,4}' --misere          who wins one heap if the last mover loses
   grundy law @rules.txt                       one rule per line, JSON lines out
   grundy law --values b002186.txt             what is seen in values without a rule
   grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h
@@ -31,6 +32,9 @@ pub struct LawArgs {
     /// about as long as finding it did
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
+    /// Misère play (the last mover loses) of one heap of a take set: the period of its outcomes
+    #[arg(long, conflicts_with_all = ["values", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
+    pub misere: bool,
     /// How to write it
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
@@ -173,12 +177,16 @@ two heaps and are loops that can be written down, and a main that plays. Each li
 position, its heaps with spaces between them; each line that it prints says the nim-sum, which player wins,
 and a winning move (`1 first 9 -> 2 + 5`). Who wants the functions alone leaves main out.
 
+For a rule with two coordinates whose P-positions follow a law the functions are is_lost and winning_move, and
+each line is a pair of numbers.
+
 Only a law that is a fact makes a program: one that is proved, or a theorem. A law that is only seen is
 refused, and so is a table of more than 10000 values.
 
 Examples:
   grundy code kayles --lang cpp
   grundy code 'n -> n-1 | floor(n/3) if n > 0' --lang python
+  grundy code wythoff --lang cpp
   grundy code 'take not {2,3,7}' -o taken.rs      the name says the language
   grundy code kayles --lang python -o kayles.py && echo 9 12 10000 | python3 kayles.py")]
 pub struct CodeArgs {
@@ -212,8 +220,12 @@ pub enum Lang {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Of a rule with two coordinates it says who wins, P or N, where the law of its P-positions is known and the
+nim-value is not.
+
 Examples:
   grundy at kayles '10^18'
+  grundy at wythoff '(10^18, 5*10^17)'
   grundy at 'take {1,3,4}' 1000000007
   grundy at 'take {k in 1..n if k = 1 or is_prime(k)}' '10^18' --assume-seen
                                               a law that is only seen, and the answer says so")]

@@ -3,7 +3,7 @@
 use super::relation::gcd;
 use super::walk::{NonZero, Values, Walk, walk};
 use super::{Candidate, Differs, Equality, FEW, Match, Near, Relation, Series};
-use crate::law::{Period, automatic};
+use crate::law::{Law, Period, automatic};
 use grundy_rules::logic::{Atom, Linear};
 use grundy_rules::{Budget, Failure, KnownBy, Stopped};
 
@@ -178,7 +178,7 @@ fn decided(
     budget: &mut Budget<'_>,
 ) -> Result<bool, Stopped> {
     let (Some(ours), Some(theirs)) = (here.law(), there.law()) else { return Ok(false) };
-    if relation == (Relation::Shift { by: 0 }) && ours.law == theirs.law {
+    if relation == (Relation::Shift { by: 0 }) && same_law(&ours.law, &theirs.law) {
         return Ok(true);
     }
     let links = links(relation);
@@ -191,6 +191,19 @@ fn decided(
         Ok(decided) => Ok(decided == Some(true)),
         Err(Failure::Stopped(stopped)) => Err(stopped),
         Err(_) => Ok(false),
+    }
+}
+
+/// Are the laws the same by their form? A sliding window is known by how many coins may be taken, in words, or by the first heaps of
+/// all numbers of coins.
+fn same_law(ours: &Law, theirs: &Law) -> bool {
+    match (ours, theirs) {
+        (Law::Window(ours), Law::Window(theirs)) => {
+            let (ours, theirs) = (ours.window(), theirs.window());
+            let texts = [ours, theirs].map(|window| (window.from(), window.most_text()));
+            texts[0] == texts[1] || (ours.starts().is_some() && ours.starts() == theirs.starts())
+        }
+        _ => ours == theirs,
     }
 }
 
@@ -335,6 +348,55 @@ pub(super) fn without_zeros(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn series(rule: &str) -> Series<'_> {
+        let rule = std::sync::Arc::new(grundy_rules::Ruleset::parse(rule).unwrap());
+        let mut series = Series::of_rule(rule).unwrap();
+        series.learn(3000, 1 << 24, &mut Budget::default()).unwrap();
+        assert!(series.law().is_some(), "{}", series.text());
+        series
+    }
+
+    fn equality(relation: Relation, here: &str, there: &str) -> Option<Equality> {
+        let (here, there) = (series(here), series(there));
+        match judge(relation, &here, &there, 0, 2000, &mut Budget::default()).unwrap() {
+            Judged::Holds(held) => Some(held.equality),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn deleted_zeros_are_proved_by_periods() {
+        let even = "n -> n-k for k in 2..6 if 2 divides n and 2 divides k";
+        let found = equality(Relation::WithoutZeros, even, "take 1..3");
+        assert!(matches!(found, Some(Equality::SameValues { to, .. }) if to >= 40), "{found:?}");
+        assert_eq!(equality(Relation::WithoutZeros, even, "take 1..4"), None);
+        // 1, 2, 3, … twice, once with zeros: 4.[3] climbs by 4 in 4 heaps and nim by 1 in 1, and they differ.
+        assert_eq!(equality(Relation::WithoutZeros, "4.[3]", "nim"), None);
+        let found = equality(Relation::WithoutZeros, "nim", "take {k in 1..n}");
+        assert!(matches!(found, Some(Equality::SameValues { .. })), "{found:?}");
+    }
+
+    #[test]
+    fn laws_that_are_the_same_or_read_by_machines_are_compared_for_all_heaps() {
+        let decided = |relation, here, there| {
+            let found = equality(relation, here, there);
+            assert!(matches!(found, Some(Equality::Decided { .. })), "{here}, {there}: {found:?}");
+        };
+        decided(Relation::Shift { by: 0 }, "take 1..ceil(n/2)", "take 1..floor((n+1)/2)");
+        decided(Relation::Shift { by: 0 }, "take 1..floor(n/2)", "take 1..n/2");
+        assert_eq!(equality(Relation::Shift { by: 0 }, "take 1..floor(n/2)", "take 1..ceil(n/2)"), None);
+        decided(
+            Relation::Shift { by: 0 },
+            "take {k in 1..n if k divides n}",
+            "take {k in 1..n if n mod k = 0}",
+        );
+        // MARK, and MARK with each heap twice.
+        let (mark, twice) = ("n -> n-1 | floor(n/2) if n > 0", "n -> n-2 | 2*floor(n/4) if n > 1");
+        decided(Relation::RepeatedHere { times: 2, by: 0 }, twice, mark);
+        decided(Relation::RepeatedThere { times: 2, by: 0 }, mark, twice);
+        assert_eq!(equality(Relation::RepeatedHere { times: 2, by: 1 }, twice, mark), None);
+    }
 
     #[test]
     fn joint_periods_are_as_long_as_both_need() {

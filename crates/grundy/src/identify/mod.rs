@@ -72,7 +72,7 @@ pub enum Equality {
         /// All heaps up to this one were compared: the preperiods and one joint period.
         to: u64,
     },
-    /// The same values for all heaps: both laws are read by machines, which were compared.
+    /// The same values for all heaps: the laws are the same by their form, or machines read both and were compared.
     Decided {
         /// The weaker of the ways in which the two laws are known.
         known_by: KnownBy,

@@ -145,3 +145,39 @@ fn masks(mask: u64, ones: u32) -> impl Iterator<Item = u64> {
         places.iter().zip(0..).filter(|(_, i)| choice >> i & 1 == 1).fold(0, |number, (bit, _)| number | bit)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_those_of_the_definition() {
+        type Taken = fn(u64, u64) -> bool;
+        let families: [(DigitFamily, Taken); 3] = [
+            (DigitFamily::Divisors, |n, k| n % k == 0),
+            (DigitFamily::ProperDivisors, |n, k| n % k == 0 && k < n),
+            (DigitFamily::Submasks, |n, k| n & k == k),
+        ];
+        for (family, taken) in families {
+            let law = DigitLaw::new(family);
+            for n in 0..200 {
+                for value in (0..law.value(n).0).map(NimValue) {
+                    let left: Vec<u64> =
+                        (0..n).filter(|m| taken(n, n - m) && law.value(*m) == value).collect();
+                    let (first, total) = law.moves(n, value, 1000);
+                    assert!(
+                        !first.is_empty() && first.iter().all(|m| left.contains(m)),
+                        "{family:?} {n} {value:?}"
+                    );
+                    if let Some(total) = total {
+                        assert_eq!((&first, total), (&left, left.len() as u128), "{family:?} {n} {value:?}");
+                    }
+                }
+            }
+        }
+        let all = DigitLaw::new(DigitFamily::Submasks);
+        assert_eq!(all.moves(u64::MAX, NimValue(63), 100).1, Some(64));
+        assert_eq!(all.moves(u64::MAX, NimValue(63), 100).0[0], u64::MAX >> 1);
+        assert_eq!(all.moves(u64::MAX, NimValue(32), 3).1, Some(1_832_624_140_942_590_534));
+    }
+}

@@ -14,6 +14,7 @@
 //! | divisors, binary ones | powers of 2 in n, number of ones | [`DigitLaw`] |
 //! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything | none: [`seen`] | |
+//! | misère play of one heap of a take set | normal play of a smaller heap: [`MisereHeap`] | |
 //! | P-positions of rules with two coordinates | a sentence that automata decide; Fraenkel 1982 | [`positions`] |
 //! | values without a rule | none: [`Listed`] | |
 //!
@@ -27,6 +28,7 @@ mod far_take;
 mod finder;
 mod guy_smith;
 mod listed;
+mod misere;
 mod moves;
 mod period;
 pub mod positions;
@@ -48,6 +50,7 @@ pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
 pub use listed::{Listed, MOST_LISTED};
+pub use misere::{MisereHeap, MiserePeriod};
 pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
 pub use period::Period;
 pub use repeat::{Repeat, TakeWindow};

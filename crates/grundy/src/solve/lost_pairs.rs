@@ -206,3 +206,58 @@ impl Solver<'_> {
         ))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::solve;
+    use grundy_rules::{KnownBy, Position};
+
+    fn answer(text: &str) -> Result<Answer, Failure> {
+        solve(&Position::parse(text).unwrap(), &Question::default(), &mut Budget::default())
+    }
+
+    /// The pair 618033988749894848 of Wythoff's game, and one that is none.
+    const LOST: &str = "wythoff : (618033988749894848,1000000000000000000)";
+    const WON: &str = "wythoff : (1000000000000000000,100000000000000000)";
+
+    #[test]
+    fn sums_with_lost_pairs() {
+        let lost = answer(LOST).unwrap();
+        assert_eq!(
+            (lost.outcome, lost.nim_value, lost.known_by),
+            (Outcome::Previous, Some(NimValue(0)), KnownBy::Proved)
+        );
+        let both = answer(&format!("{LOST} + wythoff : (1,2)")).unwrap();
+        assert_eq!((both.outcome, both.nim_value), (Outcome::Previous, Some(NimValue(0))));
+        let more = answer(&format!("{LOST} + nim : 5")).unwrap();
+        assert_eq!((more.outcome, more.nim_value, more.total), (Outcome::Next, Some(NimValue(5)), None));
+        assert_eq!((more.moves.len(), more.moves[0].component), (1, 1));
+    }
+
+    #[test]
+    fn sums_with_one_won_pair() {
+        for (rest, alone) in [("", true), (" + wythoff : (3,5)", false), (" + nim : 0", true)] {
+            let won = answer(&format!("{WON}{rest}")).unwrap();
+            assert_eq!(
+                (won.outcome, won.nim_value, won.known_by),
+                (Outcome::Next, None, KnownBy::Proved),
+                "{rest}"
+            );
+            assert_eq!(won.total.is_some(), alone, "{rest}");
+            assert_eq!(won.moves[0].to, [[161_803_398_874_989_485, 100_000_000_000_000_000]], "{rest}");
+        }
+    }
+
+    #[test]
+    fn equal_pairs_cancel_and_others_are_not_known() {
+        let cancelled = answer(&format!("{WON} + nim : 3 + {WON}")).unwrap();
+        assert_eq!((cancelled.outcome, cancelled.nim_value), (Outcome::Next, Some(NimValue(3))));
+        for rest in ["nim : 3", "wythoff : (1000000000000000000,10000000000000000)"] {
+            match answer(&format!("{WON} + {rest}")) {
+                Err(Failure::Refused(why)) => assert!(why.contains("who wins is not known"), "{why}"),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}

@@ -6,6 +6,7 @@ mod family;
 mod fold;
 mod labelled;
 mod lost_pairs;
+mod misere_heap;
 mod misere_theorem;
 mod outcome_only;
 mod outcomes;
@@ -395,6 +396,9 @@ impl<'p> Solver<'p> {
 
     fn solve_misere(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
         if let Some(answer) = misere_theorem(self.position, question) {
+            return Ok(answer);
+        }
+        if let Some(answer) = self.misere_heap(question, budget)? {
             return Ok(answer);
         }
         self.no_heads()?;

@@ -175,7 +175,7 @@ impl Answer<'_> {
             }
             Equality::Decided { known_by } => {
                 writeln!(out, "{}: {sentence}, for {}", bold(known_by.word()), all(first))?;
-                writeln!(out, "  both laws are read by machines, which were compared (see `grundy law`)")?;
+                writeln!(out, "  both laws were compared for all heaps (see `grundy law`)")?;
             }
             Equality::SameValues { known_by, here, there, .. } => {
                 let all = all(first);

@@ -6,6 +6,7 @@ pub mod engine;
 mod keep;
 mod listed;
 pub mod long;
+mod misere;
 pub mod pairs;
 mod progress;
 
@@ -38,6 +39,9 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     let certified =
         |written: Result<Certified, Fail>| written.map_err(|failure| failed.set(Some(failure))).ok();
     let find = |ruleset: Arc<Ruleset>, run: &Run| {
+        if args.misere {
+            return Ok(Told::Misere(misere::find(ruleset, args.to, run)?.into()));
+        }
         if pairs_rule(&ruleset).is_some() {
             no_long_run(&ruleset, &args.long, false)?;
             let mut found = pairs::find(ruleset, run)?;
@@ -55,6 +59,8 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     let code = each(&args.rule, &files, limits, find, |out, found, one| match (args.format, found) {
         (Plain::Text, Told::Heaps(found)) if one => found.text(out, args.to),
         (Plain::Text, Told::Pairs(found)) if one => found.text(out),
+        (Plain::Text, Told::Misere(found)) if one => found.text(out),
+        (_, Told::Misere(found)) => Ok(writeln!(out, "{}", found.json())?),
         (_, Told::Heaps(found)) => Ok(writeln!(out, "{}", found.json())?),
         (_, Told::Pairs(found)) => Ok(writeln!(out, "{}", found.json())?),
     })?;
@@ -67,8 +73,9 @@ pub trait Coded {
     fn code(&self) -> u8;
 }
 
-/// A law of nim-values, or one of P-positions.
+/// A law of nim-values, one of P-positions, or one of misère play.
 enum Told {
+    Misere(Box<misere::Misere>),
     Heaps(Box<Answer>),
     Pairs(Box<pairs::Pairs>),
 }
@@ -78,6 +85,7 @@ impl Coded for Told {
         match self {
             Told::Heaps(found) => found.code(),
             Told::Pairs(found) => found.code(),
+            Told::Misere(found) => found.code(),
         }
     }
 }

@@ -136,3 +136,46 @@ fn accepted(set: &Automaton, limit: usize) -> Moves<u64> {
     }
     Moves { total, first }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sequence::Sequence;
+    use grundy_rules::{ControlFlow, Ruleset, logic};
+    use std::sync::Arc;
+
+    #[test]
+    fn moves_are_those_of_the_definition() {
+        let rules = [
+            "n -> n-1 | floor(n/2) if n > 0",
+            "n -> n-1 | floor(n/3) if n > 0",
+            "n -> m for m in 0..floor(n/2) if n > 0",
+            "n -> n-1 | n-2 | ceil(n/2) if n > 2",
+        ];
+        for rule in rules {
+            let ruleset = Arc::new(Ruleset::parse(rule).unwrap());
+            let mut sequence = Sequence::new(ruleset.clone()).unwrap();
+            let law = sequence.find_law(20_000, &mut Budget::default()).unwrap().expect("a law").law;
+            let clauses = logic::clauses(ruleset.heap().unwrap()).unwrap();
+            for n in (0..40).chain([127, 128, 300]) {
+                let mut options = Vec::new();
+                ruleset
+                    .options(&[n], &mut Budget::default(), &mut |option| {
+                        options.push(option.first().copied().unwrap_or(0));
+                        ControlFlow::Continue(())
+                    })
+                    .unwrap();
+                options.sort_unstable();
+                options.dedup();
+                for value in (0..12).map(NimValue) {
+                    let value_of = |m: &u64| law.value_at(*m, sequence.values()) == Some(value);
+                    let wanted: Vec<u64> = options.iter().copied().filter(value_of).collect();
+                    let found = moves(&law, &clauses, n, value, 1000, &mut Budget::default()).unwrap();
+                    let found = found.expect("one heap is left");
+                    assert_eq!(found.first, wanted, "{rule} : {n} to {value:?}");
+                    assert_eq!(found.total, wanted.len() as u128, "{rule} : {n} to {value:?}");
+                }
+            }
+        }
+    }
+}
