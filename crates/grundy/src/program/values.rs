@@ -39,7 +39,7 @@ impl Values {
             Law::Automatic(law) => Values::Digits(law.clone()),
             Law::Synchronised(law) => Values::Pairs(pairs(law)),
             Law::Window(window) => Values::Part(window.window().divisor()?),
-            Law::Digits(_) => return None,
+            Law::Digits(_) | Law::Classes(_) | Law::Closed(_) | Law::Regular(_) => return None,
         })
     }
 
