@@ -8,7 +8,7 @@ pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
     let law = (2..=10).find_map(|base| regular::learn(known.first, known.values, base))?;
     FAR.iter().all(|heap| law.value(*heap).is_some()).then_some(())?;
     let how = format!(
-        "{} for all n >= {} with these heaps among {} to {}",
+        "{} for n >= {}, where these heaps are among {} to {}",
         law.relations().join(", "),
         law.from(),
         known.first,
