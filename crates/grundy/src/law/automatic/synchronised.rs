@@ -34,7 +34,7 @@ pub struct Synchronised {
     coding: Coding,
     automaton: Automaton,
     /// The same in a closed formula.
-    formula: Option<Closed>,
+    formula: Option<Box<Closed>>,
 }
 
 impl Synchronised {
@@ -50,12 +50,12 @@ impl Synchronised {
 
     /// The closed formula that says the same for all heaps, where that was decided.
     pub fn formula(&self) -> Option<&Closed> {
-        self.formula.as_ref()
+        self.formula.as_deref()
     }
 
     /// The same law, with a formula that says the same.
     pub(in crate::law) fn with_formula(self, formula: Closed) -> Synchronised {
-        Synchronised { formula: Some(formula), ..self }
+        Synchronised { formula: Some(Box::new(formula)), ..self }
     }
 
     /// How many states the automaton has.
