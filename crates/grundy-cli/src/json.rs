@@ -1,7 +1,7 @@
 //! The JSON contract: the shapes that the book documents and the schemas check.
 
 use grundy::explain::{Columns, ExplainedMove, Explanation, PartValue};
-use grundy::law::{Found, Law};
+use grundy::law::{Found, Law, Part};
 use grundy::solve::{Answer, Wanted, WinningMove};
 use grundy::{Component, Kind, Position};
 use serde::Serialize;
@@ -125,9 +125,32 @@ pub fn law(found: &Found) -> Value {
             "kind": "automatic", "preperiod": null, "period": null, "saltus": null, "base": law.base(),
             "states": law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next })).collect::<Vec<_>>(),
         }),
-        (Law::Synchronised(law), None) => json!({
-            "kind": "synchronised", "preperiod": null, "period": null, "saltus": null, "base": law.base(), "coding": law.coding().word(),
-            "states": law.states().map(|(accepts, next)| json!({ "accepts": accepts, "next": next })).collect::<Vec<_>>(),
+        (Law::Synchronised(law), None) => {
+            let mut object = json!({
+                "kind": "synchronised", "preperiod": null, "period": null, "saltus": null, "base": law.base(), "coding": law.coding().word(),
+                "states": law.states().map(|(accepts, next)| json!({ "accepts": accepts, "next": next })).collect::<Vec<_>>(),
+            });
+            if let Some(formula) = law.formula() {
+                object["formula"] = json!(formula.formula());
+                object["exceptions"] = json!(formula.exceptions());
+            }
+            object
+        }
+        (Law::Classes(law), None) => json!({
+            "kind": "classes", "preperiod": law.preperiod(), "period": law.period(), "saltus": null, "saltuses": law.saltus(),
+        }),
+        (Law::Closed(law), None) => json!({
+            "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": law.formula(), "from": law.first(),
+            "exceptions": law.exceptions(),
+        }),
+        (Law::Regular(law), None) => json!({
+            "kind": "regular", "preperiod": null, "period": null, "saltus": null, "base": law.base(), "from": law.from(),
+            "relations": law.relations(), "parts": law.parts().iter().map(|part| match part {
+                Part::One => json!(1),
+                Part::Of { step, rest } => json!([step, rest]),
+            }).collect::<Vec<_>>(),
+            "rows": law.rows().iter().map(|row| json!({ "terms": row.terms, "over": row.over })).collect::<Vec<_>>(),
+            "start": law.start(),
         }),
         (Law::Digits(digits), None) => json!({
             "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": digits.formula(),

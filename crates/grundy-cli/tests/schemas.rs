@@ -290,6 +290,33 @@ fn programs_keep_the_contract() {
     assert!(check("code", &guess).is_err(), "a program follows a fact");
 }
 
+/// Each family of laws that values show, with a field that it must have.
+#[test]
+fn laws_that_are_seen_keep_the_contract() {
+    type Row = (&'static str, &'static str, fn(u32) -> u32);
+    #[rustfmt::skip]
+    let rows: [Row; 4] = [
+        ("classes", "saltuses",  |n| if n % 2 == 1 { 5 + n / 2 * 3 } else { 4 }),
+        ("formula", "formula",   |n| if n == 0 { 0 } else { n.trailing_zeros() }),
+        ("regular", "relations", |n| (n ^ n >> 1).count_ones()),
+        ("period",  "formula",   |n| n % 7 / 2),
+    ];
+    for (kind, field, value) in rows {
+        let values: String = (0..2000).map(|n| format!("{} ", value(n))).collect();
+        let file = scratch("seen.txt", &values);
+        let found = keeps("law", &["law", "--values", file.to_str().unwrap()]);
+        assert_eq!((&found["law"]["kind"], &found["known_by"]), (&json!(kind), &json!("seen")));
+        assert!(!found["law"][field].is_null(), "{found}");
+        let mut broken = found.clone();
+        broken["law"].as_object_mut().unwrap().remove(field);
+        assert_eq!(check("law", &broken).is_err(), field != "formula", "{kind}");
+    }
+    let ruler = keeps("law", &["law", "ruler"]);
+    let law = &ruler["law"];
+    assert_eq!((&law["kind"], &law["formula"]), (&json!("synchronised"), &json!("2^valuation(n,2)")));
+    assert_eq!((&law["exceptions"], &ruler["known_by"]), (&json!([[0, 0]]), &json!("proved")));
+}
+
 #[test]
 fn laws_keep_the_contract() {
     for rule in

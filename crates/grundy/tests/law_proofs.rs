@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// A name of a file, and a rule for each theorem.
-const RULES: [(&str, &str); 20] = [
+const RULES: [(&str, &str); 22] = [
     ("take", "take {1,3,4}"),
     ("guy-smith", "kayles"),
     ("guy-smith-different", "0.24!"),
@@ -34,6 +34,8 @@ const RULES: [(&str, &str); 20] = [
     ("synchronised-odious", "turn 3E"),
     ("synchronised-runs", "turn \"1+C\""),
     ("seen", "take {1,2,3,4*isqrt(n)+1}"),
+    ("seen-formula", "n -> n-2^k for k in 0..log2(max(n,1)) if n mod 2^(k+1) = 0"),
+    ("seen-relations", "n -> floor(n/2^k) for k in 1..log2(max(n,1)) if bit(n,k-1) != bit(n,k)"),
 ];
 
 fn sequence(rule: &str) -> Sequence {

@@ -48,6 +48,9 @@ pub(super) fn item(
             format!("For {rule}, G(n) = {} for n >= 1, so G({heap}) = {value}. {how}", digits.formula())
         }
         Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
+        Law::Classes(_) | Law::Closed(_) | Law::Regular(_) => {
+            format!("For {rule}, {}. So G({heap}) = {value}. {how}", found.sentence())
+        }
         Law::Synchronised(law) => format!(
             "{rule} has values that a machine with {} states reads together with n, digit by digit in base {}: of all \
              values it accepts {value} alone for {heap}. {how}",

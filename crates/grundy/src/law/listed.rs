@@ -1,6 +1,6 @@
 //! Values without a rule: a bare list of numbers, or a b-file.
 
-use super::{Found, Law, Period, automatic, seen};
+use super::{Found, seen};
 use grundy_rules::ParseError;
 
 /// The nim-values of consecutive heaps, as somebody has listed them. No rule says that they are right, so no law
@@ -54,20 +54,7 @@ impl Listed {
 
     /// The law that the values seem to follow, if they do; never proved.
     pub fn seen(&self) -> Option<Found> {
-        let found = match self.first {
-            0 => return seen(&self.values, 0).or_else(|| automatic::seen(&self.values)),
-            _ => seen(&self.values, 0)?,
-        };
-        // The list begins with another heap than 0.
-        let Law::Period(law) = found.law else { return None };
-        let (n0, p, saltus) = (law.preperiod.checked_add(self.first)?, law.period, law.saltus);
-        let last = self.first.checked_add(self.values.len() as u64 - 1)?;
-        Some(Found {
-            law: Law::Period(Period { preperiod: n0, ..law }),
-            reference: format!("seen to heap {last}, not proved"),
-            hypotheses: vec![format!("G(n+{p}) = G(n) + {saltus} for {n0} <= n <= {}", last - p)],
-            ..found
-        })
+        seen::Known { first: self.first, values: &self.values, reach: 0 }.any()
     }
 
     /// Reads a line of numbers.
@@ -190,6 +177,7 @@ fn whole<T: std::str::FromStr>(text: &str, at: usize, word: &str, what: &str) ->
 
 #[cfg(test)]
 mod tests {
+    use super::super::Period;
     use super::*;
     use proptest::prelude::*;
 

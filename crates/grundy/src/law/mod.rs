@@ -9,11 +9,12 @@
 //! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
-//! | codes that leave up to four heaps | a sentence about quotients that automata decide | [`quotients`] |
+//! | codes that leave up to four heaps, also where classes grow differently | a sentence about quotients that automata decide | [`quotients`] |
 //! | moves linear in the heap, with floors and powers | a sentence that automata decide | [`automatic`] |
 //! | divisors, binary ones | powers of 2 in n, number of ones | [`DigitLaw`] |
 //! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
-//! | anything | none: [`seen`] | |
+//! | anything: periods, [`Classes`], [`Closed`] formulas | none: [`seen`] | |
+//! | anything: linear relations between subsequences, [`Regular`] | none: [`seen_rich`] | |
 //! | misère play of one heap of a take set | normal play of a smaller heap: [`MisereHeap`] | |
 //! | P-positions of rules with two coordinates | a sentence that automata decide; Fraenkel 1982 | [`positions`] |
 //! | values without a rule | none: [`Listed`] | |
@@ -23,6 +24,8 @@
 
 mod all_but;
 pub mod automatic;
+mod classes;
+mod closed;
 mod digits;
 mod far_take;
 mod finder;
@@ -34,6 +37,7 @@ mod period;
 pub mod positions;
 pub mod quotients;
 mod recur;
+mod regular;
 mod repeat;
 mod runs;
 mod seen;
@@ -45,6 +49,8 @@ mod window;
 
 pub use all_but::AllBut;
 pub use automatic::{Automatic, Synchronised};
+pub use classes::Classes;
+pub use closed::Closed;
 pub use digits::DigitLaw;
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
@@ -53,8 +59,9 @@ pub use listed::{Listed, MOST_LISTED};
 pub use misere::{MisereHeap, MiserePeriod};
 pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
 pub use period::Period;
+pub use regular::{Part, Regular, Row};
 pub use repeat::{Repeat, TakeWindow};
-pub use seen::seen;
+pub use seen::{seen, seen_rich};
 pub use stream::{WindowRepeat, preperiod};
 pub use take_range::TakeRange;
 pub use window::SlidingWindow;
@@ -67,6 +74,10 @@ use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
 pub enum Law {
     /// A period, plain (saltus 0) or arithmetic.
     Period(Period),
+    /// A saltus for each residue class.
+    Classes(Classes),
+    /// A closed formula.
+    Closed(Closed),
     /// The formula of `take L..R`.
     Range(TakeRange),
     /// The formula of a rule about divisors or binary digits.
@@ -77,17 +88,22 @@ pub enum Law {
     Automatic(Automatic),
     /// An automaton that reads the heap and its value together.
     Synchronised(Synchronised),
+    /// Linear relations between subsequences.
+    Regular(Regular),
 }
 
 impl Law {
-    /// The word used in JSON: `period`, `arithmetic`, `formula`, `window`, `automatic` or `synchronised`.
+    /// The word used in JSON: `period`, `arithmetic`, `classes`, `formula`, `window`, `automatic`, `synchronised` or
+    /// `regular`.
     pub fn kind(&self) -> &'static str {
         match self {
             Law::Period(period) => period.kind(),
-            Law::Range(_) | Law::Digits(_) => "formula",
+            Law::Classes(_) => "classes",
+            Law::Range(_) | Law::Digits(_) | Law::Closed(_) => "formula",
             Law::Window(_) => "window",
             Law::Automatic(_) => "automatic",
             Law::Synchronised(_) => "synchronised",
+            Law::Regular(_) => "regular",
         }
     }
 
@@ -96,8 +112,23 @@ impl Law {
         match self {
             Law::Period(period) => Some(*period),
             Law::Range(range) => range.period(),
-            Law::Digits(_) | Law::Automatic(_) | Law::Synchronised(_) => None,
             Law::Window(window) => window.period(),
+            Law::Classes(_)
+            | Law::Closed(_)
+            | Law::Digits(_)
+            | Law::Automatic(_)
+            | Law::Synchronised(_)
+            | Law::Regular(_) => None,
+        }
+    }
+
+    /// Is the value known of every heap, from so many values, so that one that is not told is too large?
+    pub(crate) fn tells_all(&self, values: &[u32]) -> bool {
+        match self {
+            Law::Period(law) => law.kept().is_some_and(|kept| kept <= values.len()),
+            Law::Classes(law) => law.kept().is_some_and(|kept| kept <= values.len()),
+            Law::Synchronised(_) | Law::Closed(_) | Law::Regular(_) => true,
+            Law::Range(_) | Law::Digits(_) | Law::Window(_) | Law::Automatic(_) => false,
         }
     }
 
@@ -131,6 +162,9 @@ impl Law {
     ) -> Result<Option<NimValue>, Stopped> {
         Ok(match self {
             Law::Period(period) => period.value_at(n, values),
+            Law::Classes(law) => law.value_at(n, values),
+            Law::Closed(law) => law.value(n),
+            Law::Regular(law) => law.value(n),
             Law::Range(range) => Some(range.value(n)),
             Law::Automatic(law) => Some(NimValue(law.value(n).into())),
             Law::Synchronised(law) => law.value(n).map(NimValue),

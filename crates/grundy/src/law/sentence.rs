@@ -17,7 +17,18 @@ impl Found {
             Law::Range(range) if self.law.period().is_none() => {
                 format!("G(n) = {} for all n", range.formula())
             }
+            Law::Range(range) if self.known_by == KnownBy::Seen => {
+                format!("G(n) = {}; that is, {}", range.shortest(), self.repetition())
+            }
             Law::Range(_) | Law::Period(_) => self.repetition(),
+            Law::Classes(law) => {
+                let (n0, p) = (law.preperiod(), law.period());
+                format!("{}, for {}   (preperiod {n0}, period {p})", law.equation(), self.heaps(n0))
+            }
+            Law::Closed(law) => {
+                format!("G(n) = {} for {}{}", law.formula(), self.heaps(law.first()), law.but())
+            }
+            Law::Regular(law) => law.sentence(&self.heaps(law.from())),
             Law::Digits(digits) => format!("G(n) = {} for all n ≥ 1, and G(0) = 0", digits.formula()),
             Law::Window(law) => {
                 let general = law.general_sentence();
@@ -40,21 +51,33 @@ impl Found {
                     Coding::Powers => "a power for G(n)",
                     Coding::Odious => "a power for G(n), which is 0 or odious,",
                 };
-                format!(
+                let machine = format!(
                     "a machine with {} states reads n and {what} together in base {}, the last digits first",
                     law.size(),
                     law.base()
-                )
+                );
+                match law.formula() {
+                    Some(formula) => {
+                        let heaps = self.heaps(formula.first());
+                        format!("G(n) = {} for {heaps}{}; {machine}", formula.formula(), formula.but())
+                    }
+                    None => machine,
+                }
             }
         }
+    }
+
+    /// `all n ≥ 5`, or `every computed n ≥ 5`.
+    fn heaps(&self, from: u64) -> String {
+        let all = if self.known_by == KnownBy::Seen { "every computed n" } else { "all n" };
+        if from == 0 { all.to_string() } else { format!("{all} ≥ {from}") }
     }
 
     fn repetition(&self) -> String {
         let Some(law) = self.law.period() else { return "a law".into() };
         let saltus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
         let (n0, p) = (law.preperiod, law.period);
-        let all = if self.known_by == KnownBy::Seen { "every computed n" } else { "all n" };
-        let from = if n0 == 0 { all.to_string() } else { format!("{all} ≥ {n0}") };
+        let from = self.heaps(n0);
         format!("G(n+{p}) = G(n){saltus} for {from}   (preperiod {n0}, period {p}, saltus {})", law.saltus)
     }
 }

@@ -66,6 +66,16 @@ impl TakeRange {
         }
     }
 
+    /// The formula without divisions by 1.
+    pub(super) fn shortest(&self) -> String {
+        match (self.least, self.most) {
+            (1, u64::MAX) => "n".into(),
+            (1, _) => format!("n mod {}", self.modulus()),
+            (_, u64::MAX) => format!("floor(n/{})", self.least),
+            _ => format!("floor((n mod {})/{})", self.modulus(), self.least),
+        }
+    }
+
     /// The law, by theorem.
     pub fn found(&self) -> Found {
         Found {

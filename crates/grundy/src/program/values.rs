@@ -44,6 +44,7 @@ impl Values {
             Law::Synchronised(law) => Values::Pairs(pairs(law)),
             Law::Window(window) => Values::Window(Sliding::of(window)?),
             Law::Digits(law) => Values::Binary(*law),
+            Law::Classes(_) | Law::Closed(_) | Law::Regular(_) => return None,
         })
     }
 

@@ -54,7 +54,7 @@ impl Sequence {
 
     /// A law that is seen in the values found so far, and fits all of them: what a wish could use.
     pub fn noticed(&self) -> Option<Found> {
-        let noticed = self.noticed.clone().or_else(|| self.seen())?;
+        let noticed = self.noticed.clone().or_else(|| self.seen()).or_else(|| self.seen_rich())?;
         self.fits(&noticed).then_some(noticed)
     }
 

@@ -342,12 +342,7 @@ pub(super) fn through(
     let Some(law) = found.map(|found| &found.law) else { return Ok(None) };
     let value = law.value_within(heap, values, budget)?;
     // A law that is known well enough says nothing only where the value is too large.
-    let known = match law {
-        Law::Period(period) => period.kept().is_some_and(|kept| kept <= values.len()),
-        Law::Synchronised(_) => true,
-        _ => false,
-    };
-    if value.is_none() && known {
+    if value.is_none() && law.tells_all(values) {
         return Err(Failure::Refused(format!("the nim-value of heap {heap} is larger than 2^64 - 1")));
     }
     Ok(value)
@@ -466,7 +461,23 @@ impl Sequence {
                 }
             }
         }
-        self.decided(to, budget)
+        let found = self.decided(to, budget)?;
+        // Relations say more to a reader than a machine that reads the value, too.
+        let plain =
+            |found: &Found| matches!(found.law, Law::Synchronised(_)) && found.known_by == KnownBy::Seen;
+        let rich = if found.as_ref().is_none_or(plain) { self.seen_rich() } else { None };
+        self.noticed = rich.clone().or(self.noticed.take());
+        Ok(rich.or(found))
+    }
+
+    /// A law of a richer kind that is seen in values for which machines find none.
+    pub(super) fn seen_rich(&self) -> Option<Found> {
+        let rich = match self.ruleset.heap()? {
+            Heap::Formula(_) | Heap::Turning(_) => true,
+            Heap::Code(code) => many_heaps(code),
+            Heap::Take(_) => false,
+        };
+        if rich { crate::law::seen_rich(&self.values) } else { None }
     }
 
     /// The law that automata decide, or else the one that is seen.
@@ -479,6 +490,11 @@ impl Sequence {
             Some(Heap::Code(code)) => match seen.as_ref().map(|found| &found.law) {
                 Some(Law::Period(law)) => {
                     let prove = |budget: &mut Budget<'_>| quotients::prove(code, &self.values, law, budget);
+                    budget.within(DECISION, prove)?.flatten().or(seen)
+                }
+                Some(Law::Classes(law)) => {
+                    let prove =
+                        |budget: &mut Budget<'_>| quotients::prove_classes(code, &self.values, law, budget);
                     budget.within(DECISION, prove)?.flatten().or(seen)
                 }
                 _ => seen,

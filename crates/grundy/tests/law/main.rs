@@ -3,6 +3,7 @@
 mod brute;
 mod codes;
 mod digits;
+mod families;
 mod moves;
 mod quotients;
 mod seen;

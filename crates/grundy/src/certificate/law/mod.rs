@@ -86,6 +86,11 @@ impl LawCertificate {
                 law.formula()
             ));
         }
+        if let Law::Classes(_) = &found.law {
+            return refused(format!(
+                "the law of `{rule}` has a saltus for each class: no certificate is written yet of such a law"
+            ));
+        }
         let heap = ruleset.heap().expect("sequences are of heaps");
         let Some(core) = Core::of(heap) else {
             return refused(format!(

@@ -3,7 +3,7 @@
 use super::super::document::{Block, Section, Table};
 use super::{EXAMPLE, Told, count};
 use crate::law::automatic::Coding;
-use crate::law::{Automatic, Period, Synchronised};
+use crate::law::{Automatic, Classes, Period, Synchronised};
 use grundy_rules::{Heap, logic};
 
 /// Larger tables, with more states or more columns, are not shown.
@@ -210,6 +210,15 @@ fn neighbours() -> Vec<Block> {
 pub(super) fn period(told: &Told<'_>, law: &Period) -> Vec<Section> {
     let Period { preperiod: n0, period: p, saltus: s } = *law;
     let plus = if s == 0 { String::new() } else { format!(" + {s}") };
+    repeats(told, &format!("L(n+{p}) = L(n){plus} for all n >= {n0}"))
+}
+
+/// A saltus for each class.
+pub(super) fn classes(told: &Told<'_>, law: &Classes) -> Vec<Section> {
+    repeats(told, &format!("{} for all n >= {}", law.equation().replace("G(", "L("), law.preperiod()))
+}
+
+fn repeats(told: &Told<'_>, equation: &str) -> Vec<Section> {
     let why = Section::of(
         "Why finitely many checks are enough",
         ["A machine reads the digits of n, the last one first, and tells the value L(n), or whether a value is L(n). It was found in the values, \
@@ -218,7 +227,7 @@ pub(super) fn period(told: &Told<'_>, law: &Period) -> Vec<Section> {
     )
     .with_all(decided(told))
     .with(Block::Paragraph(format!(
-        "The law itself, L(n+{p}) = L(n){plus} for all n >= {n0}, is one more sentence of that kind, and was decided in the same way."
+        "The law itself, {equation}, is one more sentence of that kind, and was decided in the same way."
     )));
     let mut checks = told.checked();
     checks.blocks.extend(told.table());

@@ -145,12 +145,14 @@ impl Told<'_> {
                     None => quotients::reasons(self, law),
                 }
             }
+            (Law::Classes(law), Heap::Code(_)) => quotients::classes(self, law),
+            (Law::Classes(law), _) => machines::classes(self, law),
             (Law::Period(law), _) => machines::period(self, law),
             (Law::Digits(law), _) => digits::reasons(self, law),
             (Law::Window(law), _) => window::reasons(self, law),
             (Law::Automatic(law), _) => machines::automatic(self, law),
             (Law::Synchronised(law), _) => machines::synchronised(self, law),
-            (Law::Range(_), _) => vec![self.checked()],
+            (Law::Range(_) | Law::Closed(_) | Law::Regular(_), _) => vec![self.checked()],
         }
     }
 
@@ -170,7 +172,11 @@ impl Told<'_> {
 
     /// The values that the law repeats, or some first ones.
     fn table(&self) -> Option<Block> {
-        let wanted = self.found.law.period().and_then(|law| law.kept()).unwrap_or(20);
+        let wanted = match &self.found.law {
+            Law::Classes(law) => law.kept(),
+            law => law.period().and_then(|law| law.kept()),
+        };
+        let wanted = wanted.unwrap_or(20);
         values_table(self.values, wanted)
     }
 

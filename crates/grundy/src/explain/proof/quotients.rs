@@ -2,7 +2,7 @@
 
 use super::super::document::{Block, Section, Table};
 use super::Told;
-use crate::law::{Period, quotients::REFERENCE};
+use crate::law::{Classes, Period, quotients::REFERENCE};
 
 /// More classes are not listed.
 const MOST_CLASSES: u64 = 24;
@@ -11,14 +11,29 @@ pub(super) fn reasons(told: &Told<'_>, law: &Period) -> Vec<Section> {
     if told.found.reference != REFERENCE {
         return vec![told.checked()];
     }
-    let Period { preperiod, period: p, saltus: s } = *law;
-    let n0 = preperiod.max(1);
-    let value = if s == 0 { "c(i)".into() } else { format!("c(i) + {s}*q") };
-    let left = if s == 0 {
-        "the nim-sum of the numbers c of their classes".into()
-    } else {
-        format!("the nim-sum of the numbers c + {s}*q of the heaps left")
+    let s = law.saltus;
+    let (value, left) = match s {
+        0 => ("c(i)".into(), "the nim-sum of the numbers c of their classes".into()),
+        s => (format!("c(i) + {s}*q"), format!("the nim-sum of the numbers c + {s}*q of the heaps left")),
     };
+    sections(told, law.preperiod.max(1), law.period, &value, &left, |_| s)
+}
+
+/// A saltus for each class.
+pub(super) fn classes(told: &Told<'_>, law: &Classes) -> Vec<Section> {
+    let value = "c(i) + s(i)*q, with the saltus s(i) of its class";
+    let left = "the nim-sum of the numbers c + s*q of the heaps left, each with the c and the s of its class";
+    sections(told, law.preperiod().max(1), law.period(), value, left, |heap| law.saltus_of(heap))
+}
+
+fn sections(
+    told: &Told<'_>,
+    n0: u64,
+    p: u64,
+    value: &str,
+    left: &str,
+    saltus: impl Fn(u64) -> u64,
+) -> Vec<Section> {
     let why = Section::of(
         "Why finitely many checks are enough",
         [
@@ -49,7 +64,10 @@ pub(super) fn reasons(told: &Told<'_>, law: &Period) -> Vec<Section> {
     let mut checks = told.checked();
     let classes = (0..p.min(MOST_CLASSES)).map_while(|i| {
         let c = told.by_law(n0.checked_add(i)?)?;
-        let worth = if s == 0 { c.to_string() } else { format!("{c} + {s}*q") };
+        let worth = match saltus(n0 + i) {
+            0 => c.to_string(),
+            s => format!("{c} + {s}*q"),
+        };
         Some(vec![i.to_string(), format!("{} + {p}*q", n0 + i), worth])
     });
     let rows: Vec<Vec<String>> = classes.collect();

@@ -19,13 +19,7 @@ pub(super) fn reasons(told: &Told<'_>) -> Vec<Section> {
             Block::List(told.found.hypotheses.clone()),
         ],
     };
-    if told.found.law.period().is_some() {
-        seen = seen.with(Block::Paragraph(
-            "A repeat that begins late would say little. So a period counts as seen only where the law and two periods show in the first sixth of \
-             the values, all later values agree, and they repeat eight times or more."
-                .into(),
-        ));
-    }
+    seen.blocks.extend(criterion(&told.found.law).map(|text| Block::Paragraph(text.into())));
     seen.blocks.extend(told.table());
     let mut not = vec![
         "Nothing is said of larger heaps: a pattern in many values is not a theorem. In Grundy's game the values of the heaps 3 to 12 repeat 1, 0, 2, \
@@ -36,9 +30,37 @@ pub(super) fn reasons(told: &Told<'_>) -> Vec<Section> {
     vec![seen, Section::of("Why this is no proof", not)]
 }
 
+/// What must be seen before a law is named.
+fn criterion(law: &Law) -> Option<&'static str> {
+    Some(match law {
+        law if law.period().is_some() => {
+            "A repeat that begins late would say little. So a period counts as seen only where the law and two periods show in the first sixth of \
+             the values, all later values agree, and they repeat eight times or more."
+        }
+        Law::Classes(_) => {
+            "Each residue class grows by a number of its own. That counts as seen only where the law and two periods show in the first sixth of the \
+             values, all later values agree, and they grow so eight times or more."
+        }
+        Law::Closed(_) => {
+            "The formula is one of a small table: powers that divide n, logarithms, binary digits, roots. It counts as seen only where it is \
+             right from heap 64 on at the latest, for all values that are known, where the values leave a \
+             straight line three times at least, and more often where there are exceptions."
+        }
+        Law::Regular(_) => {
+            "Such a sequence is called k-regular (Allouche and Shallit 1992): the digits of n in base k say which relation is used next, so that the value \
+             of a huge heap takes one step for each digit. It counts as seen only where each relation was found in 48 terms, holds for all \
+             others that are known, and the values are eight times as many as the numbers that the law is told with."
+        }
+        _ => return None,
+    })
+}
+
 /// What a proof would ask for.
 fn wanted(told: &Told<'_>) -> Option<String> {
     Some(match (told.heap, &told.found.law) {
+        (Heap::Code(_), Law::Classes(_)) => {
+            "Machines that read quotients in base 2 could decide the law; they did not prove it, or were too large.".into()
+        }
         (Heap::Code(code), Law::Period(law)) => match guy_smith(code) {
             Some(theorem) => format!(
                 "The theorem of Guy and Smith would make it a fact if the equation held up to heap {}; {} heaps were computed. A larger --to may \
@@ -109,9 +131,14 @@ pub(super) fn nothing(ruleset: &Ruleset, heap: &Heap, computed: u64, values: &[u
         Heap::Formula(_) | Heap::Turning(_) => {
             list.push("A period, plain or arithmetic, that is seen in the first sixth of the values and confirmed by all others: there is none.".into());
             list.push(
+                "A saltus for each residue class, and closed formulas (powers that divide n, logarithms, binary digits, roots): none fits."
+                    .into(),
+            );
+            list.push(
                 "Machines that read the values from the digits of n in the bases 2 to 10, or values and n together: none with few states reads them."
                     .into(),
             );
+            list.push("Linear relations between the subsequences G(k^e*n + r), for k from 2 to 10: no few of them tell the values.".into());
         }
     }
     tried.blocks.push(Block::List(list));

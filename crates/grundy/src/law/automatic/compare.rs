@@ -3,32 +3,50 @@
 use super::coding::Coding;
 use super::synchronised::{HEAP, VALUE};
 use crate::automaton::{Automaton, Decision};
-use crate::law::{Law, Period};
+use crate::law::{Classes, Law};
 use grundy_rules::logic::{Atom, Clause, Linear, Var};
 use grundy_rules::{Budget, Stopped};
 
 /// Another heap and its value.
 const THERE: Var = 2;
 const WORTH: Var = 3;
+const QUOTIENT: Var = 4;
 
-/// Has the law this period, for all heaps? That values show a period for long is no proof, even where a machine is
-/// known that reads them all.
+/// Has the law this period, with these saltuses, for all heaps? That values show a period for long is no proof, even
+/// where a machine is known that reads them all.
 ///
 /// # Errors
 /// The end of the budget.
-pub(super) fn has_period(law: &Law, period: &Period, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
-    let Period { preperiod, period, saltus } = *period;
-    let (Ok(by), Ok(saltus), Ok(from)) =
-        (i64::try_from(period), i64::try_from(saltus), i64::try_from(preperiod))
-    else {
+pub(super) fn has_classes(law: &Law, classes: &Classes, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
+    let (Ok(by), Ok(from)) = (i64::try_from(classes.period()), i64::try_from(classes.preperiod())) else {
         return Ok(false);
     };
     // Codes of values do not grow by a constant where values do.
     let plain = !matches!(law, Law::Synchronised(law) if law.coding() != Coding::Plain);
-    if !plain || (saltus > 0 && matches!(law, Law::Automatic(_))) {
+    let mut kinds: Vec<u64> = classes.saltus().to_vec();
+    kinds.sort_unstable();
+    kinds.dedup();
+    if !plain || (kinds != [0] && matches!(law, Law::Automatic(_))) {
         return Ok(false);
     }
-    shifted(law, law, by, saltus, from, budget)
+    if let [saltus] = kinds[..] {
+        let Ok(saltus) = i64::try_from(saltus) else { return Ok(false) };
+        return shifted(law, law, by, Climb { saltus, from, class: None }, budget);
+    }
+    for (class, saltus) in (0..).zip(classes.saltus()) {
+        let Ok(saltus) = i64::try_from(*saltus) else { return Ok(false) };
+        if !shifted(law, law, by, Climb { saltus, from, class: Some((class, by)) }, budget)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// By how much values grow, from which heap on, and in which class: n mod p.
+struct Climb {
+    saltus: i64,
+    from: i64,
+    class: Option<(i64, i64)>,
 }
 
 /// Is each heap from `from` on worth what the heap `by` further is worth by the other law? Decided for all heaps, where
@@ -53,7 +71,7 @@ pub fn is_shifted(
     budget: &mut Budget<'_>,
 ) -> Result<bool, Stopped> {
     match i64::try_from(from) {
-        Ok(from) => shifted(here, there, by, 0, from, budget),
+        Ok(from) => shifted(here, there, by, Climb { saltus: 0, from, class: None }, budget),
         Err(_) => Ok(false),
     }
 }
@@ -84,33 +102,26 @@ pub fn is_related(
 ) -> Result<bool, Stopped> {
     let Ok(from) = i64::try_from(from) else { return Ok(false) };
     for relation in relations {
-        if !related(here, there, relation, 0, from, budget)? {
+        let climb = Climb { saltus: 0, from, class: None };
+        if !related(here, there, relation, &climb, budget)? {
             return Ok(false);
         }
     }
     Ok(true)
 }
 
-/// G(n) + saltus = T(n + by) for all n from `from` on?
-fn shifted(
-    here: &Law,
-    there: &Law,
-    by: i64,
-    saltus: i64,
-    from: i64,
-    budget: &mut Budget<'_>,
-) -> Result<bool, Stopped> {
+/// G(n) + saltus = T(n + by) for all n from `from` on, in the class?
+fn shifted(here: &Law, there: &Law, by: i64, climb: Climb, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
     let step = Linear { terms: vec![(HEAP, 1), (THERE, -1)], constant: by };
-    related(here, there, &[Atom::Zero(step)], saltus, from, budget)
+    related(here, there, &[Atom::Zero(step)], &climb, budget)
 }
 
-/// G(n) + saltus = T(m) for all n from `from` on, and some m that stands in this relation to n?
+/// G(n) + saltus = T(m) for all n from `from` on, in the class, and some m that stands in this relation to n?
 fn related(
     here: &Law,
     there: &Law,
     relation: &[Atom],
-    saltus: i64,
-    from: i64,
+    climb: &Climb,
     budget: &mut Budget<'_>,
 ) -> Result<bool, Stopped> {
     let pairs: Vec<(Automaton, Automaton)> = match (here, there) {
@@ -132,17 +143,22 @@ fn related(
     };
     let mut decide = Decision::new(base, budget);
     let linear = |terms: &[(Var, i64)], constant| Linear { terms: terms.to_vec(), constant };
-    let far = decide.at_most_zero(&linear(&[(HEAP, -1)], from))?;
+    let mut far = decide.at_most_zero(&linear(&[(HEAP, -1)], climb.from))?;
+    if let Some((class, p)) = climb.class {
+        let of_class = decide.zero(&linear(&[(HEAP, 1), (QUOTIENT, -p)], -class))?;
+        let of_class = decide.exists(&of_class, QUOTIENT)?;
+        far = decide.and(&far, &of_class)?;
+    }
     let variables = THERE + 1;
     let relation = Clause { coordinates: 1, parts: 1, variables, atoms: relation.to_vec() };
     let Some(relation) = decide.atoms(&relation)? else { return Ok(false) };
-    let climb = decide.zero(&linear(&[(VALUE, 1), (WORTH, -1)], saltus))?;
+    let higher = decide.zero(&linear(&[(VALUE, 1), (WORTH, -1)], climb.saltus))?;
     for (here, there) in pairs {
         let there = there.renamed(|var| if var == HEAP { THERE } else { WORTH });
         let mut joined = relation.clone();
         joined.push(there);
         if here.tracks().contains(&VALUE) {
-            joined.push(climb.clone());
+            joined.push(higher.clone());
         }
         let carried = decide.joined(joined, [THERE, WORTH])?;
         let wanted = decide.and(&here, &far)?;

@@ -8,6 +8,18 @@ const TERMS: usize = 20;
 /// For each step of the automaton there must be so many values.
 const VALUES_PER_STEP: usize = 8;
 
+/// All comparisons of subsequences together may be so many times the number of values.
+const DEAR: usize = 64;
+
+/// Do the terms agree as far as both are known? `None` where all comparisons together have become too many.
+pub(super) fn agree<T: PartialEq>(mut pairs: impl Iterator<Item = (T, T)>, left: &mut usize) -> Option<bool> {
+    let differs = pairs.find(|(a, b)| {
+        *left = left.saturating_sub(1);
+        *left == 0 || a != b
+    });
+    (*left > 0).then_some(differs.is_none())
+}
+
 /// The automaton that reads these values, of heaps 0, 1, 2, …, from the digits of the heap in a base; `None` where
 /// there are too few values for the states that show.
 ///
@@ -28,14 +40,19 @@ pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
     let mut like: FxHashMap<Vec<u32>, Vec<u32>> = FxHashMap::default();
     like.insert(first(states[0])?, vec![0]);
     let mut next = Vec::new();
-    let mut at = 0;
+    let (mut at, mut left) = (0, DEAR * values.len());
     while let Some(&(step, rest)) = states.get(at) {
         for digit in 0..base {
             let state = (step.checked_mul(base)?, rest + digit * step);
             let alike = like.entry(first(state)?).or_default();
             // What agrees at first must agree as far as both are known.
-            let same = |other: &&u32| terms(states[**other as usize]).zip(terms(state)).all(|(a, b)| a == b);
-            let found = alike.iter().find(same).copied();
+            let mut found = None;
+            for &other in alike.iter() {
+                if agree(terms(states[other as usize]).zip(terms(state)), &mut left)? {
+                    found = Some(other);
+                    break;
+                }
+            }
             next.push(found.unwrap_or_else(|| {
                 let fresh = states.len() as u32;
                 alike.push(fresh);

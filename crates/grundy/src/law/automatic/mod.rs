@@ -24,7 +24,8 @@ pub use proof::prove;
 pub use read::{Decided, decided};
 pub use synchronised::Synchronised;
 
-use super::{Found, Law};
+use super::closed::seen_formula;
+use super::{Classes, Found, Law};
 use grundy_rules::logic::{Atom, Clause};
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue};
 use read::{Read, read};
@@ -121,8 +122,7 @@ pub fn of_rule(
 ) -> Result<Option<Found>, Failure> {
     match read(heap, values, budget)? {
         Read::Decided(Decided { law, hypotheses, .. }) => {
-            let law = as_period(law, seen, budget)?;
-            Ok(Some(proved(law, hypotheses, values)))
+            Ok(Some(simpler(proved(law, hypotheses, values), seen, budget)?))
         }
         Read::Seen(law) => Ok(seen.or(law)),
     }
@@ -138,11 +138,20 @@ pub fn of_rule(
 /// assert_eq!((found.law.kind(), found.known_by.word()), ("automatic", "seen"));
 /// ```
 pub fn seen(values: &[u32]) -> Option<Found> {
-    let bases = bases(None);
-    let mut laws: Vec<Automatic> = bases.iter().filter_map(|base| learn(values, *base)).collect();
+    seen_alone(values).or_else(|| seen_together(values))
+}
+
+/// Bounded values, which the digits of the heap tell.
+pub(super) fn seen_alone(values: &[u32]) -> Option<Found> {
+    let mut laws: Vec<Automatic> = bases(None).iter().filter_map(|base| learn(values, *base)).collect();
     laws.sort_by_key(|law| law.size() * law.base as usize);
-    let pairs = if laws.is_empty() { synchronised(values, &bases).next() } else { None };
-    simplest(laws, pairs, values)
+    simplest(laws, None, values)
+}
+
+/// Values that machines read together with the heap.
+pub(super) fn seen_together(values: &[u32]) -> Option<Found> {
+    let pairs = synchronised(values, &bases(None)).next();
+    simplest(Vec::new(), pairs, values)
 }
 
 /// The first of the laws, as far as values were looked at.
@@ -175,11 +184,32 @@ fn synchronised<'a>(values: &'a [u32], bases: &'a [u32]) -> impl Iterator<Item =
     ways.filter_map(|(base, coding)| Synchronised::learn(values, base, coding))
 }
 
-/// The period that was seen, where the law has it for all heaps; else the law itself.
-fn as_period(law: Law, seen: Option<Found>, budget: &mut Budget<'_>) -> Result<Law, Failure> {
-    let Some(period) = seen.and_then(|found| found.law.period()) else { return Ok(law) };
-    let decided = budget.within(PROOF, |budget| Ok(compare::has_period(&law, &period, budget)?))?;
-    Ok(if decided == Some(true) { Law::Period(period) } else { law })
+/// The simpler law that was seen, where what is proved has it for all heaps: a period in place of the machine, a formula
+/// beside it.
+fn simpler(found: Found, seen: Option<Found>, budget: &mut Budget<'_>) -> Result<Found, Failure> {
+    let classes = match seen.as_ref().map(|seen| &seen.law) {
+        Some(Law::Period(law)) if law.kept().is_some_and(|kept| kept as u64 <= found.heaps_computed) => {
+            Some(Classes::from(*law))
+        }
+        Some(Law::Classes(law)) => Some(law.clone()),
+        _ => None,
+    };
+    let Some(seen) = seen else { return Ok(found) };
+    if let Some(classes) = classes {
+        let decided =
+            budget.within(PROOF, |budget| Ok(compare::has_classes(&found.law, &classes, budget)?))?;
+        return Ok(if decided == Some(true) { Found { law: seen.law, ..found } } else { found });
+    }
+    let (Law::Synchronised(machine), Some(formula)) = (&found.law, seen_formula(&seen)) else {
+        return Ok(found);
+    };
+    if budget.within(PROOF, |budget| Ok(formula.is(machine, budget)?))? != Some(true) {
+        return Ok(found);
+    }
+    let mut hypotheses = found.hypotheses.clone();
+    hypotheses.push(format!("for all n, the machine and the formula say the same{}", formula.but()));
+    let law = Law::Synchronised(machine.clone().with_formula(formula.clone()));
+    Ok(Found { law, hypotheses, ..found })
 }
 
 fn proved(law: Law, hypotheses: Vec<String>, values: &[u32]) -> Found {

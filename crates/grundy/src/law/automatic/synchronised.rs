@@ -1,7 +1,9 @@
 //! Values that an automaton reads together with the heap: unbounded ones, such as n itself.
 
 use super::coding::Coding;
+use super::learn::agree;
 use crate::automaton::Automaton;
+use crate::law::Closed;
 use grundy_rules::logic::Var;
 use rustc_hash::FxHashMap;
 
@@ -13,6 +15,8 @@ pub(super) const VALUE: Var = 1;
 const TERMS: usize = 20;
 /// More states are not learned.
 const MOST_STATES: usize = 300;
+/// All comparisons together may be so many times the number of values.
+const DEAR: usize = 128;
 
 /// A law that tells heap and nim-value together: an automaton accepts the pairs of n and G(n), which may be coded.
 ///
@@ -29,6 +33,8 @@ pub struct Synchronised {
     base: u32,
     coding: Coding,
     automaton: Automaton,
+    /// The same in a closed formula.
+    formula: Option<Box<Closed>>,
 }
 
 impl Synchronised {
@@ -40,6 +46,16 @@ impl Synchronised {
     /// What stands for a nim-value.
     pub fn coding(&self) -> Coding {
         self.coding
+    }
+
+    /// The closed formula that says the same for all heaps, where that was decided.
+    pub fn formula(&self) -> Option<&Closed> {
+        self.formula.as_deref()
+    }
+
+    /// The same law, with a formula that says the same.
+    pub(in crate::law) fn with_formula(self, formula: Closed) -> Synchronised {
+        Synchronised { formula: Some(Box::new(formula)), ..self }
     }
 
     /// How many states the automaton has.
@@ -117,15 +133,19 @@ impl Synchronised {
         let mut like: FxHashMap<Vec<Option<u64>>, Vec<u32>> = FxHashMap::default();
         like.insert(first(states[0])?, vec![0]);
         let mut next = Vec::new();
-        let mut at = 0;
+        let (mut at, mut compared) = (0, DEAR * values.len());
         while let Some(&(step, rest, left)) = states.get(at) {
             for digits in 0..k * k {
                 let state =
                     (step.checked_mul(k)?, rest + digits % k * step, left.checked_add(digits / k * step)?);
                 let alike = like.entry(first(state)?).or_default();
-                let same =
-                    |other: &&u32| terms(states[**other as usize]).zip(terms(state)).all(|(a, b)| a == b);
-                let found = alike.iter().find(same).copied();
+                let mut found = None;
+                for &other in alike.iter() {
+                    if agree(terms(states[other as usize]).zip(terms(state)), &mut compared)? {
+                        found = Some(other);
+                        break;
+                    }
+                }
                 next.push(found.unwrap_or_else(|| {
                     let fresh = states.len() as u32;
                     alike.push(fresh);
@@ -141,7 +161,7 @@ impl Synchronised {
         // Behind the last digits both are 0.
         let accepting = states.iter().map(|&state| terms(state).next() == Some(Some(0))).collect();
         let automaton = Automaton::reading(base, vec![HEAP, VALUE], next, accepting)?;
-        let law = Synchronised { base, coding, automaton };
+        let law = Synchronised { base, coding, automaton, formula: None };
         (0u64..).zip(&codes).all(|(heap, &code)| law.automaton.accepts(&[heap, code])).then_some(law)
     }
 }

@@ -130,7 +130,7 @@ fn a_period_is_decided_of_the_machine_too() {
         outputs: (0..states).map(|s| u32::from(s == 14)).collect(),
     });
     let has = |law: &Law, p, n0| {
-        compare::has_period(law, &crate::law::Period::plain(n0, p), &mut Budget::default())
+        compare::has_classes(law, &crate::law::Period::plain(n0, p).into(), &mut Budget::default())
     };
     assert_eq!((has(&rare, 1, 0), has(&rare, 3, 7)), (Ok(false), Ok(false)));
     let third: Vec<u32> = (0..3000).map(|n| if n < 5 { 2 } else { n % 3 }).collect();
@@ -143,7 +143,7 @@ fn a_period_is_decided_of_the_machine_too() {
     let twice = Law::Synchronised(Synchronised::learn(&twice, 2, Coding::Plain).unwrap());
     let climbs = |saltus| {
         let period = crate::law::Period { preperiod: 0, period: 3, saltus };
-        compare::has_period(&twice, &period, &mut Budget::default())
+        compare::has_classes(&twice, &period.into(), &mut Budget::default())
     };
     assert_eq!((climbs(2), climbs(3), climbs(0)), (Ok(true), Ok(false), Ok(false)));
 }

@@ -1,25 +1,26 @@
 //! Periods and arithmetic periods of codes that split, proved by automata that read quotients in base 2.
 //!
-//! Let G(n₀ + i + pq) = cᵢ + sq be claimed for 0 ≤ i < p and all q. Then a heap is one of finitely many below n₀, or a
+//! Let G(n₀ + i + pq) = cᵢ + sᵢq be claimed for 0 ≤ i < p and all q. Then a heap is one of finitely many below n₀, or a
 //! class i and a quotient q. Where a move leaves heaps of given classes, their sizes say that the quotients
-//! add up to Q + d, Q being that of the heap moved from, and the value left is the nim-sum of the cⱼ + s·qⱼ: a
+//! add up to Q + d, Q being that of the heap moved from, and the value left is the nim-sum of the cⱼ + sⱼ·qⱼ: a
 //! relation between Q and a value that automata in base 2 read. So "the law is the mex of the options of class i, for
-//! all Q" is a sentence that they decide. In the heaps themselves an odd p would need far larger automata.
+//! all Q" is a sentence that they decide. In the heaps themselves an odd p would need far larger automata. A period has
+//! one saltus for all classes; [`Classes`] may have different ones.
 
-use super::{Found, Law, Period};
+mod moves;
+
+use super::{Classes, Found, Law, Period};
 use crate::automaton::{Automaton, Decision};
 use grundy_rules::code::Code;
-use grundy_rules::logic::{Core, Kind, Linear, Move, Split, Var};
-use grundy_rules::{Budget, Failure, Heap, KnownBy, Stopped};
+use grundy_rules::logic::{Kind, Linear, Split, Var};
+use grundy_rules::{Budget, Failure, KnownBy, Stopped};
+use moves::moves;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The quotient of the heap, a nim-value, and the sum of the quotients of the heaps left.
 const Q: Var = 0;
 const VALUE: Var = 1;
 const SUM: Var = 2;
-
-/// More heaps than this are not left in a move.
-const MOST_PARTS: usize = 4;
 
 /// The period of a code, proved for all heaps if it holds; `None` where it does not, or where a digit allows more heaps
 /// than are looked at, or shapes that are not spoken of here.
@@ -54,88 +55,123 @@ pub fn prove(
     law: &Period,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Found>, Failure> {
+    // The values that every law is told with must be there before anything of that length is made.
+    if law.kept().is_none_or(|kept| kept > values.len()) {
+        return Ok(None);
+    }
+    let climb = match law.saltus {
+        0 => String::new(),
+        saltus => format!(" + {saltus}*q"),
+    };
+    let decided = decide(code, values, &Classes::from(*law), &climb, budget)?;
+    Ok(decided.map(|hypotheses| found(Law::Period(*law), hypotheses, values)))
+}
+
+/// The same for a law whose classes grow by different saltuses.
+///
+/// ```
+/// use grundy::law::{Classes, quotients};
+/// use grundy::{Budget, code::Code};
+/// // 0.3F: G(n + 6) = G(n) + 3 for all n. The same, with a class for each n mod 6; and a claim that is wrong.
+/// let (code, values) = (Code::parse("0.3F")?, [0, 1, 2, 0, 1, 2, 3]);
+/// let law = Classes::new(0, vec![3; 6]).unwrap();
+/// assert!(quotients::prove_classes(&code, &values, &law, &mut Budget::default())?.is_some());
+/// let wrong = Classes::new(0, vec![3, 3, 3, 3, 3, 0]).unwrap();
+/// assert!(quotients::prove_classes(&code, &values, &wrong, &mut Budget::default())?.is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The end of the budget.
+pub fn prove_classes(
+    code: &Code,
+    values: &[u32],
+    law: &Classes,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Found>, Failure> {
+    let decided = decide(code, values, law, " + s(i)*q", budget)?;
+    Ok(decided.map(|hypotheses| found(Law::Classes(law.clone()), hypotheses, values)))
+}
+
+fn found(law: Law, hypotheses: Vec<String>, values: &[u32]) -> Found {
+    let heaps_computed = values.len() as u64;
+    Found { law, known_by: KnownBy::Proved, reference: REFERENCE.into(), hypotheses, heaps_computed }
+}
+
+/// What was checked, if the law holds for all heaps; `climb` says by how much the value grows with the quotient.
+fn decide(
+    code: &Code,
+    values: &[u32],
+    law: &Classes,
+    climb: &str,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<String>>, Failure> {
     // An empty heap is not a part, so classes begin with heap 1.
-    let shifted = Period { preperiod: law.preperiod.max(1), ..*law };
-    let Some(known) = claimed(law, &shifted, values) else { return Ok(None) };
+    let (n0, p) = (law.preperiod().max(1), law.period());
+    let Some(known) = claimed(law, n0, values) else { return Ok(None) };
     let Some(moves) = moves(code) else { return Ok(None) };
-    let mut search =
-        Search { decide: Decision::new(2, budget), law: shifted, known, left: FxHashMap::default(), most: 0 };
-    for class in 0..shifted.period as usize {
+    let saltus = (n0..n0 + p).map(|heap| law.saltus_of(heap) as i64).collect();
+    let decide = Decision::new(2, budget);
+    let mut search = Search { decide, n0, p, saltus, known, left: FxHashMap::default(), most: 0 };
+    for class in 0..p as usize {
         if !search.class(class, &moves)? {
             return Ok(None);
         }
     }
-    let Period { preperiod: n0, period: p, saltus } = *law;
-    Ok(Some(Found {
-        law: Law::Period(*law),
-        known_by: KnownBy::Proved,
-        reference: REFERENCE.into(),
-        hypotheses: vec![
-            format!(
-                "every heap from {} on is {} + i + {p}*q with 0 <= i < {p}, and worth c(i){}",
-                shifted.preperiod,
-                shifted.preperiod,
-                if saltus == 0 { String::new() } else { format!(" + {saltus}*q") }
-            ),
-            format!(
-                "for each i and all q: no option has that value, and each smaller value is that of an option ({} relations)",
-                search.left.len()
-            ),
-            format!(
-                "machines with at most {} states read the relations between quotients and nim-values",
-                search.most
-            ),
-            format!("the heaps below {} by definition", n0.max(1) + p),
-        ],
-        heaps_computed: values.len() as u64,
-    }))
+    Ok(Some(vec![
+        format!("every heap from {n0} on is {n0} + i + {p}*q with 0 <= i < {p}, and worth c(i){climb}"),
+        format!(
+            "for each i and all q: no option has that value, and each smaller value is that of an option ({} relations)",
+            search.left.len()
+        ),
+        format!(
+            "machines with at most {} states read the relations between quotients and nim-values",
+            search.most
+        ),
+        format!("the heaps below {} by definition", n0 + p),
+    ]))
 }
 
 pub(crate) const REFERENCE: &str =
     "a sentence of arithmetic with addition and nim-sums, decided by automata in base 2 (Büchi 1960)";
 
 /// The values below n₀ + p of a law that begins at heap 1 or later, as the law gives them.
-fn claimed(law: &Period, shifted: &Period, values: &[u32]) -> Option<Vec<u32>> {
-    if law.period >= MOST_CLASSES || law.preperiod >= MOST_CLASSES || !law.holds_on(values) {
+fn claimed(law: &Classes, n0: u64, values: &[u32]) -> Option<Vec<u32>> {
+    if law.period() >= MOST_CLASSES || n0 >= MOST_CLASSES || !law.holds_on(values) {
         return None;
     }
     let value = |heap| law.value_at(heap, values).and_then(|value| u32::try_from(value.0).ok());
-    (0..shifted.kept()? as u64).map(value).collect()
+    (0..n0 + law.period()).map(value).collect()
 }
 
 /// Longer periods and preperiods are not looked at.
 const MOST_CLASSES: u64 = 1 << 12;
 
-/// What the places of a code allow; `None` where that is too many heaps.
-fn moves(code: &Code) -> Option<Vec<Split>> {
-    let core = Core::of(&Heap::Code(code.clone()))?;
-    let fits = |split: &Split| {
-        split.heaps as usize <= MOST_PARTS && split.every.is_none_or(|every| i64::try_from(every).is_ok())
-    };
-    let split = |each: Move| match each {
-        Move::Split(split) => Some(split).filter(fits),
-        _ => None,
-    };
-    let mut all: Vec<Split> = core.moves.into_iter().map(split).collect::<Option<_>>()?;
-    // Fewer heaps first: most of what is wanted is soon found.
-    all.sort_by_key(|each| each.heaps);
-    Some(all)
+/// The values of a class: c for the quotient 0, and what is added with each quotient.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Worth {
+    value: u32,
+    saltus: i64,
 }
 
-/// The heaps of some classes, told by their values c for the quotient 0: those with the same number are of one class.
+/// The heaps of some classes, told by their values: those with the same number are of one class.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Classes {
-    values: Vec<(u32, usize)>,
+struct Left {
+    values: Vec<(Worth, usize)>,
     kind: Kind,
 }
 
 struct Search<'a, 'b> {
     decide: Decision<'a, 'b>,
-    law: Period,
+    /// The first heap that is of a class, 1 at least, and how many classes there are.
+    n0: u64,
+    p: u64,
+    /// The saltus of each class.
+    saltus: Vec<i64>,
     /// The values of the heaps below n₀ + p.
     known: Vec<u32>,
     /// Which nim-values heaps of some classes may have together, by the sum of their quotients.
-    left: FxHashMap<Classes, Automaton>,
+    left: FxHashMap<Left, Automaton>,
     /// The largest automaton.
     most: usize,
 }
@@ -148,10 +184,15 @@ fn linear(terms: &[(Var, i64)], constant: i64) -> Linear {
 }
 
 impl Search<'_, '_> {
+    /// The values of the class of a heap from n₀ on, below n₀ + p.
+    fn worth(&self, part: usize) -> Worth {
+        Worth { value: self.known[part], saltus: self.saltus[part - self.n0 as usize] }
+    }
+
     /// Is the law the mex of the options of all heaps of a class?
     fn class(&mut self, class: usize, moves: &[Split]) -> Result<bool, Stopped> {
-        let (n0, saltus) = (self.law.preperiod, self.law.saltus as i64);
-        let value = i64::from(self.known[n0 as usize + class]);
+        let Worth { value, saltus } = self.worth(self.n0 as usize + class);
+        let value = i64::from(value);
         let own = self.decide.zero(&linear(&[(Q, saltus), (VALUE, -1)], value))?;
         // The smaller values that no option was found for.
         let mut missing = self.decide.at_most_zero(&linear(&[(Q, -saltus), (VALUE, 1)], 1 - value))?;
@@ -184,7 +225,7 @@ impl Search<'_, '_> {
 
     /// What is said of the quotients where these parts are left.
     fn divided(&self, class: usize, each: &Split, parts: &[usize]) -> Vec<Division> {
-        let (n0, p) = (self.law.preperiod as i64, self.law.period as i64);
+        let (n0, p) = (self.n0 as i64, self.p as i64);
         let (small, large) = parts.split_at(parts.partition_point(|part| (*part as i64) < n0));
         let same = parts.windows(2).all(|pair| pair[0] == pair[1]);
         let twice = small.windows(2).any(|pair| pair[0] == pair[1]);
@@ -199,7 +240,7 @@ impl Search<'_, '_> {
             Kind::Unequal if !same => Kind::Any,
             kind => kind,
         };
-        let mut classes: Vec<(u32, usize)> = large.iter().map(|part| (self.known[*part], *part)).collect();
+        let mut classes: Vec<(Worth, usize)> = large.iter().map(|part| (self.worth(*part), *part)).collect();
         classes.sort_unstable();
         // Only whether classes are the same matters, and not even that where all divisions are allowed.
         let mut last = None;
@@ -215,7 +256,7 @@ impl Search<'_, '_> {
         let sizes: i64 = parts.iter().map(|part| *part as i64).sum();
         let rest = n0 + class as i64 - each.taken - sizes;
         let option = |difference: i64, step: i64| Division {
-            classes: Classes { values: classes.clone(), kind },
+            classes: Left { values: classes.clone(), kind },
             constant,
             difference,
             step,
@@ -250,7 +291,7 @@ impl Search<'_, '_> {
     }
 
     /// The nim-values of heaps of some classes together, by the sum of their quotients.
-    fn classes(&mut self, classes: &Classes) -> Result<Automaton, Stopped> {
+    fn classes(&mut self, classes: &Left) -> Result<Automaton, Stopped> {
         if let Some(known) = self.left.get(classes) {
             return Ok(known.clone());
         }
@@ -261,9 +302,8 @@ impl Search<'_, '_> {
     }
 
     /// All divisions: one heap after the other is added.
-    fn any(&mut self, classes: &Classes) -> Result<Automaton, Stopped> {
-        let saltus = self.law.saltus as i64;
-        let Some((&(value, _), before)) = classes.values.split_last() else {
+    fn any(&mut self, classes: &Left) -> Result<Automaton, Stopped> {
+        let Some((&(Worth { value, saltus }, _), before)) = classes.values.split_last() else {
             // No heap: the sum is 0, and so is the value.
             let sum = self.decide.zero(&linear(&[(SUM, 1)], 0))?;
             let none = self.decide.zero(&linear(&[(VALUE, 1)], 0))?;
@@ -272,7 +312,7 @@ impl Search<'_, '_> {
         if before.is_empty() {
             return self.decide.zero(&linear(&[(SUM, saltus), (VALUE, -1)], value.into()));
         }
-        let before = self.classes(&Classes { values: before.to_vec(), kind: Kind::Any })?;
+        let before = self.classes(&Left { values: before.to_vec(), kind: Kind::Any })?;
         let [sum, nim, quotient, worth] = [3, 4, 5, 6];
         let relations = vec![
             before.renamed(|var| if var == SUM { sum } else { nim }),
@@ -284,8 +324,7 @@ impl Search<'_, '_> {
     }
 
     /// Divisions of a shape: in a class the quotients ascend, as the shape says.
-    fn shaped(&mut self, classes: &Classes) -> Result<Automaton, Stopped> {
-        let saltus = self.law.saltus as i64;
+    fn shaped(&mut self, classes: &Left) -> Result<Automaton, Stopped> {
         let parts = classes.values.len();
         let [quotient, worth, nim] = [10, 20, 30].map(|first| move |part: usize| first + part);
         let sum: Vec<(Var, i64)> = (0..parts).map(|part| (quotient(part), -1)).chain([(SUM, 1)]).collect();
@@ -294,7 +333,7 @@ impl Search<'_, '_> {
             self.decide.zero(&linear(&[(nim(0), 1)], 0))?,
             self.decide.zero(&linear(&[(nim(parts), 1), (VALUE, -1)], 0))?,
         ];
-        for (part, &(value, class)) in classes.values.iter().enumerate() {
+        for (part, &(Worth { value, saltus }, class)) in classes.values.iter().enumerate() {
             relations.push(
                 self.decide.zero(&linear(&[(quotient(part), saltus), (worth(part), -1)], value.into()))?,
             );
@@ -321,7 +360,7 @@ impl Search<'_, '_> {
 /// difference, less a multiple of the step.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Division {
-    classes: Classes,
+    classes: Left,
     constant: u32,
     difference: i64,
     step: i64,

@@ -1,0 +1,41 @@
+//! A saltus for each residue class.
+
+use super::{CONFIRMED, Known, LEARNED, Seen};
+use crate::law::{Classes, Law};
+
+/// All periods together may cost so many comparisons per value.
+const DEAR: usize = 64;
+
+/// The law of classes with the smallest period and, for it, the smallest preperiod.
+///
+/// # Cost
+/// Some comparisons per value, 64 at most.
+pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
+    let values = known.values;
+    let len = values.len();
+    let at = |n: usize| i64::from(values[n]);
+    let mut left = DEAR * len;
+    for p in 1..=(len / LEARNED / 2).min(len / (CONFIRMED + 2)) {
+        // G(n + p) − G(n) and G(n + 2p) − G(n + p) are equal from n0 on.
+        let n0 = (0..len - 2 * p).rev().find(|&n| at(n + 2 * p) - at(n + p) != at(n + p) - at(n));
+        let n0 = n0.map_or(0, |n| n + 1);
+        if known.confirms(n0, p) {
+            let steps = (n0..n0 + p).map(|n| (known.first + n as u64, at(n + p) - at(n)));
+            return law(known, n0, p, steps);
+        }
+        left = left.checked_sub(len - 2 * p - n0 + 1)?;
+    }
+    None
+}
+
+fn law(known: &Known<'_>, n0: usize, p: usize, steps: impl Iterator<Item = (u64, i64)>) -> Option<Seen> {
+    let mut saltus = vec![0; p];
+    for (heap, step) in steps {
+        // Values that fall for ever become negative.
+        saltus[(heap % p as u64) as usize] = u64::try_from(step).ok()?;
+    }
+    let preperiod = known.first + n0 as u64;
+    let law = Classes::new(preperiod, saltus)?;
+    let how = format!("{}, for {preperiod} <= n <= {}", law.equation(), known.last() - p as u64);
+    Some(Seen { law: Law::Classes(law), how })
+}

@@ -1,0 +1,69 @@
+//! Closed formulas.
+
+use super::{FAR, Known, LEARNED, Seen};
+use crate::law::Law;
+use crate::law::closed::{Closed, Line, SHAPES, Shape, raw};
+
+/// Exceptions may only stand among so many first heaps.
+const EXCEPTIONS: usize = 64;
+/// So many values in a row are looked at first, and some far ones.
+const NEAR: usize = 32;
+/// The values must leave a line so often, and once more for each wrong value, where the formula says when.
+const BREAKS: usize = 6;
+/// More wrong values are not allowed.
+const WRONG: usize = 8;
+
+/// The first formula of the table that all values fit.
+///
+/// # Cost
+/// Some ten thousand values of functions, and for a formula that fits so far one for each heap.
+pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
+    let start = EXCEPTIONS.min(known.values.len() / LEARNED);
+    let end = known.values.len();
+    let far = (0..usize::BITS).map_while(|bit| start.checked_add(3 << bit)).take_while(|n| *n < end);
+    let samples: Vec<usize> = (start..end.min(start + NEAR)).chain(far).chain([end - 1]).collect();
+    let ways = SHAPES.iter().flat_map(|shape| shape.bases.clone().map(move |base| (shape, base)));
+    ways.flat_map(|(shape, base)| [0, 1, -1].map(|shift| (shape, base, shift)))
+        .find_map(|(shape, base, shift)| fit(known, start, &samples, shape, base, shift))
+}
+
+fn fit(
+    known: &Known<'_>,
+    start: usize,
+    samples: &[usize],
+    shape: &'static Shape,
+    base: u64,
+    shift: i64,
+) -> Option<Seen> {
+    let at = |n: usize| (known.first + n as u64, known.values[n]);
+    let point = |n: usize| {
+        let (heap, value) = at(n);
+        Some((raw(shape, base, shift, heap)?, i128::from(value)))
+    };
+    let first = point(start)?;
+    let other =
+        samples.iter().map(|n| point(*n)).find(|point| point.is_none_or(|point| point.0 != first.0))??;
+    let law = Closed::new(shape, base, shift, Line::through(first, other)?, known.first);
+    let fits = |n: usize| {
+        let (heap, value) = at(n);
+        law.plain(heap) == Some(value.into())
+    };
+    let end = known.values.len();
+    if !(samples.iter().all(|n| fits(*n)) && (start..end).all(fits)) {
+        return None;
+    }
+    let exceptions: Vec<(u64, u32)> = (0..start).filter(|n| !fits(*n)).map(at).collect();
+    // Where there is no value, as of log2(0), the formula is not wrong.
+    let wrong = exceptions.iter().filter(|(heap, _)| law.plain(*heap).is_some()).count();
+    let line = |three: &&[u32]| {
+        i64::from(three[2]) - i64::from(three[1]) == i64::from(three[1]) - i64::from(three[0])
+    };
+    let breaks = known.values[start..].windows(3).filter(|three| !line(three)).take(BREAKS + wrong).count();
+    let far = FAR.iter().all(|heap| law.plain(*heap).is_some());
+    if exceptions.len() > WRONG || breaks < BREAKS + wrong || !far {
+        return None;
+    }
+    let law = law.with(exceptions);
+    let how = format!("G(n) = {} for {} <= n <= {}{}", law.formula(), known.first, known.last(), law.but());
+    Some(Seen { law: Law::Closed(law), how })
+}

@@ -1,0 +1,124 @@
+//! Laws that are only seen: what values seem to follow, without a proof.
+//!
+//! Each family of laws is one function, which finds at most one law in the values; the lists below name them from the
+//! simplest to the richest, and the first law that is found is the answer. A family says a law only where the values are
+//! many more than what the law was learned from, and all of them fit.
+
+mod classes;
+mod closed;
+mod machines;
+mod period;
+mod regular;
+
+use super::{Found, Law};
+use grundy_rules::KnownBy;
+
+/// One part in so many is learned from; the rest must confirm.
+const LEARNED: usize = 6;
+/// So many repetitions must confirm what two have taught.
+const CONFIRMED: usize = 8;
+/// With fewer values nothing is said.
+const FEWEST: usize = 60;
+
+/// A formula or relations must give values at far heaps, too: what falls gives none.
+const FAR: [u64; 4] = [1 << 40, (1 << 40) - 1, 1_000_000_007, 3_486_784_401];
+
+/// The values of consecutive heaps in which a law is looked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known<'a> {
+    /// The first heap, and the values of this one and the following ones.
+    pub first: u64,
+    pub values: &'a [u32],
+    /// How many coins the rule's numbers speak of.
+    pub reach: u64,
+}
+
+/// A law and how the values show it, in words.
+struct Seen {
+    law: Law,
+    how: String,
+}
+
+/// Finds a law of one family.
+type Family = fn(&Known<'_>) -> Option<Seen>;
+
+/// What is said of any values in the first place.
+const SIMPLE: &[Family] = &[period::find, classes::find, closed::find];
+/// What is said of the values of a rule where nothing simpler is seen or proved.
+const RICH: &[Family] = &[regular::find];
+/// What is said of values without a rule.
+const ALL: &[Family] = &[
+    period::range,
+    period::find,
+    classes::find,
+    closed::find,
+    machines::automatic,
+    regular::find,
+    machines::synchronised,
+];
+
+impl Known<'_> {
+    /// The last heap.
+    fn last(&self) -> u64 {
+        self.first.saturating_add(self.values.len() as u64).saturating_sub(1)
+    }
+
+    /// Preperiod and two periods (each counted as the reach at least) lie in the first sixth of the values, and the rest
+    /// holds eight more periods at least.
+    fn confirms(&self, n0: usize, p: usize) -> bool {
+        let len = self.values.len();
+        let reach = usize::try_from(self.reach).unwrap_or(usize::MAX);
+        let learned = p.max(reach).checked_mul(2).and_then(|two| two.checked_add(n0));
+        learned.is_some_and(|learned| learned <= len / LEARNED) && n0 + (CONFIRMED + 2) * p <= len
+    }
+
+    fn law(&self, families: &[Family]) -> Option<Found> {
+        if self.values.len() < FEWEST || self.first.checked_add(self.values.len() as u64).is_none() {
+            return None;
+        }
+        let Seen { law, how } = families.iter().find_map(|family| family(self))?;
+        Some(Found {
+            law,
+            known_by: KnownBy::Seen,
+            reference: format!("seen to heap {}, not proved", self.last()),
+            hypotheses: vec![how],
+            heaps_computed: self.values.len() as u64,
+        })
+    }
+
+    /// The simplest law that is seen in values without a rule.
+    pub(super) fn any(&self) -> Option<Found> {
+        self.law(ALL)
+    }
+}
+
+/// The law that a nim-sequence seems to have, if it is of a simple kind: a period, plain or arithmetic; a
+/// [saltus for each class](super::Classes); or a [closed formula](super::Closed). Seen, not proved.
+///
+/// `reach` is how many coins the rule's numbers speak of (for a code the last place, for a set the
+/// largest listed number; 0 if that has no meaning).
+///
+/// The criterion is demanding, since a tail that repeats only late is not a law: preperiod and
+/// two periods (each counted as `reach` coins at least) must lie in the first sixth of the values;
+/// all later ones must confirm them, with at least eight more repetitions; and there must be 60
+/// values at least. The answer has the smallest period and, for it, the smallest preperiod.
+///
+/// ```
+/// use grundy::law::{Period, seen};
+/// let lasker: Vec<u32> = (0..200).map(|n| match n % 4 { 0 if n > 0 => n - 1, 3 => n + 1, _ => n }).collect();
+/// let found = seen(&lasker, 1).unwrap();
+/// assert_eq!(found.law.period(), Some(Period { preperiod: 1, period: 4, saltus: 4 }));
+/// assert_eq!(found.known_by.word(), "seen");
+/// ```
+///
+/// # Cost
+/// Linear in the number of values.
+pub fn seen(values: &[u32], reach: u64) -> Option<Found> {
+    Known { first: 0, values, reach }.law(SIMPLE)
+}
+
+/// The law of a richer kind that a nim-sequence seems to have where [`seen`] finds none: linear relations between
+/// subsequences, see [`Regular`](super::Regular).
+pub fn seen_rich(values: &[u32]) -> Option<Found> {
+    Known { first: 0, values, reach: 0 }.law(RICH)
+}
