@@ -40,6 +40,9 @@ mod certificates {}
 #[doc = include_str!("src/theory.md")]
 mod theory {}
 
+#[doc = include_str!("src/draw.md")]
+mod draw {}
+
 #[doc = include_str!("src/shell.md")]
 mod shell {}
 

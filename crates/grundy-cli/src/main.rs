@@ -41,6 +41,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Code(args) => commands::code::run(args, &cli.limits),
         Command::At(args) => commands::at::run(args, &cli.limits),
         Command::Graph(args) => commands::graph::run(args, &cli.limits),
+        Command::Draw(args) => commands::draw::run(args, &cli.limits),
         Command::Games(args) => commands::games::run(args),
         Command::Mex(args) => commands::nim::mex(args),
         Command::NimSum(args) => commands::nim::nim_sum(args),

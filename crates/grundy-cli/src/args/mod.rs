@@ -1,8 +1,10 @@
 //! The command line, as clap reads it.
 
+mod draw;
 mod laws;
 mod positions;
 
+pub use draw::*;
 pub use laws::*;
 pub use positions::*;
 
@@ -32,6 +34,7 @@ Examples:
   grundy at kayles '10^18'                         one value, far out
   grundy code kayles --lang python                 a program from the law, for a contest
   grundy graph states.csv                          every node of a state graph
+  grundy draw graph 'candies : 13' -o candies.svg  a picture; also strips, heaps, boards, plots
   grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
 
 Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 · kayles
@@ -64,6 +67,8 @@ pub enum Command {
     At(AtArgs),
     /// Nim-value, outcomes and remoteness of every node of a state graph
     Graph(GraphArgs),
+    /// Pictures: heaps, strips, tables, plots, state graphs and boards, as SVG, TikZ, DOT, PNG or text
+    Draw(DrawArgs),
     /// The games that have a name
     Games(GamesArgs),
     /// The mex of numbers: the smallest number that is missing
@@ -99,7 +104,7 @@ impl Command {
             Command::Nimber(args) => args.format == Plain::Json,
             Command::XorTable(args) => args.format == TableFormat::Json,
             Command::Tartan(args) => args.format == Plain::Json,
-            Command::Completions(_) => false,
+            Command::Draw(_) | Command::Completions(_) => false,
         }
     }
 }

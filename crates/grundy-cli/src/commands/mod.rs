@@ -5,6 +5,7 @@ pub mod at;
 mod certified;
 pub mod check;
 pub mod code;
+pub mod draw;
 pub mod explain;
 pub mod games;
 pub mod graph;

@@ -70,6 +70,42 @@ pub const BUNDLED: &[&Named] = &[
     &turning_corners::ROW,
 ];
 
+/// A graph that games are played on: its vertices as they are typed, and the two ends of each edge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GraphBoard {
+    /// The names of the vertices, in quotes where they need them.
+    pub vertices: Vec<String>,
+    /// The numbers of the two ends of each edge.
+    pub edges: Vec<[usize; 2]>,
+}
+
+impl GraphBoard {
+    /// Reads a graph in any notation that Node Kayles, Arc Kayles and Hackenbush understand.
+    ///
+    /// ```
+    /// use grundy_rules::games::GraphBoard;
+    /// let path = GraphBoard::read("path 3")?;
+    /// assert_eq!(path.vertices, ["1", "2", "3"]);
+    /// assert_eq!(path.edges, [[0, 1], [1, 2]]);
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn read(text: &str) -> Result<GraphBoard, ParseError> {
+        let most = 100_000;
+        let graph = edges::Edges::read(
+            text,
+            edges::Allowed { vertices: most, edges: most, simple: None, order: false },
+        )?;
+        let vertices = (0..graph.vertices()).map(|vertex| graph.vertex(vertex as u32)).collect();
+        Ok(GraphBoard {
+            vertices,
+            edges: graph.ends.iter().map(|ends| ends.map(|end| end as usize)).collect(),
+        })
+    }
+}
+
 /// A game on a board of one's choice: how the board is read, and where play starts on it.
 pub trait WithBoard: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
 where

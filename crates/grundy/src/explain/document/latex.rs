@@ -53,7 +53,15 @@ fn tabular(table: &Table) -> String {
     text
 }
 
-/// Text in which no character is read as a sign of LaTeX.
+/// Text in which no character is read as a sign of LaTeX, for documents and pictures.
+///
+/// ```
+/// assert_eq!(grundy::explain::document::latex_text("take {1,3}: 3 ⊕ 1"), "take \\{1,3\\}: 3 $\\oplus$ 1");
+/// ```
+pub fn latex_text(text: &str) -> String {
+    escaped(text)
+}
+
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -81,6 +89,10 @@ pub(super) fn escaped(text: &str) -> String {
             '⌋' => out.push_str("$\\rfloor$"),
             '⌈' => out.push_str("$\\lceil$"),
             '⌉' => out.push_str("$\\rceil$"),
+            '⊕' => out.push_str("$\\oplus$"),
+            '⊗' => out.push_str("$\\otimes$"),
+            '⋮' => out.push_str("$\\vdots$"),
+            '✕' => out.push_str("$\\times$"),
             '…' => out.push_str("\\ldots{}"),
             c if c.is_control() => out.push(' '),
             // These letters are known to every LaTeX; other signs may have no font.

@@ -4,6 +4,8 @@ mod latex;
 mod markdown;
 mod text;
 
+pub use latex::latex_text;
+
 pub(super) use text::wrapped;
 
 /// A document that a person reads: a title, and sections.

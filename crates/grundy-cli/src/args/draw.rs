@@ -1,0 +1,266 @@
+//! Commands that draw pictures.
+
+use super::number;
+use clap::{Args, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Without -o the picture is written as text, for the terminal; --format says otherwise. With -o the name of the file
+says how: .svg, .tex (TikZ), .dot (state graphs), .png, .txt.
+
+Pictures are light or dark as the reader's screen is, told apart by people with any kind of colour blindness, and
+readable in black and white: P-positions are hatched, winning moves are thick.
+
+Examples:
+  grundy draw strip 'take {1,3,4}' --to 24
+  grundy draw heaps 'nim : 3, 4, 5' -o heaps.svg
+  grundy draw heaps 'nim : 3,4,5 > 1,4,5 > 1,4,2' --players Neco,Destiny -o game.svg
+  grundy draw table kayles --to 95 -o kayles.svg
+  grundy draw plot 0.16 --to 10^6 -o plot.svg
+  grundy draw pairs wythoff --to 60 -o wythoff.svg
+  grundy draw xor --to 15 -o xor.tex
+  grundy draw graph 'candies : 13' -o candies.svg
+  grundy draw board 'hackenbush {ground-a, a-b, a-c}' -o tree.svg")]
+pub struct DrawArgs {
+    #[command(subcommand)]
+    pub what: Draw,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Draw {
+    /// Heaps of coins: a position with its nim-sum in binary, or a whole game in numbered frames
+    Heaps(DrawHeaps),
+    /// A strip of heaps with the P-positions hatched
+    Strip(DrawStrip),
+    /// Nim-values in rows as long as the proved period
+    Table(DrawTable),
+    /// The nim-sequence as a dot plot
+    Plot(DrawPlot),
+    /// Two coordinates: a heat map of nim-values, P-positions hatched
+    Pairs(DrawPairs),
+    /// The table of nim-sums, or of nim-products
+    Xor(DrawXor),
+    /// The state graph of a position, in levels, nim-values on its nodes, winning moves thick
+    Graph(DrawGraph),
+    /// The board of a position: Cram, Chomp, Treblecross, staircase, Hackenbush, Node Kayles and others
+    Board(DrawBoard),
+}
+
+/// Where a picture goes, and how.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Picture")]
+pub struct PictureArgs {
+    /// Write to this file, which appears when it is whole (by its name .svg, .tex, .dot, .png, .txt)
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// How to write it [default: as the extension of --output says, else text]
+    #[arg(long, value_enum)]
+    pub format: Option<PictureFormat>,
+    /// The ground of SVG and PNG [default: as the reader's screen is; light for PNG]
+    #[arg(long, value_enum)]
+    pub theme: Option<PictureTheme>,
+    /// Pixels of PNG for each pixel of SVG
+    #[arg(long, default_value = "2", value_name = "X")]
+    pub scale: f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PictureFormat {
+    /// For the screen, and for print too
+    Svg,
+    /// TikZ, for a LaTeX document
+    Tex,
+    /// The language of Graphviz, for state graphs
+    Dot,
+    /// Letters, for the terminal
+    Txt,
+    /// Pixels
+    Png,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PictureTheme {
+    Light,
+    Dark,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+One position shows its heaps, their nim-values, the nim-sum in binary, and the coins that a winning move takes.
+Several, with > between them, show the game in numbered frames.
+
+Examples:
+  grundy draw heaps 'nim : 10, 12, 5'
+  grundy draw heaps 'kayles : 5 + nim : 3 + take {1,3} : 7' -o sum.svg
+  grundy draw heaps 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2' --players Neco,Destiny -o game.svg")]
+pub struct DrawHeaps {
+    /// The position, or several with > between them (words are joined; @FILE holds one per line)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// The names of the two players, the one who begins first
+    #[arg(long, default_value = "player 1,player 2", value_name = "A,B")]
+    pub players: String,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy draw strip 'take 1..3' --to 25
+  grundy draw strip candies --to 25 -o candies.svg
+  grundy draw strip 'take {1,3,4}' --to 24 --misere")]
+pub struct DrawStrip {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The first heap
+    #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
+    pub from: u64,
+    /// The last heap
+    #[arg(long, default_value = "25", value_parser = number, value_name = "B")]
+    pub to: u64,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Where a period is proved, rows are as long as it is, so that it stands in columns; the heaps in front of it are
+shaded, and values that it does not repeat are marked.
+
+Examples:
+  grundy draw table kayles --to 95
+  grundy draw table 'take {1,3,4}' --to 27 -o table.tex
+  grundy draw table grundy --width 20")]
+pub struct DrawTable {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The last heap
+    #[arg(long, default_value = "99", value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// How many values stand in a row [default: the proved period, else 10]
+    #[arg(long, value_parser = number, value_name = "W")]
+    pub width: Option<u64>,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Of long sequences a dot covers several heaps and values, and the picture says how many, so that it stays small.
+
+Examples:
+  grundy draw plot kayles --to 200
+  grundy draw plot 0.16 --to 10^6 -o plot.svg
+  grundy draw plot at-most-half --to 5000 -o plot.png")]
+pub struct DrawPlot {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The last heap
+    #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
+    pub to: u64,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy draw pairs wythoff --to 10
+  grundy draw pairs wythoff --to 100 -o wythoff.svg
+  grundy draw pairs euclid --to 60 --show p-positions -o euclid.svg")]
+pub struct DrawPairs {
+    /// The rule (words are joined)
+    #[arg(required = true, value_name = "RULE")]
+    pub rule: Vec<String>,
+    /// The last row and column
+    #[arg(long, default_value = "20", value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// What to show
+    #[arg(long, value_enum, default_value = "values")]
+    pub show: PairsShown,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PairsShown {
+    /// Nim-values, P-positions marked
+    Values,
+    /// The P-positions alone
+    PPositions,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy draw xor
+  grundy draw xor --to 7 --product
+  grundy draw xor --to 15 -o xor.tex")]
+pub struct DrawXor {
+    /// The last row and column, at most 63
+    #[arg(long, default_value = "15", value_parser = number, value_name = "N")]
+    pub to: u64,
+    /// Nim-products instead of nim-sums
+    #[arg(long)]
+    pub product: bool,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Each node is a position, as many levels above the end as the longest play from it has moves.
+
+Examples:
+  grundy draw graph 'candies : 13' -o candies.svg
+  grundy draw graph 'nim : 2, 3' -o nim.dot
+  grundy draw graph 'cram 2x3' --misere
+  grundy draw graph states.csv --start 13 -o states.svg")]
+pub struct DrawGraph {
+    /// The position (words are joined), or a file of a state graph (.csv, .dot, .gv, .json)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// Of a file: only the part that can be reached from this node
+    #[arg(long, value_name = "NODE")]
+    pub start: Option<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    /// Refuse a graph with more nodes, 5000 at most
+    #[arg(long, default_value = "2000", value_parser = number, value_name = "N")]
+    pub max_nodes: u64,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Drawn are cram, clobber, cannibal-clobber, chomp, treblecross, xo-strip, nimble, silver-dollar, staircase, node-kayles,
+arc-kayles and hackenbush, and sums of them.
+
+Examples:
+  grundy draw board 'cram : ..#/.../#..'
+  grundy draw board 'chomp : 4,3,1 + treblecross : ..X..' -o boards.svg
+  grundy draw board 'hackenbush {ground-a, a-b, a-c, c-d}' -o tree.svg
+  grundy draw board 'node-kayles path 7' -o path.tex")]
+pub struct DrawBoard {
+    /// The position (words are joined)
+    #[arg(required = true, value_name = "POSITION")]
+    pub position: Vec<String>,
+    /// Misère play: the last mover loses
+    #[arg(long)]
+    pub misere: bool,
+    #[command(flatten)]
+    pub picture: PictureArgs,
+}

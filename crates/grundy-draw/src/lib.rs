@@ -1,0 +1,49 @@
+//! Pictures of impartial games, for the screen, for print and for the terminal.
+//!
+//! ```
+//! use grundy::{Budget, Convention, Ruleset};
+//! use grundy_draw::strip;
+//! use std::sync::Arc;
+//! let rule = Arc::new(Ruleset::parse("take {1,3,4}")?);
+//! let picture = strip(&rule, 0..=24, Convention::Normal, &mut Budget::default())?;
+//! assert!(picture.canvas.svg().starts_with("<svg"));
+//! assert!(picture.canvas.tikz().contains("pattern=north east lines"));
+//! assert!(picture.text.contains("P-positions: 0 2 7 9 14 16 21 23"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Rooms
+//!
+//! * [`Canvas`]: shapes, each with a [`Role`] and no colour. Back ends: [`Canvas::svg`], [`Canvas::tikz`]; state
+//!   graphs also come as DOT, and every picture as text. [`Theme`]: light, dark, or as the screen is.
+//! * [`heaps`], [`strip`], [`table`], [`plot`], [`pairs`], [`xor`], [`graph`], [`board`]: the pictures, one file
+//!   each. What they show is worked out by the crate `grundy`.
+//! * [`layers`]: graphs laid out in levels.
+//!
+//! Nothing here does input or output. Pictures are bounded: what would be too large to be looked at is refused, with
+//! what to do instead.
+
+mod canvas;
+pub mod layers;
+mod look;
+mod picture;
+#[cfg(feature = "png")]
+mod png;
+mod states;
+mod svg;
+mod tikz;
+
+pub use canvas::{Anchor, Canvas, Point, Shape};
+pub use look::{LEVELS, Role};
+pub use picture::Picture;
+pub use picture::board::board;
+pub use picture::graph::{graph, graph_of};
+pub use picture::heaps::{Heaps, heaps};
+pub use picture::pairs::{Pairs, pairs};
+pub use picture::plot::plot;
+pub use picture::strip::strip;
+pub use picture::table::table;
+pub use picture::xor::xor;
+#[cfg(feature = "png")]
+pub use png::PngError;
+pub use svg::Theme;

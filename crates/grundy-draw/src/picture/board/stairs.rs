@@ -1,0 +1,49 @@
+//! Stairs with coins on them.
+
+use super::{numbers, refuse_beyond};
+use crate::canvas::{Anchor, Canvas};
+use crate::look::Role;
+use grundy::Failure;
+
+const WIDE: f64 = 46.0;
+const HIGH: f64 = 24.0;
+/// More coins than this are told by their number alone.
+const MOST_COINS: u64 = 6;
+
+/// The numbers of coins on the stairs 1, 2, 3, …; those on even stairs count, and are hatched.
+pub(super) fn stairs(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Failure> {
+    let coins = numbers(places);
+    refuse_beyond(coins.len() as u64, "stairs")?;
+    let floor = coins.len() as f64 * HIGH;
+    for (i, count) in coins.iter().enumerate() {
+        let (x, top) = (i as f64 * WIDE, floor - (i + 1) as f64 * HIGH);
+        let counts = i % 2 == 1;
+        canvas.rect((x, top), (WIDE, floor - top), if counts { Role::P } else { Role::Cell });
+        let shown = (*count).min(MOST_COINS);
+        for coin in 0..shown {
+            canvas.pill((x + 7.0, top - 10.0 - 10.0 * coin as f64), (WIDE - 14.0, 9.0), Role::Coin);
+        }
+        if *count > 0 {
+            let y = top - 5.0 - 10.0 * shown as f64;
+            canvas.text((x + WIDE / 2.0, y), Anchor::Middle, 11.0, count.to_string(), Role::Strong);
+        }
+        canvas.text((x + WIDE / 2.0, floor + 14.0), Anchor::Middle, 10.0, (i + 1).to_string(), Role::Faint);
+    }
+    canvas.text(
+        (0.0, floor + 30.0),
+        Anchor::Start,
+        11.0,
+        "hatched: the stairs whose coins count",
+        Role::Faint,
+    );
+    let width = coins.iter().map(|count| count.to_string().len()).max().unwrap_or(1).max(2);
+    let line = |head: &str, cells: Vec<String>| {
+        let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
+        format!("{head:<6}{}", cells.join(" "))
+    };
+    Ok(vec![
+        line("stair", (1..=coins.len()).map(|i| i.to_string()).collect()),
+        line("coins", coins.iter().map(u64::to_string).collect()),
+        line("counts", (1..=coins.len()).map(|i| if i % 2 == 0 { "*" } else { "" }.to_string()).collect()),
+    ])
+}

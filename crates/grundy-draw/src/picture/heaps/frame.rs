@@ -1,0 +1,134 @@
+//! Heaps beside each other.
+
+use super::super::TEXT;
+use crate::canvas::{Canvas, text_width};
+use crate::look::Role;
+use grundy::{NimValue, Position};
+
+/// More coins than this are not drawn one by one.
+const MOST_COINS: u64 = 16;
+const COIN: (f64, f64) = (34.0, 9.0);
+const STEP: f64 = 10.0;
+
+/// A heap of coins.
+#[derive(Clone, Debug)]
+pub(super) struct Pile {
+    pub size: u64,
+    /// The rule it is played by, in a sum of several.
+    pub rule: Option<String>,
+    pub value: Option<NimValue>,
+    /// How many coins a move takes from it.
+    pub taken: u64,
+}
+
+impl Pile {
+    /// The heap in a few words.
+    pub fn label(&self) -> String {
+        match &self.rule {
+            Some(rule) => format!("{rule} : {}", self.size),
+            None => format!("heap {}", self.size),
+        }
+    }
+
+    fn width(&self) -> f64 {
+        let rule = self.rule.as_deref().map_or(0.0, |rule| text_width(rule, TEXT - 1.0));
+        COIN.0.max(text_width(&self.size.to_string(), TEXT)).max(rule) + 12.0
+    }
+
+    /// The coins from the bottom up: is each one taken? `None` is a gap that stands for many.
+    fn coins(&self) -> Vec<Option<bool>> {
+        let kept = self.size - self.taken;
+        if self.size <= MOST_COINS {
+            return (0..self.size).map(|i| Some(i >= kept)).collect();
+        }
+        let some = |count: u64, taken: bool| {
+            let half = MOST_COINS / 2;
+            let mut coins = vec![Some(taken); count.min(half) as usize];
+            if count > half {
+                coins.insert(coins.len() / 2, None);
+            }
+            coins
+        };
+        [some(kept, false), some(self.taken, true)].concat()
+    }
+}
+
+/// Heaps in a row, on one ground.
+#[derive(Clone, Debug)]
+pub(super) struct Frame {
+    pub piles: Vec<Pile>,
+    /// The top left corner.
+    pub at: (f64, f64),
+    /// The room above the ground.
+    pub height: f64,
+}
+
+impl Frame {
+    pub fn width(&self) -> f64 {
+        self.piles.iter().map(Pile::width).sum::<f64>().max(40.0)
+    }
+
+    /// How much room the highest heap takes.
+    pub fn needed(&self) -> f64 {
+        self.piles.iter().map(|pile| pile.coins().len() as f64 * STEP).fold(STEP, f64::max) + 4.0
+    }
+
+    /// The room below the ground, for sizes and nim-values.
+    pub fn below(&self) -> f64 {
+        let rules = self.piles.iter().any(|pile| pile.rule.is_some());
+        let values = self.piles.iter().any(|pile| pile.value.is_some());
+        18.0 + if values { 16.0 } else { 0.0 } + if rules { 15.0 } else { 0.0 }
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas) {
+        let ground = self.at.1 + self.height;
+        let mut left = self.at.0;
+        for pile in &self.piles {
+            let wide = pile.width();
+            let middle = left + wide / 2.0;
+            let first = canvas.shapes.len();
+            let mut y = ground - 1.0;
+            for coin in pile.coins() {
+                y -= STEP;
+                match coin {
+                    Some(taken) => {
+                        let role = if taken { Role::Taken } else { Role::Coin };
+                        canvas.pill((middle - COIN.0 / 2.0, y), COIN, role);
+                    }
+                    None => canvas.label((middle, y + STEP / 2.0), TEXT, "⋮", Role::Strong),
+                }
+            }
+            let mut y = ground + 15.0;
+            let mut line = |text: String, size: f64, role: Role| {
+                canvas.text((middle, y), crate::canvas::Anchor::Middle, size, text, role);
+                y += 16.0;
+            };
+            line(pile.size.to_string(), TEXT, Role::Strong);
+            if let Some(value) = pile.value {
+                line(value.to_string(), TEXT, Role::Ink);
+            }
+            if let Some(rule) = &pile.rule {
+                line(rule.clone(), TEXT - 1.0, Role::Faint);
+            }
+            canvas.group(first, pile.label());
+            left += wide;
+        }
+        canvas.line((self.at.0, ground), (left.max(self.at.0 + 40.0), ground), Role::Axis);
+    }
+}
+
+/// Marks the coins that a move takes from one heap: the first one that stands otherwise in the next position.
+pub(super) fn take(piles: &mut [Pile], from: &Position, to: &Position) {
+    let mut first = 0;
+    for (a, b) in from.components.iter().zip(&to.components) {
+        let changed = (0..a.parts.len()).find(|&i| b.parts.get(i) != Some(&a.parts[i]));
+        if let Some(i) = changed {
+            let sum = |parts: &[Vec<u64>]| parts.iter().map(|part| u128::from(part[0])).sum::<u128>();
+            let fewer = sum(&a.parts).saturating_sub(sum(&b.parts));
+            let pile = &mut piles[first + i];
+            pile.taken = u64::try_from(fewer).unwrap_or(u64::MAX).min(pile.size);
+            return;
+        }
+        first += a.parts.len();
+    }
+}

@@ -1,0 +1,101 @@
+//! The pictures, one file each.
+
+pub mod board;
+pub mod graph;
+pub mod heaps;
+pub mod pairs;
+pub mod plot;
+pub mod strip;
+pub mod table;
+pub mod xor;
+
+use crate::canvas::{Anchor, Canvas, text_width};
+use crate::look::Role;
+use grundy::{Convention, Failure, Outcome};
+
+/// A picture: the scene, and what stands in a terminal, where no scene can be drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// The scene, for SVG, TikZ and PNG.
+    pub canvas: Canvas,
+    /// The same as lines of text.
+    pub text: String,
+    /// The same in the language of Graphviz, for state graphs.
+    pub dot: Option<String>,
+}
+
+/// The size of headings.
+pub(crate) const HEADING: f64 = 15.0;
+/// The size of all other text.
+pub(crate) const TEXT: f64 = 12.0;
+
+/// A picture that would be too large.
+pub(crate) fn too_large(what: impl Into<String>) -> Failure {
+    Failure::Refused(what.into())
+}
+
+/// The role of an outcome.
+pub(crate) fn role_of(outcome: Outcome) -> Role {
+    match outcome {
+        Outcome::Previous => Role::P,
+        Outcome::Next => Role::N,
+        Outcome::Tie => Role::Cell,
+    }
+}
+
+/// What the convention says of the last move.
+pub(crate) fn last_mover(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Normal => "normal play: the last mover wins",
+        Convention::Misere => "misère play: the last mover loses",
+    }
+}
+
+/// A heading above the picture, whose top is at `y`; the place below it.
+pub(crate) fn heading(canvas: &mut Canvas, text: &str, below: &str) -> f64 {
+    canvas.text((0.0, 0.0), Anchor::Start, HEADING, text, Role::Strong);
+    if below.is_empty() {
+        return 14.0;
+    }
+    canvas.text((0.0, 18.0), Anchor::Start, TEXT, below, Role::Faint);
+    32.0
+}
+
+/// A legend: samples of roles with what they mean, in a row from the left at this height.
+pub(crate) fn legend(canvas: &mut Canvas, y: f64, entries: &[(Role, &str)]) {
+    let mut x = 0.0;
+    for (role, words) in entries {
+        match role {
+            Role::Winning | Role::Move | Role::Ground => {
+                canvas.path(vec![(x, y + 7.0), (x + 22.0, y + 7.0)], *role != Role::Ground, *role);
+                x += 8.0;
+            }
+            role => canvas.rect((x, y), (14.0, 14.0), *role),
+        }
+        canvas.text((x + 20.0, y + 11.0), Anchor::Start, TEXT, *words, Role::Ink);
+        x += 20.0 + text_width(words, TEXT) + 18.0;
+    }
+}
+
+/// A text cut where it would be too long for a heading.
+pub(crate) fn clipped(text: &str, most: usize) -> String {
+    let line: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= most {
+        return line;
+    }
+    let head: String = line.chars().take(most - 1).collect();
+    format!("{head}…")
+}
+
+/// Numbers with spaces between them; of many the first ones.
+pub(crate) fn listed(numbers: impl IntoIterator<Item = u64>) -> String {
+    const MOST: usize = 40;
+    let mut numbers = numbers.into_iter();
+    let first: Vec<String> = numbers.by_ref().take(MOST).map(|n| n.to_string()).collect();
+    let more = numbers.count();
+    match (first.is_empty(), more) {
+        (true, _) => "none".into(),
+        (_, 0) => first.join(" "),
+        (_, more) => format!("{} and {more} more", first.join(" ")),
+    }
+}

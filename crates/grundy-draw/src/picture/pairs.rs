@@ -1,0 +1,212 @@
+//! Two coordinates: a heat map of nim-values, P-positions marked.
+
+use super::{Picture, TEXT, clipped, heading, legend, listed, too_large};
+use crate::canvas::{Anchor, Canvas, Point, Shape, text_width};
+use crate::look::{LEVELS, Role};
+use grundy::{Budget, Failure, Ruleset};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// The largest coordinate.
+const MOST: u64 = 500;
+/// The largest coordinate at which numbers fit into the cells.
+const WITH_TEXT: u64 = 31;
+/// The largest coordinate that is told in text.
+const TOLD: u64 = 40;
+
+/// What a picture of pairs shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pairs {
+    /// How large the nim-values are, and the P-positions.
+    Values,
+    /// The P-positions alone.
+    Lost,
+}
+
+/// The positions `(a, b)` of a rule with two coordinates, `a` and `b` from 0 to `to`: row a, column b.
+///
+/// ```
+/// use grundy::{Budget, Ruleset};
+/// use grundy_draw::{Pairs, pairs};
+/// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff")?);
+/// let picture = pairs(&wythoff, 10, Pairs::Lost, &mut Budget::default())?;
+/// assert!(picture.text.contains("(0,0) (1,2) (2,1) (3,5)"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Beyond 500, rules that have not two coordinates, labelled games; the rule's own failure, or the end of the budget.
+pub fn pairs(
+    ruleset: &Arc<Ruleset>,
+    to: u64,
+    what: Pairs,
+    budget: &mut Budget<'_>,
+) -> Result<Picture, Failure> {
+    let rule = clipped(ruleset.text(), 90);
+    if ruleset.arity() != 2 || ruleset.is_labelled() {
+        return Err(Failure::Refused(format!(
+            "this picture is for rules with two coordinates and nim-values, such as wythoff, and not for `{rule}`"
+        )));
+    }
+    if to > MOST {
+        return Err(too_large(format!(
+            "this picture goes up to {MOST}; choose --to nearer, or `grundy values --format csv` for larger tables"
+        )));
+    }
+    let rows = grundy::solve::table(ruleset, 0, to, budget)?;
+    let largest = rows.iter().flatten().copied().max().unwrap_or(0);
+    let text = text(ruleset, &rows, to, what);
+    let mut canvas = Canvas::new(
+        format!("{} of {rule}", if what == Pairs::Values { "nim-values" } else { "P-positions" }),
+        format!(
+            "Row a, column b, from 0 to {to}; the largest nim-value is {largest}. P-positions: {}.",
+            lost(&rows)
+        ),
+    );
+    let top = heading(&mut canvas, &rule, "normal play: row a, column b") + 16.0;
+    let left = text_width(&to.to_string(), TEXT) + 10.0;
+    let side = if to <= WITH_TEXT {
+        (text_width(&largest.to_string(), TEXT) + 6.0).max(22.0)
+    } else {
+        (640.0 / (to + 1) as f64).max(1.5)
+    };
+    let whole = side * (to + 1) as f64;
+    let corner = |a: usize, b: usize| -> Point { (left + b as f64 * side, top + a as f64 * side) };
+    canvas.rect((left, top), (whole, whole), Role::Cell);
+    let scale = Scale { largest, steps: if to <= WITH_TEXT { LEVELS - 2 } else { LEVELS } };
+    if what == Pairs::Values {
+        levels(&mut canvas, &rows, scale, side, &corner);
+    }
+    for (a, row) in rows.iter().enumerate() {
+        for (b, value) in row.iter().enumerate() {
+            let (x, y) = corner(a, b);
+            let middle = (x + side / 2.0, y + side / 2.0);
+            if *value == 0 {
+                if side >= 6.0 {
+                    let first = canvas.shapes.len();
+                    canvas.rect((x, y), (side, side), Role::P);
+                    canvas.group(first, format!("({a},{b}) is a P-position"));
+                } else {
+                    canvas.circle(middle, (side * 0.7).max(1.2), Role::Dark);
+                }
+            }
+            if to <= WITH_TEXT && (what == Pairs::Values || *value == 0) {
+                if *value == 0 {
+                    super::strip::plate(&mut canvas, middle, "0", TEXT);
+                }
+                canvas.label(middle, TEXT, value.to_string(), Role::Ink);
+            }
+        }
+    }
+    let every = if to <= WITH_TEXT { 1 } else { (to / 10).max(1).next_multiple_of(5) };
+    for i in (0..=to).step_by(every as usize) {
+        let at = (i as f64 + 0.5) * side;
+        canvas.text((left + at, top - 5.0), Anchor::Middle, TEXT, i.to_string(), Role::Faint);
+        canvas.text((left - 5.0, top + at + 4.0), Anchor::End, TEXT, i.to_string(), Role::Faint);
+    }
+    key(&mut canvas, top + whole + 12.0, what, scale, side);
+    Ok(Picture { canvas, text, dot: None })
+}
+
+/// The steps of values up to the largest one; where they are written on them, the darkest steps are left out.
+#[derive(Clone, Copy)]
+struct Scale {
+    largest: u64,
+    steps: u8,
+}
+
+impl Scale {
+    fn step(self, value: u64) -> u8 {
+        (value * u64::from(self.steps) / (self.largest + 1)) as u8
+    }
+}
+
+/// Cells of the same step of a row are one bar, and all bars of a step one shape.
+fn levels(
+    canvas: &mut Canvas,
+    rows: &[Vec<u64>],
+    scale: Scale,
+    side: f64,
+    corner: &dyn Fn(usize, usize) -> Point,
+) {
+    let mut bars = vec![Vec::new(); usize::from(LEVELS)];
+    for (a, row) in rows.iter().enumerate() {
+        let mut b = 0;
+        while b < row.len() {
+            let (first, level) = (b, scale.step(row[b]));
+            while b < row.len() && scale.step(row[b]) == level {
+                b += 1;
+            }
+            let (x, y) = corner(a, first);
+            bars[usize::from(level)].push(((x, y + side / 2.0), (b - first) as f64 * side));
+        }
+    }
+    for (level, bars) in (0..).zip(bars) {
+        if !bars.is_empty() {
+            canvas.shapes.push(Shape::Bars { bars, height: side, role: Role::Level(level) });
+        }
+    }
+}
+
+/// What the cells mean.
+fn key(canvas: &mut Canvas, y: f64, what: Pairs, scale: Scale, side: f64) {
+    let lost = if side >= 6.0 { Role::P } else { Role::Dark };
+    legend(canvas, y, &[(lost, "P: the player to move loses")]);
+    if what == Pairs::Lost {
+        return;
+    }
+    let y = y + 26.0;
+    canvas.text((0.0, y + 11.0), Anchor::Start, TEXT, "nim-value", Role::Faint);
+    for level in 0..LEVELS {
+        let of_level = |value: &u64| scale.step(*value) == level;
+        let (Some(low), Some(high)) =
+            ((0..=scale.largest).find(of_level), (0..=scale.largest).rev().find(of_level))
+        else {
+            continue;
+        };
+        let x = 80.0 + f64::from(level) * 74.0;
+        canvas.rect((x, y), (74.0, 14.0), Role::Level(level));
+        let range = if low == high { low.to_string() } else { format!("{low}–{high}") };
+        canvas.text((x + 37.0, y + 28.0), Anchor::Middle, TEXT - 1.0, range, Role::Ink);
+    }
+}
+
+fn lost(rows: &[Vec<u64>]) -> String {
+    const MOST: usize = 30;
+    let all = || {
+        rows.iter().enumerate().flat_map(|(a, row)| {
+            row.iter().enumerate().filter(|(_, value)| **value == 0).map(move |(b, _)| format!("({a},{b})"))
+        })
+    };
+    let first: Vec<String> = all().take(MOST).collect();
+    let more = all().count() - first.len();
+    match (first.is_empty(), more) {
+        (true, _) => "none".into(),
+        (_, 0) => first.join(" "),
+        (_, more) => format!("{} and {more} more", first.join(" ")),
+    }
+}
+
+fn text(ruleset: &Ruleset, rows: &[Vec<u64>], to: u64, what: Pairs) -> String {
+    let mut text = format!("{}   (normal play: row a, column b)\n", ruleset.text());
+    if to <= TOLD {
+        let width = rows.iter().flatten().map(|value| value.to_string().len()).max().unwrap_or(1).max(2);
+        let mut line = |head: &str, cells: Vec<String>| {
+            let _ = writeln!(text, "{}", format!("{head:>width$}  {}", cells.join(" ")).trim_end());
+        };
+        line("", (0..=to).map(|b| format!("{b:>width$}")).collect());
+        for (a, row) in rows.iter().enumerate() {
+            let cell = |value: &u64| match (what, value) {
+                (_, 0) => format!("{:>width$}", "P"),
+                (Pairs::Lost, _) => format!("{:>width$}", "."),
+                (Pairs::Values, value) => format!("{value:>width$}"),
+            };
+            line(&a.to_string(), row.iter().map(cell).collect());
+        }
+    } else {
+        let values = listed(rows.iter().flatten().copied().max());
+        let _ = writeln!(text, "the largest nim-value is {values}");
+    }
+    let _ = writeln!(text, "P-positions: {}", lost(rows));
+    text
+}

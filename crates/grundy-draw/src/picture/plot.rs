@@ -1,0 +1,106 @@
+//! The nim-sequence as a dot plot.
+
+mod axis;
+mod dots;
+
+use super::{Picture, TEXT, clipped, heading, too_large};
+use crate::canvas::{Anchor, Canvas};
+use crate::look::Role;
+use axis::Axis;
+use dots::Bins;
+use grundy::{Budget, ControlFlow, Failure, Ruleset};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// The last heap of a plot.
+const MOST: u64 = 10_000_000;
+/// The size of the plot.
+const WIDTH: usize = 720;
+const HEIGHT: usize = 360;
+/// The size in a terminal, in letters; each holds two by four dots.
+const LETTERS: (usize, usize) = (72, 18);
+
+/// The nim-values of the heaps 0 to `to` as dots: heaps to the right, values upwards. Where there are more heaps or
+/// values than places, a dot stands for all that fall into its place, and the picture says how many that are.
+///
+/// ```
+/// use grundy::{Budget, Ruleset};
+/// let rule = std::sync::Arc::new(Ruleset::parse("kayles")?);
+/// let picture = grundy_draw::plot(&rule, 10_000, &mut Budget::default())?;
+/// assert!(picture.canvas.svg().len() < 100_000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Beyond heap 10^7, rules that are not played with heaps; the rule's own failure, or the end of the budget.
+///
+/// # Cost
+/// That of the values, and 8 bytes for each.
+pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
+    if to > MOST {
+        return Err(too_large(format!(
+            "a plot goes up to heap {MOST}; choose --to nearer, or `grundy at` for single far heaps"
+        )));
+    }
+    let mut sequence = super::table::sequence_of(ruleset)?;
+    budget.reserve(8 * to)?;
+    let mut values: Vec<u64> = Vec::new();
+    sequence.stream(0..=to, budget, &mut |_, piece| {
+        values.extend_from_slice(piece);
+        ControlFlow::Continue(())
+    })?;
+    let largest = values.iter().copied().max().unwrap_or(0);
+    let across = Axis::new(to, WIDTH);
+    let upwards = Axis::new(largest, HEIGHT);
+    let bins = Bins::of(&values, &across, &upwards);
+
+    let rule = clipped(ruleset.text(), 90);
+    let said = bins.said(&across, &upwards);
+    let mut canvas = Canvas::new(
+        format!("nim-sequence of {rule}"),
+        format!("The nim-values of the heaps 0 to {to}, at most {largest}. {said}"),
+    );
+    let y = heading(&mut canvas, &rule, &said) + 18.0;
+    let left = 8.0 + 8.0 * largest.to_string().len() as f64;
+    let bottom = y + HEIGHT as f64;
+    for tick in upwards.ticks() {
+        let at = bottom - upwards.middle(tick);
+        canvas.line((left, at), (left + WIDTH as f64, at), Role::Grid);
+        canvas.text((left - 6.0, at + 4.0), Anchor::End, TEXT, tick.to_string(), Role::Ink);
+    }
+    for tick in across.ticks() {
+        let at = left + across.middle(tick);
+        canvas.line((at, bottom), (at, bottom + 5.0), Role::Axis);
+        canvas.text((at, bottom + 18.0), Anchor::Middle, TEXT, tick.to_string(), Role::Ink);
+    }
+    canvas.path(vec![(left, y), (left, bottom), (left + WIDTH as f64, bottom)], false, Role::Axis);
+    canvas.text((left + WIDTH as f64, bottom + 34.0), Anchor::End, TEXT, "heap", Role::Faint);
+    canvas.text((0.0, y - 10.0), Anchor::Start, TEXT, "nim-value", Role::Faint);
+    canvas.shapes.push(bins.shape((left, bottom)));
+    let text = text(ruleset, &values, to, largest);
+    Ok(Picture { canvas, text, dot: None })
+}
+
+/// A plot in letters that hold eight dots each.
+fn text(ruleset: &Ruleset, values: &[u64], to: u64, largest: u64) -> String {
+    let (columns, rows) = LETTERS;
+    let across = Axis::new(to, 2 * columns);
+    let upwards = Axis::new(largest, 4 * rows);
+    let bins = Bins::of(values, &across, &upwards);
+    let mut text = format!("{}   nim-values of the heaps 0 to {to}\n", ruleset.text());
+    let _ = writeln!(text, "{}", bins.said(&across, &upwards));
+    let width = largest.to_string().len();
+    for row in (0..upwards.bins().div_ceil(4)).rev() {
+        let first = upwards.first(4 * row);
+        let _ = write!(text, "{first:>width$} │");
+        for column in 0..across.bins().div_ceil(2) {
+            text.push(bins.letter(column, row));
+        }
+        text.truncate(text.trim_end_matches('\u{2800}').len());
+        text.push('\n');
+    }
+    let _ = writeln!(text, "{:>width$} └{}", "", "─".repeat(across.bins().div_ceil(2)));
+    let room = across.bins().div_ceil(2).saturating_sub(1);
+    let _ = writeln!(text, "{:>width$}  0{to:>room$}", "");
+    text
+}

@@ -1,0 +1,108 @@
+//! The positions that can be reached, as a state graph with names.
+
+use crate::picture::{clipped, too_large};
+use grundy::graph::{Builder, NodeId, StateGraph};
+use grundy::solve::{Arena, PartId};
+use grundy::{Budget, Failure, Heap, Kind, Position};
+use std::collections::HashMap;
+
+/// The state graph of a position: its nodes are the positions that can be reached, each with its parts in order, so
+/// that positions which differ only in the order of their parts are one. Empty heaps are left out.
+///
+/// # Errors
+/// More than `most` positions; the rule's own failure, or the end of the budget.
+pub(crate) fn reachable(
+    position: &Position,
+    most: usize,
+    budget: &mut Budget<'_>,
+) -> Result<StateGraph, Failure> {
+    if let Some(labelled) = position.components.iter().find(|component| component.ruleset.is_labelled()) {
+        return Err(Failure::Refused(format!(
+            "`{}` is a labelled game: the last move does not decide it, so a state graph would not show who wins",
+            clipped(labelled.ruleset.text(), 60)
+        )));
+    }
+    let mut arena = Arena::new();
+    let mut start = Vec::new();
+    for component in &position.components {
+        let rules = arena.ruleset(&component.ruleset);
+        for part in component.forms() {
+            start.push(arena.part(rules, &part, budget)?);
+        }
+    }
+    let several = position.components.len() > 1;
+    let mut builder = Builder::new();
+    let mut nodes: HashMap<Vec<PartId>, NodeId> = HashMap::new();
+    let mut names: HashMap<String, usize> = HashMap::new();
+    let mut queue = Vec::new();
+    let mut node = |state: Vec<PartId>,
+                    arena: &Arena,
+                    queue: &mut Vec<(Vec<PartId>, NodeId)>,
+                    builder: &mut Builder| {
+        let state = standing(state, arena);
+        if let Some(known) = nodes.get(&state) {
+            return Ok(*known);
+        }
+        if nodes.len() >= most {
+            return Err(too_large(format!(
+                "more than {most} positions can be reached from `{}`; draw a smaller position (--max-nodes says how \
+                 many are too many, and `grundy solve` needs no picture)",
+                clipped(&position.to_string(), 60)
+            )));
+        }
+        let name = name(&state, several, arena);
+        // Different positions of two rules may be written alike.
+        let count = names.entry(name.clone()).or_insert(0);
+        *count += 1;
+        let name = if *count > 1 { format!("{name} ({count})") } else { name };
+        let id = builder.node(&name).map_err(|error| Failure::Refused(error.to_string()))?;
+        nodes.insert(state.clone(), id);
+        queue.push((state, id));
+        Ok(id)
+    };
+    let root = node(start, &arena, &mut queue, &mut builder)?;
+    builder.start(root);
+    let mut done = 0;
+    while done < queue.len() {
+        let (state, from) = queue[done].clone();
+        done += 1;
+        for (i, part) in state.iter().enumerate() {
+            if i > 0 && state[i - 1] == *part {
+                continue;
+            }
+            for option in arena.options(*part, budget)?.iter() {
+                budget.spend(1)?;
+                let mut next = state.clone();
+                next.remove(i);
+                next.extend(option.iter().copied());
+                let to = node(next, &arena, &mut queue, &mut builder)?;
+                builder.edge(from, to);
+            }
+        }
+    }
+    builder.finish().map_err(|error| Failure::Refused(error.to_string()))
+}
+
+/// The parts in order, without empty heaps.
+fn standing(mut state: Vec<PartId>, arena: &Arena) -> Vec<PartId> {
+    state.retain(|&part| !(is_heap(part, arena) && arena.key(part).1 == [0]));
+    state.sort_by_key(|&part| (arena.key(part).0, std::cmp::Reverse(arena.key(part).1.to_vec())));
+    state
+}
+
+fn is_heap(part: PartId, arena: &Arena) -> bool {
+    // A head at place 0 is no coin, so it vanishes as an empty heap does.
+    matches!(
+        arena.ruleset_of(part).kind(),
+        Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Formula(_) | Heap::Turning(_))
+    )
+}
+
+fn name(state: &[PartId], several: bool, arena: &Arena) -> String {
+    if state.is_empty() {
+        return "0".into();
+    }
+    let parts: Vec<String> = state.iter().map(|&part| arena.show(part)).collect();
+    let shown = parts.join(if several { " + " } else { ", " });
+    if shown.is_empty() { "0".into() } else { shown }
+}

@@ -1,0 +1,132 @@
+//! The pictures as they were looked at: each is kept as SVG, TikZ and text, state graphs as DOT too.
+//!
+//! `BLESS=1 cargo test -p grundy-draw --test golden` writes the files anew; look at the difference, and at the pictures.
+
+use grundy::{Budget, Convention, Position, Ruleset, no_files};
+use grundy_draw::{Heaps, Pairs, Picture, board, graph, heaps, pairs, plot, strip, table, xor};
+use std::path::Path;
+use std::sync::Arc;
+
+fn rule(text: &str) -> Arc<Ruleset> {
+    Arc::new(Ruleset::parse(text).unwrap())
+}
+
+fn position(text: &str) -> Position {
+    Position::parse(text).unwrap()
+}
+
+fn played(text: &str) -> Vec<Position> {
+    Position::parse_played(text, &no_files).unwrap()
+}
+
+/// The figure of the nine moves, with the players' names.
+const NECO: &str = "nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2 > 1,2,2 > 0,2,2 > 0,1,2 > 0,1,1 > 0,0,1 > 0,0,0";
+
+fn pictures() -> Vec<(&'static str, Picture)> {
+    let budget = &mut Budget::default();
+    let normal = Convention::Normal;
+    let game = |text: &str, budget: &mut Budget<'_>| {
+        let asked = Heaps { played: &played(text), convention: normal, players: ["Neco", "Destiny"] };
+        heaps(&asked, budget).unwrap()
+    };
+    vec![
+        ("heaps", game("nim : 10, 12, 5", budget)),
+        ("sum", game("kayles : 5 + nim : 3, 40 + take {1,3} : 7", budget)),
+        ("game", game(NECO, budget)),
+        ("sticks", game("take 1..3 : 10 > 8 > 5 > 4 > 2 > 0", budget)),
+        ("strip-sticks", strip(&rule("take 1..3"), 0..=25, normal, budget).unwrap()),
+        ("strip-candies", strip(&rule("candies"), 0..=25, normal, budget).unwrap()),
+        ("strip-134", strip(&rule("take {1,3,4}"), 0..=24, normal, budget).unwrap()),
+        ("strip-misere", strip(&rule("take {1,3,4}"), 0..=60, Convention::Misere, budget).unwrap()),
+        ("table-134", table(&rule("take {1,3,4}"), 27, None, budget).unwrap()),
+        ("table-kayles", table(&rule("kayles"), 95, None, budget).unwrap()),
+        ("table-grundy", table(&rule("grundy"), 49, None, budget).unwrap()),
+        ("plot-small", plot(&rule("take {1,3,4}"), 40, budget).unwrap()),
+        ("plot-large", plot(&rule("at-most-half"), 20_000, budget).unwrap()),
+        ("pairs-wythoff", pairs(&rule("wythoff"), 12, Pairs::Values, budget).unwrap()),
+        ("pairs-large", pairs(&rule("wythoff"), 60, Pairs::Values, budget).unwrap()),
+        ("pairs-lost", pairs(&rule("euclid"), 40, Pairs::Lost, budget).unwrap()),
+        ("xor", xor(15, false).unwrap()),
+        ("product", xor(7, true).unwrap()),
+        ("graph-candies", graph(&position("candies : 13"), normal, 100, budget).unwrap()),
+        ("graph-nim", graph(&position("nim : 2, 2"), normal, 100, budget).unwrap()),
+        ("graph-misere", graph(&position("nim : 1, 3"), Convention::Misere, 100, budget).unwrap()),
+        ("board-cram", board(&position("cram : ..#./..../#..."), normal, budget).unwrap()),
+        (
+            "board-strips",
+            board(&position("treblecross : ..X.... + xo-strip : X..-.O."), normal, budget).unwrap(),
+        ),
+        ("board-chomp", board(&position("chomp : 4,3,1"), normal, budget).unwrap()),
+        ("board-clobber", board(&position("clobber 2x4"), normal, budget).unwrap()),
+        ("board-stairs", board(&position("staircase : 3,2,0,3,1,8"), normal, budget).unwrap()),
+        (
+            "board-coins",
+            board(&position("nimble : 1,3,3,5 + silver-dollar : 0,3,8"), normal, budget).unwrap(),
+        ),
+        (
+            "board-hackenbush",
+            board(
+                &position("hackenbush {ground-a, a-b, a-c, c-d, ground-e, e-f, f-ground, f-g, f-g}"),
+                normal,
+                budget,
+            )
+            .unwrap(),
+        ),
+        ("board-node-kayles", board(&position("node-kayles grid 3x4"), normal, budget).unwrap()),
+        ("board-arc-kayles", board(&position("arc-kayles cycle 6 : 0-1, 2-3, 3-4"), normal, budget).unwrap()),
+    ]
+}
+
+#[test]
+fn pictures_are_as_they_were_looked_at() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let bless = std::env::var_os("BLESS").is_some();
+    for (name, picture) in pictures() {
+        let mut files = vec![
+            (format!("{name}.svg"), picture.canvas.svg()),
+            (format!("{name}.tex"), picture.canvas.tikz()),
+            (format!("{name}.txt"), picture.text),
+        ];
+        files.extend(picture.dot.map(|dot| (format!("{name}.dot"), dot)));
+        for (file, drawn) in files {
+            assert!(drawn.len() < 200_000, "{file} has {} bytes", drawn.len());
+            let path = folder.join(&file);
+            if bless {
+                std::fs::write(&path, drawn).unwrap();
+                continue;
+            }
+            let kept = std::fs::read_to_string(&path).unwrap_or_default();
+            assert!(kept == drawn, "{file} is drawn differently; BLESS=1 writes it anew");
+        }
+    }
+}
+
+/// The figure of the candies: its 23 edges, its P-positions, the only winning move from 13.
+#[test]
+fn the_graph_of_13_candies_is_that_of_the_book() {
+    let picture = graph(&position("candies : 13"), Convention::Normal, 100, &mut Budget::default()).unwrap();
+    let dot = picture.dot.unwrap();
+    assert_eq!(dot.matches(" -> ").count(), 23);
+    let line = picture.text.lines().find(|line| line.starts_with("13")).unwrap();
+    assert_eq!(line.split_whitespace().collect::<Vec<_>>(), ["13", "N", "*2", "→", "12", "6!"]);
+    let lost = picture.text.lines().filter(|line| line.split_whitespace().nth(1) == Some("P"));
+    let lost: Vec<&str> = lost.filter_map(|line| line.split_whitespace().next()).collect();
+    let mut lost: Vec<u64> = lost.iter().map(|node| node.parse().unwrap()).collect();
+    lost.sort_unstable();
+    assert_eq!(lost, [0, 2, 6, 8, 10]);
+}
+
+/// The strips of the book: hatched cells.
+#[test]
+fn strips_hatch_the_positions_of_the_book() {
+    for (text, to, lost) in [
+        ("take 1..3", 25, "0 4 8 12 16 20 24"),
+        ("candies", 25, "0 2 6 8 10 14 18 22 24"),
+        ("take {1,3,4}", 24, "0 2 7 9 14 16 21 23"),
+    ] {
+        let picture = strip(&rule(text), 0..=to, Convention::Normal, &mut Budget::default()).unwrap();
+        assert!(picture.text.ends_with(&format!("P-positions: {lost}\n")), "{}", picture.text);
+        let hatched = picture.canvas.svg().matches(": P</title>").count();
+        assert_eq!(hatched, lost.split(' ').count());
+    }
+}
