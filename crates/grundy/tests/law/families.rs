@@ -52,8 +52,8 @@ fn closed_formulas_are_found() {
         let found = listed(1, 5000, value).seen().unwrap_or_else(|| panic!("{formula}"));
         let Law::Closed(law) = &found.law else { panic!("{formula}: {}", found.sentence()) };
         assert_eq!(
-            (law.formula().replace('(', "").replace(')', ""), found.known_by),
-            (formula.replace('(', "").replace(')', ""), KnownBy::Seen)
+            (law.formula().replace(['(', ')'], ""), found.known_by),
+            (formula.replace(['(', ')'], ""), KnownBy::Seen)
         );
         for n in (1..20_000).chain((1 << 40) - 9..(1 << 40) + 9) {
             assert_eq!(law.value(n), Some(NimValue(value(n))), "{formula} at {n}");
