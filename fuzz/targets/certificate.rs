@@ -23,7 +23,8 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
     let Verdict::Verified(verified) = verdict(&file) else { return };
     if let Shown::Strategy { position, convention, outcome, .. } = &verified.shown {
         let position = Position::parse(position).expect("the checker has read it");
-        let question = Question { convention: *convention, only: Some(Wanted::Outcome), ..Question::default() };
+        let question =
+            Question { convention: *convention, only: Some(Wanted::Outcome), ..Question::default() };
         let budget = &mut Budget::work(WORK).bytes(64 << 20);
         let Ok(answer) = Solver::new(&position).solve(&question, budget) else { return };
         assert_eq!(answer.outcome, *outcome);

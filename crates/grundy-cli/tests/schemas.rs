@@ -528,7 +528,7 @@ fn errors_keep_the_contract() {
         vec!["identify", "0,1,-1"],
         vec!["identify", "wythoff"],
         vec!["identify", "cram"],
-        vec!["identify", "n -> n-1 | floor(n/2)"],
+        vec!["identify", "n -> n-1 | ceil(n/2)"],
         vec!["identify", "0.77", "--with", "0,1,x"],
         vec!["graph", &cycle],
         vec!["graph", "no-such-file.csv"],

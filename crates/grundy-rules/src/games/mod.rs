@@ -85,7 +85,7 @@ impl GraphBoard {
     /// ```
     /// use grundy_rules::games::GraphBoard;
     /// let path = GraphBoard::read("path 3")?;
-    /// assert_eq!(path.vertices, ["1", "2", "3"]);
+    /// assert_eq!(path.vertices, ["0", "1", "2"]);
     /// assert_eq!(path.edges, [[0, 1], [1, 2]]);
     /// # Ok::<(), grundy_rules::ParseError>(())
     /// ```

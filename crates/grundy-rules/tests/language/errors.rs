@@ -80,7 +80,7 @@ fn rules() {
         ("take {0,1}",          "1:7+1",  "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
         ("take 0..3",           "1:6+4",  "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
         ("take {1,-3}",         "1:9+2",  "taking -3 coins; expected numbers from 1 on: every move takes something", ""),
-        ("take powers",         "1:12+0", "of which number the powers may be taken is not said; expected `powers of 2`, or of another number from 2 on", ""),
+        ("take powers",         "1:12+1", "of which number the powers may be taken is not said; expected `powers of 2`, or of another number from 2 on", ""),
         ("take powers of 1",    "1:16+1", "of which number the powers may be taken is not said; expected `powers of 2`, or of another number from 2 on", ""),
         ("take not {0}",        "1:11+1", "taking 0 coins; expected numbers from 1 on: every move takes something", ""),
         ("take {1.5}", "1:7+3", "numbers are whole here; in formulas a fraction is written with `/`", "write 1/2 for a half"),

@@ -300,15 +300,13 @@ impl Worths {
         let mut options: Vec<u64> = Vec::new();
         let mut ends: Vec<usize> = Vec::new();
         let mut all = true;
-        let room = budget.bytes_left();
+        // Their values need room, too.
+        let room = budget.bytes_left() / 2;
         let held = |options: &[u64], ends: &[usize]| 8 * (options.len() + ends.len()) as u64;
         ruleset.options(part, budget, &mut |option| {
-            if held(&options, &ends) > room {
-                return ControlFlow::Break(Halt::Enough);
-            }
             // Options of very many parts, such as runs of coins, are not looked at as far as there are some.
             let long = most <= MOST_LOOKED && options.len() > MOST_PARTS;
-            if ends.len() >= most || long {
+            if ends.len() >= most || long || held(&options, &ends) + 8 * option.len() as u64 > room {
                 all = false;
                 return ControlFlow::Break(Halt::Enough);
             }
@@ -320,6 +318,7 @@ impl Worths {
         budget.reserve(held)?;
         let mut found = Vec::new();
         for (place, option) in groups(&options, &ends).enumerate() {
+            budget.spend(1 + option.len() as u64)?;
             if self.is_worth(ruleset, option, value, budget)? {
                 let mut parts: Vec<Vec<u64>> = option.chunks(arity).map(<[u64]>::to_vec).collect();
                 parts.sort();
