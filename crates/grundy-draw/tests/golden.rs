@@ -45,7 +45,7 @@ fn pictures() -> Vec<(&'static str, Picture)> {
         ("plot-large", plot(&rule("at-most-half"), 20_000, budget).unwrap()),
         ("pairs-wythoff", pairs(&rule("wythoff"), 12, Pairs::Values, budget).unwrap()),
         ("pairs-large", pairs(&rule("wythoff"), 60, Pairs::Values, budget).unwrap()),
-        ("pairs-lost", pairs(&rule("euclid"), 40, Pairs::Lost, budget).unwrap()),
+        ("pairs-lost", pairs(&rule("euclid"), 15, Pairs::Lost, budget).unwrap()),
         ("xor", xor(15, false).unwrap()),
         ("product", xor(7, true).unwrap()),
         ("graph-candies", graph(&position("candies : 13"), normal, 100, budget).unwrap()),
