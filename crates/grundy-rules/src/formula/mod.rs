@@ -16,7 +16,7 @@ pub mod block;
 pub(crate) mod branches;
 mod compile;
 pub mod digits;
-pub mod empty;
+pub(crate) mod empty;
 pub(crate) mod eval;
 mod functions;
 mod growth;
