@@ -25,6 +25,7 @@
 
 mod canvas;
 pub mod layers;
+mod letters;
 mod look;
 mod picture;
 #[cfg(feature = "png")]
@@ -34,9 +35,12 @@ mod svg;
 mod tikz;
 
 pub use canvas::{Anchor, Canvas, Point, Shape};
+pub use letters::letters;
 pub use look::{LEVELS, Role};
 pub use picture::Picture;
-pub use picture::board::board;
+pub use picture::board::touch::{Touch, touch};
+pub use picture::board::{Area, board, has_board};
+pub use picture::graph::layout::{GraphEdge, GraphLayout, GraphNode, graph_layout};
 pub use picture::graph::{graph, graph_of};
 pub use picture::heaps::{Heaps, heaps};
 pub use picture::pairs::{Pairs, pairs};

@@ -3,19 +3,31 @@
 use crate::picture::{clipped, too_large};
 use grundy::graph::{Builder, NodeId, StateGraph};
 use grundy::solve::{Arena, PartId};
-use grundy::{Budget, Failure, Heap, Kind, Position};
+use grundy::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Position};
 use std::collections::HashMap;
+
+/// All that can be reached from a position.
+pub(crate) struct Reached<'p> {
+    /// The nodes with their moves; play starts at node 0.
+    pub states: StateGraph,
+    position: &'p Position,
+    /// The parts of each node.
+    parts: Vec<Vec<PartId>>,
+    /// Of each component on a board: its end, as it is typed when no part is left.
+    ends: Vec<Option<u64>>,
+    arena: Arena,
+}
 
 /// The state graph of a position: its nodes are the positions that can be reached, each with its parts in order, so
 /// that positions which differ only in the order of their parts are one. Empty heaps are left out.
 ///
 /// # Errors
 /// More than `most` positions; the rule's own failure, or the end of the budget.
-pub(crate) fn reachable(
-    position: &Position,
+pub(crate) fn reachable<'p>(
+    position: &'p Position,
     most: usize,
     budget: &mut Budget<'_>,
-) -> Result<StateGraph, Failure> {
+) -> Result<Reached<'p>, Failure> {
     if let Some(labelled) = position.components.iter().find(|component| component.ruleset.is_labelled()) {
         return Err(Failure::Refused(format!(
             "`{}` is a labelled game: the last move does not decide it, so a state graph would not show who wins",
@@ -80,7 +92,63 @@ pub(crate) fn reachable(
             }
         }
     }
-    builder.finish().map_err(|error| Failure::Refused(error.to_string()))
+    let states = builder.finish().map_err(|error| Failure::Refused(error.to_string()))?;
+    // They were queued as they got their numbers.
+    let parts = queue.into_iter().map(|(state, _)| state).collect();
+    let ends =
+        position.components.iter().map(|component| end(component, budget)).collect::<Result<_, _>>()?;
+    Ok(Reached { states, position, parts, ends, arena })
+}
+
+/// Where a component on a board ends, if always the first move is made.
+fn end(component: &Component, budget: &mut Budget<'_>) -> Result<Option<u64>, Failure> {
+    let (Some(rules), Some(mut whole)) = (component.ruleset.as_game(), component.whole) else {
+        return Ok(None);
+    };
+    loop {
+        let mut next = None;
+        rules.game.moves(whole, whole, budget, &mut |visited, _| {
+            next = Some(visited.made().leaves);
+            ControlFlow::Break(Halt::Enough)
+        })?;
+        match next.map(|text| rules.game.read(&text)) {
+            Some(Ok(after)) => whole = after,
+            _ => return Ok(Some(whole)),
+        }
+    }
+}
+
+impl Reached<'_> {
+    /// The position of a node as it is typed, files left out: node 0 as the position was given, any other with its
+    /// parts as the graph knows them. Parts of a board stand as boards of their own.
+    pub fn position(&self, node: usize) -> String {
+        if node == 0 {
+            return self.position.without_files();
+        }
+        let mut components: Vec<Component> = Vec::new();
+        for (component, end) in self.position.components.iter().zip(&self.ends) {
+            let rules = &component.ruleset;
+            if components.iter().any(|other| other.ruleset.is_same(rules)) {
+                continue;
+            }
+            let parts = self.parts[node].iter().filter(|&&part| self.arena.ruleset_of(part).is_same(rules));
+            let parts = parts.map(|&part| self.arena.key(part).1.to_vec()).collect::<Vec<_>>();
+            match rules.kind() {
+                Kind::Game(_) if parts.is_empty() => {
+                    components.push(Component { ruleset: rules.clone(), parts, whole: *end });
+                }
+                Kind::Game(_) => {
+                    components
+                        .extend(parts.into_iter().map(|part| Component::new(rules.clone(), vec![part])));
+                }
+                Kind::Heap(heap) if parts.is_empty() && !matches!(heap, Heap::Turning(_)) => {
+                    components.push(Component::new(rules.clone(), vec![vec![0]]));
+                }
+                _ => components.push(Component::new(rules.clone(), parts)),
+            }
+        }
+        Position { components }.without_files()
+    }
 }
 
 /// The parts in order, without empty heaps.

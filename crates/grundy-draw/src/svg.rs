@@ -31,11 +31,16 @@ impl Canvas {
         self.svg_on(Theme::Both)
     }
 
-    /// The picture as SVG on a ground of one's choice.
-    pub fn svg_on(&self, theme: Theme) -> String {
+    /// What SVG shows of the plane: the top left corner and the size.
+    pub fn view(&self) -> (Point, Point) {
         let ((left, top), (right, bottom)) = self.bounds();
         let at = (left - MARGIN, top - MARGIN);
-        let size = (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN);
+        (at, (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN))
+    }
+
+    /// The picture as SVG on a ground of one's choice.
+    pub fn svg_on(&self, theme: Theme) -> String {
+        let (at, size) = self.view();
         let mut writer = Writer::new(Vec::new());
         let mut out = Out(&mut writer);
         // Writing to memory does not fail.
@@ -141,27 +146,49 @@ impl Out<'_> {
             &[("class", "g-paper"), ("x", &x), ("y", &y), ("width", &width), ("height", &height)],
         )?;
         self.newline()?;
-        for shape in &canvas.shapes {
-            self.shape(shape)?;
-        }
+        self.shapes(&canvas.shapes)?;
         self.close("svg")?;
+        self.newline()
+    }
+
+    /// Lines of one kind that follow each other are one path.
+    fn shapes(&mut self, shapes: &[Shape]) -> io::Result<()> {
+        let kind = |shape: &Shape| match shape {
+            Shape::Line { arrow, role, .. } => Some((*arrow, *role)),
+            _ => None,
+        };
+        for run in shapes.chunk_by(|a, b| kind(a).is_some() && kind(a) == kind(b)) {
+            match run {
+                [Shape::Line { .. }, ..] => self.lines(run)?,
+                run => run.iter().try_for_each(|shape| self.shape(shape))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Lines of one kind, and their tips.
+    fn lines(&mut self, lines: &[Shape]) -> io::Result<()> {
+        let (mut d, mut tips, mut name) = (String::new(), String::new(), "");
+        for shape in lines {
+            let Shape::Line { points, arrow, role } = shape else { continue };
+            name = role.look().name;
+            path(&mut d, points);
+            if let Some(tip) = tip(points, role).filter(|_| *arrow) {
+                path(&mut tips, &tip);
+                tips.push('z');
+            }
+        }
+        self.empty("path", &[("class", &format!("g-{name}")), ("d", &d)])?;
+        if !tips.is_empty() {
+            self.empty("path", &[("class", &format!("g-{name}-tip")), ("d", &tips)])?;
+        }
         self.newline()
     }
 
     fn shape(&mut self, shape: &Shape) -> io::Result<()> {
         let class = |role: &Role| format!("g-{}", role.look().name);
         match shape {
-            Shape::Line { points, arrow, role } => {
-                let mut d = String::new();
-                for (i, (x, y)) in points.iter().enumerate() {
-                    let _ = write!(d, "{}{} {}", if i == 0 { 'M' } else { 'L' }, short(*x), short(*y));
-                }
-                self.empty("path", &[("class", &class(role)), ("d", &d)])?;
-                if let Some(tip) = tip(points, role).filter(|_| *arrow) {
-                    let tip = corners(&tip);
-                    self.empty("polygon", &[("class", &format!("{}-tip", class(role))), ("points", &tip)])?;
-                }
-            }
+            Shape::Line { .. } => return self.lines(std::slice::from_ref(shape)),
             Shape::Rect { at, size, round, role } => {
                 let [x, y, w, h, r] = [at.0, at.1, size.0, size.1, *round].map(short);
                 let class = class(role);
@@ -204,9 +231,7 @@ impl Out<'_> {
             Shape::Group { title, shapes } => {
                 self.open("g", &[])?;
                 self.words("title", title)?;
-                for shape in shapes {
-                    self.shape(shape)?;
-                }
+                self.shapes(shapes)?;
                 self.close("g")?;
             }
         }
@@ -246,6 +271,20 @@ impl Out<'_> {
 fn legal(text: &str) -> String {
     let illegal = |c: char| (c.is_control() && c != '\n') || matches!(c, '\u{fffe}' | '\u{ffff}');
     text.chars().map(|c| if illegal(c) { '\u{fffd}' } else { c }).collect()
+}
+
+/// Appends a line through some points; each is told by the way from the one before, as it was rounded.
+fn path(d: &mut String, points: &[Point]) {
+    let tenths = |length: f64| (length * 10.0).round() / 10.0;
+    let mut last = None;
+    for &(x, y) in points {
+        let (x, y) = (tenths(x), tenths(y));
+        let _ = match last {
+            None => write!(d, "M{} {}", short(x), short(y)),
+            Some((a, b)) => write!(d, "l{} {}", short(x - a), short(y - b)),
+        };
+        last = Some((x, y));
+    }
 }
 
 fn corners(points: &[Point]) -> String {

@@ -2,8 +2,9 @@
 //!
 //! `BLESS=1 cargo test -p grundy-draw --test golden` writes the files anew; look at the difference, and at the pictures.
 
+use grundy::graph::{Builder, NodeId, StateGraph};
 use grundy::{Budget, Convention, Position, Ruleset, no_files};
-use grundy_draw::{Heaps, Pairs, Picture, board, graph, heaps, pairs, plot, strip, table, xor};
+use grundy_draw::{Heaps, Pairs, Picture, board, graph, graph_of, heaps, pairs, plot, strip, table, xor};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -21,6 +22,39 @@ fn played(text: &str) -> Vec<Position> {
 
 /// The figure of the nine moves, with the players' names.
 const NECO: &str = "nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2 > 1,2,2 > 0,2,2 > 0,1,2 > 0,1,1 > 0,0,1 > 0,0,0";
+
+/// Names that mean something to LaTeX, XML or Graphviz.
+fn strange() -> StateGraph {
+    let names = [
+        r"\input{x}",
+        "$x$",
+        "{",
+        "}",
+        "50%",
+        "#1",
+        "a_b",
+        "a^b",
+        "~",
+        "x & y",
+        "<b>",
+        "\"q\"",
+        "^^41",
+        "a--b",
+        "[*]",
+        "ö – ’",
+        "a|b",
+        "→ ⊕",
+        "漢",
+    ];
+    let mut builder = Builder::new();
+    let nodes: Vec<NodeId> = names.iter().map(|name| builder.node(name).unwrap()).collect();
+    nodes.iter().enumerate().for_each(|(i, &node)| {
+        if i > 0 {
+            builder.edge(nodes[(i - 1) / 3], node);
+        }
+    });
+    builder.finish().unwrap()
+}
 
 fn pictures() -> Vec<(&'static str, Picture)> {
     let budget = &mut Budget::default();
@@ -51,6 +85,7 @@ fn pictures() -> Vec<(&'static str, Picture)> {
         ("graph-candies", graph(&position("candies : 13"), normal, 100, budget).unwrap()),
         ("graph-nim", graph(&position("nim : 2, 2"), normal, 100, budget).unwrap()),
         ("graph-misere", graph(&position("nim : 1, 3"), Convention::Misere, 100, budget).unwrap()),
+        ("graph-names", graph_of(&strange(), None, normal, 100, budget).unwrap()),
         ("board-cram", board(&position("cram : ..#./..../#..."), normal, budget).unwrap()),
         (
             "board-strips",
@@ -73,6 +108,31 @@ fn pictures() -> Vec<(&'static str, Picture)> {
             .unwrap(),
         ),
         ("board-node-kayles", board(&position("node-kayles grid 3x4"), normal, budget).unwrap()),
+        ("board-chomp-layers", board(&position("chomp : 3,3,1/3,2/1"), normal, budget).unwrap()),
+        ("board-cake", board(&position("cut-cake : 4x5 (2,2)"), normal, budget).unwrap()),
+        ("board-knights", board(&position("corner-knight 6 : (5,2), (3,3), (3,3)"), normal, budget).unwrap()),
+        ("board-corners", board(&position("turning-corners : (2,3), (3,1)"), normal, budget).unwrap()),
+        ("board-token", board(&position("wythoff : (3,5)"), normal, budget).unwrap()),
+        ("board-heaps", board(&position("nim : 3, 4, 20 + moore 2 : 1,2,2"), normal, budget).unwrap()),
+        (
+            "board-heaps-more",
+            board(&position("nim-with-additions 2 : 3,0,1 ; 1 + zero-move-nim : 3, 4*"), normal, budget)
+                .unwrap(),
+        ),
+        ("board-pins", board(&position("kayles : 7, 4 + ruler : thttht"), normal, budget).unwrap()),
+        (
+            "board-geography",
+            board(&position("geography {a>b, b>a, b>c, c>d, d>a, b>d} : b ; a"), normal, budget).unwrap(),
+        ),
+        (
+            "board-undirected",
+            board(&position("undirected-geography grid 3x3 : 1.1 ; 0.1"), normal, budget).unwrap(),
+        ),
+        (
+            "board-poset",
+            board(&position("poset {a<b<d, a<c<d, e<c, a<d, e<f} : a, b, c, e, f"), normal, budget).unwrap(),
+        ),
+        ("board-divisors", board(&position("schuh 60 : 1,2,3,4,6,12,5,10"), normal, budget).unwrap()),
         ("board-arc-kayles", board(&position("arc-kayles cycle 6 : 0-1, 2-3, 3-4"), normal, budget).unwrap()),
     ]
 }
@@ -129,4 +189,19 @@ fn strips_hatch_the_positions_of_the_book() {
         let hatched = picture.canvas.svg().matches(": P</title>").count();
         assert_eq!(hatched, lost.split(' ').count());
     }
+}
+
+/// Every game with a name has a board, but those whose places have three numbers.
+#[test]
+fn every_game_with_a_name_has_a_board() {
+    let mut refused = Vec::new();
+    for row in grundy::named::all() {
+        for sample in row.positions() {
+            match board(&position(&sample), Convention::Normal, &mut Budget::default()) {
+                Ok(picture) => assert!(!picture.canvas.shapes.is_empty() && picture.text.lines().count() > 3),
+                Err(_) => refused.push(sample),
+            }
+        }
+    }
+    assert_eq!(refused, ["nim-with-a-pass : (3,4,5,1)", "even-number-addicts : (2,1,0)"]);
 }

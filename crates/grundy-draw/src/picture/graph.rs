@@ -1,14 +1,16 @@
 //! State graphs: levels, nim-values on the nodes, winning moves thick.
 
 mod dot;
+pub mod layout;
+mod places;
 
 use super::{HEADING, Picture, TEXT, clipped, heading, last_mover, legend, role_of, too_large};
-use crate::canvas::{Canvas, Point, text_width};
-use crate::layers::Layout;
+use crate::canvas::Canvas;
 use crate::look::Role;
 use crate::states::reachable;
 use grundy::graph::{NodeId, Solved, StateGraph, solve_graph};
 use grundy::{Budget, Convention, Failure, Outcome, Position};
+use places::{NODE, Places};
 use std::fmt::Write as _;
 
 /// More nodes than this are never drawn.
@@ -38,9 +40,9 @@ pub fn graph(
     most: usize,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
-    let states = reachable(position, most.min(MOST_NODES), budget)?;
+    let reached = reachable(position, most.min(MOST_NODES), budget)?;
     let title = clipped(&position.to_string(), 90);
-    drawn(&states, None, &title, convention, most, budget)
+    drawn(&reached.states, None, &title, convention, most, budget)
 }
 
 /// A state graph out of a file, or the part of it that can be reached from `start`.
@@ -71,9 +73,49 @@ pub(super) struct Drawn<'g> {
     pub convention: Convention,
     /// The nodes of the graph that are drawn.
     pub nodes: Vec<NodeId>,
+    /// The options of each of them.
+    pub options: Vec<Vec<usize>>,
 }
 
-impl Drawn<'_> {
+impl<'g> Drawn<'g> {
+    /// Solves the graph, and looks whether a picture can hold it.
+    fn new(
+        states: &'g StateGraph,
+        start: Option<NodeId>,
+        convention: Convention,
+        most: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<Drawn<'g>, Failure> {
+        let solved = solve_graph(states, start, budget)?;
+        let most = most.min(MOST_NODES);
+        if solved.len() > most {
+            return Err(too_large(format!(
+                "the graph has {} nodes, and a picture at most {most}; draw a part of it with --start (or raise \
+                 --max-nodes, up to {MOST_NODES})",
+                solved.len()
+            )));
+        }
+        let nodes: Vec<NodeId> = solved.iter().map(|(node, _)| node).collect();
+        let mut index = vec![usize::MAX; states.len()];
+        nodes.iter().enumerate().for_each(|(i, &node)| index[node as usize] = i);
+        let options: Vec<Vec<usize>> = nodes
+            .iter()
+            .map(|&node| states.options(node).iter().map(|&to| index[to as usize]).collect())
+            .collect();
+        let drawn = Drawn { states, solved, convention, nodes, options };
+        match drawn.moves() {
+            moves if moves > MOST_EDGES => {
+                Err(too_large(format!("the graph has {moves} moves, and a picture at most {MOST_EDGES}")))
+            }
+            _ => Ok(drawn),
+        }
+    }
+
+    /// How many moves there are.
+    fn moves(&self) -> usize {
+        self.options.iter().map(Vec::len).sum()
+    }
+
     fn outcome(&self, node: NodeId) -> Outcome {
         self.solved.outcome(node, self.convention).unwrap_or(Outcome::Tie)
     }
@@ -101,124 +143,31 @@ fn drawn(
     most: usize,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
-    let solved = solve_graph(states, start, budget)?;
-    let most = most.min(MOST_NODES);
-    if solved.len() > most {
-        return Err(too_large(format!(
-            "the graph has {} nodes, and a picture at most {most}; draw a part of it with --start (or raise --max-nodes, up to \
-             {MOST_NODES})",
-            solved.len()
-        )));
-    }
-    let nodes: Vec<NodeId> = solved.iter().map(|(node, _)| node).collect();
-    let mut index = vec![usize::MAX; states.len()];
-    nodes.iter().enumerate().for_each(|(i, &node)| index[node as usize] = i);
-    let options: Vec<Vec<usize>> = nodes
-        .iter()
-        .map(|&node| states.options(node).iter().map(|&to| index[to as usize]).collect())
-        .collect();
-    let moves: usize = options.iter().map(Vec::len).sum();
-    if moves > MOST_EDGES {
-        return Err(too_large(format!("the graph has {moves} moves, and a picture at most {MOST_EDGES}")));
-    }
-    let drawn = Drawn { states, solved, convention, nodes };
-    let canvas = scene(&drawn, &options, title, moves);
-    let text = text(&drawn, &options, title, moves);
+    let drawn = Drawn::new(states, start, convention, most, budget)?;
+    let canvas = scene(&drawn, title);
+    let text = text(&drawn, title);
     let dot = Some(dot::dot(&drawn, title));
     Ok(Picture { canvas, text, dot })
 }
 
-/// How large nodes are, and how they stand: levels below each other, or beside each other where there are many
-/// narrow ones.
-struct Places {
-    layout: Layout,
-    sideways: bool,
-    /// From one level to the next.
-    level: f64,
-    /// From one node to its neighbour.
-    across: f64,
-    /// Half the width of each node.
-    half: Vec<f64>,
-}
-
-const NODE: f64 = 17.0;
-
-impl Places {
-    fn new(drawn: &Drawn<'_>, options: &[Vec<usize>]) -> Places {
-        let half: Vec<f64> = drawn
-            .nodes
-            .iter()
-            .map(|&node| (text_width(&drawn.name(node), TEXT) / 2.0 + 8.0).max(NODE))
-            .collect();
-        let widest = half.iter().copied().fold(NODE, f64::max);
-        let across = 2.0 * NODE + 12.0;
-        // First with all nodes alike, to see which way they stand.
-        let widths: Vec<f64> = half.iter().map(|half| (2.0 * half + 12.0) / across).collect();
-        let layout = Layout::new(options, &widths).expect("a graph without cycles has levels");
-        let mut sizes = vec![0usize; layout.height()];
-        layout.levels.iter().for_each(|&level| sizes[level] += 1);
-        let most = sizes.iter().copied().max().unwrap_or(1);
-        let sideways = layout.height() > 2 * most && widest < 30.0;
-        if sideways {
-            let layout = Layout::new(options, &vec![1.0; options.len()]).expect("levels as before");
-            return Places { layout, sideways, level: 2.0 * widest + 26.0, across, half };
-        }
-        // Many moves between two levels need room to be told apart.
-        let level = 74.0 + (most as f64).sqrt() * 4.0;
-        Places { layout, sideways, level, across, half }
-    }
-
-    fn point(&self, level: f64, place: f64) -> Point {
-        let down = (self.layout.height() as f64 - 1.0 - level) * self.level;
-        let across = place * self.across;
-        if self.sideways { (down, across) } else { (across, down) }
-    }
-
-    fn node(&self, node: usize) -> Point {
-        self.point(self.layout.levels[node] as f64, self.layout.places[node])
-    }
-
-    /// The points of a move, from the edge of one node to that of the other.
-    fn line(&self, from: usize, to: usize) -> Vec<Point> {
-        let mut points = vec![self.node(from)];
-        let top = self.layout.levels[from];
-        for (i, place) in self.layout.bends(from, to).iter().enumerate() {
-            points.push(self.point((top - 1 - i) as f64, *place));
-        }
-        points.push(self.node(to));
-        let last = points.len() - 1;
-        points[0] = self.edge(from, points[1]);
-        points[last] = self.edge(to, points[last - 1]);
-        points
-    }
-
-    /// Where the line from the middle of a node towards a point leaves it: an ellipse, hardly more than its shape.
-    fn edge(&self, node: usize, towards: Point) -> Point {
-        let at = self.node(node);
-        let (dx, dy) = (towards.0 - at.0, towards.1 - at.1);
-        let (a, b) = (self.half[node] + 1.0, NODE + 1.0);
-        let scale = ((dx / a).powi(2) + (dy / b).powi(2)).sqrt().max(1e-9);
-        (at.0 + dx / scale, at.1 + dy / scale)
-    }
-}
-
-fn scene(drawn: &Drawn<'_>, options: &[Vec<usize>], title: &str, moves: usize) -> Canvas {
+fn scene(drawn: &Drawn<'_>, title: &str) -> Canvas {
     let convention = drawn.convention;
-    let places = Places::new(drawn, options);
+    let places = Places::new(drawn);
     let nodes = &drawn.nodes;
     let lost: Vec<String> =
         nodes.iter().filter(|&&node| drawn.wins(node)).take(40).map(|&node| drawn.name(node)).collect();
     let mut canvas = Canvas::new(
         title,
         format!(
-            "{} positions, {moves} moves, {convention}. P-positions: {}.",
+            "{} positions, {} moves, {convention}. P-positions: {}.",
             nodes.len(),
+            drawn.moves(),
             if lost.is_empty() { "none".into() } else { lost.join("; ") }
         ),
     );
     // Moves below nodes, winning ones above others.
     for winning in [false, true] {
-        for (from, options) in options.iter().enumerate() {
+        for (from, options) in drawn.options.iter().enumerate() {
             for &to in options.iter().filter(|&&to| drawn.wins(nodes[to]) == winning) {
                 let role = if winning { Role::Winning } else { Role::Move };
                 canvas.path(places.line(from, to), true, role);
@@ -269,13 +218,13 @@ fn surround(canvas: &mut Canvas, title: &str, convention: Convention) {
     legend(canvas, bottom - top + below + 16.0, &entries);
 }
 
-fn text(drawn: &Drawn<'_>, options: &[Vec<usize>], title: &str, moves: usize) -> String {
+fn text(drawn: &Drawn<'_>, title: &str) -> String {
     let nodes = &drawn.nodes;
     let mut text = format!("{title}   ({})\n", last_mover(drawn.convention));
-    let _ = writeln!(text, "{} positions, {moves} moves; ! marks winning moves", nodes.len());
+    let _ = writeln!(text, "{} positions, {} moves; ! marks winning moves", nodes.len(), drawn.moves());
     let widths = nodes.iter().map(|&node| drawn.states.name(node).chars().count());
     let width = widths.max().unwrap_or(1).min(60);
-    for (&node, options) in nodes.iter().zip(options) {
+    for (&node, options) in nodes.iter().zip(&drawn.options) {
         let value = drawn.value(node).map_or(String::new(), |value| format!("  *{value:<3}"));
         let to = options.iter().map(|&to| {
             let sign = if drawn.wins(nodes[to]) { "!" } else { "" };

@@ -1,6 +1,6 @@
 //! Heaps of coins: a position with its nim-sum in binary, or a whole game in numbered frames.
 
-mod frame;
+pub(super) mod frame;
 mod text;
 
 use super::{Picture, TEXT, clipped, heading, last_mover, legend, too_large};
@@ -51,6 +51,12 @@ pub fn heaps(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Fail
     };
     asked.played.iter().try_for_each(are_heaps)?;
     if asked.played.len() == 1 { position(first, asked.convention, budget) } else { game(asked, budget) }
+}
+
+/// The heaps alone, in letters.
+pub(crate) fn in_letters(position: &Position) -> Result<String, Failure> {
+    are_heaps(position)?;
+    Ok(text::coins(&piles(position)))
 }
 
 fn are_heaps(position: &Position) -> Result<(), Failure> {

@@ -19,7 +19,7 @@ fn read(board: &str) -> Result<GraphBoard, Failure> {
 }
 
 /// The items of a list with commas, some in quotes.
-fn items(places: &str) -> Vec<String> {
+pub(super) fn items(places: &str) -> Vec<String> {
     let (mut items, mut item, mut quoted, mut escaped) = (Vec::new(), String::new(), false, false);
     for c in places.chars() {
         if c == ',' && !quoted {
@@ -98,9 +98,13 @@ pub(super) fn hackenbush(canvas: &mut Canvas, board: &str, places: &str) -> Resu
             edges.push(*ends);
         }
     }
-    let height = distances(graph.vertices.len(), &edges, ground);
-    let at = standing(&graph, &edges, ground, &height);
-    let right = at.iter().flatten().map(|at| at.0).fold(0.0, f64::max) + 30.0;
+    // Every vertex stands where it stands on the whole board, so that nothing moves while edges are cut.
+    let height = distances(graph.vertices.len(), &graph.edges, ground);
+    let all = standing(&graph, &graph.edges, ground, &height);
+    let stands = distances(graph.vertices.len(), &edges, ground);
+    let at: Vec<Option<Point>> =
+        all.iter().zip(&stands).map(|(at, stands)| at.filter(|_| stands.is_some())).collect();
+    let right = all.iter().flatten().map(|at| at.0).fold(0.0, f64::max) + 30.0;
     canvas.line((-30.0, 0.0), (right, 0.0), Role::Ground);
     let mut drawn: BTreeMap<[usize; 2], usize> = BTreeMap::new();
     for &[a, b] in &edges {

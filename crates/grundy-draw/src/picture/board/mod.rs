@@ -1,14 +1,18 @@
 //! Boards as they lie on a table: squares, strips, chocolate, stairs, graphs.
 
+mod arrows;
 mod graphs;
+mod piles;
+mod places;
 mod squares;
 mod stairs;
+pub mod touch;
 
 use super::{Picture, TEXT, clipped, heading, last_mover, too_large};
-use crate::canvas::{Anchor, Canvas};
+use crate::canvas::{Anchor, Canvas, Point};
 use crate::look::Role;
 use grundy::solve::{Question, solve};
-use grundy::{Budget, Component, Convention, Failure, Outcome, Position};
+use grundy::{Budget, Component, Convention, Failure, Kind, Outcome, Position};
 use std::fmt::Write as _;
 
 /// The most squares in a row or column, coins and vertices.
@@ -33,26 +37,52 @@ pub fn board(
 ) -> Result<Picture, Failure> {
     let title = clipped(&position.to_string(), 90);
     let mut canvas = Canvas::new(title.clone(), String::new());
-    let mut y = heading(&mut canvas, &title, last_mover(convention)) + 10.0;
+    let y = heading(&mut canvas, &title, last_mover(convention)) + 10.0;
     let mut text = format!("{title}   ({})\n", last_mover(convention));
-    for component in &position.components {
-        let mut own = Canvas::new("", "");
-        let lines = one(component, &mut own)?;
-        let ((left, top), (_, bottom)) = own.bounds();
-        let first = canvas.shapes.len();
-        canvas.shapes.extend(own.shapes.into_iter().map(|shape| shape.moved((-left, y - top))));
-        canvas.group(first, clipped(&component.to_string(), 200));
-        y += bottom - top + 18.0;
-        text += "\n";
-        lines.iter().for_each(|line| {
-            let _ = writeln!(text, "{}", format!("  {line}").trim_end());
-        });
-    }
+    let (y, _) = boards(position, y, &mut canvas, &mut text)?;
     let said = said(position, convention, budget)?;
     canvas.text((0.0, y + 6.0), Anchor::Start, TEXT + 1.0, said.clone(), Role::Strong);
     canvas.description = format!("A board ({convention}). {said}.");
     let _ = writeln!(text, "\n{said}");
     Ok(Picture { canvas, text, dot: None })
+}
+
+/// Draws the boards of a position below each other from a height on; the height below them, and how far each was moved.
+fn boards(
+    position: &Position,
+    mut y: f64,
+    canvas: &mut Canvas,
+    text: &mut String,
+) -> Result<(f64, Vec<Point>), Failure> {
+    let mut moved = Vec::new();
+    for component in &position.components {
+        let mut own = Canvas::new("", "");
+        let lines = one(component, component, &mut own)?;
+        let ((left, top), (_, bottom)) = own.bounds();
+        let by = (-left, y - top);
+        let first = canvas.shapes.len();
+        canvas.shapes.extend(own.shapes.into_iter().map(|shape| shape.moved(by)));
+        canvas.group(first, clipped(&component.to_string(), 200));
+        moved.push(by);
+        y += bottom - top + 18.0;
+        text.push('\n');
+        lines.iter().for_each(|line| {
+            let _ = writeln!(text, "{}", format!("  {line}").trim_end());
+        });
+    }
+    Ok((y, moved))
+}
+
+/// Has every component a board that can be drawn?
+///
+/// ```
+/// use grundy::Position;
+/// assert!(grundy_draw::has_board(&Position::parse("cram 3x3")?));
+/// assert!(!grundy_draw::has_board(&Position::parse("graph {a>b} : a")?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn has_board(position: &Position) -> bool {
+    position.components.iter().all(|component| one(component, component, &mut Canvas::new("", "")).is_ok())
 }
 
 /// Who wins, and with which move.
@@ -74,16 +104,29 @@ fn said(position: &Position, convention: Convention, budget: &mut Budget<'_>) ->
     })
 }
 
-/// Draws the board of one component; the same in lines of text.
-fn one(component: &Component, canvas: &mut Canvas) -> Result<Vec<String>, Failure> {
-    let Some(rules) = component.ruleset.as_game() else {
-        return Err(Failure::Refused(format!(
-            "`{}` is not played on a board; see `grundy draw heaps` and `grundy draw graph`",
-            clipped(component.ruleset.text(), 60)
-        )));
+/// Draws the board of one component; the same in lines of text. It gets the room that `like` needs, another position
+/// of the same game, so that both are drawn on the same grid.
+pub(crate) fn one(
+    component: &Component,
+    like: &Component,
+    canvas: &mut Canvas,
+) -> Result<Vec<String>, Failure> {
+    let (places, room) = (component.places(), like.places());
+    let rules = match component.ruleset.kind() {
+        Kind::Game(rules) => rules,
+        Kind::Heap(heap) => return piles::heaps(canvas, component, heap, like),
+        Kind::Points(points) if points.arity() == 2 => {
+            let all = [&places, &room].map(|places| places::pairs(places)).concat();
+            return places::board(canvas, &places::pairs(&places), places::room(&all), "o");
+        }
+        Kind::Points(_) | Kind::Graph(_) => {
+            return Err(Failure::Refused(format!(
+                "`{}` is not played on a board; see `grundy draw graph`",
+                clipped(component.ruleset.text(), 60)
+            )));
+        }
     };
     let (name, board) = rules.name.split_once(' ').unwrap_or((&rules.name, ""));
-    let places = component.places();
     match name {
         "cram" => squares::rows(canvas, &places, |_, _| '.'),
         "clobber" => {
@@ -91,15 +134,52 @@ fn one(component: &Component, canvas: &mut Canvas) -> Result<Vec<String>, Failur
         }
         "cannibal-clobber" => squares::rows(canvas, &places, |_, _| 'x'),
         "treblecross" | "xo-strip" => squares::rows(canvas, &places, |_, _| '.'),
-        "nimble" | "silver-dollar" => squares::coins(canvas, &places),
+        "nimble" | "silver-dollar" => squares::coins(canvas, &places, &room),
         "chomp" => squares::chocolate(canvas, &places),
-        "staircase" => stairs::stairs(canvas, &places),
+        "cut-cake" => places::cake(canvas, &places),
+        "corner-knight" => {
+            let side = grundy::parse_number(board).unwrap_or(0);
+            places::board(canvas, &places::pairs(&places), (side, side), "N")
+        }
+        "turning-corners" => {
+            let all = [&places, &room].map(|places| places::pairs(places)).concat();
+            places::board(canvas, &places::pairs(&places), places::room(&all), "H")
+        }
+        "moore" | "selective-nim" => piles::numbered(canvas, &places, &room),
+        "nim-with-additions" => piles::additions(canvas, &places, &room),
+        "zero-move-nim" => piles::zero_moves(canvas, &places, &room),
+        "staircase" => stairs::stairs(canvas, &places, &room),
         "node-kayles" => graphs::vertices(canvas, board, &places),
         "arc-kayles" => graphs::edges(canvas, board, &places),
         "hackenbush" => graphs::hackenbush(canvas, board, &places),
+        "geography" => arrows::directed(canvas, board, &places),
+        "undirected-geography" => arrows::undirected(canvas, board, &places),
+        "poset" => arrows::order(canvas, board, &places),
+        "schuh" => arrows::divisors(canvas, board, &places),
         other => Err(Failure::Refused(format!(
-            "there is no picture of {other} boards yet; `grundy draw graph` draws the state graph of any game"
+            "there is no picture of {other} boards; `grundy draw graph` draws the state graph of any game"
         ))),
+    }
+}
+
+/// A rectangle of a picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    /// Its top left corner.
+    pub at: Point,
+    /// Its width and height.
+    pub size: Point,
+}
+
+impl Area {
+    /// A square around a point.
+    fn around(middle: Point, half: f64) -> Area {
+        Area { at: (middle.0 - half, middle.1 - half), size: (2.0 * half, 2.0 * half) }
+    }
+
+    /// The same elsewhere.
+    fn moved(self, by: Point) -> Area {
+        Area { at: (self.at.0 + by.0, self.at.1 + by.1), size: self.size }
     }
 }
 

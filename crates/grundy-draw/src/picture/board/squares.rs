@@ -1,11 +1,12 @@
 //! Boards and strips of squares, and chocolate.
 
 use super::{numbers, refuse_beyond};
-use crate::canvas::{Anchor, Canvas};
+use crate::canvas::{Anchor, Canvas, Point};
 use crate::look::Role;
+use crate::picture::too_large;
 use grundy::Failure;
 
-const SIDE: f64 = 30.0;
+pub(super) const SIDE: f64 = 30.0;
 
 /// Rows of signs with `/` between them, or a size, where `full` says what stands on each square.
 pub(super) fn rows(
@@ -29,24 +30,24 @@ pub(super) fn rows(
             square(canvas, (column as f64 * SIDE, row as f64 * SIDE), *sign);
         }
     }
-    scales(canvas, rows.len(), rows.iter().map(Vec::len).max().unwrap_or(0));
+    scales(canvas, rows.len(), rows.iter().map(Vec::len).max().unwrap_or(0), 1);
     Ok(rows.iter().map(|row| row.iter().map(char::to_string).collect::<Vec<_>>().join(" ")).collect())
 }
 
-/// Rows and columns are counted from 1, as moves name them; a strip has columns only.
-fn scales(canvas: &mut Canvas, rows: usize, columns: usize) {
+/// The numbers of rows and columns, from `first` on; a strip has columns only.
+pub(super) fn scales(canvas: &mut Canvas, rows: usize, columns: usize, first: usize) {
+    scales_at(canvas, (0.0, 0.0), rows, columns, first);
+}
+
+/// The same for a board whose top left corner is anywhere.
+pub(super) fn scales_at(canvas: &mut Canvas, (x, y): Point, rows: usize, columns: usize, first: usize) {
     for column in 0..columns {
-        let at = ((column as f64 + 0.5) * SIDE, -5.0);
-        canvas.text(at, Anchor::Middle, 10.0, (column + 1).to_string(), Role::Faint);
+        let at = (x + (column as f64 + 0.5) * SIDE, y - 5.0);
+        canvas.text(at, Anchor::Middle, 10.0, (column + first).to_string(), Role::Faint);
     }
     for row in 0..if rows > 1 { rows } else { 0 } {
-        canvas.text(
-            (-6.0, (row as f64 + 0.5) * SIDE + 4.0),
-            Anchor::End,
-            10.0,
-            (row + 1).to_string(),
-            Role::Faint,
-        );
+        let at = (x - 6.0, y + (row as f64 + 0.5) * SIDE + 4.0);
+        canvas.text(at, Anchor::End, 10.0, (row + first).to_string(), Role::Faint);
     }
 }
 
@@ -71,9 +72,12 @@ fn square(canvas: &mut Canvas, (x, y): (f64, f64), sign: char) {
 }
 
 /// Coins on the squares 0, 1, 2, … of a strip.
-pub(super) fn coins(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Failure> {
+///
+/// The strip reaches as far as the coins of `like` do.
+pub(super) fn coins(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
     let coins = numbers(places);
-    let last = refuse_beyond(coins.iter().copied().max().unwrap_or(0), "squares")?;
+    let last = coins.iter().copied().chain(numbers(like)).max().unwrap_or(0);
+    let last = refuse_beyond(last, "squares")?;
     refuse_beyond(coins.len() as u64, "coins")?;
     let mut counts = vec![0usize; last + 1];
     coins.iter().for_each(|&coin| counts[coin as usize] += 1);
@@ -97,39 +101,88 @@ pub(super) fn coins(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Fa
     Ok(vec![line(&coin), line(&|i| i.to_string())])
 }
 
-/// Chocolate: the lengths of the rows, or a size; the square top left is poisoned.
+/// Chocolate: the lengths of the rows, or a size; the square top left is poisoned. The layers of a bar stand beside
+/// each other, in the order from the front, and blocks of layers below each other.
 pub(super) fn chocolate(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Failure> {
-    if places.contains('/') {
-        return Err(Failure::Refused(
-            "a bar of several layers has no flat picture; `grundy draw graph` draws its state graph".into(),
-        ));
-    }
-    let rows = match places.split_once('x') {
-        Some((rows, columns)) => {
-            let rows = refuse_beyond(rows.parse().unwrap_or(u64::MAX), "rows")?;
-            vec![columns.parse().unwrap_or(u64::MAX); rows]
-        }
-        None => numbers(places),
-    };
-    refuse_beyond(rows.len() as u64, "rows")?;
-    refuse_beyond(rows.iter().copied().max().unwrap_or(0), "columns")?;
-    for (row, length) in rows.iter().enumerate() {
-        for column in 0..*length as usize {
-            let (x, y) = (column as f64 * SIDE, row as f64 * SIDE);
-            canvas.rect((x, y), (SIDE, SIDE), Role::N);
-            if (row, column) == (0, 0) {
-                canvas.rect((x, y), (SIDE, SIDE), Role::Blocked);
-                for side in [-1.0, 1.0] {
-                    let (from, to) = (SIDE / 2.0 - side * 8.0, SIDE / 2.0 + side * 8.0);
-                    canvas.line((x + 7.0, y + from), (x + SIDE - 7.0, y + to), Role::Poison);
+    let mut lines = Vec::new();
+    let mut y = 0.0;
+    let blocks = layers(places)?;
+    // Layers behind the first one stand where they would stand if all were as large as the first one.
+    let wide = blocks[0][0].iter().copied().max().unwrap_or(0) as f64 * SIDE + 26.0;
+    let high = blocks[0][0].len() as f64 * SIDE + 26.0;
+    for (i, block) in blocks.iter().enumerate() {
+        let first = lines.len();
+        for (j, rows) in block.iter().enumerate() {
+            let corner = (j as f64 * wide, y);
+            bar(canvas, corner, rows, (i, j) == (0, 0));
+            let text = rows.iter().enumerate().map(|(row, length)| {
+                let sign = |column: u64| if (i, j, row, column) == (0, 0, 0, 0) { "x" } else { "o" };
+                (0..*length).map(sign).collect::<Vec<_>>().join(" ")
+            });
+            let before = j * 2 * blocks[0][0].iter().copied().max().unwrap_or(0) as usize + 2 * j;
+            for (row, text) in text.enumerate() {
+                if lines.len() <= first + row {
+                    lines.push(String::new());
                 }
+                lines[first + row] = format!("{:<before$}{text}", lines[first + row]);
             }
         }
+        y += high;
+        if i + 1 < blocks.len() {
+            lines.push(String::new());
+        }
     }
-    scales(canvas, rows.len(), rows.first().map_or(0, |length| *length as usize));
-    let sign = |row: usize, column: u64| if (row, column) == (0, 0) { "x" } else { "o" };
-    let line = |(row, length): (usize, &u64)| {
-        (0..*length).map(|column| sign(row, column)).collect::<Vec<_>>().join(" ")
-    };
-    Ok(rows.iter().enumerate().map(line).collect())
+    Ok(lines)
+}
+
+/// The rows of each layer, layers in blocks.
+fn layers(places: &str) -> Result<Vec<Vec<Vec<u64>>>, Failure> {
+    let mut blocks = Vec::new();
+    let mut squares = 0;
+    for block in places.split("//") {
+        let mut layers = Vec::new();
+        for layer in block.split('/') {
+            let rows = match layer.split_once('x') {
+                Some((rows, columns)) => {
+                    let rows = refuse_beyond(rows.trim().parse().unwrap_or(u64::MAX), "rows")?;
+                    vec![columns.trim().parse().unwrap_or(u64::MAX); rows]
+                }
+                None => numbers(layer),
+            };
+            refuse_beyond(rows.len() as u64, "rows")?;
+            refuse_beyond(rows.iter().copied().max().unwrap_or(0), "columns")?;
+            squares += rows.iter().sum::<u64>();
+            layers.push(rows);
+        }
+        refuse_beyond(layers.len() as u64, "layers")?;
+        blocks.push(layers);
+    }
+    refuse_beyond(blocks.len() as u64, "blocks of layers")?;
+    match squares {
+        0..=40_000 => Ok(blocks),
+        _ => Err(too_large(format!("a picture has at most 40000 squares; this bar has {squares}"))),
+    }
+}
+
+/// One layer of chocolate.
+fn bar(canvas: &mut Canvas, corner: Point, rows: &[u64], poisoned: bool) {
+    for (row, length) in rows.iter().enumerate() {
+        for column in 0..*length as usize {
+            let at = (corner.0 + column as f64 * SIDE, corner.1 + row as f64 * SIDE);
+            piece(canvas, at, poisoned && (row, column) == (0, 0));
+        }
+    }
+    scales_at(canvas, corner, rows.len(), rows.first().map_or(0, |length| *length as usize), 1);
+}
+
+/// A square of chocolate or cake.
+pub(super) fn piece(canvas: &mut Canvas, (x, y): Point, poisoned: bool) {
+    canvas.rect((x, y), (SIDE, SIDE), Role::N);
+    if poisoned {
+        canvas.rect((x, y), (SIDE, SIDE), Role::Blocked);
+        for side in [-1.0, 1.0] {
+            let (from, to) = (SIDE / 2.0 - side * 8.0, SIDE / 2.0 + side * 8.0);
+            canvas.line((x + 7.0, y + from), (x + SIDE - 7.0, y + to), Role::Poison);
+        }
+    }
 }

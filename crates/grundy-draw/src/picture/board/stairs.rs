@@ -11,8 +11,10 @@ const HIGH: f64 = 24.0;
 const MOST_COINS: u64 = 6;
 
 /// The numbers of coins on the stairs 1, 2, 3, …; those on even stairs count, and are hatched.
-pub(super) fn stairs(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Failure> {
-    let coins = numbers(places);
+/// There are as many stairs as `like` has.
+pub(super) fn stairs(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
+    let mut coins = numbers(places);
+    coins.resize(coins.len().max(numbers(like).len()), 0);
     refuse_beyond(coins.len() as u64, "stairs")?;
     let floor = coins.len() as f64 * HIGH;
     for (i, count) in coins.iter().enumerate() {

@@ -1,9 +1,10 @@
 //! Heaps beside each other.
 
 use super::super::TEXT;
-use crate::canvas::{Canvas, text_width};
+use crate::canvas::{Canvas, Point, text_width};
 use crate::look::Role;
 use grundy::{NimValue, Position};
+use std::ops::Range;
 
 /// More coins than this are not drawn one by one.
 const MOST_COINS: u64 = 16;
@@ -12,7 +13,7 @@ const STEP: f64 = 10.0;
 
 /// A heap of coins.
 #[derive(Clone, Debug)]
-pub(super) struct Pile {
+pub(in crate::picture) struct Pile {
     pub size: u64,
     /// The rule it is played by, in a sum of several.
     pub rule: Option<String>,
@@ -55,7 +56,7 @@ impl Pile {
 
 /// Heaps in a row, on one ground.
 #[derive(Clone, Debug)]
-pub(super) struct Frame {
+pub(in crate::picture) struct Frame {
     pub piles: Vec<Pile>,
     /// The top left corner.
     pub at: (f64, f64),
@@ -78,6 +79,19 @@ impl Frame {
         let rules = self.piles.iter().any(|pile| pile.rule.is_some());
         let values = self.piles.iter().any(|pile| pile.value.is_some());
         18.0 + if values { 16.0 } else { 0.0 } + if rules { 15.0 } else { 0.0 }
+    }
+
+    /// Where some coins of a heap lie, counted from below: top left corner and size of each; of a heap that is too
+    /// high to be drawn coin by coin, the whole of it.
+    pub fn coins_at(&self, pile: usize, coins: Range<u64>) -> Vec<(Point, Point)> {
+        let left = self.at.0 + self.piles[..pile].iter().map(Pile::width).sum::<f64>();
+        let x = left + (self.piles[pile].width() - COIN.0) / 2.0;
+        let ground = self.at.1 + self.height - 1.0;
+        let drawn = self.piles[pile].coins().len() as f64;
+        if self.piles[pile].size > MOST_COINS {
+            return vec![((x, ground - drawn * STEP), (COIN.0, drawn * STEP))];
+        }
+        coins.map(|coin| ((x, ground - (coin as f64 + 1.0) * STEP), COIN)).collect()
     }
 
     pub fn draw(&self, canvas: &mut Canvas) {

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 const MOST_ROWS: u64 = 12;
 
 /// Coins above each other: `o`, and `x` for those that a move takes.
-fn coins(piles: &[Pile]) -> String {
+pub(super) fn coins(piles: &[Pile]) -> String {
     let mut text = String::new();
     let width = piles.iter().map(|pile| pile.size.to_string().len()).max().unwrap_or(1).max(3);
     let rows = piles.iter().map(|pile| pile.size).max().unwrap_or(0).min(MOST_ROWS);

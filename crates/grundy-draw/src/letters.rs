@@ -1,0 +1,35 @@
+//! A position in letters, for whoever plays it.
+
+use crate::canvas::Canvas;
+use crate::picture::{board, heaps};
+use grundy::Position;
+
+/// The position in letters, and nothing of what it is worth: heaps as coins above each other, boards as they lie on
+/// the table, everything else as it is typed. Components stand below each other.
+///
+/// ```
+/// use grundy::Position;
+/// let position = Position::parse("nim : 2, 3 + cram : ..#/...")?;
+/// let lines: Vec<String> = grundy_draw::letters(&position).lines().map(str::to_string).collect();
+/// assert_eq!(lines, ["nim", "       o", "   o   o", "   o   o", "   2   3", "", "cram", "  . . #", "  . . ."]);
+/// # Ok::<(), grundy::ParseError>(())
+/// ```
+pub fn letters(position: &Position) -> String {
+    let several = position.components.len() > 1;
+    let pictures = position.components.iter().map(|component| {
+        let alone = Position { components: vec![component.clone()] };
+        let lines: Option<String> = match component.ruleset.as_game() {
+            Some(_) => board::one(component, component, &mut Canvas::new("", "")).ok().map(|lines| {
+                lines.iter().map(|line| format!("{}\n", format!("  {line}").trim_end())).collect()
+            }),
+            None if component.parts.is_empty() => None,
+            None => heaps::in_letters(&alone).ok(),
+        };
+        match (lines, several) {
+            (Some(lines), true) => format!("{}\n{lines}", component.ruleset.text()),
+            (Some(lines), false) => lines,
+            (None, _) => format!("  {component}\n"),
+        }
+    });
+    pictures.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,180 @@
+//! Heaps of coins, rows of pins, and coins that are turned.
+
+use super::{Area, numbers, refuse_beyond};
+use crate::canvas::{Anchor, Canvas};
+use crate::look::Role;
+use crate::picture::heaps::frame::{Frame, Pile};
+use crate::picture::too_large;
+use grundy::{Component, Failure, Heap, Kind};
+
+/// The most heaps of a board.
+const MOST_HEAPS: usize = 60;
+/// From one pin to the next.
+const PIN: f64 = 22.0;
+/// From one row of pins to the next.
+const ROW: f64 = 34.0;
+
+/// Are the heaps of this rule rows of pins, out of whose middle something may be taken?
+fn are_rows(heap: &Heap) -> bool {
+    matches!(heap, Heap::Code(_))
+}
+
+/// Heaps beside each other; `like` is the component whose room they get.
+pub(super) fn heaps(
+    canvas: &mut Canvas,
+    component: &Component,
+    heap: &Heap,
+    like: &Component,
+) -> Result<Vec<String>, Failure> {
+    let sizes = |component: &Component| component.parts.iter().map(|part| part[0]).collect::<Vec<_>>();
+    let (own, room) = (sizes(component), sizes(like));
+    match heap {
+        Heap::Turning(_) => turned(canvas, &own, &room),
+        heap if are_rows(heap) => rows(canvas, &own),
+        _ => columns(canvas, &own, &room, &[]),
+    }
+}
+
+fn frame(sizes: &[u64], notes: &[Option<String>]) -> Result<Frame, Failure> {
+    if sizes.len() > MOST_HEAPS {
+        return Err(too_large(format!("a board has at most {MOST_HEAPS} heaps; leave some out")));
+    }
+    let note = |i: usize| notes.get(i).cloned().flatten();
+    let piles = sizes.iter().enumerate();
+    let piles = piles.map(|(i, &size)| Pile { size, rule: note(i), value: None, taken: 0 }).collect();
+    let mut frame = Frame { piles, at: (0.0, 0.0), height: 0.0 };
+    frame.height = frame.needed();
+    Ok(frame)
+}
+
+/// Heaps of coins, as high as those of `room` need it, with a note below some.
+pub(super) fn columns(
+    canvas: &mut Canvas,
+    sizes: &[u64],
+    room: &[u64],
+    notes: &[Option<String>],
+) -> Result<Vec<String>, Failure> {
+    let mut heaps = frame(sizes, notes)?;
+    heaps.height = heaps.height.max(frame(room, &[])?.height);
+    heaps.draw(canvas);
+    let listed = |(i, size): (usize, &u64)| match notes.get(i).cloned().flatten() {
+        Some(note) => format!("{size} ({note})"),
+        None => size.to_string(),
+    };
+    let listed: Vec<String> = sizes.iter().enumerate().map(listed).collect();
+    Ok(vec![format!("heaps  {}", if listed.is_empty() { "none".into() } else { listed.join("  ") })])
+}
+
+/// Each heap as a row of pins.
+fn rows(canvas: &mut Canvas, sizes: &[u64]) -> Result<Vec<String>, Failure> {
+    refuse_beyond(sizes.len() as u64, "rows")?;
+    let mut lines = Vec::new();
+    for (row, &size) in sizes.iter().enumerate() {
+        let size = refuse_beyond(size, "pins in a row")?;
+        let y = row as f64 * ROW;
+        let first = canvas.shapes.len();
+        canvas.text((-PIN, y + 4.0), Anchor::End, 11.0, size.to_string(), Role::Strong);
+        canvas.line((-PIN * 0.6, y + 10.0), ((size as f64 - 0.4).max(0.0) * PIN, y + 10.0), Role::Axis);
+        (0..size).for_each(|pin| canvas.circle((pin as f64 * PIN, y), 9.0, Role::Coin));
+        canvas.group(first, format!("a row of {size}"));
+        lines.push(format!("{size:>3}  {}", "o ".repeat(size)));
+    }
+    Ok(lines)
+}
+
+/// Coins in a row, counted from 1: heads, and tails between them.
+fn turned(canvas: &mut Canvas, heads: &[u64], room: &[u64]) -> Result<Vec<String>, Failure> {
+    let last = heads.iter().chain(room).copied().max().unwrap_or(0);
+    let last = refuse_beyond(last, "coins")?;
+    let is_head = |place: usize| heads.iter().filter(|&&head| head == place as u64).count() % 2 == 1;
+    let first = if heads.contains(&0) || room.contains(&0) { 0 } else { 1 };
+    for place in first..=last {
+        let at = (place as f64 * 30.0, 0.0);
+        canvas.circle(at, 12.0, if is_head(place) { Role::Coin } else { Role::Cell });
+        let (letter, role) = if is_head(place) { ("H", Role::Strong) } else { ("T", Role::Faint) };
+        canvas.label(at, 12.0, letter, role);
+        canvas.text((at.0, 26.0), Anchor::Middle, 10.0, place.to_string(), Role::Faint);
+    }
+    let shown = (first..=last).map(|place| if is_head(place) { "H" } else { "t" });
+    Ok(vec![shown.collect::<Vec<_>>().join(" ")])
+}
+
+/// Moore's Nim, selective Nim: the heaps.
+pub(super) fn numbered(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
+    columns(canvas, &numbers(places), &numbers(like), &[])
+}
+
+/// Nim with additions: the heaps, and how many additions are left.
+pub(super) fn additions(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
+    let (heaps, left) = places.split_once(';').unwrap_or((places, "0"));
+    // An addition may be the highest heap.
+    let room: Vec<u64> = numbers(like.split(';').next().unwrap_or_default());
+    let mut lines = columns(canvas, &numbers(heaps), &room, &[])?;
+    let words = format!("additions left: {}", left.trim());
+    let below = canvas.bounds().1.1 + 14.0;
+    canvas.text((0.0, below), Anchor::Start, 11.0, words.clone(), Role::Faint);
+    lines.push(words);
+    Ok(lines)
+}
+
+/// Zero-move Nim: the heaps, and which of them have used their move that takes nothing.
+pub(super) fn zero_moves(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
+    let sizes = |places: &str| numbers(&places.replace('*', ""));
+    let notes: Vec<Option<String>> =
+        places.split(',').map(|heap| heap.contains('*').then(|| "zero used".into())).collect();
+    columns(canvas, &sizes(places), &sizes(like), &notes)
+}
+
+/// Where a move of one heap touches the picture of the heaps: the coins that it takes, the two beside a cut, or the
+/// coins that it turns. `None` where this is no move of one heap.
+pub(super) fn touched(before: &Component, after: &Component) -> Option<Vec<Area>> {
+    let Kind::Heap(heap) = before.ruleset.kind() else { return None };
+    let sizes = |component: &Component| component.parts.iter().map(|part| part[0]).collect::<Vec<_>>();
+    let (from, to) = (sizes(before), sizes(after));
+    if matches!(heap, Heap::Turning(_)) {
+        let odd = |heads: &[u64], place: u64| heads.iter().filter(|&&head| head == place).count() % 2;
+        let mut places: Vec<u64> = from.iter().chain(&to).copied().collect();
+        places.sort_unstable();
+        places.dedup();
+        places.retain(|&place| odd(&from, place) != odd(&to, place));
+        return Some(places.iter().map(|&place| Area::around((place as f64 * 30.0, 0.0), 12.0)).collect());
+    }
+    let (place, left) = moved(&from, &to)?;
+    let size = from[place];
+    let kept = left.first().copied().unwrap_or(0);
+    let taken = size.saturating_sub(left.iter().sum());
+    // The places of the coins in the heap, from its beginning.
+    let coins = if taken > 0 { kept..(kept + taken) } else { kept.saturating_sub(1)..(kept + 1).min(size) };
+    if are_rows(heap) {
+        let y = place as f64 * ROW;
+        // A row is the same from both ends.
+        let mut pins: Vec<u64> = coins.clone().chain(coins.map(|coin| size - 1 - coin)).collect();
+        pins.sort_unstable();
+        pins.dedup();
+        return Some(pins.iter().map(|&pin| Area::around((pin as f64 * PIN, y), 9.0)).collect());
+    }
+    let frame = frame(&from, &[]).ok()?;
+    Some(frame.coins_at(place, coins).into_iter().map(|(at, size)| Area { at, size }).collect())
+}
+
+/// Which heap changed, and what is left of it.
+fn moved(from: &[u64], to: &[u64]) -> Option<(usize, Vec<u64>)> {
+    // In its place, or the heaps behind it are told by what they hold.
+    let differs = |i: &usize| from[*i] != to[*i];
+    if from.len() == to.len() && (0..from.len()).filter(differs).count() == 1 {
+        let place = (0..from.len()).find(differs)?;
+        return Some((place, vec![to[place]]));
+    }
+    let mut left: Vec<u64> = to.iter().copied().filter(|&size| size > 0).collect();
+    let mut gone = Vec::new();
+    for (place, size) in from.iter().enumerate().filter(|(_, size)| **size > 0) {
+        match left.iter().position(|other| other == size) {
+            Some(i) => drop(left.remove(i)),
+            None => gone.push(place),
+        }
+    }
+    match gone[..] {
+        [place] => Some((place, left)),
+        _ => None,
+    }
+}
