@@ -68,7 +68,7 @@ impl fmt::Display for Stopped {
 impl std::error::Error for Stopped {}
 
 /// How many ticks pass between two looks at the watch.
-const WATCH_EVERY: u64 = 1 << 18;
+const WATCH_EVERY: u64 = 1 << 15;
 
 /// Asked every so many ticks; it may end the computation.
 type Watch<'a> = Box<dyn FnMut(&Spent) -> ControlFlow<Why> + 'a>;
@@ -108,7 +108,7 @@ impl<'a> Budget<'a> {
         self
     }
 
-    /// Calls `watch` every few hundred thousand ticks; it may end the computation.
+    /// Calls `watch` every few ten thousand ticks; it may end the computation.
     pub fn watch(mut self, watch: impl FnMut(&Spent) -> ControlFlow<Why> + 'a) -> Self {
         self.watch = Some(Box::new(watch));
         self

@@ -43,6 +43,7 @@
 //! # Rooms
 //!
 //! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
+//! * [`play`]: moves to choose from, a reply, a hint, and the record of a game.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
 //! * [`identify`](mod@identify): is this rule, after a shift or a doubling, one that is known?
 //! * [`search`]: boards that no formula covers.
@@ -60,6 +61,7 @@ pub mod graph;
 pub mod identify;
 pub mod law;
 pub mod nim;
+pub mod play;
 pub mod program;
 pub mod search;
 pub mod sequence;

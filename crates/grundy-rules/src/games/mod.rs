@@ -93,11 +93,26 @@ impl GraphBoard {
     /// # Errors
     /// [`ParseError`] points at the character.
     pub fn read(text: &str) -> Result<GraphBoard, ParseError> {
-        let most = 100_000;
-        let graph = edges::Edges::read(
-            text,
-            edges::Allowed { vertices: most, edges: most, simple: None, order: false },
-        )?;
+        GraphBoard::within(text, 100_000, 100_000, false)
+    }
+
+    /// Reads an order in any notation that poset games understand: the first end of each edge lies below the second one.
+    ///
+    /// ```
+    /// use grundy_rules::games::GraphBoard;
+    /// let order = GraphBoard::read_order("{a<c, b<c}")?;
+    /// assert_eq!(order.edges, [[0, 1], [2, 1]]);
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn read_order(text: &str) -> Result<GraphBoard, ParseError> {
+        GraphBoard::within(text, order::MOST, order::MOST * order::MOST / 2, true)
+    }
+
+    fn within(text: &str, vertices: usize, edges: usize, order: bool) -> Result<GraphBoard, ParseError> {
+        let graph = edges::Edges::read(text, edges::Allowed { vertices, edges, simple: None, order })?;
         let vertices = (0..graph.vertices()).map(|vertex| graph.vertex(vertex as u32)).collect();
         Ok(GraphBoard {
             vertices,

@@ -25,9 +25,7 @@ pub(super) fn explain(
     let position = solver.position();
     let all = all_parts(position);
     let heaps: Vec<u64> = all.iter().map(|(_, part)| part[0]).collect();
-    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-    let large: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 1).collect();
-    let sum = NimValue(heaps.iter().fold(0, |sum, heap| sum ^ heap));
+    let (large, ones, sum) = told_apart(&heaps);
     let who = match answer.outcome {
         Outcome::Previous => "The player to move loses against best play (P).",
         _ => "The player to move wins (N).",
@@ -45,7 +43,7 @@ pub(super) fn explain(
         let rows = rows.map(|part| Row { label: label(part), value: NimValue(part.1[0]) }).collect();
         items.push(Item::Columns(Columns { rows, more: all.len().saturating_sub(MOST_ROWS), sum }));
     }
-    items.push(Item::Text(this_position(&large, ones, sum)));
+    items.push(Item::Text(this_position(&heaps)));
     explanation.section("The heaps", items);
     explanation.section("What normal play would do", vec![Item::Text(normal(&large, ones, sum))]);
     let winning = moves::winning(position, answer, &mut |part, _, to| {
@@ -87,8 +85,17 @@ fn parity(count: usize) -> &'static str {
     if count % 2 == 0 { "even" } else { "odd" }
 }
 
-fn this_position(large: &[u64], ones: usize, sum: NimValue) -> String {
-    match large {
+/// The heaps of two coins or more, how many hold one coin, and the nim-sum.
+fn told_apart(heaps: &[u64]) -> (Vec<u64>, usize, NimValue) {
+    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
+    let large = heaps.iter().copied().filter(|&heap| heap > 1).collect();
+    (large, ones, NimValue(heaps.iter().fold(0, |sum, heap| sum ^ heap)))
+}
+
+/// What the rule of misère Nim says of these heaps.
+pub(crate) fn this_position(heaps: &[u64]) -> String {
+    let (large, ones, sum) = told_apart(heaps);
+    match &large[..] {
         [] if ones == 0 => {
             "No coin is left, and under misère play the player who cannot move wins: the other one took the last \
              coin."

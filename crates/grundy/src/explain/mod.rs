@@ -23,6 +23,7 @@ mod sum;
 mod value;
 
 pub use binary::{Columns, Row};
+pub(crate) use misere_nim::this_position;
 pub use moves::{ExplainedMove, Reply};
 pub use proof::{explain_law, explain_positions};
 pub use value::{OptionValue, PartValue};

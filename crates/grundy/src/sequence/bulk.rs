@@ -258,10 +258,8 @@ mod tests {
     #[test]
     fn a_run_can_be_stopped_on_its_way_to_a_far_heap_and_goes_on() {
         let mut far = sequence("0.104");
-        let mut looks = 0;
-        let mut budget = Budget::default().watch(|_| {
-            looks += 1;
-            if looks > 40 { ControlFlow::Break(Why::Cancelled) } else { ControlFlow::Continue(()) }
+        let mut budget = Budget::default().watch(|spent| {
+            if spent.work > 1 << 26 { ControlFlow::Break(Why::Cancelled) } else { ControlFlow::Continue(()) }
         });
         let end = far.value(10u64.pow(18), &mut budget);
         assert!(matches!(end, Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled));

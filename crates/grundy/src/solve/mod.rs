@@ -5,6 +5,7 @@ pub mod explore;
 mod family;
 mod fold;
 mod labelled;
+mod length;
 mod lost_pairs;
 mod misere_heap;
 mod misere_theorem;
@@ -22,6 +23,7 @@ mod worth;
 pub use arena::{Arena, PartId, Sum};
 pub use family::Family;
 pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
+pub(crate) use length::PlayLength;
 pub(crate) use outcome_only::moves_to_lost;
 pub use outcomes::{Outcomes, table};
 pub(crate) use points::PointValues;
@@ -550,7 +552,7 @@ impl<'p> Solver<'p> {
 }
 
 /// Is this component Nim: may every number of coins be taken from each of its heaps?
-fn is_nim(component: &Component) -> bool {
+pub(crate) fn is_nim(component: &Component) -> bool {
     match component.ruleset.heap() {
         Some(grundy_rules::Heap::Take(set)) => {
             component.parts.iter().all(|part| part[0] == 0 || set.count_in(1, part[0]) == part[0])

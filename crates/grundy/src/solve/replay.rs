@@ -1,9 +1,8 @@
 //! A game that was played, move by move: who stood to win, and which moves gave the win away.
 
 use super::{Question, Solver};
-use grundy_rules::{
-    Budget, Component, ControlFlow, Convention, Failure, Halt, Kind, NimValue, Outcome, Position,
-};
+use crate::play::{between, is_over};
+use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 
 /// How good a move was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,7 +79,8 @@ pub fn replay(
     for (i, position) in played.iter().enumerate() {
         let answer = Solver::new(position).solve(&question, budget)?;
         if let Some(before) = stages.last_mut() {
-            let made = moved(&played[i - 1], position, budget)?.ok_or(ReplayError::NoMove(i - 1))?;
+            let from = &played[i - 1];
+            let made = between(from, position, budget)?.ok_or(ReplayError::NoMove(i - 1))?.in_words(from);
             let grade = match (before.outcome, answer.outcome) {
                 (Outcome::Previous, _) => Grade::Lost,
                 (_, Outcome::Previous) => Grade::Kept,
@@ -93,112 +93,4 @@ pub fn replay(
         stages.push(Stage { outcome: answer.outcome, nim_value: answer.nim_value, over, moved: None });
     }
     Ok(stages)
-}
-
-fn is_over(position: &Position, budget: &mut Budget<'_>) -> Result<bool, Failure> {
-    let mut over = true;
-    for component in &position.components {
-        for part in &component.parts {
-            component.ruleset.options(part, budget, &mut |_| {
-                over = false;
-                ControlFlow::Break(Halt::Enough)
-            })?;
-        }
-    }
-    Ok(over)
-}
-
-/// The move that leads from one position to the next, in words.
-fn moved(from: &Position, to: &Position, budget: &mut Budget<'_>) -> Result<Option<String>, Failure> {
-    if from.components.len() != to.components.len() {
-        return Ok(None);
-    }
-    let pairs = from.components.iter().zip(&to.components);
-    if pairs.clone().any(|(a, b)| a.ruleset.canonical() != b.ruleset.canonical()) {
-        return Ok(None);
-    }
-    let mut changed = pairs.filter(|(a, b)| places(a) != places(b));
-    let (Some((a, b)), None) = (changed.next(), changed.next()) else { return Ok(None) };
-    let made = match a.ruleset.as_game().zip(a.whole) {
-        Some((rules, whole)) => {
-            let wanted = (b.places(), standing(b));
-            let mut found = None;
-            rules.game.moves(whole, whole, budget, &mut |visited, _| {
-                let made = visited.made();
-                // Coins and the like may be listed in any order.
-                let same = || {
-                    let mut left: Vec<String> =
-                        visited.left().iter().map(|part| rules.game.show(*part)).collect();
-                    left.sort();
-                    left == wanted.1
-                };
-                if made.leaves != wanted.0 && !same() {
-                    return ControlFlow::Continue(());
-                }
-                found = Some(made.to_string());
-                ControlFlow::Break(Halt::Enough)
-            })?;
-            found
-        }
-        None => in_parts(a, &places(a), &places(b), budget)?,
-    };
-    let several = from.components.len() > 1;
-    Ok(made.map(|made| if several { format!("{} : {made}", a.ruleset.text()) } else { made }))
-}
-
-/// The parts of a game in Rust as they stand, in order.
-fn standing(component: &Component) -> Vec<String> {
-    let mut parts: Vec<String> =
-        component.parts.iter().map(|part| component.ruleset.show_part(part)).collect();
-    parts.sort();
-    parts
-}
-
-/// The parts of a component in order, empty heaps left out; a game in Rust by its text.
-fn places(component: &Component) -> Vec<Vec<u64>> {
-    match component.ruleset.kind() {
-        Kind::Game(_) => vec![component.places().bytes().map(u64::from).collect()],
-        kind => {
-            let mut parts = component.parts.clone();
-            parts.retain(|part| !matches!(kind, Kind::Heap(_)) || part[0] > 0);
-            parts.sort();
-            parts
-        }
-    }
-}
-
-/// The move in one of the parts that leads from these parts to those.
-fn in_parts(
-    component: &Component,
-    from: &[Vec<u64>],
-    to: &[Vec<u64>],
-    budget: &mut Budget<'_>,
-) -> Result<Option<String>, Failure> {
-    let arity = component.ruleset.arity();
-    for (i, part) in from.iter().enumerate().filter(|(i, part)| *i == 0 || from[i - 1] != **part) {
-        let Some(left) = without(to, from.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, p)| p)) else {
-            continue;
-        };
-        let mut legal = false;
-        component.ruleset.options(part, budget, &mut |option| {
-            let mut option: Vec<Vec<u64>> = option.chunks(arity).map(<[u64]>::to_vec).collect();
-            option.sort();
-            legal = option == left;
-            if legal { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
-        })?;
-        if legal {
-            let one = Component::new(component.ruleset.clone(), vec![part.clone()]);
-            return Ok(Some(one.describe(0, &left)));
-        }
-    }
-    Ok(None)
-}
-
-/// Some parts without others, if these are among them: what a move left of the one that is missing.
-fn without<'a>(all: &[Vec<u64>], others: impl Iterator<Item = &'a Vec<u64>>) -> Option<Vec<Vec<u64>>> {
-    let mut left = all.to_vec();
-    for other in others {
-        left.remove(left.iter().position(|part| part == other)?);
-    }
-    Some(left)
 }

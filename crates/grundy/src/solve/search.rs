@@ -120,10 +120,23 @@ pub fn remoteness(
     convention: Convention,
     budget: &mut Budget<'_>,
 ) -> Result<(Outcome, u64), Failure> {
+    remoteness_among(&mut Lengths::default(), arena, parts, convention, budget)
+}
+
+/// The outcomes (does the player to move win?) and remotenesses of sums.
+pub(super) type Lengths = FxHashMap<Sum, (bool, u64)>;
+
+/// The same, with those that are known already.
+pub(super) fn remoteness_among(
+    known: &mut Lengths,
+    arena: &mut Arena,
+    parts: &[PartId],
+    convention: Convention,
+    budget: &mut Budget<'_>,
+) -> Result<(Outcome, u64), Failure> {
     let root = arena.live(parts.iter().copied(), budget)?;
-    let mut known: FxHashMap<Sum, (bool, u64)> = FxHashMap::default();
     let (wins, moves) = fold(
-        &mut known,
+        known,
         &root,
         budget,
         &mut |sum, budget| {

@@ -94,6 +94,9 @@ pub(super) fn escaped(text: &str) -> String {
             '⋮' => out.push_str("$\\vdots$"),
             '✕' => out.push_str("$\\times$"),
             '…' => out.push_str("\\ldots{}"),
+            '–' => out.push_str("--{}"),
+            '—' => out.push_str("---{}"),
+            '’' => out.push('\''),
             c if c.is_control() => out.push(' '),
             // These letters are known to every LaTeX; other signs may have no font.
             c if c.is_ascii() || "äöüÄÖÜßéèêëàâáçñóòôõíìîïúùûåøæÅØÆÉ".contains(c) => {

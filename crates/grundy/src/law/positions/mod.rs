@@ -36,6 +36,26 @@ pub enum Lost {
 }
 
 impl Lost {
+    /// The law in a sentence.
+    ///
+    /// ```
+    /// use grundy::{Budget, Ruleset, law::positions};
+    /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
+    /// let looked = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
+    /// assert!(looked.found.unwrap().law.sentence().starts_with("a machine with"));
+    /// ```
+    pub fn sentence(&self) -> String {
+        match self {
+            Lost::Machine(law) => format!(
+                "a machine with {} states reads which (x,y) are P-positions from the digits of x and y in {}, the last \
+                 digits first",
+                law.size(),
+                law.numeration()
+            ),
+            Lost::Beatty(law) => format!("the P-positions are {}", law.sentence()),
+        }
+    }
+
     /// Is the player to move lost here?
     ///
     /// # Cost

@@ -1,0 +1,218 @@
+//! What to do, and the principle behind it.
+
+use super::dice::Dice;
+use super::reply::best;
+use super::{Move, live};
+use crate::explain::this_position;
+use crate::law::{Law, MisereHeap, theorem};
+use crate::sequence::Sequence;
+use crate::solve::{Answer, is_nim};
+use grundy_rules::{Budget, Component, Convention, Failure, Heap, KnownBy, NimValue, Outcome, Position};
+
+/// How much work goes into the law of a heap.
+const LITTLE: u64 = 1 << 20;
+
+/// How far a period is looked for, the longest that is told, and how many classes of it.
+const FAR: u64 = 2000;
+const LONG: u64 = 60;
+const MANY: usize = 4;
+
+/// Advice to the player to move.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The principle: `make the nim-sum 0: heap 3 to 1`. Where no move wins, that and why.
+    pub principle: String,
+    /// A move that follows it: a winning one, or one that keeps a tie; `None` where no move wins.
+    pub moved: Option<Move>,
+}
+
+/// What to do in a position, and the principle behind it.
+///
+/// ```
+/// use grundy::{Budget, Convention, Position, play::hint};
+/// let told = |text: &str, convention| {
+///     let position = Position::parse(text).unwrap();
+///     hint(&position, convention, &mut Budget::default()).unwrap().principle
+/// };
+/// assert_eq!(told("take 1..3 : 10", Convention::Normal), "leave a multiple of 4");
+/// assert_eq!(told("take 1..3 : 10", Convention::Misere), "leave 1 more than a multiple of 4");
+/// assert_eq!(told("take {1,3,4} : 10", Convention::Normal), "leave 0 or 2 more than a multiple of 7");
+/// assert_eq!(told("nim : 1, 2, 3", Convention::Normal), "no move wins: the nim-sum is 0");
+/// ```
+///
+/// # Errors
+/// Those of [`reply`](super::reply).
+pub fn hint(position: &Position, convention: Convention, budget: &mut Budget<'_>) -> Result<Hint, Failure> {
+    let (answer, moved) = best(position, convention, &mut Dice::new(0), budget)?;
+    let moved = match copying(position, &answer, budget)? {
+        Some(copying) => Some(copying),
+        None => moved.filter(|_| answer.outcome != Outcome::Previous),
+    };
+    let principle = principle(position, &answer, moved.as_ref(), budget)?;
+    Ok(Hint { principle, moved })
+}
+
+fn principle(
+    position: &Position,
+    answer: &Answer,
+    moved: Option<&Move>,
+    budget: &mut Budget<'_>,
+) -> Result<String, Failure> {
+    let live_parts = live(position, usize::MAX, budget)?;
+    let labelled = position.components.iter().any(|c| c.ruleset.is_labelled());
+    let lost = answer.outcome == Outcome::Previous;
+    if live_parts.is_empty() {
+        return Ok(over(answer, labelled).into());
+    }
+    if labelled {
+        return Ok(match answer.outcome {
+            Outcome::Next => "leave a position that is lost for the opponent",
+            Outcome::Previous => "no move wins: every move leaves a position that the opponent wins",
+            Outcome::Tie => "no move wins: keep the tie",
+        }
+        .into());
+    }
+    if answer.convention == Convention::Misere && position.components.iter().all(is_nim) {
+        let heaps = position.components.iter().flat_map(|c| &c.parts).map(|part| part[0]);
+        let said = this_position(&heaps.collect::<Vec<u64>>());
+        return Ok(if lost { format!("no move wins. {said}") } else { said });
+    }
+    if let [(component, place)] = live_parts[..] {
+        let component = &position.components[component];
+        if let Some(kept) = kept(component, answer.convention, budget)? {
+            let heap = component.parts[place][0];
+            return Ok(if lost {
+                format!("no move wins: {heap} is {kept}")
+            } else {
+                format!("leave {kept}")
+            });
+        }
+    }
+    let sum = answer.nim_value.filter(|_| answer.convention == Convention::Normal && live_parts.len() > 1);
+    Ok(match (moved, sum) {
+        (None, Some(NimValue(0))) => "no move wins: the nim-sum is 0".into(),
+        (None, _) if lost => "no move wins: every move leaves a position that the opponent wins".into(),
+        (Some(moved), sum) => winning(position, answer, moved, sum.is_some(), budget)?,
+        (None, _) => "leave a position from which every move loses".into(),
+    })
+}
+
+/// Where no move is left.
+fn over(answer: &Answer, labelled: bool) -> &'static str {
+    match (labelled, answer.outcome) {
+        (true, Outcome::Tie) => "no move is left: nobody has won",
+        (_, Outcome::Previous) => "no move is left: the player to move has lost",
+        _ => "no move is left: the player to move has won",
+    }
+}
+
+/// What a winning move does.
+fn winning(
+    position: &Position,
+    answer: &Answer,
+    moved: &Move,
+    in_sum: bool,
+    budget: &mut Budget<'_>,
+) -> Result<String, Failure> {
+    let left = live(&moved.after, 3, budget)?;
+    if left.is_empty() && answer.convention == Convention::Normal {
+        return Ok("make the last move".into());
+    }
+    let copied = answer.convention == Convention::Normal && are_copies(&moved.after, &left);
+    Ok(match (in_sum, copied) {
+        (true, _) => {
+            let copied = if copied { ", and copy every move of the opponent in the other part" } else { "" };
+            format!("make the nim-sum 0: {}{copied}", change(position, moved))
+        }
+        (false, true) => {
+            "leave two equal parts, and copy every move of the opponent in the other part".into()
+        }
+        (false, false) => "leave a position from which every move loses".into(),
+    })
+}
+
+/// A winning move in the only part that is left, after which the opponent can be copied: easier to remember than a quicker one.
+fn copying(position: &Position, answer: &Answer, budget: &mut Budget<'_>) -> Result<Option<Move>, Failure> {
+    if answer.convention == Convention::Normal && live(position, 2, budget)?.len() == 1 {
+        for m in &answer.moves {
+            let m = Move::winning(position, m)?;
+            if are_copies(&m.after, &live(&m.after, 3, budget)?) {
+                return Ok(Some(m));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Are there moves in two parts alone, which are equal?
+fn are_copies(position: &Position, live: &[(usize, usize)]) -> bool {
+    let [(a, one), (b, other)] = live else { return false };
+    let (a, b) = (&position.components[*a], &position.components[*b]);
+    a.ruleset.is_same(&b.ruleset) && a.forms()[*one] == b.forms()[*other]
+}
+
+/// What changes: `heap 3 to 1` in Nim, else the move.
+fn change(position: &Position, moved: &Move) -> String {
+    let (from, to) = (&position.components[moved.component], &moved.after.components[moved.component]);
+    let mut heaps = from.parts.iter().zip(&to.parts).filter(|(from, to)| from != to);
+    match (from.ruleset.heap(), heaps.next()) {
+        (Some(Heap::Take(set)), Some((heap, left))) if set.excluded() == Some(&[]) => {
+            format!("heap {} to {}", heap[0], left[0])
+        }
+        _ => moved.in_words(position),
+    }
+}
+
+/// The heaps that are lost for the player to move, in words, where one heap of a take set is left and a law
+/// that is proved says it shortly.
+fn kept(
+    component: &Component,
+    convention: Convention,
+    budget: &mut Budget<'_>,
+) -> Result<Option<String>, Failure> {
+    let Some(Heap::Take(set)) = component.ruleset.heap() else { return Ok(None) };
+    let shift = match convention {
+        Convention::Normal => 0,
+        Convention::Misere => match MisereHeap::of(set).least() {
+            Some(least) => least,
+            None => return Ok(None),
+        },
+    };
+    if let Some(range) = theorem::take_range(set) {
+        let Some(period) = range.least().checked_add(range.most()) else { return Ok(None) };
+        let Some(last) = shift.checked_add(range.least() - 1) else { return Ok(None) };
+        return Ok(Some(match (shift, last) {
+            (0, 0) => format!("a multiple of {period}"),
+            (first, last) if first == last => format!("{first} more than a multiple of {period}"),
+            (first, last) => format!("{first} to {last} more than a multiple of {period}"),
+        }));
+    }
+    let found = budget.within(LITTLE, |budget| lost_classes(component, budget))?;
+    Ok(found.flatten().map(|(period, classes)| {
+        let mut classes: Vec<u64> = classes.iter().map(|class| class + shift).collect();
+        let last = classes.pop().unwrap_or(shift);
+        let listed: Vec<String> = classes.iter().map(u64::to_string).collect();
+        match (&listed[..], last) {
+            ([], 0) => format!("a multiple of {period}"),
+            ([], _) => format!("{last} more than a multiple of {period}"),
+            _ => format!("{} or {last} more than a multiple of {period}", listed.join(", ")),
+        }
+    }))
+}
+
+/// A proved period without a preperiod, and the classes of heaps in it whose nim-value is 0.
+fn lost_classes(component: &Component, budget: &mut Budget<'_>) -> Result<Option<(u64, Vec<u64>)>, Failure> {
+    let Some(mut sequence) = Sequence::new(component.ruleset.clone()) else { return Ok(None) };
+    let Some(found) = sequence.find_law(FAR, budget)? else { return Ok(None) };
+    let Law::Period(period) = found.law else { return Ok(None) };
+    if found.known_by == KnownBy::Seen || period.preperiod > 0 || period.saltus > 0 || period.period > LONG {
+        return Ok(None);
+    }
+    let mut classes = Vec::new();
+    for heap in 0..period.period {
+        if sequence.value(heap, budget)?.value == NimValue(0) {
+            classes.push(heap);
+        }
+    }
+    Ok((classes.len() <= MANY).then_some((period.period, classes)))
+}

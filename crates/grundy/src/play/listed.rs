@@ -1,0 +1,127 @@
+//! The moves of one part, listed up to a limit, and counted.
+
+use crate::solve::PartMove;
+use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, Made, Position, Ruleset};
+use indexmap::IndexSet;
+
+/// What a move leaves of the part it is made in.
+pub(crate) type To = Vec<Vec<u64>>;
+
+/// How many options are visited before a part counts as having too many.
+const MOST_VISITED: usize = 200_000;
+
+/// The first options of a part.
+pub(crate) struct Options {
+    /// Different options, in the order of the rule.
+    pub first: Vec<To>,
+    /// Are these all?
+    pub complete: bool,
+}
+
+/// The first `limit` different options of a part.
+pub(crate) fn options(
+    ruleset: &Ruleset,
+    part: &[u64],
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<Options, Failure> {
+    let arity = ruleset.arity();
+    let mut seen: IndexSet<To> = IndexSet::new();
+    let mut visited = 0;
+    let mut complete = true;
+    ruleset.options(part, budget, &mut |option| {
+        visited += 1;
+        let mut to: To = option.chunks(arity).map(<[u64]>::to_vec).collect();
+        to.sort();
+        if visited > MOST_VISITED || (seen.len() >= limit && !seen.contains(&to)) {
+            complete = false;
+            return ControlFlow::Break(Halt::Enough);
+        }
+        seen.insert(to);
+        ControlFlow::Continue(())
+    })?;
+    Ok(Options { first: seen.into_iter().collect(), complete })
+}
+
+/// A move of a part: what it leaves, and how it is written where moves have names.
+pub(crate) type Played = (To, Option<Made>);
+
+/// The first `limit` different moves of a part: of a game in Rust each move by its name, what it leaves
+/// as it stands on the board; and whether these are all.
+pub(crate) fn moves(
+    ruleset: &Ruleset,
+    part: &[u64],
+    whole: Option<u64>,
+    limit: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(Vec<Played>, bool), Failure> {
+    if ruleset.as_game().is_none() {
+        let found = options(ruleset, part, limit, budget)?;
+        return Ok((found.first.into_iter().map(|to| (to, None)).collect(), found.complete));
+    }
+    let (mut all, mut complete) = (Vec::new(), true);
+    ruleset.moves(part, whole, budget, &mut |visited, _| {
+        if all.len() >= limit.min(MOST_VISITED) {
+            complete = false;
+            return ControlFlow::Break(Halt::Enough);
+        }
+        let m = visited.map(|visited| PartMove::made(visited.made(), &visited.left()));
+        all.extend(m.map(|m| (m.to, m.made)));
+        ControlFlow::Continue(())
+    })?;
+    Ok((all, complete))
+}
+
+/// How many moves a part has (different options, where moves have no names), where that can be found out by looking at `allowance`
+/// options at most; they are taken off.
+pub(crate) fn count(
+    ruleset: &Ruleset,
+    part: &[u64],
+    allowance: &mut usize,
+    budget: &mut Budget<'_>,
+) -> Result<Option<u128>, Failure> {
+    if let Kind::Heap(Heap::Take(set)) = ruleset.kind() {
+        return Ok(Some(set.count_in(1, part[0]).into()));
+    }
+    if ruleset.as_game().is_some() {
+        let mut moves = 0;
+        ruleset.options(part, budget, &mut |_| {
+            moves += 1;
+            if moves > *allowance { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+        })?;
+        let complete = moves <= *allowance;
+        *allowance -= moves.min(*allowance);
+        return Ok(complete.then_some(moves as u128));
+    }
+    let options = options(ruleset, part, *allowance, budget)?;
+    *allowance -= options.first.len().min(*allowance);
+    Ok(options.complete.then_some(options.first.len() as u128))
+}
+
+/// Different parts of a position: the component, the first place, and how many are equal to it.
+pub(crate) struct Place {
+    /// The component, counted from 0.
+    pub component: usize,
+    /// The place inside the component, counted from 0.
+    pub place: usize,
+    /// The place among all parts of the position.
+    pub index: usize,
+    /// How many parts of the component are equal to it.
+    pub equal: usize,
+}
+
+/// The places of a position, equal parts of a component only once.
+pub(crate) fn places(position: &Position) -> Vec<Place> {
+    let mut places = Vec::new();
+    let mut index = 0;
+    for (c, component) in position.components.iter().enumerate() {
+        let mut here: indexmap::IndexMap<&[u64], Place> = indexmap::IndexMap::new();
+        for (p, part) in component.parts.iter().enumerate() {
+            let new = Place { component: c, place: p, index, equal: 0 };
+            here.entry(part).or_insert(new).equal += 1;
+            index += 1;
+        }
+        places.extend(here.into_values());
+    }
+    places
+}

@@ -1,0 +1,202 @@
+//! Playing a game: the moves to choose from, the reply of an opponent, a hint, and the record.
+//!
+//! ```
+//! use grundy::play::{Strength, hint, moves, reply};
+//! use grundy::{Budget, Convention, Position};
+//! let budget = &mut Budget::default();
+//! let position = Position::parse("nim : 3, 4, 5")?;
+//! assert_eq!(moves(&position, 100, budget)?.moves.len(), 12);
+//! let told = hint(&position, Convention::Normal, budget)?;
+//! assert_eq!(told.principle, "make the nim-sum 0: heap 3 to 1");
+//! let after = told.moved.unwrap().after;
+//! assert_eq!(after.to_string(), "nim : 1, 4, 5");
+//! // The opponent, who is lost now, makes play last.
+//! let answer = reply(&after, Convention::Normal, Strength::Perfect, 1, budget)?.unwrap();
+//! assert_eq!(answer.component, 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod between;
+mod dice;
+mod hint;
+pub(crate) mod listed;
+mod record;
+mod reply;
+
+pub use between::between;
+pub use hint::{Hint, hint};
+pub use record::{Graded, Record};
+pub use reply::{MISTAKES, Strength, reply};
+
+use crate::solve::WinningMove;
+use grundy_rules::{Budget, Component, ControlFlow, Failure, Halt, Heap, Made, Position};
+use listed::To;
+
+/// A legal move of a whole position.
+#[derive(Clone, Debug)]
+pub struct Move {
+    /// The component in which it is made, counted from 0.
+    pub component: usize,
+    /// The move in words, as [`WinningMove::text`] writes it: `5 → 3 (take 2)`.
+    pub text: String,
+    /// The position after it. A heap that is only taken from keeps its place: it becomes 0.
+    pub after: Position,
+}
+
+impl Move {
+    /// The move that leaves `to` at a place of a component.
+    pub(crate) fn new(
+        from: &Position,
+        (component, place): (usize, usize),
+        to: &To,
+        made: Option<&Made>,
+    ) -> Result<Move, Failure> {
+        let here = &from.components[component];
+        let text = match made {
+            Some(made) => made.to_string(),
+            None => here.describe(place, to),
+        };
+        let next = match made.filter(|_| here.whole.is_some()) {
+            Some(made) => Component::of_game(&here.ruleset, &made.leaves)
+                .map_err(|error| Failure::Refused(format!("the position after {made}: {error}")))?,
+            None => Component::new(here.ruleset.clone(), parts_after(here, place, to)),
+        };
+        let mut components = from.components.clone();
+        components[component] = next;
+        Ok(Move { component, text, after: Position { components } })
+    }
+
+    /// A winning move that was found, with the position after it.
+    ///
+    /// # Errors
+    /// None for moves that [`Solver`](crate::solve::Solver) found in this position.
+    pub fn winning(from: &Position, m: &WinningMove) -> Result<Move, Failure> {
+        Move::new(from, (m.component, m.place), &m.to, m.made.as_ref())
+    }
+
+    /// The move in words, with the rule before it where the position has several components.
+    ///
+    /// ```
+    /// use grundy::{Budget, Position, play::moves};
+    /// let position = Position::parse("nim : 1 + kayles : 2").unwrap();
+    /// let found = moves(&position, 100, &mut Budget::default()).unwrap();
+    /// assert_eq!(found.moves[0].in_words(&position), "nim : 1 → 0 (take all)");
+    /// ```
+    pub fn in_words(&self, from: &Position) -> String {
+        match from.components.len() {
+            1 => self.text.clone(),
+            _ => format!("{} : {}", from.components[self.component].ruleset.text(), self.text),
+        }
+    }
+}
+
+/// The parts of a component after a move in one of them. Two heads that come to one place of a row of
+/// coins cancel.
+fn parts_after(component: &Component, place: usize, to: &To) -> Vec<Vec<u64>> {
+    let mut parts = component.parts.clone();
+    match component.ruleset.heap() {
+        Some(Heap::Take(_)) => parts[place] = to.first().cloned().unwrap_or_else(|| vec![0]),
+        Some(Heap::Turning(_)) => {
+            parts.remove(place);
+            for coin in to {
+                match parts.iter().position(|other| other == coin) {
+                    Some(head) => drop(parts.remove(head)),
+                    None => parts.push(coin.clone()),
+                }
+            }
+        }
+        _ => drop(parts.splice(place..=place, to.iter().cloned())),
+    }
+    parts
+}
+
+/// The legal moves of a position.
+#[derive(Clone, Debug, Default)]
+pub struct Moves {
+    /// The first of them, by component, by place, and in the order of the rule.
+    pub moves: Vec<Move>,
+    /// Are these all?
+    pub complete: bool,
+}
+
+/// The legal moves of a whole position, at most so many. Equal heaps have equal moves, each its own.
+///
+/// ```
+/// use grundy::{Budget, Position, play::moves};
+/// let position = Position::parse("take {1,3} : 5, 1 + cram : 1x3")?;
+/// let found = moves(&position, 100, &mut Budget::default())?;
+/// let texts: Vec<&str> = found.moves.iter().map(|m| m.text.as_str()).collect();
+/// assert_eq!(texts, ["5 → 4 (take 1)", "5 → 2 (take 3)", "1 → 0 (take all)", "(1,1)-(1,2) → ##.", "(1,2)-(1,3) → .##"]);
+/// assert_eq!(found.moves[1].after.to_string(), "take {1,3} : 2, 1 + cram : 1x3");
+/// assert!(found.complete);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget.
+///
+/// # Laws
+/// Each position after a move is read back from what it shows.
+pub fn moves(position: &Position, most: usize, budget: &mut Budget<'_>) -> Result<Moves, Failure> {
+    let mut found = Moves { moves: Vec::new(), complete: true };
+    for (c, component) in position.components.iter().enumerate() {
+        let places = 0..if component.whole.is_some() { 1 } else { component.parts.len() };
+        for place in places {
+            let room = most - found.moves.len();
+            let (listed, complete) = of_place(component, place, room, budget)?;
+            for (to, made) in &listed {
+                found.moves.push(Move::new(position, (c, place), to, made.as_ref())?);
+            }
+            found.complete &= complete;
+        }
+    }
+    Ok(found)
+}
+
+/// The first moves of a place, of a game in Rust those of its whole board.
+fn of_place(
+    component: &Component,
+    place: usize,
+    most: usize,
+    budget: &mut Budget<'_>,
+) -> Result<(Vec<listed::Played>, bool), Failure> {
+    match component.whole {
+        Some(whole) => listed::moves(&component.ruleset, &[whole], Some(whole), most, budget),
+        None => listed::moves(&component.ruleset, &component.parts[place], None, most, budget),
+    }
+}
+
+/// Is there no move left?
+///
+/// ```
+/// use grundy::{Budget, Position, play::is_over};
+/// let position = Position::parse("take {2,3} : 1 + nim : 0").unwrap();
+/// assert!(is_over(&position, &mut Budget::default()).unwrap());
+/// ```
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget.
+pub fn is_over(position: &Position, budget: &mut Budget<'_>) -> Result<bool, Failure> {
+    Ok(live(position, 1, budget)?.is_empty())
+}
+
+/// The component and the place of parts from which there is a move, at most so many.
+fn live(position: &Position, most: usize, budget: &mut Budget<'_>) -> Result<Vec<(usize, usize)>, Failure> {
+    let mut live = Vec::new();
+    for (c, component) in position.components.iter().enumerate() {
+        for (place, part) in component.parts.iter().enumerate() {
+            let mut moves = false;
+            component.ruleset.options(part, budget, &mut |_| {
+                moves = true;
+                ControlFlow::Break(Halt::Enough)
+            })?;
+            if moves {
+                live.push((c, place));
+                if live.len() >= most {
+                    return Ok(live);
+                }
+            }
+        }
+    }
+    Ok(live)
+}

@@ -1,0 +1,161 @@
+//! A game that was played, as it is kept and graded.
+
+use super::is_over;
+use crate::solve::{Question, ReplayError, Stage, Wanted, replay, solve};
+use grundy_rules::{Budget, Convention, Failure, Loader, Outcome, ParseError, Position};
+use std::fmt;
+
+/// The first line of a record.
+const TITLE: &str = "# a game played with grundy";
+
+/// A game that was played: the players and the positions, one behind the other.
+///
+/// Its text has a few lines that begin with `#`, and one position in each other line, so that it is also read as a
+/// [game that was played](Position::parse_played).
+///
+/// ```
+/// use grundy::{Budget, Convention, Position, no_files, play::Record};
+/// let played = Position::parse_played("nim : 1, 1, 3 > 1, 1, 1 > 1, 1 > 1 > 0", &no_files)?;
+/// let record = Record { players: ["Ada".into(), "Bob".into()], ..Record::new(Convention::Misere, played) };
+/// let text = record.to_string();
+/// assert!(text.starts_with("# a game played with grundy\n# misère play, the last mover loses\n# first: Ada\n"));
+/// let back = Record::read(&text, &no_files)?;
+/// assert_eq!(back.to_string(), text);
+/// let graded = back.grade(&mut Budget::default())?;
+/// assert_eq!(graded.stages[0].moved.as_ref().unwrap().0, "3 → 1 (take 2)");
+/// assert_eq!(graded.winner, Some(0));   // Bob took the last coin
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// Who wins when nobody can move.
+    pub convention: Convention,
+    /// The names of the players, the one who began first.
+    pub players: [String; 2],
+    /// The positions, the one that was begun with first; one at least.
+    pub positions: Vec<Position>,
+    /// The player who gave up, if one did: 0 for the one who began.
+    pub resigned: Option<usize>,
+}
+
+/// A game with the grade of each move.
+#[derive(Clone, Debug)]
+pub struct Graded {
+    /// The stages of play, each with the move that was made.
+    pub stages: Vec<Stage>,
+    /// Is the game at its end: is no move left, or has a player given up?
+    pub over: bool,
+    /// The player who won: 0 for the one who began. `None` in a game that goes on or was tied.
+    pub winner: Option<usize>,
+}
+
+impl Record {
+    /// A game between players without names, who are called first and second.
+    pub fn new(convention: Convention, positions: Vec<Position>) -> Record {
+        Record { convention, players: ["first".into(), "second".into()], positions, resigned: None }
+    }
+
+    /// Do the rules say who wins at the end, whoever makes the last move?
+    ///
+    /// ```
+    /// use grundy::{Convention, Position, no_files, play::Record};
+    /// let played = Position::parse_played("even-number-addicts : (1,2,0)", &no_files)?;
+    /// let record = Record::new(Convention::Normal, played);
+    /// assert!(record.is_labelled());
+    /// assert!(record.to_string().contains("# the rules say who wins at the end"));
+    /// # Ok::<(), grundy::ParseError>(())
+    /// ```
+    pub fn is_labelled(&self) -> bool {
+        self.positions.iter().flat_map(|position| &position.components).any(|c| c.ruleset.is_labelled())
+    }
+
+    /// The number of the player to move: 0 for the one who began.
+    pub fn to_move(&self) -> usize {
+        (self.positions.len() + 1) % 2
+    }
+
+    /// Grades each move, and says who won.
+    ///
+    /// # Errors
+    /// [`ReplayError`] where no move leads on; else the failure of a position.
+    ///
+    /// # Cost
+    /// That of solving each position.
+    pub fn grade(&self, budget: &mut Budget<'_>) -> Result<Graded, ReplayError> {
+        let stages = replay(&self.positions, self.convention, budget)?;
+        let over = self.resigned.is_some() || stages.last().is_some_and(|stage| stage.over);
+        Ok(Graded { stages, over, winner: self.winner(budget)? })
+    }
+
+    /// The player who won: 0 for the one who began. `None` in a game that goes on or was tied.
+    ///
+    /// # Errors
+    /// The failure of the last position.
+    ///
+    /// # Cost
+    /// That of the last position, where no move is left.
+    pub fn winner(&self, budget: &mut Budget<'_>) -> Result<Option<usize>, Failure> {
+        if let Some(player) = self.resigned {
+            return Ok(Some(1 - player.min(1)));
+        }
+        let Some(last) = self.positions.last() else { return Ok(None) };
+        if !is_over(last, budget)? {
+            return Ok(None);
+        }
+        let question =
+            Question { convention: self.convention, only: Some(Wanted::Outcome), ..Question::default() };
+        Ok(match solve(last, &question, budget)?.outcome {
+            Outcome::Next => Some(self.to_move()),
+            Outcome::Previous => Some(1 - self.to_move()),
+            Outcome::Tie => None,
+        })
+    }
+
+    /// Reads a record; `loader` supplies the files its rules name. A game without headings is one under
+    /// normal play.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character. That each move is legal is seen when the game is
+    /// [graded](Record::grade).
+    pub fn read(text: &str, loader: &Loader<'_>) -> Result<Record, ParseError> {
+        let mut record = Record::new(Convention::Normal, Position::parse_played(text, loader)?);
+        for line in text.lines() {
+            let Some(heading) = line.trim().strip_prefix('#').map(str::trim) else { continue };
+            match heading.split_once(':').map(|(key, word)| (key.trim(), word.trim())) {
+                Some(("first", name)) => record.players[0] = one_line(name),
+                Some(("second", name)) => record.players[1] = one_line(name),
+                Some(("resigned", "first")) => record.resigned = Some(0),
+                Some(("resigned", "second")) => record.resigned = Some(1),
+                _ if heading.starts_with("misère play") => record.convention = Convention::Misere,
+                _ => {}
+            }
+        }
+        Ok(record)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}")?;
+        writeln!(
+            f,
+            "# {}",
+            match self.convention {
+                _ if self.is_labelled() => "the rules say who wins at the end",
+                Convention::Normal => "normal play, the last mover wins",
+                Convention::Misere => "misère play, the last mover loses",
+            }
+        )?;
+        writeln!(f, "# first: {}\n# second: {}", one_line(&self.players[0]), one_line(&self.players[1]))?;
+        if let Some(player) = self.resigned {
+            writeln!(f, "# resigned: {}", if player == 0 { "first" } else { "second" })?;
+        }
+        self.positions.iter().try_for_each(|position| writeln!(f, "{}", position.without_files()))
+    }
+}
+
+/// A name on one line, without signs that a terminal obeys.
+fn one_line(name: &str) -> String {
+    let plain = name.chars().map(|c| if c.is_control() { ' ' } else { c });
+    plain.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}

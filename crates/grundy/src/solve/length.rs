@@ -1,0 +1,46 @@
+//! How long play lasts, for many positions of one game.
+
+use super::arena::Arena;
+use super::labelled::LabelledValues;
+use super::search::{Lengths, remoteness_among};
+use grundy_rules::{Budget, Convention, Failure, Position};
+
+/// The remoteness of positions, whose common parts are looked at once.
+pub(crate) struct PlayLength {
+    convention: Convention,
+    arena: Arena,
+    known: Lengths,
+    labelled: LabelledValues,
+}
+
+impl PlayLength {
+    /// Nothing is known yet.
+    pub fn new(convention: Convention) -> PlayLength {
+        PlayLength {
+            convention,
+            arena: Arena::new(),
+            known: Lengths::default(),
+            labelled: LabelledValues::default(),
+        }
+    }
+
+    /// The remoteness of a position. Play must end from it.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn of(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<u64, Failure> {
+        if let [only] = &position.components[..] {
+            if let (true, Some(part)) = (only.ruleset.is_labelled(), only.parts.first()) {
+                return Ok(self.labelled.outcome(&only.ruleset, part, budget)?.1);
+            }
+        }
+        let mut parts = Vec::new();
+        for component in &position.components {
+            let ruleset = self.arena.ruleset(&component.ruleset);
+            for part in &component.parts {
+                parts.push(self.arena.part(ruleset, part, budget)?);
+            }
+        }
+        Ok(remoteness_among(&mut self.known, &mut self.arena, &parts, self.convention, budget)?.1)
+    }
+}
