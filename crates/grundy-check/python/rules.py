@@ -8,14 +8,14 @@ from operator import xor
 
 MAX_LINE, MAX_ENTRIES, MAX_SYMBOLS, MAX_HEAPS = 16 << 20, 1 << 22, 1 << 16, 1 << 25
 BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(1 - 2**63, 2**63)
-HEAP, PART, HIDDEN = 1, 101, 201  # variables: a heap or the coordinates of a tuple; parts; others
+HEAP, PART = 0, 1  # variables: a heap, then its parts (or coordinates of a tuple, then those of its parts)
 
-Rule = namedtuple("Rule", "coordinates moves")
-# Options are the parts for which all atoms hold. Takes and splits take least, least + every, …, most (None:
-# no limit), and leave one heap or none (take), or non-empty heaps (any, different, equal, unequal).
-Move = namedtuple("Move", "kind parts atoms least most every")
-Linear = namedtuple("Linear", "sign constant terms")  # constant + sum of coefficient*variable, = or <= 0
-Power = namedtuple("Power", "base variable yes")      # the variable is, or is not, 1, base, base^2, …
+Rule = namedtuple("Rule", "told coordinates moves")
+# Options are the parts for which all atoms hold. Takes and splits take least, least + every, …, most coins
+# (None: no limit), and leave parts of `size` coins at least, which may be any, different, equal, or unequal.
+Move = namedtuple("Move", "kind parts atoms least most every size", defaults=(0, None, 1, 0))
+# number + sum of coefficient*variable = 0, or <= 0; or the variable is a power of the number, or is none.
+Atom = namedtuple("Atom", "sign number terms")
 
 ATOM = {"zero?": list, "at_most_zero?": list, "power?": {"base": range(2, 2**32), "of": WORD, "holds": bool}}
 SPLIT = {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
@@ -25,20 +25,15 @@ MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE, "split?": SPLIT
 class Rejected(Exception):
     """The file does not show its claim, which may be true or not."""
 
-    def __init__(self, why, line=None):
-        super().__init__(why)
-        self.line = line
-
 class NotChecked(Exception):
     """Nothing is known: it would take too long, or is beyond this checker."""
 
-def asked(holds, why, line=None):
+def asked(holds, why, error=Rejected):
     if not holds:
-        raise Rejected(why, line)
+        raise error(why)
 
 def able(can, why):
-    if not can:
-        raise NotChecked(why)
+    asked(can, why, NotChecked)
 
 def mex(values):
     return next(v for v in count() if v not in values)
@@ -47,47 +42,43 @@ def xor_of(values):
     return reduce(xor, values, 0)
 
 def lines_of(file):
-    """The objects of a file, one in each line; the last is the digest of the others."""
-    digest = hashlib.sha256()
-    for number in count(1):
-        line = file.readline(MAX_LINE + 1)
-        fits = len(line) <= MAX_LINE and line.endswith(b"\n")
-        asked(fits, "a line is too long, or there is none with the SHA-256", number)
-        if line.startswith(b'{"sha256":"'):
-            fits = line == b'{"sha256":"%s"}\n' % digest.hexdigest().encode() and not file.read(1)
-            return asked(fits, f"the last line is the SHA-256 of the others, {digest.hexdigest()}", number)
-        digest.update(line)
-        try:
-            found = shaped(json.loads(line.decode(), parse_int=whole, parse_float=whole, parse_constant=whole,
-                                      object_pairs_hook=once), dict)
-        except (Rejected, ValueError, RecursionError) as error:
-            raise Rejected(f"not a line of a certificate: {str(error)[:120]}", number) from None
-        yield found
+    """The lines of a file but the last, which is the digest of the others."""
+    text = file.read()
+    text, last = text[:-78], text[-78:]
+    right = '{"sha256":"%s"}\n' % hashlib.sha256(text).hexdigest()
+    asked(last == right.encode() and text[-1:] == b"\n", f"the last line is not {right}")
+    return text[:-1].split(b"\n")
 
-def whole(text):
-    asked(len(text) <= 20 and text.lstrip("-").isdigit(), f"{text[:24]} is no whole number of 64 bits")
-    return int(text)
+def read_line(line):
+    """The object that stands there; numbers are whole, and no field stands there twice."""
+    def number(text):
+        asked(len(text) <= 20, f"{text[:24]} has more than 64 bits")
+        return int(text)
 
-def once(pairs):
-    asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
-    return dict(pairs)
+    def fields(pairs):
+        asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
+        return dict(pairs)
+    asked(len(line) <= MAX_LINE, "the line is too long")
+    try:
+        return shaped(json.loads(line.decode(), parse_int=number, object_pairs_hook=fields), dict)
+    except (ValueError, RecursionError) as error:
+        raise Rejected(f"not a line of a certificate: {str(error)[:120]}") from None
 
 def shaped(x, shape):
     """x, if it has this shape: a type; one of a range or a set; (shape or, None); [each item]; (the items);
     {field: shape, "field?": shape if it is there}."""
     kind, inside = type(shape), ()
+    if kind is tuple and shape[-1] is None:
+        return x if x is None else shaped(x, shape[0])
     if kind is dict:
-        must, may = {field for field in shape if field[-1] != "?"}, {field.rstrip("?") for field in shape}
-        fits = type(x) is dict and must <= set(x) <= may
-        inside = [(x[field], shape.get(field) or shape[field + "?"]) for field in x] if fits else ()
-    elif kind is tuple and shape[-1] is None:
-        fits, inside = True, () if x is None else [(x, shape[0])]
+        shapes = {field.rstrip("?"): its for field, its in shape.items()}
+        fits = type(x) is dict and {field for field in shape if field in shapes} <= set(x) <= set(shapes)
+        inside = [(x[field], shapes[field]) for field in x] if fits else ()
     elif kind in (list, tuple):
         fits = type(x) is list and (kind is list or len(x) == len(shape))
         inside = zip(x, cycle(shape)) if fits else ()
     else:
-        right = {type: [shape], range: [int], set: [int, str]}[kind]
-        fits = type(x) in right and (kind is type or x in shape)
+        fits = type(x) is shape if kind is type else type(x) in (int, *[str] * (kind is set)) and x in shape
     if not fits:
         raise Rejected(f"{str(x)[:40]} is not {str(list(shape) if kind is dict else shape)[:80]}")
     for one, its in inside:
@@ -103,44 +94,40 @@ def read_rule(x):
     """A rule in core form. What a take, split or run leaves is smaller than the heap; of a `where` this is
     decided where it matters. Heap 0 has no options."""
     shaped(x, {"coordinates": range(1, 65), "moves": [MOVE]})
-    return Rule(x["coordinates"], [read_move(*only(move), x["coordinates"]) for move in x["moves"]])
+    moves = [read_move(*only(move), x["coordinates"]) for move in x["moves"]]
+    return Rule(x["moves"], x["coordinates"], moves)
 
 def read_move(name, of, c):
     if name == "where":
-        told = c * (1 + of["parts"])
-        fits = of["variables"] >= told and of.get("coordinates", 1) == c
+        fits = of["variables"] >= c * (1 + of["parts"]) and of.get("coordinates", 1) == c
         asked(fits, "more parts than variables, or the coordinates are not those of the rule")
         able(of["variables"] <= 64, "more than 64 variables")
-        names = [*range(HEAP, HEAP + c), *range(PART, PART + told - c), *range(HIDDEN, HIDDEN + 64)]
-        atoms = [read_atom(*only(atom), names[:of["variables"]]) for atom in of["atoms"]]
-        return Move(name, of["parts"], (*atoms, *[Linear("<=", 1, ((-1, HEAP),))] * (c == 1)), 0, 0, 1)
+        atoms = [read_atom(*only(atom), range(of["variables"])) for atom in of["atoms"]]
+        return Move(name, of["parts"], (*atoms, *[Atom("<=", 1, ((-1, HEAP),))] * (c == 1)))
     asked(c == 1, "only `where` has more than one coordinate")
     if name == "run":  # it leaves m+1, …, n-1 all together, and its two "parts" are n-1 and m <= n - least
-        last, m = Linear("=", 1, ((-1, HEAP), (1, PART))), Linear("<=", of, ((-1, HEAP), (1, PART + 1)))
-        return Move(name, 2, (last, m), of, None, 1)
-    if name == "take":
-        (least, most), every, heaps, kind = of, 1, 1, name
-        asked(most is None or least <= most, "no take ends before it begins")
-    else:
-        least, every, heaps, kind = of["taken"], of.get("every", 1), of["heaps"], of["kind"]
-        most = None if "every" in of else least
-        asked(least + max(heaps - 1, 0) >= 1, "a heap that is left may be no smaller than before")
-        asked(heaps > 1 or kind == "any", "there is nothing to be different")
-        able(heaps <= 12, "more than 12 heaps are left")
-    parts, sign = range(PART, PART + heaps), "=" if kind == "equal" else "<="  # in ascending order
-    atoms = [Linear("=", least, ((-1, HEAP), *[(1, part) for part in parts], (every, HIDDEN)))]
-    atoms += [] if most is None else [Linear("<=", least - most, ((1, HIDDEN),))]
-    atoms += [Linear("<=", 1, ((-1, part),)) for part in parts if kind != "take"]
-    atoms += [Linear(sign, int(kind == "different"), ((1, part), (-1, part + 1))) for part in parts[:-1]]
-    atoms += [Linear("<=", 1, ((1, parts[0]), (-1, parts[-1])))] if kind == "unequal" else []
-    return Move(kind, heaps, tuple(atoms), least, most, every)
+        last, m = Atom("=", 1, ((-1, HEAP), (1, PART))), Atom("<=", of, ((-1, HEAP), (1, PART + 1)))
+        return Move(name, 2, (last, m), of)
+    take = name == "take"
+    least, most = of if take else (of["taken"], None if "every" in of else of["taken"])
+    heaps, kind, every = (1, "any", 1) if take else (of["heaps"], of["kind"], of.get("every", 1))
+    asked(most is None or least <= most, "no take ends before it begins")
+    asked(least + max(heaps - 1, 0) >= 1, "a heap that is left may be no smaller than before")
+    asked(heaps > 1 or kind == "any", "there is nothing to be different")
+    able(heaps <= 12, "more than 12 heaps are left")
+    *parts, steps = range(PART, PART + heaps + 1)
+    sign, pairs = "=" if kind == "equal" else "<=", zip(parts, parts[1:])  # parts ascend
+    atoms = [Atom("=", least, ((-1, HEAP), *[(1, part) for part in parts], (every, steps)))]
+    atoms += [] if most is None else [Atom("<=", least - most, ((1, steps),))]
+    atoms += [] if take else [Atom("<=", 1, ((-1, part),)) for part in parts]
+    atoms += [Atom(sign, int(kind == "different"), ((1, part), (-1, more))) for part, more in pairs]
+    atoms += [Atom("<=", 1, ((1, PART), (-1, parts[-1])))] if kind == "unequal" else []
+    return Move(kind, heaps, tuple(atoms), least, most, every, 1 - take)
 
-def read_atom(name, of, names):
-    places = range(len(names))
+def read_atom(name, of, places):
     if name == "power":
-        return Power(of["base"], names[shaped(of["of"], places)], of["holds"])
+        return Atom("power" if of["holds"] else "no power", of["base"], ((1, shaped(of["of"], places)),))
     terms = [shaped(term, (SIGNED, places)) for term in of[1:]]
     fits = of and all(a for a, _ in terms) and all(v < w for (_, v), (_, w) in zip(terms, terms[1:]))
     asked(fits, "a linear form is a constant, and coefficients that are not 0, with variables that ascend")
-    sign, constant = "=" if name == "zero" else "<=", shaped(of[0], SIGNED)
-    return Linear(sign, constant, tuple((a, names[v]) for a, v in terms))
+    return Atom("=" if name == "zero" else "<=", shaped(of[0], SIGNED), tuple(map(tuple, terms)))
