@@ -1,0 +1,114 @@
+//! Rules: what they are, and their nim-values.
+
+use super::{Work, ruleset};
+use crate::tasks::error;
+use grundy::named::{self, Named};
+use grundy::sequence::Sequence;
+use grundy::{Failure, Kind, Position, Ruleset};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// Longer lists of values are for the program, which writes them to files.
+const MOST_VALUES: u64 = 1_000_000;
+
+pub fn rule(text: &str) -> Result<Work, Value> {
+    let ruleset = ruleset(text)?;
+    let named = named(&ruleset);
+    Ok(Work::known(json!({
+        "rule": ruleset.text(),
+        "canonical": ruleset.canonical(),
+        "reason": ruleset.reason(),
+        "kind": kind(&ruleset),
+        "coordinates": ruleset.arity(),
+        "labelled": ruleset.is_labelled(),
+        "sequence": ruleset.heap().is_some(),
+        "game": named.map(grundy_json::game),
+        "sample": sample(&ruleset, named),
+    })))
+}
+
+/// What a rule is played with.
+pub fn kind(ruleset: &Ruleset) -> &'static str {
+    match ruleset.kind() {
+        Kind::Heap(_) => "heap",
+        Kind::Points(_) => "points",
+        Kind::Game(_) => "game",
+        Kind::Graph(_) => "graph",
+    }
+}
+
+/// The game with a name that has the same moves.
+fn named(ruleset: &Ruleset) -> Option<&'static Named> {
+    let same = |game: &&Named| {
+        let rule = game.rule().and_then(|rule| Ruleset::parse(rule).ok());
+        rule.is_some_and(|rule| rule.canonical() == ruleset.canonical())
+    };
+    ruleset.name().or_else(|| named::all().find(same))
+}
+
+/// A position to begin with.
+fn sample(ruleset: &Ruleset, named: Option<&Named>) -> Option<String> {
+    // The rule as it was typed, in the place of the name.
+    let of_name = named.and_then(|game| match (game.rule(), game.samples.first()) {
+        (Some(_), Some(places)) => Some(format!("{} : {places}", ruleset.text())),
+        _ => game.positions().next(),
+    });
+    let graph = match ruleset.kind() {
+        Kind::Graph(graph) => {
+            graph.start().map(|start| format!("{} : {}", ruleset.text(), graph.name(start)))
+        }
+        _ => None,
+    };
+    let numbers: Vec<String> = (0..ruleset.arity()).map(|i| (5 + 2 * i).to_string()).collect();
+    let places = [numbers.join(","), format!("({})", numbers.join(","))];
+    let typed = places.iter().map(|places| format!("{} : {places}", ruleset.text()));
+    of_name.into_iter().chain(graph).chain(typed).find(|text| Position::parse(text).is_ok())
+}
+
+pub fn games() -> Work {
+    let mut games: Vec<&Named> = named::all().collect();
+    games.sort_by_key(|game| game.group);
+    Work::known(games.into_iter().map(grundy_json::game).collect())
+}
+
+/// The nim-sequence of a rule, if it is one of heaps.
+pub fn sequence(ruleset: &Arc<Ruleset>) -> Result<Sequence, Value> {
+    Sequence::new(ruleset.clone()).ok_or_else(|| {
+        error(&format!(
+            "`{}` is not played with heaps, so it has no nim-sequence; ask for a position",
+            ruleset.text()
+        ))
+    })
+}
+
+pub fn values(text: &str, to: u64) -> Result<Work, Value> {
+    if to > MOST_VALUES {
+        return Err(error(&format!(
+            "at most {MOST_VALUES} values are listed here; `grundy values` writes more of them to a file"
+        )));
+    }
+    let ruleset = ruleset(text)?;
+    let mut sequence = sequence(&ruleset)?;
+    Ok(Work::resumed(move |budget| {
+        sequence.extend(to, budget)?;
+        let shown = (to + 1) as usize;
+        Ok(json!({ "rule": ruleset.text(), "values": sequence.values()[..shown] }))
+    }))
+}
+
+pub fn at(text: &str, heap: &str) -> Result<Work, Value> {
+    let heap = grundy::parse_number(heap).map_err(|wrong| crate::tasks::parse_error(heap, &wrong))?;
+    let ruleset = ruleset(text)?;
+    let mut sequence = sequence(&ruleset)?;
+    Ok(Work::resumed(move |budget| {
+        let value = sequence.value(heap, budget)?;
+        Ok::<_, Failure>(json!({
+            "rule": ruleset.text(),
+            "heap": heap,
+            "nim_value": value.value.0,
+            "outcome": if value.value.0 == 0 { "P" } else { "N" },
+            "known_by": value.known_by.word(),
+            "reference": value.reference,
+        }))
+    }))
+}

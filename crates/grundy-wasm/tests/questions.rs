@@ -1,0 +1,192 @@
+//! Every question of the page: its answer, what is wrong with it, and that its work comes in slices.
+
+use grundy_wasm::Tasks;
+use serde_json::{Value, json};
+use std::time::Instant;
+
+/// Asks, and works until there is an answer.
+fn ask(question: Value) -> Value {
+    let mut tasks = Tasks::default();
+    let task = tasks.ask(&question.to_string());
+    let start = Instant::now();
+    loop {
+        let word = tasks.advance(task, 20.0, &|| start.elapsed().as_secs_f64() * 1e3);
+        if word.get("running").is_none() {
+            return word;
+        }
+    }
+}
+
+fn done(question: Value) -> Value {
+    let word = ask(question);
+    assert!(word.get("done").is_some(), "{word}");
+    word["done"].clone()
+}
+
+fn wrong(question: Value) -> Value {
+    let word = ask(question);
+    assert!(word.get("error").is_some(), "{word}");
+    word["error"].clone()
+}
+
+#[test]
+fn rules_are_read_and_named() {
+    let rule = done(json!({ "ask": "rule", "rule": "n -> [i, n-2-i] for i in 0..n-2" }));
+    assert_eq!(rule["canonical"], "0.07");
+    assert_eq!(rule["game"]["name"], "dawsons-kayles");
+    assert_eq!(rule["sequence"], true);
+    for game in done(json!({ "ask": "games" })).as_array().unwrap() {
+        // What is offered to begin with can be read.
+        for sample in game["samples"].as_array().unwrap() {
+            done(json!({ "ask": "position", "position": sample }));
+        }
+        if let Some(text) = game["rule"].as_str() {
+            let rule = done(json!({ "ask": "rule", "rule": text }));
+            done(json!({ "ask": "position", "position": rule["sample"] }));
+        }
+    }
+}
+
+#[test]
+fn errors_point_at_the_character_as_javascript_counts() {
+    let error = wrong(json!({ "ask": "rule", "rule": "take {1,3" }));
+    assert_eq!((&error["start"], &error["end"]), (&json!(5), &json!(6)));
+    // Letters of two UTF-16 units before the place.
+    let error = wrong(json!({ "ask": "position", "position": "\"𝔫𝔫\" : 3" }));
+    let typed: Vec<u16> = "\"𝔫𝔫\" : 3".encode_utf16().collect();
+    assert!(error["end"].as_u64().unwrap() as usize <= typed.len(), "{error}");
+    assert!(wrong(json!({ "ask": "nothing" }))["message"].as_str().unwrap().contains("nothing"));
+    assert!(wrong(json!("no question")).is_object());
+    assert!(wrong(json!({ "ask": "rule", "rule": "take @secret" })).is_object());
+}
+
+#[test]
+fn large_numbers_cross_as_text() {
+    let far = done(json!({ "ask": "at", "rule": "nim", "heap": "10^18" }));
+    assert_eq!(
+        (&far["heap"], &far["nim_value"]),
+        (&json!("1000000000000000000"), &json!("1000000000000000000"))
+    );
+    assert_eq!(done(json!({ "ask": "at", "rule": "kayles", "heap": "10^18" }))["nim_value"], 1);
+    let solved = done(json!({ "ask": "solve", "position": "nim : 10^18, 3" }));
+    assert_eq!(solved["nim_value"], "1000000000000000003");
+    assert_eq!(solved["winning_moves"][0]["after"], "nim : 3, 3");
+}
+
+#[test]
+fn laws_say_how_they_are_known() {
+    let kayles = done(json!({ "ask": "law", "rule": "kayles" }));
+    assert_eq!((&kayles["known_by"], &kayles["law"]["period"]), (&json!("proved"), &json!(12)));
+    assert!(kayles["proof"].as_array().unwrap().len() > 1);
+    let grundy = done(json!({ "ask": "law", "rule": "grundy", "to": 2000 }));
+    assert_eq!((&grundy["law"], &grundy["proof"]), (&Value::Null, &Value::Null));
+    assert_eq!(done(json!({ "ask": "law", "rule": "wythoff" }))["known_by"], "proved");
+    assert!(wrong(json!({ "ask": "law", "rule": "cram" })).is_object());
+}
+
+#[test]
+fn a_position_is_solved_explained_drawn_and_touched() {
+    for (position, misere) in
+        [("nim : 3, 4, 5 + kayles : 9", false), ("cram 3x3", true), ("chomp 3x4", false)]
+    {
+        let solved = done(json!({ "ask": "solve", "position": position, "misere": misere }));
+        let moves = done(json!({ "ask": "moves", "position": position }));
+        let listed = moves["moves"].as_array().unwrap();
+        for m in solved["winning_moves"].as_array().unwrap() {
+            // A winning move is legal, and the position after it is lost.
+            let legal = |one: &&Value| one["text"] == m["text"] && one["component"] == m["component"];
+            let one = listed.iter().find(legal).unwrap_or_else(|| panic!("{position}: {m}"));
+            assert_eq!(one["after"], m["after"]);
+            let after = done(json!({ "ask": "solve", "position": m["after"], "misere": misere }));
+            assert_eq!(after["outcome"], "P", "{position}: {m}");
+        }
+        let explained = done(json!({ "ask": "explain", "position": position, "misere": misere }));
+        assert_eq!(explained["outcome"], solved["outcome"]);
+        let hint = done(json!({ "ask": "hint", "position": position, "misere": misere }));
+        assert!(!hint["principle"].as_str().unwrap().is_empty());
+        let reply = json!({ "ask": "reply", "position": position, "misere": misere, "strength": "perfect", "seed": 1 });
+        let reply = done(reply);
+        assert!(
+            solved["outcome"] == "P"
+                || solved["winning_moves"].as_array().unwrap().iter().any(|m| m["after"] == reply["after"])
+        );
+        let played = json!([position, reply["after"]]);
+        let graded = done(json!({ "ask": "grade", "played": played, "misere": misere }));
+        assert_eq!(graded["stages"][0]["grade"], if solved["outcome"] == "N" { "kept" } else { "lost" });
+        let graph = done(json!({ "ask": "graph", "position": position, "misere": misere, "most": 5000 }));
+        assert_eq!(graph["nodes"][graph["start"].as_u64().unwrap() as usize]["outcome"], solved["outcome"]);
+    }
+    let touch = done(json!({ "ask": "touch", "position": "cram 3x4" }));
+    assert_eq!(touch["moves"].as_array().unwrap().len(), 17);
+    assert!(touch["svg"].as_str().unwrap().starts_with("<svg"));
+    assert!(touch["moves"].as_array().unwrap().iter().all(|m| m["areas"].as_array().unwrap().len() == 2));
+}
+
+#[test]
+fn every_picture_comes_in_its_forms() {
+    let pictures = [
+        json!({ "what": "heaps", "played": ["nim : 3,4,5", "nim : 1,4,5"] }),
+        json!({ "what": "strip", "rule": "take {1,3,4}", "from": 0, "to": 24 }),
+        json!({ "what": "table", "rule": "kayles", "to": 50 }),
+        json!({ "what": "plot", "rule": "0.16", "to": 5000 }),
+        json!({ "what": "pairs", "rule": "wythoff", "to": 10, "show": "p-positions" }),
+        json!({ "what": "xor", "to": 15 }),
+        json!({ "what": "graph", "position": "candies : 13" }),
+        json!({ "what": "board", "position": "cram 3x3" }),
+    ];
+    for picture in pictures {
+        for (format, sign) in [("svg", "<svg"), ("tikz", "tikzpicture"), ("txt", "")] {
+            let mut question = picture.clone();
+            (question["ask"], question["format"]) = (json!("draw"), json!(format));
+            let drawn = done(question);
+            assert!(drawn["text"].as_str().unwrap().contains(sign), "{picture} {format}");
+        }
+    }
+    let dot = json!({ "ask": "draw", "what": "graph", "position": "candies : 13", "format": "dot" });
+    assert!(done(dot)["text"].as_str().unwrap().starts_with("digraph"));
+}
+
+#[test]
+fn work_comes_in_slices_and_ends_at_its_limit() {
+    let mut tasks = Tasks::default();
+    let long = tasks.ask(r#"{"ask":"values","rule":"0.{1,2!}+","to":3}"#);
+    assert!(tasks.advance(long, 10.0, &|| 0.0).get("error").is_some());
+    // A clock that runs by itself: each look at it is a millisecond.
+    let clock = std::cell::Cell::new(0.0);
+    let tick = || {
+        clock.set(clock.get() + 1.0);
+        clock.get()
+    };
+    let task = tasks.ask(r#"{"ask":"solve","position":"cram 9x9","limit":50}"#);
+    let short = tasks.ask(r#"{"ask":"values","rule":"0.77","to":4}"#);
+    let first = tasks.advance(task, 5.0, &tick);
+    assert!(first["running"]["work"].as_u64().unwrap() > 0, "{first}");
+    // The other task is not held up.
+    assert_eq!(tasks.advance(short, 5.0, &tick)["done"]["values"], json!([0, 1, 2, 3, 1]));
+    let last = loop {
+        let word = tasks.advance(task, 5.0, &tick);
+        if word.get("running").is_none() {
+            break word;
+        }
+    };
+    assert_eq!(last["stopped"]["why"], "time", "{last}");
+    assert!(tasks.advance(task, 5.0, &tick).get("error").is_some(), "a task that ended is gone");
+    let forgotten = tasks.ask(r#"{"ask":"games"}"#);
+    tasks.forget(forgotten);
+    assert!(tasks.advance(forgotten, 5.0, &tick).get("error").is_some());
+}
+
+#[test]
+fn rules_that_explode_are_refused_or_stopped() {
+    for question in [
+        json!({ "ask": "values", "rule": "grundy", "to": 18_446_744_073_709_551_615u64 }),
+        json!({ "ask": "solve", "position": "cram 1000000x1000000", "limit": 200 }),
+        json!({ "ask": "graph", "position": "nim : 100, 100, 100", "most": 500, "limit": 2000 }),
+        json!({ "ask": "draw", "what": "strip", "rule": "nim", "from": 0, "to": 18_446_744_073_709_551_615u64, "format": "svg" }),
+        json!({ "ask": "moves", "position": "<script>alert(1)</script>" }),
+        json!({ "ask": "solve", "position": "cram 9x9", "misere": true, "limit": 200 }),
+    ] {
+        let word = ask(question.clone());
+        assert!(word.get("done").is_none(), "{question}");
+    }
+}
