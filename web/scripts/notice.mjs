@@ -1,0 +1,81 @@
+// The licences of what the built page contains: writes public/NOTICE.txt, or, with --check, compares it.
+// The page contains the npm packages under "dependencies" and the crates that crates/grundy-wasm uses.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+const notice = join(web, "public/NOTICE.txt");
+const json = (path) => JSON.parse(readFileSync(path, "utf8"));
+
+/** May a work under this licence be in the page? Where there is a choice, one of them must do. */
+const fits = (licence) => licence.split(/ OR |\//).some((choice) => !/GPL|EPL/.test(choice));
+
+/** The text of the licence: that of MIT where there is a choice, else that of Apache. */
+function text(folder) {
+  const names = readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name) && !/gpl/i.test(name))
+    .sort((a, b) => a.localeCompare(b));
+  const name = names.find((each) => /mit/i.test(each)) ?? names.find((each) => /apache/i.test(each)) ?? names[0];
+  return name === undefined ? null : readFileSync(join(folder, name), "utf8").trim();
+}
+
+function packages() {
+  const { packages } = json(join(web, "package-lock.json"));
+  return Object.entries(packages)
+    .filter(([path, { dev }]) => path !== "" && dev !== true)
+    .map(([path, { version, license }]) => ({ name: path.replace(/^.*node_modules\//, ""), version, licence: license, folder: join(web, path) }));
+}
+
+function cargo(...args) {
+  return execFileSync("cargo", args, { cwd: dirname(web), encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "ignore"] });
+}
+
+function crates() {
+  const target = "wasm32-unknown-unknown";
+  const tree = cargo("tree", "--locked", "-p", "grundy-wasm", "-e", "normal,no-proc-macro", "--target", target, "--prefix", "none", "--format", "{p}");
+  const used = new Set(tree.split("\n").map((line) => line.split(" ").slice(0, 2).join(" ")));
+  const { packages } = JSON.parse(cargo("metadata", "--locked", "--format-version", "1", "--filter-platform", target));
+  return packages
+    .filter(({ name, version, source }) => source !== null && used.has(`${name} v${version}`))
+    .map(({ name, version, license, manifest_path }) => ({ name, version, licence: license, folder: dirname(manifest_path) }));
+}
+
+function all() {
+  const given = [...packages(), ...crates()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+  const bad = given.filter(({ licence }) => licence === undefined || licence === null || !fits(licence));
+  if (bad.length > 0) {
+    throw new Error(`not to be shipped: ${bad.map(({ name, licence }) => `${name} (${licence})`).join(", ")}`);
+  }
+  return given;
+}
+
+function written() {
+  const given = all();
+  const texts = new Map();
+  for (const { name, version, folder } of given) {
+    const licence = existsSync(folder) ? text(folder) : null;
+    if (licence !== null) {
+      texts.set(licence, [...(texts.get(licence) ?? []), `${name} ${version}`]);
+    }
+  }
+  const list = given.map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
+  return [
+    "This page is grundy, under MIT or Apache-2.0. It contains the following works of others.",
+    ["The standard library of Rust: MIT OR Apache-2.0", ...list].join("\n"),
+    ...[...texts].map(([licence, names]) => `${"-".repeat(80)}\n${names.join(", ")}\n\n${licence}`),
+    "",
+  ].join("\n\n");
+}
+
+const now = written();
+if (process.argv.includes("--check")) {
+  if (readFileSync(notice, "utf8") !== now) {
+    console.error("public/NOTICE.txt is not that of the packages: run `npm run notice`");
+    process.exit(1);
+  }
+} else {
+  writeFileSync(notice, now);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { numberIn, readAddress, writeAddress } from "./address";
+
+describe("reading an address", () => {
+  test("a view with its query", () => {
+    expect(readAddress("#/rule?rule=0.77&to=200")).toEqual({ view: "rule", item: null, query: { rule: "0.77", to: "200" } });
+  });
+  test("a position keeps its plus sign and its spaces", () => {
+    expect(readAddress("#/position?position=nim%20:%203,4,5 + 0.77 : 5&misere=1").query).toEqual({
+      position: "nim : 3,4,5 + 0.77 : 5",
+      misere: "1",
+    });
+  });
+  test("a value may hold an equals sign", () => {
+    expect(readAddress("#/rule?rule=n -> n-1 if n=3").query.rule).toBe("n -> n-1 if n=3");
+  });
+  test("an item of the gallery", () => {
+    expect(readAddress("#/games/dawson's%20kayles")).toEqual({ view: "games", item: "dawson's kayles", query: {} });
+  });
+  test.each(["", "#", "#/", "#/nonsense", "#javascript:alert(1)"])("%j is the view of rules", (hash) => {
+    expect(readAddress(hash).view).toBe("rule");
+  });
+  test("badly encoded text is taken as it stands", () => {
+    expect(readAddress("#/rule?rule=100%").query.rule).toBe("100%");
+  });
+  test("names of prototypes are plain names", () => {
+    const { query } = readAddress("#/rule?__proto__=x&rule=nim");
+    expect(Object.getPrototypeOf(query)).toBe(Object.prototype);
+    expect(query.rule).toBe("nim");
+  });
+});
+
+describe("writing an address", () => {
+  test("readable where it can be", () => {
+    expect(writeAddress("position", { position: "nim : 3,4,5", misere: true })).toBe("#/position?position=nim%20:%203,4,5&misere=1");
+  });
+  test("what is empty is left out", () => {
+    expect(writeAddress("rule", { rule: "", to: null, view: undefined, misere: false })).toBe("#/rule");
+  });
+  test.each(["take {1,3,4}", "n -> [i, n-2-i] for i in 0..n-2", "a&b=c#d?e%20f", "<img src=x onerror=alert(1)>", "⌊n/2⌋ ⊕ 1", "nim : 3 + 0.77 : 5"])(
+    "%j comes back",
+    (rule) => {
+      expect(readAddress(writeAddress("rule", { rule })).query.rule).toBe(rule);
+    },
+  );
+  test("a lone surrogate does not break the page", () => {
+    expect(() => writeAddress("rule", { rule: "\uD800" })).not.toThrow();
+  });
+  test("an item comes back", () => {
+    expect(readAddress(writeAddress("games", {}, "dawson's kayles/2")).item).toBe("dawson's kayles/2");
+  });
+});
+
+test("numbers are read between their bounds", () => {
+  expect(numberIn({ to: "200" }, "to", 100, 0, 1000)).toBe(200);
+  expect(numberIn({ to: "99999999999999999999" }, "to", 100, 0, 1000)).toBe(100);
+  expect(numberIn({ to: "5000" }, "to", 100, 0, 1000)).toBe(1000);
+  expect(numberIn({ to: "-3" }, "to", 100, 0, 1000)).toBe(100);
+  expect(numberIn({}, "to", 100, 0, 1000)).toBe(100);
+});

@@ -1,0 +1,70 @@
+// The shell: name, navigation, the view that the address names.
+
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { type Address, type View, useAddress, views, writeAddress } from "./address";
+import { ThemeSwitch } from "./parts/theme-switch";
+import { texts } from "./texts";
+import { Games } from "./views/games";
+import { Graph } from "./views/graph";
+import { Play } from "./views/play";
+import { Position } from "./views/position";
+import { Rule } from "./views/rule";
+
+/** A view is given its address, once for each time that the reader goes there. */
+export interface ViewProps {
+  address: Address;
+}
+
+const show: Record<View, ComponentType<ViewProps>> = { rule: Rule, position: Position, graph: Graph, play: Play, games: Games };
+
+export function App() {
+  const { address, visit } = useAddress();
+  const main = useRef<HTMLElement>(null);
+  const Shown = show[address.view];
+
+  useEffect(() => {
+    document.title = `${texts.shell.views[address.view]} · grundy`;
+    if (visit > 0) {
+      // A new view is read from its heading, as a new page would be.
+      main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+  }, [visit]);
+
+  const skip = (event: Event) => {
+    event.preventDefault(); // The hash is the address of the view.
+    main.current?.querySelector<HTMLElement>("h1")?.focus();
+  };
+
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {texts.shell.skip}
+      </a>
+      <header class="head">
+        <a class="name" href={writeAddress("rule")}>
+          grundy
+        </a>
+        <nav class="views" aria-label={texts.shell.navigation}>
+          {views.map((view) => (
+            <a key={view} href={writeAddress(view)} aria-current={view === address.view ? "page" : undefined}>
+              {texts.shell.views[view]}
+            </a>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </header>
+      <main ref={main} id="main">
+        <Shown key={visit} address={address} />
+      </main>
+      <footer class="foot">
+        <p>{texts.shell.private}</p>
+        <p>{texts.shell.offline}</p>
+        <p>
+          <a href="./NOTICE.txt">{texts.shell.licences}</a>
+        </p>
+      </footer>
+    </>
+  );
+}

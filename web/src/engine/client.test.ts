@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from "vitest";
+import { Client, type Progress, Refused, Stopped } from "./client";
+import { FakeEngine, FakeWorker } from "./fake";
+import { type Report, Tasks } from "./tasks";
+
+function started(deaf = false): { client: Client; workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  const client = new Client(() => {
+    const worker = new FakeWorker(deaf && workers.length === 0);
+    workers.push(worker);
+    return worker;
+  });
+  return { client, workers };
+}
+
+describe("the client", () => {
+  test("answers, after progress", async () => {
+    const seen: Progress[] = [];
+    const { client } = started();
+    const answer = await client.ask("values", { rule: "0.77", to: 3 }, { progress: (each) => seen.push(each) });
+    expect(answer.values).toEqual([3]);
+    expect(seen.map(({ done }) => done)).toEqual([1, 2, 3]);
+  });
+
+  test("says what is wrong, and where", async () => {
+    const error: unknown = await started().client.ask("values", { rule: "refuse", to: 0 }).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(Refused);
+    expect((error as Refused).problem).toMatchObject({ message: "unknown name", start: 0, end: 6 });
+  });
+
+  test("an answer may be that the work was too much", async () => {
+    await expect(started().client.ask("values", { rule: "stop", to: 0 })).rejects.toEqual(new Stopped("work", 7));
+  });
+
+  test("stops at its time limit, and the worker lives", async () => {
+    const { client, workers } = started();
+    await expect(client.ask("values", { rule: "long", to: 1e9 }, { limit: 30 })).rejects.toMatchObject({ why: "time" });
+    await expect(client.ask("values", { rule: "0.77", to: 1 })).resolves.toMatchObject({ values: [1] });
+    expect(workers).toHaveLength(1);
+  });
+
+  test("cancels", async () => {
+    const { client } = started();
+    const abort = new AbortController();
+    const asked = client.ask("values", { rule: "long", to: 1e9 }, { signal: abort.signal });
+    abort.abort();
+    await expect(asked).rejects.toMatchObject({ why: "cancelled" });
+    await expect(client.ask("values", { rule: "x", to: 0 }, { signal: abort.signal })).rejects.toMatchObject({ why: "cancelled" });
+  });
+
+  test("replaces a worker that does not listen, and asks the others again", async () => {
+    const { client, workers } = started(true);
+    const abort = new AbortController();
+    const begun = vi.fn();
+    const deaf = client.ask("values", { rule: "long", to: 1e9 }, { signal: abort.signal, progress: begun });
+    const other = client.ask("values", { rule: "other", to: 700 });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    abort.abort();
+    await expect(deaf).rejects.toMatchObject({ why: "cancelled" });
+    await expect(other).resolves.toMatchObject({ rule: "other" });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
+  test("a fall of the engine costs one task only", async () => {
+    const { client, workers } = started();
+    const falls = client.ask("values", { rule: "trap", to: 0 });
+    const other = client.ask("values", { rule: "other", to: 3 });
+    await expect(falls).rejects.toMatchObject({ why: "broken" });
+    await expect(other).resolves.toMatchObject({ rule: "other" });
+    expect(workers).toHaveLength(2);
+  });
+
+  test("an engine that does not start is told to everybody", async () => {
+    const { client, workers } = started();
+    const asked = client.ask("values", { rule: "x", to: 1 });
+    workers[0]?.onerror?.({} as ErrorEvent);
+    await expect(asked).rejects.toMatchObject({ why: "broken" });
+    await expect(client.ask("values", { rule: "x", to: 1 })).resolves.toMatchObject({ values: [1] });
+  });
+});
+
+test("tasks take turns", () => {
+  const reports: Report[] = [];
+  const engine = new FakeEngine();
+  const tasks = new Tasks(engine, (report) => reports.push(report));
+  tasks.hear({ say: "ask", task: 1, question: '{"rule":"a","to":5}' });
+  tasks.hear({ say: "ask", task: 2, question: '{"rule":"b","to":1}' });
+  tasks.slice();
+  tasks.slice();
+  tasks.slice();
+  tasks.hear({ say: "cancel", task: 1 });
+  expect(engine.forgotten).toEqual([1]);
+  expect(tasks.slice()).toBe(false);
+  expect(reports.map((report) => ("task" in report ? report.task : null))).toEqual([1, 2, 1, 1, 2]);
+});

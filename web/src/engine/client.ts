@@ -1,0 +1,196 @@
+// Asks the engine, which works in a worker. A task ends with its answer, with a problem in what was typed, or
+// because it was stopped; a worker that does not listen is replaced, and the other tasks are asked again.
+
+import type { Order, Report } from "./tasks";
+import type { Problem, Questions, Word } from "./types";
+
+/** How far a task is, where it says so. */
+export interface Progress {
+  done: number;
+  work: number;
+}
+
+export interface AskOptions {
+  signal?: AbortSignal | undefined;
+  progress?: ((progress: Progress) => void) | undefined;
+  /** Milliseconds of work until the task is stopped; ten seconds where it is left out. */
+  limit?: number | undefined;
+}
+
+/** The engine refuses what was asked, and says why and where. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+export type Why = "work" | "memory" | "time" | "cancelled" | "broken";
+
+/** The engine gave no answer. */
+export class Stopped extends Error {
+  constructor(
+    readonly why: Why,
+    readonly work: number | null = null,
+  ) {
+    super(why);
+  }
+}
+
+/** What the client needs of a worker. */
+export interface WorkerLike {
+  postMessage(order: Order): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Report>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Task {
+  question: string;
+  finish: (word: Word<unknown>) => void;
+  fail: (error: Error) => void;
+  progress: AskOptions["progress"];
+}
+
+export const LIMIT_MS = 10_000;
+/** The engine keeps the limit by itself; tasks that take turns, and engines that are deaf, get so much more. */
+const GRACE = 1.5;
+/** So long a worker may take to acknowledge that a task is cancelled. */
+export const DEAF_MS = 300;
+
+export class Client {
+  private worker: WorkerLike | null = null;
+  private tasks = new Map<number, Task>();
+  private cancelled = new Map<number, ReturnType<typeof setTimeout>>();
+  private last = 0;
+  private ready = false;
+  /** The compiled engine, for the next worker. */
+  private module: WebAssembly.Module | null = null;
+
+  constructor(private start: () => WorkerLike) {}
+
+  /** Starts the engine before it is needed. */
+  warm(): void {
+    this.worker ??= this.begin();
+  }
+
+  /** Asks; the promise fails with `Refused` or `Stopped`. */
+  ask<Name extends keyof Questions>(
+    name: Name,
+    question: Questions[Name][0],
+    { signal, progress, limit = LIMIT_MS }: AskOptions = {},
+  ): Promise<Questions[Name][1]> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted === true) {
+        reject(new Stopped("cancelled"));
+        return;
+      }
+      const task = ++this.last;
+      const stop = (why: Why) => () => {
+        this.tasks.get(task)?.fail(new Stopped(why));
+        this.cancel(task);
+      };
+      const onAbort = stop("cancelled");
+      const clock = setTimeout(stop("time"), limit * GRACE);
+      const end = () => {
+        clearTimeout(clock);
+        signal?.removeEventListener("abort", onAbort);
+        this.tasks.delete(task);
+      };
+      signal?.addEventListener("abort", onAbort);
+      this.tasks.set(task, {
+        question: JSON.stringify({ ...question, ask: name, limit }),
+        finish: (word) => {
+          end();
+          if ("done" in word) {
+            resolve(word.done as Questions[Name][1]);
+          } else if ("error" in word) {
+            reject(new Refused(word.error));
+          } else if ("stopped" in word) {
+            reject(new Stopped(word.stopped.why, word.stopped.work));
+          }
+        },
+        fail: (error) => {
+          end();
+          reject(error);
+        },
+        progress,
+      });
+      this.warm();
+      this.send(task);
+    });
+  }
+
+  private send(task: number): void {
+    const question = this.tasks.get(task)?.question;
+    if (question !== undefined) {
+      this.worker?.postMessage({ say: "ask", task, question });
+    }
+  }
+
+  private cancel(task: number): void {
+    // While it starts, the worker cannot listen, and it has not begun the task either.
+    const patience = this.ready ? DEAF_MS : LIMIT_MS;
+    this.cancelled.set(task, setTimeout(() => this.restart(), patience));
+    this.worker?.postMessage({ say: "cancel", task });
+  }
+
+  private begin(): WorkerLike {
+    const worker = this.start();
+    this.ready = false;
+    worker.onmessage = (event) => this.hear(event.data);
+    worker.onerror = () => this.hear({ say: "broken", task: null, why: "the worker did not start" });
+    worker.postMessage({ say: "start", module: this.module });
+    return worker;
+  }
+
+  private end(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.ready = false;
+    this.cancelled.forEach((clock) => clearTimeout(clock));
+    this.cancelled.clear();
+  }
+
+  /** A new worker, which is asked all that has no answer yet. */
+  private restart(): void {
+    this.end();
+    this.warm();
+    [...this.tasks.keys()].forEach((task) => this.send(task));
+  }
+
+  private hear(report: Report): void {
+    switch (report.say) {
+      case "ready":
+        this.ready = true;
+        this.module = report.module;
+        return;
+      case "cancelled":
+        clearTimeout(this.cancelled.get(report.task));
+        this.cancelled.delete(report.task);
+        return;
+      case "word": {
+        const word = JSON.parse(report.word) as Word<unknown>;
+        const task = this.tasks.get(report.task);
+        if ("running" in word) {
+          task?.progress?.(word.running);
+        } else {
+          task?.finish(word);
+        }
+        return;
+      }
+      case "broken":
+        this.broken(report.task);
+    }
+  }
+
+  private broken(task: number | null): void {
+    if (task !== null) {
+      this.tasks.get(task)?.fail(new Stopped("broken"));
+      this.restart();
+      return;
+    }
+    // It did not start: nobody gets an answer, and the next question tries again.
+    this.end();
+    [...this.tasks.values()].forEach((each) => each.fail(new Stopped("broken")));
+  }
+}

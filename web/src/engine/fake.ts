@@ -1,0 +1,88 @@
+// An engine for unit tests: it knows how to count, to refuse, to be deaf and to fall over, and nothing else.
+
+import type { WorkerLike } from "./client";
+import { type Order, type Report, type Stepper, Tasks } from "./tasks";
+
+/** Counts to `to`, one step for each slice; `refuse`, `stop` and `trap` do as they say. */
+export class FakeEngine implements Stepper {
+  private tasks = new Map<number, { at: number; to: number; rule: string }>();
+  private last = 0;
+  forgotten: number[] = [];
+
+  ask(question: string): number {
+    const { rule, to } = JSON.parse(question) as { rule: string; to?: number };
+    this.tasks.set(++this.last, { at: 0, to: to ?? 0, rule });
+    return this.last;
+  }
+
+  advance(id: number): string {
+    const task = this.tasks.get(id);
+    if (task === undefined || task.rule === "trap") {
+      throw new Error("unreachable");
+    }
+    if (task.at < task.to) {
+      task.at += 1;
+      return JSON.stringify({ running: { done: task.at, work: task.at } });
+    }
+    this.tasks.delete(id);
+    switch (task.rule) {
+      case "refuse":
+        return JSON.stringify({ error: { message: "unknown name", start: 0, end: 6, help: null } });
+      case "stop":
+        return JSON.stringify({ stopped: { why: "work", work: 7 } });
+      default:
+        return JSON.stringify({ done: { rule: task.rule, values: [task.to] } });
+    }
+  }
+
+  forget(id: number): void {
+    this.tasks.delete(id);
+    this.forgotten.push(id);
+  }
+}
+
+/** A worker on the same thread; a deaf one hears questions but never that they are cancelled. */
+export class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike["onmessage"] = null;
+  onerror: WorkerLike["onerror"] = null;
+  terminated = false;
+  private tasks: Tasks;
+  private working = false;
+
+  constructor(private deaf = false) {
+    this.tasks = new Tasks(new FakeEngine(), (report) => this.tell(report));
+    setTimeout(() => this.tell({ say: "ready", module: null }), 0);
+  }
+
+  postMessage(order: Order): void {
+    if (this.deaf && order.say === "cancel") {
+      return;
+    }
+    setTimeout(() => {
+      this.tasks.hear(order);
+      if (!this.working) {
+        this.work();
+      }
+    }, 0);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  private work(): void {
+    this.working = true;
+    setTimeout(() => {
+      this.working = false;
+      if (!this.terminated && this.tasks.slice()) {
+        this.work();
+      }
+    }, 1);
+  }
+
+  private tell(report: Report): void {
+    if (!this.terminated) {
+      this.onmessage?.({ data: report } as MessageEvent<Report>);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// A question of a view: asked again whenever it changes, cancelled when nobody waits for it any more.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Progress, Refused, Stopped, type Why } from "./client";
+import { engine } from "./index";
+import type { Problem, Questions } from "./types";
+
+export interface Asked<Answer> {
+  /** `idle`: nothing is asked. */
+  state: "idle" | "asking" | "done" | "refused" | "stopped";
+  /** The answer; while the next one is awaited, the one before, which is `stale` then. */
+  answer: Answer | null;
+  stale: boolean;
+  problem: Problem | null;
+  why: Why | null;
+  progress: Progress | null;
+  cancel: () => void;
+  /** Asks once more, with this many milliseconds. */
+  again: (limit?: number) => void;
+}
+
+export interface UseAskOptions {
+  /** Milliseconds to wait, for more to be typed. */
+  delay?: number;
+  limit?: number;
+}
+
+/** Answers that were given: a view that is opened again shows them at once. */
+const given = new Map<string, unknown>();
+const MOST_GIVEN = 100;
+
+function keep(key: string, answer: unknown): void {
+  given.delete(key);
+  given.set(key, answer);
+  const oldest = given.keys().next();
+  if (given.size > MOST_GIVEN && oldest.done !== true) {
+    given.delete(oldest.value);
+  }
+}
+
+interface Held<Answer> {
+  /** The question to which all this belongs. */
+  key: string | null;
+  state: Asked<Answer>["state"];
+  answer: Answer | null;
+  problem: Problem | null;
+  why: Why | null;
+  progress: Progress | null;
+}
+
+/** Asks `question`; null asks nothing. */
+export function useAsk<Name extends keyof Questions>(
+  name: Name,
+  question: Questions[Name][0] | null,
+  { delay = 0, limit }: UseAskOptions = {},
+): Asked<Questions[Name][1]> {
+  type Answer = Questions[Name][1];
+  const key = question === null ? null : JSON.stringify([name, question]);
+  const [held, hold] = useState<Held<Answer>>({ key: null, state: "idle", answer: null, problem: null, why: null, progress: null });
+  const [turn, setTurn] = useState<{ key: string | null; limit: number | undefined }>({ key: null, limit: undefined });
+  const abort = useRef<AbortController | null>(null);
+  const known = key === null ? undefined : (given.get(key) as Answer | undefined);
+
+  useEffect(() => {
+    if (key === null || question === null || given.has(key)) {
+      return;
+    }
+    const control = new AbortController();
+    abort.current = control;
+    const tell = (change: Partial<Held<Answer>>) => {
+      if (!control.signal.aborted) {
+        hold((before) => ({ ...before, key, problem: null, why: null, progress: null, ...change }));
+      }
+    };
+    tell({ state: "asking" });
+    const clock = setTimeout(() => {
+      engine
+        .ask(name, question, {
+          signal: control.signal,
+          limit: (turn.key === key ? turn.limit : undefined) ?? limit,
+          progress: (progress) => tell({ state: "asking", progress }),
+        })
+        .then((answer) => {
+          keep(key, answer);
+          tell({ state: "done", answer });
+        })
+        .catch((error: unknown) => {
+          if (error instanceof Refused) {
+            tell({ state: "refused", answer: null, problem: error.problem });
+          } else {
+            tell({ state: "stopped", answer: null, why: error instanceof Stopped ? error.why : "broken" });
+          }
+        });
+    }, delay);
+    return () => {
+      clearTimeout(clock);
+      control.abort();
+    };
+    // The key stands for name and question.
+  }, [key, turn]);
+
+  return useMemo(() => {
+    const cancel = () => {
+      abort.current?.abort();
+      hold((before) => ({ ...before, key, state: "stopped", answer: null, why: "cancelled", progress: null }));
+    };
+    const again = (limit?: number) => {
+      if (key !== null) {
+        given.delete(key); // It may be an answer that was cut short.
+      }
+      setTurn({ key, limit });
+    };
+    const asked = { problem: null, why: null, progress: null, stale: false, cancel, again };
+    if (key === null) {
+      return { ...asked, state: "idle", answer: null };
+    }
+    if (known !== undefined) {
+      return { ...asked, state: "done", answer: known };
+    }
+    if (held.key !== key) {
+      return { ...asked, state: "asking", answer: held.answer, stale: held.answer !== null };
+    }
+    const { state, answer, problem, why, progress } = held;
+    return { ...asked, state, answer, problem, why, progress, stale: state === "asking" && answer !== null };
+  }, [key, known, held]);
+}

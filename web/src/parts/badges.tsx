@@ -1,0 +1,23 @@
+import type { KnownBy, Outcome } from "../engine/types";
+import { texts } from "../texts";
+
+/** How an answer is known. The words say it; colour and sign only repeat it. */
+export function KnownByBadge({ knownBy }: { knownBy: KnownBy }) {
+  const { name, about } = texts.shell.knownBy[knownBy];
+  return (
+    <span class={`badge known-${knownBy}`} title={about}>
+      <span aria-hidden="true">{knownBy === "seen" ? "≈" : "✓"}</span> {name}
+    </span>
+  );
+}
+
+/** Who wins. P-positions are hatched, as in the pictures. */
+export function OutcomeBadge({ outcome, long = false }: { outcome: Outcome; long?: boolean }) {
+  const { name, about } = texts.shell.outcome[outcome];
+  return (
+    <span class={`badge outcome-${outcome.toLowerCase()}`} title={about}>
+      {name}
+      {long && <span class="about">{about}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+// Pictures and values as files, made in the browser.
+
+import { useState } from "preact/hooks";
+import { engine } from "../engine";
+import type { Drawing } from "../engine/types";
+import { texts } from "../texts";
+import { size } from "./svg";
+
+/** Gives the reader a file. */
+export function save(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after this turn of its loop.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Browsers refuse larger canvases. */
+const MOST_PIXELS = 8_000;
+
+/** Twice as many pixels as the picture is large, unless a canvas cannot have so many. */
+async function png(svg: string): Promise<Blob> {
+  const { width, height } = size(svg);
+  const scale = Math.min(2, MOST_PIXELS / Math.max(width, height, 1));
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    const context = canvas.getContext("2d");
+    if (context === null) {
+      throw new Error("no canvas");
+    }
+    context.fillStyle = "white";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error("no image")) : resolve(blob)), "image/png"));
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** A name for a file: letters and digits of what the picture shows. */
+export function fileName(text: string): string {
+  const plain = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/^[-.]+|[-.]+$/g, "");
+  return plain.slice(0, 60) || "grundy";
+}
+
+type Kind = "svg" | "png" | "tikz" | "dot" | "csv";
+
+export interface DownloadsProps {
+  /** What the files are called, without their ending. */
+  name: string;
+  /** The picture, if there is one to save. */
+  drawing?: Drawing | null;
+  /** Can it be written for Graphviz? */
+  dot?: boolean;
+  /** The values as comma-separated text, made when asked for. */
+  csv?: () => string | Promise<string>;
+  limit?: number;
+}
+
+export function Downloads({ name, drawing = null, dot = false, csv, limit }: DownloadsProps) {
+  const [failed, fail] = useState(false);
+  const file = fileName(name);
+  const draw = async (format: "svg" | "tikz" | "dot", theme?: "light" | "both") => {
+    if (drawing === null) {
+      return "";
+    }
+    const { text } = await engine.ask("draw", { ...drawing, format, theme }, { limit });
+    return text;
+  };
+  const savers: Record<Kind, () => Promise<void>> = {
+    svg: async () => save(`${file}.svg`, await draw("svg", "both"), "image/svg+xml"),
+    png: async () => save(`${file}.png`, await png(await draw("svg", "light")), "image/png"),
+    tikz: async () => save(`${file}.tex`, await draw("tikz"), "text/x-tex"),
+    dot: async () => save(`${file}.dot`, await draw("dot"), "text/vnd.graphviz"),
+    csv: async () => save(`${file}.csv`, (await csv?.()) ?? "", "text/csv"),
+  };
+  const kinds: Kind[] = [...(drawing === null ? [] : (["svg", "png", "tikz"] as const)), ...(dot ? (["dot"] as const) : []), ...(csv ? (["csv"] as const) : [])];
+  const start = (kind: Kind) => {
+    fail(false);
+    savers[kind]().catch(() => fail(true));
+  };
+  return (
+    <div class="downloads" role="group" aria-label={texts.shell.downloads}>
+      <span class="faint" aria-hidden="true">
+        {texts.shell.save}
+      </span>
+      {kinds.map((kind) => (
+        <button key={kind} type="button" class="quiet" onClick={() => start(kind)} aria-label={texts.shell.saveAs(texts.shell.files[kind])}>
+          {texts.shell.files[kind]}
+        </button>
+      ))}
+      {failed && <span role="alert">{texts.shell.saveFailed}</span>}
+    </div>
+  );
+}

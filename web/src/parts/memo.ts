@@ -1,0 +1,15 @@
+import { Component, type ComponentType, createElement } from "preact";
+
+/** The same component, drawn anew only where one of its properties is another one. */
+export function memo<Props extends object>(Drawn: ComponentType<Props>): ComponentType<Props> {
+  return class extends Component<Props> {
+    override shouldComponentUpdate(next: Props): boolean {
+      const keys = Object.keys(next) as (keyof Props)[];
+      return keys.length !== Object.keys(this.props).length || keys.some((key) => next[key] !== this.props[key]);
+    }
+
+    override render() {
+      return createElement(Drawn, this.props as Props);
+    }
+  };
+}

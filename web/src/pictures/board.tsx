@@ -1,0 +1,95 @@
+// A board that one plays on: the engine's picture, below a layer that feels where it is touched.
+
+import { useRef, useState } from "preact/hooks";
+import type { Move, Touch } from "../engine/types";
+import { Picture } from "../parts/picture";
+import { texts } from "../texts";
+import { Chooser } from "./chooser";
+import { plain } from "./said";
+import { meant, type Point, type Touchable, touchAgain } from "./touch";
+
+interface BoardProps {
+  label: string;
+  touch: Touch;
+  /** Is given the move of this board. */
+  onMove: (move: Move) => void;
+  still: boolean;
+  shown: Move | null;
+}
+
+/** More moves than this are told apart by further touches only. */
+const SHORT = 12;
+
+export function Board({ label, touch, onMove, still, shown }: BoardProps) {
+  const [points, setPoints] = useState<Point[]>([]);
+  const [hovered, hover] = useState<Touchable[]>([]);
+  const [missed, miss] = useState(false);
+  const layer = useRef<SVGSVGElement>(null);
+  const { width, height, moves } = touch;
+  const now = points.length === 0 ? null : meant(moves, points);
+  const several = now !== null && "several" in now ? now.several : [];
+
+  const at = (event: PointerEvent): Point => {
+    const box = layer.current?.getBoundingClientRect();
+    return box === undefined ? [0, 0] : [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height];
+  };
+  const play = (move: Move) => {
+    setPoints([]);
+    hover([]);
+    onMove(move);
+  };
+  const press = (event: PointerEvent) => {
+    const next = touchAgain(moves, points, at(event));
+    if ("one" in next.meant) {
+      play(next.meant.one);
+      return;
+    }
+    miss("none" in next.meant);
+    setPoints("none" in next.meant ? [] : next.points);
+  };
+  const look = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && !still && several.length === 0) {
+      const here = meant(moves, [at(event)]);
+      hover("one" in here ? moves.filter(({ after }) => after === here.one.after) : []);
+    }
+  };
+  const lit = shown === null ? hovered : moves.filter(({ text }) => plain(text) === plain(shown.text));
+  const areas = (lit.length > 0 ? lit : several).flatMap((move) => move.areas);
+  return (
+    <div class="play-board">
+      <div class="board">
+        <Picture room="shrink" svg={touch.svg} label={label} />
+        <svg
+          ref={layer}
+          class={still ? "layer still" : "layer"}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          onPointerUp={(event) => !still && event.isPrimary && event.button === 0 && press(event)}
+          onPointerMove={look}
+          onPointerLeave={() => hover([])}
+        >
+          <rect width={width} height={height} fill="transparent" />
+          {areas.map((area, i) => (
+            <rect key={i} class={lit.length > 0 ? "lit" : "maybe"} rx={4} {...area} />
+          ))}
+          {points.map(([cx, cy], i) => (
+            <circle key={i} class="spot" cx={cx} cy={cy} r={7} />
+          ))}
+        </svg>
+      </div>
+      <p class="faint" role="status">
+        {missed ? texts.pictures.nothingThere : texts.pictures.boardHelp}
+      </p>
+      {several.length > 0 && several.length <= SHORT && !still && (
+        <Chooser
+          title={texts.pictures.severalBoard}
+          moves={several}
+          onMove={play}
+          onNone={() => setPoints([])}
+          onLook={(move) => hover(move === null ? [] : moves.filter(({ after }) => after === move.after))}
+        />
+      )}
+    </div>
+  );
+}
+

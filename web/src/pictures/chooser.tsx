@@ -1,0 +1,48 @@
+// Several moves fit what was touched: a short list to choose from.
+
+import { useEffect, useRef } from "preact/hooks";
+import type { Move } from "../engine/types";
+import { texts } from "../texts";
+
+interface ChooserProps {
+  title: string;
+  moves: readonly Move[];
+  onMove: (move: Move) => void;
+  onNone: () => void;
+  /** The move that the pointer or the focus is on. */
+  onLook?: (move: Move | null) => void;
+}
+
+export function Chooser({ title, moves, onMove, onNone, onLook }: ChooserProps) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector("button")?.focus({ preventScroll: true }), [moves]);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      onNone();
+    }
+  };
+  return (
+    <div ref={first} class="chooser" role="group" aria-label={title} onKeyDown={escape}>
+      <p>{title}</p>
+      <div class="row">
+        {moves.map((move) => (
+          <button
+            key={`${move.after} ${move.text}`}
+            type="button"
+            onClick={() => onMove(move)}
+            onPointerEnter={() => onLook?.(move)}
+            onPointerLeave={() => onLook?.(null)}
+            onFocus={() => onLook?.(move)}
+            onBlur={() => onLook?.(null)}
+          >
+            {move.text}
+          </button>
+        ))}
+        <button type="button" class="quiet" onClick={onNone}>
+          {texts.pictures.never}
+        </button>
+      </div>
+    </div>
+  );
+}

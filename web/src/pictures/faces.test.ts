@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Move } from "../engine/types";
+import { faces, isRow, turned, turning } from "./faces";
+
+const heaps = [2, 5];
+const move = (text: string): Move => ({ text, component: 0, after: text });
+// Turning Turtles with heads at 2 and 5.
+const turtles = [move("turn 2"), move("turn 2 and 1"), move("turn 5"), move("turn 5 and 2")];
+
+test("heads stand where heaps are", () => {
+  expect(faces(heaps)).toEqual([false, true, false, false, true]);
+  expect(faces([3, 3])).toEqual([false, false, false]);
+  expect(faces([])).toEqual([]);
+  expect(faces([1e6])).toBeNull();
+  expect(faces(["18446744073709551615"])).toBeNull();
+});
+
+test("a row of coins is known by its moves", () => {
+  expect(isRow(turtles, 0)).toBe(true);
+  expect(isRow(turtles, 1)).toBe(false);
+});
+
+test("a move turns the head and the coins that it adds", () => {
+  expect(turned(move("turn 5 and 2"))).toEqual([5, 2]);
+  expect(turned(move("a1-b1"))).toEqual([]);
+});
+
+test("coins that are touched leave the moves that turn them", () => {
+  expect(turning(turtles, 0, [5])).toEqual([turtles[2], turtles[3]]);
+  expect(turning(turtles, 0, [5, 2])).toEqual([turtles[3]]);
+  expect(turning(turtles, 0, [1, 5])).toEqual([]);
+  expect(turning(turtles, 1, [5])).toEqual([]);
+});

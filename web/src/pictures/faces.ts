@@ -1,0 +1,35 @@
+// Rows of coins to turn: a head at place n is a heap of n, and a move turns coins over.
+
+import type { Move, Natural } from "../engine/types";
+import { countable } from "./piles";
+import { plain, said } from "./said";
+
+/** Longer rows are not drawn. */
+export const MOST_PLACES = 60;
+
+/** Is this component a row of coins? Its moves say that coins are turned. */
+export function isRow(moves: readonly Move[], component: number): boolean {
+  return moves.some((move) => move.component === component && plain(move.text).startsWith("turn "));
+}
+
+/** Heads (true) and tails from place 1 on; null where the row is too long. */
+export function faces(heaps: readonly Natural[]): boolean[] | null {
+  const places = heaps.map(countable);
+  const last = Math.max(0, ...places.map((place) => place ?? Infinity));
+  if (last > MOST_PLACES) {
+    return null;
+  }
+  // Two heads at one place are none: they turn each other over.
+  return Array.from({ length: last }, (_, i) => places.filter((place) => place === i + 1).length % 2 === 1);
+}
+
+/** The places of the coins that a move turns. */
+export function turned(move: Move): number[] {
+  const words = said(move);
+  return words === null ? [] : [words.from, ...words.to];
+}
+
+/** The moves that turn all of these coins. */
+export function turning(moves: readonly Move[], component: number, places: readonly number[]): Move[] {
+  return moves.filter((move) => move.component === component && places.every((place) => turned(move).includes(place)));
+}

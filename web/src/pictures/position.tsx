@@ -1,0 +1,72 @@
+// A position that one plays on: heaps, rows of coins and boards, whatever its components are.
+
+import { engine } from "../engine";
+import type { Move, ReadPosition } from "../engine/types";
+import { useAsk } from "../engine/use-ask";
+import { Progress } from "../parts/progress";
+import { texts } from "../texts";
+import { Board } from "./board";
+import { isRow } from "./faces";
+import { Heaps, type PlayProps } from "./heaps";
+import { Row } from "./row";
+import { plain } from "./said";
+import { alone, withHeap } from "./typed";
+
+interface PlayedPositionProps {
+  read: ReadPosition;
+  moves: readonly Move[];
+  /** Are these all moves? */
+  complete: boolean;
+  onMove: (move: Move) => void;
+  still?: boolean;
+  shown?: Move | null;
+}
+
+export function PlayedPosition({ read, moves, complete, onMove, still = false, shown = null }: PlayedPositionProps) {
+  /** A move that the list is too short for: the engine knows whether it is one. */
+  const leave = (component: number) => async (heap: number, coins: string) => {
+    const after = complete ? null : withHeap(read, component, heap, coins);
+    if (after === null) {
+      return null;
+    }
+    try {
+      const { stages } = await engine.ask("grade", { played: [read.position, after] });
+      const [first, second] = stages;
+      return { text: first?.move ?? after, after: second?.position ?? after, component };
+    } catch {
+      return null;
+    }
+  };
+  return (
+    <div class="played" role="group" aria-label={texts.pictures.label}>
+      {read.components.map((part, component) => {
+        const props: PlayProps = { rule: part.rule, component, moves, onMove, still, shown };
+        if (part.heaps !== null) {
+          const Shown = isRow(moves, component) ? Row : Heaps;
+          return <Shown key={component} {...props} heaps={part.heaps} onLeave={leave(component)} />;
+        }
+        return <BoardOf key={component} {...props} text={alone(part)} />;
+      })}
+    </div>
+  );
+}
+
+/** The board of one component; its moves are those of the whole position with the same words. */
+function BoardOf({ text, component, moves, onMove, still, shown }: PlayProps & { text: string }) {
+  const asked = useAsk("touch", { position: text, most: 2000 });
+  const [answer, label] = [asked.answer, texts.pictures.board(text)];
+  if (asked.state === "asking" && answer === null) {
+    return <Progress label={texts.pictures.loading} progress={asked.progress} onCancel={asked.cancel} />;
+  }
+  if (answer === null) {
+    return <p class="faint">{texts.pictures.noPicture}</p>;
+  }
+  const own = moves.filter((move) => move.component === component);
+  const play = (move: Move) => {
+    const whole = own.find((each) => plain(each.text) === plain(move.text));
+    if (whole !== undefined) {
+      onMove(whole);
+    }
+  };
+  return <Board label={label} touch={answer} onMove={play} still={still || asked.stale} shown={shown?.component === component ? shown : null} />;
+}

@@ -1,0 +1,57 @@
+// A row of coins to turn over: one touches the coins of a move, one after the other.
+
+import { useState } from "preact/hooks";
+import type { Move, Natural } from "../engine/types";
+import { texts } from "../texts";
+import { Chooser } from "./chooser";
+import { faces, turned, turning } from "./faces";
+import type { PlayProps } from "./heaps";
+
+/** More moves than this are no short list to choose from. */
+const SHORT = 12;
+
+export function Row({ rule, component, heaps, moves, onMove, still, shown }: PlayProps & { heaps: readonly Natural[] }) {
+  const [touched, touch] = useState<number[]>([]);
+  const row = faces(heaps);
+  if (row === null) {
+    return <p class="faint">{texts.pictures.noPicture}</p>;
+  }
+  const fitting = turning(moves, component, touched);
+  const play = (move: Move) => {
+    touch([]);
+    onMove(move);
+  };
+  const press = (place: number) => {
+    const next = touched.includes(place) ? touched.filter((each) => each !== place) : [...touched, place];
+    const now = turning(moves, component, next);
+    const [only, second] = now;
+    if (next.length > 0 && only !== undefined && second === undefined) {
+      play(only);
+    } else {
+      touch(now.length === 0 ? [place] : next);
+    }
+  };
+  const marked = shown !== null && shown.component === component ? turned(shown) : [];
+  return (
+    <div class="play-row">
+      <div class="coin-row" role="group" aria-label={`${texts.pictures.row(rule)}. ${texts.pictures.rowHelp}`}>
+        {row.map((head, i) => (
+          <button
+            key={i}
+            type="button"
+            class={`side ${head ? "head" : "tail"}${marked.includes(i + 1) ? " taken" : ""}`}
+            aria-pressed={touched.includes(i + 1)}
+            aria-label={texts.pictures.face(i + 1, head)}
+            disabled={still}
+            onClick={() => press(i + 1)}
+          >
+            <span aria-hidden="true">{i + 1}</span>
+          </button>
+        ))}
+      </div>
+      {touched.length > 0 && !still && fitting.length > 0 && fitting.length <= SHORT && (
+        <Chooser title={texts.pictures.several} moves={fitting} onMove={play} onNone={() => touch([])} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// What a move of heaps does, read from its words: `7 → 2 + 4 (take 1)`, `5 → 0 (take all)`, `turn 5 and 2`.
+
+import type { Move, Natural } from "../engine/types";
+import { countable } from "./piles";
+
+/** The words without the rule, which stands before them where a position has several components. */
+export function plain(text: string): string {
+  const mark = text.lastIndexOf(" : ");
+  return mark < 0 ? text : text.slice(mark + 3);
+}
+
+/** The heap that changes, and the heaps that are left of it; null where the words are no move of heaps. */
+export function said({ text }: Pick<Move, "text">): { from: number; to: number[] } | null {
+  const words = plain(text);
+  const turn = /^turn (\d+)(?: and (\d+(?:, \d+)*))?$/.exec(words);
+  const take = turn === null ? /^(\d+) → (\d+(?: \+ \d+)*)(?: \(take (?:\d+|all)\))?$/.exec(words) : null;
+  const found = turn ?? take;
+  const from = found === null ? null : countable(found[1] ?? "");
+  const to = (found?.[2] ?? "").split(turn === null ? " + " : ", ").filter((part) => part !== "");
+  const counts = to.map(countable).filter((count) => count !== null);
+  return from === null || counts.length < to.length ? null : { from, to: counts };
+}
+
+/** A move on a board without the board that it leaves, which the picture shows: `(1,1)-(1,2)`. Tuples have no picture. */
+export function short(move: Pick<Move, "text" | "after">): string {
+  const [name, leaves] = move.text.split(" → ");
+  const board = name !== undefined && leaves !== undefined && said(move) === null && !leaves.startsWith("(") && leaves !== "" && move.after.includes(leaves);
+  return board ? name : move.text;
+}
+
+/**
+ * The moves of one heap. Equal heaps have equal moves, each its own: those of the second of them come second.
+ */
+export function ofHeap(moves: readonly Move[], component: number, heaps: readonly Natural[], heap: number): Move[] {
+  const size = String(heaps[heap]);
+  const before = heaps.slice(0, heap).filter((each) => String(each) === size).length;
+  const met = new Map<string, Move[]>();
+  for (const move of moves) {
+    const words = move.component === component ? said(move) : null;
+    if (words !== null && String(words.from) === size) {
+      met.set(move.text, [...(met.get(move.text) ?? []), move]);
+    }
+  }
+  return [...met.values()].flatMap((equal) => equal[before] ?? equal[0] ?? []);
+}

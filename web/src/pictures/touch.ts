@@ -1,0 +1,64 @@
+// Which move a touch on a board means: a move is touched where it changes the picture.
+
+import type { Move, Touch } from "../engine/types";
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type Point = [x: number, y: number];
+export type Touchable = Touch["moves"][number];
+
+/** What touches stand for: a move, a choice, or nothing. */
+export type Meant = { one: Move } | { several: Touchable[] } | { none: true };
+
+function holds(area: Area, [x, y]: Point): boolean {
+  return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
+}
+
+export function touched(move: Touchable, at: Point): boolean {
+  return move.areas.some((area) => holds(area, at));
+}
+
+/** Does the first move change nothing that the second leaves alone? */
+function within(inner: Touchable, outer: Touchable): boolean {
+  return inner.areas.every((area) => {
+    const inset = Math.min(area.width, area.height) / 8;
+    const xs = [area.x + inset, area.x + area.width / 2, area.x + area.width - inset];
+    const ys = [area.y + inset, area.y + area.height / 2, area.y + area.height - inset];
+    return xs.every((x) => ys.every((y) => touched(outer, [x, y])));
+  });
+}
+
+/**
+ * The moves that change the picture at all these points. Where one of them lies within all others it is the
+ * one that is meant: the bite that begins at the touched square, the edge that is cut and not one below it.
+ */
+export function meant(moves: readonly Touchable[], points: readonly Point[]): Meant {
+  const fitting = moves.filter((move) => points.every((at) => touched(move, at)));
+  const first = fitting[0];
+  if (first === undefined) {
+    return { none: true };
+  }
+  const smallest = fitting.filter((move) => fitting.every((other) => within(move, other)));
+  const [one, other] = smallest;
+  if (one !== undefined && other === undefined) {
+    return { one };
+  }
+  return fitting.every(({ after }) => after === first.after) ? { one: first } : { several: fitting };
+}
+
+/**
+ * What a further touch means. Where nothing fits all touches together, the last one begins anew.
+ */
+export function touchAgain(moves: readonly Touchable[], before: readonly Point[], at: Point): { points: Point[]; meant: Meant } {
+  const points = [...before, at];
+  const together = meant(moves, points);
+  if ("none" in together && before.length > 0) {
+    return { points: [at], meant: meant(moves, [at]) };
+  }
+  return { points, meant: together };
+}

@@ -1,0 +1,52 @@
+const many = (count: string, one: string, more: string) => `${count} ${count === "1" ? one : more}`;
+
+export const graph = {
+  title: "The state graph",
+  about: "Every position that can be reached, and the moves between them. Choose one to walk there; winning moves are thick.",
+  first: "candies : 13",
+  examples: ["candies : 13", "nim : 1,2,3", "kayles : 8", "wythoff : (3,4)", "chomp 3x3", "cram 2x4"],
+  examplesLabel: "Examples",
+  drawing: "Exploring the positions",
+  most: "At most so many positions",
+  size: (nodes: string, moves: string) => `${many(nodes, "position", "positions")}, ${many(moves, "move", "moves")}.`,
+
+  show: "Show",
+  shows: { outcome: "who wins", value: "nim-values", remoteness: "remoteness" },
+  explains: {
+    outcome: "P: the player to move loses. N: the player to move wins.",
+    value: "The nim-value of each position; 0 is lost for the player to move.",
+    remoteness: "How many moves are left when the winner hurries and the loser delays.",
+  },
+
+  frame: (position: string) => `State graph of ${position}`,
+  help: "Drag or use the arrow keys to move the picture, + and − or the wheel to zoom, 0 to see all of it. The tabulator goes to the position where you are: there the arrow keys go to neighbours, Enter walks.",
+  closer: "Zoom in",
+  farther: "Zoom out",
+  whole: "See all",
+  here: "Where I am",
+
+  legend: "Legend",
+  legendP: "P-position: the player to move loses",
+  legendN: "N-position: the player to move wins",
+  legendT: "tie",
+  legendWins: "winning move",
+  legendMove: "other move",
+  legendWalked: "where you walked",
+  legendScale: (what: string, from: string, to: string) => `${what}: ${from} to ${to}`,
+
+  node: (position: string, outcome: string) => `${position}: ${outcome}`,
+  nodeValue: (value: string) => `nim-value ${value}`,
+  nodeRemoteness: (moves: string) => `remoteness ${moves}`,
+
+  at: "You are here",
+  movesFrom: "Moves from here",
+  noMoves: "No move is left here.",
+  wins: "wins",
+  back: "Back",
+  toStart: "To the start",
+  root: "Begin the graph here",
+  explain: "Explain this position",
+  play: "Play from here",
+  nowhere: "The address names a position that is not in this graph.",
+  more: (count: number) => `Show ${count} more`,
+};

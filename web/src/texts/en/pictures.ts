@@ -1,0 +1,35 @@
+// Pictures that one plays on: heaps, rows of coins, boards.
+
+const coins = (count: number) => (count === 1 ? "1 coin" : `${count} coins`);
+
+export const pictures = {
+  label: "The position as a picture",
+  heaps: (rule: string) => `Heaps of ${rule}`,
+  heap: (number: number, size: string) => `Heap ${number}: ${size}`,
+  heapHelp: "Arrow keys go from coin to coin, Enter takes it and those above.",
+  coin: (taken: number, left: number) => (left === 0 ? `take all ${coins(taken)}` : `take ${taken}, leave ${left}`),
+  coinNoMove: (left: number) => `no move leaves ${left}`,
+  empty: "empty",
+  leave: "Leave",
+  leaveOf: (size: string) => `How many coins to leave of ${size}`,
+  take: "Play",
+  noSuchMove: "No move leaves so many coins there.",
+  moreHeaps: (count: number) => `and ${count} more heaps: their moves stand in the list`,
+  otherMoves: "More moves of this heap",
+
+  row: (rule: string) => `A row of coins, ${rule}`,
+  rowHelp: "Touch the coins that you want to turn over.",
+  face: (place: number, head: boolean) => `Place ${place}: ${head ? "heads" : "tails"}`,
+
+  board: (text: string) => `Board of ${text}`,
+  boardHelp: "Touch what you want to change; every move is also in the list.",
+  nothingThere: "No move changes this spot.",
+  several: "Several moves fit. Which one?",
+  severalBoard: "Several moves fit. Touch another spot, or choose:",
+  never: "None of these",
+  loading: "Drawing the board",
+  convention: "Who wins",
+  normal: "last mover wins (normal play)",
+  misere: "last mover loses (misère play)",
+  noPicture: "This game has no picture to play on; its moves stand in the list.",
+};

@@ -1,0 +1,50 @@
+import { useEffect, useId, useState } from "preact/hooks";
+import { note, writeAddress } from "../../address";
+import type { Game } from "../../engine/types";
+import { texts } from "../../texts";
+import { SmallSample } from "./sample";
+import { search } from "./search";
+
+export function Gallery({ games, words: given }: { games: Game[]; words: string }) {
+  const id = useId();
+  const [words, setWords] = useState(given);
+  useEffect(() => note(writeAddress("games", { search: words })), [words]);
+  const groups = search(games, words);
+  const count = groups.reduce((sum, [, members]) => sum + members.length, 0);
+  return (
+    <div class="stack">
+      <div class="row" role="search">
+        <label for={id}>{texts.games.search}</label>
+        <input
+          id={id}
+          type="search"
+          class="search"
+          autocomplete="off"
+          maxLength={100}
+          placeholder={texts.games.searchPlaceholder}
+          value={words}
+          onInput={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <span class="faint" role="status">
+          {count === 0 ? texts.games.none : texts.games.found(count)}
+        </span>
+      </div>
+      {groups.map(([group, members]) => (
+        <section key={group} aria-labelledby={`${id}-${group}`}>
+          <h2 id={`${id}-${group}`}>{group}</h2>
+          <ul class="gallery">
+            {members.map((game) => (
+              <li key={game.name} class="card">
+                <h3>
+                  <a href={writeAddress("games", {}, game.name)}>{game.name}</a>
+                </h3>
+                <p>{game.about}</p>
+                <SmallSample game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The gallery: all games that have a name, and the story of each.
+
+import type { ViewProps } from "../../app";
+import { writeAddress } from "../../address";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { Heading } from "../../parts/heading";
+import { texts } from "../../texts";
+import { Gallery } from "./gallery";
+import { find } from "./search";
+import { Story } from "./story";
+
+export function Games({ address }: ViewProps) {
+  const asked = useAsk("games", {});
+  const { item, query } = address;
+  return (
+    <>
+      {item === null && <Heading title={texts.games.title} about={texts.games.about} />}
+      <Answer asked={asked} label={texts.games.loading}>
+        {(games) => {
+          if (item === null) {
+            return <Gallery games={games} words={query.search ?? ""} />;
+          }
+          const game = find(games, item);
+          return game === null ? <Unknown name={item} /> : <Story game={game} />;
+        }}
+      </Answer>
+    </>
+  );
+}
+
+function Unknown({ name }: { name: string }) {
+  return (
+    <>
+      <Heading title={texts.games.title} about={texts.games.unknown(name)} />
+      <a href={writeAddress("games")}>{texts.games.all}</a>
+    </>
+  );
+}

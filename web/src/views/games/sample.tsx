@@ -1,0 +1,101 @@
+// Pictures of the positions of a game: a small one in the gallery, a large one in its story.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Drawing, Game, ReadPosition } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Picture } from "../../parts/picture";
+import { texts } from "../../texts";
+import { useTheme } from "../../theme";
+import { Grid, Piles, Row } from "./small";
+import { coins, numbers } from "./sketch";
+
+/** A small state graph is a picture of a position that has none of its own; a larger one is a thicket. */
+const MOST_SMALL = 40;
+const MOST_LARGE = 150;
+
+/** True from the moment on when the reader comes near the element. */
+function useNear() {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const seen = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        setNear(true);
+        watch.disconnect();
+      }
+    };
+    const watch = new IntersectionObserver(seen, { rootMargin: "300px" });
+    if (place.current !== null) {
+      watch.observe(place.current);
+    }
+    return () => watch.disconnect();
+  }, []);
+  return { place, near };
+}
+
+/** The game's first position, in small, drawn when the reader comes near it. */
+export function SmallSample({ game }: { game: Game }) {
+  const { place, near } = useNear();
+  const [position = null] = game.samples;
+  const read = useAsk("position", near && position !== null ? { position } : null);
+  return (
+    <div class="sample" ref={place} aria-hidden="true">
+      {read.answer !== null && <Small game={game} read={read.answer} />}
+    </div>
+  );
+}
+
+function Small({ game, read }: { game: Game; read: ReadPosition }) {
+  const [first] = read.components;
+  const heaps = coins(first?.heaps ?? null);
+  if (heaps !== null) {
+    return game.rule?.startsWith("turn ") === true ? <Row heads={heaps} /> : <Piles heaps={heaps} />;
+  }
+  const point = first?.kind === "points" ? numbers(first.text) : null;
+  if (point !== null && point.length === 2 && Math.max(...point) < 10) {
+    return <Grid across={point[1] ?? 0} down={point[0] ?? 0} />;
+  }
+  const drawing: Drawing = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, most: MOST_SMALL };
+  return <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={read.position} bare={read.board} room="shrink" />;
+}
+
+/** A position of the game in full: with its outcome, or as a map, or with its state graph. */
+export function LargeSample({ game }: { game: Game }) {
+  const [position = null] = game.samples;
+  const read = useAsk("position", position === null ? null : { position });
+  const answer = read.answer;
+  if (answer === null) {
+    return null;
+  }
+  const [first] = answer.components;
+  const drawing: Drawing = answer.board
+    ? { what: "board", position: answer.position }
+    : first?.heaps != null
+      ? { what: "heaps", played: [answer.position] }
+      : first?.kind === "points" && numbers(first.text)?.length === 2
+        ? { what: "pairs", rule: first.rule, to: 12, show: "values" }
+        : { what: "graph", position: answer.position, most: MOST_LARGE };
+  return (
+    <div class="large-sample">
+      <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={answer.position} />
+    </div>
+  );
+}
+
+interface DrawnProps {
+  drawing: Drawing;
+  label: string;
+  /** Shown where the engine draws no such picture. */
+  otherwise: string;
+  bare?: boolean;
+  room?: "fit" | "shrink";
+}
+
+function Drawn({ drawing, label, otherwise, bare, room }: DrawnProps) {
+  const { theme } = useTheme();
+  const drawn = useAsk("draw", { ...drawing, format: "svg", theme });
+  if (drawn.answer !== null) {
+    return <Picture svg={drawn.answer.text} label={label} bare={bare} room={room} />;
+  }
+  return drawn.state === "asking" ? null : <code class="plain">{otherwise}</code>;
+}

@@ -1,0 +1,20 @@
+import type { Game } from "../../engine/types";
+
+/** The game with this name, or with this other name of it. */
+export function find(games: readonly Game[], name: string): Game | null {
+  const wanted = name.trim().toLowerCase();
+  return games.find((game) => game.name === wanted) ?? games.find(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === wanted)) ?? null;
+}
+
+/** The games in which every word occurs, in groups, in their order. */
+export function search(games: readonly Game[], words: string): [group: string, games: Game[]][] {
+  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const groups = new Map<string, Game[]>();
+  for (const game of games) {
+    const text = [game.name, ...game.aliases, game.group, game.rule ?? "", game.about, game.known].join("\n").toLowerCase();
+    if (wanted.every((word) => text.includes(word))) {
+      groups.set(game.group, [...(groups.get(game.group) ?? []), game]);
+    }
+  }
+  return [...groups];
+}

@@ -1,0 +1,73 @@
+import { writeAddress } from "../../address";
+import type { Game } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Heading } from "../../parts/heading";
+import { texts } from "../../texts";
+import { LargeSample } from "./sample";
+
+/** One game: how it is played, what is known, where to begin. */
+export function Story({ game }: { game: Game }) {
+  const rule = useAsk("rule", { rule: game.name });
+  const hasLaw = rule.answer?.sequence === true || rule.answer?.coordinates === 2;
+  return (
+    <article class="story">
+      <a href={writeAddress("games")}>← {texts.games.all}</a>
+      <Heading title={game.name} about={game.group} />
+      <div class="sides">
+        <div class="stack">
+          <section>
+            <h2>{texts.games.how}</h2>
+            <p>{game.about}</p>
+          </section>
+          <section>
+            <h2>{texts.games.known}</h2>
+            <p>{game.known}</p>
+          </section>
+          <dl class="particulars">
+            {game.aliases.length > 0 && <Particular name={texts.games.aliases} value={game.aliases.join(", ")} />}
+            {game.rule !== null && <Particular name={texts.games.rule} value={game.rule} code />}
+            {game.notation !== "" && <Particular name={texts.games.notation} value={game.notation} />}
+          </dl>
+          {hasLaw && (
+            <p>
+              <a class="button main" href={writeAddress("rule", { rule: game.name })}>
+                {texts.games.open.rule}
+              </a>
+            </p>
+          )}
+        </div>
+        <LargeSample game={game} />
+      </div>
+      <section class="samples">
+        <h2>{texts.games.samples}</h2>
+        <ul>
+          {game.samples.map((position) => (
+            <li key={position} class="card">
+              <code>{position}</code>
+              <span class="row">
+                <a class="button" href={writeAddress("position", { position })}>
+                  {texts.games.open.position}
+                </a>
+                <a class="button" href={writeAddress("graph", { position })}>
+                  {texts.games.open.graph}
+                </a>
+                <a class="button" href={writeAddress("play", { position })}>
+                  {texts.games.open.play}
+                </a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}
+
+function Particular({ name, value, code = false }: { name: string; value: string; code?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{code ? <code>{value}</code> : value}</dd>
+    </div>
+  );
+}

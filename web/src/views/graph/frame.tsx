@@ -1,0 +1,139 @@
+// The frame in which the state graph is seen, dragged, zoomed and walked through.
+
+import { useEffect, useId, useRef } from "preact/hooks";
+import { texts } from "../../texts";
+import { beside, halfWidth, HALF, isDirection, line, type Net, path } from "./net";
+import { Shapes } from "./shapes";
+import type { Show } from "./shades";
+import { useSight } from "./use-sight";
+import type { Trail } from "./walk";
+
+interface FrameProps {
+  net: Net;
+  show: Show;
+  trail: Trail;
+  label: string;
+  onWalk: (node: number) => void;
+}
+
+/** One press of an arrow key moves the picture so far. */
+const STEP = 60;
+const ZOOM = 1.3;
+
+export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
+  const t = texts.graph;
+  const help = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const { graph } = net;
+  const here = trail[trail.length - 1] ?? net.start;
+  const nodeOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<SVGGElement>("[data-node]") : null);
+  const element = (node: number) => layer.current?.querySelector<SVGGElement>(`[data-node="${node}"]`);
+  const sight = useSight(frame, layer, graph, (target) => {
+    const node = nodeOf(target);
+    if (node !== null) {
+      onWalk(Number(node.dataset.node));
+    }
+  });
+  const see = (node: number) => {
+    const at = graph.nodes[node];
+    if (at !== undefined) {
+      sight.reveal([at.x, at.y]);
+    }
+  };
+
+  // The tabulator meets the node where one is; drawing anew is not needed for that.
+  useEffect(() => {
+    const now = element(here);
+    now?.setAttribute("tabindex", "0");
+    now?.setAttribute("aria-current", "true");
+    if (trail.length > 1) {
+      see(here);
+    }
+    return () => {
+      now?.setAttribute("tabindex", "-1");
+      now?.removeAttribute("aria-current");
+    };
+  }, [here, net]);
+
+  const press = (event: KeyboardEvent) => {
+    const node = nodeOf(event.target);
+    const { key } = event;
+    const handled = (() => {
+      if (event.ctrlKey || event.metaKey || event.altKey) {
+        return false;
+      }
+      if (key === "+" || key === "=") {
+        sight.zoomBy(ZOOM);
+      } else if (key === "-" || key === "_") {
+        sight.zoomBy(1 / ZOOM);
+      } else if (key === "0") {
+        sight.whole();
+      } else if (node !== null && (key === "Enter" || key === " ")) {
+        onWalk(Number(node.dataset.node));
+      } else if (isDirection(key) && node !== null && !event.shiftKey) {
+        const next = beside(graph.nodes, Number(node.dataset.node), key);
+        if (next !== null) {
+          element(next)?.focus({ preventScroll: true });
+          see(next);
+        }
+      } else if (isDirection(key)) {
+        const [dx, dy] = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }[key];
+        sight.panBy(dx ?? 0, dy ?? 0);
+      } else {
+        return false;
+      }
+      return true;
+    })();
+    if (handled) {
+      event.preventDefault();
+    }
+  };
+
+  const at = graph.nodes[here];
+  const walked = trail.slice(1).flatMap((to, i) => graph.edges.find((each) => each.from === trail[i] && each.to === to) ?? []);
+  return (
+    <>
+      <div class="row zooming" role="group">
+        <button type="button" onClick={() => sight.zoomBy(1 / ZOOM)} aria-label={t.farther}>
+          −
+        </button>
+        <button type="button" onClick={() => sight.zoomBy(ZOOM)} aria-label={t.closer}>
+          +
+        </button>
+        <button type="button" onClick={() => sight.whole()}>
+          {t.whole}
+        </button>
+        <button type="button" onClick={() => see(here)}>
+          {t.here}
+        </button>
+      </div>
+      <div ref={frame} class="frame" role="group" tabIndex={0} aria-label={label} aria-describedby={help} onKeyDown={press}>
+        <svg>
+          <defs>
+            <pattern id="graph-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path class="stroke" d="M0 0V5" />
+            </pattern>
+          </defs>
+          <g ref={layer}>
+            <Shapes net={net} show={show} />
+            <path class="walked" d={walked.map((each) => path(line(graph, each))).join("")} />
+            {at !== undefined && (
+              <rect
+                class="ring"
+                x={at.x - halfWidth(at.label) - 5}
+                y={at.y - HALF - 5}
+                width={2 * halfWidth(at.label) + 10}
+                height={2 * HALF + 10}
+                rx={HALF + 5}
+              />
+            )}
+          </g>
+        </svg>
+      </div>
+      <p id={help} class="faint help-line">
+        {t.help}
+      </p>
+    </>
+  );
+}

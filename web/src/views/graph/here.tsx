@@ -1,0 +1,85 @@
+// Where one is in the graph, and where one can go.
+
+import { useState } from "preact/hooks";
+import { writeAddress } from "../../address";
+import { OutcomeBadge } from "../../parts/badges";
+import { number, texts } from "../../texts";
+import type { Net } from "./net";
+import { called } from "./shapes";
+import { type Trail, walk } from "./walk";
+
+interface HereProps {
+  net: Net;
+  trail: Trail;
+  here: number;
+  misere: boolean;
+  onTrail: (trail: Trail) => void;
+}
+
+/** So many moves are listed before one asks for the others. */
+const FIRST = 30;
+
+export function Here({ net, trail, here, misere, onTrail }: HereProps) {
+  const t = texts.graph;
+  const [all, showAll] = useState<number | null>(null);
+  const node = net.graph.nodes[here];
+  const options = net.options[here] ?? [];
+  const shown = all === here ? options : options.slice(0, FIRST);
+  if (node === undefined) {
+    return null;
+  }
+  const { position, outcome, nim_value, remoteness } = node;
+  return (
+    <section class="card here" aria-labelledby="graph-here">
+      <h2 id="graph-here">{t.at}</h2>
+      <p class="hidden" role="status">
+        {called(node)}
+      </p>
+      <p class="row says">
+        <code class="place">{position}</code>
+        <OutcomeBadge outcome={outcome} long />
+        {nim_value !== null && <span>{t.nodeValue(number(nim_value))}</span>}
+        {remoteness !== null && <span>{t.nodeRemoteness(number(remoteness))}</span>}
+      </p>
+      <p class="row">
+        <button type="button" disabled={trail.length < 2} onClick={() => onTrail(trail.slice(0, -1))}>
+          <span aria-hidden="true">←</span> {t.back}
+        </button>
+        <button type="button" disabled={here === net.start} onClick={() => onTrail([net.start])}>
+          {t.toStart}
+        </button>
+        <a class="button" href={writeAddress("position", { position, misere })}>
+          {t.explain}
+        </a>
+        <a class="button" href={writeAddress("play", { position, misere })}>
+          {t.play}
+        </a>
+        {here !== net.start && (
+          <a class="button" href={writeAddress("graph", { position, misere })}>
+            {t.root}
+          </a>
+        )}
+      </p>
+      <h3>{t.movesFrom}</h3>
+      {options.length === 0 ? (
+        <p>{t.noMoves}</p>
+      ) : (
+        <ul class="options-list">
+          {shown.map(({ to, wins }) => (
+            <li key={to}>
+              <button type="button" class={wins ? "wins" : undefined} onClick={() => onTrail(walk(net, trail, to))}>
+                <code>{net.graph.nodes[to]?.label}</code>
+                {wins && <span class="mark">{t.wins}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => showAll(here)}>
+          {t.more(options.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+}

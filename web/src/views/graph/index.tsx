@@ -1,0 +1,135 @@
+// The state graph of a position: to be seen as a whole, and walked through.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { note, numberIn, writeAddress } from "../../address";
+import type { ViewProps } from "../../app";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { Downloads } from "../../parts/downloads";
+import { Heading } from "../../parts/heading";
+import { PositionField, usePosition } from "../../parts/typed-fields";
+import { ConventionSwitch } from "../../pictures/convention";
+import { number, texts } from "../../texts";
+import { Frame } from "./frame";
+import { Here } from "./here";
+import { Legend } from "./legend";
+import { net } from "./net";
+import { isShow, type Show, shows } from "./shades";
+import { table } from "./table";
+import { begin, walk } from "./walk";
+
+const USUAL = 2000;
+/** The engine draws no larger graphs. */
+const MOST = 5000;
+const LONGER = 60_000;
+
+export function Graph({ address }: ViewProps) {
+  const t = texts.graph;
+  const { query } = address;
+  const [typed, type] = useState(query.position ?? t.first);
+  const [misere, setMisere] = useState(query.misere === "1");
+  const [show, setShow] = useState<Show>(isShow(query.show) ? query.show : "outcome");
+  const [most, setMost] = useState(numberIn(query, "most", USUAL, 1, MOST));
+  const [at, setAt] = useState(query.at ?? null);
+
+  const read = usePosition(typed);
+  const position = read.state === "done" ? (read.answer?.position ?? null) : null;
+  const asked = useAsk("graph", position === null ? null : { position, misere, most });
+  const drawn = useMemo(() => (asked.answer === null ? null : net(asked.answer)), [asked.answer]);
+
+  useEffect(
+    () => note(writeAddress("graph", { position: typed, misere, show: show === "outcome" ? null : show, most: most === USUAL ? null : most, at })),
+    [typed, misere, show, most, at],
+  );
+  const change = (next: string) => {
+    type(next);
+    setAt(null);
+  };
+  return (
+    <div class="stack view view-graph">
+      <Heading title={t.title} about={t.about} />
+      <div class="card">
+        <PositionField value={typed} onValue={change} read={read} />
+        <div class="row settings">
+          <ConventionSwitch misere={misere} onMisere={setMisere} />
+          <label class="most">
+            {t.most}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST}
+              value={most}
+              onChange={(event) => setMost(numberIn({ most: event.currentTarget.value }, "most", USUAL, 1, MOST))}
+            />
+          </label>
+        </div>
+        <div class="row try" role="group" aria-label={t.examplesLabel}>
+          {t.examples.map((example) => (
+            <button key={example} type="button" class="chip" onClick={() => change(example)}>
+              <code>{example}</code>
+            </button>
+          ))}
+        </div>
+      </div>
+      {position !== null && (
+        <Answer asked={asked} label={t.drawing} longer={LONGER}>
+          {() => drawn !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, position, misere, most, show, setShow, at, setAt }} />}
+        </Answer>
+      )}
+    </div>
+  );
+}
+
+interface DrawnProps {
+  drawn: ReturnType<typeof net>;
+  position: string;
+  misere: boolean;
+  most: number;
+  show: Show;
+  setShow: (show: Show) => void;
+  at: string | null;
+  setAt: (at: string | null) => void;
+}
+
+function Drawn({ drawn, position, misere, most, show, setShow, at, setAt }: DrawnProps) {
+  const t = texts.graph;
+  const named = at === null ? drawn.start : drawn.named.get(at);
+  const [trail, setTrail] = useState(() => begin(drawn, named ?? drawn.start));
+  const here = trail[trail.length - 1] ?? drawn.start;
+  const go = (next: readonly number[]) => {
+    setTrail([...next]);
+    const last = next[next.length - 1] ?? drawn.start;
+    setAt(last === drawn.start ? null : (drawn.graph.nodes[last]?.position ?? null));
+  };
+  const { nodes, edges } = drawn.graph;
+  return (
+    <div class="stack">
+      <section class="card graph" aria-label={t.frame(position)}>
+        <div class="row">
+          <fieldset class="options">
+            <legend>{t.show}</legend>
+            {shows.map((each) => (
+              <label key={each}>
+                <input type="radio" name="graph-show" checked={each === show} onChange={() => setShow(each)} />
+                {t.shows[each]}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <p class="faint">
+          {t.size(number(nodes.length), number(edges.length))} {t.explains[show]}
+        </p>
+        {named === undefined && (
+          <p class="note" role="status">
+            {t.nowhere}
+          </p>
+        )}
+        <Frame net={drawn} show={show} trail={trail} label={t.frame(position)} onWalk={(node) => go(walk(drawn, trail, node))} />
+        <Legend net={drawn} show={show} />
+        <Downloads name={`graph-${position}`} drawing={{ what: "graph", position, misere, most }} dot csv={() => table(drawn.graph)} limit={LONGER} />
+      </section>
+      <Here net={drawn} trail={trail} here={here} misere={misere} onTrail={go} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { number, texts } from "../../texts";
+import type { Net } from "./net";
+import { largest, LEVELS, type Show } from "./shades";
+
+/** What the shapes and colours of the graph mean. */
+export function Legend({ net, show }: { net: Net; show: Show }) {
+  const t = texts.graph;
+  const most = largest(net, show);
+  const ties = net.graph.nodes.some(({ outcome }) => outcome === "T");
+  const steps = Array.from({ length: Math.min(LEVELS, most + 1) }, (_, i) => i);
+  const node = (kind: string, text: string) => (
+    <li>
+      <svg width="36" height="22" viewBox="-18 -11 36 22" aria-hidden="true">
+        <g class={`node ${kind}`}>
+          <rect class="body" x="-17" y="-10" width="34" height="20" rx="10" />
+          {kind === "p" && <rect class="hatch" x="-17" y="-10" width="34" height="20" rx="10" fill="url(#graph-hatch)" />}
+        </g>
+      </svg>
+      {text}
+    </li>
+  );
+  const move = (kind: string, text: string) => (
+    <li>
+      <svg width="36" height="22" viewBox="0 0 36 22" aria-hidden="true">
+        <path class={kind} d="M2 11H34" />
+      </svg>
+      {text}
+    </li>
+  );
+  return (
+    <ul class="graph-legend" aria-label={t.legend}>
+      {node("p", t.legendP)}
+      {node("n", t.legendN)}
+      {ties && node("t", t.legendT)}
+      {show !== "outcome" && (
+        <li>
+          <span class="scale" aria-hidden="true">
+            {steps.map((step) => (
+              <span key={step} class={`level-${step}`} />
+            ))}
+          </span>
+          {t.legendScale(t.shows[show], number(0), number(most))}
+        </li>
+      )}
+      {move("move wins", t.legendWins)}
+      {move("move", t.legendMove)}
+      {move("walked", t.legendWalked)}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+// The state graph as neighbours, lines and shapes.
+
+import type { StateGraph } from "../../engine/types";
+
+export type Node = StateGraph["nodes"][number];
+
+/** Half the height of a node, as in the picture that is exported. */
+export const HALF = 17;
+const LETTER = 0.58 * 12;
+
+/** Half the width of a node: its name has room. */
+export function halfWidth(label: string): number {
+  return Math.max(HALF, ([...label].length * LETTER) / 2 + 8);
+}
+
+export interface Step {
+  to: number;
+  wins: boolean;
+}
+
+export interface Net {
+  graph: StateGraph;
+  /** The moves from each node, winning ones first. */
+  options: Step[][];
+  /** The node with a given position. */
+  named: Map<string, number>;
+  start: number;
+}
+
+export function net(graph: StateGraph): Net {
+  const options: Step[][] = graph.nodes.map(() => []);
+  for (const { from, to, wins } of graph.edges) {
+    options[from]?.push({ to, wins });
+  }
+  options.forEach((steps) => steps.sort((a, b) => Number(b.wins) - Number(a.wins)));
+  const named = new Map(graph.nodes.map(({ position }, i) => [position, i]));
+  return { graph, options, named, start: graph.start ?? 0 };
+}
+
+export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+const ways: Record<Direction, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function isDirection(key: string): key is Direction {
+  return key in ways;
+}
+
+/** The nearest node in a direction; what lies aside counts double, and nothing lies behind. */
+export function beside(nodes: readonly { x: number; y: number }[], from: number, direction: Direction): number | null {
+  const here = nodes[from];
+  if (here === undefined) {
+    return null;
+  }
+  const [wx, wy] = ways[direction];
+  let best: number | null = null;
+  let least = Infinity;
+  nodes.forEach(({ x, y }, i) => {
+    const ahead = (x - here.x) * wx + (y - here.y) * wy;
+    const aside = Math.abs((x - here.x) * wy) + Math.abs((y - here.y) * wx);
+    const far = ahead + 2 * aside;
+    if (ahead > 1 && aside <= 4 * ahead && far < least) {
+      least = far;
+      best = i;
+    }
+  });
+  return best;
+}
+
+type Point = readonly [number, number];
+
+/** Where the line from the middle of a node towards a point leaves it. */
+function edge(node: Node, [x, y]: Point): Point {
+  const [dx, dy] = [x - node.x, y - node.y];
+  const scale = Math.max(1e-9, Math.hypot(dx / (halfWidth(node.label) + 1), dy / (HALF + 1)));
+  return [node.x + dx / scale, node.y + dy / scale];
+}
+
+/** The points of a move. */
+export function line(graph: StateGraph, { from, to, via }: StateGraph["edges"][number]): Point[] {
+  const [a, b] = [graph.nodes[from], graph.nodes[to]];
+  if (a === undefined || b === undefined) {
+    return [];
+  }
+  const first = via[0] ?? ([b.x, b.y] as const);
+  const last = via[via.length - 1] ?? ([a.x, a.y] as const);
+  return [edge(a, first), ...via, edge(b, last)];
+}
+
+const round = (at: number) => Math.round(at * 10) / 10;
+
+/** The points as the path of an SVG. */
+export function path(points: readonly Point[]): string {
+  return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
+}
+
+const TIP = 7;
+
+/** The head of an arrow at the end of a line. */
+export function tip(points: readonly Point[]): string {
+  const [to, from] = [points[points.length - 1], points[points.length - 2]];
+  if (to === undefined || from === undefined) {
+    return "";
+  }
+  const length = Math.max(1e-9, Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const [dx, dy] = [((to[0] - from[0]) / length) * TIP, ((to[1] - from[1]) / length) * TIP];
+  return `${path([[to[0] - dx - dy / 2.5, to[1] - dy + dx / 2.5], to, [to[0] - dx + dy / 2.5, to[1] - dy - dx / 2.5]])}Z`;
+}
+
+/** All plain and all winning moves as one path each, and the tips of their arrows: four elements for any graph. */
+export function lines(graph: StateGraph): Record<"plain" | "wins", { lines: string; tips: string }> {
+  const of = (wins: boolean) => {
+    const drawn = graph.edges.filter((each) => each.wins === wins).map((each) => line(graph, each));
+    return { lines: drawn.map(path).join(""), tips: drawn.map(tip).join("") };
+  };
+  return { plain: of(false), wins: of(true) };
+}

@@ -1,0 +1,42 @@
+// What the colours of the nodes tell, and what is written on them.
+
+import type { Net, Node } from "./net";
+import { number } from "../../texts";
+
+export const shows = ["outcome", "value", "remoteness"] as const;
+export type Show = (typeof shows)[number];
+
+export function isShow(text: string | undefined): text is Show {
+  return shows.some((show) => show === text);
+}
+
+/** Steps from light to dark, as in the engine's pictures. */
+export const LEVELS = 8;
+
+function figure(node: Node, show: Show): number | null {
+  return show === "value" ? node.nim_value : show === "remoteness" ? node.remoteness : null;
+}
+
+/** The largest number that is shown. */
+export function largest(net: Net, show: Show): number {
+  return net.graph.nodes.reduce((most, node) => Math.max(most, figure(node, show) ?? 0), 0);
+}
+
+/** How dark a node is, from 0 to 7; null where its outcome is its colour. */
+export function shade(node: Node, show: Show, most: number): number | null {
+  const value = figure(node, show);
+  if (value === null) {
+    return null;
+  }
+  // Few numbers get a step each; of many, several share one.
+  return most < LEVELS ? value : Math.min(LEVELS - 1, Math.floor((value * LEVELS) / (most + 1)));
+}
+
+/** What stands below the name. */
+export function written(node: Node, show: Show): string {
+  const value = figure(node, show);
+  if (value === null) {
+    return node.outcome;
+  }
+  return show === "value" ? `*${number(value)}` : number(value);
+}

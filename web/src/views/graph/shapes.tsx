@@ -1,0 +1,56 @@
+// The shapes of a state graph: few for the moves, three for each position.
+
+import { memo } from "../../parts/memo";
+import { number, texts } from "../../texts";
+import { HALF, halfWidth, lines, type Net, type Node } from "./net";
+import { largest, type Show, shade, written } from "./shades";
+
+/** What a node is called when it is read aloud. */
+export function called(node: Node): string {
+  const t = texts.graph;
+  const parts = [t.node(node.position, texts.shell.outcome[node.outcome].about)];
+  if (node.nim_value !== null) {
+    parts.push(t.nodeValue(number(node.nim_value)));
+  }
+  if (node.remoteness !== null) {
+    parts.push(t.nodeRemoteness(number(node.remoteness)));
+  }
+  return parts.join(", ");
+}
+
+/** All of it; drawn anew only for another graph or another meaning of the colours, never while one walks or zooms. */
+export const Shapes = memo(function Shapes({ net, show }: { net: Net; show: Show }) {
+  const { plain, wins } = lines(net.graph);
+  const most = largest(net, show);
+  return (
+    <>
+      <path class="move" d={plain.lines} />
+      <path class="move tip" d={plain.tips} />
+      <path class="move wins" d={wins.lines} />
+      <path class="move wins tip" d={wins.tips} />
+      {net.graph.nodes.map((node, i) => {
+        const half = halfWidth(node.label);
+        const level = shade(node, show, most);
+        return (
+          <g
+            key={i}
+            class={`node ${node.outcome.toLowerCase()}${level === null ? "" : ` level-${level}`}`}
+            data-node={i}
+            role="button"
+            tabindex={-1}
+            aria-label={called(node)}
+            transform={`translate(${node.x} ${node.y})`}
+          >
+            <rect class="body" x={-half} y={-HALF} width={2 * half} height={2 * HALF} rx={HALF} />
+            {node.outcome === "P" && <rect class="hatch" x={-half} y={-HALF} width={2 * half} height={2 * HALF} rx={HALF} fill="url(#graph-hatch)" />}
+            {node.outcome === "P" && level === null && <rect class="plate" x={5 - half} y={4 - HALF} width={2 * half - 10} height={2 * HALF - 8} rx={HALF - 4} />}
+            <text y={-2}>{node.label}</text>
+            <text y={11} class="below">
+              {written(node, show)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+});

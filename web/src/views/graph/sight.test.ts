@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { farthest, fit, inPicture, keep, pinch, reveal, type Sight, zoom } from "./sight";
+
+const picture = { width: 1000, height: 500 };
+const frame = { width: 500, height: 500 };
+const near = (a: readonly number[], b: readonly number[]) => a.forEach((at, i) => expect(at).toBeCloseTo(b[i] ?? NaN, 6));
+
+test("the whole picture stands in the middle of the frame", () => {
+  expect(fit(picture, frame)).toEqual({ scale: 0.5, x: 0, y: 125 });
+  expect(fit({ width: 10, height: 10 }, frame).scale).toBeLessThanOrEqual(1.25);
+  expect(Number.isFinite(fit({ width: 0, height: 0 }, frame).scale)).toBe(true);
+});
+
+describe("zooming", () => {
+  test("keeps the point under the finger", () => {
+    const sight: Sight = { scale: 0.7, x: -30, y: 12 };
+    const at = [120, 80] as const;
+    near(inPicture(zoom(sight, 1.5, at, 0.1), at), inPicture(sight, at));
+    near(inPicture(zoom(sight, 0.2, at, 0.3), at), inPicture(sight, at));
+  });
+  test("ends close by and far away", () => {
+    const sight = fit(picture, frame);
+    const far = farthest(picture, frame);
+    expect(zoom(sight, 1e9, [0, 0], far).scale).toBeLessThan(10);
+    expect(zoom(sight, 1e-9, [0, 0], far).scale).toBe(far);
+    expect(far).toBeLessThanOrEqual(sight.scale);
+  });
+});
+
+test("two fingers hold their two points", () => {
+  const sight: Sight = { scale: 1, x: 10, y: 20 };
+  const before = [[100, 100], [200, 100]] as [[number, number], [number, number]];
+  const after = [[50, 150], [250, 150]] as [[number, number], [number, number]];
+  const next = pinch(sight, before, after, 0.1);
+  expect(next.scale).toBeCloseTo(2);
+  near(inPicture(next, after[0]), inPicture(sight, before[0]));
+  near(inPicture(next, after[1]), inPicture(sight, before[1]));
+});
+
+test("the picture is never lost", () => {
+  const lost = keep({ scale: 0.5, x: 1e6, y: -1e6 }, picture, frame);
+  expect(lost.x).toBeLessThan(frame.width);
+  expect(lost.y + picture.height * lost.scale).toBeGreaterThan(0);
+  const kept = fit(picture, frame);
+  expect(keep(kept, picture, frame)).toEqual(kept);
+});
+
+test("a point outside comes into the frame, one inside moves nothing", () => {
+  const sight: Sight = { scale: 1, x: 0, y: 0 };
+  const next = reveal(sight, [900, 250], frame);
+  expect(next.x + 900).toBeLessThan(frame.width);
+  expect(next.y).toBe(0);
+  expect(reveal(sight, [250, 250], frame)).toEqual(sight);
+});

@@ -1,0 +1,22 @@
+// The state graph as a table.
+
+import { net } from "./net";
+import type { StateGraph } from "../../engine/types";
+
+function cell(value: string | number | null): string {
+  const text = String(value ?? "");
+  // A spreadsheet would take such text for a formula.
+  const plain = typeof value === "string" && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** One row for each position: outcome, nim-value, remoteness, its level and its moves, winning ones marked with `!`. */
+export function table(graph: StateGraph): string {
+  const { options } = net(graph);
+  const head = ["position", "outcome", "nim_value", "remoteness", "level", "moves"];
+  const rows = graph.nodes.map((node, i) => {
+    const moves = (options[i] ?? []).map(({ to, wins }) => `${graph.nodes[to]?.position ?? ""}${wins ? " !" : ""}`);
+    return [node.position, node.outcome, node.nim_value, node.remoteness, node.level, moves.join(" | ")];
+  });
+  return [head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+}

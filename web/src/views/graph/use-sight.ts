@@ -1,0 +1,126 @@
+// Moves and zooms the picture in its frame. It changes one attribute and draws nothing anew.
+
+import { type RefObject } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { farthest, fit, keep, pan, pinch, type Point, reveal, type Sight, type Size, zoom } from "./sight";
+
+export interface Controls {
+  whole: () => void;
+  zoomBy: (factor: number) => void;
+  panBy: (dx: number, dy: number) => void;
+  /** Makes a point of the picture visible. */
+  reveal: (at: Point) => void;
+}
+
+/** Names are not readable below this scale, and left out. */
+const READABLE = 0.42;
+/** A finger that moved less than this has pressed. */
+const PRESS = 6;
+
+/** `onPress` is told which element was pressed, if the picture was not dragged. */
+export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<SVGGElement | null>, picture: Size, onPress: (target: Element) => void): Controls {
+  const sight = useRef<Sight>({ x: 0, y: 0, scale: 1 });
+  /** Did the reader choose what to see? Until then a frame of another size shows the whole picture again. */
+  const chosen = useRef(false);
+  const press = useRef(onPress);
+  press.current = onPress;
+  const { width, height } = picture;
+
+  const controls = useMemo(() => {
+    const size = (): Size => ({ width: frame.current?.clientWidth ?? 1, height: frame.current?.clientHeight ?? 1 });
+    const set = (next: Sight) => {
+      sight.current = keep(next, { width, height }, size());
+      const { x, y, scale } = sight.current;
+      layer.current?.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
+      frame.current?.classList.toggle("far", scale < READABLE);
+    };
+    const choose = (next: Sight) => {
+      chosen.current = true;
+      set(next);
+    };
+    const most = () => farthest({ width, height }, size());
+    const middle = (): Point => [size().width / 2, size().height / 2];
+    return {
+      size,
+      set,
+      whole: () => {
+        chosen.current = false;
+        set(fit({ width, height }, size()));
+      },
+      zoomBy: (factor: number, at: Point = middle()) => choose(zoom(sight.current, factor, at, most())),
+      panBy: (dx: number, dy: number) => choose(pan(sight.current, dx, dy)),
+      reveal: (at: Point) => set(reveal(sight.current, at, size())),
+      pinch: (before: [Point, Point], after: [Point, Point]) => choose(pinch(sight.current, before, after, most())),
+    };
+  }, [width, height]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) {
+      return;
+    }
+    controls.whole();
+    const fingers = new Map<number, Point>();
+    let began: { at: Point; target: Element } | null = null;
+    const place = (event: MouseEvent): Point => {
+      const box = element.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button === 0 && event.target instanceof Element) {
+        fingers.set(event.pointerId, place(event));
+        began = fingers.size === 1 ? { at: place(event), target: event.target } : null;
+      }
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined) {
+        return;
+      }
+      const now = place(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (began !== null && Math.hypot(now[0] - began.at[0], now[1] - began.at[1]) < PRESS) {
+        return;
+      }
+      began = null;
+      element.setPointerCapture(event.pointerId);
+      element.classList.add("dragged");
+      fingers.set(event.pointerId, now);
+      if (other === undefined) {
+        controls.panBy(now[0] - before[0], now[1] - before[1]);
+      } else {
+        controls.pinch([before, other], [now, other]);
+      }
+    };
+    const up = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+      element.classList.remove("dragged");
+      if (began !== null && event.type === "pointerup") {
+        press.current(began.target);
+      }
+      began = null;
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      controls.zoomBy(Math.exp(-Math.max(-200, Math.min(200, event.deltaY * lines)) / 300), place(event));
+    };
+    const resized = new ResizeObserver(() => (chosen.current ? controls.set(sight.current) : controls.whole()));
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.addEventListener("wheel", wheel, { passive: false });
+    resized.observe(element);
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("wheel", wheel);
+      resized.disconnect();
+    };
+  }, [controls]);
+
+  return controls;
+}

@@ -1,0 +1,47 @@
+// The way that one walked through a state graph.
+
+import type { Net } from "./net";
+
+export type Trail = readonly number[];
+
+/** At a node; the way there is not known. */
+export function begin(net: Net, at: number): Trail {
+  return at === net.start ? [at] : [net.start, ...short(net, net.start, at)];
+}
+
+/** Walks by a move; goes back to where one has been; else as short a way from here as there is, or a new start there. */
+export function walk(net: Net, trail: Trail, to: number): Trail {
+  const been = trail.indexOf(to);
+  if (been >= 0) {
+    return trail.slice(0, been + 1);
+  }
+  const here = trail[trail.length - 1] ?? net.start;
+  const onwards = short(net, here, to);
+  return onwards.length > 0 ? [...trail, ...onwards] : begin(net, to);
+}
+
+/** The nodes of a shortest way, without its first one; none where there is no way. */
+function short(net: Net, from: number, to: number): number[] {
+  const before = new Map<number, number>([[from, from]]);
+  let reached = [from];
+  while (reached.length > 0 && !before.has(to)) {
+    const next: number[] = [];
+    for (const node of reached) {
+      for (const step of net.options[node] ?? []) {
+        if (!before.has(step.to)) {
+          before.set(step.to, node);
+          next.push(step.to);
+        }
+      }
+    }
+    reached = next;
+  }
+  if (!before.has(to) || from === to) {
+    return [];
+  }
+  const way: number[] = [];
+  for (let node = to; node !== from; node = before.get(node) ?? from) {
+    way.unshift(node);
+  }
+  return way;
+}

@@ -1,0 +1,168 @@
+// The game that is played: whose turn it is, the picture, hints, and what was played.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Move } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { PlayedPosition } from "../../pictures/position";
+import { texts } from "../../texts";
+import { Graded } from "./graded";
+import { HintBox } from "./hint";
+import { Legal } from "./legal";
+import { made, type Match, mover, now, positions, turn, undoable, undone, winnerOf } from "./match";
+import { Tools } from "./tools";
+import { useReply } from "./use-reply";
+
+const MOST_MOVES = 2000;
+const LONGER = 60_000;
+
+interface GameProps {
+  match: Match;
+  onMatch: (match: Match) => void;
+  /** Another game was opened. */
+  onLoad: (match: Match) => void;
+}
+
+export function Game({ match, onMatch, onLoad }: GameProps) {
+  const t = texts.play;
+  const position = now(match);
+  const head = useRef<HTMLHeadingElement>(null);
+  const [hinted, setHinted] = useState<string | null>(null);
+  const [hint, setHint] = useState<Move | null>(null);
+
+  // A game out of an address or a file has positions only: the engine says which moves they were.
+  const unread = match.played.some(({ text }) => text === null);
+  const checked = useAsk("grade", unread ? { played: positions(match), misere: match.misere } : null, { limit: LONGER });
+  useEffect(() => {
+    if (unread && checked.state === "done" && checked.answer !== null) {
+      const { stages } = checked.answer;
+      onMatch({
+        ...match,
+        played: match.played.map(({ after }, i) => ({ after: stages[i + 1]?.position ?? after, text: stages[i]?.move ?? after })),
+      });
+    }
+  }, [unread, checked.state]);
+
+  const read = useAsk("position", unread ? null : { position });
+  const listed = useAsk("moves", unread ? null : { position, most: MOST_MOVES });
+  const moves = listed.state === "done" ? listed.answer : null;
+  const over = moves !== null && moves.complete && moves.moves.length === 0;
+  const yours = turn(match) === "you";
+  const play = (move: Move) => {
+    setHinted(null);
+    setHint(null);
+    onMatch(made(match, move));
+    // What had the focus may be gone; the heading says what is to be done now.
+    head.current?.focus({ preventScroll: true });
+  };
+  const reply = useReply(match, !unread && !yours && moves !== null && !over, play);
+
+  if (unread) {
+    return (
+      <section class="card">
+        <Answer asked={checked} label={t.checking}>
+          {() => null}
+        </Answer>
+        {checked.state === "refused" && (
+          <p class="row">
+            {t.badRecord}
+            <button type="button" onClick={() => onLoad({ ...match, played: [] })}>
+              {t.beginAnew}
+            </button>
+          </p>
+        )}
+      </section>
+    );
+  }
+  const labelled = read.answer?.labelled === true;
+  return (
+    <>
+      <section class="card game" aria-labelledby="play-turn">
+        <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
+          {over ? <Ended match={match} labelled={labelled} /> : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
+        </h2>
+        <p class="hidden" role="status">
+          {over && <Ended match={match} labelled={labelled} />}
+        </p>
+        <Last match={match} />
+        <p class="row place">
+          <code>{position}</code>
+        </p>
+        {read.state === "refused" && (
+          <Answer asked={read} label={t.reading}>
+            {() => null}
+          </Answer>
+        )}
+        {read.answer !== null && (
+          <Answer asked={listed} label={t.reading} longer={LONGER}>
+            {(answer) =>
+              read.answer !== null && (
+                <PlayedPosition
+                  read={read.answer}
+                  moves={answer.moves}
+                  complete={answer.complete}
+                  onMove={play}
+                  still={!yours || listed.stale || read.stale}
+                  shown={hint}
+                />
+              )
+            }
+          </Answer>
+        )}
+        {reply.failed && (
+          <p class="note row" role="alert">
+            {t.replyFailed}
+            <button type="button" onClick={reply.again}>
+              {t.again}
+            </button>
+          </p>
+        )}
+        <p class="row">
+          <button type="button" disabled={over || !yours || moves === null} onClick={() => setHinted(position)}>
+            {t.hint}
+          </button>
+          <button
+            type="button"
+            disabled={!undoable(match)}
+            onClick={() => {
+              setHint(null);
+              onMatch(undone(match));
+            }}
+          >
+            {t.undo}
+          </button>
+        </p>
+        {hinted === position && yours && <HintBox position={position} misere={match.misere} onShow={setHint} onMove={play} />}
+        {yours && moves !== null && !over && <Legal key={position} moves={moves} onMove={play} />}
+      </section>
+      {(match.played.length > 0 || over) && <Graded match={match} over={over} />}
+      <Tools match={match} onLoad={onLoad} />
+    </>
+  );
+}
+
+/** The moves since your last one, said aloud as they are made. */
+function Last({ match }: { match: Match }) {
+  const t = texts.play;
+  const last = match.played.slice(-2).map(({ text, after }, i, both) => {
+    const who = mover(match, match.played.length - both.length + i);
+    return who === "you" ? t.youPlayed(text ?? after) : t.enginePlayed(text ?? after);
+  });
+  return (
+    <p class="last" role="log" aria-live="polite">
+      {last.join(" ")}
+    </p>
+  );
+}
+
+function Ended({ match, labelled }: { match: Match; labelled: boolean }) {
+  const t = texts.play;
+  const graded = useAsk("grade", { played: positions(match), misere: match.misere }, { limit: LONGER });
+  const winner = graded.answer === null ? undefined : winnerOf(match, graded.answer.winner);
+  const says = labelled ? t.overLabelled : match.misere ? t.overMisere : t.overNormal;
+  return (
+    <span>
+      {winner !== undefined && <strong>{winner === "you" ? t.won : winner === "engine" ? t.lost : t.tie}</strong>} {says}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+// The moves of the game; when it is over, each with its grade.
+
+import type { Stage } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { OutcomeBadge } from "../../parts/badges";
+import { texts } from "../../texts";
+import { type Match, mover, positions } from "./match";
+
+export function Graded({ match, over }: { match: Match; over: boolean }) {
+  const t = texts.play;
+  const asked = useAsk("grade", over && match.played.length > 0 ? { played: positions(match), misere: match.misere } : null, { limit: 60_000 });
+  return (
+    <section class="card" aria-labelledby="play-record">
+      <h2 id="play-record">{over ? t.graded : t.record}</h2>
+      {over ? (
+        <Answer asked={asked} label={t.grading} longer={60_000}>
+          {({ stages }) => (
+            <>
+              <p>{sum(match, stages)}</p>
+              <Table match={match} stages={stages} />
+            </>
+          )}
+        </Answer>
+      ) : (
+        <Table match={match} stages={null} />
+      )}
+    </section>
+  );
+}
+
+function sum(match: Match, stages: readonly Stage[]): string {
+  const yours = stages.filter((_, i) => i < match.played.length && mover(match, i) === "you");
+  const count = (grade: Stage["grade"]) => yours.filter((stage) => stage.grade === grade).length;
+  return texts.play.sum(count("kept"), count("gave-away"), count("lost"));
+}
+
+function Table({ match, stages }: { match: Match; stages: readonly Stage[] | null }) {
+  const t = texts.play;
+  return (
+    <div class="scrolling" tabIndex={0} role="region" aria-label={t.record}>
+      <table class="record">
+        <thead>
+          <tr>
+            <th scope="col">{t.number}</th>
+            <th scope="col">{t.who}</th>
+            <th scope="col">{t.move}</th>
+            {stages !== null && <th scope="col">{t.grade}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {match.played.map(({ text, after }, i) => {
+            const stage = stages?.[i];
+            return (
+              <tr key={i} class={stage?.grade ?? undefined}>
+                <td class="amount">{i + 1}</td>
+                <td>{mover(match, i) === "you" ? t.you : t.engine}</td>
+                <td>{text ?? after}</td>
+                {stage !== undefined && (
+                  <td>
+                    <span class="row">
+                      <OutcomeBadge outcome={stage.outcome} />
+                      {stage.grade !== null && t.grades[stage.grade]}
+                    </span>
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

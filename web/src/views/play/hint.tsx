@@ -1,0 +1,46 @@
+import { useEffect } from "preact/hooks";
+import type { Move } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { texts } from "../../texts";
+
+interface HintProps {
+  position: string;
+  misere: boolean;
+  /** Shows the move in the picture. */
+  onShow: (move: Move) => void;
+  onMove: (move: Move) => void;
+}
+
+/** What to do, and the principle behind it. */
+export function HintBox({ position, misere, onShow, onMove }: HintProps) {
+  const t = texts.play;
+  const asked = useAsk("hint", { position, misere });
+  const move = asked.state === "done" ? (asked.answer?.move ?? null) : null;
+  useEffect(() => {
+    if (move !== null) {
+      onShow(move);
+    }
+  }, [move]);
+  return (
+    <div class="hint" role="status">
+      <Answer asked={asked} label={t.hinting} longer={60_000}>
+        {({ principle, move }) => (
+          <>
+            <p>{principle}</p>
+            {move === null ? (
+              <p class="faint">{t.hintNone}</p>
+            ) : (
+              <p class="row">
+                <strong>{move.text}</strong>
+                <button type="button" onClick={() => onMove(move)}>
+                  {t.hintMake}
+                </button>
+              </p>
+            )}
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// A game against the engine. The address holds all of it, so that a game goes on where it was left.
+
+import { useEffect, useState } from "preact/hooks";
+import { note, writeAddress } from "../../address";
+import type { ViewProps } from "../../app";
+import { Heading } from "../../parts/heading";
+import { texts } from "../../texts";
+import { Game } from "./game";
+import { begin, type Match, type Settings as Chosen, strengths } from "./match";
+import { fromAddress, inAddress } from "./record";
+import { Settings } from "./settings";
+
+function fromQuery(query: Record<string, string>): Match {
+  const settings: Chosen = {
+    position: query.position ?? texts.play.first,
+    misere: query.misere === "1",
+    strength: strengths.find((each) => each === query.strength) ?? "perfect",
+    first: query.first === "engine" ? "engine" : "you",
+  };
+  return { ...begin(settings), played: fromAddress(query.played) };
+}
+
+function toQuery(match: Match): Record<string, string | boolean | null> {
+  const { position, misere, strength, first } = match;
+  return {
+    position,
+    misere,
+    strength: strength === "perfect" ? null : strength,
+    first: first === "you" ? null : first,
+    played: inAddress(match),
+  };
+}
+
+export function Play({ address }: ViewProps) {
+  const [match, set] = useState(() => fromQuery(address.query));
+  // Counts the games, so that nothing of one is left in the next.
+  const [game, count] = useState(0);
+  useEffect(() => note(writeAddress("play", toQuery(match))), [match]);
+
+  const anew = (next: Match) => {
+    set(next);
+    count(game + 1);
+  };
+  const { played, ...settings } = match;
+  return (
+    <div class="stack view view-play">
+      <Heading title={texts.play.title} about={texts.play.about} />
+      <Game key={game} match={match} onMatch={set} onLoad={anew} />
+      <Settings key={`settings ${game}`} now={settings} begun={played.length > 0} onBegin={(next) => anew(begin(next))} />
+    </div>
+  );
+}

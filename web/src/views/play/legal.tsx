@@ -1,0 +1,34 @@
+import { useState } from "preact/hooks";
+import type { Move, Moves } from "../../engine/types";
+import { short } from "../../pictures/said";
+import { texts } from "../../texts";
+
+/** So many are shown before one asks for the others. */
+const FIRST = 40;
+
+/** All legal moves, as buttons: whatever the picture is, one can play by words. */
+export function Legal({ moves, onMove }: { moves: Moves; onMove: (move: Move) => void }) {
+  const t = texts.play;
+  const [all, showAll] = useState(false);
+  const count = moves.moves.length;
+  const shown = all ? moves.moves : moves.moves.slice(0, FIRST);
+  return (
+    <details class="legal-moves" open={count <= FIRST}>
+      <summary>{moves.complete ? t.moves(count) : t.movesMany(count)}</summary>
+      <ul class="options-list">
+        {shown.map((move, i) => (
+          <li key={i}>
+            <button type="button" onClick={() => onMove(move)}>
+              {short(move)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && (
+        <button type="button" class="quiet" onClick={() => showAll(true)}>
+          {t.more(count - shown.length)}
+        </button>
+      )}
+    </details>
+  );
+}

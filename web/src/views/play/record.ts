@@ -1,0 +1,60 @@
+// A game as text, as `grundy play` keeps it: a few lines that begin with #, and one position in each other line. The
+// program goes on with it (`grundy play --load FILE`) and grades it (`grundy replay @FILE`).
+
+import { type Match, positions, type Settings, strengths } from "./match";
+
+/** The longest record that is read. */
+export const MOST_LETTERS = 200_000;
+const MOST_POSITIONS = 2000;
+/** What records call the engine. */
+const ENGINE = "grundy";
+
+export function write(match: Match): string {
+  const players = match.first === "you" ? ["you", ENGINE] : [ENGINE, "you"];
+  const settings = [
+    "# a game played with grundy",
+    match.misere ? "# misère play, the last mover loses" : "# normal play, the last mover wins",
+    `# first: ${players[0]}`,
+    `# second: ${players[1]}`,
+    `# strength: ${match.strength}`,
+  ];
+  return [...settings, ...positions(match)].join("\n") + "\n";
+}
+
+/** Reads a record; settings that it does not tell stay as they are. Null where there is no position in it. */
+export function read(text: string, settings: Omit<Settings, "position">): Match | null {
+  if (text.length > MOST_LETTERS) {
+    return null;
+  }
+  const all = text.split(/\r\n|[\n\r]/).map((line) => line.trim());
+  const headings = all.filter((line) => line.startsWith("#")).map((line) => line.slice(1).trimStart());
+  const said = (name: string) => headings.find((line) => line.startsWith(`${name}:`))?.split(":")[1]?.trim();
+  const misere = headings.some((line) => line.startsWith("misère play"));
+  const normal = headings.some((line) => line.startsWith("normal play"));
+  const lines = all.filter((line) => line !== "" && !line.startsWith("#"));
+  const [position, ...after] = lines;
+  if (position === undefined || lines.length > MOST_POSITIONS) {
+    return null;
+  }
+  const first = said("first");
+  return {
+    position,
+    misere: misere || (settings.misere && !normal),
+    first: first === "you" ? "you" : first === ENGINE ? "engine" : settings.first,
+    strength: strengths.find((known) => known === said("strength")) ?? settings.strength,
+    played: after.map((each) => ({ after: each, text: null })),
+  };
+}
+
+/** What the address holds of the moves: one position in each line, for a rule may hold any other mark. */
+export function inAddress(match: Match): string {
+  return match.played.map(({ after }) => after).join("\n");
+}
+
+export function fromAddress(text: string | undefined): Match["played"] {
+  if (text === undefined || text.length > MOST_LETTERS) {
+    return [];
+  }
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").slice(0, MOST_POSITIONS).map((after) => ({ after, text: null }));
+}

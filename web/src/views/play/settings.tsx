@@ -1,0 +1,77 @@
+// What is played, by which rules of winning, against whom, and who begins.
+
+import { useId, useState } from "preact/hooks";
+import { PositionField, usePosition } from "../../parts/typed-fields";
+import { ConventionSwitch } from "../../pictures/convention";
+import { texts } from "../../texts";
+import { type Player, type Settings as Chosen, strengths } from "./match";
+
+interface SettingsProps {
+  now: Chosen;
+  /** Has a move been made? Then a new game is begun anew. */
+  begun: boolean;
+  onBegin: (settings: Chosen) => void;
+}
+
+const players: readonly Player[] = ["you", "engine"];
+
+export function Settings({ now, begun, onBegin }: SettingsProps) {
+  const t = texts.play;
+  const name = useId();
+  const [draft, set] = useState(now);
+  const read = usePosition(draft.position);
+  const position = read.state === "done" ? read.answer?.position : undefined;
+  const changed = JSON.stringify(draft) !== JSON.stringify(now);
+  const begin = (next: Chosen) => {
+    set(next);
+    onBegin(next);
+  };
+  const submit = (event?: Event) => {
+    event?.preventDefault();
+    if (position !== undefined) {
+      begin(draft);
+    }
+  };
+  return (
+    <form class="card settings" onSubmit={submit} aria-label={t.settings}>
+      <PositionField value={draft.position} onValue={(value) => set({ ...draft, position: value })} onEnter={submit} read={read} />
+      <div class="row try" role="group" aria-label={t.examplesLabel}>
+        {t.examples.map((example) => (
+          <button key={example} type="button" class="chip" onClick={() => begin({ ...draft, position: example })}>
+            <code>{example}</code>
+          </button>
+        ))}
+      </div>
+      <div class="row">
+        <ConventionSwitch misere={draft.misere} onMisere={(misere) => set({ ...draft, misere })} />
+        <fieldset class="options">
+          <legend>{t.begins}</legend>
+          {players.map((player) => (
+            <label key={player}>
+              <input type="radio" name={name} checked={draft.first === player} onChange={() => set({ ...draft, first: player })} />
+              {player === "you" ? t.you : t.engine}
+            </label>
+          ))}
+        </fieldset>
+        <label class="choice">
+          {t.strength}
+          <select
+            value={draft.strength}
+            onChange={(event) => set({ ...draft, strength: strengths.find((each) => each === event.currentTarget.value) ?? draft.strength })}
+          >
+            {strengths.map((each) => (
+              <option key={each} value={each}>
+                {t.strengths[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p>
+        <button type="submit" class={changed ? "main" : undefined} disabled={position === undefined}>
+          {begun && !changed ? t.beginAnew : t.begin}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+// Saving a game and opening one.
+
+import { useState } from "preact/hooks";
+import { writeAddress } from "../../address";
+import { save } from "../../parts/downloads";
+import { texts } from "../../texts";
+import { type Match, now } from "./match";
+import { MOST_LETTERS, read, write } from "./record";
+
+export function Tools({ match, onLoad }: { match: Match; onLoad: (match: Match) => void }) {
+  const t = texts.play;
+  const [bad, setBad] = useState(false);
+  const open = async (file: File | undefined) => {
+    const found = file === undefined || file.size > 4 * MOST_LETTERS ? null : read(await file.text(), match);
+    setBad(found === null);
+    if (found !== null) {
+      onLoad(found);
+    }
+  };
+  return (
+    <div class="row tools">
+      <button type="button" onClick={() => save(`${t.saved}.txt`, write(match), "text/plain;charset=utf-8")}>
+        {t.save}
+      </button>
+      <label class="button file">
+        {t.load}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => {
+            void open(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </label>
+      <a class="button" href={writeAddress("position", { position: now(match), misere: match.misere })}>
+        {t.explain}
+      </a>
+      <span role="alert">{bad && t.badFile}</span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The engine's move, when it is its turn.
+
+import { useEffect, useState } from "preact/hooks";
+import { engine } from "../../engine";
+import { Refused, Stopped } from "../../engine/client";
+import type { Move } from "../../engine/types";
+import { type Match, now, seed } from "./match";
+
+/** A reply that comes at once is not seen to come. */
+const PAUSE_MS = 600;
+
+/** Asks for a reply while `wanted`; what went wrong, and how to ask again. */
+export function useReply(match: Match, wanted: boolean, onMove: (move: Move) => void): { failed: boolean; again: () => void } {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const position = now(match);
+  useEffect(() => {
+    setFailed(false);
+    if (!wanted) {
+      return;
+    }
+    const control = new AbortController();
+    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const { misere, strength } = match;
+    const reply = engine.ask("reply", { position, misere, strength, seed: seed() }, { signal: control.signal });
+    Promise.all([reply, pause])
+      .then(([move]) => control.signal.aborted || onMove(move))
+      .catch((error: unknown) => {
+        const cancelled = error instanceof Stopped && error.why === "cancelled";
+        if (!cancelled && !control.signal.aborted) {
+          setFailed(error instanceof Refused || error instanceof Stopped);
+        }
+      });
+    return () => control.abort();
+  }, [position, wanted, tries]);
+  return { failed, again: () => setTries(tries + 1) };
+}

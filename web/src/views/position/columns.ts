@@ -1,0 +1,18 @@
+// The nim-sum in binary columns.
+
+import type { Explained } from "../../engine/types";
+
+type Columns = NonNullable<Explained["columns"]>;
+
+export interface Column {
+  /** What a one in it is worth: 1, 2, 4, … */
+  weight: string;
+  /** Does it hold an odd number of ones? */
+  odd: boolean;
+}
+
+/** The columns from the highest to the lowest; those that count are where the sum has a one. */
+export function columnsOf({ bits }: Pick<Columns, "bits">): Column[] {
+  const digits = [...bits];
+  return digits.map((bit, i) => ({ weight: (1n << BigInt(digits.length - 1 - i)).toString(), odd: bit === "1" }));
+}

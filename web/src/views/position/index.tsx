@@ -1,0 +1,117 @@
+// A position: who wins, why, and every move, which one can make.
+
+import { useEffect, useState } from "preact/hooks";
+import { note, step, writeAddress } from "../../address";
+import type { ViewProps } from "../../app";
+import type { Move } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { Heading } from "../../parts/heading";
+import { PositionField, usePosition } from "../../parts/typed-fields";
+import { ConventionSwitch } from "../../pictures/convention";
+import { PlayedPosition } from "../../pictures/position";
+import { texts } from "../../texts";
+import { Columns } from "./columns-table";
+import { MoveLists } from "./move-lists";
+import { Verdict } from "./verdict";
+
+/** So many moves are listed for the picture. */
+const MOST_MOVES = 2000;
+/** A second try may take so long. */
+const LONGER = 60_000;
+
+export function Position({ address }: ViewProps) {
+  const t = texts.position;
+  const [typed, type] = useState(() => address.query.position ?? t.first);
+  const [misere, setMisere] = useState(address.query.misere === "1");
+  useEffect(() => {
+    type(address.query.position ?? t.first);
+    setMisere(address.query.misere === "1");
+  }, [address]);
+
+  const read = usePosition(typed);
+  const ready = read.state === "done" && read.answer !== null ? read.answer : null;
+  const position = ready?.position ?? null;
+  const solved = useAsk("solve", position === null ? null : { position, misere });
+  const explained = useAsk("explain", position === null ? null : { position, misere });
+  const moves = useAsk("moves", position === null ? null : { position, most: MOST_MOVES });
+  const list = moves.answer !== null && !moves.stale ? moves.answer : null;
+
+  const change = (next: string, other = misere) => {
+    type(next);
+    setMisere(other);
+    note(writeAddress("position", { position: next, misere: other }));
+  };
+  const make = ({ after }: Move) => {
+    type(after);
+    step(writeAddress("position", { position: after, misere }));
+  };
+  return (
+    <div class="stack view view-position">
+      <Heading title={t.title} about={t.about} />
+      <div class="card">
+        <PositionField value={typed} onValue={(value) => change(value)} read={read} />
+        <ConventionSwitch misere={misere} onMisere={(on) => change(typed, on)} />
+        <div class="row try" role="group" aria-label={t.examplesLabel}>
+          {t.examples.map((example) => (
+            <button key={example} type="button" class="chip" onClick={() => change(example)}>
+              <code>{example}</code>
+            </button>
+          ))}
+        </div>
+      </div>
+      {typed.trim() !== "" && read.state !== "refused" && (
+        <>
+          <div class="beside">
+          <section class="card" aria-labelledby="position-answer">
+            <h2 id="position-answer">{t.answer}</h2>
+            <div aria-live="polite">
+              <Answer asked={solved} label={t.solving} longer={LONGER}>
+                {(answer) => <Verdict solved={answer} misere={misere} />}
+              </Answer>
+            </div>
+          </section>
+          <section class="card" aria-labelledby="position-picture">
+            <h2 id="position-picture">{list?.complete === true && list.moves.length === 0 ? t.pictureOver : t.picture}</h2>
+            <Answer asked={moves} label={t.reading} longer={LONGER}>
+              {(answer) =>
+                ready !== null && (
+                  <PlayedPosition read={ready} moves={answer.moves} complete={answer.complete} onMove={make} still={moves.stale} />
+                )
+              }
+            </Answer>
+            <p class="row">
+              <button type="button" onClick={() => history.back()}>
+                <span aria-hidden="true">←</span> {t.back}
+              </button>
+              <button type="button" onClick={() => history.forward()}>
+                {t.forward} <span aria-hidden="true">→</span>
+              </button>
+            </p>
+          </section>
+          </div>
+          <Answer asked={explained} label={t.explaining} longer={LONGER}>
+            {(answer) => (
+              <div class="stack">
+                {answer.columns !== null && (
+                  <section class="card" aria-labelledby="position-columns">
+                    <h2 id="position-columns">{t.columns}</h2>
+                    <Columns columns={answer.columns} />
+                  </section>
+                )}
+                <section class="card" aria-labelledby="position-moves">
+                  <h2 id="position-moves">{t.moves}</h2>
+                  <MoveLists explained={answer} moves={list?.moves ?? []} onMove={make} />
+                </section>
+                <details class="card">
+                  <summary>{t.why}</summary>
+                  <pre class="told">{answer.text}</pre>
+                </details>
+              </div>
+            )}
+          </Answer>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Move } from "../../engine/types";
+import { columnsOf } from "./columns";
+import { legal, type Told } from "./listed";
+
+const told = (text: string, component = 0): Told => ({ component, text, wins: true, why: null, equal: 1, refutation: null });
+const move = (text: string, component = 0): Move => ({ component, text, after: text });
+const moves = [move("3 → 2 (take 1)"), move("4 → 2 (take 2)"), move("14 → 2 (take 12)"), move("4 → 2 (take 2)", 1), move("(1,2) in chomp", 2)];
+
+test("an explained move is the legal one with the same words", () => {
+  expect(legal(told("nim : 4 → 2 (take 2)"), moves)).toBe(moves[1]);
+  expect(legal(told("nim : 14 → 2 (take 12)"), moves)).toBe(moves[2]);
+  expect(legal(told("kayles : 4 → 2 (take 2)", 1), moves)).toBe(moves[3]);
+  expect(legal(told("(1,2) in chomp", 2), moves)).toBe(moves[4]);
+});
+test("a move that is not listed is not guessed", () => {
+  expect(legal(told("nim : 5 → 3 (take 2)"), moves)).toBeNull();
+});
+test("columns count where the sum has a one, up to the largest numbers", () => {
+  expect(columnsOf({ bits: "010" })).toEqual([
+    { weight: "4", odd: false },
+    { weight: "2", odd: true },
+    { weight: "1", odd: false },
+  ]);
+  expect(columnsOf({ bits: "1".repeat(64) })[0]?.weight).toBe("9223372036854775808");
+});

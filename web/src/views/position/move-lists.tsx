@@ -1,0 +1,95 @@
+// Every winning move with its reason, and every other one with the answer that refutes it.
+
+import { useState } from "preact/hooks";
+import type { Explained, Move, Natural } from "../../engine/types";
+import { number, texts } from "../../texts";
+import { type Listed, listed } from "./listed";
+
+interface MoveListsProps {
+  explained: Explained;
+  moves: readonly Move[];
+  onMove: (move: Move) => void;
+}
+
+export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
+  const t = texts.position;
+  const { wins, others } = listed(explained, moves);
+  const { moves_total: all, winning_moves_total: winning, outcome } = explained;
+  if (wins.length + others.length === 0 && Number(all ?? 1) === 0) {
+    return <p>{t.noMoves}</p>;
+  }
+  return (
+    <>
+      <h3>{t.winning(count(winning, wins))}</h3>
+      {wins.length === 0 ? <p>{outcome === "P" ? t.noWinning : t.noneListed}</p> : <List moves={wins} onMove={onMove} />}
+      <Rest total={winning} shown={wins} />
+      <h3>{outcome === "T" ? t.others(count(null, others)) : t.losing(count(minus(all, winning), others))}</h3>
+      {others.length === 0 ? <p>{outcome === "N" ? t.noLosing : t.noneListed}</p> : <List moves={others} onMove={onMove} />}
+      <Rest total={minus(all, winning)} shown={others} />
+    </>
+  );
+}
+
+/** So many are shown before one asks for the others. */
+const FIRST = 24;
+
+function List({ moves, onMove }: { moves: Listed[]; onMove: (move: Move) => void }) {
+  const t = texts.position;
+  const [all, showAll] = useState(false);
+  const shown = all ? moves : moves.slice(0, FIRST);
+  return (
+    <>
+      <ul class="moves">
+        {shown.map((told, i) => (
+          <li key={i} class={told.wins ? "wins" : "loses"}>
+            <MoveButton told={told} onMove={onMove} />
+            <span class="because">
+              {told.why}
+              {told.refutation !== null && (
+                <>
+                  <span class="faint">{t.refuted}</span> {told.refutation.text}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {moves.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => showAll(true)}>
+          {t.showAll(moves.length - shown.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function MoveButton({ told, onMove }: { told: Listed; onMove: (move: Move) => void }) {
+  const t = texts.position;
+  const { move, text, equal } = told;
+  return (
+    <button type="button" disabled={move === null} onClick={() => move !== null && onMove(move)}>
+      {text}
+      {equal > 1 && (
+        <span class="faint" title={t.alikeAbout(equal)}>
+          {t.alike(equal)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Each move stands for all that are equal to it. */
+const heads = (moves: Listed[]) => moves.reduce((sum, { equal }) => sum + equal, 0);
+
+function minus(all: Natural | null, some: Natural | null): Natural | null {
+  return all === null || some === null ? null : (BigInt(all) - BigInt(some)).toString();
+}
+
+function count(total: Natural | null, moves: Listed[]): string {
+  return number(total ?? heads(moves));
+}
+
+function Rest({ total, shown }: { total: Natural | null; shown: Listed[] }) {
+  const rest = total === null ? 0n : BigInt(total) - BigInt(heads(shown));
+  return rest > 0n ? <p class="faint">{texts.position.notShown(number(rest.toString()))}</p> : null;
+}

@@ -1,0 +1,57 @@
+import { writeAddress } from "../../address";
+import type { Solved } from "../../engine/types";
+import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
+import { number, texts } from "../../texts";
+
+/** Who wins, what the position is worth, and how that is known. */
+export function Verdict({ solved, misere }: { solved: Solved; misere: boolean }) {
+  const t = texts.position;
+  const { position, outcome, nim_value, remoteness, known_by, references } = solved;
+  return (
+    <div class="verdict">
+      <p class="row says">
+        <OutcomeBadge outcome={outcome} />
+        <strong>{t.outcome[outcome]}</strong>
+        <span class="faint">({misere ? t.played.misere : t.played.normal})</span>
+      </p>
+      <dl class="worth">
+        {nim_value !== null && (
+          <div>
+            <dt>{t.value}</dt>
+            <dd class="figure">{number(nim_value)}</dd>
+          </div>
+        )}
+        {remoteness !== null && (
+          <div>
+            <dt>{t.remoteness}</dt>
+            <dd class="figure">{number(remoteness)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.known}</dt>
+          <dd>
+            <KnownByBadge knownBy={known_by} />
+          </dd>
+        </div>
+      </dl>
+      {references.length > 0 && (
+        <details>
+          <summary>{t.references}</summary>
+          <ul class="references">
+            {references.map((reference) => (
+              <li key={reference}>{reference}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p class="row">
+        <a class="button" href={writeAddress("play", { position, misere })}>
+          {t.toPlay}
+        </a>
+        <a class="button" href={writeAddress("graph", { position, misere })}>
+          {t.toGraph}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { writeAddress } from "../../address";
+import type { Rule } from "../../engine/types";
+import { texts } from "../../texts";
+
+/** What the engine knows about the rule before it computes, and where to go on with it. */
+export function About({ rule }: { rule: Rule }) {
+  const { game, sample } = rule;
+  return (
+    <div class="about-rule">
+      {game !== null && (
+        <p>
+          {texts.rule.isGame} <a href={writeAddress("games", {}, game.name)}>{game.name}</a>. {game.about}
+        </p>
+      )}
+      {rule.canonical !== rule.rule.trim() && rule.canonical !== game?.name && (
+        <p>
+          <span class="faint">{game?.name === rule.rule.trim() ? texts.rule.asRule : texts.rule.sameAs}</span> <code>{rule.canonical}</code>
+          {rule.reason !== null && rule.reason !== undefined && <span class="faint"> ({rule.reason})</span>}
+        </p>
+      )}
+      {sample !== null && <Further position={sample} />}
+    </div>
+  );
+}
+
+/** Where to look at a position. */
+export function Further({ position }: { position: string }) {
+  return (
+    <p class="row" role="group" aria-label={texts.rule.further}>
+      <code>{position}</code>
+      <a href={writeAddress("position", { position })}>{texts.rule.open.position}</a>
+      <a href={writeAddress("graph", { position })}>{texts.rule.open.graph}</a>
+      <a href={writeAddress("play", { position })}>{texts.rule.open.play}</a>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from "preact/hooks";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
+import { number, texts } from "../../texts";
+import type { SightProps } from "./index";
+
+/** The nim-value of one heap, however large. */
+export function At({ rule, sight, onSight }: SightProps) {
+  const id = useId();
+  const heap = sight.heap.trim();
+  const asked = useAsk("at", heap === "" ? null : { rule: rule.rule, heap }, { delay: 150 });
+  return (
+    <section class="card at" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{texts.rule.at}</h2>
+      <p class="faint">{texts.rule.atAbout}</p>
+      <div class="row">
+        <label for={id}>{texts.rule.atHeap}</label>
+        <input
+          id={id}
+          class="mono"
+          inputMode="text"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={60}
+          placeholder={texts.rule.atPlaceholder}
+          value={sight.heap}
+          aria-invalid={asked.state === "refused"}
+          onInput={({ currentTarget }) => onSight({ heap: currentTarget.value })}
+        />
+      </div>
+      <div aria-live="polite">
+        {heap !== "" && (
+          <Answer asked={asked} label={texts.rule.computingAt} longer={60_000}>
+            {(answer) => (
+              <p class="result">
+                <span class="equation">
+                  G({number(answer.heap)}) = <strong>{number(answer.nim_value)}</strong>
+                </span>{" "}
+                <OutcomeBadge outcome={answer.outcome} long /> <KnownByBadge knownBy={answer.known_by} />
+              </p>
+            )}
+          </Answer>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { writeAddress } from "../../address";
+import { useAsk } from "../../engine/use-ask";
+import type { Game } from "../../engine/types";
+import { texts } from "../../texts";
+
+/** The games that are a rule by themselves, in their groups; others need a board, and are in the gallery. */
+export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
+  const games = useAsk("games", {});
+  const groups = new Map<string, Game[]>();
+  for (const game of (games.answer ?? []).filter(({ rule }) => rule !== null)) {
+    groups.set(game.group, [...(groups.get(game.group) ?? []), game]);
+  }
+  return (
+    <label class="pick">
+      <span class="hidden">{texts.rule.pick}</span>
+      <select
+        value=""
+        onChange={({ currentTarget }) => {
+          onPick(currentTarget.value);
+          currentTarget.value = "";
+        }}
+      >
+        <option value="">{texts.rule.pickNone}</option>
+        {[...groups].map(([group, members]) => (
+          <optgroup key={group} label={group}>
+            {members.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A rule for each way to write one: open where nothing is typed yet. */
+export function Examples({ open }: { open: boolean }) {
+  return (
+    <details class="ways" open={open}>
+      <summary>{texts.rule.examples}</summary>
+      <ul>
+        {texts.rule.example.map(({ rule, about }) => (
+          <li key={rule}>
+            <a href={writeAddress("rule", { rule })}>
+              <code>{rule}</code>
+              <span>{about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from "preact";
+import type { Drawing } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { Downloads } from "../../parts/downloads";
+import { Picture, type PictureProps } from "../../parts/picture";
+import { texts } from "../../texts";
+import { useTheme } from "../../theme";
+
+interface DrawnProps {
+  drawing: Drawing;
+  label: string;
+  name: string;
+  room?: PictureProps["room"];
+  csv?: () => Promise<string> | string;
+  children?: ComponentChildren;
+}
+
+/** A picture that the engine draws, in the colours of the page, with its files. */
+export function Drawn({ drawing, label, name, room, csv, children }: DrawnProps) {
+  const { theme } = useTheme();
+  const asked = useAsk("draw", { ...drawing, format: "svg", theme }, { delay: 100 });
+  return (
+    <Answer asked={asked} label={texts.rule.drawing} longer={60_000}>
+      {({ text }) => (
+        <figure>
+          <Picture svg={text} label={label} room={room} />
+          {children}
+          <Downloads name={name} drawing={drawing} limit={120_000} csv={csv} />
+        </figure>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Asked } from "../../engine/use-ask";
+import type { LawAnswer } from "../../engine/types";
+import { Answer } from "../../parts/answer";
+import { KnownByBadge } from "../../parts/badges";
+import { Sections } from "../../parts/sections";
+import { number, texts } from "../../texts";
+
+const LONGER_MS = 60_000;
+
+/** The law in a sentence, and how it is known. */
+export function LawLine({ law }: { law: Asked<LawAnswer> }) {
+  return (
+    <section class="card law" aria-labelledby="law-heading">
+      <h2 id="law-heading">{texts.rule.law}</h2>
+      <div aria-live="polite">
+        <Answer asked={law} label={texts.rule.findingLaw} longer={LONGER_MS}>
+          {(answer) =>
+            answer.law === null ? (
+              <NoLaw answer={answer} again={() => law.again(LONGER_MS)} />
+            ) : (
+              <>
+                <p class="sentence">
+                  {answer.known_by !== null && <KnownByBadge knownBy={answer.known_by} />} {answer.sentence}
+                </p>
+                <Facts law={answer.law} />
+              </>
+            )
+          }
+        </Answer>
+      </div>
+    </section>
+  );
+}
+
+/** Nothing was found: perhaps because the work was stopped before. */
+function NoLaw({ answer, again }: { answer: LawAnswer; again: () => void }) {
+  return (
+    <>
+      <p>{texts.rule.noLaw(number(answer.heaps))}</p>
+      {answer.stopped !== null && answer.stopped !== undefined && (
+        <div class="note">
+          <p>{texts.shell.stopped[answer.stopped]}</p>
+          {answer.stopped === "time" && (
+            <button type="button" onClick={again}>
+              {texts.shell.longer(LONGER_MS / 1000)}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const facts = ["preperiod", "period", "saltus"] as const;
+
+function Facts({ law }: { law: NonNullable<LawAnswer["law"]> }) {
+  const given = facts.flatMap((name) => {
+    const value = law[name];
+    // A saltus of 0 is a plain period.
+    const nothing = value === null || value === undefined || (name === "saltus" && value === 0);
+    return nothing ? [] : [{ name, value }];
+  });
+  return given.length === 0 ? null : (
+    <dl class="facts">
+      {given.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{texts.rule.facts[name]}</dt>
+          <dd>{number(value)}</dd>
+          <dd class="about">{texts.rule.factsAbout[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Why the law holds, and who proved the theorem. */
+export function LawProof({ law }: { law: Asked<LawAnswer> }) {
+  return (
+    <Answer asked={law} label={texts.rule.findingLaw} longer={LONGER_MS}>
+      {(answer) => (
+        <div class="proof">
+          {answer.proof === null ? (
+            <p>{answer.law === null ? texts.rule.noLaw(number(answer.heaps)) : texts.rule.noProof}</p>
+          ) : (
+            <Sections sections={answer.proof} />
+          )}
+          {answer.reference !== null && (
+            <p class="faint">
+              {texts.rule.source} {answer.reference}
+            </p>
+          )}
+          <p class="faint">{texts.rule.looked(number(answer.heaps))}</p>
+        </div>
+      )}
+    </Answer>
+  );
+}

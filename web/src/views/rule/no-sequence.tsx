@@ -1,0 +1,14 @@
+import type { Rule } from "../../engine/types";
+import { texts } from "../../texts";
+import { Further } from "./about";
+
+/** A rule without a nim-sequence: what to do instead. */
+export function NoSequence({ rule }: { rule: Rule }) {
+  const why = rule.labelled ? "labelled" : rule.kind === "heap" ? "game" : rule.kind;
+  return (
+    <section class="card">
+      <p>{texts.rule.noSequence[why]}</p>
+      {rule.sample === null ? <p>{texts.rule.noSample}</p> : <Further position={rule.sample} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { engine } from "../../engine";
+import { NumberField } from "../../parts/number-field";
+import { number, texts } from "../../texts";
+import { csv } from "./csv";
+import { Drawn } from "./drawn";
+import type { SightProps } from "./index";
+
+const MOST = 1_000_000;
+const USUAL = 1_000;
+const presets = [1_000, 10_000, 100_000, 1_000_000];
+
+/** The nim-values as dots, up to a million heaps. */
+export function Plot({ rule, sight, onSight }: SightProps) {
+  const to = Math.min(sight.to ?? USUAL, MOST);
+  return (
+    <>
+      <div class="row">
+        <NumberField label={texts.rule.to} value={to} least={1} most={MOST} onValue={(next) => onSight({ to: next })} />
+        {presets.map((preset) => (
+          <button key={preset} type="button" aria-pressed={preset === to} onClick={() => onSight({ to: preset })}>
+            {number(preset)}
+          </button>
+        ))}
+      </div>
+      <Drawn
+        drawing={{ what: "plot", rule: rule.rule, to }}
+        label={texts.rule.plotLabel(rule.rule)}
+        name={`${rule.rule} plot`}
+        csv={async () => csv((await engine.ask("values", { rule: rule.rule, to }, { limit: 120_000 })).values)}
+      >
+        <figcaption class="faint">{texts.rule.plotAbout}</figcaption>
+      </Drawn>
+    </>
+  );
+}

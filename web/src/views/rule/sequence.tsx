@@ -1,0 +1,39 @@
+import { useAsk } from "../../engine/use-ask";
+import { Tabs } from "../../parts/tabs";
+import { texts } from "../../texts";
+import { At } from "./at";
+import type { SightProps } from "./index";
+import { LawLine, LawProof } from "./law";
+import { Plot } from "./plot";
+import { Strip } from "./strip";
+import { Table } from "./table";
+
+const tabs = ["table", "plot", "strip", "law"] as const;
+
+/** A rule with a nim-sequence: its law, its values in several ways, the value of one heap. */
+export function Sequence(props: SightProps) {
+  const { rule, sight, onSight } = props;
+  const law = useAsk("law", { rule: rule.rule });
+  return (
+    <>
+      <div class="law-and-value">
+        <LawLine law={law} />
+        <At {...props} />
+      </div>
+      <section class="card">
+        <Tabs
+          label={texts.rule.viewsLabel}
+          tabs={tabs}
+          name={(tab) => texts.rule.views[tab]}
+          open={sight.view}
+          onOpen={(view) => onSight({ view, to: null })}
+        >
+          {sight.view === "table" && <Table {...props} law={law.answer} />}
+          {sight.view === "plot" && <Plot {...props} />}
+          {sight.view === "strip" && <Strip {...props} />}
+          {sight.view === "law" && <LawProof law={law} />}
+        </Tabs>
+      </section>
+    </>
+  );
+}

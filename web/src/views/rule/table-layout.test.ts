@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { LawAnswer } from "../../engine/types";
+import { periodOf, rows, width } from "./table-layout";
+
+const answer = (law: LawAnswer["law"], known_by: LawAnswer["known_by"]): LawAnswer => ({
+  rule: "",
+  law,
+  known_by,
+  sentence: null,
+  reference: null,
+  heaps: 0,
+  proof: null,
+});
+
+describe("the period of a table", () => {
+  const law = { kind: "periodic", preperiod: 71, period: 12, saltus: null };
+  test("a proved one", () => expect(periodOf(answer(law, "proved"))).toEqual({ preperiod: 71, period: 12, saltus: 0 }));
+  test("one that is only seen aligns nothing", () => expect(periodOf(answer(law, "seen"))).toBeNull());
+  test("a period too large for a number of the browser", () =>
+    expect(periodOf(answer({ ...law, period: "98765432109876543210" }, "proved"))).toBeNull());
+  test("no answer yet", () => expect(periodOf(null)).toBeNull());
+});
+
+test("short periods share a row, long ones are not aligned", () => {
+  expect(width({ preperiod: 0, period: 12, saltus: 0 })).toBe(12);
+  expect(width({ preperiod: 0, period: 4, saltus: 0 })).toBe(8);
+  expect(width({ preperiod: 0, period: 1, saltus: 0 })).toBe(6);
+  expect(width({ preperiod: 0, period: 349, saltus: 0 })).toBe(10);
+  expect(width(null)).toBe(10);
+});
+
+describe("rows", () => {
+  // Grundy values of 0, 1, 9, 1, 2, 1, 2, 1: from heap 3 on 1, 2 repeat.
+  const period = { preperiod: 3, period: 2, saltus: 0 };
+  const cells = rows([0, 1, 9, 1, 2, 1, 2, 1], period).flat();
+  test("hold all heaps in order", () => expect(cells.map(({ heap }) => heap)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]));
+  test("know what stands before the period", () => expect(cells.filter(({ before }) => before).map(({ heap }) => heap)).toEqual([0, 1, 2]));
+  test("mark what the period does not repeat", () => expect(cells.filter(({ exception }) => exception).map(({ heap }) => heap)).toEqual([0, 2]));
+  test("with a saltus the value is smaller one period earlier", () => {
+    const found = rows([5, 1, 2, 3], { preperiod: 1, period: 1, saltus: 1 }).flat();
+    expect(found[0]?.exception).toBe(true);
+    expect(rows([0, 1, 2, 3], { preperiod: 1, period: 1, saltus: 1 }).flat()[0]?.exception).toBe(false);
+  });
+  test("values that end before the period show no exception", () =>
+    expect(rows([7, 7], { preperiod: 40, period: 2, saltus: 0 }).flat().some(({ exception }) => exception)).toBe(false));
+});

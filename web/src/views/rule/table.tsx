@@ -1,0 +1,104 @@
+import { useMemo } from "preact/hooks";
+import type { LawAnswer } from "../../engine/types";
+import { useAsk } from "../../engine/use-ask";
+import { Answer } from "../../parts/answer";
+import { Downloads } from "../../parts/downloads";
+import { NumberField } from "../../parts/number-field";
+import { number, texts } from "../../texts";
+import { csv } from "./csv";
+import type { SightProps } from "./index";
+import { type Period, periodOf, rows, width } from "./table-layout";
+
+const MOST = 5_000;
+const USUAL = 100;
+/** Further than this, values are not computed only to say what the period repeats. */
+const MOST_AHEAD = 20_000;
+
+/** Nim-values in rows as long as the period. */
+export function Table({ rule, sight, onSight, law }: SightProps & { law: LawAnswer | null }) {
+  const period = periodOf(law);
+  const to = Math.min(sight.to ?? Math.max(USUAL, period === null ? 0 : Math.min(1_000, period.preperiod + 2 * period.period)), MOST);
+  const ahead = period === null || period.preperiod + period.period > MOST_AHEAD ? to : Math.max(to, period.preperiod + period.period);
+  const asked = useAsk("values", { rule: rule.rule, to: ahead }, { delay: 100 });
+  const name = `${rule.rule} table`;
+  return (
+    <>
+      <div class="row">
+        <NumberField label={texts.rule.to} value={to} least={0} most={MOST} onValue={(next) => onSight({ to: next })} />
+      </div>
+      <Answer asked={asked} label={texts.rule.values} longer={60_000}>
+        {({ values }) => (
+          <>
+            <Values rule={rule.rule} values={values} to={to} period={period} />
+            <Downloads
+              name={name}
+              drawing={{ what: "table", rule: rule.rule, to, width: width(period) }}
+              csv={() => csv(values.slice(0, to + 1))}
+            />
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+function Values({ rule, values, to, period }: { rule: string; values: number[]; to: number; period: Period | null }) {
+  const lines = useMemo(() => rows(values, period).map((line) => line.filter(({ heap }) => heap <= to)), [values, to, period]);
+  const shown = lines.filter((line) => line.length > 0);
+  const cells = shown.flat();
+  const head = Array.from({ length: Math.min(width(period), to + 1) }, (_, column) => column);
+  const aligned = period !== null && width(period) % period.period === 0;
+  return (
+    <>
+      <div class="table-room" tabIndex={0} role="group" aria-label={texts.rule.tableCaptionPlain(rule)}>
+        <table class="values">
+          <caption class="hidden">{aligned ? texts.rule.tableCaption(rule) : texts.rule.tableCaptionPlain(rule)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="hidden">{texts.rule.rowHead}</span>
+              </th>
+              {head.map((column) => (
+                <th key={column} scope="col">
+                  +{column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <tr key={line[0]?.heap}>
+                <th scope="row">{number(line[0]?.heap ?? 0)}</th>
+                {line.map(({ heap, value, before, exception }) => (
+                  <td
+                    key={heap}
+                    class={[value === 0 && "zero", before && "before", exception && "exception"].filter(Boolean).join(" ") || undefined}
+                    title={texts.rule.heapTitle(number(heap), number(value))}
+                  >
+                    {value}
+                    {exception && <span class="hidden"> ({texts.rule.exception})</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul class="legend" aria-hidden="true">
+        <li>
+          <span class="key zero">0</span> {texts.rule.pValue}
+        </li>
+        {cells.some(({ before }) => before) && (
+          <li>
+            <span class="key before" /> {texts.rule.before}
+          </li>
+        )}
+        {cells.some(({ exception }) => exception) && (
+          <li>
+            <span class="key exception" /> {texts.rule.exception}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

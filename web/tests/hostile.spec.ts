@@ -1,0 +1,64 @@
+import { expect, law, open, ruleField, test } from "./page";
+
+/** Each part of a heap may become three others: the values of large heaps are more work than anybody waits for. */
+const EXPLODES = "n -> [a, b, c, n-1-a-b-c] for a in 0..n-1, b in 0..n-1-a, c in 0..n-1-a-b";
+
+test("a rule that explodes is stopped, and the page stays alive", async ({ page }) => {
+  await open(page);
+  await ruleField(page).fill(EXPLODES);
+  await page.getByRole("tab", { name: "Dot plot" }).click();
+  await page.getByRole("button", { name: "1 000 000" }).click();
+  // Meanwhile the page answers at once.
+  await page.getByRole("tab", { name: "Proof" }).click();
+  await expect(page.getByRole("tab", { name: "Proof" })).toHaveAttribute("aria-selected", "true", { timeout: 1_000 });
+  await expect(law(page)).toContainText(/Stopped|No law|law/, { timeout: 20_000 });
+  await page.getByRole("tab", { name: "Dot plot" }).click();
+  await page.getByRole("button", { name: "1 000 000" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Stopped", { timeout: 40_000 });
+  await ruleField(page).fill("kayles");
+  await expect(law(page)).toContainText("proved");
+});
+
+test("work is stopped by its button", async ({ page }) => {
+  await open(page, `#/rule?rule=${encodeURIComponent(EXPLODES)}&view=plot&to=1000000`);
+  await page.getByRole("tabpanel").getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Stopped, as you asked");
+  await ruleField(page).fill("kayles");
+  await expect(law(page)).toContainText("proved");
+});
+
+const texts = [
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  '"><svg onload=alert(1)>',
+  "javascript:alert(1)",
+  "take {1,999999999999999999999999999999999}",
+  "n -> n-1 if n > 9^9^9^9^9",
+  "(".repeat(5_000),
+  "\u202Egnp.exe\u0000",
+  "%E0%A4%A",
+  "nim : 99999999999999999999999999999999",
+  "take 1..999999999999",
+];
+
+for (const view of ["rule", "position", "graph", "play"]) {
+  test(`hostile text in the address of ${view} is only text`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const text of texts) {
+      const name = view === "rule" ? "rule" : "position";
+      await open(page, `#/${view}?${name}=${encodeURIComponent(text)}&to=99999999999999999999&seed=-1&n=${encodeURIComponent(text)}`);
+      await page.waitForTimeout(250);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.querySelectorAll("main script, main img, main [onload], main [onerror]").length)).toBe(0);
+      await page.goto("about:blank");
+    }
+  });
+}
+
+test("an unknown game and an unknown view are answered", async ({ page }) => {
+  await open(page, "#/games/<img src=x onerror=alert(1)>");
+  await expect(page.getByText("There is no bundled game")).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, "#/nonsense/../../etc?x=y");
+  await expect(ruleField(page)).toBeVisible();
+});

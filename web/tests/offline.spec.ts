@@ -1,0 +1,29 @@
+import { expect, law, open, ruleField, test } from "./page";
+
+test("works without a network after the first load", async ({ page, context }) => {
+  await open(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // All files are kept before the worker is ready; no view needs another one.
+  await context.setOffline(true);
+  await page.reload();
+  await ruleField(page).fill("kayles");
+  await expect(law(page)).toContainText("proved");
+  await page.getByRole("link", { name: "Games" }).click();
+  await expect(page.getByRole("link", { name: "nim", exact: true })).toBeVisible();
+});
+
+test("nothing that is typed leaves the browser", async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel("Or pick a game").locator("option").nth(1)).toBeAttached();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await ruleField(page).fill("take {1,3,4}");
+  await expect(law(page)).toContainText("proved");
+  await page.getByRole("tab", { name: "Dot plot" }).click();
+  await expect(page.getByRole("tabpanel").locator("svg")).toBeVisible();
+  // The browser asks for the icon whenever the address changes.
+  expect(asked.filter((url) => !url.endsWith("/icon.svg"))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./page";
+
+const yourTurn = (page: Page) => page.getByRole("heading", { name: "Your turn" });
+const over = (page: Page) => page.getByRole("heading", { name: "No move is left" });
+
+/** Waits for the end of the engine's turn; false when the game is over. */
+async function mine(page: Page): Promise<boolean> {
+  await expect(yourTurn(page).or(over(page))).toBeVisible();
+  return yourTurn(page).isVisible();
+}
+
+test("a game of Nim is won by following the hints, and its moves are graded", async ({ page }) => {
+  await open(page, "#/play?position=nim : 1,3,4");
+  while (await mine(page)) {
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.locator(".hint")).toContainText(/make the (nim-sum 0|last move)/);
+    await page.getByRole("button", { name: "Make this move" }).click();
+    await expect(yourTurn(page)).toBeHidden();
+  }
+  await expect(over(page)).toContainText("You win!");
+  const record = page.getByRole("region", { name: "Every move, graded" });
+  await expect(record).toContainText("kept the win");
+  await expect(record).not.toContainText("gave the win away");
+  await expect(record).toContainText(/0 gave it away, and 0 had nothing to win/);
+});
+
+test("a won game is given away and lost, and the record says where", async ({ page }) => {
+  await open(page, "#/play?position=nim : 1,2");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "2 → 0 (take all)" }).click();
+  await expect(over(page)).toContainText("The engine wins.");
+  const record = page.getByRole("table");
+  await expect(record.getByRole("row")).toHaveCount(3);
+  await expect(record.getByRole("row").nth(1)).toContainText("gave the win away");
+  await expect(record.getByRole("row").nth(2)).toContainText("kept the win");
+});
+
+test("misère play: who takes the last coin loses", async ({ page }) => {
+  await open(page, "#/play?position=nim : 1,1&misere=1");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "1 → 0 (take all)" }).first().click();
+  await expect(over(page)).toContainText("You win!");
+});
+
+test("the engine may begin; a move is taken back with its answer", async ({ page }) => {
+  await open(page, "#/play?position=nim : 2,3&first=engine");
+  await expect(yourTurn(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take back" })).toBeDisabled();
+  const moves = page.getByRole("region", { name: "The game so far" }).locator("tbody tr");
+  await expect(moves).toHaveCount(1);
+  await page.getByRole("button", { name: "take 1, leave 1" }).first().click();
+  await expect(moves).toHaveCount(3);
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(moves).toHaveCount(1);
+});
+
+test("a game goes on where it was when its address is opened again", async ({ page }) => {
+  await open(page, "#/play?position=nim : 5,7&strength=random");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("group", { name: "Heap 2: 7" }).getByRole("button", { name: "take 1, leave 6" }).click();
+  await expect(page.locator(".last")).toContainText("The engine:");
+  await expect(yourTurn(page)).toBeVisible();
+  await expect(page).toHaveURL(/played=.*%0A/);
+  const place = await page.locator(".game .place").innerText();
+  const last = await page.locator(".last").innerText();
+  await page.reload();
+  await expect(yourTurn(page)).toBeVisible();
+  await expect(page.locator(".game .place")).toHaveText(place);
+  await expect(page.locator(".last")).toHaveText(last);
+  await expect(page.getByRole("combobox", { name: "The engine" })).toHaveValue("random");
+});
+
+test("an address with moves that are none says so, and a new game can be begun", async ({ page }) => {
+  await open(page, "#/play?position=nim : 2&played=nim : 7");
+  await expect(page.getByText("This game cannot be played on")).toBeVisible();
+  await page.getByRole("button", { name: "Begin anew" }).first().click();
+  await expect(yourTurn(page)).toBeVisible();
+});
+
+test("a game is saved as text and opened again", async ({ page }) => {
+  await open(page, "#/play?position=nim : 2,4");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByRole("button", { name: "4 → 2 (take 2)" }).click();
+  await expect(page.locator(".last")).toContainText("The engine:");
+  await expect(yourTurn(page)).toBeVisible();
+  const place = await page.locator(".game .place").innerText();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the game as text" }).click();
+  const path = await (await download).path();
+  expect((await readFile(path, "utf8")).split("\n").filter((line) => !line.startsWith("#") && line !== "")).toHaveLength(3);
+  await open(page, "#/play?position=nim : 9");
+  await expect(page.locator(".game .place")).toContainText("nim : 9");
+  await page.getByLabel("Open a saved game").setInputFiles(path);
+  await expect(page.locator(".game .place")).toHaveText(place);
+  await expect(page.getByRole("region", { name: "The game so far" }).locator("tbody tr")).toHaveCount(2);
+});
+
+test("by keyboard alone: take coins until the game is over", async ({ page }) => {
+  await open(page, "#/play?position=nim : 1,2");
+  await expect(yourTurn(page)).toBeVisible();
+  for (let press = 0; press < 40 && !(await page.locator(".coin:focus").count()); press += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".last")).toContainText("You: 2 → 1 (take 1).");
+  await expect(yourTurn(page)).toBeVisible();
+  await expect(yourTurn(page)).toBeFocused();
+  for (let press = 0; press < 40 && !(await page.locator(".coin:focus").count()); press += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press(" ");
+  await expect(over(page)).toContainText("You win!");
+});
+
+test("settings make a new game", async ({ page }) => {
+  await open(page, "#/play");
+  await expect(yourTurn(page)).toBeVisible();
+  await page.getByLabel("Position", { exact: true }).fill("nim : 1");
+  await page.getByLabel("the engine", { exact: true }).check();
+  await page.getByRole("button", { name: "Begin this game" }).click();
+  await expect(over(page)).toContainText("The engine wins.");
+  await expect(page).toHaveURL(/first=engine/);
+});
+
+test("Chomp is played on its board: a touch bites where it falls", async ({ page }) => {
+  await open(page, "#/play?position=chomp 2x3");
+  await expect(yourTurn(page)).toBeVisible();
+  const layer = page.locator(".layer");
+  await expect(layer).toBeVisible();
+  await page.getByText("legal moves").scrollIntoViewIfNeeded();
+  const before = await page.locator(".game .place").innerText();
+  const box = (await layer.boundingBox())!;
+  await layer.click({ position: { x: box.width * 0.8, y: box.height * 0.7 } });
+  await expect(page.locator(".last")).toContainText("You:");
+  await expect(page.locator(".game .place")).not.toHaveText(before);
+});
+
+test("dominoes of Cram are laid by touching two squares", async ({ page }) => {
+  await open(page, "#/play?position=cram 2x2");
+  await expect(yourTurn(page)).toBeVisible();
+  const layer = page.locator(".layer");
+  const box = (await layer.boundingBox())!;
+  await layer.click({ position: { x: box.width * 0.3, y: box.height * 0.3 } });
+  await expect(page.getByRole("group", { name: "Several moves fit" })).toBeVisible();
+  await layer.click({ position: { x: box.width * 0.7, y: box.height * 0.3 } });
+  await expect(page.locator(".last")).toContainText("You: (1,1)-(1,2)");
+  await expect(over(page)).toContainText("The engine wins.");
+});

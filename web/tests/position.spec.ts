@@ -1,0 +1,101 @@
+import { expect, open, test } from "./page";
+
+test("a position: who wins, its nim-value, the columns that count, every move", async ({ page }) => {
+  await open(page, "#/position?position=nim : 3,4,5");
+  await expect(page.getByText("The player to move wins.")).toBeVisible();
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText("nim-value2");
+  await expect(answer).toContainText("by theorem");
+  const sum = page.getByRole("table").locator("tfoot");
+  await expect(sum.getByRole("cell")).toHaveText(["2", "0", "1", "0"]);
+  await expect(page.getByRole("columnheader", { name: "column of 2, an odd number of ones" })).toHaveText("2");
+  await expect(page.getByRole("heading", { name: "Winning moves (1)" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Moves that lose (11)" })).toBeVisible();
+});
+
+test("a move is made by a click, and the way back leads to the position before", async ({ page }) => {
+  await open(page, "#/position?position=nim : 3,4,5");
+  await page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "3 → 1 (take 2)" }).click();
+  await expect(page).toHaveURL(/position=nim%20:%201,%204,%205/);
+  await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
+  await expect(page.getByText("There is none: whatever is played, there is an answer.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 3,4,5");
+  await expect(page.getByText("The player to move wins.")).toBeVisible();
+  await page.getByRole("button", { name: "Forward" }).click();
+  await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 1, 4, 5");
+});
+
+test("a touched coin is taken with those above it", async ({ page }) => {
+  await open(page, "#/position?position=nim : 3,4,5");
+  await page.getByRole("group", { name: "Heap 3: 5" }).getByRole("button", { name: "take 3, leave 2" }).click();
+  await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 3, 4, 2");
+});
+
+test("coins by keyboard: arrows between them, Enter takes", async ({ page }) => {
+  await open(page, "#/position?position=nim : 3,4,5");
+  await page.getByRole("button", { name: "take all 3 coins" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("group", { name: "Heap 2: 4" }).getByRole("button", { name: "take 3, leave 1" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 3, 1, 5");
+});
+
+test("misère play has its own answer and its own address", async ({ page }) => {
+  await open(page, "#/position?position=nim : 1,1");
+  await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
+  await page.getByLabel("last mover loses (misère play)").check();
+  await expect(page.getByText("The player to move wins.")).toBeVisible();
+  await expect(page).toHaveURL(/misere=1/);
+  await page.reload();
+  await expect(page.getByLabel("last mover loses (misère play)")).toBeChecked();
+  await expect(page.getByText("The player to move wins.")).toBeVisible();
+});
+
+test("what is wrong is said at its place, and nothing is answered", async ({ page }) => {
+  await open(page, "#/position");
+  const field = page.getByLabel("Position", { exact: true });
+  await field.fill("nim : 3,x");
+  await expect(page.locator(".field .fault")).toContainText("at character 9");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("region", { name: "Answer" })).toHaveCount(0);
+  await field.fill("nim : 3,2");
+  await expect(page.getByText("The player to move wins.")).toBeVisible();
+});
+
+test("markup in a position stays text", async ({ page }) => {
+  await open(page, "#/position?position=<img src=x onerror=document.title='broken'> : 3");
+  await expect(page.locator(".field .fault")).toBeVisible();
+  await expect(page.locator("main img")).toHaveCount(0);
+  await expect(page).toHaveTitle("Position · grundy");
+});
+
+test("a sum of different games has its columns and its moves", async ({ page }) => {
+  await open(page, "#/position?position=kayles : 7 + nim : 3");
+  await expect(page.getByRole("heading", { name: "Winning moves (3)" })).toBeVisible();
+  await page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "kayles : 7 → 2 + 4 (take 1)" }).click();
+  await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
+});
+
+test("several moves fit a pin of Kayles: one chooses", async ({ page }) => {
+  await open(page, "#/position?position=kayles : 5");
+  await page.getByRole("button", { name: "take 1, leave 4" }).click();
+  const choice = page.getByRole("group", { name: "Several moves fit. Which one?" });
+  await choice.getByRole("button", { name: "5 → 2 + 2 (take 1)" }).click();
+  await expect(page.getByLabel("Position", { exact: true })).toHaveValue("kayles : 2, 2");
+});
+
+test("a heap that is too large for its coins has a field for a number", async ({ page }) => {
+  await open(page, "#/position?position=nim : 1000000, 5");
+  await page.getByLabel("How many coins to leave of 1\u202F000\u202F000").fill("5");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 5, 5");
+});
+
+test("a row of coins is turned coin by coin", async ({ page }) => {
+  await open(page, "#/position?position=turning-turtles : 2,5");
+  await page.getByRole("button", { name: "Place 5: heads" }).click();
+  await page.getByRole("button", { name: "Place 2: heads" }).click();
+  await expect(page.getByRole("heading", { name: "No move is left" })).toBeVisible();
+});
