@@ -5,7 +5,6 @@ mod checkpoint;
 mod commands;
 mod fail;
 mod input;
-mod json;
 mod output;
 mod run;
 mod show;
@@ -34,6 +33,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Solve(args) => commands::solve::run(args, &cli.limits),
         Command::Check(args) => commands::check::run(args, &cli.limits),
         Command::Explain(args) => commands::explain::run(args, &cli.limits),
+        Command::Play(args) => commands::play::run(args, &cli.limits),
         Command::Replay(args) => commands::replay::run(args, &cli.limits),
         Command::Law(args) => commands::law::run(args, &cli.limits),
         Command::Identify(args) => commands::identify::run(args, &cli.limits),
@@ -43,6 +43,8 @@ fn dispatch(cli: &Cli) -> Result<u8, Fail> {
         Command::Graph(args) => commands::graph::run(args, &cli.limits),
         Command::Draw(args) => commands::draw::run(args, &cli.limits),
         Command::Games(args) => commands::games::run(args),
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => commands::serve::run(args),
         Command::Mex(args) => commands::nim::mex(args),
         Command::NimSum(args) => commands::nim::nim_sum(args),
         Command::Nimber(args) => commands::nimber::run(args),

@@ -77,11 +77,21 @@ impl Run {
 
     /// Whether Ctrl-C or the clock ends the run now.
     pub fn ended(&self) -> Option<Why> {
-        if self.interrupted.load(Ordering::Relaxed) {
+        if self.interrupted() {
             return Some(Why::Cancelled);
         }
         let limit = Duration::try_from_secs_f64(self.limits.max_time).unwrap_or(Duration::MAX);
         (self.start.elapsed() > limit).then_some(Why::Time)
+    }
+
+    /// Has Ctrl-C been pressed?
+    pub fn interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
+    /// Ctrl-C was heard, and what is left to do may go on.
+    pub fn heard(&self) {
+        self.interrupted.store(false, Ordering::Relaxed);
     }
 
     /// How many bytes tables may take.

@@ -49,3 +49,45 @@ fn shell_blocks_of_the_book() {
     }
     assert!(run > 0);
 }
+
+/// Every command of the table of figures works; pictures are written in every form that print and screen need.
+#[test]
+fn the_figures_of_the_sources_are_drawn() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders up");
+    let text = std::fs::read_to_string(root.join("book/src/draw.md")).expect("the chapter");
+    let (_, table) = text.split_once("## The figures of the sources").expect("the table");
+    let table = &table[..table.find("\n## ").expect("its end")];
+    let mut run = 0;
+    for command in table.split('`').filter(|piece| piece.starts_with("grundy ")) {
+        let mut words = vec![String::new()];
+        let mut quoted = false;
+        for c in command.chars() {
+            match c {
+                '\'' => quoted = !quoted,
+                ' ' if !quoted => words.push(String::new()),
+                c => words.last_mut().expect("a word").push(c),
+            }
+        }
+        let formats: &[&[&str]] = match words[1].as_str() {
+            "draw" => &[&[], &["--format", "svg"], &["--format", "tex"]],
+            _ => &[&[]],
+        };
+        for format in formats {
+            let output = std::process::Command::new(env!("CARGO_BIN_EXE_grundy"))
+                .args(&words[1..])
+                .args(*format)
+                .output()
+                .expect("the program starts");
+            assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+            let begins = match format {
+                [_, "svg"] => "<svg ",
+                [_, "tex"] => "% needs \\usepackage{tikz}",
+                _ => "",
+            };
+            let drawn = String::from_utf8_lossy(&output.stdout);
+            assert!(drawn.starts_with(begins) && drawn.len() > 100, "{command}: {drawn}");
+        }
+        run += 1;
+    }
+    assert_eq!(run, 17, "commands of the table");
+}

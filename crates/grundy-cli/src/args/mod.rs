@@ -2,11 +2,17 @@
 
 mod draw;
 mod laws;
+mod play;
 mod positions;
+#[cfg(feature = "serve")]
+mod serve;
 
 pub use draw::*;
 pub use laws::*;
+pub use play::*;
 pub use positions::*;
+#[cfg(feature = "serve")]
+pub use serve::*;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -28,6 +34,7 @@ const AFTER: &str = "\
 Examples:
   grundy solve 'nim : 3, 4, 5'                     who wins, and with which moves
   grundy explain 'take {1,3,4} : 10'               the same, step by step
+  grundy play 'nim : 3, 4, 5'                      play it, with hints where you ask
   grundy values 'n -> n-1 | floor(n/2) if n > 2'   nim-values of a rule of your own
   grundy law kayles                                its period, with the proof
   grundy identify 0,1,1,2,0,3,1,1,0,3,3            which game has these values?
@@ -35,6 +42,7 @@ Examples:
   grundy code kayles --lang python                 a program from the law, for a contest
   grundy graph states.csv                          every node of a state graph
   grundy draw graph 'candies : 13' -o candies.svg  a picture; also strips, heaps, boards, plots
+  grundy serve                                     a page to explore and play in, on this machine
   grundy nimber '(5 * 9 + 3) / 7'                  arithmetic in the field of nimbers
 
 Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 · kayles
@@ -53,6 +61,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Explain step by step who wins a position and why
     Explain(ExplainArgs),
+    /// Play a game against grundy, which is perfect or forgiving
+    Play(PlayArgs),
     /// Replay a game that was played, and grade each move
     Replay(ReplayArgs),
     /// The law of a nim-sequence (its period) and how it is known
@@ -71,6 +81,9 @@ pub enum Command {
     Draw(DrawArgs),
     /// The games that have a name
     Games(GamesArgs),
+    /// The page to explore and play in, served on this machine
+    #[cfg(feature = "serve")]
+    Serve(ServeArgs),
     /// The mex of numbers: the smallest number that is missing
     Mex(NumbersArgs),
     /// The nim-sum of numbers: addition without carry in base 2
@@ -92,6 +105,7 @@ impl Command {
             Command::Solve(args) => args.format == Plain::Json,
             Command::Check(args) => args.format == Plain::Json,
             Command::Explain(args) => args.wants_json(),
+            Command::Play(args) => args.format == Plain::Json,
             Command::Replay(args) => args.format == Plain::Json,
             Command::Law(args) => args.format == Plain::Json,
             Command::Identify(args) => args.format == Plain::Json,
@@ -104,6 +118,8 @@ impl Command {
             Command::Nimber(args) => args.format == Plain::Json,
             Command::XorTable(args) => args.format == TableFormat::Json,
             Command::Tartan(args) => args.format == Plain::Json,
+            #[cfg(feature = "serve")]
+            Command::Serve(_) => false,
             Command::Draw(_) | Command::Completions(_) => false,
         }
     }
@@ -321,6 +337,7 @@ them that holds the operands.
 Numbers: 5, *5, 1_000, 0xff, 0b101, up to 128 bits.
 
 Examples:
+  grundy serve                                     a page to explore and play in, on this machine
   grundy nimber '(5 * 9 + 3) / 7'
   grundy nimber 'sqrt(2) * inv(0xffff)'
   grundy nimber 'roots(48)'

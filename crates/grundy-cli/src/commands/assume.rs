@@ -1,6 +1,5 @@
 //! Laws that are only seen, where `--assume-seen` asks for them.
 
-use crate::json;
 use grundy::law::Found;
 use grundy::sequence::Sequence;
 use grundy::solve::Worths;
@@ -14,7 +13,7 @@ pub fn assumed(sequence: &Sequence) -> Option<Value> {
     Some(json!({
         "rule": sequence.ruleset().text(),
         "canonical": sequence.ruleset().canonical(),
-        "law": json::law(found),
+        "law": grundy_json::law(found),
         "seen_to": found.heaps_computed.saturating_sub(1),
         "from": sequence.assumed_from(),
     }))

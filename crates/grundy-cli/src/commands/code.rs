@@ -1,7 +1,6 @@
 //! `grundy code RULE --lang LANGUAGE`: a program from a law.
 
 use crate::args::{CodeArgs, Lang, Limits, Plain};
-use crate::commands::law::pairs;
 use crate::fail::Fail;
 use crate::input;
 use crate::output::Text;
@@ -42,7 +41,7 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
             "{}",
             json!({
                 "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
-                "code": program.text, "law": crate::json::law(&program.found),
+                "code": program.text, "law": grundy_json::law(&program.found),
                 "known_by": program.found.known_by.word(), "reference": program.found.reference,
                 "winning_moves": program.without_moves.is_none(),
             })
@@ -72,7 +71,7 @@ fn of_pairs(
             "{}",
             json!({
                 "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
-                "code": program.text, "law": pairs::law(&found.law),
+                "code": program.text, "law": grundy_json::law_of_pairs(&found.law),
                 "known_by": found.known_by.word(), "reference": found.reference,
                 "winning_moves": program.without_moves.is_none(),
             })

@@ -5,11 +5,11 @@ mod law;
 use crate::args::{ExplainArgs, ExplainWhat, Limits, Plain};
 use crate::fail::{self, Fail};
 use crate::input;
-use crate::json::explained;
 use crate::run::Run;
 use crate::show::{bold, out};
 use grundy::explain::{ExplainQuestion, Explanation, explain};
 use grundy::{Convention, Failure, Position};
+use grundy_json::explained;
 use serde_json::json;
 use std::io::Write as _;
 

@@ -6,13 +6,13 @@ use crate::show::{bold, out};
 use clap::CommandFactory as _;
 use grundy::named::{self, named};
 use grundy::{Named, Play, Ruleset, nearest};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::Write as _;
 
 pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
     let mut out = out();
     match (&args.name, args.format) {
-        (None, Plain::Json) => writeln!(out, "{}", named::all().map(object).collect::<Value>())?,
+        (None, Plain::Json) => writeln!(out, "{}", named::all().map(grundy_json::game).collect::<Value>())?,
         (None, Plain::Text) => list(&mut out)?,
         (Some(name), format) => {
             let Some(game) = named(name) else {
@@ -23,7 +23,7 @@ pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
                 )));
             };
             match format {
-                Plain::Json => writeln!(out, "{}", object(game))?,
+                Plain::Json => writeln!(out, "{}", grundy_json::game(game))?,
                 Plain::Text => teach(&mut out, game)?,
             }
         }
@@ -46,19 +46,6 @@ fn list(out: &mut impl std::io::Write) -> Result<(), Fail> {
     }
     writeln!(out, "\n`grundy games NAME` teaches one; a rule of your own needs no name.")?;
     Ok(())
-}
-
-fn object(game: &Named) -> Value {
-    let samples: Vec<String> = game.positions().collect();
-    let board = match game.play {
-        Play::Rule(_) => None,
-        Play::Game(bundle) => bundle.board,
-    };
-    json!({
-        "name": game.name, "aliases": game.aliases, "group": game.group.heading(), "rule": game.rule(),
-        "about": game.about, "known": game.known, "board": board, "notation": game.notation,
-        "sample": samples.first(), "samples": samples,
-    })
 }
 
 fn teach(out: &mut impl std::io::Write, game: &Named) -> Result<(), Fail> {

@@ -13,8 +13,11 @@ pub mod identify;
 pub mod law;
 pub mod nim;
 pub mod nimber;
+pub mod play;
 pub mod replay;
 pub mod rules;
+#[cfg(feature = "serve")]
+pub mod serve;
 pub mod solve;
 pub mod sparse;
 pub mod tartan;

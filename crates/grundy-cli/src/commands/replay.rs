@@ -6,8 +6,8 @@ use crate::input;
 use crate::run::Run;
 use crate::show::{bold, out, shortened};
 use grundy::solve::{Grade, ReplayError, Stage, replay};
-use grundy::{Convention, Outcome, Position};
-use serde_json::{Value, json};
+use grundy::{Convention, Position};
+use grundy_json as json;
 use std::io::Write as _;
 
 pub fn run(args: &ReplayArgs, limits: &Limits) -> Result<u8, Fail> {
@@ -28,7 +28,7 @@ pub fn run(args: &ReplayArgs, limits: &Limits) -> Result<u8, Fail> {
     let game = Game { played: &played, stages: &stages, convention };
     let mut out = out();
     match args.format {
-        Plain::Json => writeln!(out, "{}", game.object())?,
+        Plain::Json => writeln!(out, "{}", json::replayed(&played, &stages, convention))?,
         Plain::Text => game.text(&mut out)?,
     }
     out.flush()?;
@@ -42,34 +42,6 @@ struct Game<'a> {
 }
 
 impl Game<'_> {
-    /// The player who wins, if the game is over.
-    fn winner(&self) -> Option<usize> {
-        let last = self.stages.len() - 1;
-        let mover = last % 2 + 1;
-        self.stages[last].over.then_some(match self.stages[last].outcome {
-            Outcome::Next => mover,
-            _ => 3 - mover,
-        })
-    }
-
-    fn object(&self) -> Value {
-        let stage = |(i, stage): (usize, &Stage)| {
-            json!({
-                "position": self.played[i].to_string(),
-                "player": i % 2 + 1,
-                "outcome": stage.outcome.to_string(),
-                "nim_value": stage.nim_value.map(|v| v.0),
-                "move": stage.moved.as_ref().map(|m| &m.0),
-                "grade": stage.moved.as_ref().map(|m| m.1.word()),
-            })
-        };
-        json!({
-            "convention": self.convention.word(),
-            "stages": self.stages.iter().enumerate().map(stage).collect::<Vec<_>>(),
-            "winner": self.winner(),
-        })
-    }
-
     fn text(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
         let head = shortened(&self.played[0].to_string());
         writeln!(out, "{}   ({})", bold(&head), self.convention)?;
@@ -91,7 +63,7 @@ impl Game<'_> {
             };
             writeln!(out, "  {} {value}  player {player}: {text:<width$}  {grade}", stage.outcome)?;
         }
-        if let Some(winner) = self.winner() {
+        if let Some(winner) = json::winner(self.stages) {
             writeln!(out, "Player {winner} wins.")?;
         }
         Ok(())

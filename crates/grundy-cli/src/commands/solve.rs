@@ -7,13 +7,13 @@ use crate::commands::assume;
 use crate::commands::certified::CertificateFile;
 use crate::fail::{self, Fail};
 use crate::input;
-use crate::json::{self, Solved};
 use crate::output::same;
 use crate::run::Run;
 use crate::show::{self, bold, out};
 use grundy::certificate::{Certificate, StrategyCertificate};
 use grundy::solve::{Answer, Question, Solver, Wanted};
 use grundy::{Convention, Failure, KnownBy, Outcome, Position};
+use grundy_json::Solved;
 use kept::Kept;
 use serde_json::json;
 use std::cell::Cell;
@@ -203,7 +203,7 @@ fn certified(
     let found = Certificate::of(solver.position(), wanted, &mut solver.worths, &mut budget);
     let certificate = found.map_err(|failure| run.fail(failure))?;
     let (file, written) = file.write(|out| certificate.write(out))?;
-    Ok(Certified { file, what: json::word(wanted), written })
+    Ok(Certified { file, what: grundy_json::word(wanted), written })
 }
 
 /// How the answer is known; the parts of a sum may be known in different ways.

@@ -7,7 +7,7 @@ use crate::input;
 use crate::run::Run;
 use crate::show::{Out, bold, out};
 use grundy::Ruleset;
-use grundy::explain::document::{Block, Document, Section, Table};
+use grundy::explain::document::Document;
 use grundy::explain::explain_law;
 use grundy::law::positions::pairs_rule;
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ fn shown(document: &Document, mut object: Value, code: u8, format: ProofFormat) 
         ProofFormat::Latex => write!(out, "{}", document.latex())?,
         ProofFormat::Json => {
             object["title"] = json!(document.title);
-            object["sections"] = document.sections.iter().map(section).collect();
+            object["sections"] = grundy_json::sections(document);
             writeln!(out, "{object}")?;
         }
     }
@@ -64,15 +64,4 @@ fn text(out: &mut Out, document: &Document) -> Result<(), Fail> {
         write!(out, "{section}")?;
     }
     Ok(())
-}
-
-fn section(section: &Section) -> Value {
-    let blocks = section.blocks.iter().map(|block| match block {
-        Block::Paragraph(text) => json!({ "kind": "paragraph", "text": text }),
-        Block::List(items) => json!({ "kind": "list", "items": items }),
-        Block::Table(Table { caption, head, rows }) => {
-            json!({ "kind": "table", "caption": caption, "head": head, "rows": rows })
-        }
-    });
-    json!({ "heading": section.heading, "blocks": blocks.collect::<Vec<_>>() })
 }

@@ -3,7 +3,6 @@
 use super::certify::Certified;
 use super::{Coded, engine};
 use crate::fail::{self, Fail};
-use crate::json;
 use crate::show::bold;
 use grundy::law::{Automatic, Found, Law};
 use grundy::sequence::Report;
@@ -51,7 +50,7 @@ impl Answer {
             "rule": self.ruleset.text(),
             "canonical": self.ruleset.canonical(),
             "convention": "normal",
-            "law": self.found.as_ref().map(json::law),
+            "law": self.found.as_ref().map(grundy_json::law),
             "known_by": self.found.as_ref().map(|found| found.known_by.word()),
             "reference": self.found.as_ref().map(|found| &found.reference),
             "hypotheses": self.found.as_ref().map_or(&[][..], |found| &found.hypotheses[..]),

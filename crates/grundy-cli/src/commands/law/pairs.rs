@@ -5,10 +5,8 @@ use super::{Coded, answer};
 use crate::fail::{self, Fail};
 use crate::run::Run;
 use crate::show::bold;
-use grundy::automaton::Numeration;
 use grundy::explain::document::Document;
 use grundy::explain::explain_positions;
-use grundy::law::Period;
 use grundy::law::positions::{self, FoundLost, Looked, Lost, Machine};
 use grundy::{Failure, KnownBy, Ruleset, Stopped};
 use serde_json::{Value, json};
@@ -71,7 +69,7 @@ impl Pairs {
             "rule": self.ruleset.text(),
             "canonical": self.ruleset.canonical(),
             "convention": "normal",
-            "law": found.map(|found| law(&found.law)),
+            "law": found.map(|found| grundy_json::law_of_pairs(&found.law)),
             "known_by": found.map(|found| found.known_by.word()),
             "reference": found.map(|found| &found.reference),
             "hypotheses": found.map_or(&[][..], |found| &found.hypotheses[..]),
@@ -117,17 +115,7 @@ impl Pairs {
 /// The law, how it is known, and what was checked.
 fn facts(out: &mut impl std::io::Write, found: &FoundLost) -> Result<(), Fail> {
     let how = found.known_by.word();
-    let what = match &found.law {
-        Lost::Machine(law) => format!(
-            "a machine with {} states reads which (x,y) are P-positions from the digits of x and y in {}, the last \
-             digits first",
-            law.size(),
-            law.numeration()
-        ),
-        Lost::Beatty(law) => format!("the P-positions are {}", law.sentence()),
-        _ => "a law".into(),
-    };
-    writeln!(out, "{}: {what}", bold(how))?;
+    writeln!(out, "{}: {}", bold(how), found.law.sentence())?;
     match found.known_by {
         KnownBy::Seen => writeln!(out, "  {} (a pattern in positions is not a theorem)", found.reference)?,
         _ => writeln!(out, "  by {}", found.reference)?,
@@ -155,35 +143,6 @@ fn facts(out: &mut impl std::io::Write, found: &FoundLost) -> Result<(), Fail> {
         }
     }
     Ok(())
-}
-
-/// The law as JSON.
-pub fn law(law: &Lost) -> Value {
-    let mut object = json!({ "kind": "p-positions", "preperiod": null, "period": null, "saltus": null });
-    match law {
-        Lost::Machine(law) => {
-            match law.numeration() {
-                Numeration::Base(base) => {
-                    object["numeration"] = json!("base");
-                    object["base"] = json!(base);
-                }
-                Numeration::Zeckendorf => object["numeration"] = json!("zeckendorf"),
-            }
-            if let Some(periods) = law.periods() {
-                let shown =
-                    |period: Period| json!({ "preperiod": period.preperiod, "period": period.period });
-                object["periods"] = json!(periods.map(shown));
-            }
-            let states = law.states().map(|(accepts, next)| json!({ "accepts": accepts, "next": next }));
-            object["states"] = states.collect();
-        }
-        Lost::Beatty(law) => {
-            object["formula"] = json!(law.sentence());
-            object["r"] = json!(law.r());
-        }
-        _ => {}
-    }
-    object
 }
 
 /// Larger tables are not printed.

@@ -1,0 +1,25 @@
+//! `grundy serve`, as clap reads it.
+
+use clap::Args;
+use std::net::IpAddr;
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  grundy serve                  opens http://127.0.0.1:4747/ in your browser
+  grundy serve --no-open        only says the address
+  grundy serve --port 0         at any free port
+
+The page asks nobody anything: what is typed there is worked out in the browser. It can be
+used offline after the first visit. Its files also work on any other host.")]
+pub struct ServeArgs {
+    /// The port; 0 is any that is free
+    #[arg(long, value_name = "PORT", default_value = "4747")]
+    pub port: u16,
+    /// The address to listen at; any other than 127.0.0.1 shows the page to your network
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub address: IpAddr,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+}

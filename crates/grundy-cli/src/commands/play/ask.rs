@@ -1,0 +1,91 @@
+//! Where the words of a player come from: a prompt on a terminal, else lines of standard input.
+
+use crate::run::Run;
+use rustyline::DefaultEditor;
+use rustyline::error::ReadlineError;
+use std::io::{BufRead as _, IsTerminal as _, Read as _};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::Duration;
+
+/// The longest line that is read, in bytes.
+const MAX_LINE: u64 = 1 << 20;
+
+/// What came from the player.
+pub enum Typed {
+    Line(String),
+    /// The input is at its end.
+    End,
+    /// Ctrl-C.
+    Interrupted,
+    /// The input cannot be read.
+    Broken(String),
+}
+
+/// The source of lines.
+pub enum Lines {
+    /// A line that can be edited, with those before it.
+    Prompt(Box<DefaultEditor>),
+    /// Plain lines, read by a thread of its own so that Ctrl-C is heard while it waits.
+    Plain(Receiver<Typed>),
+}
+
+impl Lines {
+    /// A prompt where there is a terminal that can move its cursor; plain lines elsewhere.
+    pub fn open() -> Lines {
+        let able =
+            std::env::var("TERM").is_ok_and(|term| !["dumb", "cons25", "emacs"].contains(&term.as_str()));
+        let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        match DefaultEditor::new() {
+            Ok(editor) if terminal && (able || cfg!(windows)) => Lines::Prompt(Box::new(editor)),
+            _ => Lines::Plain(plain()),
+        }
+    }
+
+    /// Does the prompt come with the line that is read, so that nobody else needs to write it?
+    pub fn prompts(&self) -> bool {
+        matches!(self, Lines::Prompt(_))
+    }
+
+    /// The next line.
+    pub fn next(&mut self, prompt: &str, run: &Run) -> Typed {
+        match self {
+            Lines::Prompt(editor) => match editor.readline(prompt) {
+                Ok(line) => {
+                    let _ = editor.add_history_entry(&line);
+                    Typed::Line(line)
+                }
+                Err(ReadlineError::Eof) => Typed::End,
+                Err(ReadlineError::Interrupted) => Typed::Interrupted,
+                Err(error) => Typed::Broken(error.to_string()),
+            },
+            Lines::Plain(lines) => loop {
+                match lines.recv_timeout(Duration::from_millis(30)) {
+                    Ok(typed) => return typed,
+                    Err(RecvTimeoutError::Disconnected) => return Typed::End,
+                    Err(RecvTimeoutError::Timeout) if run.interrupted() => return Typed::Interrupted,
+                    Err(RecvTimeoutError::Timeout) => {}
+                }
+            },
+        }
+    }
+}
+
+fn plain() -> Receiver<Typed> {
+    let (send, lines) = sync_channel(1);
+    std::thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        loop {
+            let mut bytes = Vec::new();
+            let typed = match input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes) {
+                Ok(0) => Typed::End,
+                Ok(_) => Typed::Line(String::from_utf8_lossy(&bytes).into_owned()),
+                Err(error) => Typed::Broken(error.to_string()),
+            };
+            let last = !matches!(typed, Typed::Line(_));
+            if send.send(typed).is_err() || last {
+                return;
+            }
+        }
+    });
+    lines
+}

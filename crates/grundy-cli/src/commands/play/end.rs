@@ -1,0 +1,125 @@
+//! The end of a game: who won, the grade of each move, and where the game is kept.
+
+use super::table::{End, Table};
+use crate::fail::{self, Fail};
+use crate::show::{bold, untrusted};
+use grundy::play::Graded;
+use grundy::solve::{Grade, ReplayError};
+use grundy::{Failure, Outcome};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// How much work goes into the grades of a game that was interrupted, or has no move yet.
+const HURRY: u64 = 1 << 19;
+
+/// Tells how the game ended.
+pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
+    // Whoever presses Ctrl-C will not wait: then only what is quickly graded is. A second Ctrl-C ends that, too.
+    table.run.heard();
+    table.run = table.run.again();
+    let hurry = end == End::Interrupted || table.record.positions.len() == 1;
+    let most = if hurry { HURRY } else { u64::MAX };
+    let mut budget = table.run.budget("grading");
+    let found = budget.within(most, |budget| match table.record.grade(budget) {
+        Err(ReplayError::Failure(failure)) => Err(failure),
+        found => Ok(found),
+    });
+    drop(budget);
+    let graded = match found {
+        Ok(Some(Ok(graded))) => Ok(graded),
+        Ok(Some(Err(error))) => Err(error.to_string()),
+        Ok(None) => Err("that would take longer".into()),
+        Err(Failure::Stopped(stopped)) => Err(fail::stopped_text(&stopped, table.run.seconds())),
+        Err(failure) => Err(failure.to_string()),
+    };
+    let winner = table.record.winner(&mut table.run.again().budget("looking")).ok().flatten();
+    table.tell(event(&table, end, &graded, winner), || text(&table, end, &graded, winner))?;
+    Ok(if end == End::Interrupted { fail::INTERRUPTED } else { 0 })
+}
+
+fn event(table: &Table<'_>, end: End, graded: &Result<Graded, String>, winner: Option<usize>) -> Value {
+    let record = &table.record;
+    let stages = graded.as_ref().ok().map(|graded| {
+        grundy_json::replayed(&record.positions, &graded.stages, record.convention)["stages"].take()
+    });
+    json!({
+        "event": "end",
+        "reason": end.word(),
+        "winner": winner.map(|player| player + 1),
+        "stages": stages,
+        "not_graded": graded.as_ref().err(),
+        "saved": table.save.filter(|_| table.kept).map(|file| file.display().to_string()),
+        "record": record.to_string(),
+    })
+}
+
+fn text(table: &Table<'_>, end: End, graded: &Result<Graded, String>, winner: Option<usize>) -> String {
+    let mut text = String::new();
+    let _ = writeln!(text, "\n{}", ended(table, end, winner));
+    match graded {
+        Ok(graded) => grades(&mut text, table, graded),
+        Err(_) if table.record.positions.len() == 1 => {}
+        Err(why) => {
+            let _ = writeln!(text, "\nThe moves are not graded: {why}.");
+        }
+    }
+    let _ = match table.save.filter(|_| table.kept) {
+        Some(file) => writeln!(text, "\nKept in {0}: grundy play --load {0}", file.display()),
+        None => writeln!(text, "\n{}", table.record),
+    };
+    text.trim_end().to_string()
+}
+
+/// Who won, or why play stops.
+fn ended(table: &Table<'_>, end: End, winner: Option<usize>) -> String {
+    let names = &table.record.players;
+    let won = winner.map(|player| match names[player].as_str() {
+        "you" => bold("You win."),
+        name => bold(&format!("{} wins.", untrusted(name))),
+    });
+    match (end, won) {
+        (End::Over, Some(won)) => format!("No move is left. {won}"),
+        (End::Over, None) => "No move is left.".into(),
+        (End::Resigned, Some(won)) => format!("Resigned. {won}"),
+        (End::Resigned, None) => "Resigned.".into(),
+        (End::Quit | End::Input, _) => "The game stops here.".into(),
+        (End::Interrupted, _) => "Interrupted; the game stops here.".into(),
+    }
+}
+
+/// Each move with its grade.
+fn grades(text: &mut String, table: &Table<'_>, graded: &Graded) {
+    let moves: Vec<(usize, &str, Grade, Outcome)> = graded
+        .stages
+        .iter()
+        .enumerate()
+        .filter_map(|(i, stage)| {
+            stage.moved.as_ref().map(|(made, grade)| (i, made.as_str(), *grade, stage.outcome))
+        })
+        .collect();
+    if moves.is_empty() {
+        return;
+    }
+    let widest = |all: &mut dyn Iterator<Item = usize>| all.max().unwrap_or(0);
+    let names = table.record.players.each_ref().map(|name| untrusted(name));
+    let name_width = widest(&mut names.iter().map(|name| name.chars().count()));
+    let width = widest(&mut moves.iter().map(|(_, made, ..)| made.chars().count())).min(60);
+    let _ = writeln!(text);
+    for &(i, made, grade, outcome) in &moves {
+        let words = match (grade, outcome) {
+            (Grade::Kept, Outcome::Tie) => "kept the tie",
+            (Grade::GaveAway, Outcome::Tie) => "gave the tie away",
+            (Grade::Kept, _) => "kept the win",
+            (Grade::GaveAway, _) => "gave the win away",
+            (Grade::Lost, _) => "was lost anyway",
+        };
+        let name = &names[i % 2];
+        let _ = writeln!(text, "{:>3}  {name:<name_width$}  {made:<width$}  {words}", i + 1);
+    }
+    for (player, name) in names.iter().enumerate() {
+        let gave = moves.iter().filter(|m| m.0 % 2 == player && m.2 == Grade::GaveAway).count();
+        let kept = moves.iter().filter(|m| m.0 % 2 == player && m.2 == Grade::Kept).count();
+        let who = if name == "you" { "You" } else { name };
+        let _ = writeln!(text, "{who} kept {kept} and gave {gave} away.");
+    }
+}

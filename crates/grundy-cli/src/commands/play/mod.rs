@@ -1,0 +1,88 @@
+//! `grundy play POSITION`.
+
+mod aside;
+mod ask;
+mod end;
+mod table;
+mod word;
+
+use crate::args::{First, Limits, PlayArgs};
+use crate::fail::Fail;
+use crate::input;
+use crate::run::Run;
+use crate::show::shortened;
+use grundy::play::{Record, between};
+use grundy::solve::{Question, Wanted, solve};
+use grundy::{Budget, Convention, Failure, Position};
+use std::hash::{BuildHasher as _, RandomState};
+use table::Table;
+
+/// The name of the program among the players.
+const GRUNDY: &str = "grundy";
+
+/// How much work goes into the question whether a position can be played at all.
+const LITTLE: u64 = 1 << 16;
+
+pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
+    let record = match &args.load {
+        Some(file) => {
+            let name = file.to_string_lossy();
+            let text = input::read(&name)?;
+            Record::read(&text, &input::loader).map_err(|error| error.in_file(name.as_ref()))?
+        }
+        None => begun(args)?,
+    };
+    if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
+        let loaded = args.load.as_ref().is_some_and(|load| crate::output::same(load, file));
+        if !loaded {
+            return Err(Fail::Bad(format!(
+                "{0} is there already: go on with --load {0}, or choose another name",
+                file.display()
+            )));
+        }
+    }
+    let run = Run::start(limits);
+    let last = record.positions.last().expect("a record has a position");
+    playable(last, record.convention, &run)?;
+    legal(&record, &run)?;
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(GRUNDY));
+    Table::new(args, record, run, seed).play()
+}
+
+/// A game that begins.
+fn begun(args: &PlayArgs) -> Result<Record, Fail> {
+    let typed = input::text(&args.position)?;
+    let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let convention = if args.misere { Convention::Misere } else { Convention::Normal };
+    let players = match (args.two, args.first) {
+        (true, _) => ["first", "second"],
+        (false, First::Me) => ["you", GRUNDY],
+        (false, First::Grundy) => [GRUNDY, "you"],
+    };
+    Ok(Record { players: players.map(String::from), ..Record::new(convention, vec![position]) })
+}
+
+/// Refuses what has no outcome under this convention, and play that need not end.
+fn playable(position: &Position, convention: Convention, run: &Run) -> Result<(), Fail> {
+    let question = Question { convention, only: Some(Wanted::Outcome), ..Question::default() };
+    match solve(position, &question, &mut Budget::work(LITTLE)) {
+        Ok(_) | Err(Failure::Stopped(_)) => Ok(()),
+        Err(failure) => Err(run.fail(failure)),
+    }
+}
+
+/// Refuses a record in which no move leads from some position to the next one.
+fn legal(record: &Record, run: &Run) -> Result<(), Fail> {
+    for (i, pair) in record.positions.windows(2).enumerate() {
+        let made = between(&pair[0], &pair[1], &mut run.budget("looking at the game"));
+        if made.map_err(|failure| run.fail(failure))?.is_none() {
+            let [from, to] = [&pair[0], &pair[1]].map(|position| shortened(&position.to_string()));
+            return Err(Fail::Bad(format!(
+                "no move leads from position {} ({from}) to position {} ({to})",
+                i + 1,
+                i + 2
+            )));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,344 @@
+//! The table at which a game is played: whose turn it is, what is typed, what is told.
+
+use super::GRUNDY;
+use super::ask::{Lines, Typed};
+use super::end;
+use super::word::{self, HELP, NoMove, Word};
+use crate::args::{Plain, PlayArgs};
+use crate::fail::{self, Fail};
+use crate::run::Run;
+use crate::show::bold;
+use grundy::play::{Move, Record, Strength, is_over, moves, reply};
+use grundy::{Convention, Failure, Position, Stopped, Why};
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::path::Path;
+
+/// How many moves are listed at most, and how many without being asked for.
+const MOST_LISTED: usize = 200;
+const FEW: usize = 12;
+
+/// Why a game stops here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    Over,
+    Resigned,
+    Quit,
+    Input,
+    Interrupted,
+}
+
+impl End {
+    /// The word used in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            End::Over => "over",
+            End::Resigned => "resigned",
+            End::Quit => "quit",
+            End::Input => "end-of-input",
+            End::Interrupted => "interrupted",
+        }
+    }
+}
+
+/// A game that is being played.
+pub struct Table<'a> {
+    pub record: Record,
+    pub run: Run,
+    pub save: Option<&'a Path>,
+    /// Does the file hold the game as it stands?
+    pub kept: bool,
+    strength: Strength,
+    seed: u64,
+    hints: bool,
+    json: bool,
+    lines: Lines,
+}
+
+impl<'a> Table<'a> {
+    pub fn new(args: &'a PlayArgs, record: Record, run: Run, seed: u64) -> Table<'a> {
+        Table {
+            record,
+            run,
+            save: args.save.as_deref().or(args.load.as_deref()),
+            kept: args.load.is_some() && args.save.is_none(),
+            strength: args.strength.strength(),
+            seed,
+            hints: args.hints,
+            json: args.format == Plain::Json,
+            lines: Lines::open(),
+        }
+    }
+
+    /// Plays to the end, or until the player stops.
+    pub fn play(mut self) -> Result<u8, Fail> {
+        self.begin()?;
+        if !self.kept {
+            self.keep()?;
+        }
+        let end = loop {
+            self.run = self.run.again();
+            if self.record.resigned.is_some() {
+                break End::Resigned;
+            }
+            let over = is_over(self.at(), &mut self.run.budget("looking"));
+            match over {
+                Ok(true) => break End::Over,
+                Ok(false) => {}
+                Err(Failure::Stopped(Stopped { why: Why::Cancelled, .. })) => break End::Interrupted,
+                Err(failure) => return Err(self.run.fail(failure)),
+            }
+            let ended = if self.is_person() { self.person()? } else { self.program()? };
+            if let Some(end) = ended {
+                break end;
+            }
+        };
+        end::told(self, end)
+    }
+
+    /// Says something: an object, or text for people.
+    pub fn tell(&self, event: Value, text: impl FnOnce() -> String) -> Result<(), Fail> {
+        let mut out = anstream::stdout().lock();
+        if self.json {
+            writeln!(out, "{event}")?;
+        } else {
+            writeln!(out, "{}", text())?;
+        }
+        out.flush()?;
+        Ok(())
+    }
+
+    /// The position as it stands now.
+    pub fn at(&self) -> &Position {
+        self.record.positions.last().expect("a record has a position")
+    }
+
+    fn mover(&self) -> &str {
+        &self.record.players[self.record.to_move()]
+    }
+
+    fn is_person(&self) -> bool {
+        self.mover() != GRUNDY
+    }
+
+    fn begin(&self) -> Result<(), Fail> {
+        let first = &self.record.positions[0];
+        let begun = json!({
+            "event": "start",
+            "position": first.to_string(),
+            "convention": self.record.convention.word(),
+            "players": self.record.players,
+            "strength": self.strength.word(),
+            "seed": self.seed,
+            "moves_made": self.record.positions.len() - 1,
+        });
+        self.tell(begun, || {
+            let rule = match self.record.convention {
+                _ if self.record.is_labelled() => "the rules say who wins at the end",
+                Convention::Normal => "whoever makes the last move wins",
+                Convention::Misere => "misère play: whoever makes the last move loses",
+            };
+            let begins = if self.record.players[0] == "you" {
+                "You begin".into()
+            } else {
+                format!("{} begins", title(&self.record.players[0]))
+            };
+            let title = bold(&crate::show::shortened(&first.to_string()));
+            format!("{title}   ({rule})\n{begins}. Type `help` for what you can say.")
+        })
+    }
+
+    /// A move of a person.
+    fn person(&mut self) -> Result<Option<End>, Fail> {
+        let found = moves(self.at(), MOST_LISTED, &mut self.run.budget("listing moves"));
+        let (listed, complete) = match found {
+            Ok(found) => (once(found.moves), found.complete),
+            Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => {
+                return Ok(Some(End::Interrupted));
+            }
+            Err(Failure::Stopped(_)) => (Vec::new(), false),
+            Err(failure) => return Err(self.run.fail(failure)),
+        };
+        self.turn(&listed, complete)?;
+        if self.hints {
+            self.hint()?;
+        }
+        loop {
+            let prompt = format!("{}> ", self.mover());
+            if !self.json && !self.lines.prompts() {
+                let mut out = anstream::stdout().lock();
+                write!(out, "{prompt}")?;
+                out.flush()?;
+            }
+            let typed = self.lines.next(if self.json { "" } else { &prompt }, &self.run);
+            self.run = self.run.again();
+            let line = match typed {
+                Typed::Line(line) => line,
+                Typed::End => return Ok(Some(End::Input)),
+                Typed::Interrupted => return Ok(Some(End::Interrupted)),
+                Typed::Broken(why) => return Err(Fail::Bad(format!("cannot read standard input: {why}"))),
+            };
+            if !self.json && !self.lines.prompts() {
+                // What comes over a pipe is not seen at the prompt.
+                let shown = crate::show::untrusted(line.trim());
+                writeln!(anstream::stdout().lock(), "{shown}")?;
+            }
+            match Word::read(&line) {
+                Word::Nothing => {}
+                Word::Hint => self.hint()?,
+                Word::Why => self.why()?,
+                Word::Moves => self.list(&listed, complete)?,
+                Word::Help => self.tell(json!({ "event": "help", "text": HELP }), || HELP.into())?,
+                Word::Save(file) => self.save_as(file)?,
+                Word::Quit => return Ok(Some(End::Quit)),
+                Word::Resign => {
+                    self.record.resigned = Some(self.record.to_move());
+                    self.keep()?;
+                    return Ok(Some(End::Resigned));
+                }
+                Word::Undo => {
+                    if self.undo()? {
+                        return Ok(None);
+                    }
+                }
+                Word::Move(typed) => {
+                    let made = word::chosen(
+                        typed,
+                        self.at(),
+                        &listed,
+                        complete,
+                        &mut self.run.budget("reading the move"),
+                    );
+                    match made {
+                        Ok(m) => return self.made(m, "person").map(|()| None),
+                        Err(NoMove::Unclear(why)) => self.complain(&why)?,
+                        Err(NoMove::Failure(failure)) => self.failed(failure)?,
+                    }
+                }
+            }
+            if self.run.interrupted() {
+                return Ok(Some(End::Interrupted));
+            }
+        }
+    }
+
+    /// A move of the program.
+    fn program(&mut self) -> Result<Option<End>, Fail> {
+        let seed = self.seed.wrapping_add(self.record.positions.len() as u64);
+        let found = self.reply(self.strength, seed);
+        let (found, by) = match found {
+            Ok(found) => (found, self.strength.word()),
+            Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => {
+                return Ok(Some(End::Interrupted));
+            }
+            Err(Failure::Rule(error)) => return Err(error.into()),
+            Err(failure) => {
+                let why = match failure {
+                    Failure::Stopped(stopped) => fail::stopped_text(&stopped, self.run.seconds()),
+                    failure => failure.to_string(),
+                };
+                self.tell(json!({ "event": "unknown", "message": why }), || {
+                    format!("grundy does not know what is good here ({why}), and draws a move at random.")
+                })?;
+                self.run = self.run.again();
+                (self.reply(Strength::Random, seed).map_err(|failure| self.run.fail(failure))?, "unknown")
+            }
+        };
+        match found {
+            Some(m) => self.made(m, by).map(|()| None),
+            None => Ok(Some(End::Over)),
+        }
+    }
+
+    fn reply(&self, strength: Strength, seed: u64) -> Result<Option<Move>, Failure> {
+        reply(self.at(), self.record.convention, strength, seed, &mut self.run.budget("thinking"))
+    }
+
+    /// A move is made, and kept.
+    fn made(&mut self, m: Move, by: &str) -> Result<(), Fail> {
+        let text = m.in_words(self.at());
+        let event = json!({
+            "event": "move",
+            "player": self.record.to_move() + 1,
+            "name": self.mover(),
+            "by": by,
+            "move": text,
+            "position": m.after.to_string(),
+        });
+        let name = self.mover().to_string();
+        self.tell(event, || {
+            let chance = if by == "unknown" { ", at random" } else { "" };
+            format!("{}: {}{chance}", title(&name), bold(&crate::show::shortened(&text)))
+        })?;
+        self.record.positions.push(m.after);
+        self.keep()
+    }
+
+    /// Takes back the last move of a person, and the reply to it.
+    fn undo(&mut self) -> Result<bool, Fail> {
+        let mut kept = self.record.positions.len() - 1;
+        let is_person = |moves_made: usize| self.record.players[moves_made % 2] != GRUNDY;
+        while kept > 0 && !is_person(kept - 1) {
+            kept -= 1;
+        }
+        if kept == 0 {
+            self.complain("there is no move of yours to take back")?;
+            return Ok(false);
+        }
+        self.record.positions.truncate(kept);
+        let event = json!({ "event": "undo", "position": self.at().to_string() });
+        self.tell(event, || "Taken back.".into())?;
+        self.keep()?;
+        Ok(true)
+    }
+
+    /// Whose turn it is, and what can be done.
+    fn turn(&self, listed: &[Move], complete: bool) -> Result<(), Fail> {
+        let event = json!({
+            "event": "turn",
+            "player": self.record.to_move() + 1,
+            "name": self.mover(),
+            "position": self.at().to_string(),
+            "moves": texts(listed, self.at()),
+            "moves_complete": complete,
+        });
+        self.tell(event, || {
+            let mut text = format!("\n{}", grundy_draw::letters(self.at()));
+            if complete && listed.len() <= FEW {
+                text.push('\n');
+                text += &numbered(listed, self.at());
+            }
+            text.trim_end().to_string()
+        })
+    }
+
+    fn list(&self, listed: &[Move], complete: bool) -> Result<(), Fail> {
+        let texts = texts(listed, self.at());
+        let event = json!({ "event": "moves", "moves": texts, "moves_complete": complete });
+        self.tell(event, || {
+            let more = if complete { "" } else { "\n  … and more; type the position after one of those" };
+            format!("{}{more}", numbered(listed, self.at()).trim_end())
+        })
+    }
+}
+
+/// A name at the beginning of a line.
+fn title(name: &str) -> &str {
+    if name == "you" { "You" } else { name }
+}
+
+/// Moves that read alike, of equal heaps, only once.
+fn once(moves: Vec<Move>) -> Vec<Move> {
+    let mut seen = std::collections::HashSet::new();
+    moves.into_iter().filter(|m| seen.insert((m.component, m.text.clone()))).collect()
+}
+
+fn texts(listed: &[Move], at: &Position) -> Vec<String> {
+    listed.iter().map(|m| m.in_words(at)).collect()
+}
+
+fn numbered(listed: &[Move], at: &Position) -> String {
+    let width = listed.len().to_string().len();
+    let lines = (1..).zip(texts(listed, at)).map(|(i, text)| format!("  {i:>width$}  {text}\n"));
+    lines.collect()
+}

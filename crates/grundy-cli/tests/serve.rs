@@ -1,0 +1,206 @@
+//! `grundy serve`: the page and nothing else, for whoever asks in whichever way.
+#![cfg(feature = "serve")]
+
+mod common;
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A server that ends with the test.
+struct Server {
+    process: Child,
+    address: SocketAddr,
+}
+
+impl Server {
+    fn start() -> Server {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_grundy"))
+            .args(["serve", "--no-open", "--port", "0"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        let out = process.stdout.take().expect("its output is a pipe");
+        BufReader::new(out).read_line(&mut line).expect("it says where it is");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+        let address = address.and_then(|address| address.parse().ok()).expect("it says an address");
+        Server { process, address }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.address).expect("it listens");
+        stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a stream has a clock");
+        stream
+    }
+
+    /// What comes back for these bytes, until the server closes.
+    fn say(&self, request: &[u8]) -> String {
+        let mut stream = self.connect();
+        stream.write_all(request).expect("it reads");
+        let mut answer = Vec::new();
+        // A server that had enough may close before it has read all.
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn get(&self, path: &str) -> String {
+        self.say(format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").as_bytes())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn status(answer: &str) -> u16 {
+    answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0)
+}
+
+fn header<'a>(answer: &'a str, name: &str) -> Option<&'a str> {
+    let head = answer.split("\r\n\r\n").next()?;
+    head.lines()
+        .filter_map(|line| line.split_once(": "))
+        .find(|(key, _)| *key == name)
+        .map(|(_, value)| value)
+}
+
+#[test]
+fn the_page_comes_with_its_types_and_its_policy() {
+    let server = Server::start();
+    let page = server.get("/");
+    assert_eq!(status(&page), 200, "{page}");
+    assert_eq!(header(&page, "content-type"), Some("text/html; charset=utf-8"));
+    let policy = header(&page, "content-security-policy").unwrap();
+    assert!(
+        policy.contains("default-src 'none'") && policy.contains("script-src 'self' 'wasm-unsafe-eval'"),
+        "{policy}"
+    );
+    assert_eq!(header(&page, "x-content-type-options"), Some("nosniff"));
+    assert_eq!(header(&page, "cache-control"), Some("no-cache"));
+    // What the page names is there, and keeps its name for ever.
+    let names: Vec<&str> = page.split('"').filter_map(|text| text.strip_prefix("./assets/")).collect();
+    assert!(names.iter().any(|name| name.ends_with(".js")), "{page}");
+    for name in names {
+        let file = server.get(&format!("/assets/{name}"));
+        assert_eq!(status(&file), 200, "{name}");
+        let kind =
+            if name.ends_with(".js") { "text/javascript; charset=utf-8" } else { "text/css; charset=utf-8" };
+        assert_eq!(header(&file, "content-type"), Some(kind), "{name}");
+        assert!(header(&file, "cache-control").unwrap().contains("immutable"));
+    }
+    let body = |answer: &str| answer.split_once("\r\n\r\n").map(|(_, body)| body.to_string());
+    assert_eq!(body(&server.get("/index.html")), body(&page));
+}
+
+#[test]
+fn a_page_that_is_known_is_not_sent_again() {
+    let server = Server::start();
+    let tag = header(&server.get("/"), "etag").unwrap().to_string();
+    for tag in [tag.clone(), format!("W/{tag}"), format!("\"other\", {tag}")] {
+        let known = server.say(
+            format!("GET / HTTP/1.1\r\nHost: here\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n")
+                .as_bytes(),
+        );
+        assert_eq!(status(&known), 304, "{tag}: {known}");
+        assert!(known.ends_with("\r\n\r\n"), "a page that is known has no body: {known}");
+    }
+    let head = server.say(b"HEAD / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+    assert_eq!(status(&head), 200);
+    assert!(head.ends_with("\r\n\r\n"), "HEAD has no body: {head}");
+}
+
+#[test]
+fn nothing_but_the_page_is_served() {
+    let server = Server::start();
+    for path in [
+        "/Cargo.toml",
+        "/../Cargo.toml",
+        "/assets/../../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "//etc/passwd",
+        "/assets/",
+        "/assets",
+        "/index.html/",
+        "/\u{7f}",
+    ] {
+        let answer = server.get(path);
+        assert!(matches!(status(&answer), 404 | 400), "{path}: {answer}");
+        assert!(!answer.contains("[package]"), "{path}");
+    }
+    for method in ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"] {
+        let asked =
+            format!("{method} / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+        let answer = server.say(asked.as_bytes());
+        assert_eq!(status(&answer), 405, "{method}: {answer}");
+        assert_eq!(header(&answer, "allow"), Some("GET, HEAD"));
+    }
+}
+
+#[test]
+fn whoever_speaks_no_http_does_no_harm() {
+    let server = Server::start();
+    let long = format!("GET /{} HTTP/1.1\r\nHost: here\r\n\r\n", "a".repeat(1 << 20));
+    let many = format!("GET / HTTP/1.1\r\n{}\r\n", "X-Y: z\r\n".repeat(10_000));
+    let odd: [&[u8]; 8] = [
+        b"hello\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"\0\x01\x02\xff\xfe\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00",
+        b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+        long.as_bytes(),
+        many.as_bytes(),
+    ];
+    for bytes in odd {
+        let mut stream = server.connect();
+        let _ = stream.write_all(bytes);
+        let _ = stream.shutdown(std::net::Shutdown::Write);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        assert!(!answer.starts_with(b"HTTP/1.1 200"), "{:?}", &bytes[..bytes.len().min(40)]);
+    }
+    assert_eq!(status(&server.get("/")), 200, "and the page is still there");
+}
+
+#[test]
+fn five_hundred_readers_at_once_all_get_the_page() {
+    let server = Server::start();
+    let whole = server.get("/").len();
+    let mut streams: Vec<TcpStream> = (0..500).map(|_| server.connect()).collect();
+    for stream in &mut streams {
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").unwrap();
+    }
+    for mut stream in streams {
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        assert_eq!(answer.len(), whole);
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_is_told() {
+    let server = Server::start();
+    let port = server.address.port().to_string();
+    let refused = common::grundy(&["serve", "--no-open", "--port", &port]);
+    assert_eq!(refused.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&refused.stderr);
+    assert!(told.contains("another program listens there") && told.contains("--port"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn it_ends_in_peace() {
+    for signal in [rustix::process::Signal::INT, rustix::process::Signal::TERM] {
+        let mut server = Server::start();
+        // Somebody is still connected.
+        let _reader = server.connect();
+        let process = rustix::process::Pid::from_child(&server.process);
+        rustix::process::kill_process(process, signal).unwrap();
+        assert_eq!(server.process.wait().unwrap().code(), Some(0));
+    }
+}
