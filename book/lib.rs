@@ -43,6 +43,12 @@ mod theory {}
 #[doc = include_str!("src/draw.md")]
 mod draw {}
 
+#[doc = include_str!("src/play.md")]
+mod play {}
+
+#[doc = include_str!("src/page.md")]
+mod page {}
+
 #[doc = include_str!("src/shell.md")]
 mod shell {}
 
