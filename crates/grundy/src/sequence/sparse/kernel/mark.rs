@@ -1,7 +1,7 @@
 //! Far taps: for 64 heaps at once.
 
 use super::{BLOCK, Block, Marking, Plan};
-use crate::sequence::sparse::lanes::{BANK, Lanes, Taps};
+use crate::sequence::sparse::lanes::{Lanes, Taps};
 
 /// The set of values that the far taps of each heap of a block have.
 #[inline(always)]
@@ -19,13 +19,13 @@ pub(in super::super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, bloc
     }
 }
 
-/// So many groups are marked in one go where all 64 heaps fit a vector: two [banks](Lanes::bank).
-const MOST: usize = 2 * BANK;
+/// So many groups are marked in one go, at most, where values may be 64 or more.
+const MOST: usize = 14;
 
 #[inline(always)]
 pub(super) fn sets<L: Lanes>(past: &[u8], at: usize, marking: &Marking, block: &mut Block) {
     let groups = marking.groups;
-    let step = if L::WIDTH == BLOCK && marking.wide && groups <= MOST { MOST } else { 8 };
+    let step = if marking.wide && groups <= MOST { MOST } else { 8 };
     for first in (0..groups).step_by(step) {
         let sets = &mut block.sets[first..(first + step).min(groups)];
         let bias = u32::from_le_bytes([8 * first as u8; 4]);
@@ -104,15 +104,15 @@ pub(super) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     }
 }
 
-/// How many of `G` groups are in the first bank; all are, where no value is wide.
-const fn first_bank(wide: bool, groups: usize) -> usize {
-    if wide { groups.div_ceil(2) } else { groups }
+/// How many of some groups are in the first bank; the others fit a second one.
+const fn first_bank<L: Lanes>(groups: usize) -> usize {
+    if groups > L::BANK { groups.div_ceil(2) } else { groups }
 }
 
 /// Adds four values of each heap to its set.
 #[inline(always)]
 fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4]) {
-    let split = const { first_bank(WIDE, G) };
+    let split = const { if WIDE { first_bank::<L>(G) } else { G } };
     let (low, high) = found.split_at_mut(split);
     add_four_to(low, if WIDE { bank_of(values, 0) } else { values });
     if split < G {
@@ -136,7 +136,7 @@ fn bank_of<L: Lanes>([a, b, c, d]: [L; 4], first: usize) -> [L; 4] {
 /// Adds a value of each heap to its set.
 #[inline(always)]
 pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], value: L) {
-    let split = const { first_bank(WIDE, G) };
+    let split = const { if WIDE { first_bank::<L>(G) } else { G } };
     let (low, high) = found.split_at_mut(split);
     add_one_to(low, if WIDE { value.bank(0) } else { value });
     if split < G {

@@ -1,6 +1,6 @@
 //! x86-64 with AVX2: 32 bytes.
 
-use super::{BLOCK, Below, Block, Checks, FEW, Lanes, PART, Part, Plan, ROW, Run, kernel};
+use super::{BLOCK, Below, Block, Checks, FEW, GROUPS, Lanes, PART, Part, Plan, ROW, Run, kernel};
 use std::arch::x86_64::*;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
@@ -217,6 +217,8 @@ impl Lanes for Bytes {
             Bytes(_mm256_shuffle_epi8(table, index))
         }
     }
+
+    const BANK: usize = GROUPS;
 
     #[inline(always)]
     fn bank(self, first: usize) -> Self {

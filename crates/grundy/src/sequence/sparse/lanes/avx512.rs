@@ -237,6 +237,9 @@ impl Lanes for Bytes {
         }
     }
 
+    // A permute tells 64 values apart, and one of them stands for all others.
+    const BANK: usize = 7;
+
     #[inline(always)]
     fn bank(self, first: usize) -> Self {
         // What is smaller wraps around; the last of the 64 values stands for all that are outside.

@@ -73,10 +73,7 @@ mod sight;
 pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
-use super::kernel::{self, BLOCK, Below, Block, Checks, FEW, PART, Part, Plan, ROW, Run, Work};
-
-/// So many groups are told apart in one bank, where values may be 64 or more.
-pub(super) const BANK: usize = 7;
+use super::kernel::{self, BLOCK, Below, Block, Checks, FEW, GROUPS, PART, Part, Plan, ROW, Run, Work};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -182,8 +179,11 @@ pub(super) trait Lanes: Copy {
     /// In each byte with value 8g + i, bit i; 0 in all others. Here g < 8 is the group.
     fn hot(bytes: Self::Spread, group: usize) -> Self;
 
-    /// The values of the [`BANK`] groups from `first` on, less what comes before them; all others become
-    /// some that are in none of the first [`BANK`] groups.
+    /// So many groups are told apart in one bank, where values may be 64 or more.
+    const BANK: usize;
+
+    /// The values of the groups of a bank from `first` on, less what comes before them; all others become
+    /// some that are in none of these groups.
     fn bank(self, first: usize) -> Self;
 
     /// [`kernel::fill_part`] for the same machine, but not for its vectors: one heap comes after the other.

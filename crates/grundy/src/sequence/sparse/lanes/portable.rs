@@ -1,7 +1,55 @@
 //! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
-use super::{BLOCK, Below, Block, Checks, FEW, Lanes, PART, Part, Plan, ROW, Run, kernel};
-use wide::u8x16;
+use super::{BLOCK, Below, Block, Checks, FEW, GROUPS, Lanes, PART, Part, Plan, ROW, Run, kernel};
+use bytemuck::cast;
+use wide::{i8x16, u8x16, u16x8, u32x4};
+
+/// Are bytes looked up in a table of sixteen by one instruction?
+const SHUFFLES: bool = cfg!(any(
+    target_feature = "ssse3",
+    target_feature = "simd128",
+    all(target_arch = "aarch64", target_feature = "neon"),
+));
+
+/// What stands in the table at each of these places, all below 16.
+#[inline(always)]
+fn look_up(table: [u8; 16], places: u8x16) -> u8x16 {
+    cast(cast::<_, i8x16>(table).swizzle_relaxed(cast(places)))
+}
+
+/// Of each byte b the bit b modulo 8, looked up.
+#[inline(always)]
+fn bits_by_table(bytes: u8x16) -> u8x16 {
+    look_up(std::array::from_fn(|i| 1 << (i % 8)), bytes & u8x16::splat(7))
+}
+
+/// The same by doubling, as the bits of the byte say.
+#[inline(always)]
+fn bits_by_doubling(bytes: u8x16) -> u8x16 {
+    let has = |bit: u8| (bytes & u8x16::splat(bit)).cmp_eq(u8x16::splat(bit));
+    let one = u8x16::splat(1) - has(1);
+    let two = one + ((one + one + one) & has(2));
+    let (twice, mut more) = (two + two, two);
+    more += twice;
+    let twice = twice + twice;
+    more += twice;
+    more += twice + twice;
+    two + (more & has(4))
+}
+
+/// What the tables say of both halves of each byte, looked up.
+#[inline(always)]
+fn halves_by_table(bytes: u8x16, tables: &[[u8; 16]; 2]) -> u8x16 {
+    let (low, high): (_, u8x16) = (u8x16::splat(15), cast(cast::<_, u16x8>(bytes) >> 4));
+    look_up(tables[0], bytes & low) ^ look_up(tables[1], high & low)
+}
+
+/// The same byte by byte.
+#[inline(always)]
+fn halves_by_byte(bytes: u8x16, tables: &[[u8; 16]; 2]) -> u8x16 {
+    let halves = |byte: u8| tables[0][usize::from(byte & 15)] ^ tables[1][usize::from(byte >> 4)];
+    u8x16::new(bytes.to_array().map(halves))
+}
 
 /// Sixteen bytes.
 #[derive(Clone, Copy)]
@@ -12,14 +60,6 @@ pub(in super::super) struct Bytes(u8x16);
 pub(in super::super) struct Spread {
     groups: u8x16,
     bits: u8x16,
-}
-
-impl Bytes {
-    /// In each byte that has this bit all bits, in the others none.
-    #[inline(always)]
-    fn has(self, bit: u8) -> u8x16 {
-        (self.0 & u8x16::splat(bit)).cmp_eq(u8x16::splat(bit))
-    }
 }
 
 impl Lanes for Bytes {
@@ -69,7 +109,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn splat(four: u32) -> Self {
-        Bytes(u8x16::splat(four as u8))
+        Bytes(cast(u32x4::splat(four)))
     }
 
     #[inline(always)]
@@ -104,11 +144,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn halves(self, tables: &[[u8; 16]; 2]) -> Self {
-        let mut bytes = self.0.to_array();
-        for byte in &mut bytes {
-            *byte = tables[0][usize::from(*byte & 15)] ^ tables[1][usize::from(*byte >> 4)];
-        }
-        Bytes(u8x16::new(bytes))
+        Bytes(if SHUFFLES { halves_by_table(self.0, tables) } else { halves_by_byte(self.0, tables) })
     }
 
     #[inline(always)]
@@ -178,21 +214,16 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn spread(self) -> Spread {
-        // 1 << (byte & 7), by doubling as the bits of the byte say.
-        let one = u8x16::splat(1) - self.has(1);
-        let two = one + ((one + one + one) & self.has(2));
-        let (twice, mut more) = (two + two, two);
-        more += twice;
-        let twice = twice + twice;
-        more += twice;
-        more += twice + twice;
-        Spread { groups: self.0 & u8x16::splat(!7), bits: two + (more & self.has(4)) }
+        let bits = if SHUFFLES { bits_by_table(self.0) } else { bits_by_doubling(self.0) };
+        Spread { groups: self.0 & u8x16::splat(!7), bits }
     }
 
     #[inline(always)]
     fn hot(bytes: Spread, group: usize) -> Self {
         Bytes(bytes.groups.cmp_eq(u8x16::splat(8 * group as u8)) & bytes.bits)
     }
+
+    const BANK: usize = GROUPS;
 
     #[inline(always)]
     fn bank(self, first: usize) -> Self {
@@ -207,3 +238,19 @@ impl Lanes for Bytes {
 
 functions!(compiled, [inline]);
 compiled!([inline(never)] fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn with_and_without_shuffles_the_same_is_found() {
+        let tables = [std::array::from_fn(|i| 7 * i as u8), std::array::from_fn(|i| 11 * i as u8)];
+        for first in (0..=240).step_by(16) {
+            let bytes = u8x16::new(std::array::from_fn(|i| first + i as u8));
+            let bits = u8x16::new(bytes.to_array().map(|byte| 1 << (byte % 8)));
+            assert_eq!([bits_by_table(bytes), bits_by_doubling(bytes)], [bits; 2]);
+            assert_eq!(halves_by_table(bytes, &tables), halves_by_byte(bytes, &tables));
+        }
+    }
+}
