@@ -209,3 +209,11 @@ test("where the rules say who wins, nothing is said of the last mover", async ({
   await page.getByRole("textbox", { name: "Position" }).fill("nim : 3");
   await expect(page.getByRole("radio", { name: /last mover wins/ })).toBeChecked();
 });
+
+test("what is no position is told, and another one is played", async ({ page }) => {
+  await open(page, "#/play?position=nim : x");
+  await expect(page.getByRole("heading", { name: "This cannot be played" })).toBeVisible();
+  await page.getByLabel("Position", { exact: true }).fill("nim : 2");
+  await page.getByRole("button", { name: "Begin this game" }).click();
+  await expect(yourTurn(page)).toBeVisible();
+});

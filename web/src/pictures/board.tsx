@@ -70,7 +70,7 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
   const areas = (lit.length > 0 ? lit : several).flatMap((move) => move.areas);
   return (
     <div class="play-board">
-      <div ref={room} class="scrolling" role="group" aria-label={label} tabIndex={width > FITS ? 0 : undefined}>
+      <div ref={room} class="scrolling" {...(width > FITS && { role: "group", "aria-label": label, tabIndex: 0 })}>
         <div class="board" style={{ minWidth: `${width * SMALLEST}px` }}>
           <Picture room="shrink" svg={touch.svg} label={label} />
           <svg

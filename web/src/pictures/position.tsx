@@ -61,7 +61,7 @@ function BoardOf({ text, fromEnd, component, moves, onMove, still, shown }: Play
   if (answer === null) {
     return (
       <p class="faint">
-        {texts.pictures.noPicture} {asked.problem?.message}
+        {texts.pictures.noPicture} {asked.problem !== null && `(${asked.problem.message})`}
       </p>
     );
   }

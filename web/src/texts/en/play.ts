@@ -17,6 +17,7 @@ export const play = {
   yourTurn: "Your turn: touch what you take, or choose a move from the list.",
   engineTurn: "The engine is thinking.",
   reading: "Reading the position",
+  unreadable: "This cannot be played: type another position below.",
   checking: "Reading the game in the address",
   badRecord: "This game cannot be played on: one of its moves is none.",
   replyFailed: "The engine found no move in time.",

@@ -82,7 +82,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     <>
       <section class="card game" aria-labelledby="play-turn">
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
-          {over ? <Ended match={match} labelled={labelled} /> : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
+          {over ? <Ended match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
         </h2>
         <p class="hidden" role="status">
           {over && <Ended match={match} labelled={labelled} />}

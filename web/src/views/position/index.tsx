@@ -3,10 +3,11 @@
 import { useEffect } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
 import type { ViewProps } from "../../app";
-import type { Move } from "../../engine/types";
+import type { Drawing, Move, ReadPosition } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { AskedPosition, isLabelled, useAskedPosition } from "../../parts/asked-position";
+import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
 import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
@@ -82,6 +83,7 @@ export function Position({ address }: ViewProps) {
                 {t.forward} <span aria-hidden="true">→</span>
               </button>
             </p>
+            {ready !== null && <Saved read={ready} misere={misere} />}
           </section>
           </div>
           <Answer asked={explained} label={t.explaining} longer={LONGER}>
@@ -108,4 +110,15 @@ export function Position({ address }: ViewProps) {
       )}
     </div>
   );
+}
+
+/** The picture of the position for a handout: with who wins, and a winning move. */
+function Saved({ read, misere }: { read: ReadPosition; misere: boolean }) {
+  const { position, components, board } = read;
+  const heaps = components.every((part) => part.heaps !== null);
+  if (!heaps && !board) {
+    return null;
+  }
+  const drawing: Drawing = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
+  return <Downloads name={`position-${position}`} drawing={drawing} limit={LONGER} />;
 }
