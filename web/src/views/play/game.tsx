@@ -52,13 +52,14 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
   const moves = listed.state === "done" ? listed.answer : null;
   const over = moves !== null && moves.complete && moves.moves.length === 0;
   const yours = turn(match) === "you";
-  const play = (move: Move) => {
+  const next = (match: Match) => {
     setHinted(null);
     setHint(null);
-    onMatch(made(match, move));
+    onMatch(match);
     // What had the focus may be gone; the heading says what is to be done now.
     head.current?.focus({ preventScroll: true });
   };
+  const play = (move: Move) => next(made(match, move));
   const reply = useReply(match, !unread && !yours && read.answer !== null && moves !== null && !over, play);
 
   if (unread) {
@@ -124,14 +125,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
           <button type="button" disabled={over || !yours || moves === null} onClick={() => setHinted(position)}>
             {t.hint}
           </button>
-          <button
-            type="button"
-            disabled={!undoable(match)}
-            onClick={() => {
-              setHint(null);
-              onMatch(undone(match));
-            }}
-          >
+          <button type="button" disabled={!undoable(match)} onClick={() => next(undone(match))}>
             {t.undo}
           </button>
         </p>

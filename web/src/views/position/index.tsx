@@ -1,6 +1,6 @@
 // A position: who wins, why, and every move, which one can make.
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
 import type { ViewProps } from "../../app";
 import type { Drawing, Move, ReadPosition } from "../../engine/types";
@@ -38,7 +38,10 @@ export function Position({ address }: ViewProps) {
     setMisere(other);
     note(writeAddress("position", { position: next, misere: other }));
   };
+  const head = useRef<HTMLHeadingElement>(null);
   const make = ({ after }: Move) => {
+    // What had the focus is gone; the heading is followed by the new answer.
+    head.current?.focus({ preventScroll: true });
     type(after);
     step(writeAddress("position", { position: after, misere }));
   };
@@ -59,7 +62,7 @@ export function Position({ address }: ViewProps) {
         <>
           <div class="beside">
           <section class="card" aria-labelledby="position-answer">
-            <h2 id="position-answer">{t.answer}</h2>
+            <h2 id="position-answer" ref={head} tabIndex={-1}>{t.answer}</h2>
             <div aria-live="polite">
               <Answer asked={solved} label={t.solving} longer={LONGER}>
                 {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
