@@ -89,7 +89,7 @@ fn reached(component: &Component, points: &Points) -> Vec<(u64, u64)> {
 /// The board in letters, with the numbers of its rows and columns.
 fn numbered(cells: &[Vec<String>], rows: &str, columns: &str, reached: bool) -> Vec<String> {
     let width = (cells[0].len() - 1).to_string().len();
-    let corner = format!("{rows}\\{columns}");
+    let corner = format!("{rows}/{columns}");
     let head = corner.chars().count().max((cells.len() - 1).to_string().len());
     let line = |head_of: &str, cells: &mut dyn Iterator<Item = String>| {
         let cells: Vec<String> = cells.map(|cell| format!("{cell:>width$}")).collect();
