@@ -55,6 +55,18 @@ for (const view of ["rule", "position", "graph", "play"]) {
   });
 }
 
+test("what is very long takes no more than its room", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `#/rule?rule=take {${Array.from({ length: 2_000 }, (_, i) => 2 * i + 1).join(",")}}`);
+  await expect(law(page)).toContainText("proved");
+  const height = async (of: string) => (await page.locator(of).boundingBox())!.height;
+  expect(await height(".typed")).toBeLessThan(300);
+  expect(await height(".about-rule")).toBeLessThan(500);
+  await open(page, `#/position?position=nim : ${"9".repeat(400)}`);
+  await expect(page.getByText("this number is too large")).toBeVisible();
+  expect((await page.locator(".message").innerText()).length).toBeLessThan(200);
+});
+
 test("an unknown game and an unknown view are answered", async ({ page }) => {
   await open(page, "#/games/<img src=x onerror=alert(1)>");
   await expect(page.getByText("There is no bundled game")).toBeVisible();

@@ -40,3 +40,23 @@ test("a field keeps Enter and Tab for the page", async ({ page }) => {
   await ruleField(page).press("Tab");
   await expect(ruleField(page)).not.toBeFocused();
 });
+
+test("after a move the focus stays where one goes on", async ({ page }) => {
+  await open(page, "#/position?position=nim : 3,4,5");
+  await page.getByRole("button", { name: /^nim : 3 → 1|^3 → 1/ }).first().press("Enter");
+  await expect(page.getByRole("heading", { name: "Answer" })).toBeFocused();
+  await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
+
+  await open(page, "#/graph?position=nim : 2,3");
+  const here = page.getByRole("region", { name: "You are here" });
+  await here.getByRole("button", { name: "2, 2" }).press("Enter");
+  await expect(here.getByRole("heading", { name: "You are here" })).toBeFocused();
+  await here.getByRole("button", { name: "To the start" }).press("Enter");
+  await expect(here.getByRole("heading", { name: "You are here" })).toBeFocused();
+
+  await open(page, "#/play?position=nim : 2,3");
+  await page.getByRole("button", { name: "3 → 2 (take 1)" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your turn" })).toBeFocused();
+  await page.getByRole("button", { name: "Take back" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your turn" })).toBeFocused();
+});

@@ -18,6 +18,9 @@ const views: Record<string, string> = {
   graph: "#/graph?position=nim%20:%202,3",
   play: "#/play?position=nim%20:%203,4,5",
   strips: "#/play?position=treblecross%20:%20.......",
+  token: "#/play?position=wythoff%20:%20(12,20)",
+  labelled: "#/play?position=even-number-addicts%20:%20(2,1,0)",
+  typed: "#/rule?rule=cram%203x4",
   games: "#/games",
   story: "#/games/kayles",
 };

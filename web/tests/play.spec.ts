@@ -151,3 +151,69 @@ test("dominoes of Cram are laid by touching two squares", async ({ page }) => {
   await expect(page.locator(".last")).toContainText("You: (1,1)-(1,2)");
   await expect(over(page)).toContainText("The engine wins.");
 });
+
+/** Touches a square or a coin of the board's picture. */
+async function touch(page: Page, shapes: string, index: number): Promise<void> {
+  await page.getByText("legal moves").scrollIntoViewIfNeeded();
+  const box = (await page.locator(`.board ${shapes}`).nth(index).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test("a token goes to the square that is touched", async ({ page }) => {
+  await open(page, "#/play?position=wythoff : (2,2)");
+  await expect(yourTurn(page)).toBeVisible();
+  await expect(page.locator(".layer")).toBeVisible();
+  await touch(page, ".g-cell", 3); // (1,0)
+  await expect(page.getByText("No move changes this spot.")).toBeVisible();
+  await touch(page, ".g-cell", 5);
+  await expect(page.locator(".last")).toContainText("You: (2,2) → (1,2).");
+});
+
+test("numbers that are no square are columns of coins", async ({ page }) => {
+  await open(page, "#/play?position=nim-with-a-pass : (1,1,2,1)");
+  await expect(yourTurn(page)).toBeVisible();
+  await expect(page.locator(".layer")).toBeVisible();
+  await touch(page, ".g-coin", 4);
+  await expect(page.locator(".last")).toContainText("You: (1,1,2,1) → (1,1,2,0).");
+});
+
+test("a large board is seen at its token; of a larger one the moves are listed, and why", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "#/play?position=wythoff : (3,40)");
+  await expect(page.locator(".layer")).toBeVisible();
+  await expect(page.locator(".board .g-coin")).toBeInViewport();
+  const square = (await page.locator(".board .g-cell").first().boundingBox())!;
+  expect(square.width).toBeGreaterThanOrEqual(24 - 0.5);
+  await open(page, "#/play?position=wythoff : (3,41)");
+  await expect(page.getByText("the board of a token goes up to 40")).toBeVisible();
+  await page.getByText("legal moves").click();
+  await page.getByRole("button", { name: "(3,41) → (3,40)" }).click();
+  await expect(page.locator(".last")).toContainText("You: (3,41) → (3,40).");
+});
+
+test("where the rules say who wins, nothing is said of the last mover", async ({ page }) => {
+  await open(page, "#/play?position=even-number-addicts : (1,1,0)&misere=1");
+  await expect(yourTurn(page)).toBeVisible();
+  const wins = page.getByRole("group", { name: "Who wins" });
+  await expect(wins).toContainText("the rules say who wins at the end");
+  await expect(wins.getByRole("radio")).toHaveCount(0);
+  while (await mine(page)) {
+    await page.locator(".legal-moves button").first().click();
+    await expect(yourTurn(page)).toBeHidden();
+  }
+  await expect(over(page)).toContainText("the rules say who wins");
+  await expect(page.locator("main")).not.toContainText("last mover");
+  await page.getByRole("link", { name: "Position", exact: true }).click();
+  await page.getByRole("textbox", { name: "Position" }).fill("even-number-addicts : (2,1,0)");
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText("the rules say who wins at the end");
+  await page.getByRole("textbox", { name: "Position" }).fill("nim : 3");
+  await expect(page.getByRole("radio", { name: /last mover wins/ })).toBeChecked();
+});
+
+test("what is no position is told, and another one is played", async ({ page }) => {
+  await open(page, "#/play?position=nim : x");
+  await expect(page.getByRole("heading", { name: "This cannot be played" })).toBeVisible();
+  await page.getByLabel("Position", { exact: true }).fill("nim : 2");
+  await page.getByRole("button", { name: "Begin this game" }).click();
+  await expect(yourTurn(page)).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, open, test } from "./page";
 
 test("a position: who wins, its nim-value, the columns that count, every move", async ({ page }) => {
@@ -99,3 +100,13 @@ test("a row of coins is turned coin by coin", async ({ page }) => {
   await page.getByRole("button", { name: "Place 2: heads" }).click();
   await expect(page.getByRole("heading", { name: "No move is left" })).toBeVisible();
 });
+
+for (const [position, what] of [["nim : 3,4,5", "heaps"], ["wythoff : (3,4)", "a board"]]) {
+  test(`the picture of a position is saved: ${what}`, async ({ page }) => {
+    await open(page, `#/position?position=${position}`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("region", { name: "Make a move" }).getByRole("button", { name: "Save as SVG" }).click();
+    const saved = await readFile(await (await download).path(), "utf8");
+    expect(saved).toContain("N-position");
+  });
+}

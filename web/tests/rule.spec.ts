@@ -94,3 +94,12 @@ test("a million dots", async ({ page }) => {
   await expect(page.locator(".stale")).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole("group", { name: /Dot plot/ }).locator("svg")).toBeVisible();
 });
+
+test("a position that is typed as a rule leads to where it can be asked for", async ({ page }) => {
+  await open(page);
+  await ruleField(page).fill("cram 3x4");
+  await expect(page.getByText("This is not a rule alone")).toBeVisible();
+  await page.getByRole("link", { name: "Who wins?" }).click();
+  await expect(page.getByRole("textbox", { name: "Position" })).toHaveValue(/^cram/);
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText("wins");
+});

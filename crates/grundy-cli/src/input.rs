@@ -1,8 +1,9 @@
 //! What the user typed, or the file or standard input that it names.
 
 use crate::fail::Fail;
-use grundy::ParseError;
 use grundy::law::Listed;
+use grundy::play::Record;
+use grundy::{Convention, ParseError, Position};
 use std::io::Read as _;
 
 /// The largest file that is read, in bytes.
@@ -51,6 +52,19 @@ impl Typed {
         let lines = (1..).zip(self.text.lines().map(str::trim));
         let rules: Vec<_> = lines.filter(|(_, rule)| !rule.is_empty() && !rule.starts_with('#')).collect();
         (rules.len() > 1).then_some(rules)
+    }
+}
+
+/// A game that was played, and its convention: what the record of the game says, or `--misere`.
+pub fn played(words: &[String], misere: bool) -> Result<(Vec<Position>, Convention), Fail> {
+    let typed = text(words)?;
+    let played = Position::parse_played(&typed.text, &loader).map_err(|error| typed.hint(error))?;
+    match (Record::convention_of(&typed.text), misere) {
+        (Some(Convention::Normal), true) => Err(Fail::Bad(
+            "--misere contradicts this record, which says `# normal play`; leave one of them out".into(),
+        )),
+        (_, true) => Ok((played, Convention::Misere)),
+        (said, false) => Ok((played, said.unwrap_or_default())),
     }
 }
 

@@ -198,6 +198,24 @@ fn a_game_is_kept_and_goes_on() {
     std::fs::write(folder.join("page.txt"), of_the_page).expect("a file");
     let (output, text) = typed(folder, &["--load", "page.txt"], "quit\n");
     assert!(output.status.success() && text.contains("nim : 3, 4   (misère play"), "{text}");
+    // It is graded and drawn under the convention that it names.
+    for args in [&["replay", "@page.txt"][..], &["draw", "heaps", "@page.txt"]] {
+        let said = |more: &[&str]| {
+            let mut program = Command::new(env!("CARGO_BIN_EXE_grundy"));
+            program.args(args).args(more).current_dir(folder).output().expect("it runs")
+        };
+        let output = said(&[]);
+        assert!(String::from_utf8_lossy(&output.stdout).contains("misère play"), "{args:?}: {output:?}");
+        assert_eq!(said(&["--misere"]).stdout, output.stdout);
+        std::fs::write(folder.join("page.txt"), of_the_page.replace("misère play", "normal play"))
+            .expect("a file");
+        let output = said(&["--misere"]);
+        assert!(
+            String::from_utf8_lossy(&output.stderr).contains("contradicts this record"),
+            "{args:?}: {output:?}"
+        );
+        std::fs::write(folder.join("page.txt"), of_the_page).expect("a file");
+    }
     assert!(text.contains("grundy begins") && text.contains("  1  grundy  4 → 3 (take 1)"), "{text}");
     std::fs::write(folder.join("bad.txt"), "nim : 3\nnim : 4\n").expect("a file");
     let (output, _) = typed(folder, &["--load", "bad.txt"], "");

@@ -2,7 +2,10 @@
 
 use crate::canvas::Canvas;
 use crate::picture::{board, heaps};
-use grundy::Position;
+use grundy::{Kind, Position};
+
+/// Wider boards are told as they are typed.
+const WIDE: usize = 120;
 
 /// The position in letters, and nothing of what it is worth: heaps as coins above each other, boards as they lie on
 /// the table, everything else as it is typed. Components stand below each other.
@@ -18,12 +21,16 @@ pub fn letters(position: &Position) -> String {
     let several = position.components.len() > 1;
     let pictures = position.components.iter().map(|component| {
         let alone = Position { components: vec![component.clone()] };
-        let lines: Option<String> = match component.ruleset.as_game() {
-            Some(_) => board::one(component, component, &mut Canvas::new("", "")).ok().map(|lines| {
-                lines.iter().map(|line| format!("{}\n", format!("  {line}").trim_end())).collect()
-            }),
-            None if component.parts.is_empty() => None,
-            None => heaps::in_letters(&alone).ok(),
+        let lines: Option<String> = match component.ruleset.kind() {
+            Kind::Game(_) | Kind::Points(_) => {
+                let lines = board::one(component, component, &mut Canvas::new("", "")).ok();
+                let lines = lines.filter(|lines| lines.iter().all(|line| line.chars().count() <= WIDE));
+                lines.map(|lines| {
+                    lines.iter().map(|line| format!("{}\n", format!("  {line}").trim_end())).collect()
+                })
+            }
+            _ if component.parts.is_empty() => None,
+            _ => heaps::in_letters(&alone).ok(),
         };
         match (lines, several) {
             (Some(lines), true) => format!("{}\n{lines}", component.ruleset.text()),

@@ -1,6 +1,6 @@
 //! Where a board changes with each move.
 
-use grundy::{Budget, Position};
+use grundy::{Budget, Position, play};
 use grundy_draw::{Area, Touch, touch};
 
 fn at(text: &str) -> Position {
@@ -108,4 +108,78 @@ fn what_is_cut_is_touched_and_the_rest_stays() {
     let touch = touched(board, &[&left, &right]);
     // An edge and the vertex on it.
     assert_eq!(touch.moves.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
+}
+
+/// A position of tuples, and what is touched for each of its legal moves.
+fn moves_touched(from: &str) -> Vec<(String, Vec<Area>)> {
+    let found = play::moves(&at(from), usize::MAX, &mut Budget::default()).unwrap();
+    let after: Vec<String> = found.moves.iter().map(|found| found.after.to_string()).collect();
+    let texts: Vec<&str> = after.iter().map(String::as_str).collect();
+    let touch = touched(from, &texts);
+    after.into_iter().zip(touch.moves).collect()
+}
+
+#[test]
+fn a_token_goes_to_the_square_that_is_touched() {
+    // Rows and columns of a queen's board, by the squares that are touched: exactly those of her moves.
+    for (a, b) in [(3u64, 5u64), (0, 7), (4, 4), (24, 13)] {
+        let moves = moves_touched(&format!("wythoff : ({a},{b})"));
+        let legal = |row: u64, column: u64| {
+            let (down, across) = (a - row, b - column);
+            down + across > 0 && (down == 0 || across == 0 || down == across)
+        };
+        let squares = (0..=a).flat_map(|row| (0..=b).map(move |column| (row, column)));
+        let mut legal: Vec<(u64, u64)> = squares.filter(|&(row, column)| legal(row, column)).collect();
+        let corner = touched(
+            &format!("(a,b) -> (0,0) if a + b > 0 : ({a},{b})"),
+            &["(a,b) -> (0,0) if a + b > 0 : (0,0)"],
+        );
+        let corner = corner.moves[0][0].at;
+        let mut met: Vec<(u64, u64)> = Vec::new();
+        for (after, areas) in &moves {
+            let [area] = areas[..] else { panic!("{after} is touched at {areas:?}") };
+            let place = |from: f64, to: f64| ((to - from) / 30.0).round() as u64;
+            let (row, column) = (place(corner.1, area.at.1), place(corner.0, area.at.0));
+            assert_eq!(*after, format!("wythoff : ({row},{column})"));
+            met.push((row, column));
+        }
+        legal.sort_unstable();
+        met.sort_unstable();
+        assert_eq!(met, legal);
+    }
+}
+
+#[test]
+fn a_token_may_leave_its_board() {
+    // Each move of Fibonacci Nim doubles what was taken; the board is as large as its moves need it.
+    let moves = moves_touched("fibonacci-nim : (9,4)");
+    assert_eq!(moves.iter().map(|(_, areas)| areas.len()).collect::<Vec<_>>(), [1; 4]);
+    // No board goes so far: the list has that move.
+    assert_eq!(moves_touched("(a,b) -> (a-1,1000*b) : (3,3)")[0].1, []);
+    assert!(
+        grundy_draw::has_board(&at("wythoff : (40,7)")) && !grundy_draw::has_board(&at("wythoff : (41,7)"))
+    );
+}
+
+#[test]
+fn of_two_tokens_the_one_that_moves_is_touched_too() {
+    let moves = moves_touched("corner-king : (1,1), (2,2)");
+    assert!(moves.iter().all(|(_, areas)| areas.len() == 2), "{moves:?}");
+}
+
+#[test]
+fn columns_of_numbers_are_touched_where_they_change() {
+    let moves = moves_touched("nim-with-a-pass : (3,1,0,1)");
+    let mut counts: Vec<(&str, usize)> =
+        moves.iter().map(|(after, areas)| (after.split(" : ").last().unwrap(), areas.len())).collect();
+    counts.sort_unstable();
+    assert_eq!(
+        counts,
+        [("(0,1,0,1)", 3), ("(1,1,0,1)", 2), ("(2,1,0,1)", 1), ("(3,0,0,1)", 1), ("(3,1,0,0)", 1)]
+    );
+    // The sum of the first player becomes odd with an odd number; its column grows, the number below it is touched.
+    let moves = moves_touched("even-number-addicts : (2,1,0,0)");
+    assert_eq!(moves.iter().map(|(_, areas)| areas.len()).collect::<Vec<_>>(), [2, 1], "{moves:?}");
+    let grows = moves_touched("i -> 2*i if 2*i <= 100 and i > 0 : 3");
+    assert_eq!(grows[0].1.len(), 1);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../engine/types";
-import { cut } from "./cut";
+import { clipped, cut } from "./cut";
 
 const at = (start: number | null, end: number | null): Problem => ({ message: "", start, end, help: null });
 
@@ -16,4 +16,8 @@ test("without a place nothing is cut", () => {
 });
 test("a place outside the text (it was typed on meanwhile) stays inside", () => {
   expect(cut("ni", at(5, 9))).toEqual({ before: "ni", at: "\u00A0", after: "" });
+});
+test("a text that is too long is quoted by its beginning", () => {
+  expect(clipped("take {1,x}", 10)).toBe("take {1,x}");
+  expect(clipped("9".repeat(400), 10)).toBe("999999999…");
 });

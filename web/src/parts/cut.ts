@@ -10,3 +10,9 @@ export function cut(text: string, problem: Problem | null): { before: string; at
   const at = text.slice(start, end);
   return { before: text.slice(0, start), at: at === "" ? "\u00A0" : at, after: text.slice(end) };
 }
+
+/** The beginning of a text that is too long to be repeated. */
+export function clipped(text: string, most: number): string {
+  const signs = [...text];
+  return signs.length <= most ? text : `${signs.slice(0, most - 1).join("")}…`;
+}

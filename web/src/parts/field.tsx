@@ -3,7 +3,7 @@
 import { useId } from "preact/hooks";
 import type { Problem } from "../engine/types";
 import { texts } from "../texts";
-import { cut } from "./cut";
+import { clipped, cut } from "./cut";
 
 export interface FieldProps {
   label: string;
@@ -16,6 +16,9 @@ export interface FieldProps {
   /** One line below the field while nothing is wrong. */
   hint?: string;
 }
+
+/** So much of what is wrong is repeated in words. */
+const MOST_QUOTED = 40;
 
 /** The longest text that is sent to the engine; it would refuse a longer one too, but slower. */
 const MOST = 20_000;
@@ -64,7 +67,7 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
 /** What is wrong, and where, in words: those who do not see the underline hear the place. */
 function Fault({ text, problem }: { text: string; problem: Problem }) {
   const { at } = cut(text, problem);
-  const place = problem.start === null ? null : texts.shell.fault(problem.start + 1, at.trim());
+  const place = problem.start === null ? null : texts.shell.fault(problem.start + 1, clipped(at.trim(), MOST_QUOTED));
   return (
     <p class="fault">
       <strong>{problem.message}</strong>

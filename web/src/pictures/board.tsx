@@ -1,6 +1,6 @@
 // A board that one plays on: the engine's picture, below a layer that feels where it is touched.
 
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move, Touch } from "../engine/types";
 import { Picture } from "../parts/picture";
 import { texts } from "../texts";
@@ -11,24 +11,37 @@ import { meant, type Point, type Touchable, touchAgain } from "./touch";
 interface BoardProps {
   label: string;
   touch: Touch;
+  /** Is a board that is too large for the screen first seen at its end, where its token stands? */
+  fromEnd: boolean;
   /** Is given the move of this board. */
   onMove: (move: Move) => void;
   still: boolean;
   shown: Move | null;
 }
 
+/** A board shrinks so far that its squares can still be touched; a larger one is scrolled. */
+const SMALLEST = 0.5;
+/** What is wider may have to be scrolled on a phone. */
+const FITS = 380;
+
 /** More moves than this are told apart by further touches only. */
 const SHORT = 12;
 
-export function Board({ label, touch, onMove, still, shown }: BoardProps) {
+export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProps) {
   const [points, setPoints] = useState<Point[]>([]);
   const [hovered, hover] = useState<Touchable[]>([]);
   const [missed, miss] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGSVGElement>(null);
   const { width, height, moves } = touch;
   const now = points.length === 0 ? null : meant(moves, points);
   const several = now !== null && "several" in now ? now.several : [];
 
+  useLayoutEffect(() => {
+    if (fromEnd && room.current !== null) {
+      room.current.scrollLeft = room.current.scrollWidth;
+    }
+  }, [touch]);
   const at = (event: PointerEvent): Point => {
     const box = layer.current?.getBoundingClientRect();
     return box === undefined ? [0, 0] : [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height];
@@ -57,25 +70,27 @@ export function Board({ label, touch, onMove, still, shown }: BoardProps) {
   const areas = (lit.length > 0 ? lit : several).flatMap((move) => move.areas);
   return (
     <div class="play-board">
-      <div class="board">
-        <Picture room="shrink" svg={touch.svg} label={label} />
-        <svg
-          ref={layer}
-          class={still ? "layer still" : "layer"}
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-          onPointerUp={(event) => !still && event.isPrimary && event.button === 0 && press(event)}
-          onPointerMove={look}
-          onPointerLeave={() => hover([])}
-        >
-          <rect width={width} height={height} fill="transparent" />
-          {areas.map((area, i) => (
-            <rect key={i} class={lit.length > 0 ? "lit" : "maybe"} rx={4} {...area} />
-          ))}
-          {points.map(([cx, cy], i) => (
-            <circle key={i} class="spot" cx={cx} cy={cy} r={7} />
-          ))}
-        </svg>
+      <div ref={room} class="scrolling" {...(width > FITS && { role: "group", "aria-label": label, tabIndex: 0 })}>
+        <div class="board" style={{ minWidth: `${width * SMALLEST}px` }}>
+          <Picture room="shrink" svg={touch.svg} label={label} />
+          <svg
+            ref={layer}
+            class={still ? "layer still" : "layer"}
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+            onPointerUp={(event) => !still && event.isPrimary && event.button === 0 && press(event)}
+            onPointerMove={look}
+            onPointerLeave={() => hover([])}
+          >
+            <rect width={width} height={height} fill="transparent" />
+            {areas.map((area, i) => (
+              <rect key={i} class={lit.length > 0 ? "lit" : "maybe"} rx={4} {...area} />
+            ))}
+            {points.map(([cx, cy], i) => (
+              <circle key={i} class="spot" cx={cx} cy={cy} r={7} />
+            ))}
+          </svg>
+        </div>
       </div>
       <p class="faint" role="status">
         {missed ? texts.pictures.nothingThere : texts.pictures.boardHelp}

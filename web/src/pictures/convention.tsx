@@ -1,19 +1,30 @@
 import { useId } from "preact/hooks";
 import { texts } from "../texts";
 
+interface ConventionProps {
+  /** Do the rules say who wins? Then there is nothing to choose. */
+  labelled?: boolean;
+  misere: boolean;
+  onMisere: (misere: boolean) => void;
+}
+
 /** Normal or misère play. */
-export function ConventionSwitch({ misere, onMisere }: { misere: boolean; onMisere: (misere: boolean) => void }) {
+export function ConventionSwitch({ labelled = false, misere, onMisere }: ConventionProps) {
   const name = useId();
   const t = texts.pictures;
   return (
     <fieldset class="options">
       <legend>{t.convention}</legend>
-      {[false, true].map((each) => (
-        <label key={String(each)}>
-          <input type="radio" name={name} checked={misere === each} onChange={() => onMisere(each)} />
-          {each ? t.misere : t.normal}
-        </label>
-      ))}
+      {labelled ? (
+        <span>{t.labelled}</span>
+      ) : (
+        [false, true].map((each) => (
+          <label key={String(each)}>
+            <input type="radio" name={name} checked={misere === each} onChange={() => onMisere(each)} />
+            {each ? t.misere : t.normal}
+          </label>
+        ))
+      )}
     </fieldset>
   );
 }

@@ -45,21 +45,25 @@ export function PlayedPosition({ read, moves, complete, onMove, still = false, s
           const Shown = isRow(moves, component) ? Row : Heaps;
           return <Shown key={component} {...props} heaps={part.heaps} onLeave={leave(component)} />;
         }
-        return <BoardOf key={component} {...props} text={alone(part)} />;
+        return <BoardOf key={component} {...props} text={alone(part)} fromEnd={part.kind === "points"} />;
       })}
     </div>
   );
 }
 
 /** The board of one component; its moves are those of the whole position with the same words. */
-function BoardOf({ text, component, moves, onMove, still, shown }: PlayProps & { text: string }) {
+function BoardOf({ text, fromEnd, component, moves, onMove, still, shown }: PlayProps & { text: string; fromEnd: boolean }) {
   const asked = useAsk("touch", { position: text, most: 2000 });
   const [answer, label] = [asked.answer, texts.pictures.board(text)];
   if (asked.state === "asking" && answer === null) {
     return <Progress label={texts.pictures.loading} progress={asked.progress} onCancel={asked.cancel} />;
   }
   if (answer === null) {
-    return <p class="faint">{texts.pictures.noPicture}</p>;
+    return (
+      <p class="faint">
+        {texts.pictures.noPicture} {asked.problem !== null && `(${asked.problem.message})`}
+      </p>
+    );
   }
   const own = moves.filter((move) => move.component === component);
   const play = (move: Move) => {
@@ -68,5 +72,5 @@ function BoardOf({ text, component, moves, onMove, still, shown }: PlayProps & {
       onMove(whole);
     }
   };
-  return <Board label={label} touch={answer} onMove={play} still={still || asked.stale} shown={shown?.component === component ? shown : null} />;
+  return <Board label={label} touch={answer} fromEnd={fromEnd} onMove={play} still={still || asked.stale} shown={shown?.component === component ? shown : null} />;
 }

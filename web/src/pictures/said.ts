@@ -21,7 +21,7 @@ export function said({ text }: Pick<Move, "text">): { from: number; to: number[]
   return from === null || counts.length < to.length ? null : { from, to: counts };
 }
 
-/** A move on a board without the board that it leaves, which the picture shows: `(1,1)-(1,2)`. Tuples have no picture. */
+/** A move on a board without the board that it leaves, which the picture shows: `(1,1)-(1,2)`. Of tuples the place they go to is the name. */
 export function short(move: Pick<Move, "text" | "after">): string {
   const [name, leaves] = move.text.split(" → ");
   const board = name !== undefined && leaves !== undefined && said(move) === null && !leaves.startsWith("(") && leaves !== "" && move.after.includes(leaves);

@@ -1,8 +1,6 @@
 //! `grundy draw KIND …`: pictures.
 
-use crate::args::{
-    Draw, DrawArgs, DrawGraph, DrawHeaps, Limits, PairsShown, PictureArgs, PictureFormat, PictureTheme,
-};
+use crate::args::{Draw, DrawArgs, DrawGraph, Limits, PairsShown, PictureArgs, PictureFormat, PictureTheme};
 use crate::fail::Fail;
 use crate::input;
 use crate::output::{self, Draft, Text};
@@ -23,9 +21,8 @@ pub fn run(args: &DrawArgs, limits: &Limits) -> Result<u8, Fail> {
     };
     match &args.what {
         Draw::Heaps(args) => {
-            let played = played(args)?;
-            let players = players(&args.players)?;
-            let asked = Heaps { played: &played, convention: convention(args.misere), players };
+            let (played, convention) = input::played(&args.position, args.misere)?;
+            let asked = Heaps { played: &played, convention, players: players(&args.players)? };
             drawn(&args.picture, &mut |budget| grundy_draw::heaps(&asked, budget))
         }
         Draw::Strip(args) => {
@@ -103,11 +100,6 @@ fn rule(words: &[String]) -> Result<Arc<Ruleset>, Fail> {
 fn position(words: &[String]) -> Result<Position, Fail> {
     let typed = input::text(words)?;
     Position::parse_with(&typed.text, &input::loader).map_err(|error| typed.hint(error))
-}
-
-fn played(args: &DrawHeaps) -> Result<Vec<Position>, Fail> {
-    let typed = input::text(&args.position)?;
-    Position::parse_played(&typed.text, &input::loader).map_err(|error| typed.hint(error))
 }
 
 fn players(names: &str) -> Result<[&str; 2], Fail> {

@@ -11,9 +11,7 @@ use grundy_json as json;
 use std::io::Write as _;
 
 pub fn run(args: &ReplayArgs, limits: &Limits) -> Result<u8, Fail> {
-    let typed = input::text(&args.played)?;
-    let played = Position::parse_played(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
-    let convention = if args.misere { Convention::Misere } else { Convention::Normal };
+    let (played, convention) = input::played(&args.played, args.misere)?;
     let run = Run::start(limits);
     let stages = replay(&played, convention, &mut run.budget("replaying")).map_err(|error| match error {
         ReplayError::Failure(failure) => run.fail(failure),

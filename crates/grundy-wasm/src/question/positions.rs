@@ -10,6 +10,8 @@ use serde_json::{Value, json};
 
 /// How many winning moves are listed at most.
 const MOST_MOVES: usize = 200;
+/// How many moves of each kind are explained: all of a usual board.
+const MOST_EXPLAINED: usize = 60;
 
 self_cell!(
     /// A position, and what was found about it in the slices before.
@@ -60,7 +62,7 @@ pub fn solve(text: &str, misere: bool) -> Result<Work, Value> {
 
 pub fn explain(text: &str, misere: bool) -> Result<Work, Value> {
     let position = read(text)?;
-    let question = ExplainQuestion { convention: convention(misere), ..ExplainQuestion::default() };
+    let question = ExplainQuestion { convention: convention(misere), max_moves: MOST_EXPLAINED };
     Ok(Work::anew(move |budget| {
         let explained = explain_position(&position, &question, budget)?;
         Ok(grundy_json::explained(&position, &explained))

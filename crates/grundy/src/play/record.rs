@@ -118,19 +118,34 @@ impl Record {
     /// [`ParseError`] points at the character. That each move is legal is seen when the game is
     /// [graded](Record::grade).
     pub fn read(text: &str, loader: &Loader<'_>) -> Result<Record, ParseError> {
-        let mut record = Record::new(Convention::Normal, Position::parse_played(text, loader)?);
-        for line in text.lines() {
-            let Some(heading) = line.trim().strip_prefix('#').map(str::trim) else { continue };
+        let convention = Record::convention_of(text).unwrap_or_default();
+        let mut record = Record::new(convention, Position::parse_played(text, loader)?);
+        for heading in headings(text) {
             match heading.split_once(':').map(|(key, word)| (key.trim(), word.trim())) {
                 Some(("first", name)) => record.players[0] = one_line(name),
                 Some(("second", name)) => record.players[1] = one_line(name),
                 Some(("resigned", "first")) => record.resigned = Some(0),
                 Some(("resigned", "second")) => record.resigned = Some(1),
-                _ if heading.starts_with("misère play") => record.convention = Convention::Misere,
                 _ => {}
             }
         }
         Ok(record)
+    }
+
+    /// The convention that a record names; `None` where it names none, as a bare list of positions.
+    ///
+    /// ```
+    /// use grundy::{Convention, play::Record};
+    /// let text = "# misère play, the last mover loses\nnim : 1, 2\nnim : 1\n";
+    /// assert_eq!(Record::convention_of(text), Some(Convention::Misere));
+    /// assert_eq!(Record::convention_of("nim : 1, 2\nnim : 1\n"), None);
+    /// ```
+    pub fn convention_of(text: &str) -> Option<Convention> {
+        headings(text).find_map(|heading| match heading {
+            _ if heading.starts_with("misère play") => Some(Convention::Misere),
+            _ if heading.starts_with("normal play") => Some(Convention::Normal),
+            _ => None,
+        })
     }
 }
 
@@ -152,6 +167,11 @@ impl fmt::Display for Record {
         }
         self.positions.iter().try_for_each(|position| writeln!(f, "{}", position.without_files()))
     }
+}
+
+/// The lines that begin with `#`, without it.
+fn headings(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.trim().strip_prefix('#').map(str::trim))
 }
 
 /// A name on one line, without signs that a terminal obeys.

@@ -5,7 +5,6 @@ export const graph = {
   about: "Every position that can be reached, and the moves between them. Choose one to walk there; winning moves are thick.",
   first: "candies : 13",
   examples: ["candies : 13", "nim : 1,2,3", "kayles : 8", "wythoff : (3,4)", "chomp 3x3", "cram 2x4"],
-  examplesLabel: "Examples",
   drawing: "Exploring the positions",
   most: "At most so many positions",
   size: (nodes: string, moves: string) => `${many(nodes, "position", "positions")}, ${many(moves, "move", "moves")}.`,

@@ -22,7 +22,7 @@ export const pictures = {
   face: (place: number, head: boolean) => `Place ${place}: ${head ? "heads" : "tails"}`,
 
   board: (text: string) => `Board of ${text}`,
-  boardHelp: "Touch what you want to change; every move is also in the list.",
+  boardHelp: "Touch what you want to change, or the square to go to; every move is also in the list.",
   nothingThere: "No move changes this spot.",
   several: "Several moves fit. Which one?",
   severalBoard: "Several moves fit. Touch another spot, or choose:",
@@ -31,5 +31,6 @@ export const pictures = {
   convention: "Who wins",
   normal: "last mover wins (normal play)",
   misere: "last mover loses (misère play)",
-  noPicture: "This game has no picture to play on; its moves stand in the list.",
+  labelled: "the rules say who wins at the end",
+  noPicture: "Nothing is drawn here to play on; the moves stand in the list.",
 };

@@ -3,7 +3,6 @@ export const play = {
   about: "Play against the engine, with hints if you like; afterwards every move is graded.",
   first: "nim : 3,4,5",
   examples: ["nim : 3,4,5", "take 1..3 : 21", "kayles : 9", "chomp 3x4", "cram 4x4", "treblecross : .......", "turning-turtles : 2,5,6"],
-  examplesLabel: "Examples",
 
   settings: "The game",
   strength: "The engine",
@@ -18,6 +17,7 @@ export const play = {
   yourTurn: "Your turn: touch what you take, or choose a move from the list.",
   engineTurn: "The engine is thinking.",
   reading: "Reading the position",
+  unreadable: "This cannot be played: type another position below.",
   checking: "Reading the game in the address",
   badRecord: "This game cannot be played on: one of its moves is none.",
   replyFailed: "The engine found no move in time.",
@@ -30,7 +30,7 @@ export const play = {
   tie: "A tie.",
   overNormal: "No move is left, and whoever moved last wins.",
   overMisere: "No move is left, and whoever moved last loses.",
-  overLabelled: "No move is left; the rule says who wins.",
+  overLabelled: "No move is left; the rules say who wins.",
 
   hint: "Hint",
   hinting: "Looking for a good move",

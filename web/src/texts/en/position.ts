@@ -3,7 +3,6 @@ export const position = {
   about: "Who wins, with which move, and why: also for a sum of different games. Make a move to see what becomes of it.",
   first: "nim : 3,4,5",
   examples: ["nim : 3,4,5", "kayles : 7 + nim : 3", "cram 3x4", "turning-turtles : 2,5,6", "chomp 3x4", "wythoff : (6,11)"],
-  examplesLabel: "Examples",
 
   answer: "Answer",
   solving: "Solving the position",

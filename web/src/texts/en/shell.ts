@@ -15,6 +15,7 @@ export const shell = {
   position: "Position",
   positionPlaceholder: "nim : 3,4,5",
   positionHint: "A rule, a colon, and the heaps or the board; + joins games: nim : 3 + kayles : 5.",
+  examples: "Examples",
   fault: (character: number, text: string) => (text === "" ? `(at character ${character})` : `(at character ${character}: “${text}”)`),
 
   knownBy: {

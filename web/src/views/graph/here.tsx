@@ -1,6 +1,6 @@
 // Where one is in the graph, and where one can go.
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { writeAddress } from "../../address";
 import { OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
@@ -22,6 +22,12 @@ const FIRST = 30;
 export function Here({ net, trail, here, misere, onTrail }: HereProps) {
   const t = texts.graph;
   const [all, showAll] = useState<number | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const go = (next: Trail) => {
+    onTrail(next);
+    // What had the focus may be gone.
+    head.current?.focus({ preventScroll: true });
+  };
   const node = net.graph.nodes[here];
   const options = net.options[here] ?? [];
   const shown = all === here ? options : options.slice(0, FIRST);
@@ -31,7 +37,7 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
   const { position, outcome, nim_value, remoteness } = node;
   return (
     <section class="card here" aria-labelledby="graph-here">
-      <h2 id="graph-here">{t.at}</h2>
+      <h2 id="graph-here" ref={head} tabIndex={-1}>{t.at}</h2>
       <p class="hidden" role="status">
         {called(node)}
       </p>
@@ -42,10 +48,10 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
         {remoteness !== null && <span>{t.nodeRemoteness(number(remoteness))}</span>}
       </p>
       <p class="row">
-        <button type="button" disabled={trail.length < 2} onClick={() => onTrail(trail.slice(0, -1))}>
+        <button type="button" disabled={trail.length < 2} onClick={() => go(trail.slice(0, -1))}>
           <span aria-hidden="true">←</span> {t.back}
         </button>
-        <button type="button" disabled={here === net.start} onClick={() => onTrail([net.start])}>
+        <button type="button" disabled={here === net.start} onClick={() => go([net.start])}>
           {t.toStart}
         </button>
         <a class="button" href={writeAddress("position", { position, misere })}>
@@ -67,7 +73,7 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
         <ul class="options-list">
           {shown.map(({ to, wins }) => (
             <li key={to}>
-              <button type="button" class={wins ? "wins" : undefined} onClick={() => onTrail(walk(net, trail, to))}>
+              <button type="button" class={wins ? "wins" : undefined} onClick={() => go(walk(net, trail, to))}>
                 <code>{net.graph.nodes[to]?.label}</code>
                 {wins && <span class="mark">{t.wins}</span>}
               </button>

@@ -5,10 +5,9 @@ import { note, numberIn, writeAddress } from "../../address";
 import type { ViewProps } from "../../app";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
+import { AskedPosition, useAskedPosition } from "../../parts/asked-position";
 import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
-import { PositionField, usePosition } from "../../parts/typed-fields";
-import { ConventionSwitch } from "../../pictures/convention";
 import { number, texts } from "../../texts";
 import { Frame } from "./frame";
 import { Here } from "./here";
@@ -26,14 +25,11 @@ const LONGER = 60_000;
 export function Graph({ address }: ViewProps) {
   const t = texts.graph;
   const { query } = address;
-  const [typed, type] = useState(query.position ?? t.first);
-  const [misere, setMisere] = useState(query.misere === "1");
+  const { typed, type, misere, setMisere, read, position } = useAskedPosition(address, t.first);
   const [show, setShow] = useState<Show>(isShow(query.show) ? query.show : "outcome");
   const [most, setMost] = useState(numberIn(query, "most", USUAL, 1, MOST));
   const [at, setAt] = useState(query.at ?? null);
 
-  const read = usePosition(typed);
-  const position = read.state === "done" ? (read.answer?.position ?? null) : null;
   const asked = useAsk("graph", position === null ? null : { position, misere, most });
   const drawn = useMemo(() => (asked.answer === null ? null : net(asked.answer)), [asked.answer]);
 
@@ -49,9 +45,7 @@ export function Graph({ address }: ViewProps) {
     <div class="stack view view-graph">
       <Heading title={t.title} about={t.about} />
       <div class="card">
-        <PositionField value={typed} onValue={change} read={read} />
-        <div class="row settings">
-          <ConventionSwitch misere={misere} onMisere={setMisere} />
+        <AskedPosition typed={typed} onType={change} read={read} misere={misere} onMisere={setMisere} examples={t.examples}>
           <label class="most">
             {t.most}
             <input
@@ -63,14 +57,7 @@ export function Graph({ address }: ViewProps) {
               onChange={(event) => setMost(numberIn({ most: event.currentTarget.value }, "most", USUAL, 1, MOST))}
             />
           </label>
-        </div>
-        <div class="row try" role="group" aria-label={t.examplesLabel}>
-          {t.examples.map((example) => (
-            <button key={example} type="button" class="chip" onClick={() => change(example)}>
-              <code>{example}</code>
-            </button>
-          ))}
-        </div>
+        </AskedPosition>
       </div>
       {position !== null && (
         <Answer asked={asked} label={t.drawing} longer={LONGER}>

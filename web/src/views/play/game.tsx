@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
+import { isLabelled } from "../../parts/asked-position";
 import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
 import { Graded } from "./graded";
@@ -23,16 +24,20 @@ interface GameProps {
   onLoad: (match: Match) => void;
 }
 
-export function Game({ match, onMatch, onLoad }: GameProps) {
+export function Game({ match: given, onMatch, onLoad }: GameProps) {
   const t = texts.play;
-  const position = now(match);
+  const position = now(given);
+  const read = useAsk("position", { position });
+  const labelled = isLabelled(read);
+  // Where the rules say who wins, the last move says nothing, whatever stands in an address or a file.
+  const match = labelled ? { ...given, misere: false } : given;
   const head = useRef<HTMLHeadingElement>(null);
   const [hinted, setHinted] = useState<string | null>(null);
   const [hint, setHint] = useState<Move | null>(null);
 
   // A game out of an address or a file has positions only: the engine says which moves they were.
   const unread = match.played.some(({ text }) => text === null);
-  const checked = useAsk("grade", unread ? { played: positions(match), misere: match.misere } : null, { limit: LONGER });
+  const checked = useAsk("grade", unread && read.state !== "asking" ? { played: positions(match), misere: match.misere } : null, { limit: LONGER });
   useEffect(() => {
     if (unread && checked.state === "done" && checked.answer !== null) {
       const { stages } = checked.answer;
@@ -43,19 +48,19 @@ export function Game({ match, onMatch, onLoad }: GameProps) {
     }
   }, [unread, checked.state]);
 
-  const read = useAsk("position", unread ? null : { position });
   const listed = useAsk("moves", unread ? null : { position, most: MOST_MOVES });
   const moves = listed.state === "done" ? listed.answer : null;
   const over = moves !== null && moves.complete && moves.moves.length === 0;
   const yours = turn(match) === "you";
-  const play = (move: Move) => {
+  const next = (match: Match) => {
     setHinted(null);
     setHint(null);
-    onMatch(made(match, move));
+    onMatch(match);
     // What had the focus may be gone; the heading says what is to be done now.
     head.current?.focus({ preventScroll: true });
   };
-  const reply = useReply(match, !unread && !yours && moves !== null && !over, play);
+  const play = (move: Move) => next(made(match, move));
+  const reply = useReply(match, !unread && !yours && read.answer !== null && moves !== null && !over, play);
 
   if (unread) {
     return (
@@ -74,12 +79,11 @@ export function Game({ match, onMatch, onLoad }: GameProps) {
       </section>
     );
   }
-  const labelled = read.answer?.labelled === true;
   return (
     <>
       <section class="card game" aria-labelledby="play-turn">
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
-          {over ? <Ended match={match} labelled={labelled} /> : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
+          {over ? <Ended match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
         </h2>
         <p class="hidden" role="status">
           {over && <Ended match={match} labelled={labelled} />}
@@ -121,14 +125,7 @@ export function Game({ match, onMatch, onLoad }: GameProps) {
           <button type="button" disabled={over || !yours || moves === null} onClick={() => setHinted(position)}>
             {t.hint}
           </button>
-          <button
-            type="button"
-            disabled={!undoable(match)}
-            onClick={() => {
-              setHint(null);
-              onMatch(undone(match));
-            }}
-          >
+          <button type="button" disabled={!undoable(match)} onClick={() => next(undone(match))}>
             {t.undo}
           </button>
         </p>
@@ -136,7 +133,7 @@ export function Game({ match, onMatch, onLoad }: GameProps) {
         {yours && moves !== null && !over && <Legal key={position} moves={moves} onMove={play} />}
       </section>
       {(match.played.length > 0 || over) && <Graded match={match} over={over} />}
-      <Tools match={match} onLoad={onLoad} />
+      <Tools match={match} labelled={labelled} onLoad={onLoad} />
     </>
   );
 }

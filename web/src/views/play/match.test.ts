@@ -34,8 +34,12 @@ describe("a game", () => {
 describe("a record", () => {
   test("comes back, settings and all, but for the words of its moves", () => {
     const odd = play(begin({ position: "n -> n-1 if n > 2 : 5", misere: true, strength: "random", first: "engine" }), "n -> n-1 if n > 2 : 4");
-    const back = read(write(odd), settings);
+    const back = read(write(odd, false), settings);
     expect(back).toEqual({ ...odd, played: [{ after: "n -> n-1 if n > 2 : 4", text: null }] });
+  });
+  test("a game whose rules say who wins names no convention", () => {
+    expect(write(begin(settings), true)).toContain("\n# the rules say who wins at the end\n");
+    expect(write(begin(settings), true)).not.toContain("play,");
   });
   test("a bare list of positions is one too, as `grundy replay` reads it", () => {
     const back = read("# two players at a table\r\n\r\nnim : 3,4\r\nnim : 3,3\r\n", { ...settings, first: "engine" });

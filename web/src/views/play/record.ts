@@ -9,11 +9,11 @@ const MOST_POSITIONS = 2000;
 /** What records call the engine. */
 const ENGINE = "grundy";
 
-export function write(match: Match): string {
+export function write(match: Match, labelled: boolean): string {
   const players = match.first === "you" ? ["you", ENGINE] : [ENGINE, "you"];
   const settings = [
     "# a game played with grundy",
-    match.misere ? "# misère play, the last mover loses" : "# normal play, the last mover wins",
+    labelled ? "# the rules say who wins at the end" : match.misere ? "# misère play, the last mover loses" : "# normal play, the last mover wins",
     `# first: ${players[0]}`,
     `# second: ${players[1]}`,
     `# strength: ${match.strength}`,

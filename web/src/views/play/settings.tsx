@@ -1,8 +1,8 @@
 // What is played, by which rules of winning, against whom, and who begins.
 
 import { useId, useState } from "preact/hooks";
-import { PositionField, usePosition } from "../../parts/typed-fields";
-import { ConventionSwitch } from "../../pictures/convention";
+import { AskedPosition, isLabelled } from "../../parts/asked-position";
+import { usePosition } from "../../parts/typed-fields";
 import { texts } from "../../texts";
 import { type Player, type Settings as Chosen, strengths } from "./match";
 
@@ -29,21 +29,21 @@ export function Settings({ now, begun, onBegin }: SettingsProps) {
   const submit = (event?: Event) => {
     event?.preventDefault();
     if (position !== undefined) {
-      begin(draft);
+      begin({ ...draft, misere: draft.misere && !isLabelled(read) });
     }
   };
   return (
     <form class="card settings" onSubmit={submit} aria-label={t.settings}>
-      <PositionField value={draft.position} onValue={(value) => set({ ...draft, position: value })} onEnter={submit} read={read} />
-      <div class="row try" role="group" aria-label={t.examplesLabel}>
-        {t.examples.map((example) => (
-          <button key={example} type="button" class="chip" onClick={() => begin({ ...draft, position: example })}>
-            <code>{example}</code>
-          </button>
-        ))}
-      </div>
-      <div class="row">
-        <ConventionSwitch misere={draft.misere} onMisere={(misere) => set({ ...draft, misere })} />
+      <AskedPosition
+        typed={draft.position}
+        onType={(position) => set({ ...draft, position })}
+        onEnter={submit}
+        read={read}
+        misere={draft.misere}
+        onMisere={(misere) => set({ ...draft, misere })}
+        examples={t.examples}
+        onExample={(position) => begin({ ...draft, position })}
+      >
         <fieldset class="options">
           <legend>{t.begins}</legend>
           {players.map((player) => (
@@ -66,7 +66,7 @@ export function Settings({ now, begun, onBegin }: SettingsProps) {
             ))}
           </select>
         </label>
-      </div>
+      </AskedPosition>
       <p>
         <button type="submit" class={changed ? "main" : undefined} disabled={position === undefined}>
           {begun && !changed ? t.beginAnew : t.begin}

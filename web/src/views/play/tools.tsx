@@ -7,7 +7,14 @@ import { texts } from "../../texts";
 import { type Match, now } from "./match";
 import { MOST_LETTERS, read, write } from "./record";
 
-export function Tools({ match, onLoad }: { match: Match; onLoad: (match: Match) => void }) {
+interface ToolsProps {
+  match: Match;
+  /** Do the rules say who wins at the end? */
+  labelled: boolean;
+  onLoad: (match: Match) => void;
+}
+
+export function Tools({ match, labelled, onLoad }: ToolsProps) {
   const t = texts.play;
   const [bad, setBad] = useState(false);
   const open = async (file: File | undefined) => {
@@ -19,7 +26,7 @@ export function Tools({ match, onLoad }: { match: Match; onLoad: (match: Match) 
   };
   return (
     <div class="row tools">
-      <button type="button" onClick={() => save(`${t.saved}.txt`, write(match), "text/plain;charset=utf-8")}>
+      <button type="button" onClick={() => save(`${t.saved}.txt`, write(match, labelled), "text/plain;charset=utf-8")}>
         {t.save}
       </button>
       <label class="button file">

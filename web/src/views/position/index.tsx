@@ -1,14 +1,14 @@
 // A position: who wins, why, and every move, which one can make.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
 import type { ViewProps } from "../../app";
-import type { Move } from "../../engine/types";
+import type { Drawing, Move, ReadPosition } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
+import { AskedPosition, isLabelled, useAskedPosition } from "../../parts/asked-position";
+import { Downloads } from "../../parts/downloads";
 import { Heading } from "../../parts/heading";
-import { PositionField, usePosition } from "../../parts/typed-fields";
-import { ConventionSwitch } from "../../pictures/convention";
 import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
 import { Columns } from "./columns-table";
@@ -22,16 +22,12 @@ const LONGER = 60_000;
 
 export function Position({ address }: ViewProps) {
   const t = texts.position;
-  const [typed, type] = useState(() => address.query.position ?? t.first);
-  const [misere, setMisere] = useState(address.query.misere === "1");
+  const { typed, type, misere, setMisere, read, ready, position } = useAskedPosition(address, t.first);
   useEffect(() => {
     type(address.query.position ?? t.first);
     setMisere(address.query.misere === "1");
   }, [address]);
 
-  const read = usePosition(typed);
-  const ready = read.state === "done" && read.answer !== null ? read.answer : null;
-  const position = ready?.position ?? null;
   const solved = useAsk("solve", position === null ? null : { position, misere });
   const explained = useAsk("explain", position === null ? null : { position, misere });
   const moves = useAsk("moves", position === null ? null : { position, most: MOST_MOVES });
@@ -42,7 +38,10 @@ export function Position({ address }: ViewProps) {
     setMisere(other);
     note(writeAddress("position", { position: next, misere: other }));
   };
+  const head = useRef<HTMLHeadingElement>(null);
   const make = ({ after }: Move) => {
+    // What had the focus is gone; the heading is followed by the new answer.
+    head.current?.focus({ preventScroll: true });
     type(after);
     step(writeAddress("position", { position: after, misere }));
   };
@@ -50,24 +49,23 @@ export function Position({ address }: ViewProps) {
     <div class="stack view view-position">
       <Heading title={t.title} about={t.about} />
       <div class="card">
-        <PositionField value={typed} onValue={(value) => change(value)} read={read} />
-        <ConventionSwitch misere={misere} onMisere={(on) => change(typed, on)} />
-        <div class="row try" role="group" aria-label={t.examplesLabel}>
-          {t.examples.map((example) => (
-            <button key={example} type="button" class="chip" onClick={() => change(example)}>
-              <code>{example}</code>
-            </button>
-          ))}
-        </div>
+        <AskedPosition
+          typed={typed}
+          onType={(value) => change(value)}
+          read={read}
+          misere={misere}
+          onMisere={(on) => change(typed, on)}
+          examples={t.examples}
+        />
       </div>
       {typed.trim() !== "" && read.state !== "refused" && (
         <>
           <div class="beside">
           <section class="card" aria-labelledby="position-answer">
-            <h2 id="position-answer">{t.answer}</h2>
+            <h2 id="position-answer" ref={head} tabIndex={-1}>{t.answer}</h2>
             <div aria-live="polite">
               <Answer asked={solved} label={t.solving} longer={LONGER}>
-                {(answer) => <Verdict solved={answer} misere={misere} />}
+                {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
               </Answer>
             </div>
           </section>
@@ -88,6 +86,7 @@ export function Position({ address }: ViewProps) {
                 {t.forward} <span aria-hidden="true">→</span>
               </button>
             </p>
+            {ready !== null && <Saved read={ready} misere={misere} />}
           </section>
           </div>
           <Answer asked={explained} label={t.explaining} longer={LONGER}>
@@ -114,4 +113,15 @@ export function Position({ address }: ViewProps) {
       )}
     </div>
   );
+}
+
+/** The picture of the position for a handout: with who wins, and a winning move. */
+function Saved({ read, misere }: { read: ReadPosition; misere: boolean }) {
+  const { position, components, board } = read;
+  const heaps = components.every((part) => part.heaps !== null);
+  if (!heaps && !board) {
+    return null;
+  }
+  const drawing: Drawing = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
+  return <Downloads name={`position-${position}`} drawing={drawing} limit={LONGER} />;
 }

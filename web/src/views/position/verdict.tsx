@@ -4,7 +4,7 @@ import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
 
 /** Who wins, what the position is worth, and how that is known. */
-export function Verdict({ solved, misere }: { solved: Solved; misere: boolean }) {
+export function Verdict({ solved, misere, labelled }: { solved: Solved; misere: boolean; labelled: boolean }) {
   const t = texts.position;
   const { position, outcome, nim_value, remoteness, known_by, references } = solved;
   return (
@@ -12,7 +12,7 @@ export function Verdict({ solved, misere }: { solved: Solved; misere: boolean })
       <p class="row says">
         <OutcomeBadge outcome={outcome} />
         <strong>{t.outcome[outcome]}</strong>
-        <span class="faint">({misere ? t.played.misere : t.played.normal})</span>
+        <span class="faint">({labelled ? texts.pictures.labelled : misere ? t.played.misere : t.played.normal})</span>
       </p>
       <dl class="worth">
         {nim_value !== null && (

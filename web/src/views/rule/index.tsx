@@ -6,9 +6,9 @@ import type { ViewProps } from "../../app";
 import type { Rule as ReadRule } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
-import { RuleField, useRule } from "../../parts/typed-fields";
+import { RuleField, usePosition, useRule } from "../../parts/typed-fields";
 import { texts } from "../../texts";
-import { About } from "./about";
+import { About, Further } from "./about";
 import { Examples, PickGame } from "./choose";
 import { NoSequence } from "./no-sequence";
 import { Pairs } from "./pairs";
@@ -66,6 +66,7 @@ export function Rule({ address }: ViewProps) {
           <PickGame onPick={setRule} />
           <Examples open={rule.trim() === ""} />
         </section>
+        {read.state === "refused" && <IsPosition text={rule} />}
         {read.state !== "refused" && rule.trim() !== "" && (
           <Answer asked={read} label={texts.rule.reading}>
             {(answer) => (
@@ -78,6 +79,21 @@ export function Rule({ address }: ViewProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** What is no rule may be a position: that is another view. */
+function IsPosition({ text }: { text: string }) {
+  const read = usePosition(text);
+  return (
+    <div role="status">
+      {read.state === "done" && read.answer !== null && (
+        <div class="note">
+          <p>{texts.rule.isPosition}</p>
+          <Further position={read.answer.position} />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -7,11 +7,12 @@ mod places;
 mod squares;
 mod stairs;
 pub mod touch;
+mod tuples;
 
 use super::{Picture, TEXT, clipped, heading, last_mover, too_large};
 use crate::canvas::{Anchor, Canvas, Point};
 use crate::look::Role;
-use grundy::solve::{Question, solve};
+use grundy::solve::{Answer, Question, solve};
 use grundy::{Budget, Component, Convention, Failure, Kind, Outcome, Position};
 use std::fmt::Write as _;
 
@@ -37,12 +38,25 @@ pub fn board(
 ) -> Result<Picture, Failure> {
     let title = clipped(&position.to_string(), 90);
     let mut canvas = Canvas::new(title.clone(), String::new());
-    let y = heading(&mut canvas, &title, last_mover(convention)) + 10.0;
-    let mut text = format!("{title}   ({})\n", last_mover(convention));
-    let (y, _) = boards(position, y, &mut canvas, &mut text)?;
-    let said = said(position, convention, budget)?;
+    let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
+    let wins = if labelled { "the rules say who wins at the end" } else { last_mover(convention) };
+    let y = heading(&mut canvas, &title, wins) + 10.0;
+    let mut text = format!("{title}   ({wins})\n");
+    let (mut y, moved) = boards(position, y, &mut canvas, &mut text)?;
+    let answer = solve(position, &Question { convention, ..Question::default() }, budget)?;
+    for (i, (component, by)) in position.components.iter().zip(&moved).enumerate() {
+        let moves: Vec<_> = answer.moves.iter().filter(|found| found.component == i).collect();
+        tuples::winning(&mut canvas, component, &moves, *by);
+    }
+    if position.components.iter().any(|component| tuples::of_token(component).is_some()) {
+        let words = "rings: where a move leads; thick: a winning move";
+        canvas.text((0.0, y), Anchor::Start, 11.0, words, Role::Faint);
+        y += 20.0;
+    }
+    let said = said(position, &answer);
     canvas.text((0.0, y + 6.0), Anchor::Start, TEXT + 1.0, said.clone(), Role::Strong);
-    canvas.description = format!("A board ({convention}). {said}.");
+    canvas.description =
+        format!("A board ({}). {said}.", if labelled { wins.into() } else { convention.to_string() });
     let _ = writeln!(text, "\n{said}");
     Ok(Picture { canvas, text, dot: None })
 }
@@ -86,11 +100,11 @@ pub fn has_board(position: &Position) -> bool {
 }
 
 /// Who wins, and with which move.
-fn said(position: &Position, convention: Convention, budget: &mut Budget<'_>) -> Result<String, Failure> {
-    let answer = solve(position, &Question { convention, max_moves: 1, ..Question::default() }, budget)?;
+fn said(position: &Position, answer: &Answer) -> String {
     let value = answer.nim_value.map_or(String::new(), |value| format!(", nim-value {}", value.0));
-    Ok(match (answer.outcome, answer.moves.first()) {
+    match (answer.outcome, answer.moves.first()) {
         (Outcome::Previous, _) => "P-position: the player to move loses".into(),
+        (Outcome::Tie, _) => "best play ends in a tie".into(),
         (_, Some(found)) => {
             let made = found.made.as_ref().map_or_else(|| found.text(position), |made| made.name.clone());
             // In a sum it is said where.
@@ -101,7 +115,7 @@ fn said(position: &Position, convention: Convention, budget: &mut Budget<'_>) ->
             format!("N-position{value}: the player to move wins, for example by {}", clipped(&made, 60))
         }
         _ => format!("N-position{value}: the player to move wins"),
-    })
+    }
 }
 
 /// Draws the board of one component; the same in lines of text. It gets the room that `like` needs, another position
@@ -115,11 +129,8 @@ pub(crate) fn one(
     let rules = match component.ruleset.kind() {
         Kind::Game(rules) => rules,
         Kind::Heap(heap) => return piles::heaps(canvas, component, heap, like),
-        Kind::Points(points) if points.arity() == 2 => {
-            let all = [&places, &room].map(|places| places::pairs(places)).concat();
-            return places::board(canvas, &places::pairs(&places), places::room(&all), "o");
-        }
-        Kind::Points(_) | Kind::Graph(_) => {
+        Kind::Points(points) => return tuples::draw(canvas, component, points),
+        Kind::Graph(_) => {
             return Err(Failure::Refused(format!(
                 "`{}` is not played on a board; see `grundy draw graph`",
                 clipped(component.ruleset.text(), 60)

@@ -157,6 +157,21 @@ pub(super) fn touched(before: &Component, after: &Component) -> Option<Vec<Area>
     Some(frame.coins_at(place, coins).into_iter().map(|(at, size)| Area { at, size }).collect())
 }
 
+/// Where columns change when some of them come to hold other numbers of coins: the coins that go, or the number below
+/// a column that grows.
+pub(super) fn changed(
+    sizes: &[u64],
+    notes: &[Option<String>],
+    changes: impl Iterator<Item = (usize, u64)>,
+) -> Vec<Area> {
+    let Ok(frame) = frame(sizes, notes) else { return Vec::new() };
+    let places = changes.flat_map(|(column, left)| match left < sizes[column] {
+        true => frame.coins_at(column, left..sizes[column]),
+        false => vec![frame.size_at(column)],
+    });
+    places.map(|(at, size)| Area { at, size }).collect()
+}
+
 /// Which heap changed, and what is left of it.
 fn moved(from: &[u64], to: &[u64]) -> Option<(usize, Vec<u64>)> {
     // In its place, or the heaps behind it are told by what they hold.

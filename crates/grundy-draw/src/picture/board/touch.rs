@@ -1,6 +1,6 @@
 //! Where the picture of a board changes with each move, so that people can touch it there.
 
-use super::{Area, boards, one, piles};
+use super::{Area, boards, one, piles, tuples};
 use crate::canvas::{Canvas, Shape};
 use crate::look::Role;
 use crate::picture::{Picture, clipped};
@@ -75,8 +75,10 @@ fn differing(from: &Component, to: &Component, before: &[Shape]) -> Result<Vec<A
     if from.places() == to.places() {
         return Ok(Vec::new());
     }
-    if let Kind::Heap(_) = from.ruleset.kind() {
-        return Ok(piles::touched(from, to).unwrap_or_default());
+    match from.ruleset.kind() {
+        Kind::Heap(_) => return Ok(piles::touched(from, to).unwrap_or_default()),
+        Kind::Points(points) => return Ok(tuples::touched(points, from, to, before)),
+        _ => {}
     }
     let mut canvas = Canvas::new("", "");
     one(to, from, &mut canvas)?;
@@ -165,7 +167,6 @@ fn has_token(position: &Position) -> bool {
         Kind::Game(rules) => {
             ["geography ", "undirected-geography "].iter().any(|name| rules.name.starts_with(name))
         }
-        Kind::Points(_) => component.parts.len() == 1,
         _ => false,
     }
 }

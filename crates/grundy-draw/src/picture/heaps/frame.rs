@@ -84,14 +84,24 @@ impl Frame {
     /// Where some coins of a heap lie, counted from below: top left corner and size of each; of a heap that is too
     /// high to be drawn coin by coin, the whole of it.
     pub fn coins_at(&self, pile: usize, coins: Range<u64>) -> Vec<(Point, Point)> {
-        let left = self.at.0 + self.piles[..pile].iter().map(Pile::width).sum::<f64>();
-        let x = left + (self.piles[pile].width() - COIN.0) / 2.0;
+        let x = self.left_of(pile);
         let ground = self.at.1 + self.height - 1.0;
         let drawn = self.piles[pile].coins().len() as f64;
         if self.piles[pile].size > MOST_COINS {
             return vec![((x, ground - drawn * STEP), (COIN.0, drawn * STEP))];
         }
         coins.map(|coin| ((x, ground - (coin as f64 + 1.0) * STEP), COIN)).collect()
+    }
+
+    /// Where the size of a heap is written.
+    pub fn size_at(&self, pile: usize) -> (Point, Point) {
+        ((self.left_of(pile), self.at.1 + self.height + 3.0), (COIN.0, 15.0))
+    }
+
+    /// Where the coins of a heap begin, from the left.
+    fn left_of(&self, pile: usize) -> f64 {
+        let before = self.piles[..pile].iter().map(Pile::width).sum::<f64>();
+        self.at.0 + before + (self.piles[pile].width() - COIN.0) / 2.0
     }
 
     pub fn draw(&self, canvas: &mut Canvas) {

@@ -1,0 +1,56 @@
+// What the views of a position begin with: the position, who wins at the end, and examples.
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Address } from "../address";
+import type { Asked } from "../engine/use-ask";
+import type { ReadPosition } from "../engine/types";
+import { ConventionSwitch } from "../pictures/convention";
+import { texts } from "../texts";
+import { PositionField, usePosition } from "./typed-fields";
+
+/** Do the rules say who wins at the end, whoever makes the last move? */
+export function isLabelled(read: Asked<ReadPosition>): boolean {
+  return read.answer?.labelled === true;
+}
+
+/** The position and the convention that an address names, and how the engine reads them. */
+export function useAskedPosition({ query }: Address, first: string) {
+  const [typed, type] = useState(query.position ?? first);
+  const [chosen, setMisere] = useState(query.misere === "1");
+  const read = usePosition(typed);
+  const ready = read.state === "done" ? read.answer : null;
+  return { typed, type, misere: chosen && !isLabelled(read), setMisere, read, ready, position: ready?.position ?? null };
+}
+
+interface AskedPositionProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onEnter?: () => void;
+  read: Asked<ReadPosition>;
+  misere: boolean;
+  onMisere: (misere: boolean) => void;
+  examples: readonly string[];
+  onExample?: (example: string) => void;
+  /** What else is chosen. */
+  children?: ComponentChildren;
+}
+
+export function AskedPosition({ typed, onType, onEnter, read, misere, onMisere, examples, onExample = onType, children }: AskedPositionProps) {
+  return (
+    <>
+      <PositionField value={typed} onValue={onType} onEnter={onEnter} read={read} />
+      <div class="row try" role="group" aria-label={texts.shell.examples}>
+        {examples.map((example) => (
+          <button key={example} type="button" class="chip" onClick={() => onExample(example)}>
+            <code>{example}</code>
+          </button>
+        ))}
+      </div>
+      <div class="row choices">
+        <ConventionSwitch labelled={isLabelled(read)} misere={misere} onMisere={onMisere} />
+        {children}
+      </div>
+    </>
+  );
+}
