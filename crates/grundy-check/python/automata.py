@@ -1,9 +1,8 @@
-"""Relations between natural numbers that automata read, and what logic makes of them.
+"""Relations between natural numbers that automata read, and what logic makes of them (README.md tells more).
 
 An automaton reads the digits of several numbers at once, the lowest first; behind the last digits are zeros
-without end, which change nothing. Equations, inequalities, powers and nim-sums are such relations, and so is
-what "and", "or", "not" and "there is" make of them: so a sentence about all numbers is decided (Büchi 1960).
-In the base "fibonacci" numbers are sums of 1, 2, 3, 5, 8, …, no two of them neighbours.
+without end, which change nothing. In the base "fibonacci" numbers are sums of 1, 2, 3, 5, 8, …, no two of
+them neighbours. So a sentence about all numbers is decided (Büchi 1960).
 """
 import operator
 from functools import lru_cache, partialmethod, reduce
@@ -26,8 +25,7 @@ class Relation:
 
     def __call__(self, *names):
         """The same of other variables, told in the order of the tracks."""
-        tracks = sorted(names)
-        return Relation(self.logic, tracks, self.reading(tracks, names), self.accepts)
+        return Relation(self.logic, sorted(names), self.reading(sorted(names), names), self.accepts)
 
     def reading(self, tracks, names):
         """The rows where these tracks are read, and its own have these names."""
@@ -74,8 +72,7 @@ class Logic:
         for state in states:
             rows.append([])
             for to in successors(state):
-                if to not in number:
-                    number[to] = len(states)
+                if number.setdefault(to, len(states)) == len(states):
                     states.append(to)
                 rows[-1].append(number[to])
             able(len(rows) * len(rows[-1]) <= MAX_ENTRIES, "an automaton is too large")
@@ -116,26 +113,23 @@ class Logic:
         return reduce(operator.and_, sorted(relations, key=lambda one: len(one.rows)) or [self.always])
 
     @lru_cache(None)
-    def form(self, sign, constant, *factors):
-        """What the digits read so far leave is carried: c + a*(d + b*x) = 0 is (c + a*d)/b + a*x = 0, where
-        the division must leave nothing; for <= 0 it is rounded up.
-
-        Of Fibonacci numbers the places before j leave a*F(j) + b*F(j-1), where F(-1) = F(0) = 1. Digits that
-        add e make it b*F(j+1) + (a+e-b)*F(j). If all is 0 in the end, one of the ways to begin with a+b =
-        constant leads to a = b = 0: a change of a by 1 comes to the least a, b with a*F(j) + b*F(j-1) = 0. On
-        it |a - g*b| <= g*g*most, where g is the golden ratio and most >= |e|."""
-        tracks, base = range(len(factors)), self.base
+    def form(self, sign, number, *factors):
+        """number + sum of factor*digits, divided by the base for each place that is read: = 0, or <= 0."""
         self.symbols(len(factors))
         adds = [sum(a * d for a, d in zip(factors, reversed(digits)))
-                for digits in product(range(base), repeat=len(factors))]
+                for digits in product(range(self.base), repeat=len(factors))]
+        if self.fibonacci:
+            return self.fibonacci_form(sign, number, adds, factors)
 
         def carried(c):
-            broken = [c is None or sign == "=" and (c + e) % base for e in adds]
-            return [None if no else -(-(c + e) // base) for e, no in zip(adds, broken)]
-        if not self.fibonacci:
-            return self.built(tracks, constant, carried, lambda c: c == 0 or sign == "<=" and c < 0)
+            broken = [c is None or sign == "=" and (c + e) % self.base for e in adds]
+            return [None if no else -(-(c + e) // self.base) for e, no in zip(adds, broken)]
+        return self.built(range(len(factors)), number, carried, lambda c: c == 0 or sign == "<=" and c < 0)
+
+    def fibonacci_form(self, sign, number, adds, factors):
+        """In state (a, b) the places before j leave a*F(j) + b*F(j-1), where F(-1) = F(0) = 1."""
         if sign == "<=":  # there is a number that makes it 0
-            return self.form("=", constant, *factors, 1).without(len(tracks))
+            return self.form("=", number, *factors, 1).without(len(factors))
         most = max(map(abs, adds))
 
         def root(x):
@@ -144,9 +138,9 @@ class Logic:
         def ways(state):
             following = [(state[1], state[0] + e - state[1]) for e in adds]
             return [{(a, b)} if abs(2 * a - b - root(b)) <= 6 * most + 1 else () for a, b in following]
-        a = (root(constant) - constant) // 2
-        starts = [(a + i, constant - a - i) for i in range(-most - 2, most + 3)]
-        return self.guessed(tracks, starts, ways, lambda state: state == (0, 0))
+        a = (root(number) - number) // 2
+        starts = [(a + i, number - a - i) for i in range(-most - 2, most + 3)]
+        return self.guessed(range(len(factors)), starts, ways, lambda state: state == (0, 0))
 
     def linear(self, sign, number, *terms):
         """number + sum of coefficient*variable = 0, or <= 0; or the variable is a power, or is none."""
@@ -175,5 +169,5 @@ class Logic:
 
     def moves(self, move, c=1):
         """What a move says of the position and the parts."""
-        atoms = [self.linear(sign, number, *terms) for sign, number, terms in move.atoms]
+        atoms = [self.linear(*atom) for atom in move.atoms]
         return self.join(range(c * (1 + move.parts)), *atoms)

@@ -3,54 +3,18 @@
 
     python3 check.py FILE [--max-seconds 600] [--segments 2..3]        (`-` reads the standard input)
 
-prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or 3
-(2: no such file). A certificate is a file of JSON lines, in which nothing is trusted. The first, the head,
-says what is claimed, of which rule or position, by which theorem; witnesses may follow; the last is the
-SHA-256 of all before it. Rules come in a core form of four kinds of moves, so that no game has to be known.
-
-Words: G(n) is the nim-value of heap n, the mex (least number missing) among the values of its options; an
-option with several parts is worth their nim-sum (xor). G(0) = 0. A law tells G(n) for all n. Each theorem is
-one function: its docstring says what is checked and why that is enough.
+prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or
+3 (2: no such file). A certificate is a file of JSON lines, in which nothing is trusted: the head says what is
+claimed, witnesses may follow, the last line is the SHA-256 of all before it. README.md has the theorems.
 """
 import argparse
-import json
+import contextlib
 import signal
 import sys
-from collections import namedtuple
 
-import laws
-import periods
+from laws import law
 from positions import position
-from rules import BIT, POSITIVE, WORD, NotChecked, Rejected, asked, lines_of, read_line, read_rule, shaped
-
-HEAD = {"format": str, "version": int, "kind": str, "rule": dict, "theorem": str}
-PERIOD = {"period": (WORD, POSITIVE, WORD), "values?": [WORD]}
-SPARSE = {"mask": range(2**32), "parity": (BIT, None), "width": POSITIVE}
-SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": laws.TABLE, "relation?": laws.CODED}
-PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
-THEOREMS = {  # the proof, what is claimed, and what else the head tells
-    "window repeat": (periods.guy_smith, PERIOD, {}),
-    "guy-smith": (periods.guy_smith, PERIOD, {}),
-    "covered window": (periods.covered_window, PERIOD, {}),
-    "quotients": (periods.quotients, PERIOD, {}),
-    "sparse window": (periods.sparse_window, PERIOD, {"sparse": SPARSE}),
-    "sentence": (laws.sentence, SAID, {"law?": dict, "sums?": laws.TABLE}),
-    "take range": (laws.take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}),
-    "sliding window": (laws.sliding_window, {"sliding": bool}, {}),
-    "p-positions": (laws.p_positions, {"p_positions": PAIRS}, {"measure": [list]}),
-    "fraenkel": (laws.fraenkel, {"beatty": {"r": POSITIVE}}, {})}
-
-Law = namedtuple("Law", "theorem rule claim head lines segments")
-
-def law(head, entries, segments):
-    """What all heaps of a rule are worth, by a theorem."""
-    name, lines = str(head.get("theorem")), list(entries)
-    proof, claim, more = THEOREMS.get(name, (None, {}, {}))
-    asked(proof, "no theorem of this name is known")
-    shaped(head, {**HEAD, "claim": claim, **more})
-    asked(name == "sparse window" or not lines and not segments, "this theorem needs no further lines")
-    shown = proof(Law(name, read_rule(head["rule"]), head["claim"], head, lines, segments))
-    return "\n  ".join(["\n".join(map(json.dumps, head["rule"]["moves"])), shown, f"by the theorem `{name}`"])
+from rules import NotChecked, Rejected, asked, read
 
 KINDS = {"law": law, "nim-value": position, "outcome": position, "strategy": position}
 
@@ -59,30 +23,19 @@ def late(*_):
 
 def check(file, segments=None, seconds=600):
     """What is verified; raises Rejected or NotChecked."""
-    timer, at = hasattr(signal, "setitimer"), 1
-
-    def entries():
-        nonlocal at
-        for at, line in enumerate(lines, 2):
-            yield read_line(line)
-        at = 1
-    if timer:
-        signal.signal(signal.SIGALRM, late)
-        signal.setitimer(signal.ITIMER_REAL, seconds, 1)
+    timer = getattr(signal, "setitimer", None)
     try:
-        first, *lines = lines_of(file)
-        head = read_line(first)
+        if timer:
+            signal.signal(signal.SIGALRM, late)
+            timer(signal.ITIMER_REAL, seconds, 1)
+        head = next(lines := read(file))
         known = (head.get("format"), str(head.get("version"))) == ("grundy certificate", "1")
         asked(known and head.get("kind") in list(KINDS), "no certificate of version 1, or of an unknown kind")
-        return KINDS[head["kind"]](head, entries(), segments)
-    except Rejected as rejected:
-        rejected.line = at
-        raise
+        return KINDS[head["kind"]](head, lines, segments)
     except (MemoryError, RecursionError) as error:
         raise NotChecked(f"too large: {type(error).__name__}") from None
     finally:
-        if timer:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+        timer and timer(signal.ITIMER_REAL, 0)
 
 def main():
     """Reads the command line, and prints the verdict."""
@@ -95,11 +48,9 @@ def main():
     segments = given.segments and (given.segments[0], given.segments[-1])
     if not 0 < given.max_seconds < 1e9 or segments and not 0 <= segments[0] <= segments[1]:
         parser.error("--max-seconds is a positive number, and segments are written 2..3")
-    try:
+    with contextlib.suppress(ImportError, ValueError, OSError):  # without it the caps on tables must do
         import resource
         resource.setrlimit(resource.RLIMIT_AS, (4 << 30, resource.getrlimit(resource.RLIMIT_AS)[1]))
-    except (ImportError, ValueError, OSError):
-        pass  # without such a limit the caps on tables must do
     try:
         with sys.stdin.buffer if given.file == "-" else open(given.file, "rb") as file:
             code, text = 0, f"Verified: {check(file, segments, given.max_seconds)}"

@@ -1,15 +1,24 @@
-"""Laws that automata prove for all heaps, or all tuples, at once."""
-from functools import reduce
+"""The theorems: a law tells the values of all heaps, or the P-positions among all tuples (README.md)."""
+import json
+import math
+from collections import Counter
+from functools import lru_cache, reduce
+from itertools import combinations_with_replacement, product
 from operator import or_
+from types import SimpleNamespace
 
 from automata import Logic
-from periods import period_told
-from rules import BIT, HEAP, PART, asked, only, shaped
-from values import values
+from rules import BIT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped, xor_of
+from values import SPARSE, covered_window, guy_smith, period_told, sparse_window, values
 
 TABLE = {"base": range(2, 37), "states": list}
 CODED = {"coding": {"value", "power", "odious"}, **TABLE}
 VALUE, OTHER, WORTH = 301, 302, 401
+
+def mex_told(own, below, left, where):
+    """What is left is never the own value, but each value below it."""
+    fits = not left & own and below <= left
+    asked(fits, f"{where} has an option of its own value, or no option of some value below its own")
 
 def falling(logic, moves):
     """Moves on heaps and what they say, if all that they leave is smaller than the heap."""
@@ -29,46 +38,39 @@ def read_table(logic, x, tracks, most):
     said, steps = [row[0] for row in rows], [row[1:] for row in rows]
     return {v: logic.table(steps, [value == v for value in said], *tracks) for v in {0, 1, *said}}
 
-def codes(logic, coding):
-    """The numbers that stand for values: all; b^value; 0 and b^j for the odious number (with an odd number of
-    ones) that has j smaller ones; or the binary digits of the value as digits in base b."""
-    if coding == "bits":
-        return logic.table([[0, 0] + [1] * (logic.base - 2), [1] * logic.base], [True, False], VALUE)
-    power = logic.always if coding == "value" else logic.power(VALUE)
-    return power | logic.number(VALUE) if coding == "odious" else power
-
-def read_relation(logic, x, coding):
+def read_relation(logic, x, code):
     """Pairs of heaps and codes: each heap has just one, which stands for a value."""
     own = read_table(logic, x, (HEAP, VALUE), BIT)[1]
     asked(logic.always <= own.without(VALUE), "some heap has no value")
     asked(own & own(HEAP, OTHER) <= logic.equal(VALUE, OTHER), "some heap has two values")
-    asked(own <= codes(logic, coding), "some code stands for no value")
+    asked(own <= code, "some code stands for no value")
     return own
 
 def sentence(law):
-    """A law that a machine or relation says, or a period of it. By induction it is enough that parts are
-    smaller, and that each heap has one value, which no option has, while each smaller one is an option's.
-    Here values are coded in the same order (`codes`), and so that their xor is that of the digits, if it is
-    asked for. A run leaves m+1..n-1, worth X(n-1) xor X(m), where X(n), the xor of the values of 1..n, is
-    another relation, which is proved by X(0) = 0 and X(n) = X(n-1) xor G(n)."""
-    head, period, both = law.head, law.claim.get("period"), [HEAP, VALUE]
-    fits = law.rule.coordinates == 1 and ("law" in head) == (period is not None)
+    """A machine or relation tells the law, or shows a period: it is decided that each value is the mex."""
+    period, both = law.claim.get("period"), [HEAP, VALUE]
+    fits = law.coordinates == 1 and (law.law is None) == (period is None)
     asked(fits, "it is about heaps, and for a period, and nothing else, needs another law")
-    name, x = only(shaped(head.get("law", law.claim), {"machine?": TABLE, "relation?": CODED}))
+    name, x = only(shaped(law.law or law.claim, {"machine?": TABLE, "relation?": CODED}))
     logic, base, coding = Logic(x["base"]), x["base"], x.get("coding", "bits")
+    bits = logic.table([[0, 0] + [1] * (base - 2), [1] * base], [True, False], VALUE)
+    code, most, says = {  # the numbers that stand for values, of how many the xor is read, and what they are
+        "bits": (bits, 64, ""),
+        "value": (logic.always, 64 if base == 2 else 1, " and G(n)"),
+        "power": (logic.power(VALUE), 1, f" and {base}^G(n)"),
+        "odious": (logic.power(VALUE) | logic.number(VALUE), 2,
+                   f" and 0, or {base}^j for the odious number after j ones")}[coding]
     if name == "relation":
-        own = read_relation(logic, x, coding)
+        own = read_relation(logic, x, code)
     else:
         machine = read_table(logic, x, [HEAP], range(64)).items()
         own = reduce(or_, [heaps & logic.number(VALUE, int(f"{v:b}", base)) for v, heaps in machine])
-    moves, left, sums = [*falling(logic, law.rule.moves)], logic.never, own
-    runs, most = any(move.kind == "run" for move, _ in moves), max([0] + [move.parts for move, _ in moves])
-    fits = coding == "bits" or coding == "value" and base == 2 or most <= 1 + (coding == "odious")
-    asked(fits, "this coding does not fit so many parts")
-    fits = runs == ("sums" in head) and (coding == "value" or not runs)
+    moves, left, sums = [*falling(logic, law.moves)], logic.never, own
+    asked(max({0, *law.parts}) <= most, "this coding does not fit so many parts")
+    fits = ("run" in law.kinds) == (law.sums is not None) and (coding == "value" or not law.sums)
     asked(fits, "runs, and they alone, need `sums`, and values")
-    if runs:
-        sums = read_relation(logic, shaped(head["sums"], {**TABLE, "base": {base}}), "value")
+    if law.sums:
+        sums = read_relation(logic, shaped(law.sums, {**TABLE, "base": {base}}), code)
         step = logic.join(both, logic.equal(PART, HEAP, 1), sums(PART, WORTH), own(HEAP, WORTH + 1),
                           logic.xor(VALUE, WORTH, WORTH + 1)) | logic.number(HEAP) & logic.number(VALUE)
         asked(step <= sums, "the sums are not those of the values")
@@ -76,56 +78,91 @@ def sentence(law):
         worth, parts = sums if move.kind == "run" else own, range(move.parts)
         xor = logic.xor(VALUE, *[WORTH + i for i in parts])
         left |= logic.join(both, said, xor, *[worth(PART + i, WORTH + i) for i in parts])
-    left = odious(logic, own, moves) if coding == "odious" else left
-    asked(not own & left, "some heap has an option of its own value")
-    below = logic.join(both, codes(logic, coding), own(HEAP, OTHER), logic.less(VALUE, OTHER))
-    asked(below <= left, "some heap has no option of some value below its own")
+    left = odious(logic, own, moves, code) if coding == "odious" else left
+    mex_told(own, logic.join(both, code, own(HEAP, OTHER), logic.less(VALUE, OTHER)), left, "some heap")
     if period is None:
-        code = {"bits": "", "value": " and G(n)", "power": f" and {base}^G(n)",
-                "odious": f" and 0, or {base}^j for the odious number after j ones"}[coding]
-        return f"G(n) is told by a machine of {len(x['states'])} states that reads n{code} in base {base}"
+        return f"G(n) is told by a machine of {len(x['states'])} states that reads n{says} in base {base}"
     n0, p, s = period
     asked(coding == "value" or coding == "bits" and s == 0, "coded values show no such period")
     later = logic.join(both, own(PART, WORTH), logic.equal(HEAP, PART, p), logic.equal(VALUE, WORTH, s))
     far = own & logic.linear("<=", n0, (-1, HEAP))
     asked(far <= later, f"the law has not the period {p} from {n0} on")
-    return period_told(law, values(law.rule, n0 + p), n0)
+    return period_told(law, values(law.moves, n0 + p), n0)
 
-def odious(logic, own, moves):
-    """What is left by at most two parts, each worth 0 or odious: an odious number by it and 0 only, as the
-    xor of two odious ones is evil; 0 by equal ones. An evil e with 0 < e < o is the xor of two different
-    odious numbers below o, 2^b and e - 2^b for any bit b of e: enough that all such pairs are options."""
-    pairs, u, v = logic.never, WORTH, WORTH + 1
+def odious(logic, own, moves, code):
+    """What at most two parts leave, each worth 0 or odious; the evil values between are left, too."""
+    pairs, (u, v) = logic.never, (WORTH, WORTH + 1)
     for move, said in moves:
         empty = [logic.number(PART + i) for i in range(move.parts, 2)]
         for one, other in ((u, v), (v, u)):
             pairs |= logic.join([HEAP, u, v], said, *empty, own(PART, one), own(PART + 1, other))
-    code = codes(logic, "odious")
     wanted = logic.join([HEAP, u, v], own, logic.less(u, VALUE), logic.less(v, u), code(u), code(v))
     asked(wanted <= pairs, "some pair of smaller values is that of no option")
     xor = logic.equal(u, VALUE) & logic.number(v) | logic.equal(u, v) & logic.number(VALUE)
     return logic.join([HEAP, VALUE], pairs, xor)
 
+def quotients(law):
+    """Heap n0 + i + p*q, i < p, is worth c_i + s*q: for each i an automaton reads q and an option's value."""
+    (n0, p, s), moves, logic, q, w = law.claim["period"], law.moves, Logic(2), 1, 2
+    fits = not law.kinds & {"run", "where"} and law.parts <= {*range(9)}
+    asked(fits, "this theorem is about takes, and splits into at most 8 heaps")
+    first = max(n0, 1)  # parts are not empty; heap 0 is looked at apart
+    G, starts = values(moves, first + p), [set() for _ in range(p)]
+    for kind, heaps, _, least, most, every in moves:
+        step = p // math.gcd(every, p)
+        taken, weight = range(least, least + every * step, every), every * step // p
+        if most is not None:
+            able(most - least < MAX_HEAPS, "so many numbers may be taken")
+            taken, weight = range(least, most + 1), 0
+        for parts in combinations_with_replacement(range(kind != "take", first + p), heaps):
+            # only the xor of parts below the first matters, where they may be equal or not
+            few = sum(a < first for a in parts) if kind in ("any", "take") else 0
+            joined, apart = xor_of(G[a] for a in parts[:few]), Counter(parts[few:]).items()
+            # (carry of c_j + s*q_j, is there a quotient q_j, m): m parts of one residue j, with equal q_j
+            blocks = sorted([(joined, False, 1)] * (joined > 0) + [(G[a], a >= first, m) for a, m in apart])
+            for t in taken if kind != "equal" or len(apart) == 1 else ():
+                left, i = divmod(t + sum(parts) - first, p)
+                starts[i].add((kind, weight, left, tuple(blocks)))
+
+    @lru_cache(None)
+    def ways(state):
+        """The next states, by the digits of q and w."""
+        kind, weight, left, blocks = state
+        found = [set() for _ in range(4)]
+        for t, *ones in product(range(1 + (weight > 0)), *[range(m * far + 1) for _, far, m in blocks]):
+            total, digit, after = left + sum(ones) + weight * t, 0, []
+            for (carry, far, m), high in zip(blocks, ones):
+                digit ^= (carry + s) * (high % 2) ^ carry * ((m - high) % 2)
+                after += [((carry + s) >> 1, far, high)] if high else []
+                after += [(carry >> 1, far, m - high)] if m > high else []
+            found[total % 2 + 2 * (digit % 2)].add((kind, weight, total // 2, tuple(sorted(after))))
+        return found
+
+    @lru_cache(None)
+    def ends(state):
+        kind, _, left, blocks = state
+        fits = {"any": True, "take": True, "different": all(m == 1 for _, _, m in blocks),
+                "equal": len(blocks) < 2, "unequal": len(blocks) > 1}
+        return fits[kind] and left == 0 and all(carry == 0 for carry, _, _ in blocks)
+    for i in range(p):
+        option, c = logic.guessed([q, w], starts[i], ways, ends), G[first + i]
+        own, below = logic.linear("=", c, (s, q), (-1, w)), logic.linear("<=", 1 - c, (-s, q), (1, w))
+        mex_told(own, below, option, f"some heap {first + i} + {p}*q")
+    return period_told(law, G, first)
+
 def take_range(law):
-    """Take L..R. Let r = n mod (L+R), of class v = floor(r/L). Whoever takes t stays in no class: r-t is in a
-    lower one, and where r < t, r-t+L+R >= r+L is in a higher one. Each class u < v is reached by taking
-    (v-u)L; if that is more than R, then u = 0, and taking R leads to r-R < L. Without R: the options are all
-    heaps up to n-L."""
+    """Take L..R, or L and more, by its formula."""
     L, R = law.claim["range"]
-    asked(law.rule.told == [{"take": [L, R]}], "the rule is not the one take that is claimed")
+    asked(law.rule["moves"] == [{"take": [L, R]}], "the rule is not the one take that is claimed")
     return f"G(n) = floor(n/{L})" if R is None else f"G(n) = floor((n mod {L + R})/{L})"
 
 def sliding_window(law):
-    """The options of n are the heaps L(n)..n-1, L(0) = 0, L(n)-L(n-1) is 0 or 1. Decided in base 2: with A(n,
-    y), `y is an option of n`, A(n, y) gives y < n and A(n+1, y+1), and where y+1 < n also A(n, y+1); A(n+1,
-    y) and y < n give A(n, y). Then by induction the values of L(n)..n are 0..n-L(n), each once: the window
-    either grows, and n is worth the next number, or slides, and n takes the value of the heap L(n-1) that
-    leaves."""
-    fits = law.rule.coordinates == 1 and all(move.parts == 1 for move in law.rule.moves)
-    asked(fits and law.claim["sliding"], "this theorem is about moves to one heap, and shows `sliding`: true")
+    """The options of n are the heaps L(n)..n-1, where L(0) = 0 and L grows by 0 or 1: decided in base 2."""
+    fits = law.coordinates == 1 and law.parts <= {1} and law.claim["sliding"]
+    asked(fits, "this theorem is about moves to one heap, and shows `sliding`: true")
     logic, n, y, n_next, y_next = Logic(2), HEAP, PART, OTHER, WORTH
     nothing = logic.less(n, y) & logic.less(y, n)
-    A = reduce(or_, [said for _, said in falling(logic, law.rule.moves)], nothing)
+    A = reduce(or_, [said for _, said in falling(logic, law.moves)], nothing)  # y is an option of n
     n_later, y_later = logic.equal(n, n_next, 1), logic.equal(y, y_next, 1)
     slides = (A <= logic.join([n, y], A(n_next, y_next), n_later, y_later)
               and A & logic.less(y, n, 2) <= logic.join([n, y], A(n, y_next), y_later)
@@ -135,19 +172,17 @@ def sliding_window(law):
             "if L(n) = L(n-1), else G(L(n-1))")
 
 def p_positions(law):
-    """Tuples, each move to one tuple. Of some weighted sums of the coordinates the first one that a move
-    changes becomes smaller, so play ends; no accepted position has an accepted option, and each other one
-    has: so the accepted ones are the P-positions."""
-    (c, moves), x = law.rule[1:], law.claim["p_positions"]
+    """The accepted tuples are the P-positions: play ends, and it is decided who can move to one."""
+    c, x = law.coordinates, law.claim["p_positions"]
     logic, plain, position, option = Logic(x["base"]), Logic(2), range(c), range(c, 2 * c)
-    asked(all(move.parts == 1 for move in moves), "this theorem is about moves to one position")
+    asked(law.parts <= {1}, "this theorem is about moves to one position")
     smaller, wins = plain.never, logic.never
-    for weights in reversed(law.head["measure"]):
+    for weights in reversed(law.measure):
         shaped(weights, (range(2**32),) * c)
         change = [*zip(weights, option), *zip([-w for w in weights], position)]
         smaller = plain.linear("<=", 1, *change) | plain.linear("=", 0, *change) & smaller
     lost = read_table(logic, x, position, BIT)[1]
-    for move in moves:
+    for move in law.moves:
         asked(plain.moves(move, c) <= smaller, "some move does not make the measure smaller")
         wins |= logic.join(position, logic.moves(move, c), lost(*option))
     asked(not lost & wins, "some accepted position has an accepted option")
@@ -155,14 +190,10 @@ def p_positions(law):
     return f"the P-positions are what a machine of {len(x['states'])} states accepts, in base {x['base']}"
 
 def fraenkel(law):
-    """r-Wythoff, if just the options are (u, v), by taking from one heap, or k and l coins from both, |k-l| <
-    r. Then (Fraenkel 1982), with B_n = A_n + r*n: each number is in just one pair, and the differences of two
-    pairs (or mirror images) are r apart or more, so none leads to another. Of other positions a <= b, b leads
-    to A_n if a = B_n, and to B_n if a = A_n and b > B_n; else b-a < r*n, and (A_m, B_m) is reached, m =
-    floor((b-a)/r) < n, as l-k < r."""
-    (c, moves), r, logic, (x, y, u, v) = law.rule[1:], law.claim["beatty"]["r"], Logic(2), range(4)
-    asked(c == 2 and all(move.parts == 1 for move in moves), "this theorem is about moves to one pair")
-    options = reduce(or_, [logic.moves(move, 2) for move in moves], logic.never)
+    """r-Wythoff: takes are from one heap, or k and l coins from both, |k-l| < r (Fraenkel 1982)."""
+    r, logic, (x, y, u, v) = law.claim["beatty"]["r"], Logic(2), range(4)
+    asked(law.coordinates == 2 and law.parts <= {1}, "this theorem is about moves to one pair")
+    options = reduce(or_, [logic.moves(move, 2) for move in law.moves], logic.never)
     right = logic.less(u, x) & logic.less(v, y)
     for sign in (1, -1):
         right &= logic.linear("<=", 1 - r, (sign, x), (-sign, u), (-sign, y), (sign, v))
@@ -170,3 +201,30 @@ def fraenkel(law):
     asked(options <= right and right <= options, f"the moves are not those of {r}-Wythoff")
     return (f"the P-positions are the pairs (A_n, A_n + {r}n) and their mirror images, where A_n is the "
             f"least number that is no A_i and no A_i + {r}i with i < n")
+
+HEAD = {"format": str, "version": int, "kind": str, "rule": dict, "theorem": str}
+PERIOD = {"period": (WORD, POSITIVE, WORD), "values?": [WORD]}
+SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": TABLE, "relation?": CODED}
+PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
+THEOREMS = {  # the proof, what is claimed, and what else the head tells
+    "window repeat": (guy_smith, PERIOD, {}),
+    "guy-smith": (guy_smith, PERIOD, {}),
+    "covered window": (covered_window, PERIOD, {}),
+    "quotients": (quotients, PERIOD, {}),
+    "sparse window": (sparse_window, PERIOD, {"sparse": SPARSE}),
+    "sentence": (sentence, SAID, {"law?": dict, "sums?": TABLE}),
+    "take range": (take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}),
+    "sliding window": (sliding_window, {"sliding": bool}, {}),
+    "p-positions": (p_positions, {"p_positions": PAIRS}, {"measure": [list]}),
+    "fraenkel": (fraenkel, {"beatty": {"r": POSITIVE}}, {})}
+
+def law(head, entries, segments):
+    """What all heaps of a rule are worth, by a theorem."""
+    proof, claim, more = THEOREMS.get(str(head.get("theorem")), (None, {}, {}))
+    asked(proof, "no theorem of this name is known")
+    shaped(head, {**HEAD, "claim": claim, **more})
+    told = {"law": None, "sums": None, **head, **read_rule(head["rule"])._asdict()}
+    told |= {"lines": list(entries), "segments": segments}
+    asked("sparse" in more or not told["lines"] and not segments, "this theorem needs no further lines")
+    shown = "\n".join(map(json.dumps, head["rule"]["moves"]))
+    return f"{shown}\n  {proof(SimpleNamespace(**told))}\n  by the theorem `{head['theorem']}`"

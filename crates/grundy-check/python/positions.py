@@ -3,138 +3,113 @@ import json
 import re
 from collections import Counter, namedtuple
 from functools import lru_cache
+from itertools import chain, product
 
 from laws import falling
 from rules import WORD, NotChecked, Rejected, able, asked, mex, read_rule, shaped
 from values import logic_of, options
 
 HEAD = {"format": str, "version": int, "kind": str, "position": str, "components?": list}
-Game = namedtuple("Game", "parts options ends")  # `ends`: play is known to end, so equal parts cancel
-
-class Sum:
-    """A position as its components tell it: the games, by their rules, and all parts, each with its game."""
-
-    def __init__(self, head, **claim):
-        self.head, self.games, self.of, self.whole = shaped(head, {**HEAD, **claim}), {}, [], []
-        able(None not in head.get("components", [None]), "some component is not given in core form")
-        for component in shaped(head["components"], [dict]):
-            heap = {"rule": dict, "at": [[WORD]]}
-            told = shaped(component, heap if "rule" in component else {"game": str, "at": str})
-            told = told["rule" if "rule" in told else "game"]
-            able(type(told) is dict or told in GAMES, "a game that this checker does not know")
-            self.of.append(json.dumps(told))
-            self.games[self.of[-1]] = game = heaps(told) if type(told) is dict else GAMES[told]
-            self.whole += [(self.of[-1], part) for part in game.parts(component["at"])]
-
-class Values(Sum):
-    """Entries say what a part is worth, or is not, each from those before it: it *is* v if v is the least
-    number that none of its options is; it *is not* v if some option is v. An option is a sum of parts: it is
-    v if all are known, and is not v if just one is unknown, and this is not what would make it v. Nothing
-    leans on itself, so all entries are true: whoever moves P + *v to something else can be answered."""
-
-    def __init__(self, head):
-        super().__init__(head, **{"nim_value?": WORD, "outcome?": {"N", "P"}})
-        asked(head["kind"].replace("-", "_") in head and len(head) == 6, "the claim is not of the kind told")
-        self.game, self.known, self.others = None, {(game, (0,)): 0 for game in self.games}, set()
-
-    def worth(self, parts):
-        """The xor of what is known, and the rest; equal parts cancel if play ends."""
-        value, unknown = 0, []
-        for one, number in Counter(parts).items():
-            if one in self.known:
-                value ^= self.known[one] * (number % 2)
-            else:
-                unknown += [one] * (number % 2 if self.games[one[0]].ends else number)
-        return value, unknown
-
-    def is_not(self, worth, v):
-        value, unknown = worth
-        return len(unknown) == 1 and (*unknown[0], value ^ v) in self.others if unknown else value != v
-
-    def add(self, entry):
-        if "component" in entry:
-            self.game = self.of[shaped(entry, {"component": range(len(self.of))})["component"]]
-            return
-        says = "is" if "is" in entry else "not"
-        text, v = shaped(entry, {"at": str, says: WORD})["at"], entry[says]
-        asked(self.game, "no `component` stands before this entry")
-        (parts, options, _), text = self.games[self.game], text[:80]
-        part, *more = parts(entry["at"]) or [None, None]
-        asked(not more, f"{text} is not one part")
-        worths = [self.worth((self.game, part) for part in option) for option in options(part)]
-        found = {value for value, unknown in worths if not unknown}
-        if says == "is":
-            asked(all(self.is_not(worth, v) for worth in worths), f"{text} may have an option of value {v}")
-            asked(mex(found) == v, f"{text} cannot be {v}, as no option is shown to be {mex(found)}")
-            self.known[self.game, part] = v
-        else:
-            asked(v in found, f"{text} may be {v}: no option is shown to be {v}")
-            self.others.add((self.game, part, v))
-
-    def verdict(self):
-        worth, v = self.worth(self.whole), self.head.get("nim_value", 0)
-        lost = self.head.get("outcome") != "N"
-        asked(worth == (v, []) if lost else self.is_not(worth, 0), "the entries do not show the claim")
-        return f"has the {self.head['kind']} {self.head.get('outcome', v)} under normal play"
-
-class Strategy(Sum):
-    """Entries are whole positions that whoever is to move loses: each option has an answer, an option of it
-    that is an earlier entry, or under misère play no moves at all. A position without moves is lost under
-    normal play only. Nothing cancels, but parts without moves are dropped."""
-
-    def __init__(self, head):
-        super().__init__(head, convention={"normal", "misere"}, winner={"next", "previous"})
-        self.misere, self.lost, self.answers = head["convention"] == "misere", [], 0
-        self.moves = lru_cache(None)(self.moves)
-
-    def live(self, parts):
-        """A position: its parts that have options, in order."""
-        return tuple(sorted(one for one in parts if any(True for _ in self.games[one[0]].options(one[1]))))
-
-    def read(self, told):
-        parts = [(self.of[i], text) for i, text in shaped(told, [(range(len(self.of)), str)])]
-        return self.live((game, part) for game, text in parts for part in self.games[game].parts(text))
-
-    def moves(self, game, part):
-        """What may come of a part."""
-        return {self.live((game, part) for part in option) for option in self.games[game].options(part)}
-
-    def options(self, position):
-        return {tuple(sorted([*position[:i], *position[i + 1:], *more]))
-                for i, one in enumerate(position) for more in self.moves(*one)}
-
-    def add(self, entry):
-        shaped(entry, {"lost": list, "answers": [(list, (WORD, None))]})
-        lost = self.read(entry["lost"])
-        left = self.options(lost)
-        asked(left or not self.misere, "under misère play a position without moves is no loss")
-        for told, k in entry["answers"]:
-            option = self.read(told)
-            asked(option in left, f"{str(told)[:80]} is no option, or is answered twice")
-            left.remove(option)
-            right = self.misere and not option if k is None else any(
-                goal in self.options(option) for goal in self.lost[k:k + 1])
-            asked(right, f"this is no answer to {str(told)[:80]}")
-        asked(not left, f"there is no answer to {str(left)[:200]}")
-        self.lost.append(lost)
-        self.answers += len(entry["answers"])
-
-    def verdict(self):
-        whole, last, wins = self.live(self.whole), self.lost[-1:], self.head["winner"] == "next"
-        won = last[0] in self.options(whole) if last else self.misere and not whole
-        asked(won if wins else last == [whole], "the last entry does not show the claim")
-        wins, play = "wins" if wins else "loses", "misère" if self.misere else "normal"
-        return (f"the player to move {wins} under {play} play (by definition)\n"
-                f"  the strategy answers {self.answers} positions of the opponent")
+# The parts that a text or list tells; the options of a part; is play known to end, so equal parts cancel?
+Game = namedtuple("Game", "parts options ends")
 
 def position(head, entries, segments):
-    """What a position is worth, or who wins."""
-    certificate = (Strategy if head["kind"] == "strategy" else Values)(head)
+    """What a sum is worth, or who wins. A part stands with the name of its game, which is its rule."""
+    claim, shown = CLAIMS[head["kind"]]
+    shaped(head, {**HEAD, **claim})
+    able(None not in head.get("components", [None]), "some component is not given in core form")
     asked(not segments, "positions have no segments")
-    for entry in entries:
-        certificate.add(entry)
-    return (f"{json.dumps(head['components'])}\n  {certificate.verdict()}\n"
+    games, of, whole = {}, [], []
+    for x in shaped(head["components"], [dict]):
+        shaped(x, {"rule": dict, "at": [[WORD]]} if "rule" in x else {"game": str, "at": str})
+        able("rule" in x or x["game"] in BOARDS, "a game that this checker does not know")
+        of.append(json.dumps(x.get("rule", x.get("game"))))
+        games[of[-1]] = game = heaps(x["rule"]) if "rule" in x else BOARDS[x["game"]]
+        whole += [(of[-1], part) for part in game.parts(x["at"])]
+    return (f"{json.dumps(head['components'])}\n  {shown(head, entries, games, of, whole)}\n"
             f"  (its text in the file, which is not compared: {ascii(head['position'])[:200]})")
+
+def worth_told(head, entries, games, of, whole):
+    """Entries say that a part *is* v, if v is the mex of its options, or *is not* v, if some option is v."""
+    known, others, name = {(name, (0,)): 0 for name in games}, set(), None
+
+    def worth(parts):
+        """The xor of what is known, and the rest; equal parts cancel if play ends."""
+        value, unknown = 0, []
+        for one, times in Counter(parts).items():
+            if one in known:
+                value ^= known[one] * (times % 2)
+            else:
+                unknown += [one] * (times % 2 if games[one[0]].ends else times)
+        return value, unknown
+
+    def is_not(value, unknown, v):
+        return value != v if not unknown else len(unknown) == 1 and (*unknown[0], value ^ v) in others
+    for entry in entries:
+        if "component" in entry:
+            name = of[shaped(entry, {"component": range(len(of))})["component"]]
+            continue
+        says = "is" if "is" in entry else "not"
+        text, v = shaped(entry, {"at": str, says: WORD})["at"], entry[says]
+        asked(name, "no `component` stands before this entry")
+        part, *more = games[name].parts(text) or [None, None]
+        asked(not more, f"{text[:80]} is not one part")
+        worths = [worth((name, part) for part in option) for option in games[name].options(part)]
+        found = {value for value, unknown in worths if not unknown}
+        if says == "is":
+            asked(all(is_not(*each, v) for each in worths), f"{text[:80]} may have an option of value {v}")
+            asked(mex(found) == v, f"{text[:80]} cannot be {v}, as no option is shown to be {mex(found)}")
+            known[name, part] = v
+        else:
+            asked(v in found, f"{text[:80]} may be {v}: no option is shown to be {v}")
+            others.add((name, part, v))
+    v, wins = head.get("nim_value", 0), head.get("outcome") == "N"
+    right = is_not(*worth(whole), 0) if wins else worth(whole) == (v, [])
+    asked(right, "the entries do not show the claim")
+    return f"has the {head['kind']} {head.get('outcome', v)} under normal play"
+
+def strategy(head, entries, games, of, whole):
+    """Entries are positions that whoever is to move loses: an option of each option is an earlier entry, or
+    under misère play the option has no moves. Parts without moves are dropped."""
+    misere, lost, answers = head["convention"] == "misere", [], 0
+
+    def live(parts):
+        return tuple(sorted(one for one in parts if any(True for _ in games[one[0]].options(one[1]))))
+
+    @lru_cache(None)
+    def moves(name, part):
+        return {live((name, part) for part in option) for option in games[name].options(part)}
+
+    def after(position):
+        return {tuple(sorted([*position[:i], *position[i + 1:], *more]))
+                for i, one in enumerate(position) for more in moves(*one)}
+
+    def read(told):
+        shaped(told, [(range(len(of)), str)])
+        return live((of[i], part) for i, text in told for part in games[of[i]].parts(text))
+    for entry in entries:
+        position = read(shaped(entry, {"lost": list, "answers": [(list, (WORD, None))]})["lost"])
+        left = after(position)
+        asked(left or not misere, "under misère play a position without moves is no loss")
+        for told, k in entry["answers"]:
+            option = read(told)
+            asked(option in left, f"{str(told)[:80]} is no option, or is answered twice")
+            left.remove(option)
+            goals = lost[k:k + 1] if k is not None else []
+            asked(after(option).intersection(goals) if goals else k is None and misere and not option,
+                  f"this is no answer to {str(told)[:80]}")
+        asked(not left, f"there is no answer to {str(left)[:200]}")
+        lost.append(position)
+        answers += len(entry["answers"])
+    whole, wins = live(whole), head["winner"] == "next"
+    won = lost[-1] in after(whole) if lost else misere and not whole
+    asked(won if wins else lost[-1:] == [whole], "the last entry does not show the claim")
+    wins, play = "wins" if wins else "loses", "misère" if misere else "normal"
+    return (f"the player to move {wins} under {play} play (by definition)\n"
+            f"  the strategy answers {answers} positions of the opponent")
+
+CLAIMS = {"nim-value": ({"nim_value": WORD}, worth_told), "outcome": ({"outcome": {"N", "P"}}, worth_told),
+          "strategy": ({"convention": {"normal", "misere"}, "winner": {"next", "previous"}}, strategy)}
 
 def heaps(told):
     """Heaps or tuples by a rule in core form."""
@@ -153,65 +128,61 @@ def heaps(told):
         return [tuple(shaped(part, (WORD,) * c)) for part in at]
     return Game(parts, lambda part: (option for move in rule.moves for option in options(move, part)), ends)
 
-def sides(text, most):
-    """`3x4`, if the text is one."""
+def rectangle(text, most):
+    """The lengths of the rows of `3x4`, if the text is one."""
     found = re.fullmatch(r" *([0-9]{1,9}) *x *([0-9]{1,9}) *", text)
-    return (int(found[1]), int(found[2])) if found and 0 < int(found[1]) * int(found[2]) <= most else None
+    rows, columns = map(int, found.groups()) if found else (0, 0)
+    return [columns] * rows if 0 < rows * columns <= most else []
 
 def cram(text):
-    """Dominoes on the free squares of a board. Parts are the regions of more than one square, in any
-    orientation; a path is known by its length, as its bends do not matter."""
-    size = sides(text, 128)
-    rows = ["." * size[1]] * size[0] if size else [row.strip() for row in text[:999].strip().split("/")]
+    """Dominoes on the free squares of a board, as regions."""
+    rows = ["." * row for row in rectangle(text, 128)]
+    rows = rows or [row.strip() for row in text[:999].strip().split("/")]
     fits = all(row and len(row) == len(rows[0]) and set(row) <= {".", "#"} for row in rows)
     asked(fits, f"{text[:80]} is no board")
     return regions({(y, x) for y, row in enumerate(rows) for x, square in enumerate(row) if square == "."})
 
-def near(y, x):
-    return {(y, x + 1), (y + 1, x), (y, x - 1), (y - 1, x)}
-
 def regions(squares):
+    """The connected regions of two squares or more, each in the first of the forms it may be turned into."""
     found = []
     while squares:
-        region = edge = {min(squares)}
-        while edge:
-            squares = squares - edge
-            edge = {other for square in edge for other in near(*square)} & squares
-            region = region | edge
-        found += [least(region)] if len(region) > 1 else []
+        region = [squares.pop()]
+        for y, x in region:
+            near = squares & {(y, x + 1), (y + 1, x), (y, x - 1), (y - 1, x)}
+            region += near
+            squares -= near
+        places = dominoes({*region})
+        if len(places) == len(region) - 1 and [*Counter(chain(*places)).values()].count(1) == 2:
+            region = [(0, x) for x in range(len(region))]  # the bends of a path do not matter
+        found += [min(turned(region))] if places else []
     return found
 
-def least(region):
-    """The first of all that it may be turned into."""
-    degrees, forms = [len(near(*square) & region) for square in region], []
-    if max(degrees) <= 2 and sum(degrees) == 2 * len(region) - 2:
-        return tuple((0, x) for x in range(len(region)))
-    for _ in range(4):
-        region = [(x, -y) for y, x in region]
-        for form in region, [(-y, x) for y, x in region]:
+def turned(region):
+    for a, b in product((1, -1), repeat=2):
+        for form in [(a * y, b * x) for y, x in region], [(b * x, a * y) for y, x in region]:
             top, left = map(min, zip(*form))
-            forms.append(tuple(sorted((y - top, x - left) for y, x in form)))
-    return min(forms)
+            yield tuple(sorted((y - top, x - left) for y, x in form))
+
+def dominoes(region):
+    return [{(y, x), other} for y, x in region for other in ((y, x + 1), (y + 1, x)) if other in region]
 
 def cram_options(part):
-    dominoes = [{(y, x), other} for y, x in part for other in ((y, x + 1), (y + 1, x)) if other in part]
-    return (regions(set(part) - domino) for domino in dominoes)
+    return (regions({*part} - domino) for domino in dominoes(part))
 
 def chomp(text):
-    """Eat a square with all below and right of it; the top left one is poisoned. A bar is the lengths of its
-    rows; rows and columns may be exchanged."""
-    size = sides(text, 4096)
-    fits = size or re.fullmatch("[0-9]{1,4}( *, *[0-9]{1,4}){0,99}", text.strip())
+    """Eat a square with all below and right of it; the top left one is poisoned. The lengths of the rows."""
+    fits = rectangle(text, 4096) or re.fullmatch("[0-9]{1,4}( *, *[0-9]{1,4}){0,99}", text.strip())
     able(fits, f"{text[:80]} is no bar that this checker knows")
-    rows = [size[1]] * size[0] if size else [int(row) for row in text.split(",")]
+    rows = rectangle(text, 4096) or [int(row) for row in text.split(",")]
     asked(rows == sorted(rows, reverse=True) and rows[-1] > 0, f"{text[:80]} is no bar: no descent")
     return [upright(rows)]
 
 def upright(rows):
+    """Rows and columns may be exchanged."""
     return tuple(min(rows, [sum(row > x for row in rows) for x in range(rows[0])]))
 
 def chomp_options(part):
     return ([upright([row for row in part[:y] + tuple(min(row, x) for row in part[y:]) if row])]
             for y in range(len(part)) for x in range(y == 0, part[y]))
 
-GAMES = {"cram": Game(cram, cram_options, True), "chomp": Game(chomp, chomp_options, True)}
+BOARDS = {"cram": Game(cram, cram_options, True), "chomp": Game(chomp, chomp_options, True)}
