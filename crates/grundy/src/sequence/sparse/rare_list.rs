@@ -180,6 +180,8 @@ fn halves(total: usize, pairs: Pairs) -> Range<usize> {
 }
 
 impl Evaluator for RareList {
+    // A browser compiles well what is called again and again, not what runs on.
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         budget.spend(1)?;
         self.see(known);

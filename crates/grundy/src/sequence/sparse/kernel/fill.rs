@@ -86,8 +86,10 @@ pub(in super::super) fn fill_part(part: Part<'_>) -> usize {
     unrolled!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
-/// `N` tables look at the window; if `C` is set, there are close ones, too, for the latest values.
-#[inline(always)]
+/// `N` tables look at the window; if `C` is set, there are close ones, too, for the latest values. In a browser each is
+/// a function of its own, as [`groups`](super::mark::groups) is.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
 fn fill_few<const C: bool, const N: usize>(
     window: &mut Window,
     words: &[u64; BLOCK],

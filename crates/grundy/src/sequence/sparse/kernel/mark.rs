@@ -77,7 +77,10 @@ fn some_groups<L: Lanes, const WIDE: bool>(
     if WIDE { unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 13) } else { unrolled!(1 2 3 4 5 6 7 8) }
 }
 
-#[inline(always)]
+/// Marks `G` groups. A browser compiles what is called often, each function as a whole: there each number of groups has
+/// a function of its own, and only those that are needed are compiled.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
 pub(super) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     past: &[u8],
     at: usize,
