@@ -38,15 +38,14 @@ fn middle<L: Lanes>(past: &[u8], at: usize, block: &mut Block, far: &Marking, fo
     let first = block.ready;
     block.ready += PART;
     for from in (0..far.groups).step_by(8) {
-        let bias = u32::from_le_bytes([8 * from as u8; 4]);
         let word = &mut block.words[from / 8][first..first + PART];
         let at = at + first;
         macro_rules! groups {
             ($($n:literal)*) => {
                 match (far.groups - from).min(8) {
-                    $($n if far.wide => add(fours.mark::<L, true, $n>(past, at, bias), word),
-                    $n => add(fours.mark::<L, false, $n>(past, at, bias), word),)*
-                    _ => add(fours.mark::<L, true, 8>(past, at, bias), word),
+                    $($n if far.wide => add(fours.mark::<L, true, $n>(past, at, from), word),
+                    $n => add(fours.mark::<L, false, $n>(past, at, from), word),)*
+                    _ => add(fours.mark::<L, true, 8>(past, at, from), word),
                 }
             };
         }

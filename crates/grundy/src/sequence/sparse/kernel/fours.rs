@@ -44,10 +44,10 @@ impl Fours {
         &self,
         past: &[u8],
         at: usize,
-        bias: u32,
+        first: usize,
     ) -> [L; G] {
         let window = past[at - self.farthest..].first_chunk().unwrap_or_else(|| unreachable!());
-        self.mark_in::<L, WIDE, G>(L::window(window), bias)
+        self.mark_in::<L, WIDE, G>(L::window(window), first)
     }
 
     /// The same where the last sixteen values of the window were found just now.
@@ -66,14 +66,13 @@ impl Fours {
     fn mark_in<L: Lanes, const WIDE: bool, const G: usize>(
         &self,
         window: L::Window<'_>,
-        bias: u32,
+        first: usize,
     ) -> [L; G] {
         let mut found = [L::zero(); G];
-        let bias = L::splat(bias);
         for Four { places, constants } in &self.fours {
-            for first in (0..4 * PART).step_by(L::WIDTH) {
-                let value = L::pick(window, &places[first..]).xor3(L::load(&constants[first..]), bias);
-                add_one::<L, WIDE, G>(&mut found, value);
+            for from in (0..4 * PART).step_by(L::WIDTH) {
+                let value = L::pick(window, &places[from..]).xor(L::load(&constants[from..]));
+                add_one::<L, WIDE, G>(&mut found, value, first);
             }
         }
         found

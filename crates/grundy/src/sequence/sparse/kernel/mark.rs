@@ -1,6 +1,6 @@
 //! Far taps: for 64 heaps at once.
 
-use super::{BLOCK, Block, Marking, Plan};
+use super::{BLOCK, Block, GROUPS, Marking, Plan};
 use crate::sequence::sparse::lanes::{Lanes, Taps};
 
 /// The set of values that the far taps of each heap of a block have.
@@ -19,21 +19,15 @@ pub(in super::super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, bloc
     }
 }
 
-/// So many groups are marked in one go, at most, where values may be 64 or more.
-const MOST: usize = 14;
-
 #[inline(always)]
 pub(super) fn sets<L: Lanes>(past: &[u8], at: usize, marking: &Marking, block: &mut Block) {
-    let groups = marking.groups;
-    let step = if marking.wide && groups <= MOST { MOST } else { 8 };
-    for first in (0..groups).step_by(step) {
-        let sets = &mut block.sets[first..(first + step).min(groups)];
-        let bias = u32::from_le_bytes([8 * first as u8; 4]);
-        if marking.wide {
-            some_groups::<L, true>(past, at, &marking.taps, bias, sets);
-        } else {
-            some_groups::<L, false>(past, at, &marking.taps, bias, sets);
-        }
+    let sets = &mut block.sets[..marking.groups];
+    if !marking.wide {
+        return some_groups::<L, false>(past, at, &marking.taps, 0, sets);
+    }
+    let step = L::at_once(marking.groups).max(1);
+    for (i, sets) in sets.chunks_mut(step).enumerate() {
+        some_groups::<L, true>(past, at, &marking.taps, i * step, sets);
     }
 }
 
@@ -62,43 +56,43 @@ fn some_groups<L: Lanes, const WIDE: bool>(
     past: &[u8],
     at: usize,
     taps: &Taps,
-    bias: u32,
+    first: usize,
     sets: &mut [[u8; BLOCK]],
 ) {
     macro_rules! unrolled {
         ($($n:literal)*) => {
             match sets.len() {
-                $($n => groups::<L, WIDE, $n>(past, at, taps, bias, sets),)*
-                // Only wide values are marked for more groups.
-                _ => groups::<L, true, MOST>(past, at, taps, bias, sets),
+                $(..=$n => groups::<L, WIDE, $n>(past, at, taps, first, sets),)*
+                // Only wide values are marked for more than eight groups.
+                _ => groups::<L, true, GROUPS>(past, at, taps, first, sets),
             }
         };
     }
-    if WIDE { unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 13) } else { unrolled!(1 2 3 4 5 6 7 8) }
+    if WIDE { unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 14 16 18 20 24 28) } else { unrolled!(1 2 3 4 5 6 7 8) }
 }
 
-/// Marks `G` groups. A browser compiles what is called often, each function as a whole: there each number of groups has
-/// a function of its own, and only those that are needed are compiled.
+/// Marks the `G` groups from `first` on, or those of them that there are sets for. A browser compiles what is called
+/// often, each function as a whole: there each number of groups has a function of its own, and only those that are
+/// needed are compiled.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[cfg_attr(target_family = "wasm", inline(never))]
 pub(super) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     past: &[u8],
     at: usize,
     taps: &Taps,
-    bias: u32,
+    first: usize,
     sets: &mut [[u8; BLOCK]],
 ) {
-    let bias = L::splat(bias);
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let mut found = [L::zero(); G];
         let sight = taps.sight::<L>(past, at + part);
         let mut i = 0;
         while i + 4 <= sight.len() {
-            add_four::<L, WIDE, G>(&mut found, sight.four(i, bias));
+            add_four::<L, WIDE, G>(&mut found, sight.four(i), first);
             i += 4;
         }
         while i < sight.len() {
-            add_one::<L, WIDE, G>(&mut found, sight.one(i, bias));
+            add_one::<L, WIDE, G>(&mut found, sight.one(i), first);
             i += 1;
         }
         for (found, set) in found.into_iter().zip(&mut *sets) {
@@ -107,19 +101,25 @@ pub(super) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     }
 }
 
-/// How many of some groups are in the first bank; the others fit a second one.
-const fn first_bank<L: Lanes>(groups: usize) -> usize {
-    if groups > L::BANK { groups.div_ceil(2) } else { groups }
+/// How many of some groups are in each bank; at most as many are in the last one.
+const fn bank_size<L: Lanes>(groups: usize) -> usize {
+    groups.div_ceil(groups.div_ceil(L::BANK))
 }
 
-/// Adds four values of each heap to its set.
+/// Adds four values of each heap to its set: those of the groups from `first` on.
 #[inline(always)]
-fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4]) {
-    let split = const { if WIDE { first_bank::<L>(G) } else { G } };
-    let (low, high) = found.split_at_mut(split);
-    add_four_to(low, if WIDE { bank_of(values, 0) } else { values });
-    if split < G {
-        add_four_to(high, bank_of(values, split));
+fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4], first: usize) {
+    if !WIDE {
+        return add_four_to(found, values);
+    }
+    let size = const { bank_size::<L>(G) };
+    let mut bank = 0;
+    while bank < G {
+        let end = if bank + size < G { bank + size } else { G };
+        let [a, b, c, d] = values;
+        let first = first + bank;
+        add_four_to(&mut found[bank..end], [a.bank(first), b.bank(first), c.bank(first), d.bank(first)]);
+        bank = end;
     }
 }
 
@@ -131,19 +131,22 @@ fn add_four_to<L: Lanes>(found: &mut [L], [a, b, c, d]: [L; 4]) {
     }
 }
 
+/// Adds a value of each heap to its set: those of the groups from `first` on.
 #[inline(always)]
-fn bank_of<L: Lanes>([a, b, c, d]: [L; 4], first: usize) -> [L; 4] {
-    [a.bank(first), b.bank(first), c.bank(first), d.bank(first)]
-}
-
-/// Adds a value of each heap to its set.
-#[inline(always)]
-pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], value: L) {
-    let split = const { if WIDE { first_bank::<L>(G) } else { G } };
-    let (low, high) = found.split_at_mut(split);
-    add_one_to(low, if WIDE { value.bank(0) } else { value });
-    if split < G {
-        add_one_to(high, value.bank(split));
+pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(
+    found: &mut [L; G],
+    value: L,
+    first: usize,
+) {
+    if !WIDE {
+        return add_one_to(found, value);
+    }
+    let size = const { bank_size::<L>(G) };
+    let mut bank = 0;
+    while bank < G {
+        let end = if bank + size < G { bank + size } else { G };
+        add_one_to(&mut found[bank..end], value.bank(first + bank));
+        bank = end;
     }
 }
 

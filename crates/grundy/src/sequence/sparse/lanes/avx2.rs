@@ -221,10 +221,15 @@ impl Lanes for Bytes {
     const BANK: usize = GROUPS;
 
     #[inline(always)]
+    fn at_once(groups: usize) -> usize {
+        if groups > 14 { 8 } else { groups }
+    }
+
+    #[inline(always)]
     fn bank(self, first: usize) -> Self {
         // What is smaller wraps around; a shuffle answers 0 for all that are outside.
         // SAFETY: the machine has AVX2.
-        Bytes(unsafe { _mm256_sub_epi8(self.0, _mm256_set1_epi8(8 * first as i8)) })
+        Bytes(unsafe { _mm256_sub_epi8(self.0, _mm256_set1_epi8((8 * first) as i8)) })
     }
 
     #[inline(always)]

@@ -241,11 +241,16 @@ impl Lanes for Bytes {
     const BANK: usize = 7;
 
     #[inline(always)]
+    fn at_once(groups: usize) -> usize {
+        if groups > 20 { 16 } else { groups }
+    }
+
+    #[inline(always)]
     fn bank(self, first: usize) -> Self {
         // What is smaller wraps around; the last of the 64 values stands for all that are outside.
         // SAFETY: the machine has AVX-512.
         unsafe {
-            let less = _mm512_sub_epi8(self.0, _mm512_set1_epi8(8 * first as i8));
+            let less = _mm512_sub_epi8(self.0, _mm512_set1_epi8((8 * first) as i8));
             Bytes(_mm512_min_epu8(less, _mm512_set1_epi8(63)))
         }
     }

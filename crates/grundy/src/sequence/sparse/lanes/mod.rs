@@ -182,6 +182,9 @@ pub(super) trait Lanes: Copy {
     /// So many groups are told apart in one bank, where values may be 64 or more.
     const BANK: usize;
 
+    /// So many of these groups are marked in one go.
+    fn at_once(groups: usize) -> usize;
+
     /// The values of the groups of a bank from `first` on, less what comes before them; all others become
     /// some that are in none of these groups.
     fn bank(self, first: usize) -> Self;

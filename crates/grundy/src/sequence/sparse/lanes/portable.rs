@@ -226,8 +226,13 @@ impl Lanes for Bytes {
     const BANK: usize = GROUPS;
 
     #[inline(always)]
+    fn at_once(groups: usize) -> usize {
+        groups
+    }
+
+    #[inline(always)]
     fn bank(self, first: usize) -> Self {
-        Bytes(self.0 - u8x16::splat(8 * first as u8))
+        Bytes(self.0 - u8x16::splat((8 * first) as u8))
     }
 
     #[inline(always)]

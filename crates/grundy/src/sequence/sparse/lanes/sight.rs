@@ -82,28 +82,23 @@ impl<L: Lanes> Sight<'_, L> {
         self.taps.len()
     }
 
-    /// The values behind tap `i` and the three after it, nim-added to their constants and to `bias`.
+    /// The values behind tap `i` and the three after it, nim-added to their constants.
     #[inline(always)]
-    pub(in super::super) fn four(&self, i: usize, bias: L) -> [L; 4] {
+    pub(in super::super) fn four(&self, i: usize) -> [L; 4] {
         let taps = &self.taps[i..i + 4];
-        [
-            self.see(&taps[0], bias),
-            self.see(&taps[1], bias),
-            self.see(&taps[2], bias),
-            self.see(&taps[3], bias),
-        ]
+        [self.see(&taps[0]), self.see(&taps[1]), self.see(&taps[2]), self.see(&taps[3])]
     }
 
     /// The values behind tap `i`.
     #[inline(always)]
-    pub(in super::super) fn one(&self, i: usize, bias: L) -> L {
-        self.see(&self.taps[i], bias)
+    pub(in super::super) fn one(&self, i: usize) -> L {
+        self.see(&self.taps[i])
     }
 
     #[inline(always)]
-    fn see(&self, tap: &Tap, bias: L) -> L {
+    fn see(&self, tap: &Tap) -> L {
         // SAFETY: all taps come from `Taps::sight`, which saw to it that this many bytes are there.
-        unsafe { L::load_from(self.at.sub(tap.offset)) }.xor3(L::splat(tap.four), bias)
+        unsafe { L::load_from(self.at.sub(tap.offset)) }.xor(L::splat(tap.four))
     }
 }
 
@@ -119,7 +114,7 @@ mod tests {
         let sight = taps.sight::<Bytes>(&bytes, 50);
         assert_eq!(sight.len(), 2);
         let mut seen = [0; 16];
-        sight.one(1, Bytes::zero()).store(&mut seen);
+        sight.one(1).store(&mut seen);
         assert_eq!(seen, std::array::from_fn(|i| i as u8 ^ 1));
     }
 
