@@ -60,3 +60,31 @@ test("after a move the focus stays where one goes on", async ({ page }) => {
   await page.getByRole("button", { name: "Take back" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Your turn" })).toBeFocused();
 });
+
+test("a board is played on by arrows and Enter", async ({ page }) => {
+  await open(page, "#/play?position=wythoff : (2,3)");
+  const token = page.getByRole("application");
+  await token.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^Enter plays /)).toBeVisible();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^You played /)).toBeVisible();
+
+  await open(page, "#/play?position=cram 2x3");
+  const board = page.getByRole("application");
+  await board.focus();
+  await page.keyboard.press("End");
+  await expect(page.getByText(/moves change this spot/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  // Two dominoes cover the corner: they are offered, and Escape leads back to the board.
+  const choice = page.getByRole("group", { name: /Several moves fit/ });
+  await expect(choice.getByRole("button").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(board).toBeFocused();
+  // A second square says which.
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^You played /)).toBeVisible();
+});

@@ -1,12 +1,14 @@
-// A board that one plays on: the engine's picture, below a layer that feels where it is touched.
+// A board that one plays on: the engine's picture, below a layer that feels where it is touched. By keyboard one goes
+// over it from spot to spot.
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move, Touch } from "../engine/types";
 import { Picture } from "../parts/picture";
 import { texts } from "../texts";
 import { Chooser } from "./chooser";
+import { led, spots } from "./cursor";
 import { plain } from "./said";
-import { meant, type Point, type Touchable, touchAgain } from "./touch";
+import { meant, type Point, type Touchable, touchAgain, touched } from "./touch";
 
 interface BoardProps {
   label: string;
@@ -31,8 +33,11 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
   const [points, setPoints] = useState<Point[]>([]);
   const [hovered, hover] = useState<Touchable[]>([]);
   const [missed, miss] = useState(false);
+  const [cursor, setCursor] = useState<Point | null>(null);
   const room = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGSVGElement>(null);
+  const help = useId();
   const { width, height, moves } = touch;
   const now = points.length === 0 ? null : meant(moves, points);
   const several = now !== null && "several" in now ? now.several : [];
@@ -40,6 +45,12 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
   useLayoutEffect(() => {
     if (fromEnd && room.current !== null) {
       room.current.scrollLeft = room.current.scrollWidth;
+    }
+  }, [touch]);
+  useEffect(() => {
+    if (cursor !== null) {
+      // Another position has other spots.
+      setCursor(led(spots(moves), [0, 0], "Home"));
     }
   }, [touch]);
   const at = (event: PointerEvent): Point => {
@@ -51,8 +62,8 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
     hover([]);
     onMove(move);
   };
-  const press = (event: PointerEvent) => {
-    const next = touchAgain(moves, points, at(event));
+  const press = (point: Point) => {
+    const next = touchAgain(moves, points, point);
     if ("one" in next.meant) {
       play(next.meant.one);
       return;
@@ -60,25 +71,55 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
     miss("none" in next.meant);
     setPoints("none" in next.meant ? [] : next.points);
   };
+  const key = (event: KeyboardEvent) => {
+    if (still || event.altKey || event.ctrlKey || event.metaKey || event.target !== board.current) {
+      return;
+    }
+    const all = spots(moves);
+    const from = cursor ?? all[0];
+    const next = from === undefined ? null : led(all, from, event.key);
+    if (next !== null) {
+      setCursor(cursor === null && event.key !== "End" ? (from ?? null) : next);
+    } else if (event.key === "Escape" && points.length > 0) {
+      setPoints([]);
+    } else if ((event.key === "Enter" || event.key === " ") && cursor !== null) {
+      press(cursor);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
   const look = (event: PointerEvent) => {
     if (event.pointerType === "mouse" && !still && several.length === 0) {
       const here = meant(moves, [at(event)]);
       hover("one" in here ? moves.filter(({ after }) => after === here.one.after) : []);
     }
   };
+  const here = cursor === null ? [] : moves.filter((move) => touched(move, cursor));
   const lit = shown === null ? hovered : moves.filter(({ text }) => plain(text) === plain(shown.text));
   const areas = (lit.length > 0 ? lit : several).flatMap((move) => move.areas);
   return (
     <div class="play-board">
       <div ref={room} class="scrolling" {...(width > FITS && { role: "group", "aria-label": label, tabIndex: 0 })}>
-        <div class="board" style={{ minWidth: `${width * SMALLEST}px` }}>
+        <div
+          ref={board}
+          class="board"
+          style={{ minWidth: `${width * SMALLEST}px` }}
+          role="application"
+          aria-label={label}
+          aria-describedby={help}
+          tabIndex={0}
+          onKeyDown={key}
+          onFocus={(event) => event.currentTarget.matches(":focus-visible") && setCursor(cursor ?? spots(moves)[0] ?? null)}
+          onBlur={() => setCursor(null)}
+        >
           <Picture room="shrink" svg={touch.svg} label={label} />
           <svg
             ref={layer}
             class={still ? "layer still" : "layer"}
             viewBox={`0 0 ${width} ${height}`}
             aria-hidden="true"
-            onPointerUp={(event) => !still && event.isPrimary && event.button === 0 && press(event)}
+            onPointerUp={(event) => !still && event.isPrimary && event.button === 0 && press(at(event))}
             onPointerMove={look}
             onPointerLeave={() => hover([])}
           >
@@ -86,21 +127,25 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
             {areas.map((area, i) => (
               <rect key={i} class={lit.length > 0 ? "lit" : "maybe"} rx={4} {...area} />
             ))}
+            {cursor !== null && <circle class="cursor" cx={cursor[0]} cy={cursor[1]} r={11} />}
             {points.map(([cx, cy], i) => (
               <circle key={i} class="spot" cx={cx} cy={cy} r={7} />
             ))}
           </svg>
         </div>
       </div>
-      <p class="faint" role="status">
-        {missed ? texts.pictures.nothingThere : texts.pictures.boardHelp}
+      <p class="faint" role="status" id={help}>
+        {cursor !== null ? texts.pictures.here(here.map(({ text }) => text)) : missed ? texts.pictures.nothingThere : texts.pictures.boardHelp}
       </p>
       {several.length > 0 && several.length <= SHORT && !still && (
         <Chooser
           title={texts.pictures.severalBoard}
           moves={several}
           onMove={play}
-          onNone={() => setPoints([])}
+          onNone={() => {
+            setPoints([]);
+            board.current?.focus({ preventScroll: true });
+          }}
           onLook={(move) => hover(move === null ? [] : moves.filter(({ after }) => after === move.after))}
         />
       )}
