@@ -69,7 +69,7 @@ test("a board is played on by arrows and Enter", async ({ page }) => {
   await expect(page.getByText(/^Enter plays /)).toBeVisible();
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^You played /)).toBeVisible();
+  await expect(page.getByText(/^You: /)).toBeVisible();
 
   await open(page, "#/play?position=cram 2x3");
   const board = page.getByRole("application");
@@ -82,9 +82,9 @@ test("a board is played on by arrows and Enter", async ({ page }) => {
   await expect(choice.getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(board).toBeFocused();
-  // A second square says which.
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
+  await expect(choice.getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^You played /)).toBeVisible();
+  await expect(page.getByText(/^You: /)).toBeVisible();
 });
