@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-d998501e82ab87c9";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-DbkYOn7c.wasm","assets/index-CXPpBJoM.css","assets/index-DnzIvnn2.js","assets/worker-BrpxIwlx.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-6693650441491365";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-BVt5hRXx.wasm","assets/index-CWmJHc-D.js","assets/index-CXPpBJoM.css","assets/worker-DEPZZvg4.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

@@ -91,7 +91,11 @@ impl Task {
         self.spent += clock() - start;
         self.steps = self.steps.saturating_add(spent.work);
         match answer {
-            Ok(answer) => json!({ "done": naturals(answer) }),
+            Ok(mut answer) => {
+                naturals(&mut answer);
+                // The macro would copy it.
+                Value::Object([("done".to_owned(), answer)].into_iter().collect())
+            }
             Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled && paused.get() => {
                 if !work.resumes() {
                     self.patience *= 2.0;
@@ -130,15 +134,14 @@ pub fn parse_error(text: &str, error: &ParseError) -> Value {
 /// The largest whole number that JavaScript's numbers hold exactly.
 const MOST_EXACT: u64 = (1 << 53) - 1;
 
-/// The same answer, with numbers as text where they are too large for JavaScript's.
-fn naturals(mut answer: Value) -> Value {
-    match &mut answer {
+/// Makes numbers text where they are too large for JavaScript's.
+fn naturals(answer: &mut Value) {
+    match answer {
         Value::Number(number) if number.as_u64().is_some_and(|number| number > MOST_EXACT) => {
-            return Value::String(number.to_string());
+            *answer = Value::String(number.to_string());
         }
-        Value::Array(items) => items.iter_mut().for_each(|item| *item = naturals(item.take())),
-        Value::Object(fields) => fields.iter_mut().for_each(|(_, field)| *field = naturals(field.take())),
+        Value::Array(items) => items.iter_mut().for_each(naturals),
+        Value::Object(fields) => fields.values_mut().for_each(naturals),
         _ => {}
     }
-    answer
 }

@@ -68,7 +68,11 @@ fn some_groups<L: Lanes, const WIDE: bool>(
             }
         };
     }
-    if WIDE { unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 14 16 18 20 24 28) } else { unrolled!(1 2 3 4 5 6 7 8) }
+    if WIDE {
+        unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 20 22 24 28)
+    } else {
+        unrolled!(1 2 3 4 5 6 7 8)
+    }
 }
 
 /// Marks the `G` groups from `first` on, or those of them that there are sets for. A browser compiles what is called
