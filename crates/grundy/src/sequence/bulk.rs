@@ -26,6 +26,8 @@ const BYTES: (u64, u64) = (1 << 20, 1 << 26);
 const TICKS: u64 = 1 << 18;
 /// … and for so many heaps at least and at most.
 const PIECE: (u64, u64) = (64, 1 << 16);
+/// The first piece is at most so long.
+const BEGIN: u64 = 1 << 12;
 
 impl Bulk {
     /// A run for this rule; `None` where the engine does not fit.
@@ -132,7 +134,9 @@ impl Bulk {
         }
         let (heaps, steps) = (self.run.heaps(), self.run.steps());
         let goal = heap.saturating_add(most);
-        let more = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(goal - heaps);
+        // What a heap costs is known only so far as the next ones cost the same.
+        let near = heaps.max(BEGIN);
+        let more = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(near).min(goal - heaps);
         let wanted = (heaps + more).saturating_mul(4).min(self.limit);
         if wanted > self.held {
             budget.reserve(wanted - self.held)?;
