@@ -71,6 +71,14 @@ test("a board is played on by arrows and Enter", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^You: /)).toBeVisible();
 
+  // Many bites of chocolate cover a square: the one that begins there is meant, and it is said before it is made.
+  await open(page, "#/play?position=chomp 3x4");
+  await page.getByRole("application").focus();
+  await page.keyboard.press("End");
+  await expect(page.getByText(/^Enter plays /)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^You: /)).toBeVisible();
+
   await open(page, "#/play?position=cram 2x3");
   const board = page.getByRole("application");
   await board.focus();

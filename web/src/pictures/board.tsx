@@ -8,7 +8,7 @@ import { texts } from "../texts";
 import { Chooser } from "./chooser";
 import { led, spots } from "./cursor";
 import { plain } from "./said";
-import { meant, type Point, type Touchable, touchAgain, touched } from "./touch";
+import { meant, type Point, type Touchable, touchAgain } from "./touch";
 
 interface BoardProps {
   label: string;
@@ -79,7 +79,7 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
     const from = cursor ?? all[0];
     const next = from === undefined ? null : led(all, from, event.key);
     if (next !== null) {
-      setCursor(cursor === null && event.key !== "End" ? (from ?? null) : next);
+      setCursor(next);
     } else if (event.key === "Escape" && points.length > 0) {
       setPoints([]);
     } else if ((event.key === "Enter" || event.key === " ") && cursor !== null) {
@@ -95,7 +95,8 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
       hover("one" in here ? moves.filter(({ after }) => after === here.one.after) : []);
     }
   };
-  const here = cursor === null ? [] : moves.filter((move) => touched(move, cursor));
+  // What Enter would do here, so that it can be said before.
+  const here = cursor === null ? null : touchAgain(moves, points, cursor).meant;
   const lit = shown === null ? hovered : moves.filter(({ text }) => plain(text) === plain(shown.text));
   const areas = (lit.length > 0 ? lit : several).flatMap((move) => move.areas);
   return (
@@ -135,7 +136,13 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
         </div>
       </div>
       <p class="faint" role="status" id={help}>
-        {cursor !== null ? texts.pictures.here(here.map(({ text }) => text)) : missed ? texts.pictures.nothingThere : texts.pictures.boardHelp}
+        {here !== null && "one" in here
+          ? texts.pictures.plays(here.one.text)
+          : here !== null && "several" in here
+            ? texts.pictures.fitHere(here.several.map(({ text }) => text))
+            : missed
+              ? texts.pictures.nothingThere
+              : texts.pictures.boardHelp}
       </p>
       {several.length > 0 && several.length <= SHORT && !still && (
         <Chooser

@@ -26,7 +26,7 @@ const BYTES: (u64, u64) = (1 << 20, 1 << 26);
 const TICKS: u64 = 1 << 18;
 /// … and for so many heaps at least and at most.
 const PIECE: (u64, u64) = (64, 1 << 16);
-/// The first piece is at most so long.
+/// The first piece is at most so long, and none is longer than all before it: what a heap costs grows.
 const BEGIN: u64 = 1 << 12;
 
 impl Bulk {
@@ -134,9 +134,7 @@ impl Bulk {
         }
         let (heaps, steps) = (self.run.heaps(), self.run.steps());
         let goal = heap.saturating_add(most);
-        // What a heap costs is known only so far as the next ones cost the same.
-        let near = heaps.max(BEGIN);
-        let more = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(near).min(goal - heaps);
+        let more = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(heaps.max(BEGIN)).min(goal - heaps);
         let wanted = (heaps + more).saturating_mul(4).min(self.limit);
         if wanted > self.held {
             budget.reserve(wanted - self.held)?;
@@ -173,6 +171,13 @@ mod tests {
     /// So small a budget that few values are kept, about the first 2^16.
     fn small() -> Budget<'static> {
         Budget::default().bytes(1 << 21)
+    }
+
+    #[test]
+    fn a_run_that_is_stopped_at_once_has_not_gone_far() {
+        let (mut bulk, mut budget) = (bulk("0.6", 1 << 20), Budget::work(1));
+        assert!(bulk.values(1_000_000, 1, &mut budget).is_err());
+        assert!((1..=BEGIN).contains(&bulk.run.heaps()), "{}", bulk.run.heaps());
     }
 
     #[test]

@@ -23,8 +23,8 @@ export const pictures = {
 
   board: (text: string) => `Board of ${text}`,
   boardHelp: "Touch what you want to change, or the square to go to; by keyboard, arrows and Enter. Every move is also in the list.",
-  here: (moves: readonly string[]) =>
-    moves.length === 0 ? "No move changes this spot." : moves.length === 1 ? `Enter plays ${moves[0]}.` : `${moves.length} moves change this spot: ${moves.slice(0, 4).join(", ")}${moves.length > 4 ? ", …" : ""}`,
+  plays: (move: string) => `Enter plays ${move}.`,
+  fitHere: (moves: readonly string[]) => `${moves.length} moves change this spot: ${moves.slice(0, 4).join(", ")}${moves.length > 4 ? ", …" : ""}`,
   nothingThere: "No move changes this spot.",
   several: "Several moves fit. Which one?",
   severalBoard: "Several moves fit. Touch another spot, or choose:",

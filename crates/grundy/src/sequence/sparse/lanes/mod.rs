@@ -176,13 +176,13 @@ pub(super) trait Lanes: Copy {
     /// The bytes, spread. None may be 64 or more, unless it comes from a [`bank`](Lanes::bank).
     fn spread(self) -> Self::Spread;
 
-    /// In each byte with value 8g + i, bit i; 0 in all others. Here g < 8 is the group.
+    /// In each byte with value 8g + i, bit i; 0 in all others. Here g is the group, one of a [`bank`](Lanes::BANK).
     fn hot(bytes: Self::Spread, group: usize) -> Self;
 
     /// So many groups are told apart in one bank, where values may be 64 or more.
     const BANK: usize;
 
-    /// So many of these groups are marked in one go.
+    /// Of so many groups, how many are marked in one go: as many as registers and banks allow, measured.
     fn at_once(groups: usize) -> usize;
 
     /// The values of the groups of a bank from `first` on, less what comes before them; all others become
