@@ -23,6 +23,27 @@ pub struct Side {
     pub peak: Option<u64>,
 }
 
+impl Side {
+    /// What ratios are of: values a second, or, where a period is to be proved, proofs a second.
+    fn speed(&self, goal: Goal) -> f64 {
+        match goal {
+            Goal::Values { .. } => self.rate,
+            Goal::Proof { .. } => 1.0 / self.seconds,
+        }
+    }
+}
+
+/// What more than one thread reached.
+#[derive(Clone, Copy)]
+pub struct All {
+    pub side: Side,
+    /// How many times as fast it was as one thread.
+    pub gain: f64,
+    /// How many times as much as one run alone as many runs of one thread found, side by side: more than that no
+    /// program gains on this machine.
+    pub limit: f64,
+}
+
 /// One compared game.
 pub struct Row<'a> {
     pub game: &'a Game,
@@ -33,7 +54,7 @@ pub struct Row<'a> {
     /// Ours on one thread, by each instruction set that was asked for, the best one first.
     pub one: Vec<(Path, Side)>,
     /// Ours on all threads, by the first of them.
-    pub all: Option<Side>,
+    pub all: Option<All>,
     /// What showed that the values are the same.
     pub agreed: String,
 }
@@ -44,12 +65,9 @@ impl Row<'_> {
         &self.one[0].1
     }
 
-    /// A side of ours to the peer's one thread: of rates, or of the times to the proof.
+    /// A side of ours to the peer's one thread.
     pub fn ratio(&self, ours: &Side) -> f64 {
-        match self.goal {
-            Goal::Values { .. } => ours.rate / self.theirs.rate,
-            Goal::Proof { .. } => self.theirs.seconds / ours.seconds,
-        }
+        ours.speed(self.goal) / self.theirs.speed(self.goal)
     }
 
     /// The same by processor time.
@@ -71,7 +89,8 @@ impl Row<'_> {
     }
 }
 
-/// Runs one game: in each round the peer, then we on one thread by each instruction set, then we on all threads.
+/// Runs one game: in each round the peer, then we on one thread by each instruction set, then we on all threads,
+/// then as many of us side by side, on one thread each.
 /// The peer's methods are all run in the first round; the fastest goes on.
 ///
 /// # Errors
@@ -83,7 +102,7 @@ pub fn compare<'a>(
     threads: usize,
     paths: &[Path],
 ) -> Result<Row<'a>, String> {
-    let (mut theirs, mut all) = (Vec::new(), Vec::new());
+    let (mut theirs, mut all, mut beside) = (Vec::new(), Vec::new(), Vec::new());
     let mut one: Vec<(Path, Vec<Run>)> = paths.iter().map(|&path| (path, Vec::new())).collect();
     let mut peer = None;
     let to_proof = matches!(goal, Goal::Proof { .. });
@@ -104,6 +123,7 @@ pub fn compare<'a>(
         }
         if threads > 1 {
             all.push(ours(how(paths[0], threads), game.rule, &marks)?);
+            beside.extend(side_by_side(threads, || ours(how(paths[0], 1), game.rule, &marks))?);
         }
     }
     let mut agreed = String::new();
@@ -113,7 +133,7 @@ pub fn compare<'a>(
         }
         _ => theirs[0].clone(),
     };
-    for run in one.iter().flat_map(|(_, runs)| runs).chain(&all) {
+    for run in one.iter().flat_map(|(_, runs)| runs).chain(&all).chain(&beside) {
         agreed =
             agree(game, goal, &reference, &theirs, run).map_err(|error| format!("{}: {error}", game.name))?;
     }
@@ -122,14 +142,21 @@ pub fn compare<'a>(
         One::Igsolve => "igsolve".to_string(),
         One::RareList => "scalar list".to_string(),
     };
-    Ok(Row {
-        game,
-        goal,
-        peer: name,
-        theirs: side(&theirs, None),
-        one: one.iter().map(|(path, runs)| (*path, side(runs, Some(goal)))).collect(),
-        all: (!all.is_empty()).then(|| side(&all, Some(goal))),
-        agreed,
+    let one: Vec<(Path, Side)> = one.iter().map(|(path, runs)| (*path, side(runs, Some(goal)))).collect();
+    let all = (!all.is_empty()).then(|| {
+        let (all, beside) = (side(&all, Some(goal)), side(&beside, Some(goal)));
+        let gain = |side: &Side| side.speed(goal) / one[0].1.speed(goal);
+        All { side: all, gain: gain(&all), limit: threads as f64 * gain(&beside) }
+    });
+    Ok(Row { game, goal, peer: name, theirs: side(&theirs, None), one, all, agreed })
+}
+
+/// So many runs at the same time.
+fn side_by_side(count: usize, run: impl Fn() -> Result<Run, String> + Sync) -> Result<Vec<Run>, String> {
+    std::thread::scope(|scope| {
+        let runs: Vec<_> = (0..count).map(|_| scope.spawn(&run)).collect();
+        let died = |_| Err("a thread that waited for a run died".to_string());
+        runs.into_iter().map(|run| run.join().unwrap_or_else(died)).collect()
     })
 }
 

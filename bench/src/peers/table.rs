@@ -59,17 +59,18 @@ pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> 
     let n = machine.threads;
     let _ = writeln!(
         page,
-        "| game | peer | heaps | 10^6 values/s | MiB | grundy: heaps | 1 thread | ratio | by CPU time | wanted | {n} threads | ratio | MiB | the same values |"
+        "| game | peer | heaps | 10^6 values/s | MiB | grundy: heaps | 1 thread | ratio | by CPU time | wanted | {n} threads | ratio | of one | {n} runs | MiB | the same values |"
     );
-    let _ = writeln!(page, "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|");
+    let _ = writeln!(page, "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|");
     for row in rows {
-        let all = row.all.as_ref().map(|all| (speed(all.rate), times(row.ratio(all))));
-        let (all, all_ratio) = all.unwrap_or_default();
+        let all = row.all.map_or_else(Default::default, |all| {
+            [speed(all.side.rate), times(row.ratio(&all.side)), gain(all.gain), gain(all.limit)]
+        });
         let one = row.best();
-        let peak = row.all.and_then(|all| all.peak).max(one.peak);
+        let peak = row.all.and_then(|all| all.side.peak).max(one.peak);
         let _ = writeln!(
             page,
-            "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {all} | {all_ratio} | {} | {} |",
+            "| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
             row.game.name,
             row.peer,
             count(row.theirs.values),
@@ -80,6 +81,7 @@ pub fn page(rows: &[Row<'_>], machine: &Machine, rounds: usize, quick: bool) -> 
             times(row.ratio(one)),
             cpu_ratio(row, one),
             wanted(row, row.one[0].0),
+            all.join(" | "),
             mebibytes(peak),
             row.agreed,
         );
@@ -153,7 +155,8 @@ pub fn lines(row: &Row<'_>) -> String {
         line(path.word(), side, row.verdict(path, row.ratio(side)));
     }
     if let Some(all) = &row.all {
-        line("all threads", all, "");
+        let gained = format!("{} of one thread; side by side {}", gain(all.gain), gain(all.limit));
+        line("all threads", &all.side, &gained);
     }
     text
 }
@@ -176,6 +179,8 @@ const NOTES: &str = r#"
 * "ratio" is ours to the peer's one thread (the peers have no more), of rates, or of the times to the proof; "wanted" is
   meant for one thread: a third of it with AVX2, and portable code is never slower than the peer.
   "by CPU time" is the same ratio by processor time, of the peer with its start-up: steadier where other programs run too.
+* "of one" is what more threads gain, and "runs" what as many runs side by side gain, of one thread each, over one run alone: virtual
+  cores that share a real one give less than their number, and no program gains more than that.
 * MiB is the largest resident set of the process. The peers keep all values, we the latest in at most 64 MiB.
 * "the same values": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
   Fletcher's, over 16-bit values, both sums modulo 2^16. A proof also has the same preperiod and period.
@@ -206,6 +211,11 @@ pub fn speed(rate: f64) -> String {
 /// A ratio.
 pub fn times(ratio: f64) -> String {
     if ratio >= 10.0 { format!("{ratio:.0}×") } else { format!("{ratio:.1}×") }
+}
+
+/// How many times as fast, where it cannot be many times.
+fn gain(ratio: f64) -> String {
+    format!("{ratio:.2}×")
 }
 
 fn mebibytes(kib: Option<u64>) -> String {

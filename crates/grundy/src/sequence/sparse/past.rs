@@ -53,7 +53,7 @@ impl Past {
     /// The values before heap `heaps`, and the first ones.
     pub(super) fn at(heaps: u64, values: Vec<u8>, start: &[u8]) -> Past {
         let base = heaps - values.len() as u64;
-        Past { bytes: padded(values), base, heaps, limit: 1 << 22, ..Past::new(start.to_vec(), 0) }
+        Past { bytes: padded(values), base, heaps, limit: 1 << 20, ..Past::new(start.to_vec(), 0) }
     }
 
     pub(super) fn saved(&self) -> Saved {

@@ -10,14 +10,17 @@ use super::kernel::BLOCK;
 use super::repeat::{Repeat, Window};
 use std::sync::mpsc::{self, TrySendError};
 
-/// So many heaps are handed over at once.
-pub(super) const STRETCH: u64 = 4 * SETTLED;
+/// At most so many heaps are handed over at once; fewer where each takes long.
+pub(super) const STRETCH: u64 = 16 * SETTLED;
+/// In a stretch about so many options are looked at, which takes some milliseconds.
+const OPTIONS: u64 = 1 << 24;
 /// So many stretches may lie ready.
 const READY: usize = 4;
 /// Two threads are used if so many heaps have passed since the last rare one.
 const QUIET: u64 = 1 << 18;
 
 /// The values of some heaps, a whole number of blocks.
+#[derive(Default)]
 struct Stretch {
     first: u64,
     values: Vec<u8>,
@@ -44,7 +47,14 @@ impl Blocks {
         quiet
             && heaps % BLOCK as u64 == 0
             && self.window() <= heaps / 4
-            && self.until(goal) >= heaps + 2 * STRETCH
+            && self.until(goal) >= heaps + 2 * self.stretch()
+    }
+
+    /// How many heaps are handed over at once.
+    fn stretch(&self) -> u64 {
+        let taps = (self.rares.list().len() * self.moves.splits.len()) as u64;
+        let heaps = (OPTIONS / taps.max(1)).clamp(SETTLED, STRETCH);
+        heaps - heaps % SETTLED
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all and until something has to be decided: a
@@ -54,24 +64,31 @@ impl Blocks {
         let width = self.window() + 2 * BLOCK as u64;
         let Some(values) = self.past.run(start - width..start) else { return self.step(goal).map(|()| None) };
         let mut ahead = self.at_window(&Window { end: start, values: values.to_vec() });
-        let rares = self.rares.list().len();
+        let (rares, stretch) = (self.rares.list().len(), self.stretch());
         std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::sync_channel(READY);
+            // What was taken over comes back, to be filled again.
+            let (spare, spares) = mpsc::channel();
             scope.spawn(move || {
-                while ahead.heaps() + STRETCH <= until {
-                    let first = ahead.heaps();
-                    let mut marks = Vec::with_capacity(STRETCH as usize / BLOCK);
-                    while ahead.heaps() < first + STRETCH {
+                ahead.move_in();
+                while ahead.heaps() + stretch <= until {
+                    let mut next: Stretch = spares.try_recv().unwrap_or_default();
+                    next.first = ahead.heaps();
+                    let end = next.first + stretch;
+                    next.marks.clear();
+                    while ahead.heaps() < end {
                         // Whatever goes wrong, the other thread will find out.
-                        if ahead.fill_ahead(first + STRETCH, &mut marks).is_err() {
+                        if ahead.fill_ahead(end, &mut next.marks).is_err() {
                             return;
                         }
                     }
-                    let Some(values) = ahead.past.run(first..first + STRETCH) else { return };
-                    let sent = match sender.try_send(Stretch { first, values: values.to_vec(), marks }) {
-                        Err(TrySendError::Full(mut stretch)) => {
-                            ahead.show(first, &mut stretch.marks);
-                            sender.send(stretch).is_ok()
+                    let Some(values) = ahead.past.run(next.first..end) else { return };
+                    next.values.clear();
+                    next.values.extend_from_slice(values);
+                    let sent = match sender.try_send(next) {
+                        Err(TrySendError::Full(mut next)) => {
+                            ahead.show(next.first, &mut next.marks);
+                            sender.send(next).is_ok()
                         }
                         sent => sent.is_ok(),
                     };
@@ -80,14 +97,14 @@ impl Blocks {
                     }
                 }
             });
-            for stretch in receiver {
-                if stretch.first != self.heaps() {
+            for next in receiver {
+                if next.first != self.heaps() {
                     return Ok(None);
                 }
-                let end = stretch.first + STRETCH;
+                let end = next.first + stretch;
                 while self.heaps() < end {
-                    let done = (self.heaps() - stretch.first) as usize;
-                    self.take_over(&stretch.values[done..], &stretch.marks[done / BLOCK..])?;
+                    let done = (self.heaps() - next.first) as usize;
+                    self.take_over(&next.values[done..], &next.marks[done / BLOCK..])?;
                     if self.rares.list().len() > rares {
                         return Ok(None);
                     }
@@ -95,6 +112,8 @@ impl Blocks {
                         return Ok(Some(repeat));
                     }
                 }
+                // Without the other thread nobody needs it.
+                let _ = spare.send(next);
             }
             Ok(None)
         })

@@ -186,30 +186,24 @@ impl Windows {
         let index = |heap: u64| (heap - base) as usize;
         let least = self.least;
         let run = &values[index(first) - 1..index(end)];
-        for (i, chunk) in run.chunks(HASHED).enumerate() {
-            if chunk.iter().fold(0, |most, &value| value.max(most)) < least {
+        for place in places(run, least) {
+            let after = first + place as u64;
+            let hash = hash(&values[index(after) - HASHED..index(after)]);
+            if hash.trailing_zeros() < self.zeros || least == 0 {
                 continue;
             }
-            for (j, _) in chunk.iter().enumerate().filter(|&(_, &value)| value >= least) {
-                let after = first + (HASHED * i + j) as u64;
-                let hash = hash(&values[index(after) - HASHED..index(after)]);
-                if hash.trailing_zeros() < self.zeros || least == 0 {
-                    continue;
+            let window = &values[index(after) - self.width as usize..index(after)];
+            let seen = self.landmarks.entry(hash).or_default();
+            for old in seen.iter() {
+                let repeat = Repeat { first: old.end, period: after - old.end };
+                if old.values == window && fits(repeat) {
+                    return Some(repeat);
                 }
-                let window = &values[index(after) - self.width as usize..index(after)];
-                let seen = self.landmarks.entry(hash).or_default();
-                for old in seen.iter() {
-                    let repeat = Repeat { first: old.end, period: after - old.end };
-                    if old.values == window && fits(repeat) {
-                        return Some(repeat);
-                    }
-                }
-                seen.push(Window { end: after, values: window.to_vec() });
-                self.kept += 1;
-                while self.kept > MOST || self.kept * self.width as usize > self.room.max(self.width as usize)
-                {
-                    self.thin();
-                }
+            }
+            seen.push(Window { end: after, values: window.to_vec() });
+            self.kept += 1;
+            while self.kept > MOST || self.kept * self.width as usize > self.room.max(self.width as usize) {
+                self.thin();
             }
         }
         None
@@ -259,6 +253,17 @@ impl Windows {
     }
 }
 
+/// The places of the values that are at least this. They are few: most pieces are passed over at once.
+fn places(values: &[u8], least: u8) -> impl Iterator<Item = usize> {
+    let has =
+        move |&(_, piece): &(usize, &[u8])| piece.iter().fold(0, |most, &value| value.max(most)) >= least;
+    let pieces = values.chunks(HASHED).enumerate().filter(has);
+    let eights = pieces.flat_map(|(i, piece)| (HASHED / 8 * i..).zip(piece.chunks(8)));
+    eights.filter(has).flat_map(move |(i, eight)| {
+        (8 * i..).zip(eight).filter(move |&(_, &value)| value >= least).map(|(place, _)| place)
+    })
+}
+
 fn hash(values: &[u8]) -> u64 {
     let mut hasher = rustc_hash::FxHasher::default();
     hasher.write(values);
@@ -270,6 +275,18 @@ fn hash(values: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn places_are_those_of_values_that_are_large(
+            values in prop::collection::vec(0u8..50, 0..300),
+            least in 0u8..52,
+        ) {
+            let by_hand: Vec<usize> = (0..values.len()).filter(|&place| values[place] >= least).collect();
+            prop_assert_eq!(places(&values, least).collect::<Vec<_>>(), by_hand);
+        }
+    }
 
     #[test]
     fn windows_that_do_not_fit_are_given_up() {

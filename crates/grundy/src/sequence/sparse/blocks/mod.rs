@@ -278,6 +278,12 @@ impl Blocks {
         }
     }
 
+    /// Has what the kernel writes in memory of the present thread's own: beside what another one writes, each
+    /// write would wait for it.
+    pub(super) fn move_in(&mut self) {
+        self.block = Block::new();
+    }
+
     /// Are fewer of the latest heaps rare by another mask? Asked while that is cheap.
     fn better_class(&self) -> bool {
         let heaps = self.heaps();
