@@ -74,3 +74,20 @@ test("an unknown game and an unknown view are answered", async ({ page }) => {
   await open(page, "#/nonsense/../../etc?x=y");
   await expect(ruleField(page)).toBeVisible();
 });
+
+test("a long search gives way to the next question: no engine is started anew", async ({ page }) => {
+  let engines = 0;
+  page.on("worker", () => {
+    engines += 1;
+  });
+  await open(page, "#/rule?rule=kayles");
+  await expect(law(page)).toContainText("proved");
+  for (const rule of ["take squares", "8.D", "n -> [a, n-1-a] for a in 0..n-1 if a > 2*isqrt(n)"]) {
+    await ruleField(page).fill(rule);
+    // In the midst of it.
+    await page.waitForTimeout(700);
+    await ruleField(page).fill("dawsons-kayles");
+    await expect(law(page)).toContainText("proved");
+  }
+  expect(engines).toBe(1);
+});

@@ -68,7 +68,7 @@ impl fmt::Display for Stopped {
 impl std::error::Error for Stopped {}
 
 /// How many ticks pass between two looks at the watch.
-const WATCH_EVERY: u64 = 1 << 15;
+const WATCH_EVERY: u64 = 1 << 14;
 
 /// Asked every so many ticks; it may end the computation.
 type Watch<'a> = Box<dyn FnMut(&Spent) -> ControlFlow<Why> + 'a>;

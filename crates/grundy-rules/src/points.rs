@@ -289,9 +289,7 @@ pub fn parse_tuples(text: &str, arity: usize) -> Result<Vec<(Vec<u64>, Span)>, P
             cursor.expect(")", "a tuple ends")?;
         }
         if tuple.len() != arity {
-            return Err(cursor
-                .error(start..cursor.at, format!("a tuple of {} numbers", tuple.len()))
-                .expected(format!("{arity} numbers")));
+            return Err(cursor.tuple_of(start..cursor.at, tuple.len()).expected(format!("{arity} numbers")));
         }
         all.push((tuple, start..cursor.at));
         let (token, at) = cursor.peek()?;

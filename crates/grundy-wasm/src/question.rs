@@ -291,17 +291,32 @@ pub(crate) struct Work {
     resumes: bool,
 }
 
-type GoOn = dyn FnMut(&mut Budget<'_>) -> Result<Value, Failure>;
+type GoOn = dyn FnMut(&mut Budget<'_>) -> Result<Answer, Failure>;
+
+/// What there is to answer, as JSON.
+pub(crate) enum Answer {
+    Value(Value),
+    /// Written already, for it is long; all its numbers are JavaScript's.
+    Text(String),
+}
+
+impl From<Value> for Answer {
+    fn from(value: Value) -> Answer {
+        Answer::Value(value)
+    }
+}
 
 impl Work {
     /// A computation that goes on where its last slice ended.
-    fn resumed(go_on: impl FnMut(&mut Budget<'_>) -> Result<Value, Failure> + 'static) -> Work {
-        Work { go_on: Box::new(go_on), resumes: true }
+    fn resumed<A: Into<Answer>>(
+        mut go_on: impl FnMut(&mut Budget<'_>) -> Result<A, Failure> + 'static,
+    ) -> Work {
+        Work { go_on: Box::new(move |budget| go_on(budget).map(Into::into)), resumes: true }
     }
 
     /// A computation that begins anew in every slice.
-    fn anew(go_on: impl FnMut(&mut Budget<'_>) -> Result<Value, Failure> + 'static) -> Work {
-        Work { go_on: Box::new(go_on), resumes: false }
+    fn anew<A: Into<Answer>>(mut go_on: impl FnMut(&mut Budget<'_>) -> Result<A, Failure> + 'static) -> Work {
+        Work { go_on: Box::new(move |budget| go_on(budget).map(Into::into)), resumes: false }
     }
 
     /// Something that needs no work.
@@ -310,7 +325,7 @@ impl Work {
     }
 
     /// Works until there is an answer or the budget ends.
-    pub(crate) fn go_on(&mut self, budget: &mut Budget<'_>) -> Result<Value, Failure> {
+    pub(crate) fn go_on(&mut self, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
         (self.go_on)(budget)
     }
 

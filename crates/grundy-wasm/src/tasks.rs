@@ -1,10 +1,11 @@
 //! Tasks: questions that are being worked on, a slice at a time.
 
-use crate::question::{self, Work};
-use grundy::{Budget, ControlFlow, Failure, ParseError, RuleError, Why};
+use crate::question::{self, Answer, Work};
+use grundy::{Budget, ControlFlow, Failure, ParseError, RuleError, Spent, Why};
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// How much memory the tables of a task may take: the page has 4 GiB for everything.
 const MOST_BYTES: u64 = 1 << 30;
@@ -19,9 +20,10 @@ pub struct Tasks {
 }
 
 /// One question.
-struct Task {
+pub(crate) struct Task {
     work: Result<Work, Value>,
-    /// A computation that begins anew in each slice gets longer and longer ones, so that it ends all the same.
+    /// A computation that begins anew in each slice, for want of pauses, gets longer and longer ones, so that it ends
+    /// all the same.
     patience: f64,
     /// Milliseconds that were worked, and that may be.
     spent: f64,
@@ -30,8 +32,26 @@ struct Task {
     steps: u64,
 }
 
-/// A clock, in milliseconds.
-type Clock<'a> = &'a dyn Fn() -> f64;
+/// What is outside of the engine: a clock, and others who want their turn.
+pub trait Outside {
+    /// Milliseconds since some moment.
+    fn now(&self) -> f64;
+
+    /// Lets others have their turn in the midst of a computation that would otherwise have to begin anew. Told is how
+    /// far it is: what [`Spent`] says.
+    fn pause(&self, spent: &Spent) -> Pause;
+}
+
+/// How a pause ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// There was none: nobody can wait here.
+    Impossible,
+    /// The computation may go on.
+    Over,
+    /// Nobody wants the answer any more.
+    Forgotten,
+}
 
 impl Tasks {
     /// Asks a question, which is JSON (see [`question`]); the number of the task. What is wrong with it is the answer of
@@ -44,19 +64,25 @@ impl Tasks {
         self.last
     }
 
-    /// Works on a task for about so many milliseconds of this clock.
+    /// Works on a task for about so many milliseconds, or until it is done if its computation can pause.
     ///
-    /// The answer is one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":{"why","work"}}` and
+    /// The answer is JSON, one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":{"why","work"}}` and
     /// `{"error":{"message","start","end","help"}}`; after all but `running` the task is gone.
-    pub fn advance(&mut self, task: u32, milliseconds: f64, clock: Clock<'_>) -> Value {
-        let Some(asked) = self.tasks.get_mut(&task) else {
-            return json!({ "error": error("there is no such task") });
-        };
-        let word = asked.advance(milliseconds, clock);
-        if word.get("running").is_none() {
-            self.tasks.remove(&task);
-        }
+    pub fn advance(&mut self, task: u32, milliseconds: f64, outside: &dyn Outside) -> String {
+        let mut asked = self.take(task);
+        let word = Task::advance(&mut asked, milliseconds, outside);
+        self.put(task, asked);
         word
+    }
+
+    /// Takes a task out, to be worked on while others may be asked.
+    pub(crate) fn take(&mut self, task: u32) -> Option<Task> {
+        self.tasks.remove(&task)
+    }
+
+    /// Puts a task back, unless it is gone.
+    pub(crate) fn put(&mut self, task: u32, asked: Option<Task>) {
+        self.tasks.extend(asked.map(|asked| (task, asked)));
     }
 
     /// Forgets a task.
@@ -66,47 +92,95 @@ impl Tasks {
 }
 
 impl Task {
-    fn advance(&mut self, milliseconds: f64, clock: Clock<'_>) -> Value {
+    /// Works on a task that was taken out; after an answer it is gone.
+    pub(crate) fn advance(asked: &mut Option<Task>, milliseconds: f64, outside: &dyn Outside) -> String {
+        let nothing = || Word::Ended(json!({ "error": error("there is no such task") }));
+        let word = asked.as_mut().map_or_else(nothing, |task| task.go_on(milliseconds, outside));
+        if !matches!(word, Word::Running(_)) {
+            *asked = None;
+        }
+        word.to_string()
+    }
+
+    fn go_on(&mut self, milliseconds: f64, outside: &dyn Outside) -> Word {
         let work = match &mut self.work {
             Ok(work) => work,
-            Err(error) => return json!({ "error": error }),
+            Err(error) => return Word::Ended(json!({ "error": error })),
         };
-        let start = clock();
+        // Time in which others had their turn does not count.
+        let start = Cell::new(outside.now());
+        let worked = || outside.now() - start.get();
         let slice = milliseconds * self.patience;
-        let (paused, limit) = (Cell::new(false), self.limit - self.spent);
-        let mut budget = Budget::default().bytes(MOST_BYTES).watch(|_| {
-            let now = clock() - start;
-            if now >= limit {
+        let (paused, end, next) = (Cell::new(false), self.limit - self.spent, Cell::new(slice));
+        let (pauses, steps) = (!work.resumes(), self.steps);
+        let mut budget = Budget::default().bytes(MOST_BYTES).watch(|spent| {
+            let now = worked();
+            if now >= end {
                 return ControlFlow::Break(Why::Time);
             }
-            if now >= slice {
-                paused.set(true);
-                return ControlFlow::Break(Why::Cancelled);
+            if now < next.get() {
+                return ControlFlow::Continue(());
             }
-            ControlFlow::Continue(())
+            let all = Spent { work: steps.saturating_add(spent.work), ..*spent };
+            match if pauses { outside.pause(&all) } else { Pause::Impossible } {
+                Pause::Impossible => {
+                    paused.set(true);
+                    ControlFlow::Break(Why::Cancelled)
+                }
+                Pause::Over => {
+                    start.set(outside.now() - now);
+                    next.set(now + slice);
+                    ControlFlow::Continue(())
+                }
+                Pause::Forgotten => ControlFlow::Break(Why::Cancelled),
+            }
         });
         let answer = work.go_on(&mut budget);
         let spent = budget.spent();
         drop(budget);
-        self.spent += clock() - start;
+        self.spent += worked();
         self.steps = self.steps.saturating_add(spent.work);
         match answer {
-            Ok(mut answer) => {
-                naturals(&mut answer);
-                // The macro would copy it.
-                Value::Object([("done".to_owned(), answer)].into_iter().collect())
+            Ok(Answer::Text(text)) => Word::Done(text),
+            Ok(Answer::Value(mut value)) => {
+                naturals(&mut value);
+                Word::Done(value.to_string())
             }
             Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled && paused.get() => {
                 if !work.resumes() {
                     self.patience *= 2.0;
                 }
-                json!({ "running": { "done": stopped.spent.done, "work": self.steps } })
+                Word::Running(Spent { work: self.steps, ..stopped.spent })
             }
             Err(Failure::Stopped(stopped)) => {
-                json!({ "stopped": { "why": stopped.why.word(), "work": self.steps } })
+                Word::Ended(json!({ "stopped": { "why": stopped.why.word(), "work": self.steps } }))
             }
-            Err(Failure::Rule(RuleError::Undefined(error))) => json!({ "error": parse_error("", &error) }),
-            Err(other) => json!({ "error": error(&other.to_string()) }),
+            Err(Failure::Rule(RuleError::Undefined(error))) => {
+                Word::Ended(json!({ "error": parse_error("", &error) }))
+            }
+            Err(other) => Word::Ended(json!({ "error": error(&other.to_string()) })),
+        }
+    }
+}
+
+/// What there is to say after a slice.
+enum Word {
+    /// The answer, as JSON.
+    Done(String),
+    /// None yet.
+    Running(Spent),
+    /// There will be none.
+    Ended(Value),
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Word::Done(answer) => write!(f, "{{\"done\":{answer}}}"),
+            Word::Running(Spent { done, work, .. }) => {
+                write!(f, "{{\"running\":{{\"done\":{done},\"work\":{work}}}}}")
+            }
+            Word::Ended(why) => why.fmt(f),
         }
     }
 }

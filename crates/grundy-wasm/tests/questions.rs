@@ -1,16 +1,61 @@
 //! Every question of the page: its answer, what is wrong with it, and that its work comes in slices.
 
-use grundy_wasm::Tasks;
+use grundy::Spent;
+use grundy_wasm::{Outside, Pause, Tasks};
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::time::Instant;
+
+/// Nobody waits here.
+struct Real(Instant);
+
+impl Outside for Real {
+    fn now(&self) -> f64 {
+        self.0.elapsed().as_secs_f64() * 1e3
+    }
+    fn pause(&self, _: &Spent) -> Pause {
+        Pause::Impossible
+    }
+}
+
+/// A clock that runs by itself: each look at it is a millisecond. A pause takes an hour, and ends as it is told.
+struct Ticking {
+    clock: Cell<f64>,
+    pauses: Cell<u32>,
+    end: Pause,
+}
+
+impl Ticking {
+    fn new(end: Pause) -> Ticking {
+        Ticking { clock: Cell::new(0.0), pauses: Cell::new(0), end }
+    }
+}
+
+impl Outside for Ticking {
+    fn now(&self) -> f64 {
+        self.clock.set(self.clock.get() + 1.0);
+        self.clock.get()
+    }
+    fn pause(&self, spent: &Spent) -> Pause {
+        assert!(spent.work > 0);
+        self.pauses.set(self.pauses.get() + 1);
+        self.clock.set(self.clock.get() + 3.6e6);
+        self.end
+    }
+}
+
+/// What there is to say after a slice.
+fn advance(tasks: &mut Tasks, task: u32, milliseconds: f64, outside: &dyn Outside) -> Value {
+    serde_json::from_str(&tasks.advance(task, milliseconds, outside)).unwrap()
+}
 
 /// Asks, and works until there is an answer.
 fn ask(question: Value) -> Value {
     let mut tasks = Tasks::default();
     let task = tasks.ask(&question.to_string());
-    let start = Instant::now();
+    let real = Real(Instant::now());
     loop {
-        let word = tasks.advance(task, 20.0, &|| start.elapsed().as_secs_f64() * 1e3);
+        let word = advance(&mut tasks, task, 20.0, &real);
         if word.get("running").is_none() {
             return word;
         }
@@ -150,30 +195,52 @@ fn every_picture_comes_in_its_forms() {
 fn work_comes_in_slices_and_ends_at_its_limit() {
     let mut tasks = Tasks::default();
     let long = tasks.ask(r#"{"ask":"values","rule":"0.{1,2!}+","to":3}"#);
-    assert!(tasks.advance(long, 10.0, &|| 0.0).get("error").is_some());
-    // A clock that runs by itself: each look at it is a millisecond.
-    let clock = std::cell::Cell::new(0.0);
-    let tick = || {
-        clock.set(clock.get() + 1.0);
-        clock.get()
-    };
+    assert!(advance(&mut tasks, long, 10.0, &Real(Instant::now())).get("error").is_some());
+    let tick = Ticking::new(Pause::Impossible);
     let task = tasks.ask(r#"{"ask":"solve","position":"cram 9x9","limit":50}"#);
     let short = tasks.ask(r#"{"ask":"values","rule":"0.77","to":4}"#);
-    let first = tasks.advance(task, 5.0, &tick);
+    let first = advance(&mut tasks, task, 5.0, &tick);
     assert!(first["running"]["work"].as_u64().unwrap() > 0, "{first}");
     // The other task is not held up.
-    assert_eq!(tasks.advance(short, 5.0, &tick)["done"]["values"], json!([0, 1, 2, 3, 1]));
+    assert_eq!(advance(&mut tasks, short, 5.0, &tick)["done"]["values"], json!([0, 1, 2, 3, 1]));
     let last = loop {
-        let word = tasks.advance(task, 5.0, &tick);
+        let word = advance(&mut tasks, task, 5.0, &tick);
         if word.get("running").is_none() {
             break word;
         }
     };
     assert_eq!(last["stopped"]["why"], "time", "{last}");
-    assert!(tasks.advance(task, 5.0, &tick).get("error").is_some(), "a task that ended is gone");
+    assert!(advance(&mut tasks, task, 5.0, &tick).get("error").is_some(), "a task that ended is gone");
     let forgotten = tasks.ask(r#"{"ask":"games"}"#);
     tasks.forget(forgotten);
-    assert!(tasks.advance(forgotten, 5.0, &tick).get("error").is_some());
+    assert!(advance(&mut tasks, forgotten, 5.0, &tick).get("error").is_some());
+}
+
+#[test]
+fn what_would_begin_anew_pauses_in_its_midst() {
+    let mut tasks = Tasks::default();
+    let law = r#"{"ask":"law","rule":"take squares","to":3000,"limit":100000}"#;
+    let patient = Ticking::new(Pause::Over);
+    let task = tasks.ask(law);
+    let word = advance(&mut tasks, task, 2.0, &patient);
+    assert!(word.get("done").is_some(), "{word}");
+    assert!(patient.pauses.get() > 10, "{} pauses", patient.pauses.get());
+    assert_eq!(word, ask(serde_json::from_str(law).unwrap()));
+    // Hours in which others had their turn do not count, its own work does.
+    let reply =
+        r#"{"ask":"reply","position":"cram 6x6","misere":true,"strength":"perfect","seed":1,"limit":30}"#;
+    let task = tasks.ask(reply);
+    let word = advance(&mut tasks, task, 2.0, &Ticking::new(Pause::Over));
+    assert_eq!(word["stopped"]["why"], "time", "{word}");
+    let impatient = Ticking::new(Pause::Forgotten);
+    let task = tasks.ask(reply);
+    assert_eq!(advance(&mut tasks, task, 2.0, &impatient)["stopped"]["why"], "cancelled");
+    assert_eq!(impatient.pauses.get(), 1);
+    assert!(advance(&mut tasks, task, 2.0, &impatient).get("error").is_some());
+    // What can be left and taken up again needs no pause.
+    let task = tasks.ask(r#"{"ask":"values","rule":"0.6","to":100000}"#);
+    assert!(advance(&mut tasks, task, 2.0, &impatient).get("running").is_some());
+    assert_eq!(impatient.pauses.get(), 1);
 }
 
 #[test]

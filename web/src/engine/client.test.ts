@@ -79,17 +79,30 @@ describe("the client", () => {
   });
 });
 
-test("tasks take turns", () => {
+test("tasks take turns", async () => {
   const reports: Report[] = [];
   const engine = new FakeEngine();
   const tasks = new Tasks(engine, (report) => reports.push(report));
   tasks.hear({ say: "ask", task: 1, question: '{"rule":"a","to":5}' });
   tasks.hear({ say: "ask", task: 2, question: '{"rule":"b","to":1}' });
-  tasks.slice();
-  tasks.slice();
-  tasks.slice();
+  await tasks.slice();
+  await tasks.slice();
+  await tasks.slice();
   tasks.hear({ say: "cancel", task: 1 });
   expect(engine.forgotten).toEqual([1]);
-  expect(tasks.slice()).toBe(false);
+  expect(await tasks.slice()).toBe(false);
   expect(reports.map((report) => ("task" in report ? report.task : null))).toEqual([1, 2, 1, 1, 2]);
+});
+
+test("a task that is cancelled in its turn is forgotten", async () => {
+  const reports: Report[] = [];
+  const engine = new FakeEngine();
+  const later = { ask: (q: string) => engine.ask(q), forget: (id: number) => engine.forget(id), advance: async (id: number) => engine.advance(id) };
+  const tasks = new Tasks(later, (report) => reports.push(report));
+  tasks.hear({ say: "ask", task: 7, question: '{"rule":"a","to":5}' });
+  const slice = tasks.slice();
+  tasks.hear({ say: "cancel", task: 7 });
+  expect(await slice).toBe(false);
+  expect(engine.forgotten).toEqual([1]);
+  expect(reports).toEqual([{ say: "cancelled", task: 7 }]);
 });

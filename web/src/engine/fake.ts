@@ -72,9 +72,10 @@ export class FakeWorker implements WorkerLike {
 
   private work(): void {
     this.working = true;
-    setTimeout(() => {
+    setTimeout(async () => {
+      const more = !this.terminated && (await this.tasks.slice());
       this.working = false;
-      if (!this.terminated && this.tasks.slice()) {
+      if (more) {
         this.work();
       }
     }, 1);

@@ -3,7 +3,7 @@
 /** The engine as WebAssembly shows it. */
 export interface Stepper {
   ask(question: string): number;
-  advance(id: number, ms: number): string;
+  advance(id: number, ms: number): string | Promise<string>;
   forget(id: number): void;
 }
 
@@ -29,6 +29,8 @@ export const SLICE_MS = 40;
 export class Tasks {
   /** Task of the page, and its number in the engine once it has begun. */
   private waiting: { task: number; question: string; id: number | null }[] = [];
+  /** The task that is worked on, unless it was cancelled meanwhile. */
+  private turn: number | null = null;
 
   constructor(
     private engine: Stepper,
@@ -43,6 +45,9 @@ export class Tasks {
       this.waiting.push({ task: order.task, question: order.question, id: null });
       return;
     }
+    if (this.turn === order.task) {
+      this.turn = null;
+    }
     const found = this.waiting.find(({ task }) => task === order.task);
     this.waiting = this.waiting.filter((each) => each !== found);
     if (found !== undefined && found.id !== null) {
@@ -52,14 +57,19 @@ export class Tasks {
   }
 
   /** One slice of the task whose turn it is; false where nothing is left to do. */
-  slice(): boolean {
+  async slice(): Promise<boolean> {
     const turn = this.waiting.shift();
     if (turn === undefined) {
       return false;
     }
     try {
+      this.turn = turn.task;
       turn.id ??= this.engine.ask(turn.question);
-      const word = this.engine.advance(turn.id, SLICE_MS);
+      const word = await this.engine.advance(turn.id, SLICE_MS);
+      if (this.turn === null) {
+        this.engine.forget(turn.id);
+        return this.waiting.length > 0;
+      }
       if (word.startsWith('{"running"')) {
         this.waiting.push(turn);
       }

@@ -1,8 +1,9 @@
 // The engine at work, off the thread that draws the page.
 
-import init, { Engine } from "./pkg/grundy_wasm.js";
+import { type Exports, Turns } from "./pause";
+import init, { ask, forget, word } from "./pkg/grundy_wasm.js";
 import wasm from "./pkg/grundy_wasm_bg.wasm?url";
-import { type Order, type Report, Tasks } from "./tasks";
+import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 
 const report = (report: Report) => postMessage(report);
 
@@ -16,9 +17,10 @@ function work(tasks: Tasks, early: Order[]): (order: Order) => void {
     working = true;
     bell.port2.postMessage(null);
   };
-  bell.port1.onmessage = () => {
+  bell.port1.onmessage = async () => {
+    const more = await tasks.slice();
     working = false;
-    if (tasks.slice()) {
+    if (more) {
       ring();
     }
   };
@@ -43,10 +45,20 @@ async function compile(): Promise<WebAssembly.Module> {
   }
 }
 
-async function start(given: WebAssembly.Module | null): Promise<WebAssembly.Module> {
-  const module = given ?? (await compile());
-  await init({ module_or_path: module });
-  return module;
+/** The engine, whose computations may pause. */
+function stepper(exports: Exports): Stepper {
+  const turns = new Turns(exports);
+  return {
+    ask,
+    async advance(id, ms) {
+      const far = await turns.turn(id, ms);
+      return far === null ? word() : JSON.stringify({ running: far });
+    },
+    forget(id) {
+      turns.forget(id);
+      forget(id);
+    },
+  };
 }
 
 const early: Order[] = [];
@@ -55,9 +67,10 @@ let hear = (order: Order): void => {
     early.push(order);
     return;
   }
-  start(order.module)
-    .then((module) => {
-      hear = work(new Tasks(new Engine(), report), early);
+  (order.module === null ? compile() : Promise.resolve(order.module))
+    .then(async (module) => {
+      const exports = await init({ module_or_path: module });
+      hear = work(new Tasks(stepper(exports as unknown as Exports), report), early);
       report({ say: "ready", module });
     })
     .catch((error: unknown) => report({ say: "broken", task: null, why: String(error) }));

@@ -109,6 +109,14 @@ impl<'t> Cursor<'t> {
         ParseError::at(self.text, span, message)
     }
 
+    /// Here stands a tuple of so many numbers, which is not how many there must be.
+    pub(crate) fn tuple_of(&self, span: Span, numbers: usize) -> ParseError {
+        match numbers {
+            1 => self.error(span, "a tuple of one number"),
+            _ => self.error(span, format!("a tuple of {numbers} numbers")),
+        }
+    }
+
     /// The next token and its span, without passing it.
     pub(crate) fn peek(&self) -> Result<(Token, Span), ParseError> {
         let mut ahead = self.clone();

@@ -214,7 +214,7 @@ fn place(cursor: &mut Cursor<'_>, ruleset: &Ruleset, parts: &mut Vec<Vec<u64>>) 
             }
             if numbers.len() != arity {
                 return Err(cursor
-                    .error(span, format!("a tuple of {} numbers", numbers.len()))
+                    .tuple_of(span, numbers.len())
                     .expected(format!("one for each of ({names})")));
             }
             parts.push(numbers);

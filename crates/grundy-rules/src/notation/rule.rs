@@ -343,7 +343,7 @@ fn part(
     }
     if numbers.len() != arity {
         return Err(cursor
-            .error(span, format!("a tuple of {} numbers", numbers.len()))
+            .tuple_of(span, numbers.len())
             .expected(format!("{arity}, one for each of ({names})")));
     }
     Ok(numbers)
@@ -465,7 +465,7 @@ mod tests {
             ("n -> n-1 |", 11, "the end where a number is needed"),
             ("n -> (n-1", 6, "this bracket is not closed"),
             ("(a,b) -> a-1", 10, "`a` where a move is described"),
-            ("(a,b) -> (a-1)", 10, "a tuple of 1 numbers"),
+            ("(a,b) -> (a-1)", 10, "a tuple of one number"),
             ("n -> n-k for n in 1..3", 14, "the name `n` is used twice"),
             ("n -> n-1 if n", 13, "a number where a condition is needed"),
             ("n -> n-turn", 8, "`turn` is the reserved coordinate of labelled games"),

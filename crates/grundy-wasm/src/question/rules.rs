@@ -1,10 +1,11 @@
 //! Rules: what they are, and their nim-values.
 
-use super::{Work, ruleset};
+use super::{Answer, Work, ruleset};
 use crate::tasks::error;
 use grundy::named::{self, Named};
 use grundy::sequence::Sequence;
 use grundy::{Failure, Kind, Position, Ruleset};
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -81,6 +82,12 @@ pub fn sequence(ruleset: &Arc<Ruleset>) -> Result<Sequence, Value> {
     })
 }
 
+#[derive(Serialize)]
+struct Values<'a> {
+    rule: &'a str,
+    values: &'a [u32],
+}
+
 pub fn values(text: &str, to: u64) -> Result<Work, Value> {
     if to > MOST_VALUES {
         return Err(error(&format!(
@@ -91,8 +98,9 @@ pub fn values(text: &str, to: u64) -> Result<Work, Value> {
     let mut sequence = sequence(&ruleset)?;
     Ok(Work::resumed(move |budget| {
         sequence.extend(to, budget)?;
-        let shown = (to + 1) as usize;
-        Ok(json!({ "rule": ruleset.text(), "values": sequence.values()[..shown] }))
+        let values = &sequence.values()[..(to + 1) as usize];
+        let text = serde_json::to_string(&Values { rule: ruleset.text(), values });
+        Ok(Answer::Text(text.map_err(|wrong| Failure::Refused(wrong.to_string()))?))
     }))
 }
 

@@ -37,7 +37,7 @@ mod tests {
         for (text, column, message) in [
             ("", 1, "no heads"),
             ("(3,5", 5, "the end where a tuple ends"),
-            ("(3)", 1, "a tuple of 1 numbers"),
+            ("(3)", 1, "a tuple of one number"),
             ("(3,5) (2,2)", 7, "`(` after a tuple"),
             ("(3,5),", 7, "the end where a tuple begins"),
             ("(1,1), (0,5)", 8, "there is no coin at place 0"),

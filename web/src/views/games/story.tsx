@@ -48,9 +48,11 @@ export function Story({ game }: { game: Game }) {
                 <a class="button" href={writeAddress("position", { position })}>
                   {texts.games.open.position}
                 </a>
-                <a class="button" href={writeAddress("graph", { position })}>
-                  {texts.games.open.graph}
-                </a>
+                {rule.answer?.labelled !== true && (
+                  <a class="button" href={writeAddress("graph", { position })}>
+                    {texts.games.open.graph}
+                  </a>
+                )}
                 <a class="button" href={writeAddress("play", { position })}>
                   {texts.games.open.play}
                 </a>

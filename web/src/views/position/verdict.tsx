@@ -48,9 +48,11 @@ export function Verdict({ solved, misere, labelled }: { solved: Solved; misere: 
         <a class="button" href={writeAddress("play", { position, misere })}>
           {t.toPlay}
         </a>
-        <a class="button" href={writeAddress("graph", { position, misere })}>
-          {t.toGraph}
-        </a>
+        {!labelled && (
+          <a class="button" href={writeAddress("graph", { position, misere })}>
+            {t.toGraph}
+          </a>
+        )}
       </p>
     </div>
   );

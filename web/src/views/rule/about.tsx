@@ -18,18 +18,18 @@ export function About({ rule }: { rule: Rule }) {
           {rule.reason !== null && rule.reason !== undefined && <span class="faint"> ({rule.reason})</span>}
         </p>
       )}
-      {sample !== null && <Further position={sample} />}
+      {sample !== null && <Further position={sample} labelled={rule.labelled} />}
     </div>
   );
 }
 
-/** Where to look at a position. */
-export function Further({ position }: { position: string }) {
+/** Where to look at a position; a state graph would not show who wins by labels. */
+export function Further({ position, labelled }: { position: string; labelled: boolean }) {
   return (
     <p class="row" role="group" aria-label={texts.rule.further}>
       <code>{position}</code>
       <a href={writeAddress("position", { position })}>{texts.rule.open.position}</a>
-      <a href={writeAddress("graph", { position })}>{texts.rule.open.graph}</a>
+      {!labelled && <a href={writeAddress("graph", { position })}>{texts.rule.open.graph}</a>}
       <a href={writeAddress("play", { position })}>{texts.rule.open.play}</a>
     </p>
   );

@@ -90,7 +90,7 @@ function IsPosition({ text }: { text: string }) {
       {read.state === "done" && read.answer !== null && (
         <div class="note">
           <p>{texts.rule.isPosition}</p>
-          <Further position={read.answer.position} />
+          <Further position={read.answer.position} labelled={read.answer.labelled} />
         </div>
       )}
     </div>

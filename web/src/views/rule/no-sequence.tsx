@@ -8,7 +8,7 @@ export function NoSequence({ rule }: { rule: Rule }) {
   return (
     <section class="card">
       <p>{texts.rule.noSequence[why]}</p>
-      {rule.sample === null ? <p>{texts.rule.noSample}</p> : <Further position={rule.sample} />}
+      {rule.sample === null ? <p>{texts.rule.noSample}</p> : <Further position={rule.sample} labelled={rule.labelled} />}
     </section>
   );
 }

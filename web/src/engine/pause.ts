@@ -1,0 +1,115 @@
+// Pauses in the midst of a computation: the page is heard, and other computations have their turn. Browsers that know
+// how let WebAssembly wait for a promise; elsewhere nobody can wait, and what cannot be taken up again begins anew.
+
+/** How far a computation is. */
+export interface Far {
+  done: number;
+  work: number;
+}
+
+/** What an engine exports. */
+export interface Exports {
+  memory: WebAssembly.Memory;
+  /** How low the part of the stack reaches that lies in memory. */
+  __stack_pointer: { value: number };
+  work: (task: number, milliseconds: number) => void;
+}
+
+/** What the engine is told after a pause. */
+const [IMPOSSIBLE, OVER, FORGOTTEN] = [0, 1, 2];
+
+type Wait = (done: number, work: number) => number | Promise<number>;
+
+// TypeScript does not know these two yet.
+const { Suspending, promising } = WebAssembly as unknown as {
+  Suspending?: new (wait: Wait) => Wait;
+  promising?: (work: Exports["work"]) => (...given: Parameters<Exports["work"]>) => Promise<void>;
+};
+
+/** A computation that others may interrupt. */
+class Fiber {
+  private pausing: (far: Far) => void = () => undefined;
+  private going: ((end: number) => void) | null = null;
+  private ended: Promise<null> | null = null;
+
+  constructor(
+    private exports: Exports,
+    private begin: () => Promise<void>,
+  ) {}
+
+  /** One turn, until it pauses: how far it is then; null if that was its last one. */
+  turn(): Promise<Far | null> {
+    const paused = new Promise<Far>((pausing) => {
+      this.pausing = pausing;
+    });
+    if (this.ended === null) {
+      running = this;
+      this.ended = this.begin().then(() => null);
+    } else {
+      this.going?.(OVER);
+    }
+    return Promise.race([paused, this.ended]);
+  }
+
+  /** Nobody wants its answer any more. */
+  forget(): void {
+    this.going?.(FORGOTTEN);
+  }
+
+  /** Waits for the next turn. What it has in memory as its stack is put away meanwhile: others use the same place. */
+  async wait(far: Far): Promise<number> {
+    const { memory, __stack_pointer: pointer } = this.exports;
+    const low = pointer.value;
+    const stack = new Uint8Array(memory.buffer).slice(low, top);
+    pointer.value = top;
+    const end = await new Promise<number>((going) => {
+      this.going = going;
+      this.pausing(far);
+    });
+    new Uint8Array(memory.buffer).set(stack, low);
+    pointer.value = low;
+    running = this;
+    return end;
+  }
+}
+
+/** Whose turn it is. */
+let running: Fiber | null = null;
+/** Where the stack begins; it grows downwards. */
+let top = 0;
+
+const wait: Wait = (done, work) => running?.wait({ done, work }) ?? IMPOSSIBLE;
+
+/** What the engine imports. */
+export const pause: Wait = Suspending === undefined ? () => IMPOSSIBLE : new Suspending(wait);
+
+/** The work of an engine, a turn at a time. */
+export class Turns {
+  private fibers = new Map<number, Fiber>();
+  private promised = promising;
+
+  constructor(private exports: Exports) {
+    top = exports.__stack_pointer.value;
+  }
+
+  /** Works on a task: how far it is if it pauses; null where the engine itself has something to say. */
+  async turn(task: number, milliseconds: number): Promise<Far | null> {
+    if (this.promised === undefined || Suspending === undefined) {
+      this.exports.work(task, milliseconds);
+      return null;
+    }
+    const work = this.promised(this.exports.work);
+    const fiber = this.fibers.get(task) ?? new Fiber(this.exports, () => work(task, milliseconds));
+    this.fibers.set(task, fiber);
+    const far = await fiber.turn();
+    if (far === null) {
+      this.fibers.delete(task);
+    }
+    return far;
+  }
+
+  forget(task: number): void {
+    this.fibers.get(task)?.forget();
+    this.fibers.delete(task);
+  }
+}
