@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-1d2d12404875a27e";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-1-MfAgAV.wasm","assets/index-CXPpBJoM.css","assets/index-Cpqru4Bu.js","assets/worker-BHfwcjz2.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-8f68d1917b6c0d81";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-DTQzgpfL.wasm","assets/index-1Gd2bZ6g.js","assets/index-CXPpBJoM.css","assets/worker-vgxvNDX9.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

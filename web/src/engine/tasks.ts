@@ -23,8 +23,8 @@ export type Report =
   /** The engine fell over at this task, or did not start (null): it has to be started anew. */
   | { say: "broken"; task: number | null; why: string };
 
-/** A slice is at most so long, so that cancelling is heard. */
-export const SLICE_MS = 40;
+/** A slice is about so long, so that cancelling is heard within 50 milliseconds. */
+export const SLICE_MS = 30;
 
 export class Tasks {
   /** Task of the page, and its number in the engine once it has begun. */

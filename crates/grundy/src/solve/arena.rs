@@ -1,22 +1,28 @@
 //! Parts of positions as numbers: the one form in which games of every kind meet in a sum.
 
 use grundy_rules::{Budget, ControlFlow, Failure, Ruleset};
-use rustc_hash::FxHashMap;
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// A part (a heap, a tuple, a node) of some ruleset, interned.
 pub type PartId = u32;
 
-/// A sum of parts: their numbers in ascending order, dead parts left out.
-pub type Sum = Box<[PartId]>;
+/// A sum of parts: their numbers in ascending order, dead parts left out. Most sums have few parts, and there are many
+/// sums.
+pub type Sum = SmallVec<[PartId; 4]>;
+
+/// A part as its ruleset has it: the ruleset's number, and its own.
+type Key = (u32, SmallVec<[u64; 2]>);
 
 /// Every part met so far, each with its options as sums of parts.
 ///
 /// Two components with the same rules share their parts, so that equal heaps are solved once. A part without options is *dead*: it changes nothing in any sum and is never listed.
 pub struct Arena {
     rulesets: Vec<Arc<Ruleset>>,
-    keys: Vec<(u32, Box<[u64]>)>,
-    ids: FxHashMap<(u32, Box<[u64]>), PartId>,
+    /// A part's number is its place.
+    keys: IndexSet<Key, FxBuildHasher>,
     options: Vec<Option<Arc<[Sum]>>>,
     /// The parts from which play is known to end.
     pub(super) ended: Vec<bool>,
@@ -28,13 +34,7 @@ const PART_BYTES: u64 = 120;
 impl Arena {
     /// An arena for parts of these rulesets.
     pub fn new() -> Arena {
-        Arena {
-            rulesets: Vec::new(),
-            keys: Vec::new(),
-            ids: FxHashMap::default(),
-            options: Vec::new(),
-            ended: Vec::new(),
-        }
+        Arena { rulesets: Vec::new(), keys: IndexSet::default(), options: Vec::new(), ended: Vec::new() }
     }
 
     /// The number of a ruleset; rulesets with one canonical form are one.
@@ -56,17 +56,15 @@ impl Arena {
 
     /// The number of a part.
     pub fn part(&mut self, ruleset: u32, part: &[u64], budget: &mut Budget<'_>) -> Result<PartId, Failure> {
-        let key = (ruleset, Box::from(part));
-        if let Some(&id) = self.ids.get(&key) {
-            return Ok(id);
+        let key = (ruleset, SmallVec::from_slice(part));
+        if let Some(id) = self.keys.get_index_of(&key) {
+            return Ok(id as PartId);
         }
-        budget.reserve(PART_BYTES + 16 * part.len() as u64)?;
-        let id = self.keys.len() as PartId;
-        self.keys.push(key.clone());
+        budget.reserve(PART_BYTES + 8 * part.len() as u64)?;
         self.options.push(None);
         self.ended.push(false);
-        self.ids.insert(key, id);
-        Ok(id)
+        let (id, _) = self.keys.insert_full(key);
+        Ok(id as PartId)
     }
 
     /// The ruleset and the numbers of a part.
@@ -103,7 +101,7 @@ impl Arena {
         let (index, part) = self.keys[id as usize].clone();
         let ruleset = self.rulesets[index as usize].clone();
         let arity = ruleset.arity();
-        let mut raw: Vec<Vec<u64>> = Vec::new();
+        let mut raw: Vec<SmallVec<[u64; 4]>> = Vec::new();
         // The enumeration holds the budget, so memory is accounted behind it.
         let (room, mut held) = (budget.bytes_left(), 0u64);
         ruleset.options(&part, budget, &mut |option| {
@@ -111,18 +109,18 @@ impl Arena {
             if held > room {
                 return ControlFlow::Break(grundy_rules::Halt::Enough);
             }
-            raw.push(option.to_vec());
+            raw.push(SmallVec::from_slice(option));
             ControlFlow::Continue(())
         })?;
         budget.reserve(held)?;
         let mut options: Vec<Sum> = Vec::with_capacity(raw.len());
         for option in raw {
-            let mut sum = Vec::with_capacity(option.len() / arity);
+            let mut sum = Sum::new();
             for part in option.chunks(arity) {
                 sum.push(self.part(index, part, budget)?);
             }
             sum.sort_unstable();
-            options.push(sum.into());
+            options.push(sum);
         }
         options.sort_unstable();
         options.dedup();
@@ -140,14 +138,18 @@ impl Arena {
         parts: impl IntoIterator<Item = PartId>,
         budget: &mut Budget<'_>,
     ) -> Result<Sum, Failure> {
-        let mut live = Vec::new();
+        let mut live = Sum::new();
         for part in parts {
-            if !self.options(part, budget)?.is_empty() {
+            let dead = match self.known_options(part) {
+                Some(options) => options.is_empty(),
+                None => self.options(part, budget)?.is_empty(),
+            };
+            if !dead {
                 live.push(part);
             }
         }
         live.sort_unstable();
-        Ok(live.into())
+        Ok(live)
     }
 }
 

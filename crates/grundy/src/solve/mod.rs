@@ -461,11 +461,11 @@ impl<'p> Solver<'p> {
         })?;
         let mut moves = Vec::with_capacity(listed.len());
         for (parts, m) in listed {
-            let mut sum = Vec::with_capacity(parts.len());
+            let mut sum = Sum::new();
             for part in parts {
                 sum.push(self.arena.part(index, &[part], budget)?);
             }
-            moves.push((sum.into(), m));
+            moves.push((sum, m));
         }
         Ok(moves)
     }
