@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-8f68d1917b6c0d81";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-DTQzgpfL.wasm","assets/index-1Gd2bZ6g.js","assets/index-CXPpBJoM.css","assets/worker-vgxvNDX9.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-709b5a6c790fbfb9";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-BSJTELJM.wasm","assets/index-CXPpBJoM.css","assets/index-DIYFfiRu.js","assets/worker-eDfTKUuC.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

@@ -24,7 +24,7 @@ export type Report =
   | { say: "broken"; task: number | null; why: string };
 
 /** A slice is about so long, so that cancelling is heard within 50 milliseconds. */
-export const SLICE_MS = 30;
+export const SLICE_MS = 20;
 
 export class Tasks {
   /** Task of the page, and its number in the engine once it has begun. */

@@ -7,6 +7,11 @@ import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 
 const report = (report: Report) => postMessage(report);
 
+/** Browsers compile well only what has run for a while. So that the first long sequence need not wait for that, one is
+ * computed when nobody has asked anything for a moment; nobody hears of it. */
+const REHEARSAL: Order = { say: "ask", task: 0, question: JSON.stringify({ ask: "values", rule: "0.6", to: 100_000 }) };
+const REST_MS = 500;
+
 /** Works on tasks; what is heard before the engine is ready waits. */
 function work(tasks: Tasks, early: Order[]): (order: Order) => void {
   // A message to oneself queues behind those of the page, so orders are heard between slices; a timer would
@@ -17,14 +22,29 @@ function work(tasks: Tasks, early: Order[]): (order: Order) => void {
     working = true;
     bell.port2.postMessage(null);
   };
+  let rehearsal: "to come" | "begun" | "over" = "to come";
+  let rest: ReturnType<typeof setTimeout> | undefined;
   bell.port1.onmessage = async () => {
     const more = await tasks.slice();
     working = false;
     if (more) {
       ring();
+    } else if (rehearsal === "begun") {
+      rehearsal = "over";
+    } else if (rehearsal === "to come") {
+      rest = setTimeout(() => {
+        rehearsal = "begun";
+        tasks.hear(REHEARSAL);
+        ring();
+      }, REST_MS);
     }
   };
   const hear = (order: Order) => {
+    clearTimeout(rest);
+    if (rehearsal === "begun") {
+      rehearsal = "to come";
+      tasks.hear({ say: "cancel", task: 0 });
+    }
     tasks.hear(order);
     if (!working) {
       ring();

@@ -245,6 +245,13 @@ impl<'t> Cursor<'t> {
         let rest = self.rest();
         if let Some(c) = rest.chars().next().filter(|c| c.is_alphabetic() || *c == '_') {
             let word: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            if word.strip_prefix('x').is_some_and(|columns| columns.starts_with(|c: char| c.is_ascii_digit()))
+            {
+                let end = self.at + word.len();
+                return Err(self
+                    .error(start..end, format!("the size of a board is no number: {value}{word}"))
+                    .help("a board is a position to be solved, drawn or played, as in `cram : 3x4`"));
+            }
             return Err(self
                 .error(self.at..self.at + c.len_utf8(), format!("a product needs its sign: {value}{word}"))
                 .help(format!("write {value}*{word}")));

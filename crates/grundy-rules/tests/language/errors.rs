@@ -126,6 +126,7 @@ fn rules() {
         // Formulas.
         ("n ->",                "1:5+1",  &end, ""),
         ("n -> 2n",             "1:7+1",  "a product needs its sign: 2n", "write 2*n"),
+        ("cram 3x4",            "1:6+3",  "the size of a board is no number: 3x4", "a board is a position to be solved, drawn or played, as in `cram : 3x4`"),
         ("n -> n-1 |",          "1:11+1", &end, ""),
         ("n -> | n-1",          "1:6+1",  &bar, ""),
         ("n -> n-1 or n-2", "1:10+2", "`or` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", "kinds of move are separated by `|`"),
