@@ -6,11 +6,12 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Without -o the picture is written as text, for the terminal; --format says otherwise. With -o the name of the file
-says how: .svg, .tex (TikZ), .dot (state graphs), .png, .txt.
+Without -o the picture is written as text, for the terminal; --format says otherwise. With -o
+the name of the file says how: .svg, .tex (TikZ), .dot (state graphs), .png, .txt.
 
-Pictures are light or dark as the reader's screen is, told apart by people with any kind of colour blindness, and
-readable in black and white: P-positions are hatched, winning moves are thick.
+Pictures are light or dark as the reader's screen is, told apart by people with any kind of
+colour blindness, and readable in black and white: P-positions are hatched, winning moves are
+thick.
 
 Examples:
   grundy draw strip 'take {1,3,4}' --to 24
@@ -87,8 +88,8 @@ pub enum PictureTheme {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-One position shows its heaps, their nim-values, the nim-sum in binary, and the coins that a winning move takes.
-Several, with > between them, show the game in numbered frames.
+One position shows its heaps, their nim-values, the nim-sum in binary, and the coins that a
+winning move takes. Several, with > between them, show the game in numbered frames.
 
 Examples:
   grundy draw heaps 'nim : 10, 12, 5'
@@ -133,8 +134,8 @@ pub struct DrawStrip {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Where a period is proved, rows are as long as it is, so that it stands in columns; the heaps in front of it are
-shaded, and values that it does not repeat are marked.
+Where a period is proved, rows are as long as it is, so that it stands in columns; the heaps in
+front of it are shaded, and values that it does not repeat are marked.
 
 Examples:
   grundy draw table kayles --to 95
@@ -156,7 +157,8 @@ pub struct DrawTable {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Of long sequences a dot covers several heaps and values, and the picture says how many, so that it stays small.
+Of long sequences a dot covers several heaps and values, and the picture says how many, so that
+it stays small.
 
 Examples:
   grundy draw plot kayles --to 200
@@ -246,8 +248,8 @@ pub struct DrawGraph {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Drawn are cram, clobber, cannibal-clobber, chomp, treblecross, xo-strip, nimble, silver-dollar, staircase, node-kayles,
-arc-kayles and hackenbush, and sums of them.
+Drawn are cram, clobber, cannibal-clobber, chomp, treblecross, xo-strip, nimble, silver-dollar,
+staircase, node-kayles, arc-kayles and hackenbush, and sums of them.
 
 Examples:
   grundy draw board 'cram : ..#/.../#..'

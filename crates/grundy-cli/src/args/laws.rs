@@ -84,7 +84,8 @@ impl LongArgs {
 #[command(after_help = "\
 The values are compared with those of about a thousand rules: games with names, octal codes,
 sets of numbers to take, coin-turning codes. A heap may stand for the same heap or for one a few
-places on; values may stand several times, or have zeros between. Each answer says how it is known:
+places on; values may stand several times, or have zeros between. Each answer says how it is
+known:
 
   the same rules   the same moves, heap for heap (so also under misère play)
   proved           the same values for all heaps, from the laws of both
@@ -172,16 +173,17 @@ pub enum Progress {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The program stands by itself: a function nim_value, a function winning_move where the moves leave at most
-two heaps and are loops that can be written down, and a main that plays. Each line that main reads is a
-position, its heaps with spaces between them; each line that it prints says the nim-sum, which player wins,
-and a winning move (`1 first 9 -> 2 + 5`). Who wants the functions alone leaves main out.
+The program stands by itself: a function nim_value, a function winning_move where the moves
+leave at most two heaps and are loops that can be written down, and a main that plays. Each line
+that main reads is a position, its heaps with spaces between them; each line that it prints says
+the nim-sum, which player wins, and a winning move (`1 first 9 -> 2 + 5`). Who wants the
+functions alone leaves main out.
 
-For a rule with two coordinates whose P-positions follow a law the functions are is_lost and winning_move, and
-each line is a pair of numbers.
+For a rule with two coordinates whose P-positions follow a law the functions are is_lost and
+winning_move, and each line is a pair of numbers.
 
-Only a law that is a fact makes a program: one that is proved, or a theorem. A law that is only seen is
-refused, and so is a table of more than 10000 values.
+Only a law that is a fact makes a program: one that is proved, or a theorem. A law that is only
+seen is refused, and so is a table of more than 10000 values.
 
 Examples:
   grundy code kayles --lang cpp
@@ -220,8 +222,8 @@ pub enum Lang {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Of a rule with two coordinates it says who wins, P or N, where the law of its P-positions is known and the
-nim-value is not.
+Of a rule with two coordinates it says who wins, P or N, where the law of its P-positions is
+known and the nim-value is not.
 
 Examples:
   grundy at kayles '10^18'

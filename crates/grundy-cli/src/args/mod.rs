@@ -323,8 +323,8 @@ pub struct NumbersArgs {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Nimbers are the nim-values of games. Their sum is the nim-sum; with the nim-product the numbers
-below 2, 4, 16, 256, 65536, 2^32, 2^64 and 2^128 are fields. The result is exact in the smallest of
-them that holds the operands.
+below 2, 4, 16, 256, 65536, 2^32, 2^64 and 2^128 are fields. The result is exact in the smallest
+of them that holds the operands.
 
   a + b, a - b   the nim-sum (each nimber is its own negative)
   a * b, a / b   the nim-product and its quotient
@@ -337,7 +337,6 @@ them that holds the operands.
 Numbers: 5, *5, 1_000, 0xff, 0b101, up to 128 bits.
 
 Examples:
-  grundy serve                                     a page to explore and play in, on this machine
   grundy nimber '(5 * 9 + 3) / 7'
   grundy nimber 'sqrt(2) * inv(0xffff)'
   grundy nimber 'roots(48)'
@@ -405,4 +404,23 @@ pub struct TartanArgs {
 pub struct CompletionsArgs {
     /// The shell
     pub shell: clap_complete::Shell,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::{Command, CommandFactory as _};
+
+    /// Whatever is wrapped again falls into pieces: tables, commands, and paragraphs that are broken by hand.
+    #[test]
+    fn what_follows_the_options_fits_the_width() {
+        fn look(command: &Command) {
+            let text = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            for line in text.lines() {
+                assert!(line.chars().count() <= 100, "{}: {line}", command.get_name());
+            }
+            command.get_subcommands().for_each(look);
+        }
+        look(&Cli::command());
+    }
 }

@@ -98,9 +98,11 @@ fn segments(text: &str) -> Result<(u64, u64), String> {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Of a position: each entry is shown from those before it and from the options of its position, which are found
-anew by the rules. No value is looked up or searched for, and no theorem is used.
-Of a law: the file names a theorem, and all that the theorem asks for is done anew, by programs of the checker's own.
+Of a position: each entry is shown from those before it and from the options of its position,
+which are found anew by the rules. No value is looked up or searched for, and no theorem is
+used.
+Of a law: the file names a theorem, and all that the theorem asks for is done anew, by programs
+of the checker's own.
 The rule is read in its core form and printed; --rule says whether it is the rule you mean.
 
 Examples:
@@ -171,8 +173,8 @@ pub enum ExplainWhat {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The proof of the law in words: why finitely many checks are enough, with the numbers of the rule, and what was
-checked. A law that is only seen is told as seen.
+The proof of the law in words: why finitely many checks are enough, with the numbers of the
+rule, and what was checked. A law that is only seen is told as seen.
 
 Examples:
   grundy explain law 'take {1,3,4}'
