@@ -15,8 +15,8 @@ Examples:
   grundy law @rules.txt                       one rule per line, JSON lines out
   grundy law --values b002186.txt             what is seen in values without a rule
   grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h
-                                              a long run; the same command goes on from the checkpoint
-  grundy law kayles --certificate kayles.cert from which `grundy check kayles.cert` sees that the law is true")]
+                                              a long run; the same command goes on
+  grundy law kayles --certificate k.cert      and `grundy check k.cert` trusts nobody")]
 pub struct LawArgs {
     /// The rule (words are joined)
     #[arg(required_unless_present = "values", value_name = "RULE")]

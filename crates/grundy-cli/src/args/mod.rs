@@ -281,7 +281,8 @@ const ASSUME_SEEN: &str = "Beyond the heaps that can be computed, use a law that
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Files:  CSV with the header from,to · DOT (digraph) · JSON {\"nodes\":[…],\"edges\":[[\"a\",\"b\"],…],\"start\":\"a\"}
+Files:  CSV with the header from,to · DOT (digraph) ·
+        JSON {\"nodes\":[…],\"edges\":[[\"a\",\"b\"],…],\"start\":\"a\"}
 
 Examples:
   grundy graph states.csv

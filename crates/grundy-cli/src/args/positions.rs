@@ -15,10 +15,10 @@ Examples:
   grundy solve 'graph @states.csv : 13' --format json
   grundy solve 'cram 5x7' --only outcome                who wins, in less time
   grundy solve 'cram 6x7' --only nim-value --threads 2 --checkpoint 6x7.ckpt --max-time 1h
-                                                      a long search; the same command goes on from there
+                                                      a long search; the same command goes on
   grundy solve 'cram 5x5' --certificate cram.cert       and `grundy check cram.cert` trusts nobody
   grundy solve --misere 'kayles : 9' --certificate k.cert
-                                                      a strategy: an answer to every move of the opponent")]
+                                                      a strategy: an answer to every move")]
 pub struct SolveArgs {
     /// The position (words are joined)
     #[arg(required = true, value_name = "POSITION")]
