@@ -237,10 +237,14 @@ fn what_would_begin_anew_pauses_in_its_midst() {
     assert_eq!(advance(&mut tasks, task, 2.0, &impatient)["stopped"]["why"], "cancelled");
     assert_eq!(impatient.pauses.get(), 1);
     assert!(advance(&mut tasks, task, 2.0, &impatient).get("error").is_some());
+    // A search for a law has several ways to go, and pauses in none of them again.
+    let task = tasks.ask(law);
+    assert!(advance(&mut tasks, task, 2.0, &impatient).get("running").is_none());
+    assert_eq!(impatient.pauses.get(), 2);
     // What can be left and taken up again needs no pause.
     let task = tasks.ask(r#"{"ask":"values","rule":"0.6","to":100000}"#);
     assert!(advance(&mut tasks, task, 2.0, &impatient).get("running").is_some());
-    assert_eq!(impatient.pauses.get(), 1);
+    assert_eq!(impatient.pauses.get(), 2);
 }
 
 #[test]

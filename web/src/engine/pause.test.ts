@@ -1,12 +1,72 @@
-import { expect, test } from "vitest";
-import { Turns } from "./pause";
+import { afterEach, expect, test, vi } from "vitest";
 
-test("without promises for WebAssembly all work is done in one turn", async () => {
-  // Node.js 20 does not know them.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const memory = new WebAssembly.Memory({ initial: 1 });
+const bytes = () => new Uint8Array(memory.buffer);
+
+/** The module as a browser loads it that has these beside what all have. */
+async function load(waiting: object) {
+  vi.stubGlobal("WebAssembly", waiting);
+  return await import("./pause");
+}
+
+/** Functions that wait are written with `async` here, so nothing has to be done for them. */
+const waiting = {
+  Suspending: function (wait: unknown) {
+    return wait;
+  },
+  promising: (work: unknown) => work,
+};
+
+test("where nobody can wait all work is done in one turn", async () => {
+  const { pause, Turns } = await load({});
   const done: number[] = [];
-  const exports = { memory: new WebAssembly.Memory({ initial: 1 }), __stack_pointer: { value: 8 }, work: (task: number) => void done.push(task) };
-  const turns = new Turns(exports);
+  const work = (task: number) => {
+    expect(pause(1, 1)).toBe(0);
+    done.push(task);
+  };
+  const turns = new Turns({ memory, __stack_pointer: { value: 8 }, work });
   expect(await turns.turn(3, 40)).toBe(null);
   expect(done).toEqual([3]);
   turns.forget(3);
+});
+
+test("computations take turns, and each finds its stack as it was", async () => {
+  const { pause, Turns } = await load(waiting);
+  const stack = { value: 100 };
+  const ended: number[][] = [];
+  // Writes its own number below the top, and looks whether that is still there after each pause.
+  const work = async (task: number) => {
+    stack.value -= 10;
+    bytes().fill(task, stack.value, stack.value + 10);
+    const heard: number[] = [task];
+    for (const done of [1, 2]) {
+      const end = await pause(done, 7);
+      heard.push(end);
+      expect(stack.value).toBe(90);
+      expect([...bytes().slice(90, 100)]).toEqual(Array.from({ length: 10 }, () => task));
+      if (end === 2) {
+        break;
+      }
+    }
+    stack.value += 10;
+    ended.push(heard);
+  };
+  const turns = new Turns({ memory, __stack_pointer: stack, work: work as unknown as (task: number) => void });
+  expect(await turns.turn(5, 40)).toEqual({ done: 1, work: 7 });
+  expect(stack.value).toBe(100);
+  expect(await turns.turn(6, 40)).toEqual({ done: 1, work: 7 });
+  expect(await turns.turn(5, 40)).toEqual({ done: 2, work: 7 });
+  turns.forget(6);
+  await vi.waitFor(() => expect(ended).toEqual([[6, 2]]));
+  expect(await turns.turn(5, 40)).toBe(null);
+  expect(ended).toEqual([
+    [6, 2],
+    [5, 1, 1],
+  ]);
+  expect(stack.value).toBe(100);
 });

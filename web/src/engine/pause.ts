@@ -34,6 +34,8 @@ class Fiber {
 
   constructor(
     private exports: Exports,
+    /** Where the stack begins; it grows downwards. */
+    private top: number,
     private begin: () => Promise<void>,
   ) {}
 
@@ -60,8 +62,8 @@ class Fiber {
   async wait(far: Far): Promise<number> {
     const { memory, __stack_pointer: pointer } = this.exports;
     const low = pointer.value;
-    const stack = new Uint8Array(memory.buffer).slice(low, top);
-    pointer.value = top;
+    const stack = new Uint8Array(memory.buffer).slice(low, this.top);
+    pointer.value = this.top;
     const end = await new Promise<number>((going) => {
       this.going = going;
       this.pausing(far);
@@ -75,8 +77,6 @@ class Fiber {
 
 /** Whose turn it is. */
 let running: Fiber | null = null;
-/** Where the stack begins; it grows downwards. */
-let top = 0;
 
 const wait: Wait = (done, work) => running?.wait({ done, work }) ?? IMPOSSIBLE;
 
@@ -86,20 +86,23 @@ export const pause: Wait = Suspending === undefined ? () => IMPOSSIBLE : new Sus
 /** The work of an engine, a turn at a time. */
 export class Turns {
   private fibers = new Map<number, Fiber>();
-  private promised = promising;
+  private top: number;
+  /** Null where nobody can wait. */
+  private work: ((task: number, milliseconds: number) => Promise<void>) | null;
 
   constructor(private exports: Exports) {
-    top = exports.__stack_pointer.value;
+    this.top = exports.__stack_pointer.value;
+    this.work = promising === undefined || Suspending === undefined ? null : promising(exports.work);
   }
 
   /** Works on a task: how far it is if it pauses; null where the engine itself has something to say. */
   async turn(task: number, milliseconds: number): Promise<Far | null> {
-    if (this.promised === undefined || Suspending === undefined) {
+    const { work } = this;
+    if (work === null) {
       this.exports.work(task, milliseconds);
       return null;
     }
-    const work = this.promised(this.exports.work);
-    const fiber = this.fibers.get(task) ?? new Fiber(this.exports, () => work(task, milliseconds));
+    const fiber = this.fibers.get(task) ?? new Fiber(this.exports, this.top, () => work(task, milliseconds));
     this.fibers.set(task, fiber);
     const far = await fiber.turn();
     if (far === null) {

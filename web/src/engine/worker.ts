@@ -9,7 +9,7 @@ const report = (report: Report) => postMessage(report);
 
 /** Browsers compile well only what has run for a while. So that the first long sequence need not wait for that, one is
  * computed when nobody has asked anything for a moment; nobody hears of it. */
-const REHEARSAL: Order = { say: "ask", task: 0, question: JSON.stringify({ ask: "values", rule: "0.6", to: 100_000 }) };
+const REHEARSAL: Order = { say: "ask", task: 0, question: JSON.stringify({ ask: "at", rule: "0.6", heap: "100000" }) };
 const REST_MS = 500;
 
 /** Works on tasks; what is heard before the engine is ready waits. */
