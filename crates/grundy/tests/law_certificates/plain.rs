@@ -97,19 +97,41 @@ fn assign(
     known: &[u64],
     options: &mut BTreeSet<u64>,
 ) {
-    if at.len() == variables {
-        if atoms.iter().all(|atom| holds(atom, at)) {
-            options.insert(at[1..=parts].iter().fold(0, |sum, &part| sum ^ known[part]));
-        }
+    // What an atom says is asked as soon as its last variable has a value.
+    if !atoms.iter().all(|atom| last(atom) + 1 != at.len() || holds(atom, at)) {
         return;
     }
-    // Parts are smaller heaps; what is hidden is no larger than twice the heap.
-    let end = if at.len() <= parts { at[0] } else { 2 * at[0] + 1 };
+    if at.len() == variables {
+        options.insert(at[1..=parts].iter().fold(0, |sum, &part| sum ^ known[part]));
+        return;
+    }
+    // Parts are smaller heaps; what is hidden is no larger than twice the heap, and what no atom names may be
+    // anything.
+    let end = match at.len() {
+        part if part <= parts => at[0],
+        hidden if atoms.iter().any(|atom| named(atom).contains(&hidden)) => 2 * at[0] + 1,
+        _ => 1,
+    };
     for value in 0..end {
         at.push(value);
         assign(at, parts, variables, atoms, known, options);
         at.pop();
     }
+}
+
+/// The variables that an atom names.
+fn named(atom: &Value) -> Vec<usize> {
+    match atom.get("zero").or(atom.get("at_most_zero")) {
+        Some(form) => {
+            form.as_array().expect("a form")[1..].iter().map(|term| number(&term[1]) as usize).collect()
+        }
+        None => vec![number(&atom["power"]["of"]) as usize],
+    }
+}
+
+/// The last variable that an atom names; the heap where it names none.
+fn last(atom: &Value) -> usize {
+    named(atom).into_iter().max().unwrap_or(0)
 }
 
 fn holds(atom: &Value, at: &[usize]) -> bool {
