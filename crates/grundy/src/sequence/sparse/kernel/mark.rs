@@ -114,7 +114,7 @@ const fn bank_size<L: Lanes>(groups: usize) -> usize {
 #[inline(always)]
 fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4], first: usize) {
     if !WIDE {
-        return add_four_to(found, values);
+        return L::add_to(found, values);
     }
     let size = const { bank_size::<L>(G) };
     let mut bank = 0;
@@ -122,16 +122,8 @@ fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], valu
         let end = if bank + size < G { bank + size } else { G };
         let [a, b, c, d] = values;
         let first = first + bank;
-        add_four_to(&mut found[bank..end], [a.bank(first), b.bank(first), c.bank(first), d.bank(first)]);
+        L::add_to(&mut found[bank..end], [a.bank(first), b.bank(first), c.bank(first), d.bank(first)]);
         bank = end;
-    }
-}
-
-#[inline(always)]
-fn add_four_to<L: Lanes>(found: &mut [L], [a, b, c, d]: [L; 4]) {
-    let (a, b, c, d) = (a.spread(), b.spread(), c.spread(), d.spread());
-    for (group, found) in found.iter_mut().enumerate() {
-        *found = found.or3(L::hot(a, group), L::hot(b, group)).or3(L::hot(c, group), L::hot(d, group));
     }
 }
 
@@ -143,22 +135,14 @@ pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(
     first: usize,
 ) {
     if !WIDE {
-        return add_one_to(found, value);
+        return L::add_to(found, [value]);
     }
     let size = const { bank_size::<L>(G) };
     let mut bank = 0;
     while bank < G {
         let end = if bank + size < G { bank + size } else { G };
-        add_one_to(&mut found[bank..end], value.bank(first + bank));
+        L::add_to(&mut found[bank..end], [value.bank(first + bank)]);
         bank = end;
-    }
-}
-
-#[inline(always)]
-fn add_one_to<L: Lanes>(found: &mut [L], value: L) {
-    let value = value.spread();
-    for (group, found) in found.iter_mut().enumerate() {
-        *found = found.or3(L::hot(value, group), L::zero());
     }
 }
 

@@ -1,6 +1,8 @@
 //! x86-64 with AVX2: 32 bytes.
 
-use super::{BLOCK, Below, Block, Checks, FEW, GROUPS, Lanes, PART, Part, Plan, ROW, Run, kernel};
+use super::{
+    BLOCK, Below, Block, Checks, FEW, GROUPS, Hot, Lanes, PART, Part, Plan, ROW, Run, add_hot, kernel,
+};
 use std::arch::x86_64::*;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
@@ -198,24 +200,9 @@ impl Lanes for Bytes {
         Bytes(unsafe { _mm256_or_si256(self.0, _mm256_or_si256(a.0, b.0)) })
     }
 
-    type Spread = Self;
-
     #[inline(always)]
-    fn spread(self) -> Self {
-        self
-    }
-
-    #[inline(always)]
-    fn hot(bytes: Self, group: usize) -> Self {
-        // Within the group, 0x78 is added to 0..8 and the low half of the byte chooses the bit; outside,
-        // the sum saturates to 0x80 or more, for which a shuffle answers 0.
-        // SAFETY: the machine has AVX2.
-        unsafe {
-            let table = _mm256_set1_epi64x(i64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]));
-            let moved = _mm256_xor_si256(bytes.0, _mm256_set1_epi8(8 * group as i8));
-            let index = _mm256_adds_epu8(moved, _mm256_set1_epi8(0x78));
-            Bytes(_mm256_shuffle_epi8(table, index))
-        }
+    fn add_to<const N: usize>(found: &mut [Self], values: [Self; N]) {
+        add_hot(found, values);
     }
 
     const BANK: usize = GROUPS;
@@ -235,6 +222,21 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn fill_part(part: Part<'_>) -> usize {
         fill_part(part)
+    }
+}
+
+impl Hot for Bytes {
+    #[inline(always)]
+    fn hot(self, group: usize) -> Self {
+        // Within the group, 0x78 is added to 0..8 and the low half of the byte chooses the bit; outside,
+        // the sum saturates to 0x80 or more, for which a shuffle answers 0.
+        // SAFETY: the machine has AVX2.
+        unsafe {
+            let table = _mm256_set1_epi64x(i64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]));
+            let moved = _mm256_xor_si256(self.0, _mm256_set1_epi8(8 * group as i8));
+            let index = _mm256_adds_epu8(moved, _mm256_set1_epi8(0x78));
+            Bytes(_mm256_shuffle_epi8(table, index))
+        }
     }
 }
 

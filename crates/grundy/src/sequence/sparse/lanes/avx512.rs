@@ -1,7 +1,7 @@
 //! x86-64 with AVX-512 and byte permutes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
-use super::{BLOCK, Below, Block, Checks, FEW, Lanes, PART, Part, Plan, ROW, Run, kernel};
+use super::{BLOCK, Below, Block, Checks, FEW, Hot, Lanes, PART, Part, Plan, ROW, Run, add_hot, kernel};
 use std::arch::x86_64::*;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
@@ -221,20 +221,9 @@ impl Lanes for Bytes {
         Bytes(unsafe { _mm512_ternarylogic_epi64::<0xFE>(self.0, a.0, b.0) })
     }
 
-    type Spread = Self;
-
     #[inline(always)]
-    fn spread(self) -> Self {
-        self
-    }
-
-    #[inline(always)]
-    fn hot(bytes: Self, group: usize) -> Self {
-        // SAFETY: the table has 64 bytes; the machine has AVX-512 with VBMI.
-        unsafe {
-            let table = _mm512_loadu_si512(TABLES[group].as_ptr().cast());
-            Bytes(_mm512_permutexvar_epi8(bytes.0, table))
-        }
+    fn add_to<const N: usize>(found: &mut [Self], values: [Self; N]) {
+        add_hot(found, values);
     }
 
     // A permute tells 64 values apart, and one of them stands for all others.
@@ -258,6 +247,17 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn fill_part(part: Part<'_>) -> usize {
         fill_part(part)
+    }
+}
+
+impl Hot for Bytes {
+    #[inline(always)]
+    fn hot(self, group: usize) -> Self {
+        // SAFETY: the table has 64 bytes; the machine has AVX-512 with VBMI.
+        unsafe {
+            let table = _mm512_loadu_si512(TABLES[group].as_ptr().cast());
+            Bytes(_mm512_permutexvar_epi8(self.0, table))
+        }
     }
 }
 

@@ -170,14 +170,10 @@ pub(super) trait Lanes: Copy {
     /// The union of three.
     fn or3(self, a: Self, b: Self) -> Self;
 
-    /// What [`hot`](Lanes::hot) makes of the bytes for all groups alike.
-    type Spread: Copy;
-
-    /// The bytes, spread. None may be 64 or more, unless it comes from a [`bank`](Lanes::bank).
-    fn spread(self) -> Self::Spread;
-
-    /// In each byte with value 8g + i, bit i; 0 in all others. Here g is the group, one of a [`bank`](Lanes::BANK).
-    fn hot(bytes: Self::Spread, group: usize) -> Self;
+    /// Adds to the set of each byte, of which `found` has one group after the other from group 0 on, these values of it.
+    /// What is in none of the groups is not added; none may be 64 or more, unless it comes from a
+    /// [`bank`](Lanes::bank).
+    fn add_to<const N: usize>(found: &mut [Self], values: [Self; N]);
 
     /// So many groups are told apart in one bank, where values may be 64 or more.
     const BANK: usize;
@@ -191,6 +187,25 @@ pub(super) trait Lanes: Copy {
 
     /// [`kernel::fill_part`] for the same machine, but not for its vectors: one heap comes after the other.
     fn fill_part(part: Part<'_>) -> usize;
+}
+
+/// Bytes that are one permute away from their bit.
+pub(super) trait Hot: Lanes {
+    /// In each byte with value 8g + i, bit i; 0 in all others. Here g is the group, one of a [`bank`](Lanes::BANK).
+    fn hot(self, group: usize) -> Self;
+}
+
+/// [`Lanes::add_to`], group by group.
+#[inline(always)]
+fn add_hot<L: Hot, const N: usize>(found: &mut [L], values: [L; N]) {
+    for (group, found) in found.iter_mut().enumerate() {
+        for pair in values.chunks(2) {
+            *found = match pair {
+                [a, b] => found.or3(a.hot(group), b.hot(group)),
+                _ => found.or3(pair[0].hot(group), L::zero()),
+            };
+        }
+    }
 }
 
 /// An instruction set.

@@ -17,15 +17,17 @@ fn look_up(table: [u8; 16], places: u8x16) -> u8x16 {
     cast(cast::<_, i8x16>(table).swizzle_relaxed(cast(places)))
 }
 
-/// Of each byte b the bit b modulo 8, looked up.
+/// Of each byte b the bit b modulo 16, in two bytes, looked up.
 #[inline(always)]
-fn bits_by_table(bytes: u8x16) -> u8x16 {
-    look_up(std::array::from_fn(|i| 1 << (i % 8)), bytes & u8x16::splat(7))
+fn bits_by_table(bytes: u8x16) -> [u8x16; 2] {
+    let places = bytes & u8x16::splat(15);
+    let table = |second: usize| std::array::from_fn(|i| if i / 8 == second { 1 << (i % 8) } else { 0 });
+    [look_up(table(0), places), look_up(table(1), places)]
 }
 
 /// The same by doubling, as the bits of the byte say.
 #[inline(always)]
-fn bits_by_doubling(bytes: u8x16) -> u8x16 {
+fn bits_by_doubling(bytes: u8x16) -> [u8x16; 2] {
     let has = |bit: u8| (bytes & u8x16::splat(bit)).cmp_eq(u8x16::splat(bit));
     let one = u8x16::splat(1) - has(1);
     let two = one + ((one + one + one) & has(2));
@@ -34,7 +36,8 @@ fn bits_by_doubling(bytes: u8x16) -> u8x16 {
     let twice = twice + twice;
     more += twice;
     more += twice + twice;
-    two + (more & has(4))
+    let (bit, second) = (two + (more & has(4)), has(8));
+    [bit & !second, bit & second]
 }
 
 /// What the tables say of both halves of each byte, looked up.
@@ -55,11 +58,17 @@ fn halves_by_byte(bytes: u8x16, tables: &[[u8; 16]; 2]) -> u8x16 {
 #[derive(Clone, Copy)]
 pub(in super::super) struct Bytes(u8x16);
 
-/// For each byte eight times its group, and its bit in there.
+/// For each byte which pair of groups it is in, sixteen times that, and its bit in the one group or the other.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Spread {
-    groups: u8x16,
-    bits: u8x16,
+struct Spread {
+    pair: u8x16,
+    bits: [u8x16; 2],
+}
+
+#[inline(always)]
+fn spread(bytes: u8x16) -> Spread {
+    let bits = if SHUFFLES { bits_by_table(bytes) } else { bits_by_doubling(bytes) };
+    Spread { pair: bytes & u8x16::splat(!15), bits }
 }
 
 impl Lanes for Bytes {
@@ -210,17 +219,26 @@ impl Lanes for Bytes {
         Bytes(self.0 | a.0 | b.0)
     }
 
-    type Spread = Spread;
-
     #[inline(always)]
-    fn spread(self) -> Spread {
-        let bits = if SHUFFLES { bits_by_table(self.0) } else { bits_by_doubling(self.0) };
-        Spread { groups: self.0 & u8x16::splat(!7), bits }
-    }
-
-    #[inline(always)]
-    fn hot(bytes: Spread, group: usize) -> Self {
-        Bytes(bytes.groups.cmp_eq(u8x16::splat(8 * group as u8)) & bytes.bits)
+    fn add_to<const N: usize>(found: &mut [Self], values: [Self; N]) {
+        let values: [Spread; N] = std::array::from_fn(|i| spread(values[i].0));
+        let mut pair = u8x16::ZERO;
+        let mut pairs = found.chunks_exact_mut(2);
+        for sets in &mut pairs {
+            let mut all = [sets[0].0, sets[1].0];
+            for value in &values {
+                let here = value.pair.cmp_eq(pair);
+                all[0] |= here & value.bits[0];
+                all[1] |= here & value.bits[1];
+            }
+            (sets[0].0, sets[1].0) = (all[0], all[1]);
+            pair += u8x16::splat(16);
+        }
+        for set in pairs.into_remainder() {
+            for value in &values {
+                set.0 |= value.pair.cmp_eq(pair) & value.bits[0];
+            }
+        }
     }
 
     const BANK: usize = GROUPS;
@@ -253,8 +271,12 @@ mod tests {
         let tables = [std::array::from_fn(|i| 7 * i as u8), std::array::from_fn(|i| 11 * i as u8)];
         for first in (0..=240).step_by(16) {
             let bytes = u8x16::new(std::array::from_fn(|i| first + i as u8));
-            let bits = u8x16::new(bytes.to_array().map(|byte| 1 << (byte % 8)));
-            assert_eq!([bits_by_table(bytes), bits_by_doubling(bytes)], [bits; 2]);
+            let bits = |second: u8| {
+                u8x16::new(
+                    bytes.to_array().map(|byte| if byte / 8 % 2 == second { 1 << (byte % 8) } else { 0 }),
+                )
+            };
+            assert_eq!([bits_by_table(bytes), bits_by_doubling(bytes)], [[bits(0), bits(1)]; 2]);
             assert_eq!(halves_by_table(bytes, &tables), halves_by_byte(bytes, &tables));
         }
     }
