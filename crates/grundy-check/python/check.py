@@ -52,17 +52,16 @@ def main():
         import resource
         resource.setrlimit(resource.RLIMIT_AS, (4 << 30, resource.getrlimit(resource.RLIMIT_AS)[1]))
     try:
-        with sys.stdin.buffer if given.file == "-" else open(given.file, "rb") as file:
+        with open(0 if given.file == "-" else given.file, "rb") as file:
             code, text = 0, f"Verified: {check(file, segments, given.max_seconds)}"
+    except OSError as why:
+        parser.error(f"cannot read {ascii(given.file)}: {why.strerror}")
     except Rejected as why:
         code, text = 1, f"Rejected: line {why.line}: {why}"
-    except OSError as why:
-        code, text = 2, f"cannot read {given.file}: {why.strerror}"
     except BaseException as why:
         code, text = 3, f"Not checked: {why if type(why) is NotChecked else repr(why)}"
-    out = sys.stderr if code == 2 else sys.stdout
-    out.reconfigure(errors="backslashreplace")
-    print("".join(c if c.isprintable() or c == "\n" else "?" for c in text), file=out)
+    sys.stdout.reconfigure(errors="backslashreplace")
+    print("".join(c if c.isprintable() or c == "\n" else "?" for c in text))
     return code
 
 if __name__ == "__main__":

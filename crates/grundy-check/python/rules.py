@@ -40,15 +40,14 @@ def mex(values):
 def xor_of(values):
     return reduce(xor, values, 0)
 
+def fields(pairs):
+    asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
+    return dict(pairs)
+# Of numbers 21 digits are enough to be out of all ranges.
+JSON = json.JSONDecoder(parse_int=lambda digits: int(digits[:21]), object_pairs_hook=fields)
+
 def read(file):
     """The objects that stand in the lines, but for the last line, which is the digest of the others."""
-    def number(text):
-        asked(len(text) <= 20, f"{text[:24]} has more than 64 bits")
-        return int(text)
-
-    def fields(pairs):
-        asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
-        return dict(pairs)
     text, Rejected.line = file.read(), 1
     text, last = text[:-78], text[-78:]
     right = '{"sha256":"%s"}\n' % hashlib.sha256(text).hexdigest()
@@ -56,7 +55,7 @@ def read(file):
     for Rejected.line, line in enumerate(text[:-1].split(b"\n"), 1):
         asked(len(line) <= MAX_LINE, "the line is too long")
         try:
-            yield shaped(json.loads(line.decode(), parse_int=number, object_pairs_hook=fields), dict)
+            yield shaped(JSON.decode(line.decode()), dict)
         except (ValueError, RecursionError) as error:
             raise Rejected(f"not a line of a certificate: {str(error)[:120]}") from None
 
@@ -65,7 +64,7 @@ def shaped(x, shape):
     {field: shape, "field?": shape if it is there}."""
     kind, fits, inside = type(shape), type(x) is shape, ()
     if kind in (range, set):
-        fits = type(x) in (int, *[str] * (kind is set)) and x in shape
+        fits = type(x) in ({int} if kind is range else set(map(type, shape))) and x in shape
     elif kind is tuple and shape[-1] is None:
         return x if x is None else shaped(x, shape[0])
     elif kind is dict and type(x) is dict:
@@ -103,10 +102,9 @@ def read_move(name, of, c):
     if name == "run":  # it leaves m+1, …, n-1 all together, and its two "parts" are n-1 and m <= n - least
         return Move(name, 2, (("=", 1, (-1, HEAP), (1, PART)), ("<=", of, (-1, HEAP), (1, PART + 1))), of)
     if name == "take":
-        (least, most), heaps, kind, every = of, 1, name, 1
-    else:
-        least, heaps, kind, every = of["taken"], of["heaps"], of["kind"], of.get("every", 1)
-        most = None if "every" in of else least
+        of = {"taken": of[0], "most": of[1], "heaps": 1, "kind": name}
+    least, heaps, kind, every = of["taken"], of["heaps"], of["kind"], of.get("every", 1)
+    most = of.get("most", None if "every" in of else least)
     asked(most is None or least <= most, "no take ends before it begins")
     asked(least + max(heaps - 1, 0) >= 1, "a heap that is left may be no smaller than before")
     asked(heaps > 1 or kind in ("any", "take"), "there is nothing to be different")
