@@ -112,30 +112,24 @@ class Logic:
 
     @lru_cache(1 << 12)
     def form(self, sign, number, *factors):
-        """number + sum of factor*digits, divided by the base for each place that is read: = 0, or <= 0."""
+        """number + sum of factor*variable = 0, or <= 0: then there is a number that makes it 0."""
+        if sign == "<=":
+            return self.form("=", number, *factors, 1).without(len(factors))
         self.symbols(len(factors))
         adds = [sum(a * d for a, d in zip(factors, reversed(digits)))
                 for digits in product(range(self.base), repeat=len(factors))]
-        if self.fibonacci:
-            return self.fibonacci_form(sign, number, adds, factors)
-
-        def carried(c):
-            broken = [c is None or sign == "=" and (c + e) % self.base for e in adds]
-            return [None if no else -(-(c + e) // self.base) for e, no in zip(adds, broken)]
-        return self.built(range(len(factors)), number, carried, lambda c: c == 0 or sign == "<=" and c < 0)
-
-    def fibonacci_form(self, sign, number, adds, factors):
-        """In state (a, b) the places before j leave a*F(j) + b*F(j-1), where F(-1) = F(0) = 1."""
-        if sign == "<=":  # there is a number that makes it 0
-            return self.form("=", number, *factors, 1).without(len(factors))
-        most, low, high = max(map(abs, adds)), *GOLDEN
-
-        def ways(state):
-            following = [(state[1], state[0] + e - state[1]) for e in adds]
-            return [{(a, b)} if abs(a * low - b * high) <= (3 * most + 1) * low else () for a, b in following]
+        most, (low, high) = max(map(abs, adds)), GOLDEN
         a = number * low // high
-        starts = [(a + i, number - a - i) for i in range(-most - 2, most + 3)]
-        return self.guessed(range(len(factors)), starts, ways, lambda state: state == (0, 0))
+        golden = [(a + i, number - a - i) for i in range(-most - 2, most + 3)] if self.fibonacci else []
+
+        def after(state, e):
+            """What the digits so far leave: c after c + e are divided by the base; or (a, b)."""
+            if self.fibonacci:  # a*F(j) + b*F(j-1) before place j, where F(-1) = F(0) = 1
+                a, b = state[1], state[0] + e - state[1]
+                return {(a, b)} if abs(a * low - b * high) <= (3 * most + 1) * low else ()
+            return () if (state + e) % self.base else {(state + e) // self.base}
+        return self.guessed(range(len(factors)), golden or [number],
+                            lambda state: [after(state, e) for e in adds], lambda state: state in (0, (0, 0)))
 
     def linear(self, sign, number, *terms):
         """number + sum of coefficient*variable = 0, or <= 0; or the variable is a power, or is none."""

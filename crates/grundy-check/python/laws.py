@@ -22,9 +22,7 @@ def mex_told(own, below, left, where):
 
 def read_table(logic, x, tracks, most):
     """A machine of the file: for each value that its states say the relation of it."""
-    rows, symbols = shaped(x["states"], [list]), logic.symbols(len(tracks))
-    for row in rows:
-        shaped(row, (most,) + (range(len(rows)),) * symbols)
+    rows = shaped(x["states"], [(most,) + (range(len(x["states"])),) * logic.symbols(len(tracks))])
     fits = rows and all(row[0] == rows[row[1]][0] for row in rows)
     asked(fits, "zeros in front change what a machine says, or there are no states")
     said, steps = [row[0] for row in rows], [row[1:] for row in rows]
