@@ -14,6 +14,7 @@ from values import SPARSE, covered_window, falls, guy_smith, period_told, sparse
 TABLE = {"base": range(2, 37), "states": list}
 CODED = {"coding": {"value", "power", "odious"}, **TABLE}
 VALUE, OTHER, WORTH = 301, 302, 401
+ONE, TWO, ANY = {1}, {2}, {*range(65)}
 
 def mex_told(own, below, left, where):
     """What is left is never the own value, but each value below it."""
@@ -43,11 +44,11 @@ def sentence(law):
     name, x = only(shaped(law.law or law.claim, {"machine?": TABLE, "relation?": CODED}))
     logic, base, coding = Logic(x["base"]), x["base"], x.get("coding", "bits")
     bits = logic.table([[0, 0] + [1] * (base - 2), [1] * base], [True, False], VALUE)
-    code, most, says = {  # the numbers that stand for values, of how many the xor is read, and what they are
-        "bits": (bits, 64, ""),
-        "value": (logic.always, 64 if base == 2 else 1, " and G(n)"),
-        "power": (logic.power(VALUE), 1, f" and {base}^G(n)"),
-        "odious": (logic.power(VALUE) | logic.number(VALUE), 2,
+    code, parts, says = {  # the numbers that stand for values, of how many the xor is read, and what they are
+        "bits": (bits, ANY, ""),
+        "value": (logic.always, ANY if base == 2 else {0, 1}, " and G(n)"),
+        "power": (logic.power(VALUE), ONE, f" and {base}^G(n)"),
+        "odious": (logic.power(VALUE) | logic.number(VALUE), {0, 1, 2},
                    f" and 0, or {base}^j for the odious number after j ones")}[coding]
     if name == "relation":
         own = read_relation(logic, x, code)
@@ -55,7 +56,7 @@ def sentence(law):
         machine = read_table(logic, x, [HEAP], range(64)).items()
         own = reduce(or_, [heaps & logic.number(VALUE, int(f"{v:b}", base)) for v, heaps in machine])
     asked(all(falls(logic, move) for move in law.moves), "a part may be no smaller than its heap")
-    asked(max({0, *law.parts}) <= most, "this coding does not fit so many parts")
+    asked(law.parts <= parts, "this coding does not fit so many parts")
     fits = ("run" in law.kinds) == (law.sums is not None) and (coding == "value" or not law.sums)
     asked(fits, "runs, and they alone, need `sums`, and values")
     left, sums = logic.never, own
@@ -64,11 +65,12 @@ def sentence(law):
         step = logic.join(both, logic.equal(PART, HEAP, 1), sums(PART, WORTH), own(HEAP, WORTH + 1),
                           logic.xor(VALUE, WORTH, WORTH + 1)) | logic.number(HEAP) & logic.number(VALUE)
         asked(step <= sums, "the sums are not those of the values")
-    for move in law.moves if coding != "odious" else ():
+    for move in law.moves:
         worth, parts = sums if move.kind == "run" else own, range(move.parts)
         xor = logic.xor(VALUE, *[WORTH + i for i in parts])
         left |= logic.join(both, logic.moves(move), xor, *[worth(PART + i, WORTH + i) for i in parts])
-    left = odious(logic, own, law.moves, code) if coding == "odious" else left
+    if coding == "odious":
+        asked(odious(logic, own, law.moves), "some pair of smaller values is that of no option")
     mex_told(own, logic.join(both, code, own(HEAP, OTHER), logic.less(VALUE, OTHER)), left, "some heap")
     if period is None:
         return f"G(n) is told by a machine of {len(x['states'])} states that reads n{says} in base {base}"
@@ -79,17 +81,13 @@ def sentence(law):
     asked(far <= later, f"the law has not the period {p} from {n0} on")
     return period_told(law, values(law.moves, n0 + p), n0)
 
-def odious(logic, own, moves, code):
-    """What at most two parts leave, each worth 0 or odious; the evil values between are left, too."""
+def odious(logic, own, moves):
+    """Does each heap leave all pairs of two different odious values that are smaller than its own?"""
     pairs, (u, v) = logic.never, (WORTH, WORTH + 1)
-    for move in moves:
-        empty = [logic.number(PART + i) for i in range(move.parts, 2)]
-        for one, other in ((u, v), (v, u)):
-            pairs |= logic.join([HEAP, u, v], logic.moves(move), *empty, own(PART, one), own(PART + 1, other))
-    wanted = logic.join([HEAP, u, v], own, logic.less(u, VALUE), logic.less(v, u), code(u), code(v))
-    asked(wanted <= pairs, "some pair of smaller values is that of no option")
-    xor = logic.equal(u, VALUE) & logic.number(v) | logic.equal(u, v) & logic.number(VALUE)
-    return logic.join([HEAP, VALUE], pairs, xor)
+    for move, (one, other) in product([move for move in moves if move.parts == 2], ((u, v), (v, u))):
+        pairs |= logic.join([HEAP, u, v], logic.moves(move), own(PART, one), own(PART + 1, other))
+    below = logic.power(u) & logic.power(v) & logic.less(u, VALUE) & logic.less(v, u)
+    return logic.join([HEAP, u, v], own, below) <= pairs
 
 def quotients(law):
     """Heap n0 + i + p*q, i < p, is worth c_i + s*q: for each i an automaton reads q and an option's value."""
@@ -186,7 +184,7 @@ STEADY = {"period": (WORD, POSITIVE, {0}), "values?": [WORD]}
 SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": TABLE, "relation?": CODED}
 PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
 SPLITS = {"take", "any", "different", "equal", "unequal"}
-ALL, ONE, ANY, PAIR, BOTH = SPLITS | {"run", "where"}, {1}, {*range(65)}, {2}, {True, False}
+ALL, BOTH = SPLITS | {"run", "where"}, {True, False}
 # The proof, what is claimed, and what else the head tells; and which moves it is about: how many coordinates,
 # which kinds, how many parts they leave, and is there a limit on what is taken?
 THEOREMS = {
@@ -199,7 +197,7 @@ THEOREMS = {
     "take range": (take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}, (ONE, {"take"}, ONE, BOTH)),
     "sliding window": (sliding_window, {"sliding": {True}}, {}, (ONE, ALL, ONE, BOTH)),
     "p-positions": (p_positions, {"p_positions": PAIRS}, {"measure": [list]}, (ANY, ALL, ONE, BOTH)),
-    "fraenkel": (fraenkel, {"beatty": {"r": POSITIVE}}, {}, (PAIR, ALL, ONE, BOTH))}
+    "fraenkel": (fraenkel, {"beatty": {"r": POSITIVE}}, {}, (TWO, ALL, ONE, BOTH))}
 
 def law(head, entries, segments):
     """What all heaps of a rule are worth, by a theorem."""

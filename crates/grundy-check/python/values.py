@@ -1,6 +1,4 @@
 """Options and values by definition, and the theorems that decide a period from values."""
-import json
-import math
 import re
 from array import array
 from functools import lru_cache
