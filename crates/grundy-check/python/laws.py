@@ -18,14 +18,13 @@ ONE, TWO, ANY = {1}, {2}, {*range(65)}
 
 def mex_told(own, below, left, where):
     """What is left is never the own value, but each value below it."""
-    fits = not left & own and below <= left
-    asked(fits, f"{where} has an option of its own value, or no option of some value below its own")
+    asked(not left & own, f"{where} has an option of its own value")
+    asked(below <= left, f"{where} has no option of some value below its own")
 
 def read_table(logic, x, tracks, most):
     """A machine of the file: for each value that its states say the relation of it."""
     rows = shaped(x["states"], [(most,) + (range(len(x["states"])),) * logic.symbols(len(tracks))])
-    fits = rows and all(row[0] == rows[row[1]][0] for row in rows)
-    asked(fits, "zeros in front change what a machine says, or there are no states")
+    asked(rows and all(row[0] == rows[row[1]][0] for row in rows), "zeros in front change it, or no states")
     said, steps = [row[0] for row in rows], [row[1:] for row in rows]
     return {v: logic.table(steps, [value == v for value in said], *tracks) for v in {0, 1, *said}}
 
@@ -178,7 +177,7 @@ def fraenkel(law):
     return (f"the P-positions are the pairs (A_n, A_n + {r}n) and their mirror images, where A_n is the "
             f"least number that is no A_i and no A_i + {r}i with i < n")
 
-HEAD = {"format": str, "version": int, "kind": str, "rule": dict, "theorem": str}
+HEAD = {"format": str, "version": {1}, "kind": str, "rule": dict, "theorem": str}
 PERIOD = {"period": (WORD, POSITIVE, WORD), "values?": [WORD]}
 STEADY = {"period": (WORD, POSITIVE, {0}), "values?": [WORD]}
 SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": TABLE, "relation?": CODED}

@@ -92,13 +92,12 @@ def read_rule(x):
     return Rule(c, moves, kinds, parts, None if None in most else max({0, *most}))
 
 def read_move(name, of, c):
+    asked(c == (of.get("coordinates", 1) if name == "where" else 1), "these are not the coordinates of the rule")
     if name == "where":
-        fits = of["variables"] >= c * (1 + of["parts"]) and of.get("coordinates", 1) == c
-        asked(fits, "more parts than variables, or the coordinates are not those of the rule")
+        asked(of["variables"] >= c * (1 + of["parts"]), "more parts than variables")
         able(of["variables"] <= 64, "more than 64 variables")
         atoms = [read_atom(*only(atom), range(of["variables"])) for atom in of["atoms"]]
         return Move(name, of["parts"], (*atoms, *[("<=", 1, (-1, HEAP))] * (c == 1)))
-    asked(c == 1, "only `where` has more than one coordinate")
     if name == "run":  # it leaves m+1, …, n-1 all together, and its two "parts" are n-1 and m <= n - least
         return Move(name, 2, (("=", 1, (-1, HEAP), (1, PART)), ("<=", of, (-1, HEAP), (1, PART + 1))), of)
     if name == "take":

@@ -433,7 +433,7 @@ class Laws(unittest.TestCase):
             (law([take(1), take(3, 4)], period(0, 7, 0), "covered window"), "about such moves"),
             (law(LASKER, period(1, 4, 0), "guy-smith"), "about such moves"),
             (law(code("0.77"), period(71, 24, 0), "quotients"), "12 is one"),
-            (law(code("0.3F"), period(0, 6, 2), "quotients"), "below its own"),
+            (law(code("0.3F"), period(0, 6, 2), "quotients"), "its own value"),
             (law([take(1)], {"range": [1, 2]}, "take range"), "not the one take"),
             (law([take(2, 7)], {"sliding": True}, "sliding window"), "no window"),
             (law(MARK, {"sliding": True}, "sliding window"), "no window"),
@@ -457,7 +457,7 @@ class Laws(unittest.TestCase):
             (law(TWO_HEAPS, {"p_positions": {"base": 2, "states": [[1, 0, 1, 1, 0], [0, 1, 1, 1, 1]]}},
                  "p-positions", 2, measure=[[1, 0]]), "measure"),
             (law(TWO_HEAPS, {"p_positions": {"base": 2, "states": [[1, 0, 0, 1, 0], [0, 1, 1, 1, 1]]}},
-                 "p-positions", 2, measure=[[1, 1]]), "accepted"),
+                 "p-positions", 2, measure=[[1, 1]]), "option of its own value"),
         ]:
             found, text = verdict(seal(head))
             self.assertEqual(found, "Rejected", (head, text))

@@ -1,8 +1,9 @@
 """Options and values by definition, and the theorems that decide a period from values."""
+import math
 import re
 from array import array
 from functools import lru_cache
-from itertools import count, product
+from itertools import product
 from operator import xor
 
 from automata import Logic
@@ -84,9 +85,8 @@ def period_told(law, G, end):
     q = next((q for q in smaller if all(G[n + q] == G[n] + s * q // p for n in range(n0, n0 + p))), None)
     asked(q is None, f"the smallest period is not {p}: {q} is one")
     asked(n0 == 0 or G[n0 - 1 + p] != G[n0 - 1] + s, f"the smallest start is not {n0}: {n0 - 1} is one")
-    growth = f" + {s}" if s else ""
-    return (f"G(n+{p}) = G(n){growth} for all n >= {n0}, where {p} is the smallest such period, and "
-            f"then {n0} the smallest start")
+    return (f"G(n+{p}) = G(n){f' + {s}' if s else ''} for all n >= {n0}, where {p} is the smallest such period, "
+            f"and then {n0} the smallest start")
 
 def covered_window(law):
     """The last m values come again, less the number of those of all heaps before, which are options then."""
@@ -103,8 +103,7 @@ def guy_smith(law):
     n0, p, s = law.claim["period"]
     h = max({1, *law.parts})
     m = h if law.kinds & {"different", "unequal"} else 1
-    equal = [move.parts for move in law.moves if move.kind == "equal"]
-    P = p * next(j for j in count(1) if all(j % parts == 0 for parts in equal))
+    P = p * math.lcm(*[move.parts for move in law.moves if move.kind == "equal"])
     end = h * (max(n0, 1) + m * P) + law.limit
     return period_told(law, values(law.moves, end), end - p)
 
@@ -126,8 +125,7 @@ def sparse_window(law):
     taps |= {(r + n, v) for r in pairs for n, v in rares}
     G, told = array("H", start), windows(law.lines, rares, S, x + p, W)
     asked(told.setdefault(S, G[-W:]) == G[-W:], f"not the values before heap {S}")
-    ends = sorted({*told, x + p})
-    segments = [*zip(ends, ends[1:])]
+    segments = [*zip(sorted(told), sorted({*told, x + p} - {S}))]
     for begin, end in segments[first:last + 1]:
         G = told[begin][:] if law.segments else G
         for n in range(begin, end):
@@ -135,11 +133,10 @@ def sparse_window(law):
             v = next((v for v in range(1 << 16) if v not in seen and common[n % 2][v]), None)
             able(v is not None, "a value has more than 16 bits")
             shown = (start[a] ^ G[-r - a] for a in range(1, W + 1) for r in pairs if a + r <= W)
-            missing = {w for w in range(v) if w not in seen}
-            while missing:
-                w = next(shown, None)
-                asked(w is not None, "no pair with a part in 1..W shows that some heap is not rare")
+            missing = {*range(v)} - seen
+            while missing and (w := next(shown, None)) is not None:
                 missing.discard(w)
+            asked(not missing, "no pair with a part in 1..W shows that some heap is not rare")
             G.append(v)
         asked(told.setdefault(end, G[-W:]) == G[-W:], f"not the values before heap {end}")
     if not law.segments:
