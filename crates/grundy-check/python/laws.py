@@ -8,7 +8,8 @@ from operator import or_
 from types import SimpleNamespace
 
 from automata import Logic
-from rules import BIT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped, xor_of
+from rules import (BIT, FORMAT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped,
+                   xor_of)
 from values import SPARSE, covered_window, falls, guy_smith, period_told, sparse_window, values
 
 TABLE = {"base": range(2, 37), "states": list}
@@ -112,7 +113,7 @@ def quotients(law):
         for t, *high in product(range(1 + (weight > 0)), *[range(m * far + 1) for _, far, m in blocks]):
             parted = [(carry + s * one, far, m) for (carry, far, whole), ones in zip(blocks, high)
                       for one, m in ((0, whole - ones), (1, ones)) if m]
-            total, digit = left + sum(high) + weight * t, xor_of(carry * (m % 2) for carry, _, m in parted) % 2
+            total, digit = left + sum(high) + weight * t, xor_of(c * (m % 2) for c, _, m in parted) % 2
             after = tuple(sorted((carry >> 1, far, m) for carry, far, m in parted))
             found[total % 2 + 2 * digit].add((kind, weight, total // 2, after))
         return found
@@ -177,7 +178,6 @@ def fraenkel(law):
     return (f"the P-positions are the pairs (A_n, A_n + {r}n) and their mirror images, where A_n is the "
             f"least number that is no A_i and no A_i + {r}i with i < n")
 
-HEAD = {"format": str, "version": {1}, "kind": str, "rule": dict, "theorem": str}
 PERIOD = {"period": (WORD, POSITIVE, WORD), "values?": [WORD]}
 STEADY = {"period": (WORD, POSITIVE, {0}), "values?": [WORD]}
 SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": TABLE, "relation?": CODED}
@@ -202,7 +202,7 @@ def law(head, entries, segments):
     """What all heaps of a rule are worth, by a theorem."""
     proof, claim, more, about = THEOREMS.get(str(head.get("theorem")), (None, {}, {}, ()))
     asked(proof, "no theorem of this name is known")
-    shaped(head, {**HEAD, "claim": claim, **more})
+    shaped(head, {**FORMAT, "rule": dict, "theorem": str, "claim": claim, **more})
     rule, lines = read_rule(head["rule"]), list(entries)
     fits = rule.coordinates in about[0] and rule.kinds <= about[1] and rule.parts <= about[2]
     asked(fits and (rule.limit is not None) in about[3], "this theorem is not about such moves")

@@ -5,17 +5,17 @@ from collections import Counter, namedtuple
 from functools import lru_cache
 from itertools import chain, product
 
-from rules import WORD, able, asked, mex, read_rule, shaped, xor_of
+from rules import FORMAT, WORD, able, asked, mex, read_rule, shaped, xor_of
 from values import falls, logic_of, options
 
-HEAD = {"format": str, "version": {1}, "kind": str, "position": str, "components?": list}
 # The parts that a text or list tells; the options of a part; is play known to end, so equal parts cancel?
 Game = namedtuple("Game", "parts options ends")
 
 def position(head, entries, segments):
     """What a sum is worth, or who wins. A part stands with the name of its game, which is its rule."""
-    claim, shown = CLAIMS[head["kind"]]
-    shaped(head, {**HEAD, **claim})
+    claim, shown = CLAIMS.get(str(head.get("kind")), ({}, None))
+    asked(shown, "a certificate of an unknown kind")
+    shaped(head, {**FORMAT, "position": str, "components?": list, **claim})
     able(None not in head.get("components", [None]), "some component is not given in core form")
     asked(not segments, "positions have no segments")
     games, of, whole = {}, [], []
@@ -112,7 +112,8 @@ def heaps(told):
             asked(re.fullmatch(pattern, at), f"{at[:80]} is no heap or tuple")
             at = [[int(x) for x in re.findall("[0-9]+", at)]]
         return [tuple(shaped(part, (WORD,) * c)) for part in at]
-    return Game(parts, lambda part: (option for move in moves for option in options(move, part)), ends)
+    after = lru_cache(1 << 10)(lambda part: [option for move in moves for option in options(move, part)])
+    return Game(parts, after, ends)
 
 def rectangle(text, most):
     """The lengths of the rows of `3x4`, if the text is one."""
@@ -122,7 +123,7 @@ def rectangle(text, most):
 
 def cram(text):
     """Dominoes on the free squares of a board, as regions."""
-    rows = ["." * row for row in rectangle(text, 128)] or [row.strip() for row in text[:999].strip().split("/")]
+    rows = ["." * row for row in rectangle(text, 128)] or [row.strip() for row in text[:999].split("/")]
     fits = all(row and len(row) == len(rows[0]) and set(row) <= {".", "#"} for row in rows)
     asked(fits, f"{text[:80]} is no board")
     return regions({(y, x) for y, row in enumerate(rows) for x, square in enumerate(row) if square == "."})

@@ -13,6 +13,7 @@ HEAP, PART = 0, 1  # variables: a heap, then its parts (or coordinates of a tupl
 ATOM = {"zero?": list, "at_most_zero?": list, "power?": {"base": range(2, 2**32), "of": WORD, "holds": bool}}
 SPLIT = {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
 WHERE = {"coordinates?": POSITIVE, "parts": WORD, "variables": WORD, "atoms": [ATOM]}
+FORMAT = {"format": {"grundy certificate"}, "version": {1}, "kind": str}
 MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE, "split?": SPLIT, "where?": WHERE}
 
 # Moves, which kinds they are, how many parts they leave, and the most coins that are taken (None: no limit).
@@ -92,7 +93,7 @@ def read_rule(x):
     return Rule(c, moves, kinds, parts, None if None in most else max({0, *most}))
 
 def read_move(name, of, c):
-    asked(c == (of.get("coordinates", 1) if name == "where" else 1), "these are not the coordinates of the rule")
+    asked(c == (of.get("coordinates", 1) if name == "where" else 1), "not the coordinates of the rule")
     if name == "where":
         asked(of["variables"] >= c * (1 + of["parts"]), "more parts than variables")
         able(of["variables"] <= 64, "more than 64 variables")

@@ -28,12 +28,13 @@ def options(move, part):
         return ([(i,) for i in range(m + 1, part[0])] for m in range(part[0] - move.least + 1))
     told = range(c, c * (1 + move.parts))
     left = logic.join(told, logic.moves(move, c), *[logic.number(*x) for x in enumerate(part)])
-    rows, symbols = left.reading(told, left.tracks), [y[::-1] for y in product(range(logic.base), repeat=len(told))]
+    symbols = [y[::-1] for y in product(range(logic.base), repeat=len(told))]
+    rows = left.reading(told, left.tracks)
     lost = next((k for k, row in enumerate(rows) if {*row} == {k} and not left.accepts[k]), None)
 
     @lru_cache(None)
     def read(state):
-        """What the digits of all parts from here on may be, at last zeros; if endlessly many, recursion ends it."""
+        """What the digits of all parts from here on may be; if endlessly many, a RecursionError says so."""
         if left.accepts[state] and rows[state] == [state] + [lost] * (len(symbols) - 1):
             return [(0,) * len(told)]
         found = [tuple(d + logic.base * x for d, x in zip(digits, high)) for digits, to in
@@ -85,8 +86,8 @@ def period_told(law, G, end):
     q = next((q for q in smaller if all(G[n + q] == G[n] + s * q // p for n in range(n0, n0 + p))), None)
     asked(q is None, f"the smallest period is not {p}: {q} is one")
     asked(n0 == 0 or G[n0 - 1 + p] != G[n0 - 1] + s, f"the smallest start is not {n0}: {n0 - 1} is one")
-    return (f"G(n+{p}) = G(n){f' + {s}' if s else ''} for all n >= {n0}, where {p} is the smallest such period, "
-            f"and then {n0} the smallest start")
+    return (f"G(n+{p}) = G(n){f' + {s}' if s else ''} for all n >= {n0}, where {p} is the smallest such "
+            f"period, and then {n0} the smallest start")
 
 def covered_window(law):
     """The last m values come again, less the number of those of all heaps before, which are options then."""
