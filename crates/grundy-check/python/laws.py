@@ -138,12 +138,11 @@ def take_range(law):
 
 def sliding_window(law):
     """The options of n are the heaps L(n)..n-1, where L(0) = 0 and L grows by 0 or 1: decided in base 2."""
-    asked(all(falls(Logic(2), move) for move in law.moves), "a part may be no smaller than its heap")
     logic, n, y, n_next, y_next = Logic(2), HEAP, PART, OTHER, WORTH
     nothing = logic.less(n, y) & logic.less(y, n)
     A = reduce(or_, map(logic.moves, law.moves), nothing)  # y is an option of n
     n_later, y_later = logic.equal(n, n_next, 1), logic.equal(y, y_next, 1)
-    slides = (A <= logic.join([n, y], A(n_next, y_next), n_later, y_later)
+    slides = (A <= logic.less(y, n) & logic.join([n, y], A(n_next, y_next), n_later, y_later)
               and A & logic.less(y, n, 2) <= logic.join([n, y], A(n, y_next), y_later)
               and logic.join([n, y], A(n_next, y), n_later) & logic.less(y, n) <= A)
     asked(slides, "the options of some heap n are no window that ends at n-1 and slides")
@@ -200,8 +199,7 @@ THEOREMS = {
 
 def law(head, entries, segments):
     """What all heaps of a rule are worth, by a theorem."""
-    proof, claim, more, about = THEOREMS.get(str(head.get("theorem")), (None, {}, {}, ()))
-    asked(proof, "no theorem of this name is known")
+    proof, claim, more, about = THEOREMS[shaped(head.get("theorem"), {*THEOREMS})]
     shaped(head, {**FORMAT, "rule": dict, "theorem": str, "claim": claim, **more})
     rule, lines = read_rule(head["rule"]), list(entries)
     fits = rule.coordinates in about[0] and rule.kinds <= about[1] and rule.parts <= about[2]

@@ -13,8 +13,7 @@ Game = namedtuple("Game", "parts options ends")
 
 def position(head, entries, segments):
     """What a sum is worth, or who wins. A part stands with the name of its game, which is its rule."""
-    claim, shown = CLAIMS.get(str(head.get("kind")), ({}, None))
-    asked(shown, "a certificate of an unknown kind")
+    claim, shown = CLAIMS[shaped(head.get("kind"), {*CLAIMS})]
     shaped(head, {**FORMAT, "position": str, "components?": list, **claim})
     able(None not in head.get("components", [None]), "some component is not given in core form")
     asked(not segments, "positions have no segments")
@@ -124,8 +123,7 @@ def rectangle(text, most):
 def cram(text):
     """Dominoes on the free squares of a board, as regions."""
     rows = ["." * row for row in rectangle(text, 128)] or [row.strip() for row in text[:999].split("/")]
-    fits = all(row and len(row) == len(rows[0]) and set(row) <= {".", "#"} for row in rows)
-    asked(fits, f"{text[:80]} is no board")
+    asked(rows[0] and len({*map(len, rows)}) == 1 and {*"".join(rows)} <= {*".#"}, f"{text[:80]} is no board")
     return regions({(y, x) for y, row in enumerate(rows) for x, square in enumerate(row) if square == "."})
 
 def regions(squares):

@@ -143,8 +143,7 @@ def sparse_window(law):
     if not law.segments:
         return period_told(law, G, x)
     able(last < len(segments), f"the last segment is {len(segments) - 1}")
-    same = x in told and told[x] == told.get(x + p)
-    asked(same, f"the windows before the heaps {x} and {x + p} differ, or are not told")
+    asked(x in told and told[x] == told.get(x + p), f"the windows at {x} and {x + p} differ, or are not told")
     return (f"the segments {first}..{last} of 0..{len(segments) - 1} are right; if all are, G(n+{p}) = G(n) "
             f"for all n >= {x - W} (the rest is looked at without --segments)")
 
