@@ -607,6 +607,14 @@ class Positions(unittest.TestCase):
         self.assertEqual(found, "Verified", text)
         self.assertEqual(verdict(seal(self.head([nim], nim_value=3), *shown[:-2], shown[-1]))[0], "Rejected")
 
+    def test_options_may_be_larger(self):
+        """(a, b) -> (a-1, y), y <= 5000*b + 2: finitely many, however large."""
+        moves = [where(1, 4, zero(1, (-1, 0), (1, 2)), below(-2, (-5000, 1), (1, 3)), coordinates=2)]
+        game = {"rule": {"coordinates": 2, "moves": moves}, "at": [[1, 0]]}
+        shown = self.entries(*[(f"(0, {y})", {"is": 0}) for y in range(3)], ("(1, 0)", {"is": 1}))
+        self.assertEqual(verdict(seal(self.head([game], nim_value=1), *shown))[0], "Verified")
+        self.assertEqual(verdict(seal(self.head([game], nim_value=1), *shown[:3], *shown[4:]))[0], "Rejected")
+
     def test_where_play_does_not_end_nothing_cancels(self):
         stay = {"coordinates": 1, "moves": [where(1, 2, zero(0, (1, 0), (-1, 1)))]}
         for at in ([[4], [4]], [[4]]):
