@@ -5,18 +5,17 @@ without end, which change nothing. In the base "fibonacci" numbers are sums of 1
 them neighbours. So a sentence about all numbers is decided (Büchi 1960).
 """
 import operator
+from collections import namedtuple
 from functools import lru_cache, partialmethod, reduce
 from itertools import product
-from math import isqrt
 
 from rules import MAX_ENTRIES, MAX_SYMBOLS, able, asked, xor_of
 
-class Relation:
+GOLDEN = 354224848179261915075, 573147844013817084101  # F(100) and F(101), in their ratio up to 2^-136
+
+class Relation(namedtuple("Relation", "logic tracks rows accepts")):
     """Its logic; the variables, ascending; the next states by symbols, in which the digit of the first
     variable counts least; and which states accept."""
-
-    def __init__(self, logic, tracks, rows, accepts):
-        self.logic, self.tracks, self.rows, self.accepts = logic, tuple(tracks), rows, accepts
 
     def __bool__(self):
         return any(self.logic.legal(self).accepts)  # does it hold for any numbers?
@@ -83,9 +82,8 @@ class Logic:
             size, number = len(set(kind)), {}
             seen = ((own, *map(kind.__getitem__, row)) for own, row in zip(kind, rows))
             kind = [number.setdefault(key, len(number)) for key in seen]
-        one = dict(zip(kind, range(len(kind))))
-        rows = [[kind[to] for to in rows[one[k]]] for k in range(size)]
-        return Relation(self, tracks, rows, [more[one[k]] for k in range(size)])
+        rows, more = zip(*dict(zip(kind, zip(rows, more))).values())  # one state of each kind, in order
+        return Relation(self, tracks, [[kind[to] for to in row] for row in rows], more)
 
     def guessed(self, tracks, starts, ways, accepts):
         """An automaton that guesses its way among the next states, which ways(state) tells by symbols."""
@@ -112,35 +110,26 @@ class Logic:
             relations = [*others, self.join({v for one in about for v in one.tracks}, *about).without(v)]
         return reduce(operator.and_, sorted(relations, key=lambda one: len(one.rows)) or [self.always])
 
-    @lru_cache(None)
+    @lru_cache(1 << 12)
     def form(self, sign, number, *factors):
-        """number + sum of factor*digits, divided by the base for each place that is read: = 0, or <= 0."""
+        """number + sum of factor*variable = 0, or <= 0: then there is a number that makes it 0."""
+        if sign == "<=":
+            return self.form("=", number, *factors, 1).without(len(factors))
         self.symbols(len(factors))
         adds = [sum(a * d for a, d in zip(factors, reversed(digits)))
                 for digits in product(range(self.base), repeat=len(factors))]
-        if self.fibonacci:
-            return self.fibonacci_form(sign, number, adds, factors)
+        most, (low, high) = max(map(abs, adds)), GOLDEN
+        a = number * low // high
+        golden = [(a + i, number - a - i) for i in range(-most - 2, most + 3)] if self.fibonacci else []
 
-        def carried(c):
-            broken = [c is None or sign == "=" and (c + e) % self.base for e in adds]
-            return [None if no else -(-(c + e) // self.base) for e, no in zip(adds, broken)]
-        return self.built(range(len(factors)), number, carried, lambda c: c == 0 or sign == "<=" and c < 0)
-
-    def fibonacci_form(self, sign, number, adds, factors):
-        """In state (a, b) the places before j leave a*F(j) + b*F(j-1), where F(-1) = F(0) = 1."""
-        if sign == "<=":  # there is a number that makes it 0
-            return self.form("=", number, *factors, 1).without(len(factors))
-        most = max(map(abs, adds))
-
-        def root(x):
-            return isqrt(5 * x * x) * (1 if x > 0 else -1)
-
-        def ways(state):
-            following = [(state[1], state[0] + e - state[1]) for e in adds]
-            return [{(a, b)} if abs(2 * a - b - root(b)) <= 6 * most + 1 else () for a, b in following]
-        a = (root(number) - number) // 2
-        starts = [(a + i, number - a - i) for i in range(-most - 2, most + 3)]
-        return self.guessed(range(len(factors)), starts, ways, lambda state: state == (0, 0))
+        def after(state, e):
+            """What the digits so far leave: c after c + e are divided by the base; or (a, b)."""
+            if self.fibonacci:  # a*F(j) + b*F(j-1) before place j, where F(-1) = F(0) = 1
+                a, b = state[1], state[0] + e - state[1]
+                return {(a, b)} if abs(a * low - b * high) <= (3 * most + 1) * low else ()
+            return () if (state + e) % self.base else {(state + e) // self.base}
+        return self.guessed(range(len(factors)), golden or [number],
+                            lambda state: [after(state, e) for e in adds], lambda state: state in (0, (0, 0)))
 
     def linear(self, sign, number, *terms):
         """number + sum of coefficient*variable = 0, or <= 0; or the variable is a power, or is none."""
@@ -167,6 +156,7 @@ class Logic:
         row = [int(xor_of(digits) != 0) for digits in product(range(self.base), repeat=len(variables))]
         return self.table([row, [1] * len(row)], [True, False], *variables)
 
+    @lru_cache(None)
     def moves(self, move, c=1):
         """What a move says of the position and the parts."""
         atoms = [self.linear(*atom) for atom in move.atoms]

@@ -14,9 +14,7 @@ import sys
 
 from laws import law
 from positions import position
-from rules import NotChecked, Rejected, asked, read
-
-KINDS = {"law": law, "nim-value": position, "outcome": position, "strategy": position}
+from rules import NotChecked, Rejected, read
 
 def late(*_):
     raise NotChecked("the time is over (--max-seconds allows more)")
@@ -29,9 +27,7 @@ def check(file, segments=None, seconds=600):
             signal.signal(signal.SIGALRM, late)
             timer(signal.ITIMER_REAL, seconds, 1)
         head = next(lines := read(file))
-        known = (head.get("format"), str(head.get("version"))) == ("grundy certificate", "1")
-        asked(known and head.get("kind") in list(KINDS), "no certificate of version 1, or of an unknown kind")
-        return KINDS[head["kind"]](head, lines, segments)
+        return (law if head.get("kind") == "law" else position)(head, lines, segments)
     except (MemoryError, RecursionError) as error:
         raise NotChecked(f"too large: {type(error).__name__}") from None
     finally:
@@ -52,17 +48,16 @@ def main():
         import resource
         resource.setrlimit(resource.RLIMIT_AS, (4 << 30, resource.getrlimit(resource.RLIMIT_AS)[1]))
     try:
-        with sys.stdin.buffer if given.file == "-" else open(given.file, "rb") as file:
+        with open(0 if given.file == "-" else given.file, "rb") as file:
             code, text = 0, f"Verified: {check(file, segments, given.max_seconds)}"
+    except OSError as why:
+        parser.error(f"cannot read {ascii(given.file)}: {why.strerror}")
     except Rejected as why:
         code, text = 1, f"Rejected: line {why.line}: {why}"
-    except OSError as why:
-        code, text = 2, f"cannot read {given.file}: {why.strerror}"
     except BaseException as why:
         code, text = 3, f"Not checked: {why if type(why) is NotChecked else repr(why)}"
-    out = sys.stderr if code == 2 else sys.stdout
-    out.reconfigure(errors="backslashreplace")
-    print("".join(c if c.isprintable() or c == "\n" else "?" for c in text), file=out)
+    sys.stdout.reconfigure(errors="backslashreplace")
+    print("".join(c if c.isprintable() or c == "\n" else "?" for c in text))
     return code
 
 if __name__ == "__main__":

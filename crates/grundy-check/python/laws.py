@@ -8,33 +8,24 @@ from operator import or_
 from types import SimpleNamespace
 
 from automata import Logic
-from rules import BIT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped, xor_of
-from values import SPARSE, covered_window, guy_smith, period_told, sparse_window, values
+from rules import (BIT, FORMAT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped,
+                   xor_of)
+from values import SPARSE, covered_window, falls, guy_smith, period_told, sparse_window, values
 
 TABLE = {"base": range(2, 37), "states": list}
 CODED = {"coding": {"value", "power", "odious"}, **TABLE}
 VALUE, OTHER, WORTH = 301, 302, 401
+ONE, TWO, ANY = {1}, {2}, {*range(65)}
 
 def mex_told(own, below, left, where):
     """What is left is never the own value, but each value below it."""
-    fits = not left & own and below <= left
-    asked(fits, f"{where} has an option of its own value, or no option of some value below its own")
-
-def falling(logic, moves):
-    """Moves on heaps and what they say, if all that they leave is smaller than the heap."""
-    for move in moves:
-        said = logic.moves(move)
-        smaller = all(said <= logic.less(PART + i, HEAP) for i in range(move.parts))
-        asked(smaller, "a part may be no smaller than its heap")
-        yield move, said
+    asked(not left & own, f"{where} has an option of its own value")
+    asked(below <= left, f"{where} has no option of some value below its own")
 
 def read_table(logic, x, tracks, most):
     """A machine of the file: for each value that its states say the relation of it."""
-    rows, symbols = shaped(x["states"], [list]), logic.symbols(len(tracks))
-    for row in rows:
-        shaped(row, (most,) + (range(len(rows)),) * symbols)
-    fits = rows and all(row[0] == rows[row[1]][0] for row in rows)
-    asked(fits, "zeros in front change what a machine says, or there are no states")
+    rows = shaped(x["states"], [(most,) + (range(len(x["states"])),) * logic.symbols(len(tracks))])
+    asked(rows and all(row[0] == rows[row[1]][0] for row in rows), "zeros in front change it, or no states")
     said, steps = [row[0] for row in rows], [row[1:] for row in rows]
     return {v: logic.table(steps, [value == v for value in said], *tracks) for v in {0, 1, *said}}
 
@@ -49,36 +40,37 @@ def read_relation(logic, x, code):
 def sentence(law):
     """A machine or relation tells the law, or shows a period: it is decided that each value is the mex."""
     period, both = law.claim.get("period"), [HEAP, VALUE]
-    fits = law.coordinates == 1 and (law.law is None) == (period is None)
-    asked(fits, "it is about heaps, and for a period, and nothing else, needs another law")
+    asked((law.law is None) == (period is None), "a period, and nothing else, needs another law")
     name, x = only(shaped(law.law or law.claim, {"machine?": TABLE, "relation?": CODED}))
     logic, base, coding = Logic(x["base"]), x["base"], x.get("coding", "bits")
     bits = logic.table([[0, 0] + [1] * (base - 2), [1] * base], [True, False], VALUE)
-    code, most, says = {  # the numbers that stand for values, of how many the xor is read, and what they are
-        "bits": (bits, 64, ""),
-        "value": (logic.always, 64 if base == 2 else 1, " and G(n)"),
-        "power": (logic.power(VALUE), 1, f" and {base}^G(n)"),
-        "odious": (logic.power(VALUE) | logic.number(VALUE), 2,
+    code, parts, says = {  # the numbers that stand for values, of how many the xor is read, and what they are
+        "bits": (bits, ANY, ""),
+        "value": (logic.always, ANY if base == 2 else {0, 1}, " and G(n)"),
+        "power": (logic.power(VALUE), ONE, f" and {base}^G(n)"),
+        "odious": (logic.power(VALUE) | logic.number(VALUE), {0, 1, 2},
                    f" and 0, or {base}^j for the odious number after j ones")}[coding]
     if name == "relation":
         own = read_relation(logic, x, code)
     else:
         machine = read_table(logic, x, [HEAP], range(64)).items()
         own = reduce(or_, [heaps & logic.number(VALUE, int(f"{v:b}", base)) for v, heaps in machine])
-    moves, left, sums = [*falling(logic, law.moves)], logic.never, own
-    asked(max({0, *law.parts}) <= most, "this coding does not fit so many parts")
+    asked(all(falls(logic, move) for move in law.moves), "a part may be no smaller than its heap")
+    asked(law.parts <= parts, "this coding does not fit so many parts")
     fits = ("run" in law.kinds) == (law.sums is not None) and (coding == "value" or not law.sums)
     asked(fits, "runs, and they alone, need `sums`, and values")
+    left, sums = logic.never, own
     if law.sums:
         sums = read_relation(logic, shaped(law.sums, {**TABLE, "base": {base}}), code)
         step = logic.join(both, logic.equal(PART, HEAP, 1), sums(PART, WORTH), own(HEAP, WORTH + 1),
                           logic.xor(VALUE, WORTH, WORTH + 1)) | logic.number(HEAP) & logic.number(VALUE)
         asked(step <= sums, "the sums are not those of the values")
-    for move, said in moves if coding != "odious" else ():
+    for move in law.moves:
         worth, parts = sums if move.kind == "run" else own, range(move.parts)
         xor = logic.xor(VALUE, *[WORTH + i for i in parts])
-        left |= logic.join(both, said, xor, *[worth(PART + i, WORTH + i) for i in parts])
-    left = odious(logic, own, moves, code) if coding == "odious" else left
+        left |= logic.join(both, logic.moves(move), xor, *[worth(PART + i, WORTH + i) for i in parts])
+    if coding == "odious":
+        asked(odious(logic, own, law.moves), "some pair of smaller values is that of no option")
     mex_told(own, logic.join(both, code, own(HEAP, OTHER), logic.less(VALUE, OTHER)), left, "some heap")
     if period is None:
         return f"G(n) is told by a machine of {len(x['states'])} states that reads n{says} in base {base}"
@@ -89,61 +81,49 @@ def sentence(law):
     asked(far <= later, f"the law has not the period {p} from {n0} on")
     return period_told(law, values(law.moves, n0 + p), n0)
 
-def odious(logic, own, moves, code):
-    """What at most two parts leave, each worth 0 or odious; the evil values between are left, too."""
+def odious(logic, own, moves):
+    """Does each heap leave all pairs of two different odious values that are smaller than its own?"""
     pairs, (u, v) = logic.never, (WORTH, WORTH + 1)
-    for move, said in moves:
-        empty = [logic.number(PART + i) for i in range(move.parts, 2)]
-        for one, other in ((u, v), (v, u)):
-            pairs |= logic.join([HEAP, u, v], said, *empty, own(PART, one), own(PART + 1, other))
-    wanted = logic.join([HEAP, u, v], own, logic.less(u, VALUE), logic.less(v, u), code(u), code(v))
-    asked(wanted <= pairs, "some pair of smaller values is that of no option")
-    xor = logic.equal(u, VALUE) & logic.number(v) | logic.equal(u, v) & logic.number(VALUE)
-    return logic.join([HEAP, VALUE], pairs, xor)
+    for move, (one, other) in product([move for move in moves if move.parts == 2], ((u, v), (v, u))):
+        pairs |= logic.join([HEAP, u, v], logic.moves(move), own(PART, one), own(PART + 1, other))
+    below = logic.power(u) & logic.power(v) & logic.less(u, VALUE) & logic.less(v, u)
+    return logic.join([HEAP, u, v], own, below) <= pairs
 
 def quotients(law):
     """Heap n0 + i + p*q, i < p, is worth c_i + s*q: for each i an automaton reads q and an option's value."""
     (n0, p, s), moves, logic, q, w = law.claim["period"], law.moves, Logic(2), 1, 2
-    fits = not law.kinds & {"run", "where"} and law.parts <= {*range(9)}
-    asked(fits, "this theorem is about takes, and splits into at most 8 heaps")
     first = max(n0, 1)  # parts are not empty; heap 0 is looked at apart
     G, starts = values(moves, first + p), [set() for _ in range(p)]
     for kind, heaps, _, least, most, every in moves:
-        step = p // math.gcd(every, p)
-        taken, weight = range(least, least + every * step, every), every * step // p
-        if most is not None:
-            able(most - least < MAX_HEAPS, "so many numbers may be taken")
-            taken, weight = range(least, most + 1), 0
+        lap = math.lcm(every, p)  # after so many coins the residues come again
+        end, weight = (least + lap, lap // p) if most is None else (most + 1, 0)
+        able((end - least) // every < MAX_HEAPS, "so many numbers may be taken")
         for parts in combinations_with_replacement(range(kind != "take", first + p), heaps):
-            # only the xor of parts below the first matters, where they may be equal or not
-            few = sum(a < first for a in parts) if kind in ("any", "take") else 0
-            joined, apart = xor_of(G[a] for a in parts[:few]), Counter(parts[few:]).items()
             # (carry of c_j + s*q_j, is there a quotient q_j, m): m parts of one residue j, with equal q_j
-            blocks = sorted([(joined, False, 1)] * (joined > 0) + [(G[a], a >= first, m) for a, m in apart])
-            for t in taken if kind != "equal" or len(apart) == 1 else ():
-                left, i = divmod(t + sum(parts) - first, p)
-                starts[i].add((kind, weight, left, tuple(blocks)))
+            blocks = tuple(sorted((G[a], a >= first, m) for a, m in Counter(parts).items()))
+            for taken in range(least, end, every) if kind != "equal" or len(blocks) == 1 else ():
+                left, i = divmod(taken + sum(parts) - first, p)
+                starts[i].add((kind, weight, left, blocks))
 
     @lru_cache(None)
     def ways(state):
         """The next states, by the digits of q and w."""
         kind, weight, left, blocks = state
         found = [set() for _ in range(4)]
-        for t, *ones in product(range(1 + (weight > 0)), *[range(m * far + 1) for _, far, m in blocks]):
-            total, digit, after = left + sum(ones) + weight * t, 0, []
-            for (carry, far, m), high in zip(blocks, ones):
-                digit ^= (carry + s) * (high % 2) ^ carry * ((m - high) % 2)
-                after += [((carry + s) >> 1, far, high)] if high else []
-                after += [(carry >> 1, far, m - high)] if m > high else []
-            found[total % 2 + 2 * (digit % 2)].add((kind, weight, total // 2, tuple(sorted(after))))
+        for t, *high in product(range(1 + (weight > 0)), *[range(m * far + 1) for _, far, m in blocks]):
+            parted = [(carry + s * one, far, m) for (carry, far, whole), ones in zip(blocks, high)
+                      for one, m in ((0, whole - ones), (1, ones)) if m]
+            total, digit = left + sum(high) + weight * t, xor_of(c * (m % 2) for c, _, m in parted) % 2
+            after = tuple(sorted((carry >> 1, far, m) for carry, far, m in parted))
+            found[total % 2 + 2 * digit].add((kind, weight, total // 2, after))
         return found
 
     @lru_cache(None)
     def ends(state):
         kind, _, left, blocks = state
-        fits = {"any": True, "take": True, "different": all(m == 1 for _, _, m in blocks),
-                "equal": len(blocks) < 2, "unequal": len(blocks) > 1}
-        return fits[kind] and left == 0 and all(carry == 0 for carry, _, _ in blocks)
+        fits = {"different": all(m == 1 for _, _, m in blocks), "equal": len(blocks) < 2,
+                "unequal": len(blocks) > 1}.get(kind, True)
+        return fits and left == 0 and all(carry == 0 for carry, _, _ in blocks)
     for i in range(p):
         option, c = logic.guessed([q, w], starts[i], ways, ends), G[first + i]
         own, below = logic.linear("=", c, (s, q), (-1, w)), logic.linear("<=", 1 - c, (-s, q), (1, w))
@@ -158,13 +138,11 @@ def take_range(law):
 
 def sliding_window(law):
     """The options of n are the heaps L(n)..n-1, where L(0) = 0 and L grows by 0 or 1: decided in base 2."""
-    fits = law.coordinates == 1 and law.parts <= {1} and law.claim["sliding"]
-    asked(fits, "this theorem is about moves to one heap, and shows `sliding`: true")
     logic, n, y, n_next, y_next = Logic(2), HEAP, PART, OTHER, WORTH
     nothing = logic.less(n, y) & logic.less(y, n)
-    A = reduce(or_, [said for _, said in falling(logic, law.moves)], nothing)  # y is an option of n
+    A = reduce(or_, map(logic.moves, law.moves), nothing)  # y is an option of n
     n_later, y_later = logic.equal(n, n_next, 1), logic.equal(y, y_next, 1)
-    slides = (A <= logic.join([n, y], A(n_next, y_next), n_later, y_later)
+    slides = (A <= logic.less(y, n) & logic.join([n, y], A(n_next, y_next), n_later, y_later)
               and A & logic.less(y, n, 2) <= logic.join([n, y], A(n, y_next), y_later)
               and logic.join([n, y], A(n_next, y), n_later) & logic.less(y, n) <= A)
     asked(slides, "the options of some heap n are no window that ends at n-1 and slides")
@@ -175,7 +153,6 @@ def p_positions(law):
     """The accepted tuples are the P-positions: play ends, and it is decided who can move to one."""
     c, x = law.coordinates, law.claim["p_positions"]
     logic, plain, position, option = Logic(x["base"]), Logic(2), range(c), range(c, 2 * c)
-    asked(law.parts <= {1}, "this theorem is about moves to one position")
     smaller, wins = plain.never, logic.never
     for weights in reversed(law.measure):
         shaped(weights, (range(2**32),) * c)
@@ -185,14 +162,12 @@ def p_positions(law):
     for move in law.moves:
         asked(plain.moves(move, c) <= smaller, "some move does not make the measure smaller")
         wins |= logic.join(position, logic.moves(move, c), lost(*option))
-    asked(not lost & wins, "some accepted position has an accepted option")
-    asked(logic.always <= lost | wins, "some other position has no accepted option")
+    mex_told(lost, logic.always - lost, wins, "some position")
     return f"the P-positions are what a machine of {len(x['states'])} states accepts, in base {x['base']}"
 
 def fraenkel(law):
     """r-Wythoff: takes are from one heap, or k and l coins from both, |k-l| < r (Fraenkel 1982)."""
     r, logic, (x, y, u, v) = law.claim["beatty"]["r"], Logic(2), range(4)
-    asked(law.coordinates == 2 and law.parts <= {1}, "this theorem is about moves to one pair")
     options = reduce(or_, [logic.moves(move, 2) for move in law.moves], logic.never)
     right = logic.less(u, x) & logic.less(v, y)
     for sign in (1, -1):
@@ -202,29 +177,34 @@ def fraenkel(law):
     return (f"the P-positions are the pairs (A_n, A_n + {r}n) and their mirror images, where A_n is the "
             f"least number that is no A_i and no A_i + {r}i with i < n")
 
-HEAD = {"format": str, "version": int, "kind": str, "rule": dict, "theorem": str}
 PERIOD = {"period": (WORD, POSITIVE, WORD), "values?": [WORD]}
+STEADY = {"period": (WORD, POSITIVE, {0}), "values?": [WORD]}
 SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": TABLE, "relation?": CODED}
 PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
-THEOREMS = {  # the proof, what is claimed, and what else the head tells
-    "window repeat": (guy_smith, PERIOD, {}),
-    "guy-smith": (guy_smith, PERIOD, {}),
-    "covered window": (covered_window, PERIOD, {}),
-    "quotients": (quotients, PERIOD, {}),
-    "sparse window": (sparse_window, PERIOD, {"sparse": SPARSE}),
-    "sentence": (sentence, SAID, {"law?": dict, "sums?": TABLE}),
-    "take range": (take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}),
-    "sliding window": (sliding_window, {"sliding": bool}, {}),
-    "p-positions": (p_positions, {"p_positions": PAIRS}, {"measure": [list]}),
-    "fraenkel": (fraenkel, {"beatty": {"r": POSITIVE}}, {})}
+SPLITS = {"take", "any", "different", "equal", "unequal"}
+ALL, BOTH = SPLITS | {"run", "where"}, {True, False}
+# The proof, what is claimed, and what else the head tells; and which moves it is about: how many coordinates,
+# which kinds, how many parts they leave, and is there a limit on what is taken?
+THEOREMS = {
+    "window repeat": (guy_smith, STEADY, {}, (ONE, {"take"}, ONE, {True})),
+    "guy-smith": (guy_smith, STEADY, {}, (ONE, SPLITS, ANY, {True})),
+    "covered window": (covered_window, PERIOD, {}, (ONE, {"take"}, ONE, {False})),
+    "quotients": (quotients, PERIOD, {}, (ONE, SPLITS, {*range(9)}, BOTH)),
+    "sparse window": (sparse_window, STEADY, {"sparse": SPARSE}, (ONE, SPLITS, {0, 1, 2}, {True})),
+    "sentence": (sentence, SAID, {"law?": dict, "sums?": TABLE}, (ONE, ALL, ANY, BOTH)),
+    "take range": (take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}, (ONE, {"take"}, ONE, BOTH)),
+    "sliding window": (sliding_window, {"sliding": {True}}, {}, (ONE, ALL, ONE, BOTH)),
+    "p-positions": (p_positions, {"p_positions": PAIRS}, {"measure": [list]}, (ANY, ALL, ONE, BOTH)),
+    "fraenkel": (fraenkel, {"beatty": {"r": POSITIVE}}, {}, (TWO, ALL, ONE, BOTH))}
 
 def law(head, entries, segments):
     """What all heaps of a rule are worth, by a theorem."""
-    proof, claim, more = THEOREMS.get(str(head.get("theorem")), (None, {}, {}))
-    asked(proof, "no theorem of this name is known")
-    shaped(head, {**HEAD, "claim": claim, **more})
-    told = {"law": None, "sums": None, **head, **read_rule(head["rule"])._asdict()}
-    told |= {"lines": list(entries), "segments": segments}
-    asked("sparse" in more or not told["lines"] and not segments, "this theorem needs no further lines")
+    proof, claim, more, about = THEOREMS[shaped(head.get("theorem"), {*THEOREMS})]
+    shaped(head, {**FORMAT, "rule": dict, "theorem": str, "claim": claim, **more})
+    rule, lines = read_rule(head["rule"]), list(entries)
+    fits = rule.coordinates in about[0] and rule.kinds <= about[1] and rule.parts <= about[2]
+    asked(fits and (rule.limit is not None) in about[3], "this theorem is not about such moves")
+    asked("sparse" in more or not lines and not segments, "this theorem needs no further lines")
+    told = {"law": None, "sums": None, **head, **rule._asdict(), "lines": lines, "segments": segments}
     shown = "\n".join(map(json.dumps, head["rule"]["moves"]))
     return f"{shown}\n  {proof(SimpleNamespace(**told))}\n  by the theorem `{head['theorem']}`"

@@ -5,18 +5,16 @@ from collections import Counter, namedtuple
 from functools import lru_cache
 from itertools import chain, product
 
-from laws import falling
-from rules import WORD, NotChecked, Rejected, able, asked, mex, read_rule, shaped
-from values import logic_of, options
+from rules import FORMAT, WORD, able, asked, mex, read_rule, shaped, xor_of
+from values import falls, logic_of, options
 
-HEAD = {"format": str, "version": int, "kind": str, "position": str, "components?": list}
 # The parts that a text or list tells; the options of a part; is play known to end, so equal parts cancel?
 Game = namedtuple("Game", "parts options ends")
 
 def position(head, entries, segments):
     """What a sum is worth, or who wins. A part stands with the name of its game, which is its rule."""
-    claim, shown = CLAIMS[head["kind"]]
-    shaped(head, {**HEAD, **claim})
+    claim, shown = CLAIMS[shaped(head.get("kind"), {*CLAIMS})]
+    shaped(head, {**FORMAT, "position": str, "components?": list, **claim})
     able(None not in head.get("components", [None]), "some component is not given in core form")
     asked(not segments, "positions have no segments")
     games, of, whole = {}, [], []
@@ -35,13 +33,9 @@ def worth_told(head, entries, games, of, whole):
 
     def worth(parts):
         """The xor of what is known, and the rest; equal parts cancel if play ends."""
-        value, unknown = 0, []
-        for one, times in Counter(parts).items():
-            if one in known:
-                value ^= known[one] * (times % 2)
-            else:
-                unknown += [one] * (times % 2 if games[one[0]].ends else times)
-        return value, unknown
+        parts = Counter(parts)
+        rest = {one: k % 2 if games[one[0]].ends else k for one, k in parts.items() if one not in known}
+        return xor_of(known.get(one, 0) for one in parts.elements()), [*Counter(rest).elements()]
 
     def is_not(value, unknown, v):
         return value != v if not unknown else len(unknown) == 1 and (*unknown[0], value ^ v) in others
@@ -71,7 +65,7 @@ def worth_told(head, entries, games, of, whole):
 def strategy(head, entries, games, of, whole):
     """Entries are positions that whoever is to move loses: an option of each option is an earlier entry, or
     under misère play the option has no moves. Parts without moves are dropped."""
-    misere, lost, answers = head["convention"] == "misere", [], 0
+    misere, lost = head["convention"] == "misere", []
 
     def live(parts):
         return tuple(sorted(one for one in parts if any(True for _ in games[one[0]].options(one[1]))))
@@ -89,36 +83,27 @@ def strategy(head, entries, games, of, whole):
         return live((of[i], part) for i, text in told for part in games[of[i]].parts(text))
     for entry in entries:
         position = read(shaped(entry, {"lost": list, "answers": [(list, (WORD, None))]})["lost"])
-        left = after(position)
-        asked(left or not misere, "under misère play a position without moves is no loss")
-        for told, k in entry["answers"]:
-            option = read(told)
-            asked(option in left, f"{str(told)[:80]} is no option, or is answered twice")
-            left.remove(option)
-            goals = lost[k:k + 1] if k is not None else []
-            asked(after(option).intersection(goals) if goals else k is None and misere and not option,
-                  f"this is no answer to {str(told)[:80]}")
-        asked(not left, f"there is no answer to {str(left)[:200]}")
+        answered = {read(told): k for told, k in entry["answers"]}
+        asked(answered or not misere, "under misère play a position without moves is no loss")
+        once = len(answered) == len(entry["answers"]) and set(answered) == after(position)
+        asked(once, "each option needs just one answer, and nothing else is answered")
+        for option, k in answered.items():
+            right = misere and not option if k is None else after(option).intersection(lost[k:k + 1])
+            asked(right, f"this is no answer to {str(option)[:80]}")
         lost.append(position)
-        answers += len(entry["answers"])
     whole, wins = live(whole), head["winner"] == "next"
     won = lost[-1] in after(whole) if lost else misere and not whole
     asked(won if wins else lost[-1:] == [whole], "the last entry does not show the claim")
     wins, play = "wins" if wins else "loses", "misère" if misere else "normal"
-    return (f"the player to move {wins} under {play} play (by definition)\n"
-            f"  the strategy answers {answers} positions of the opponent")
+    return f"the player to move {wins} under {play} play (by definition, through {len(lost)} lost positions)"
 
 CLAIMS = {"nim-value": ({"nim_value": WORD}, worth_told), "outcome": ({"outcome": {"N", "P"}}, worth_told),
           "strategy": ({"convention": {"normal", "misere"}, "winner": {"next", "previous"}}, strategy)}
 
 def heaps(told):
     """Heaps or tuples by a rule in core form."""
-    rule = read_rule(told)
-    c, wheres = rule.coordinates, [move for move in rule.moves if move.kind == "where"]
-    try:
-        ends = c == 1 and all(falling(logic_of(wheres), wheres))
-    except (Rejected, NotChecked):
-        ends = False
+    c, moves, *_ = read_rule(told)
+    ends = c == 1 and all(falls(logic_of((move,)), move) for move in moves if move.kind == "where")
 
     def parts(at):
         if type(at) is str:
@@ -126,7 +111,8 @@ def heaps(told):
             asked(re.fullmatch(pattern, at), f"{at[:80]} is no heap or tuple")
             at = [[int(x) for x in re.findall("[0-9]+", at)]]
         return [tuple(shaped(part, (WORD,) * c)) for part in at]
-    return Game(parts, lambda part: (option for move in rule.moves for option in options(move, part)), ends)
+    after = lru_cache(1 << 10)(lambda part: [option for move in moves for option in options(move, part)])
+    return Game(parts, after, ends)
 
 def rectangle(text, most):
     """The lengths of the rows of `3x4`, if the text is one."""
@@ -136,10 +122,8 @@ def rectangle(text, most):
 
 def cram(text):
     """Dominoes on the free squares of a board, as regions."""
-    rows = ["." * row for row in rectangle(text, 128)]
-    rows = rows or [row.strip() for row in text[:999].strip().split("/")]
-    fits = all(row and len(row) == len(rows[0]) and set(row) <= {".", "#"} for row in rows)
-    asked(fits, f"{text[:80]} is no board")
+    rows = ["." * row for row in rectangle(text, 128)] or [row.strip() for row in text[:999].split("/")]
+    asked(rows[0] and len({*map(len, rows)}) == 1 and {*"".join(rows)} <= {*".#"}, f"{text[:80]} is no board")
     return regions({(y, x) for y, row in enumerate(rows) for x, square in enumerate(row) if square == "."})
 
 def regions(squares):
@@ -166,14 +150,11 @@ def turned(region):
 def dominoes(region):
     return [{(y, x), other} for y, x in region for other in ((y, x + 1), (y + 1, x)) if other in region]
 
-def cram_options(part):
-    return (regions({*part} - domino) for domino in dominoes(part))
-
 def chomp(text):
     """Eat a square with all below and right of it; the top left one is poisoned. The lengths of the rows."""
-    fits = rectangle(text, 4096) or re.fullmatch("[0-9]{1,4}( *, *[0-9]{1,4}){0,99}", text.strip())
-    able(fits, f"{text[:80]} is no bar that this checker knows")
-    rows = rectangle(text, 4096) or [int(row) for row in text.split(",")]
+    told = re.fullmatch("[0-9]{1,4}( *, *[0-9]{1,4}){0,99}", text.strip())
+    rows = rectangle(text, 4096) or told and [int(row) for row in text.split(",")]
+    able(rows, f"{text[:80]} is no bar that this checker knows")
     asked(rows == sorted(rows, reverse=True) and rows[-1] > 0, f"{text[:80]} is no bar: no descent")
     return [upright(rows)]
 
@@ -185,4 +166,5 @@ def chomp_options(part):
     return ([upright([row for row in part[:y] + tuple(min(row, x) for row in part[y:]) if row])]
             for y in range(len(part)) for x in range(y == 0, part[y]))
 
-BOARDS = {"cram": Game(cram, cram_options, True), "chomp": Game(chomp, chomp_options, True)}
+BOARDS = {"cram": Game(cram, lambda part: (regions({*part} - one) for one in dominoes(part)), True),
+          "chomp": Game(chomp, chomp_options, True)}

@@ -13,6 +13,7 @@ HEAP, PART = 0, 1  # variables: a heap, then its parts (or coordinates of a tupl
 ATOM = {"zero?": list, "at_most_zero?": list, "power?": {"base": range(2, 2**32), "of": WORD, "holds": bool}}
 SPLIT = {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
 WHERE = {"coordinates?": POSITIVE, "parts": WORD, "variables": WORD, "atoms": [ATOM]}
+FORMAT = {"format": {"grundy certificate"}, "version": {1}, "kind": str}
 MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE, "split?": SPLIT, "where?": WHERE}
 
 # Moves, which kinds they are, how many parts they leave, and the most coins that are taken (None: no limit).
@@ -40,15 +41,14 @@ def mex(values):
 def xor_of(values):
     return reduce(xor, values, 0)
 
+def fields(pairs):
+    asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
+    return dict(pairs)
+# Of numbers 21 digits are enough to be out of all ranges.
+JSON = json.JSONDecoder(parse_int=lambda digits: int(digits[:21]), object_pairs_hook=fields)
+
 def read(file):
     """The objects that stand in the lines, but for the last line, which is the digest of the others."""
-    def number(text):
-        asked(len(text) <= 20, f"{text[:24]} has more than 64 bits")
-        return int(text)
-
-    def fields(pairs):
-        asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
-        return dict(pairs)
     text, Rejected.line = file.read(), 1
     text, last = text[:-78], text[-78:]
     right = '{"sha256":"%s"}\n' % hashlib.sha256(text).hexdigest()
@@ -56,7 +56,7 @@ def read(file):
     for Rejected.line, line in enumerate(text[:-1].split(b"\n"), 1):
         asked(len(line) <= MAX_LINE, "the line is too long")
         try:
-            yield shaped(json.loads(line.decode(), parse_int=number, object_pairs_hook=fields), dict)
+            yield shaped(JSON.decode(line.decode()), dict)
         except (ValueError, RecursionError) as error:
             raise Rejected(f"not a line of a certificate: {str(error)[:120]}") from None
 
@@ -65,7 +65,7 @@ def shaped(x, shape):
     {field: shape, "field?": shape if it is there}."""
     kind, fits, inside = type(shape), type(x) is shape, ()
     if kind in (range, set):
-        fits = type(x) in (int, *[str] * (kind is set)) and x in shape
+        fits = type(x) in ({int} if kind is range else set(map(type, shape))) and x in shape
     elif kind is tuple and shape[-1] is None:
         return x if x is None else shaped(x, shape[0])
     elif kind is dict and type(x) is dict:
@@ -93,20 +93,18 @@ def read_rule(x):
     return Rule(c, moves, kinds, parts, None if None in most else max({0, *most}))
 
 def read_move(name, of, c):
+    asked(c == (of.get("coordinates", 1) if name == "where" else 1), "not the coordinates of the rule")
     if name == "where":
-        fits = of["variables"] >= c * (1 + of["parts"]) and of.get("coordinates", 1) == c
-        asked(fits, "more parts than variables, or the coordinates are not those of the rule")
+        asked(of["variables"] >= c * (1 + of["parts"]), "more parts than variables")
         able(of["variables"] <= 64, "more than 64 variables")
         atoms = [read_atom(*only(atom), range(of["variables"])) for atom in of["atoms"]]
         return Move(name, of["parts"], (*atoms, *[("<=", 1, (-1, HEAP))] * (c == 1)))
-    asked(c == 1, "only `where` has more than one coordinate")
     if name == "run":  # it leaves m+1, …, n-1 all together, and its two "parts" are n-1 and m <= n - least
         return Move(name, 2, (("=", 1, (-1, HEAP), (1, PART)), ("<=", of, (-1, HEAP), (1, PART + 1))), of)
     if name == "take":
-        (least, most), heaps, kind, every = of, 1, name, 1
-    else:
-        least, heaps, kind, every = of["taken"], of["heaps"], of["kind"], of.get("every", 1)
-        most = None if "every" in of else least
+        of = {"taken": of[0], "most": of[1], "heaps": 1, "kind": name}
+    least, heaps, kind, every = of["taken"], of["heaps"], of["kind"], of.get("every", 1)
+    most = of.get("most", None if "every" in of else least)
     asked(most is None or least <= most, "no take ends before it begins")
     asked(least + max(heaps - 1, 0) >= 1, "a heap that is left may be no smaller than before")
     asked(heaps > 1 or kind in ("any", "take"), "there is nothing to be different")

@@ -1,53 +1,47 @@
 """Options and values by definition, and the theorems that decide a period from values."""
-import json
 import math
 import re
 from array import array
 from functools import lru_cache
-from itertools import count, product
+from itertools import product
 from operator import xor
 
 from automata import Logic
-from rules import BIT, MAX_HEAPS, POSITIVE, WORD, NotChecked, able, asked, mex, shaped, xor_of
+from rules import BIT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, mex, shaped, xor_of
 
 SPARSE = {"mask": range(2**32), "parity": (BIT, None), "width": POSITIVE}
 
+@lru_cache(None)
 def logic_of(moves):
     """That of the powers in the moves, else base 2."""
     return Logic(next((base for move in moves for sign, base, *_ in move.atoms if "power" in sign), 2))
 
-@lru_cache(None)
-def read_by(move, c):
-    """What reads a position and the parts of an option; its rows; how much larger than all coordinates
-    together (and 1) parts may be; and the digits of the parts, in the order of the rows."""
-    said, told = logic_of([move]).moves(move, c), c * (1 + move.parts)
-    for factor in (1, 1 << 10):
-        terms = [(-factor, v) for v in range(c)]
-        if all(said <= said.logic.linear("<=", -factor, (1, part), *terms) for part in range(c, told)):
-            digits = [y[::-1] for y in product(range(said.logic.base), repeat=told - c)]
-            return said, said.reading(range(told), said.tracks), factor, digits
-    raise NotChecked("an option may be large, or there are endlessly many")
+def falls(logic, move):
+    """Is all that a move leaves smaller than the heap?"""
+    return all(logic.moves(move) <= logic.less(PART + i, HEAP) for i in range(move.parts))
 
 def options(move, part):
-    """The options of a heap or tuple, each a list of parts."""
-    c = len(part)
+    """The options of a heap or tuple, each a list of parts: what is accepted with these coordinates."""
+    c, logic = len(part), logic_of((move,))
     if move.kind == "run":
         able(part[0] <= MAX_HEAPS >> 5, "so many options")
         return ([(i,) for i in range(m + 1, part[0])] for m in range(part[0] - move.least + 1))
-    said, rows, factor, symbols = read_by(move, c)
-    base = said.logic.base
+    told = range(c, c * (1 + move.parts))
+    left = logic.join(told, logic.moves(move, c), *[logic.number(*x) for x in enumerate(part)])
+    symbols = [y[::-1] for y in product(range(logic.base), repeat=len(told))]
+    rows = left.reading(told, left.tracks)
+    lost = next((k for k, row in enumerate(rows) if {*row} == {k} and not left.accepts[k]), None)
 
     @lru_cache(None)
-    def read(state, place):
-        """What the digits of all parts from some place on may be."""
-        if place > factor * (sum(part) + 1):
-            return [(0,) * c * move.parts] if said.accepts[state] else []
-        low = sum(x // place % base * base**i for i, x in enumerate(part))
-        found = [tuple(map(lambda d, x: d * place + x, digits, high)) for digits, to in
-                 zip(symbols, rows[state][low::base**c]) for high in read(to, place * base)]
+    def read(state):
+        """What the digits of all parts from here on may be; if endlessly many, a RecursionError says so."""
+        if left.accepts[state] and rows[state] == [state] + [lost] * (len(symbols) - 1):
+            return [(0,) * len(told)]
+        found = [tuple(d + logic.base * x for d, x in zip(digits, high)) for digits, to in
+                 zip(symbols, rows[state]) if to != lost for high in read(to)]
         able(len(found) <= MAX_HEAPS >> 5, "so many options")
         return found
-    return [[found[i:i + c] for i in range(0, len(found), c)] for found in read(0, 1)]
+    return [[found[i:i + c] for i in range(0, len(found), c)] for found in read(0)]
 
 def values(moves, number):
     """G(0), G(1), … of so many heaps."""
@@ -92,14 +86,12 @@ def period_told(law, G, end):
     q = next((q for q in smaller if all(G[n + q] == G[n] + s * q // p for n in range(n0, n0 + p))), None)
     asked(q is None, f"the smallest period is not {p}: {q} is one")
     asked(n0 == 0 or G[n0 - 1 + p] != G[n0 - 1] + s, f"the smallest start is not {n0}: {n0 - 1} is one")
-    growth = f" + {s}" if s else ""
-    return (f"G(n+{p}) = G(n){growth} for all n >= {n0}, where {p} is the smallest such period, and "
-            f"then {n0} the smallest start")
+    return (f"G(n+{p}) = G(n){f' + {s}' if s else ''} for all n >= {n0}, where {p} is the smallest such "
+            f"period, and then {n0} the smallest start")
 
 def covered_window(law):
     """The last m values come again, less the number of those of all heaps before, which are options then."""
     (n0, p, s), moves = law.claim["period"], law.moves
-    asked(law.kinds <= {"take"} and law.limit is None, "this is about takes, of all large numbers, too")
     gaps = [move.least - 1 for move in moves]  # m is the largest number that cannot be taken
     m = max(t for t in gaps if not any(move.least <= t <= (move.most or t) for move in moves))
     x = n0 + 2 * m + 1
@@ -110,24 +102,19 @@ def covered_window(law):
 def guy_smith(law):
     """The period holds up to a bound, from at most k coins that are taken and h heaps that are left."""
     n0, p, s = law.claim["period"]
-    fits = law.limit is not None and s == 0 and (law.theorem == "guy-smith" or law.kinds <= {"take"})
-    asked(fits, "this is about takes with a limit (or splits), and windows that do not grow")
     h = max({1, *law.parts})
     m = h if law.kinds & {"different", "unequal"} else 1
-    equal = [move.parts for move in law.moves if move.kind == "equal"]
-    P = p * next(j for j in count(1) if all(j % parts == 0 for parts in equal))
+    P = p * math.lcm(*[move.parts for move in law.moves if move.kind == "equal"])
     end = h * (max(n0, 1) + m * P) + law.limit
     return period_told(law, values(law.moves, end), end - p)
 
 def sparse_window(law):
     """The last W values come again, where beyond W there is no rare heap, and none is left open."""
     (n0, p, s), moves, (mask, parity, W) = law.claim["period"], law.moves, map(law.sparse.get, SPARSE)
-    fits = law.limit is not None and s == 0 and law.parts <= {0, 1, 2}
-    asked(fits, "this is about takes with a limit, splits into at most two heaps, and no growth")
     pairs = [move.most for move in moves if move.parts == 2 and move.kind != "equal"]
     fits = parity is None or p % 2 == 0 and all(move.most % 2 == parity for move in moves if move.parts == 2)
     asked(fits, "with a parity, p is even and all places that leave two heaps have this parity")
-    S, x, (first, last) = 2 * W + 2, max(n0 + W, 2 * W + 2), law.segments or (0, math.inf)
+    S, x, (first, last) = 2 * W + 2, max(n0 + W, 2 * W + 2), law.segments or (0, MAX_HEAPS)
     able(law.segments or x + p <= MAX_HEAPS, f"this needs {x + p} heaps")
     start = values(moves, S)
     able(max(start) <= 0xffff, "a value has more than 16 bits")
@@ -139,39 +126,35 @@ def sparse_window(law):
     taps |= {(r + n, v) for r in pairs for n, v in rares}
     G, told = array("H", start), windows(law.lines, rares, S, x + p, W)
     asked(told.setdefault(S, G[-W:]) == G[-W:], f"not the values before heap {S}")
-    ends = sorted({*told, x + p})
-    for segment, (n, at) in enumerate(zip(ends, ends[1:])):
-        if first <= segment <= last:
-            for n in range(n, at):
-                seen = {G[-offset] ^ v for offset, v in taps}
-                v = next((v for v in range(1 << 16) if v not in seen and common[n % 2][v]), None)
-                able(v is not None, "a value has more than 16 bits")
-                shown = (start[a] ^ G[-r - a] for a in range(1, W + 1) for r in pairs if a + r <= W)
-                missing = {w for w in range(v) if w not in seen}
-                for w in shown if missing else ():
-                    missing.discard(w)
-                    if not missing:
-                        break
-                asked(not missing, "no pair with a part in 1..W shows that some heap is not rare")
-                G.append(v)
-            asked(told.get(at, G[-W:]) == G[-W:], f"not the values before heap {at}")
-        else:
-            asked(at in told, f"segments need the window before heap {at}")
-            G = told[at][:]
+    segments = [*zip(sorted(told), sorted({*told, x + p} - {S}))]
+    for begin, end in segments[first:last + 1]:
+        G = told[begin][:] if law.segments else G
+        for n in range(begin, end):
+            seen = {G[-offset] ^ v for offset, v in taps}
+            v = next((v for v in range(1 << 16) if v not in seen and common[n % 2][v]), None)
+            able(v is not None, "a value has more than 16 bits")
+            shown = (start[a] ^ G[-r - a] for a in range(1, W + 1) for r in pairs if a + r <= W)
+            missing = {*range(v)} - seen
+            while missing and (w := next(shown, None)) is not None:
+                missing.discard(w)
+            asked(not missing, "no pair with a part in 1..W shows that some heap is not rare")
+            G.append(v)
+        asked(told.setdefault(end, G[-W:]) == G[-W:], f"not the values before heap {end}")
     if not law.segments:
         return period_told(law, G, x)
-    able(last < len(ends) - 1, f"the last segment is {len(ends) - 2}")
-    asked(told.get(x) == G[-W:], f"the windows before the heaps {x} and {x + p} differ, or are not told")
-    return (f"the segments {first}..{last} of 0..{len(ends) - 2} are right; if all are, G(n+{p}) = G(n) for "
-            f"all n >= {x - W} (the rest is looked at without --segments)")
+    able(last < len(segments), f"the last segment is {len(segments) - 1}")
+    asked(x in told and told[x] == told.get(x + p), f"the windows at {x} and {x + p} differ, or are not told")
+    return (f"the segments {first}..{last} of 0..{len(segments) - 1} are right; if all are, G(n+{p}) = G(n) "
+            f"for all n >= {x - W} (the rest is looked at without --segments)")
 
 def windows(lines, rares, S, end, W):
-    """The windows that the file tells: the W values before some heaps, which ascend up to the end."""
-    lists = [line for line in lines if "rares" in line]
-    same = [shaped(line, {"rares": [(WORD, WORD)]})["rares"] == rares for line in lists]
-    asked(same in ([], [True]), f"the rare heaps, told once, are {str(rares)[:200]}")
+    """The rare heaps, if the file tells them, and its windows: the W values before heaps that ascend."""
     told, at = {}, S - 1
-    for line in [line for line in lines if "rares" not in line]:
+    for line in lines:
+        if "rares" in line:
+            same = shaped(line, {"rares": [(WORD, WORD)]})["rares"] == rares and not told
+            asked(same, f"the rare heaps, told before all windows, are {str(rares)[:200]}")
+            continue
         at = shaped(line, {"window": range(at + 1, end + 1), "values": str})["window"]
         fits = re.fullmatch(f"[0-9a-f]{{{4 * W}}}", line["values"])
         asked(fits, f"the window before heap {at} has not {W} values of 4 small hexadecimal digits")
