@@ -217,6 +217,23 @@ fn work_comes_in_slices_and_ends_at_its_limit() {
 }
 
 #[test]
+fn a_long_list_is_written_in_several_slices() {
+    let mut tasks = Tasks::default();
+    let task = tasks.ask(r#"{"ask":"values","rule":"take {1,2}","to":100001}"#);
+    let (tick, mut slices) = (Ticking::new(Pause::Impossible), 1);
+    let done = loop {
+        let word = advance(&mut tasks, task, 2.0, &tick);
+        if word.get("running").is_none() {
+            break word["done"].clone();
+        }
+        slices += 1;
+    };
+    assert!(slices > 3, "{slices} slices");
+    let values: Vec<u64> = (0..=100_001).map(|n| n % 3).collect();
+    assert_eq!(done, json!({ "rule": "take {1,2}", "values": values }));
+}
+
+#[test]
 fn what_would_begin_anew_pauses_in_its_midst() {
     let mut tasks = Tasks::default();
     let law = r#"{"ask":"law","rule":"take squares","to":3000,"limit":100000}"#;

@@ -5,7 +5,6 @@ use crate::tasks::error;
 use grundy::named::{self, Named};
 use grundy::sequence::Sequence;
 use grundy::{Failure, Kind, Position, Ruleset};
-use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -82,11 +81,8 @@ pub fn sequence(ruleset: &Arc<Ruleset>) -> Result<Sequence, Value> {
     })
 }
 
-#[derive(Serialize)]
-struct Values<'a> {
-    rule: &'a str,
-    values: &'a [u32],
-}
+/// So many values are written in one go: far less than a slice.
+const PIECE: usize = 1 << 14;
 
 pub fn values(text: &str, to: u64) -> Result<Work, Value> {
     if to > MOST_VALUES {
@@ -96,11 +92,18 @@ pub fn values(text: &str, to: u64) -> Result<Work, Value> {
     }
     let ruleset = ruleset(text)?;
     let mut sequence = sequence(&ruleset)?;
+    let mut answer = format!("{{\"rule\":{},\"values\":[", Value::from(ruleset.text()));
+    let mut written = 0;
     Ok(Work::resumed(move |budget| {
         sequence.extend(to, budget)?;
-        let values = &sequence.values()[..(to + 1) as usize];
-        let text = serde_json::to_string(&Values { rule: ruleset.text(), values });
-        Ok(Answer::Text(text.map_err(|wrong| Failure::Refused(wrong.to_string()))?))
+        for piece in sequence.values()[written..=to as usize].chunks(PIECE) {
+            budget.spend(PIECE as u64)?;
+            let list = serde_json::to_string(piece).map_err(|wrong| Failure::Refused(wrong.to_string()))?;
+            answer += if written == 0 { "" } else { "," };
+            answer += &list[1..list.len() - 1];
+            written += piece.len();
+        }
+        Ok(Answer::Text(std::mem::take(&mut answer) + "]}"))
     }))
 }
 

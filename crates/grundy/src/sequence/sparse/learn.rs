@@ -1,7 +1,7 @@
 //! What is learned from the values themselves: it changes the speed, never a value.
 
 use super::blocks::{Blocks, first_bits};
-use super::kernel::{Checks, GROUPS, WORDS};
+use super::kernel::{BLOCK, Checks, GROUPS, WORDS};
 use super::lanes::Tap;
 use super::past::{NONE, Past};
 use super::taps;
@@ -43,9 +43,10 @@ pub(super) fn groups(past: &Past, wide: bool) -> usize {
 pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     let Blocks { moves, class, past, rares, .. } = blocks;
     let (heaps, start) = (past.heaps(), past.start().len() as u64);
-    // What a tap costs each heap, measured by what a value costs that no tap settles.
+    // What a tap costs each heap where a vector holds a block, measured by what a value costs that no tap settles.
     let cost = (1.2 + 0.6 * groups as f64) / 5_000.0;
     let samples = (heaps / 128).clamp(64, (2.0 / cost) as u64);
+    let cost = cost * (BLOCK / blocks.path.width()) as f64;
     let worth = ((samples as f64 * cost) as u64).max(1);
     let first = heaps - samples;
     let below = |heap: u64, value: u8| first_bits(class.rares_below(heap, value.into()));

@@ -244,6 +244,17 @@ impl Path {
         }
     }
 
+    /// How many heaps lie side by side in a vector.
+    pub(super) fn width(self) -> usize {
+        match self {
+            #[cfg(all(target_arch = "x86_64", has_avx512))]
+            Path::Avx512 => avx512::Bytes::WIDTH,
+            #[cfg(target_arch = "x86_64")]
+            Path::Avx2 => avx2::Bytes::WIDTH,
+            _ => portable::Bytes::WIDTH,
+        }
+    }
+
     /// Works through the blocks of a run, [all at once](kernel::run_narrow) where its lists are narrow.
     pub(super) fn run(self, run: Run<'_>) -> (usize, u64) {
         run.block.special = 0;
