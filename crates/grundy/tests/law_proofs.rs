@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// A name of a file, and a rule for each theorem.
-const RULES: [(&str, &str); 22] = [
+const RULES: [(&str, &str); 24] = [
     ("take", "take {1,3,4}"),
     ("guy-smith", "kayles"),
     ("guy-smith-different", "0.24!"),
@@ -25,6 +25,8 @@ const RULES: [(&str, &str); 22] = [
     ("nim", "nim"),
     ("lasker", "lasker"),
     ("window", "take 1..floor(n/3)"),
+    ("window-of-several", "n -> n-1 | n-k for k in 1..floor(n/3)"),
+    ("residues", "take {k in 1..n if k = 1 or is_prime(k)}"),
     ("divisors", "take {k in 1..n if k divides n}"),
     ("ones", "take {k in 1..n if k bitand n = k}"),
     ("automatic", "n -> n-1 | floor(n/2) if n > 0"),

@@ -89,16 +89,18 @@ fn end(e: &Expr) -> Option<End> {
     }
 }
 
-fn heap(e: &Expr) -> bool {
+/// Is it n?
+pub(super) fn heap(e: &Expr) -> bool {
     matches!(e.kind, ExprKind::Var(0))
 }
 
-fn coins(e: &Expr) -> bool {
+/// Is it k, the first loop variable?
+pub(super) fn coins(e: &Expr) -> bool {
     matches!(e.kind, ExprKind::Var(1))
 }
 
 /// Is it `a op b` with such an a and such a b?
-fn is(e: &Expr, wanted: Op, a: impl Fn(&Expr) -> bool, b: impl Fn(&Expr) -> bool) -> bool {
+pub(super) fn is(e: &Expr, wanted: Op, a: impl Fn(&Expr) -> bool, b: impl Fn(&Expr) -> bool) -> bool {
     match &e.kind {
         ExprKind::Binary(op, left, right) => *op == wanted && a(left) && b(right),
         _ => false,

@@ -25,6 +25,7 @@ pub(crate) mod num;
 mod options;
 mod plan;
 pub mod recognise;
+pub mod residues;
 pub mod show;
 mod tape;
 pub mod termination;

@@ -8,6 +8,7 @@ use super::growth::{self, Growth};
 use super::recognise::linear;
 use super::show::in_n;
 use crate::budget::Budget;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 /// A one-heap rule whose options from heap n are exactly the heaps n − T(n), …, n − 1, where T(0) = 0 and
@@ -23,6 +24,7 @@ use std::ops::ControlFlow;
 /// };
 /// assert_eq!(window("take 1..n/3").unwrap().most_text(), "floor(n/3)");
 /// assert_eq!(window("n -> k for k in floor(n/2)..n-1").unwrap().most(7), 4);
+/// assert_eq!(window("n -> n-1 | n-k for k in 1..floor(n/3)").unwrap().most_text(), "min(n,max(floor(n/3),1))");
 /// assert_eq!(window("take 1..3*n/2"), None);   // the limit grows by 2 at times
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +49,13 @@ pub struct Starts {
 impl Window {
     /// The rule as a window, if its form shows that it is one.
     pub fn of(formula: &Formula) -> Option<Window> {
-        let ([one], true) = (&formula.syntax.alternatives[..], formula.is_heap()) else { return None };
-        let (limit, mut from) = limit(one)?;
+        if !formula.is_heap() {
+            return None;
+        }
+        let (limit, mut from) = match &formula.syntax.alternatives[..] {
+            [one] => limit(one)?,
+            several => (together(several)?, 0),
+        };
         if from > 0 {
             match Growth::of(&limit, 0) {
                 // A condition that only heaps without moves break says nothing.
@@ -185,6 +192,46 @@ fn less(a: Expr, c: i128) -> Expr {
         1.. => binary(Op::Sub, a, int(c)),
         _ => binary(Op::Add, a, int(-c)),
     }
+}
+
+/// The most coins that some alternative lets a player take, where each is a window, or takes so many coins and these numbers
+/// are 1, 2, … without a gap.
+fn together(alternatives: &[Alternative]) -> Option<Expr> {
+    let (mut limits, mut coins) = (Vec::new(), BTreeSet::new());
+    for one in alternatives {
+        if let Some(number) = coins_taken(one) {
+            coins.insert(number);
+            continue;
+        }
+        let (limit, from) = limit(one)?;
+        let idle = || Growth::of(&limit, 0).is_some_and(|growth| growth.low >= 0);
+        if from > 0 && !(most_at(&limit, from - 1) == Some(0) && idle()) {
+            return None;
+        }
+        limits.push(limit);
+    }
+    if let Some(&most) = coins.last() {
+        if most != coins.len() as i128 {
+            return None;
+        }
+        limits.push(int(most));
+    }
+    Some(call(Function::Max, limits))
+}
+
+/// How many coins an alternative takes, if this is one number and nothing else is asked of the heap.
+pub(super) fn coins_taken(one: &Alternative) -> Option<i128> {
+    let ([part], []) = (&one.parts[..], &one.loops[..]) else { return None };
+    let form = part.first().filter(|e| plain(e)).and_then(linear)?;
+    let ([(HEAP, 1)], true) = (&form.terms[..], form.constant < 0) else { return None };
+    let branches = branches(one.condition.as_ref(), 1);
+    let ([atoms], true) = (&branches.any[..], branches.exact) else { return None };
+    let coins = -form.constant;
+    let idle = |atom: &Atom<'_>| match *atom {
+        Atom::Compare(a, relation, b) => first_heap(a, relation, b).is_some_and(|n| i128::from(n) <= coins),
+        _ => false,
+    };
+    atoms.iter().all(idle).then_some(coins)
 }
 
 /// The most coins that an alternative lets a player take, 1 being the fewest, as an expression that is whole

@@ -65,6 +65,8 @@ fn windows() {
         ("n -> n-k for k in 1..floor(n/2) if k >= 1 and k > 0 and n > 1", "floor(n/2)"), ("n -> n-k for k in 1..floor(n/2) if n > 0", "floor(n/2)"),
         ("n -> n-k for k in 1..ceil(n/2) if n >= 2", "ceil(n/2)"), ("n -> n-k for k in 1..n if not (k > n/2 or n = 0)", "floor(n/2)"),
         ("n -> n-k for k in 1..n-3", "max(0,n-3)"), ("n -> n-k for k in 1..n-isqrt(n)", "n-isqrt(n)"), ("n -> n-k for k in 1..floor(isqrt(3*n)/2)", "floor(isqrt(3*n)/2)"),
+        ("n -> n-k for k in 1..floor(n/2) | n-1", "min(n,max(floor(n/2),1))"), ("n -> n-1 if n > 0 | n-2 | n-k for k in 1..n/5 if n > 3", "min(n,max(floor(n/5),2))"),
+        ("n -> k for k in ceil(2*n/3)..n-1 | n-j for j in 1..isqrt(n)", "max(n-ceil(2*n/3),isqrt(n))"),
         ("n -> n-k for k in 1..floor(n/1000000007)", "floor(n/1000000007)"), ("n -> n-k for k in 1..7", "min(n,7)"),
     ];
     for (text, most) in rules {
@@ -95,8 +97,10 @@ fn rules_that_look_like_windows() {
         "n -> n-k for k in 1..floor(n/2) if n < 100", "n -> n-k for k in 1..floor(n/2) if k != 3", "n -> n-k for k in 1..ceil(n/2) if n >= 3",
         "n -> n-k for k in 1..floor(n/2) if k > 1", "n -> n-2*k for k in 1..floor(n/4)", "n -> [k, n-k] for k in 1..floor(n/2)",
         "n -> n-k for k in 0..floor(n/2)", "n -> k for k in floor(n/2)..n-2", "n -> k for k in 2*floor(n/4)..n-1", "n -> n-k for k in 1..100-n",
-        "n -> n-k for k in 1..floor(n/2) if k*k <= n", "n -> n-k for k in 1..floor(n/2) | n-1", "n -> n-k-j for k in 1..floor(n/2), j in 0..1",
+        "n -> n-k for k in 1..floor(n/2) if k*k <= n", "n -> n-k-j for k in 1..floor(n/2), j in 0..1",
         "n -> n-k for k in 1..floor(n/2) if n > 0 or k > 3", "n -> n-k for k in 1..n/(n-5)", "n -> n-k for k in 1..log2(n-4) if k > 0 and n > 3",
+        "n -> n-k for k in 1..floor(n/2) | n-2", "n -> n-1 | n-3 | n-k for k in 1..floor(n/4)", "n -> n-1 if n > 1 | n-k for k in 1..floor(n/3)",
+        "n -> n-1 if n mod 2 = 0 | n-k for k in 1..floor(n/3)", "n -> n-1 | n-k for k in 1..floor(n/3) if n > 9", "n -> n-1 | n+1-2 for k in 1..3 | [n-1]",
         "n -> n-k for k in 1..floor(n*1000000000000/2000000000000)", "n -> n-k for k in 1..log2(n) if k <= n",
     ];
     for text in rules {
@@ -129,9 +133,11 @@ fn limits() -> impl Strategy<Value = String> {
 proptest! {
     /// Whatever is taken for a window is one; and lines with a ≤ c always are.
     #[test]
-    fn windows_have_the_options_of_their_rules(limit in limits(), left in any::<bool>(), least in -1..4i32) {
+    fn windows_have_the_options_of_their_rules(limit in limits(), other in limits(), left in any::<bool>(), least in -1..4i32) {
         let range = if left { format!("k for k in {limit}..n-1") } else { format!("n-k for k in 1..{limit}") };
-        for text in [format!("n -> {range}"), format!("n -> {range} if n > {least}").replace("> -1", "!= 0")] {
+        let condition = format!("if n > {least}").replace("> -1", "!= 0");
+        let more = [String::new(), "| n-1".into(), format!("| n-2 | n-1 {condition}"), format!("| n-k for k in 1..{other}")];
+        for text in more.iter().flat_map(|more| [format!("n -> {range} {more}"), format!("n -> {range} {condition} {more}")]) {
             if window(&text).is_some() {
                 agrees(&text, 120);
             }

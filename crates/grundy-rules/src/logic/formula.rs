@@ -3,7 +3,7 @@
 use super::{Atom, Clause, Linear, MOST_CLAUSES, Var};
 use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Slot, Syntax};
 use crate::formula::branches::{Atom as Told, branches};
-use crate::formula::linear::Lin;
+use crate::formula::linear::{Lin, is_impossible};
 use std::cmp::Ordering;
 
 /// The moves of a formula; `None` where linear arithmetic cannot say them.
@@ -38,6 +38,9 @@ struct Case {
     slots: Vec<Meaning>,
 }
 
+/// Fractions with larger denominators are not looked at.
+const MOST_PARTS_OF_ONE: i128 = 64;
+
 /// Cases, each with what an expression is in it.
 type Cases<T> = Vec<(Case, T)>;
 
@@ -63,8 +66,8 @@ fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
         let mut next = Vec::new();
         for case in cases {
             for (mut case, value) in case.value(coordinate)? {
-                // Numbers that are not whole are no targets, and whether all are whole is not asked here.
-                if value.den != 1 {
+                // A rule is wrong where a target is not whole.
+                if value.den != 1 && !case.makes_whole(&value)? {
                     return None;
                 }
                 case.atoms.push(Atom::Zero(whole(&value.minus(&Lin::var(target))?)?));
@@ -126,6 +129,11 @@ fn whole(form: &Lin) -> Option<Linear> {
     Some(Linear { terms: terms.collect::<Option<_>>()?, constant: small(form.constant)? })
 }
 
+fn exact(form: &Linear) -> Lin {
+    let terms = form.terms.iter().map(|&(var, c)| (var, c.into())).collect();
+    Lin { terms, constant: form.constant.into(), den: 1 }
+}
+
 /// Is the form never negative, for natural numbers?
 fn is_natural(form: &Lin) -> bool {
     form.constant >= 0 && form.terms.iter().all(|term| term.1 >= 0)
@@ -171,6 +179,32 @@ impl Case {
         };
         let var = self.fresh();
         Some([(self, Lin::var(var))].into_iter().chain(negative).collect())
+    }
+
+    /// Is it shown that the form is a whole number wherever the case holds?
+    fn makes_whole(&self, form: &Lin) -> Option<bool> {
+        let (mut zero, mut at_most_zero) = (Vec::new(), Vec::new());
+        for atom in &self.atoms {
+            match atom {
+                Atom::Zero(form) => zero.push(exact(form)),
+                Atom::AtMostZero(form) => at_most_zero.push(exact(form)),
+                Atom::Power { .. } => (),
+            }
+        }
+        // Otherwise it would be a whole number, which may be negative, and some parts of 1.
+        if form.den > MOST_PARTS_OF_ONE {
+            return Some(false);
+        }
+        let natural = self.variables;
+        for parts in 1..form.den {
+            let rest = form.minus(&Lin::var(natural))?.times(form.den, 1)?.shifted(-parts)?;
+            zero.push(rest);
+            if !is_impossible(natural, 1, &zero, &at_most_zero) {
+                return Some(false);
+            }
+            zero.pop();
+        }
+        Some(true)
     }
 
     /// The quotient rounded down, and what is left over: `form = divisor·q + r`, `0 <= r < divisor`.

@@ -136,6 +136,9 @@ fn clauses_say_the_options_of_formulas() {
         "n -> min(n-1, floor(n/2)+1) if n > 2 | max(n-4, 0) if n > 0",
         "n -> abs(n-4) if n > 2 | n - 2 if bit(n,1) = 1",
         "n -> n-k for k in 1..3 if k != n mod 4",
+        "n -> n-1 | n/2 if n mod 2 = 0 and n > 0",
+        "n -> n-1 | 2*n/3 if 3 divides n and n > 0",
+        "n -> (n-k)/2 for k in 1..3 if (n-k) mod 2 = 0",
     ] {
         agrees(text, 13);
     }
@@ -182,6 +185,7 @@ fn what_is_not_linear_has_no_clauses() {
         "turn \"1+C\"",
         "0.*",
         "n -> n - popcount(n) if n > 0",
+        "n -> n/2 if n mod 4 != 1 and n > 0 | n-1",
         "n -> n - 9223372036854775808 | n-1",
         "n -> floor(n/170141183460469231731687303715884105727) if n > 0",
         "n -> n - 2^k for k in 0..126",

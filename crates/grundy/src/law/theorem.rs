@@ -1,10 +1,12 @@
 //! Theorems for whole families of rules, recognised by the form of the rule.
 
 use super::{DigitLaw, Found, Law, Period, SlidingWindow, TakeRange};
+use grundy_rules::formula::Formula;
 use grundy_rules::formula::digits::DigitFamily;
+use grundy_rules::formula::residues::Residues;
 use grundy_rules::take::TakeSet;
 use grundy_rules::theorem::{is_lasker, range_of};
-use grundy_rules::{Heap, KnownBy};
+use grundy_rules::{Heap, KnownBy, logic};
 
 /// The law that a theorem for its whole family gives for this rule, without any values, if there is one.
 ///
@@ -15,6 +17,7 @@ use grundy_rules::{Heap, KnownBy};
 /// | `4.[3]` (Lasker's Nim) | G(n) = n, n, n+1, n−1 for n mod 4 = 1, 2, 3, 0 |
 /// | take a divisor of n, or some of its binary ones | see [`DigitLaw`] |
 /// | formulas of a [`SlidingWindow`] | proved there, from hypotheses that the form of the rule shows |
+/// | take k coins of a set that holds 1, …, d−1 but no multiple of d | G(n) = n mod d, where the form of the rule shows it ([`Residues`]) and no automaton could decide it |
 pub fn of_rule(heap: &Heap) -> Option<Found> {
     match heap {
         Heap::Take(set) if set.excluded() == Some(&[]) => Some(by_theorem(
@@ -29,10 +32,27 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
         )),
         Heap::Formula(formula) => match DigitFamily::of(formula) {
             Some(family) => Some(DigitLaw::new(family).found()),
-            None => SlidingWindow::of(formula).map(|window| window.found()),
+            None => {
+                SlidingWindow::of(formula).map(|window| window.found()).or_else(|| residues(heap, formula))
+            }
         },
         Heap::Code(_) | Heap::Turning(_) => None,
     }
+}
+
+/// How laws by [`Residues`] are proved.
+pub const RESIDUES: &str = "residues (no move keeps n mod d, and 1 to d-1 coins leave all smaller ones)";
+
+/// The law n mod d. What linear arithmetic says of a rule is left to automata, as they leave a certificate.
+fn residues(heap: &Heap, formula: &Formula) -> Option<Found> {
+    let residues = Residues::of(formula).filter(|_| logic::clauses(heap).is_none())?;
+    Some(Found {
+        law: Law::Period(Period { preperiod: 0, period: residues.modulus(), saltus: 0 }),
+        known_by: KnownBy::Proved,
+        reference: RESIDUES.into(),
+        hypotheses: residues.reasons().to_vec(),
+        heaps_computed: 0,
+    })
 }
 
 /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.

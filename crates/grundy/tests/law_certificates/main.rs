@@ -111,6 +111,7 @@ fn claims_hold_by_the_plain_definition() {
         ("lasker", "quotients", 200),
         ("n -> n-1 | floor(n/2) if n > 0", "sentence", 400),
         ("n -> n-1 | n-2 | floor(n/3) if n > 2", "sentence", 400),
+        ("n -> n-1 | n/3 if 3 divides n and n > 0", "sentence", 400),
         ("n -> n-2^j for j in 0..log2(n) if n > 0", "sentence", 60),
         ("turn 1-3", "sentence", 50),
         ("turn 2", "sentence", 300),

@@ -95,6 +95,24 @@ impl Lin {
     }
 }
 
+/// Do no numbers, so many natural ones and then so many whole ones, make all of the first forms 0 and none of the others
+/// more than 0? `false` is "not shown".
+pub(crate) fn is_impossible(natural: usize, whole: usize, zero: &[Lin], at_most_zero: &[Lin]) -> bool {
+    let mut system = System::default();
+    for var in 0..natural + whole {
+        system.fresh(true);
+        if var < natural {
+            system.add(Some(Lin::var(var)), Relation::AtLeast);
+        }
+    }
+    zero.iter().for_each(|form| system.add(Some(form.clone()), Relation::Zero));
+    at_most_zero.iter().for_each(|form| system.add(form.negated(), Relation::AtLeast));
+    system.solve(&[], &mut Work::new(STEPS)) == Answer::Impossible
+}
+
+/// Steps of work for one such question.
+const STEPS: u64 = 20_000;
+
 /// `a·x + b·y` of two sorted lists of terms.
 fn combine_terms(x: &[(Var, i128)], a: i128, y: &[(Var, i128)], b: i128) -> Option<Vec<(Var, i128)>> {
     let mut sum = Vec::with_capacity(x.len() + y.len());

@@ -8,6 +8,7 @@ mod digits;
 mod machines;
 mod positions;
 mod quotients;
+mod residues;
 mod seen;
 mod table;
 mod take;
@@ -16,6 +17,7 @@ mod window;
 pub use positions::explain_positions;
 
 use super::document::{Block, Document, Section};
+use crate::law::theorem::RESIDUES;
 use crate::law::{Found, Law};
 use crate::sequence::{SPARSE_REPEAT, Sequence, guy_smith};
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
@@ -147,6 +149,7 @@ impl Told<'_> {
             }
             (Law::Classes(law), Heap::Code(_)) => quotients::classes(self, law),
             (Law::Classes(law), _) => machines::classes(self, law),
+            (Law::Period(law), _) if self.found.reference == RESIDUES => residues::reasons(self, law),
             (Law::Period(law), _) => machines::period(self, law),
             (Law::Digits(law), _) => digits::reasons(self, law),
             (Law::Window(law), _) => window::reasons(self, law),

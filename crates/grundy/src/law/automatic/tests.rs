@@ -28,6 +28,7 @@ fn laws_of_known_games_are_proved() {
         ("n -> n-1 | n-2 | n-3 | floor(n/4) if n > 0", 4, 16),
         ("n -> n-1 | floor(n/5) if n > 0", 5, 25),
         ("n -> n-2 | floor(n/2) if n > 0", 2, 82),
+        ("n -> n-1 | n/2 if n mod 2 = 0 and n > 0", 2, 15),
     ] {
         let law = found(text, 100_000).unwrap_or_else(|| panic!("{text}"));
         assert_eq!(law.known_by, KnownBy::Proved, "{text}");

@@ -1,0 +1,282 @@
+//! Rules about which numbers of coins may be taken, where these are 1, …, d − 1 and no multiple of d.
+
+use super::Formula;
+use super::ast::{Alternative, Expr, ExprKind, Function, Op, Relation};
+use super::branches::{Atom, branches};
+use super::digits::{coins, heap, is};
+use super::eval::has_variable;
+use super::window::coins_taken;
+use crate::budget::Budget;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+/// A one-heap rule by which k coins may be taken from a heap that has so many, for all k of a set, whatever the heap
+/// is; the set has 1, …, d − 1, and no multiple of d.
+///
+/// Both are shown by the form of the rule, for all k. Not every such rule is seen.
+///
+/// ```
+/// use grundy_rules::{Heap, Ruleset, formula::residues::Residues};
+/// let modulus = |rule: &str| match Ruleset::parse(rule).unwrap().heap() {
+///     Some(Heap::Formula(formula)) => Residues::of(formula).map(|residues| residues.modulus()),
+///     _ => None,
+/// };
+/// assert_eq!(modulus("take {k in 1..n if k = 1 or is_prime(k)}"), Some(4));
+/// assert_eq!(modulus("take {k in 1..n if is_power(k,2) or is_power(k,3)}"), Some(5));
+/// assert_eq!(modulus("take primes"), None);   // 1 may not be taken
+/// ```
+///
+/// # Laws
+/// G(n) = n mod d: no option of n has n's residue, and n mod d coins or fewer leave all smaller ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Residues {
+    modulus: u64,
+    reasons: Vec<String>,
+}
+
+/// From a heap of so many coins it is seen which small numbers may be taken.
+const SMALL: u64 = 64;
+
+impl Residues {
+    /// The rule as such a set, if its form shows that it is one.
+    pub fn of(formula: &Formula) -> Option<Residues> {
+        if !formula.is_heap() {
+            return None;
+        }
+        let mut sets = Vec::new();
+        for one in &formula.syntax.alternatives {
+            match coins_taken(one) {
+                Some(number) => sets.push(Set::Number(number)),
+                None => sets.extend(of_loop(one)?),
+            }
+        }
+        let mut taken = BTreeSet::new();
+        let looked = formula.heap_options_within(SMALL, &mut Budget::work(10_000), &mut |left| {
+            taken.insert(SMALL - left.iter().sum::<u64>());
+            ControlFlow::Continue(())
+        });
+        looked.ok()?;
+        let modulus = (1..SMALL).find(|number| !taken.contains(number)).filter(|modulus| *modulus > 1)?;
+        let mut reasons = vec![match modulus {
+            2 => "1 coin may be taken from any heap that is not empty".to_string(),
+            _ => format!("1 to {} coins may be taken from any heap that has so many", modulus - 1),
+        }];
+        for set in sets {
+            let reason = set.without_multiples(modulus.into())?;
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        Some(Residues { modulus, reasons })
+    }
+
+    /// d.
+    pub fn modulus(&self) -> u64 {
+        self.modulus
+    }
+
+    /// Why 1, …, d − 1 may be taken and no multiple of d may, in words.
+    pub fn reasons(&self) -> &[String] {
+        &self.reasons
+    }
+}
+
+/// Numbers of coins that may be taken.
+enum Set<'a> {
+    Number(i128),
+    /// Those for which all of this holds.
+    All(Vec<Atom<'a>>),
+}
+
+/// The numbers k of `n-k for k in 1..n if …`, where nothing is asked of n.
+fn of_loop(one: &Alternative) -> Option<Vec<Set<'_>>> {
+    let ([part], [range]) = (&one.parts[..], &one.loops[..]) else { return None };
+    let ends = whole(&range.lo).is_some_and(|least| least >= 1) && heap(&range.hi);
+    if !ends || !part.first().is_some_and(|target| is(target, Op::Sub, heap, coins)) {
+        return None;
+    }
+    let branches = branches(one.condition.as_ref(), 16);
+    let about_coins = |atom: &Atom<'_>| match *atom {
+        Atom::Compare(a, _, b) | Atom::Divides(a, b, _) => is_plain(a) && is_plain(b),
+        Atom::Holds(e, _) => is_plain(e),
+    };
+    let fits = branches.exact && branches.any.iter().flatten().all(about_coins);
+    fits.then(|| branches.any.into_iter().map(Set::All).collect())
+}
+
+/// Does it say something of k alone, that has a value for all k?
+fn is_plain(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(number) => number.unsigned_abs() < 1 << 62,
+        ExprKind::Var(_) => coins(e),
+        ExprKind::Binary(Op::Mod, a, q) => is_plain(a) && whole(q).is_some_and(|q| q >= 1),
+        ExprKind::Binary(Op::Add | Op::Sub, a, b) => is_plain(a) && is_plain(b),
+        ExprKind::Call(Function::IsPrime | Function::IsSquare | Function::IsFibonacci, list) => {
+            coins(&list[0])
+        }
+        ExprKind::Call(Function::Popcount | Function::DigitSum, list) => coins(&list[0]),
+        ExprKind::Call(Function::IsPower | Function::Valuation, list) => {
+            coins(&list[0]) && whole(&list[1]).is_some_and(|base| base >= 2)
+        }
+        ExprKind::Call(Function::Gcd, list) => {
+            list.iter().all(|e| coins(e) || whole(e).is_some_and(|e| e >= 1))
+        }
+        _ => false,
+    }
+}
+
+fn whole(e: &Expr) -> Option<i128> {
+    match e.kind {
+        ExprKind::Int(number) => Some(number),
+        _ => None,
+    }
+}
+
+impl Set<'_> {
+    /// Why no multiple of d is in it, if that is shown.
+    fn without_multiples(&self, d: i128) -> Option<String> {
+        match self {
+            Set::Number(number) => is_no_multiple(*number, d),
+            Set::All(atoms) => atoms.iter().find_map(|atom| excludes(atom, d)),
+        }
+    }
+}
+
+fn is_no_multiple(number: i128, d: i128) -> Option<String> {
+    (number % d != 0).then(|| format!("{number} is no multiple of {d}"))
+}
+
+/// Why this holds for no multiple k ≥ 1 of d, if that is shown.
+fn excludes(atom: &Atom<'_>, d: i128) -> Option<String> {
+    match *atom {
+        Atom::Holds(Expr { kind: ExprKind::Call(Function::IsPrime, list), .. }, true) => {
+            let composite = (2..d).any(|factor| d % factor == 0);
+            (coins(&list[0]) && composite).then(|| format!("no multiple of {d} is prime"))
+        }
+        Atom::Holds(Expr { kind: ExprKind::Call(Function::IsPower, list), .. }, true) => {
+            let base = whole(&list[1]).filter(|base| *base >= 2 && coins(&list[0]))?;
+            // What is left of d has no factor in common with the base.
+            let mut left = d;
+            while gcd(left, base) > 1 {
+                left /= gcd(left, base);
+            }
+            (left > 1).then(|| format!("no power of {base} is a multiple of {d}"))
+        }
+        Atom::Compare(a, relation, b) => {
+            let (e, number) = if has_variable(a) { (a, whole(b)?) } else { (b, whole(a)?) };
+            match (&e.kind, relation) {
+                (ExprKind::Var(_), Relation::Equal) if coins(e) => is_no_multiple(number, d),
+                (ExprKind::Binary(Op::Mod, k, q), _) if coins(k) => {
+                    let q = whole(q).filter(|q| *q >= 1)?;
+                    let shown = match relation {
+                        Relation::Equal => number % gcd(q, d) != 0,
+                        Relation::NotEqual => number == 0 && d % q == 0,
+                        _ => false,
+                    };
+                    let sign = if relation == Relation::Equal { "=" } else { "!=" };
+                    shown.then(|| format!("no multiple k of {d} has k mod {q} {sign} {number}"))
+                }
+                (ExprKind::Call(Function::Gcd, list), Relation::Equal) if list.len() == 2 => {
+                    let other = if coins(&list[0]) { &list[1] } else { &list[0] };
+                    let other = whole(other).filter(|_| coins(&list[0]) || coins(&list[1]))?;
+                    let shown = number == 1 && gcd(other, d) > 1;
+                    shown.then(|| format!("each multiple of {d} has a divisor in common with {other}"))
+                }
+                _ => None,
+            }
+        }
+        Atom::Divides(q, k, false) if coins(k) => {
+            let q = whole(q).filter(|q| *q >= 1 && d % q == 0)?;
+            Some(format!("{q} divides each multiple of {d}"))
+        }
+        Atom::Divides(k, c, true) if coins(k) => {
+            let c = whole(c).filter(|c| c % d != 0)?;
+            Some(format!("no multiple of {d} divides {c}"))
+        }
+        _ => None,
+    }
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a.abs() } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::formula;
+    use super::*;
+
+    fn residues(text: &str) -> Option<Residues> {
+        Residues::of(&Formula::new(formula(text)).unwrap())
+    }
+
+    /// The nim-values by definition.
+    fn values(text: &str, heaps: u64) -> Vec<u64> {
+        let rule = Formula::new(formula(text)).unwrap();
+        let mut values: Vec<u64> = Vec::new();
+        for n in 0..heaps {
+            let mut seen = BTreeSet::new();
+            let looked = rule.heap_options_within(n, &mut Budget::default(), &mut |left| {
+                seen.insert(left.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]));
+                ControlFlow::Continue(())
+            });
+            looked.unwrap();
+            values.push((0..).find(|value| !seen.contains(value)).unwrap());
+        }
+        values
+    }
+
+    #[test]
+    fn the_residue_is_the_value() {
+        let rules = [
+            ("n -> n-k for k in 1..n if k = 1 or is_prime(k)", 4),
+            ("n -> n-k for k in 1..n if is_prime(k) or k = 1 or 4 = k", 6),
+            ("n -> n-k for k in 1..n if is_power(k,2) or is_power(k,3)", 5),
+            ("n -> n-k for k in 1..n if k = 1 or k = 2 or is_power(k,3)", 4),
+            ("n -> n-1 | n-k for k in 2..n if is_prime(k)", 4),
+            ("n -> n-k for k in 1..n if gcd(k,15) = 1", 3),
+            ("n -> n-k for k in 1..n if gcd(10,k) = 1", 2),
+            ("n -> n-k for k in 1..n if not (7 divides k)", 7),
+            ("n -> n-k for k in 1..n if k mod 5 != 0", 5),
+            ("n -> n-1 | n-k for k in 1..n if k divides 90", 4),
+            ("n -> n-1 if n > 0 | n-2 | n-3 | n-k for k in 3..n if is_prime(k) and k mod 4 = 3", 4),
+        ];
+        for (text, modulus) in rules {
+            assert_eq!(residues(text).map(|residues| residues.modulus()), Some(modulus), "{text}");
+            let wanted: Vec<u64> = (0..200).map(|n| n % modulus).collect();
+            assert_eq!(values(text, 200), wanted, "{text}");
+        }
+        let reasons = residues("n -> n-k for k in 1..n if k = 1 or is_prime(k)").unwrap().reasons;
+        assert_eq!(
+            reasons,
+            [
+                "1 to 3 coins may be taken from any heap that has so many",
+                "1 is no multiple of 4",
+                "no multiple of 4 is prime"
+            ]
+        );
+    }
+
+    #[test]
+    fn what_the_form_does_not_show() {
+        for text in [
+            "n -> n-k for k in 1..n if is_prime(k)",
+            "n -> n-k for k in 1..n",
+            "n -> n-k for k in 1..n if k = 1 or is_square(k)",
+            "n -> n-k for k in 1..n if is_power(k,6) or k mod 6 = 5",
+            "n -> n-k for k in 1..n if k = 2 or is_power(k,6)",
+            "n -> n-k for k in 1..n if k = 1 or is_power(k,2) or k = 12",
+            "n -> n-k for k in 1..n if k mod 6 = 1 or k mod 4 = 2",
+            "n -> n-k for k in 1..n if is_prime(n-k) or k = 1",
+            "n -> n-k for k in 1..n-1 if is_prime(k) or k = 1",
+            "n -> n-k for k in 1..n if not is_prime(k)",
+            "n -> n-k for k in 1..n if k = 1 or is_prime(k) | n-12",
+            "n -> n-k for k in 1..n if k = 1 or is_prime(k) or is_prime(k+1)",
+            "n -> n-k for k in 1..n if k = 1 or is_prime(k) and 1/(k-101) < 5",
+            "n -> [1, n-k] for k in 2..n if is_prime(k)",
+        ] {
+            let found = residues(text);
+            assert!(found.is_none(), "{text}: {found:?}");
+        }
+    }
+}
