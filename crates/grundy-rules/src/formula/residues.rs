@@ -5,6 +5,7 @@ use super::ast::{Alternative, Expr, ExprKind, Function, Op, Relation};
 use super::branches::{Atom, branches};
 use super::digits::{coins, heap, is};
 use super::eval::has_variable;
+use super::linear::gcd;
 use super::window::coins_taken;
 use crate::budget::Budget;
 use std::collections::BTreeSet;
@@ -195,10 +196,6 @@ fn excludes(atom: &Atom<'_>, d: i128) -> Option<String> {
         }
         _ => None,
     }
-}
-
-fn gcd(a: i128, b: i128) -> i128 {
-    if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
 #[cfg(test)]

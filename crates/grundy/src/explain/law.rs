@@ -1,6 +1,7 @@
 //! The laws behind nim-values, in a learner's words.
 
 use super::Item;
+use crate::law::theorem::RESIDUES;
 use crate::law::{Automatic, Law, Period, SlidingWindow, TakeRange};
 use crate::solve::{Solver, Worth};
 use grundy_rules::{KnownBy, Ruleset};
@@ -27,7 +28,7 @@ pub(super) fn item(
     let sequence = solver.worths.sequence(ruleset)?;
     let found = sequence.law()?;
     let how = match found.known_by {
-        KnownBy::Proved if matches!(found.law, Law::Window(_)) => format!(
+        KnownBy::Proved if matches!(found.law, Law::Window(_)) || found.reference == RESIDUES => format!(
             "This is proved, by the theorem of {}; its hypotheses show in the form of the rule: {}.",
             found.reference,
             found.hypotheses.join("; ")

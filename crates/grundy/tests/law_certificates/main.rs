@@ -196,7 +196,7 @@ proptest! {
             let value = number.as_i64().expect("small numbers");
             **number = (value + by).into();
         }
-        let verdict = grundy_check::check(&sealed(&changed)[..], &mut Budget::work(1 << 20)).expect("memory can be read");
+        let verdict = grundy_check::check(&sealed(&changed)[..], &mut Budget::work(1 << 22)).expect("memory can be read");
         if let Verdict::Verified(_) = verdict {
             let head = &changed[0];
             let values = values(&head["rule"], 40);

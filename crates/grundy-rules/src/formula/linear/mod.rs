@@ -138,7 +138,7 @@ fn combine_terms(x: &[(Var, i128)], a: i128, y: &[(Var, i128)], b: i128) -> Opti
 }
 
 /// The greatest common divisor, never negative.
-fn gcd(a: i128, b: i128) -> i128 {
+pub(super) fn gcd(a: i128, b: i128) -> i128 {
     let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
     while b != 0 {
         (a, b) = (b, a % b);

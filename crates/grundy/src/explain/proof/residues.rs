@@ -6,13 +6,13 @@ use crate::law::Period;
 
 pub(super) fn reasons(told: &Told<'_>, law: &Period) -> Vec<Section> {
     let d = law.period;
+    let few = if d == 2 { "1 coin".to_string() } else { format!("1, …, {} coins", d - 1) };
     let why = Section::of(
         "Why it holds for all heaps",
         [
             format!(
-                "From any heap 1, …, {} coins may be taken, if it has so many, but never a number of coins that {d} divides. Claim: G(n) = \
-                 n mod {d}. For heap 0, which has no move, that is true. Suppose that it is true for all heaps smaller than n.",
-                d - 1
+                "From any heap {few} may be taken, if it has so many, but never a number of coins that {d} divides. Claim: G(n) = \
+                 n mod {d}. For heap 0, which has no move, that is true. Suppose that it is true for all heaps smaller than n."
             ),
             format!(
                 "Let r = n mod {d}. Whoever takes k coins leaves n-k, and n-k mod {d} is not r, as {d} does not divide k: no option has the value \
