@@ -12,7 +12,8 @@ pub(super) const NONE: u8 = u8::MAX;
 
 /// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
-/// Memory does not grow beyond a limit: when it is reached the older half is given up.
+/// Memory does not grow beyond a limit: when it is reached the older half is given up. So it is, too, when
+/// there is [plenty](PLENTY): memory that is touched for the first time costs more than the values in it.
 pub(super) struct Past {
     bytes: Vec<u8>,
     /// The first heap that is kept, at index [`PAD`]; even, so that parities of heaps and of indices agree.
@@ -33,6 +34,10 @@ pub(super) struct Saved {
     heaps: u64,
 }
 
+/// So many values are plenty, unless they are fewer than [`FAR`] times as many as a heap has looked back.
+const PLENTY: u64 = 1 << 27;
+/// A heap whose witness has been given up cannot be decided, so far more is kept than was ever needed.
+const FAR: u64 = 1 << 10;
 /// A block may look so far before heap 0.
 const PAD: usize = 64;
 /// How many of the first heaps are kept for ever.
@@ -168,11 +173,11 @@ impl Past {
         Ok(())
     }
 
-    /// Gives up the older half of the values if there are more than the limit allows; the last `keep`
-    /// heaps stay in any case.
+    /// Gives up the older half of the values if there are more than the limit allows, or plenty; the last
+    /// `keep` heaps stay in any case.
     pub(super) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
-        if at >= (self.limit as u64).max(2 * keep) {
+        if at >= most(self.limit as u64, keep) {
             let gone = (at - keep.max(at / 2)) & !1;
             let end = self.index(self.heaps);
             self.bytes.copy_within(gone as usize..end, 0);
@@ -192,8 +197,45 @@ impl Past {
     }
 }
 
+/// From so many values on the older half is given up, where `limit` is what memory allows and the last `keep`
+/// must stay.
+fn most(limit: u64, keep: u64) -> u64 {
+    let plenty = PLENTY.max(keep.saturating_mul(FAR));
+    plenty.min(limit).max(2 * keep)
+}
+
 /// The values behind as many bytes as a block may look before them.
 fn padded(mut values: Vec<u8>) -> Vec<u8> {
     values.splice(0..0, [NONE; PAD]);
     values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plenty_is_kept_far_more_than_was_looked_back_and_never_more_than_memory_allows() {
+        let gib = 1 << 30;
+        assert_eq!(most(gib, 2_000), PLENTY);
+        assert_eq!(most(gib, 500_000), 500_000 * FAR);
+        assert_eq!(most(gib, 2_000_000), gib);
+        assert_eq!(most(1 << 16, 2_000), 1 << 16);
+        assert_eq!(most(1 << 16, 1 << 16), 1 << 17);
+    }
+
+    #[test]
+    fn the_older_half_is_given_up_and_the_first_heaps_stay() {
+        let values: Vec<u8> = (0..200_000).map(|heap: u32| (heap % 251) as u8).collect();
+        let mut past = Past::new(values, 150_000);
+        past.trim(1_000);
+        assert_eq!(past.kept(), 100_000..200_000);
+        past.trim(1_000);
+        assert_eq!(past.kept(), 100_000..200_000);
+        for heap in [0, 65_535, 100_000, 199_999] {
+            assert_eq!(past.look(heap), Some((heap % 251) as u8));
+        }
+        assert_eq!(past.look(65_536), None);
+        assert_eq!(past.run(99_999..100_001), None);
+    }
 }
