@@ -148,7 +148,7 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn row_load(from: &[u32; ROW]) -> Self::Row {
         // SAFETY: the array has 64 bytes; the machine has AVX2.
-        unsafe { [0, 8].map(|i| _mm256_loadu_si256(from.as_ptr().add(i).cast())) }
+        unsafe { [_mm256_loadu_si256(from.as_ptr().cast()), _mm256_loadu_si256(from.as_ptr().add(8).cast())] }
     }
 
     #[inline(always)]
