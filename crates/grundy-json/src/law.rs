@@ -61,8 +61,8 @@ pub fn law(found: &Found) -> Value {
             "rows": law.rows().iter().map(|row| json!({ "terms": row.terms, "over": row.over })).collect::<Vec<_>>(),
             "start": law.start(),
         }),
-        (Law::Digits(digits), None) => json!({
-            "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": digits.formula(),
+        (Law::Arithmetic(law), None) => json!({
+            "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": law.formula(),
         }),
         (law, None) => json!({ "kind": law.kind(), "preperiod": null, "period": null, "saltus": null }),
     }

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// A name of a file, and a rule for each theorem.
-const RULES: [(&str, &str); 24] = [
+const RULES: [(&str, &str); 30] = [
     ("take", "take {1,3,4}"),
     ("guy-smith", "kayles"),
     ("guy-smith-different", "0.24!"),
@@ -29,6 +29,12 @@ const RULES: [(&str, &str); 24] = [
     ("residues", "take {k in 1..n if k = 1 or is_prime(k)}"),
     ("divisors", "take {k in 1..n if k divides n}"),
     ("ones", "take {k in 1..n if k bitand n = k}"),
+    ("coprime", "take {k in 1..n if gcd(n,k) = 1}"),
+    ("smaller-divisors", "n -> k for k in 1..n-1 if k divides n"),
+    ("no-divisors", "n -> k for k in 1..n if not (k divides n)"),
+    ("quotients-of-heaps", "n -> floor(n/k) for k in 2..n"),
+    ("quotients-rounded-up", "n -> ceil(n/k) for k in 2..n"),
+    ("remainders", "n -> n mod k for k in 1..n"),
     ("automatic", "n -> n-1 | floor(n/2) if n > 0"),
     ("automatic-period", "n -> n-2^k for k in 0..log2(n) if n > 0"),
     ("synchronised", "turn 1-3"),

@@ -46,6 +46,16 @@ const CASES: &[Case] = &[
     Case("take {k in 1..n if k divides n}", Some(|n, to, taken| n % taken == 0 && to.len() <= 1), u64::MAX),
     Case("take {k in 1..n-1 if k divides n}", Some(|n, to, taken| n % taken == 0 && taken < n && to.len() <= 1), u64::MAX),
     Case("take {k in 1..n if k bitand n = k}", Some(|n, to, taken| n & taken == taken && taken > 0 && to.len() <= 1), u64::MAX),
+    Case("take {k in 1..n if gcd(n,k) = 1}", Some(|n, to, taken| coprime(n, taken) && to.len() <= 1), 100_000),
+    Case("n -> k for k in 1..n-1 if gcd(k,n) = 1", Some(|n, to, _| coprime(n, one(to)) && (1..n).contains(&one(to))), 100_000),
+    Case("n -> n/k for k in 2..n if k divides n", Some(|n, to, _| n % one(to) == 0 && one(to) < n), 1_000_000),
+    Case("n -> k for k in 1..n if not (k divides n)", Some(|n, to, _| n % one(to) > 0 && one(to) < n), u64::MAX),
+    Case("n -> floor(n/k) for k in 2..n", Some(|n, to, _| n / (n / one(to)) == one(to) && n / one(to) >= 2), u64::MAX),
+    Case("n -> ceil(n/k) for k in 2..n", Some(|n, to, _| {
+        let k = if one(to) == 1 { n } else { n.div_ceil(one(to)) };
+        k >= 2 && n.div_ceil(k) == one(to)
+    }), u64::MAX),
+    Case("n -> n mod k for k in 1..n", Some(|n, to, _| to.len() <= 1 && 2 * u128::from(to.first().copied().unwrap_or(0)) < n.into()), u64::MAX),
     Case("0.07", Some(|_, to, taken| taken == 2 && to.len() <= 2), u64::MAX),
     Case("0.17=", Some(|_, to, taken| match to {
         [] => taken == 1 || taken == 2,
@@ -66,6 +76,11 @@ const CASES: &[Case] = &[
     Case("turn \"3E\"", None, FAR),
     Case("ruler", None, FAR),
 ];
+
+/// Is 1 the only divisor in common?
+fn coprime(n: u64, k: u64) -> bool {
+    if k == 0 { n == 1 } else { coprime(k, n % k) }
+}
 
 /// May so many coins be taken from both heaps?
 type Taken = fn(u64, u64) -> bool;

@@ -11,12 +11,13 @@
 //!   `b = 0`. `and` and `or` look no further than they must, from left to right.
 //! * The condition is asked before the target is computed. A negative target is not a move; one
 //!   that is not whole is an error.
+pub mod arithmetic;
 pub mod ast;
 pub mod block;
 pub(crate) mod branches;
 mod compile;
-pub mod digits;
 pub(crate) mod empty;
+pub mod euclid;
 pub(crate) mod eval;
 mod functions;
 mod growth;

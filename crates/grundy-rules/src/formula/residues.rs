@@ -1,9 +1,9 @@
 //! Rules about which numbers of coins may be taken, where these are 1, …, d − 1 and no multiple of d.
 
 use super::Formula;
+use super::arithmetic::{coins, heap, is};
 use super::ast::{Alternative, Expr, ExprKind, Function, Op, Relation};
 use super::branches::{Atom, branches};
-use super::digits::{coins, heap, is};
 use super::eval::has_variable;
 use super::linear::gcd;
 use super::window::coins_taken;

@@ -260,6 +260,16 @@ fn limit(one: &Alternative) -> Option<(Expr, u64)> {
     let (mut bounds, mut from) = (vec![bound.clone()], 0);
     for atom in atoms {
         let &Atom::Compare(a, relation, b) = atom else { return None };
+        // k² <= n says that k is at most the root.
+        let square = match relation {
+            Relation::LessEqual if is_square_of_loop(a) => Some(b),
+            Relation::GreaterEqual if is_square_of_loop(b) => Some(a),
+            _ => None,
+        };
+        if let Some(most) = square.filter(|_| taken) {
+            bounds.push(call(Function::Isqrt, vec![most.clone()]));
+            continue;
+        }
         match (times_loop(a), times_loop(b)) {
             (None, None) => from = from.max(first_heap(a, relation, b)?),
             (Some(c), None) => bounds.extend(further(c, relation, b, taken, end)?),
@@ -295,6 +305,16 @@ fn plain(e: &Expr) -> bool {
         ExprKind::Var(_) => true,
         ExprKind::Neg(inner) => plain(inner),
         ExprKind::Binary(Op::Add | Op::Sub, a, b) => plain(a) && plain(b),
+        _ => false,
+    }
+}
+
+/// Is it k² for the loop variable k?
+fn is_square_of_loop(e: &Expr) -> bool {
+    let k = |e: &Expr| matches!(e.kind, ExprKind::Var(LOOP));
+    match &e.kind {
+        ExprKind::Binary(Op::Mul, a, b) => k(a) && k(b),
+        ExprKind::Binary(Op::Pow, a, b) => k(a) && matches!(b.kind, ExprKind::Int(2)),
         _ => false,
     }
 }

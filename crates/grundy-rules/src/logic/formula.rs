@@ -326,13 +326,18 @@ impl Case {
                 }
                 Some(all)
             }
-            (Function::Bit, [a, place]) => {
-                let place = u32::try_from(place.whole_value()?).ok().filter(|place| *place < 62)?;
+            (Function::Bit | Function::Digit, [a, place, rest @ ..]) => {
+                let base = match (function, rest) {
+                    (Function::Bit, _) => 2,
+                    (_, [base]) => base.whole_value().filter(|base| *base >= 2)?,
+                    _ => 10,
+                };
+                let weight = base.checked_pow(u32::try_from(place.whole_value()?).ok()?);
+                let weight = weight.filter(|weight| *weight < 1 << 62)?;
                 let low = a.combine(1, &Lin::constant(0), 1).filter(|a| a.den == 1)?;
-                let halves = self.divided(&low, 1 << place)?;
-                each(halves, |case, (half, _)| {
-                    let cases = case.divided(&half, 2)?;
-                    Some(cases.into_iter().map(|(case, (_, bit))| (case, bit)).collect())
+                each(self.divided(&low, weight)?, |case, (high, _)| {
+                    let cases = case.divided(&high, base)?;
+                    Some(cases.into_iter().map(|(case, (_, digit))| (case, digit)).collect())
                 })
             }
             _ => None,

@@ -136,6 +136,7 @@ fn clauses_say_the_options_of_formulas() {
         "n -> min(n-1, floor(n/2)+1) if n > 2 | max(n-4, 0) if n > 0",
         "n -> abs(n-4) if n > 2 | n - 2 if bit(n,1) = 1",
         "n -> n-k for k in 1..3 if k != n mod 4",
+        "n -> n-digit(n,0) if digit(n,0) > 0 | n-1-digit(n,1,3) if n > 3",
         "n -> n-1 | n/2 if n mod 2 = 0 and n > 0",
         "n -> n-1 | 2*n/3 if 3 divides n and n > 0",
         "n -> (n-k)/2 for k in 1..3 if (n-k) mod 2 = 0",

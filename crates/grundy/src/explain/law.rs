@@ -45,8 +45,8 @@ pub(super) fn item(
     let value = worth.value.0;
     let text = match &found.law {
         Law::Range(range) => format!("{} {how}", ranged(range, heap, value)),
-        Law::Digits(digits) => {
-            format!("For {rule}, G(n) = {} for n >= 1, so G({heap}) = {value}. {how}", digits.formula())
+        Law::Arithmetic(law) => {
+            format!("For {rule}, G(n) = {} for n >= 1, so G({heap}) = {value}. {how}", law.formula())
         }
         Law::Period(law) => format!("{rule} {} {how}", repeated(law, heap, value)),
         Law::Classes(_) | Law::Closed(_) | Law::Regular(_) => {

@@ -11,7 +11,7 @@
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
 //! | codes that leave up to four heaps, also where classes grow differently | a sentence about quotients that automata decide | [`quotients`] |
 //! | moves linear in the heap, with floors and powers | a sentence that automata decide | [`automatic`] |
-//! | divisors, binary ones | powers of 2 in n, number of ones | [`DigitLaw`] |
+//! | divisors, coprime numbers, quotients, remainders, binary ones | each its own, by induction | [`ArithmeticLaw`] |
 //! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything: periods, [`Classes`], [`Closed`] formulas | none: [`seen`] | |
 //! | anything: linear relations between subsequences, [`Regular`] | none: [`seen_rich`] | |
@@ -23,10 +23,10 @@
 //! a huge heap through a law.
 
 mod all_but;
+mod arithmetic;
 pub mod automatic;
 mod classes;
 mod closed;
-mod digits;
 mod far_take;
 mod finder;
 mod guy_smith;
@@ -48,10 +48,10 @@ pub mod theorem;
 mod window;
 
 pub use all_but::AllBut;
+pub use arithmetic::ArithmeticLaw;
 pub use automatic::{Automatic, Synchronised};
 pub use classes::Classes;
 pub use closed::Closed;
-pub use digits::DigitLaw;
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
@@ -80,8 +80,8 @@ pub enum Law {
     Closed(Closed),
     /// The formula of `take L..R`.
     Range(TakeRange),
-    /// The formula of a rule about divisors or binary digits.
-    Digits(DigitLaw),
+    /// The formula of a rule about divisors, remainders or binary ones.
+    Arithmetic(ArithmeticLaw),
     /// A sliding window: any number of coins up to a limit that grows slowly.
     Window(SlidingWindow),
     /// An automaton that reads the digits of the heap.
@@ -99,7 +99,7 @@ impl Law {
         match self {
             Law::Period(period) => period.kind(),
             Law::Classes(_) => "classes",
-            Law::Range(_) | Law::Digits(_) | Law::Closed(_) => "formula",
+            Law::Range(_) | Law::Arithmetic(_) | Law::Closed(_) => "formula",
             Law::Window(_) => "window",
             Law::Automatic(_) => "automatic",
             Law::Synchronised(_) => "synchronised",
@@ -115,7 +115,7 @@ impl Law {
             Law::Window(window) => window.period(),
             Law::Classes(_)
             | Law::Closed(_)
-            | Law::Digits(_)
+            | Law::Arithmetic(_)
             | Law::Automatic(_)
             | Law::Synchronised(_)
             | Law::Regular(_) => None,
@@ -128,7 +128,7 @@ impl Law {
             Law::Period(law) => law.kept().is_some_and(|kept| kept <= values.len()),
             Law::Classes(law) => law.kept().is_some_and(|kept| kept <= values.len()),
             Law::Synchronised(_) | Law::Closed(_) | Law::Regular(_) => true,
-            Law::Range(_) | Law::Digits(_) | Law::Window(_) | Law::Automatic(_) => false,
+            Law::Range(_) | Law::Arithmetic(_) | Law::Window(_) | Law::Automatic(_) => false,
         }
     }
 
@@ -168,7 +168,7 @@ impl Law {
             Law::Range(range) => Some(range.value(n)),
             Law::Automatic(law) => Some(NimValue(law.value(n).into())),
             Law::Synchronised(law) => law.value(n).map(NimValue),
-            Law::Digits(digits) => Some(digits.value(n)),
+            Law::Arithmetic(law) => law.value(n, budget)?,
             Law::Window(window) => Some(window.value(n, budget)?),
         })
     }

@@ -29,7 +29,7 @@ impl Found {
                 format!("G(n) = {} for {}{}", law.formula(), self.heaps(law.first()), law.but())
             }
             Law::Regular(law) => law.sentence(&self.heaps(law.from())),
-            Law::Digits(digits) => format!("G(n) = {} for all n ≥ 1, and G(0) = 0", digits.formula()),
+            Law::Arithmetic(law) => format!("G(n) = {} for all n ≥ 1, and G(0) = 0", law.formula()),
             Law::Window(law) => {
                 let general = law.general_sentence();
                 match (law.window().divisor(), law.period()) {

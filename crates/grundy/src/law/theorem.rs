@@ -1,8 +1,8 @@
 //! Theorems for whole families of rules, recognised by the form of the rule.
 
-use super::{DigitLaw, Found, Law, Period, SlidingWindow, TakeRange};
+use super::{ArithmeticLaw, Found, Law, Period, SlidingWindow, TakeRange};
 use grundy_rules::formula::Formula;
-use grundy_rules::formula::digits::DigitFamily;
+use grundy_rules::formula::arithmetic::ArithmeticFamily;
 use grundy_rules::formula::residues::Residues;
 use grundy_rules::take::TakeSet;
 use grundy_rules::theorem::{is_lasker, range_of};
@@ -15,7 +15,7 @@ use grundy_rules::{Heap, KnownBy, logic};
 /// | `take any` (Nim) | G(n) = n (Bouton 1901) |
 /// | `take L..R` | G(n) = ⌊(n mod (L+R))/L⌋ |
 /// | `4.[3]` (Lasker's Nim) | G(n) = n, n, n+1, n−1 for n mod 4 = 1, 2, 3, 0 |
-/// | take a divisor of n, or some of its binary ones | see [`DigitLaw`] |
+/// | divisors, coprime numbers, quotients, remainders, binary ones | see [`ArithmeticLaw`] |
 /// | formulas of a [`SlidingWindow`] | proved there, from hypotheses that the form of the rule shows |
 /// | take k coins of a set that holds 1, …, d−1 but no multiple of d | G(n) = n mod d, where the form of the rule shows it ([`Residues`]) and no automaton could decide it |
 pub fn of_rule(heap: &Heap) -> Option<Found> {
@@ -30,8 +30,8 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
             "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \
              Winning Ways, chapter 4)",
         )),
-        Heap::Formula(formula) => match DigitFamily::of(formula) {
-            Some(family) => Some(DigitLaw::new(family).found()),
+        Heap::Formula(formula) => match ArithmeticFamily::of(formula) {
+            Some(family) => Some(ArithmeticLaw::new(family).found()),
             None => {
                 SlidingWindow::of(formula).map(|window| window.found()).or_else(|| residues(heap, formula))
             }

@@ -10,16 +10,16 @@
 //! (t − 1, t + r − 2). So from r <= t, r >= 2, two steps lead to (t − 1, r − 2), and from r = 1 one step to
 //! (t − 1, t − 1): each time that r comes to 1, t has been halved at least.
 
+use super::arithmetic::{self, Functions};
+
 /// The functions of one language.
 pub(super) struct Fixed {
     pub(super) chain_value: &'static str,
     pub(super) chain_move: &'static str,
     pub(super) root_value: &'static str,
     pub(super) root_move: &'static str,
-    /// The values of divisors, proper divisors and binary ones.
-    pub(super) binary_values: [&'static str; 3],
-    /// What stands in the function that finds a move, for the same.
-    pub(super) binary_moves: [&'static str; 3],
+    /// For each family of arithmetic, in their order.
+    pub(super) arithmetic: [Functions; 10],
 }
 
 pub(super) const CPP: Fixed = Fixed {
@@ -102,33 +102,7 @@ if (m >= n) m -= a + 1;
 else if (n - m > a + 1) m += a + 1;
 left = {m};
 return true;",
-    binary_values: [
-        "\
-u64 nim_value(u64 n) {
-    if (n == 0) return 0;
-    u64 v = 0;
-    for (; n % 2 == 0; n /= 2) v++;
-    return v + 1;
-}",
-        "\
-u64 nim_value(u64 n) {
-    if (n == 0) return 0;
-    u64 v = 0;
-    for (; n % 2 == 0; n /= 2) v++;
-    return v;
-}",
-        "\
-u64 nim_value(u64 n) {
-    u64 ones = 0;
-    for (; n > 0; n &= n - 1) ones++;
-    return ones;
-}",
-    ],
-    binary_moves: [
-        "left = {t == 0 ? 0 : n - (1ULL << (t - 1))};\nreturn true;",
-        "left = {n - (1ULL << t)};\nreturn true;",
-        "while (nim_value(n) > t) n &= n - 1;\nleft = {n};\nreturn true;",
-    ],
+    arithmetic: arithmetic::CPP,
 };
 
 pub(super) const PYTHON: Fixed = Fixed {
@@ -210,16 +184,7 @@ if m >= n:
 elif n - m > a + 1:
     m += a + 1
 return [m]",
-    binary_values: [
-        "def nim_value(n):\n    return (n & -n).bit_length()",
-        "def nim_value(n):\n    return (n & -n).bit_length() - 1 if n > 0 else 0",
-        "def nim_value(n):\n    return bin(n).count(\"1\")",
-    ],
-    binary_moves: [
-        "return [0 if t == 0 else n - 2 ** (t - 1)]",
-        "return [n - 2**t]",
-        "while nim_value(n) > t:\n    n &= n - 1\nreturn [n]",
-    ],
+    arithmetic: arithmetic::PYTHON,
 };
 
 pub(super) const RUST: Fixed = Fixed {
@@ -306,26 +271,5 @@ if m >= n {
     m += a + 1;
 }
 Some(vec![m])",
-    binary_values: [
-        "fn nim_value(n: u64) -> u64 {\n    if n == 0 { 0 } else { u64::from(n.trailing_zeros()) + 1 }\n}",
-        "fn nim_value(n: u64) -> u64 {\n    if n == 0 { 0 } else { n.trailing_zeros().into() }\n}",
-        "fn nim_value(n: u64) -> u64 {\n    n.count_ones().into()\n}",
-    ],
-    binary_moves: [
-        "Some(vec![if t == 0 { 0 } else { n - (1 << (t - 1)) }])",
-        "Some(vec![n - (1 << t)])",
-        "let mut m = n;\nwhile nim_value(m) > t {\n    m &= m - 1;\n}\nSome(vec![m])",
-    ],
+    arithmetic: arithmetic::RUST,
 };
-
-impl Fixed {
-    /// The place of a family in the tables.
-    pub(super) fn place(law: &crate::law::DigitLaw) -> usize {
-        use grundy_rules::formula::digits::DigitFamily;
-        match law.family() {
-            DigitFamily::Divisors => 0,
-            DigitFamily::ProperDivisors => 1,
-            DigitFamily::Submasks => 2,
-        }
-    }
-}

@@ -12,6 +12,7 @@
 //! | `take_and_break`, `formula` | the moves of take sets, codes and formulas |
 //! | `style` | what programs in all languages share; `cpp`, `python` and `rust` are the languages |
 
+mod arithmetic;
 mod cpp;
 mod fixed;
 mod formula;
@@ -180,7 +181,7 @@ fn fact(sequence: &mut Sequence, to: u64, budget: &mut Budget<'_>) -> Result<Fou
 
 /// The moves of a rule, or why they cannot be written as loops.
 fn moves(heap: &Heap, values: &Values) -> Result<Moves, String> {
-    if let Values::Window(_) | Values::Binary(_) = values {
+    if let Values::Window(_) | Values::Arithmetic(_) = values {
         return Ok(Moves::Formula);
     }
     match heap {

@@ -27,7 +27,9 @@ impl Style for Rust {
             }
             Values::Table { period, table } => table_of(text, period, table),
             Values::Window(law) => return self.window(text, law),
-            Values::Binary(law) => return text.lines(self.fixed().binary_values[Fixed::place(law)]),
+            Values::Arithmetic(law) => {
+                return text.lines(self.fixed().arithmetic[law.family() as usize].value);
+            }
             Values::Digits(law) => digits(text, law),
             Values::Pairs(law) => pairs(text, law),
         }

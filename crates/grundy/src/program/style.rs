@@ -83,7 +83,7 @@ pub(super) trait Style {
             Values::Range(range) => self.move_by_range(text, range),
             Values::Window(Sliding { kind: Kind::Root, .. }) => text.lines(self.fixed().root_move),
             Values::Window(_) => text.lines(self.fixed().chain_move),
-            Values::Binary(law) => text.lines(self.fixed().binary_moves[Fixed::place(law)]),
+            Values::Arithmetic(law) => text.lines(self.fixed().arithmetic[law.family() as usize].moves),
             Values::Table { .. } | Values::Digits(_) | Values::Pairs(_) => {}
         }
     }

@@ -2,8 +2,8 @@
 
 use super::window::Sliding;
 use crate::law::automatic::Coding;
-use crate::law::{Automatic, DigitLaw, Law, Period, Synchronised, TakeRange};
-use grundy_rules::formula::digits::DigitFamily;
+use crate::law::{ArithmeticLaw, Automatic, Law, Period, Synchronised, TakeRange};
+use grundy_rules::formula::arithmetic::ArithmeticFamily;
 
 /// How a law gives the value of a heap.
 pub(super) enum Values {
@@ -13,8 +13,8 @@ pub(super) enum Values {
     Table { period: Period, table: Vec<u32> },
     /// Of n coins 1 to T(n) may be taken, where T grows slowly.
     Window(Sliding),
-    /// Powers of 2 in the heap, or its binary ones.
-    Binary(DigitLaw),
+    /// A function of arithmetic.
+    Arithmetic(ArithmeticLaw),
     /// A machine that reads the digits of the heap, the last one first.
     Digits(Automatic),
     /// A machine that reads the digits of the heap together with those of its value.
@@ -43,7 +43,7 @@ impl Values {
             Law::Automatic(law) => Values::Digits(law.clone()),
             Law::Synchronised(law) => Values::Pairs(pairs(law)),
             Law::Window(window) => Values::Window(Sliding::of(window)?),
-            Law::Digits(law) => Values::Binary(*law),
+            Law::Arithmetic(law) => Values::Arithmetic(*law),
             Law::Classes(_) | Law::Closed(_) | Law::Regular(_) => return None,
         })
     }
@@ -51,7 +51,7 @@ impl Values {
     /// How long a table is needed.
     pub(super) fn entries(&self) -> u64 {
         match self {
-            Values::Range(_) | Values::Window(_) | Values::Binary(_) => 0,
+            Values::Range(_) | Values::Window(_) | Values::Arithmetic(_) => 0,
             Values::Table { table, .. } => table.len() as u64,
             Values::Digits(law) => law.size() as u64 * u64::from(law.base()),
             Values::Pairs(pairs) => pairs.rows.iter().map(|row| row.len() as u64).sum(),
@@ -80,14 +80,25 @@ impl Values {
                 format!("G(n+{period}) = G(n){more} for all n >= {preperiod}")
             }
             Values::Window(law) => law.sentence.clone(),
-            Values::Binary(law) => match law.family() {
-                DigitFamily::Divisors => {
+            Values::Arithmetic(law) => match law.family() {
+                ArithmeticFamily::Divisors => {
                     "G(0) = 0, else G(n) = v + 1, where 2^v is the largest power of 2 that divides n"
                 }
-                DigitFamily::ProperDivisors => {
+                ArithmeticFamily::ProperDivisors => {
                     "G(0) = 0, else G(n) = v, where 2^v is the largest power of 2 that divides n"
                 }
-                DigitFamily::Submasks => "G(n) = the number of binary ones of n",
+                ArithmeticFamily::Submasks => "G(n) = the number of binary ones of n",
+                ArithmeticFamily::Coprime => {
+                    "G(0) = 0, G(1) = 1, else G(n) = 0 for even n, and i where the i-th prime is the least that divides n"
+                }
+                ArithmeticFamily::ProperCoprime => {
+                    "G(0) = G(1) = 0, else G(n) = i, where the i-th prime is the least that divides n"
+                }
+                ArithmeticFamily::SmallerDivisors => "G(0) = 0, else G(n) = the number of primes whose product is n",
+                ArithmeticFamily::NonDivisors => "G(0) = 0, else G(n) = (m - 1) / 2, where m is the odd part of n",
+                ArithmeticFamily::Quotients => "G(0) = 0, else G(n) = the binary logarithm of n, rounded down",
+                ArithmeticFamily::QuotientsRoundedUp => "G(0) = 0, else G(n) = the binary logarithm of n, rounded up",
+                ArithmeticFamily::Remainders => "G(n) = the binary logarithm of n + 1, rounded down",
             }
             .into(),
             Values::Digits(law) => format!(

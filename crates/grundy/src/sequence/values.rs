@@ -341,6 +341,11 @@ pub(super) fn through(
 ) -> Result<Option<NimValue>, Failure> {
     let Some(law) = found.map(|found| &found.law) else { return Ok(None) };
     let value = law.value_within(heap, values, budget)?;
+    if let (Law::Arithmetic(_), None) = (law, value) {
+        return Err(Failure::Refused(format!(
+            "the nim-value of heap {heap} is the place of a prime among all primes: beyond 2^30 that is not counted"
+        )));
+    }
     // A law that is known well enough says nothing only where the value is too large.
     if value.is_none() && law.tells_all(values) {
         return Err(Failure::Refused(format!("the nim-value of heap {heap} is larger than 2^64 - 1")));

@@ -457,8 +457,8 @@ fn by_law(
         return Ok(Some(left(window.moves(n, value, limit, budget)?)));
     }
     match sequence.law().map(|found| &found.law) {
-        Some(Law::Digits(law)) if n > MOST_LOOKED as u64 => {
-            let (first, total) = law.moves(n, value, limit);
+        Some(Law::Arithmetic(law)) if n > MOST_LOOKED as u64 => {
+            let (first, total) = law.moves(n, value, limit, budget)?;
             let found = left(Moves { total: 0, first });
             return Ok(Some(MovesTo { total, ..found }));
         }

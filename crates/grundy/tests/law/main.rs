@@ -1,8 +1,8 @@
 //! Laws of nim-sequences against brute force and against the reference vectors.
 
+mod arithmetic;
 mod brute;
 mod codes;
-mod digits;
 mod families;
 mod moves;
 mod quotients;

@@ -80,7 +80,7 @@ impl LawCertificate {
         if found.known_by == KnownBy::Seen {
             return refused(format!("the law of `{rule}` is only seen: a certificate shows what is proved"));
         }
-        if let Law::Digits(law) = &found.law {
+        if let Law::Arithmetic(law) = &found.law {
             return refused(format!(
                 "the law of `{rule}`, G(n) = {}, is no sentence of linear arithmetic: it has no certificate",
                 law.formula()

@@ -3,8 +3,8 @@
 //! Each theorem of [`law`](crate::law) has its own words, with the numbers of the rule in them. What is only seen is told
 //! as seen, and where no law was found it says what was tried.
 
+mod arithmetic;
 mod codes;
-mod digits;
 mod machines;
 mod positions;
 mod quotients;
@@ -151,7 +151,7 @@ impl Told<'_> {
             (Law::Classes(law), _) => machines::classes(self, law),
             (Law::Period(law), _) if self.found.reference == RESIDUES => residues::reasons(self, law),
             (Law::Period(law), _) => machines::period(self, law),
-            (Law::Digits(law), _) => digits::reasons(self, law),
+            (Law::Arithmetic(law), _) => arithmetic::reasons(self, law),
             (Law::Window(law), _) => window::reasons(self, law),
             (Law::Automatic(law), _) => machines::automatic(self, law),
             (Law::Synchronised(law), _) => machines::synchronised(self, law),

@@ -3,7 +3,7 @@
 use super::super::document::{Block, Document, Section, Table};
 use super::one_line;
 use crate::automaton::Numeration;
-use crate::law::positions::{FoundLost, Looked, Lost, Machine};
+use crate::law::positions::{EUCLID, FoundLost, Looked, Lost, Machine};
 use grundy_rules::{KnownBy, Ruleset};
 
 /// Larger machines are not shown.
@@ -81,7 +81,11 @@ fn reasons(found: &FoundLost) -> Vec<Section> {
     }
     if let Lost::Machine(law) = &found.law {
         if found.known_by == KnownBy::Proved {
-            sections.push(Section::of("Why finitely many checks are enough", machine()));
+            let mut text = machine().to_vec();
+            if found.reference.starts_with(EUCLID) {
+                text.insert(0, simpler());
+            }
+            sections.push(Section::of("Why finitely many checks are enough", text));
         }
         checks.blocks.extend(table(law));
     } else if found.is_fact() {
@@ -113,6 +117,14 @@ fn machine() -> [String; 4] {
         "So the question whether (1) or (2) ever fails is the question whether some machine accepts anything at all, and that shows in its finitely many states."
             .into(),
     ]
+}
+
+fn simpler() -> String {
+    "In Euclid's game with numbers x <= y, x > 0, each move takes x from y, once or more often. Where it may be taken twice, look at the last two \
+     options: from the larger of them there is one move only, which leads to the smaller. So just one of the two is a P-position, and (x,y) is an N-position. \
+     Where it may be taken only once, there is only one option. So a simpler rule has the same P-positions: take x from y if that can be done only once, and \
+     otherwise go to (0,0), which is a P-position. Of this rule the rest speaks; additions and comparisons say it."
+        .into()
 }
 
 fn beatty() -> String {

@@ -1,25 +1,33 @@
 //! P-positions that an automaton reads.
 
-use super::Replies;
+use super::{Replies, euclid};
 use crate::automaton::{Automaton, Numeration};
 use crate::law::Period;
+use grundy_rules::formula::euclid::Euclid;
 
 /// The P-positions that an automaton accepts, and the moves that lead to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Machine {
     automaton: Automaton,
-    /// Position and option, the option being a P-position.
-    replies: Option<Automaton>,
+    replies: Ways,
     periods: Option<[Period; 2]>,
 }
 
+/// How moves to P-positions are told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ways {
+    /// By an automaton that reads position and option, the option being a P-position.
+    Read(Automaton),
+    /// The rule is Euclid's game.
+    Euclid(Euclid),
+    /// Not at all.
+    Unknown,
+}
+
 impl Machine {
-    /// An automaton that reads pairs, as variables 0 and 1, and one that reads position and option, as variables 0 to 3.
-    pub(super) fn new(
-        automaton: Automaton,
-        replies: Option<Automaton>,
-        periods: Option<[Period; 2]>,
-    ) -> Machine {
+    /// An automaton that reads pairs, as variables 0 and 1; one that is among the ways reads position and option, as variables
+    /// 0 to 3.
+    pub(super) fn new(automaton: Automaton, replies: Ways, periods: Option<[Period; 2]>) -> Machine {
         Machine { automaton, replies, periods }
     }
 
@@ -42,7 +50,10 @@ impl Machine {
     /// The automaton that reads a position as variables 0 and 1 and an option that is a P-position as variables 2 and 3, if
     /// it is small enough to be known.
     pub fn replies(&self) -> Option<&Automaton> {
-        self.replies.as_ref().filter(|replies| replies.tracks() == [0, 1, 2, 3])
+        match &self.replies {
+            Ways::Read(replies) => Some(replies).filter(|replies| replies.tracks() == [0, 1, 2, 3]),
+            Ways::Euclid(_) | Ways::Unknown => None,
+        }
     }
 
     /// How many states it has.
@@ -62,6 +73,12 @@ impl Machine {
     /// # Cost
     /// For each digit as many steps as there are states and pairs of digits; then what is listed.
     pub(super) fn moves(&self, at: [u64; 2], limit: usize) -> Option<Replies> {
+        if let Ways::Euclid(game) = self.replies {
+            let mut first = euclid::moves(game, at, |pair| self.automaton.accepts(&pair));
+            let total = Some(first.len() as u128);
+            first.truncate(limit);
+            return Some(Replies { first, total });
+        }
         let replies = self.replies()?;
         let numeration = self.numeration();
         let digits = numeration.digits() as usize;

@@ -5,6 +5,7 @@
 //! reads the set, and clauses say the moves, the sentence is decided. Wythoff's pairs are read in Zeckendorf's way.
 
 mod beatty;
+mod euclid;
 mod learn;
 mod machine;
 mod periodic;
@@ -15,11 +16,15 @@ mod tests;
 pub use beatty::Beatty;
 pub use learn::{Pairs, learn};
 pub use machine::Machine;
+use machine::Ways;
+
+pub(crate) use euclid::EUCLID;
 pub use proof::prove;
 
 use crate::automaton::{Automaton, Numeration};
 use crate::law::Period;
 use crate::solve::table;
+use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::formula::termination::Ends;
 use grundy_rules::logic::Clause;
 use grundy_rules::{Budget, Failure, Kind, KnownBy, Points, Ruleset, logic};
@@ -164,11 +169,13 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
     // The pairs of larger r are read in numerations of their own.
     let read = beatty.is_none_or(|law| law.r() == 1);
     let guesses = if read { guesses(&pairs) } else { Vec::new() };
+    let game = Euclid::of(&points.formula).filter(|_| clauses.is_none());
     let mut found = None;
     for guess in &guesses {
-        found = match &clauses {
-            Some(clauses) => proved(guess, clauses, points, budget)?,
-            None => None,
+        found = match (&clauses, game) {
+            (Some(clauses), _) => proved(guess, clauses, points, None, budget)?,
+            (None, Some(game)) => proved(guess, &euclid::clauses(game), points, Some(game), budget)?,
+            (None, None) => None,
         };
         if found.is_some() {
             break;
@@ -232,10 +239,12 @@ fn computed(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Pa
     Ok(None)
 }
 
+/// The law of a guess, if it is decided that it is the right one: by the clauses of the rule, or of one with the same P-positions.
 fn proved(
     Guess { machine, periods }: &Guess,
     clauses: &[Clause],
     points: &Points,
+    game: Option<Euclid>,
     budget: &mut Budget<'_>,
 ) -> Result<Option<FoundLost>, Failure> {
     let decided = budget.within(PROOF, |budget| Ok(prove(machine, clauses, budget)?))?.flatten();
@@ -243,11 +252,21 @@ fn proved(
     if let Ends::Always { why } = &points.ends {
         hypotheses.push(format!("play ends: {}", why.sentence(&points.formula.syntax().head)));
     }
-    let replies = budget.within(PROOF, |budget| Ok(proof::replies(machine, clauses, budget)?))?.flatten();
+    let replies = match game {
+        Some(game) => {
+            hypotheses.insert(0, euclid::lemma(game));
+            hypotheses[2] = euclid::simpler(game);
+            Ways::Euclid(game)
+        }
+        None => {
+            let read = budget.within(PROOF, |budget| Ok(proof::replies(machine, clauses, budget)?))?;
+            read.flatten().map_or(Ways::Unknown, Ways::Read)
+        }
+    };
     Ok(Some(FoundLost {
         law: Lost::Machine(Machine::new(machine.clone(), replies, *periods).into()),
         known_by: KnownBy::Proved,
-        reference: REFERENCE.into(),
+        reference: format!("{}{REFERENCE}", if game.is_some() { euclid::EUCLID } else { "" }),
         hypotheses,
         also: None,
     }))
@@ -262,7 +281,7 @@ fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<FoundLost> {
     let taught = guesses(&few);
     let guess = all.into_iter().find(|all| steps(&all.machine) <= MOST_STEPS_SEEN && taught.contains(all))?;
     Some(FoundLost {
-        law: Lost::Machine(Machine::new(guess.machine, None, guess.periods).into()),
+        law: Lost::Machine(Machine::new(guess.machine, Ways::Unknown, guess.periods).into()),
         known_by: KnownBy::Seen,
         reference: format!(
             "learned from coordinates up to {}, and agrees with all positions up to {}",

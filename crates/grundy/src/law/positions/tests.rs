@@ -183,6 +183,34 @@ fn the_law_of_p_positions_says_nothing_of_sums() {
 }
 
 #[test]
+fn euclids_game_is_proved_through_a_simpler_rule_and_tells_its_own_moves() {
+    for (text, positive) in [("euclid", 0), ("euclid-positive", 1)] {
+        let found = of_rule(&ruleset(text), &mut Budget::default()).unwrap().unwrap().found.unwrap();
+        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+        assert!(found.reference.starts_with(EUCLID), "{}", found.reference);
+        agrees(text, &found.law, 215);
+        for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
+            let mut all = Vec::new();
+            for (larger, smaller, turned) in [(a, b, false), (b, a, true)] {
+                let mut left: u64 = larger;
+                while smaller > 0 && left >= smaller + positive {
+                    left -= smaller;
+                    all.push(if turned { [smaller, left] } else { [left, smaller] });
+                }
+            }
+            all.retain(|pair| found.law.holds(*pair));
+            all.sort_unstable();
+            let told = found.law.moves([a, b], 9).unwrap();
+            assert_eq!((told.total, told.first), (Some(all.len() as u128), all), "{text} ({a},{b})");
+        }
+        // 1.6 is less than the golden ratio.
+        let far = 10u64.pow(17);
+        assert!(found.law.holds([10 * far, 16 * far]) && !found.law.holds([10 * far, 17 * far]));
+        assert_eq!(found.law.moves([10 * far, 17 * far], 9).unwrap().first, [[10 * far, 7 * far]]);
+    }
+}
+
+#[test]
 fn a_small_budget_ends_the_search() {
     for work in [10, 1000, 100_000, 4_000_000] {
         match of_rule(&ruleset("wythoff"), &mut Budget::work(work)) {

@@ -1,0 +1,431 @@
+//! Rules about divisors, remainders and binary ones: the nim-values are a function of arithmetic.
+
+use super::{Found, Law};
+use grundy_rules::formula::arithmetic::ArithmeticFamily as Family;
+use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
+
+/// The law of a rule about divisors, remainders or binary ones. G(0) = 0, and for n ≥ 1, with v(n) = how often 2
+/// divides n:
+///
+/// | moves from n | G(n) |
+/// |---|---|
+/// | take a divisor of n, n too | v(n) + 1 |
+/// | take a divisor of n other than n | v(n) |
+/// | take some of the binary ones of n, and nothing else | the number of ones |
+/// | take a number coprime to n | i, where the i-th prime is the least that divides n; but 0 for even n, and G(1) = 1 |
+/// | the same, but the last coin stays | i, and G(1) = 0 |
+/// | leave a smaller divisor of n | the number of primes in the factorisation of n |
+/// | leave a smaller number that does not divide n, not 0 | (m − 1)/2 with m = n/2^v(n) |
+/// | leave ⌊n/k⌋, 2 ≤ k ≤ n | ⌊log₂ n⌋ |
+/// | leave ⌈n/k⌉, 2 ≤ k ≤ n | ⌈log₂ n⌉ |
+/// | leave n mod k, 1 ≤ k ≤ n | ⌊log₂ (n + 1)⌋ |
+///
+/// ```
+/// use grundy::law::ArithmeticLaw;
+/// use grundy::{Budget, formula::arithmetic::ArithmeticFamily};
+/// let value = |family, n| ArithmeticLaw::new(family).value(n, &mut Budget::default()).unwrap().unwrap().0;
+/// assert_eq!(value(ArithmeticFamily::Divisors, 10u64.pow(18)), 19);
+/// assert_eq!(value(ArithmeticFamily::Submasks, 0b1011), 3);
+/// assert_eq!(value(ArithmeticFamily::Coprime, 35), 3);            // 5 is the third prime
+/// assert_eq!(value(ArithmeticFamily::SmallerDivisors, 12), 3);    // 2·2·3
+/// assert_eq!(value(ArithmeticFamily::NonDivisors, 28), 3);        // 28 = 4·7
+/// assert_eq!(value(ArithmeticFamily::Remainders, 10u64.pow(18)), 59);
+/// ```
+///
+/// # Laws
+/// By induction over n; what is left is said to have a value below.
+///
+/// *Divisors.* Let n = 2^v·m with m odd, and take d = 2^b·e with b ≤ v and e odd. If b < v, then v(n − d) = b; every
+/// such b occurs (d = 2^b). If b = v, then n − d = 2^v·(m − e), which is 0 or divisible by 2^(v+1). So if n itself
+/// may not be taken, the options have the values 0, …, v − 1 and some above v, and G(n) = v. If n may be
+/// taken, they have 1, …, v, some above v + 1, and 0: G(n) = v + 1.
+///
+/// *Ones.* A move leaves any smaller set of the ones: they are a Nim heap.
+///
+/// *Coprime numbers.* k is coprime to n just if n − k is. Let the i-th prime be the least that divides n. What is left is not
+/// divisible by it, so has another value; for each j < i the j-th prime may be left, and 1. Values 0 and 1 are
+/// exchanged where heap 1 has a move.
+///
+/// *Smaller divisors* have fewer primes, any smaller number of them.
+///
+/// *Numbers that do not divide n.* Let n = 2^v·m with m odd. What is left with the same odd part would be 2^b·m with b < v, a
+/// divisor. For an odd e < m, e may be left if it does not divide n; otherwise e ≤ m/3, and 2^(v+1)·e, which is smaller than n
+/// and does not divide it.
+///
+/// *Quotients* with k ≥ 2 have smaller (rounded) logarithms, and k = 2, 4, 8, … (and n) make them smaller by 1, 2, 3, ….
+///
+/// *Remainders* are the numbers r < n/2, as r = n mod (n − r): so G(n) = 1 + G(⌊(n − 1)/2⌋), as G never falls.
+///
+/// # Reference
+/// Iannucci & Larsson, *Game values of arithmetic functions*, 2021, from which most of the rules are; the proofs are ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ArithmeticLaw {
+    family: Family,
+}
+
+impl ArithmeticLaw {
+    /// The law of a family.
+    pub fn new(family: Family) -> ArithmeticLaw {
+        ArithmeticLaw { family }
+    }
+
+    /// The family.
+    pub fn family(&self) -> Family {
+        self.family
+    }
+
+    /// The nim-value of heap `n`; `None` where that is the place of a prime beyond 2^30 among the primes.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    ///
+    /// # Cost
+    /// That of trial division, where primes count: up to the least prime that divides n, for its place; up to the cube
+    /// root of n, or 2^20 if that is more, for their number.
+    pub fn value(&self, n: u64, budget: &mut Budget<'_>) -> Result<Option<NimValue>, Stopped> {
+        Ok(Some(NimValue(match self.family {
+            _ if n == 0 => 0,
+            Family::Divisors => u64::from(n.trailing_zeros()) + 1,
+            Family::ProperDivisors => n.trailing_zeros().into(),
+            Family::Submasks => n.count_ones().into(),
+            Family::Coprime if n == 1 => 1,
+            Family::Coprime if n % 2 == 0 => 0,
+            Family::ProperCoprime if n == 1 => 0,
+            Family::Coprime | Family::ProperCoprime => match place(n, budget)? {
+                Some(place) => place,
+                None => return Ok(None),
+            },
+            Family::SmallerDivisors => factors(n, budget)?.number(),
+            Family::NonDivisors => (n >> n.trailing_zeros()) / 2,
+            Family::Quotients => n.ilog2().into(),
+            Family::QuotientsRoundedUp => (n - 1).checked_ilog2().map_or(0, |log| log + 1).into(),
+            Family::Remainders => (u128::from(n) + 1).ilog2().into(),
+        })))
+    }
+
+    /// Moves from heap `n` to nim-value `value`: heaps left, ascending, at most `limit` of them, and how many there are where that is
+    /// known. Of most families one move is told, of binary ones all.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    ///
+    /// ```
+    /// use grundy::law::ArithmeticLaw;
+    /// use grundy::{Budget, NimValue, formula::arithmetic::ArithmeticFamily};
+    /// let moves = |family, n, value| {
+    ///     ArithmeticLaw::new(family).moves(n, NimValue(value), 9, &mut Budget::default()).unwrap()
+    /// };
+    /// assert_eq!(moves(ArithmeticFamily::Divisors, 12, 1), (vec![11], None));    // take 1
+    /// assert_eq!(moves(ArithmeticFamily::Submasks, 0b1011, 2), (vec![0b11, 0b1001, 0b1010], Some(3)));
+    /// assert_eq!(moves(ArithmeticFamily::Submasks, 0b1011, 3), (vec![], Some(0)));
+    /// assert_eq!(moves(ArithmeticFamily::Coprime, 35, 2), (vec![3], None));
+    /// ```
+    pub fn moves(
+        &self,
+        n: u64,
+        NimValue(value): NimValue,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<(Vec<u64>, Option<u128>), Stopped> {
+        let own = self.value(n, budget)?;
+        if own.is_none_or(|own| value >= own.0) {
+            let none = self.falls().then_some(0);
+            return Ok((Vec::new(), own.and(none)));
+        }
+        if self.family == Family::Submasks {
+            let ones = u128::from(n.count_ones());
+            let total = (0..u128::from(value)).fold(1, |ways, i| ways * (ones - i) / (i + 1));
+            return Ok((masks(n, value as u32).take(limit).collect(), Some(total)));
+        }
+        let left = match self.family {
+            Family::Divisors if value == 0 => {
+                return Ok((vec![0].into_iter().take(limit).collect(), Some(1)));
+            }
+            Family::Divisors => Some(n - (1 << (value - 1))),
+            Family::ProperDivisors => Some(n - (1 << value)),
+            Family::Submasks => None,
+            Family::Coprime if value == 0 => Some(if n == 1 { 0 } else { 2 }),
+            Family::Coprime if value == 1 => Some(1),
+            Family::ProperCoprime if value == 0 => Some(1),
+            Family::Coprime | Family::ProperCoprime => primes(value, budget)?,
+            Family::SmallerDivisors => factors(n, budget)?.product(value),
+            Family::NonDivisors => {
+                let odd = 2 * value + 1;
+                Some(if n % odd > 0 { odd } else { odd << (n.trailing_zeros() + 1) })
+            }
+            Family::Quotients => Some(n >> (u64::from(n.ilog2()) - value)),
+            Family::QuotientsRoundedUp if value == 0 => Some(1),
+            Family::QuotientsRoundedUp => Some(((n - 1) >> (u64::from((n - 1).ilog2()) + 1 - value)) + 1),
+            Family::Remainders => Some((1 << value) - 1),
+        };
+        Ok((left.into_iter().take(limit).collect(), None))
+    }
+
+    /// Do all moves lead to smaller values?
+    fn falls(&self) -> bool {
+        match self.family {
+            Family::Submasks
+            | Family::SmallerDivisors
+            | Family::Quotients
+            | Family::QuotientsRoundedUp
+            | Family::Remainders => true,
+            Family::Divisors
+            | Family::ProperDivisors
+            | Family::Coprime
+            | Family::ProperCoprime
+            | Family::NonDivisors => false,
+        }
+    }
+
+    /// G(n) for n ≥ 1, in the rule language where that can say it, else in words.
+    pub fn formula(&self) -> &'static str {
+        match self.family {
+            Family::Divisors => "valuation(n,2)+1",
+            Family::ProperDivisors => "valuation(n,2)",
+            Family::Submasks => "popcount(n)",
+            Family::Coprime => {
+                "i, where the i-th prime (2, 3, 5, 7, …) is the least one that divides n, but 0 for even n and 1 for n = 1,"
+            }
+            Family::ProperCoprime => {
+                "i, where the i-th prime (2, 3, 5, 7, …) is the least one that divides n, and 0 for n = 1,"
+            }
+            Family::SmallerDivisors => "the number of primes whose product is n",
+            Family::NonDivisors => "floor(n/2^(valuation(n,2)+1))",
+            Family::Quotients => "log2(n)",
+            Family::QuotientsRoundedUp => "log2(2*n-1)",
+            Family::Remainders => "log2(n+1)",
+        }
+    }
+
+    /// The law, by theorem.
+    pub fn found(&self) -> Found {
+        let what = match self.family {
+            Family::Divisors => {
+                "G(n) = v+1 where 2^v is the largest power of 2 that divides n (after Iannucci & Larsson, Game \
+                 values of arithmetic functions, 2021)"
+            }
+            Family::ProperDivisors => {
+                "G(n) = v where 2^v is the largest power of 2 that divides n (Iannucci & Larsson, Game values of \
+                 arithmetic functions, 2021)"
+            }
+            Family::Submasks => {
+                "G(n) = the number of binary ones of n, a Nim heap of them (after Bouton 1901)"
+            }
+            Family::Coprime | Family::ProperCoprime => {
+                "G(n) tells the least prime divisor of n, which no option has, while all smaller ones may be left (Iannucci & \
+                 Larsson, Game values of arithmetic functions, 2021)"
+            }
+            Family::SmallerDivisors => {
+                "G(n) = the number of primes in the factorisation of n, as for a Nim heap of them (Iannucci & Larsson, Game values \
+                 of arithmetic functions, 2021)"
+            }
+            Family::NonDivisors => {
+                "G(n) tells the odd part of n: no option has the same one, and all smaller ones may be left (after Iannucci & \
+                 Larsson, Game values of arithmetic functions, 2021)"
+            }
+            Family::Quotients | Family::QuotientsRoundedUp => {
+                "G(n) is a rounded logarithm, which each quotient makes smaller, by any number (after Iannucci & Larsson, Game \
+                 values of arithmetic functions, 2021)"
+            }
+            Family::Remainders => {
+                "the remainders of n are the numbers below n/2, so G(n) = 1 + G(floor((n-1)/2)) (after Iannucci & Larsson, Game \
+                 values of arithmetic functions, 2021)"
+            }
+        };
+        Found {
+            law: Law::Arithmetic(*self),
+            known_by: KnownBy::Theorem,
+            reference: what.into(),
+            hypotheses: Vec::new(),
+            heaps_computed: 0,
+        }
+    }
+}
+
+/// Primes are looked at up to here.
+const FARTHEST: u64 = 1 << 30;
+/// So many are paid for at once.
+const PAID: u64 = 1 << 10;
+
+/// The place of the least prime that divides n ≥ 2 among the primes; `None` if that prime is larger than [`FARTHEST`].
+fn place(n: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
+    if n > FARTHEST && primal::is_prime(n) {
+        return Ok(None);
+    }
+    for (place, prime) in (1..).zip(primal::Primes::all()) {
+        if place % PAID == 0 {
+            budget.spend(PAID)?;
+        }
+        if n % prime as u64 == 0 {
+            return Ok(Some(place));
+        }
+        if prime as u64 > FARTHEST {
+            break;
+        }
+    }
+    Ok(None)
+}
+
+/// The prime at this place, counted from 1, if it is not larger than [`FARTHEST`].
+fn primes(place: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
+    for (at, prime) in (1..).zip(primal::Primes::all()).take_while(|(_, prime)| *prime as u64 <= FARTHEST) {
+        if at % PAID == 0 {
+            budget.spend(PAID)?;
+        }
+        if at == place {
+            return Ok(Some(prime as u64));
+        }
+    }
+    Ok(None)
+}
+
+/// The primes whose product is a number, but for two that may not be told apart.
+struct Factors {
+    primes: Vec<u64>,
+    /// 1, or a product of two primes, larger than all others.
+    two: u64,
+}
+
+impl Factors {
+    fn number(&self) -> u64 {
+        self.primes.len() as u64 + if self.two > 1 { 2 } else { 0 }
+    }
+
+    /// A divisor that is a product of so many of the primes, fewer than all of them, if one can be told.
+    fn product(&self, wanted: u64) -> Option<u64> {
+        let known = self.primes.len() as u64;
+        let of = |number: u64| self.primes[..number as usize].iter().product::<u64>();
+        if wanted <= known { Some(of(wanted)) } else { (wanted >= 2).then(|| of(wanted - 2) * self.two) }
+    }
+}
+
+/// Smaller primes are always told.
+const FULLY: u64 = 1 << 20;
+
+/// By trial division up to the square root of what is left of n ≥ 1, or to its cube root if that is far.
+fn factors(n: u64, budget: &mut Budget<'_>) -> Result<Factors, Stopped> {
+    let (mut primes, mut rest) = (Vec::new(), n);
+    for (at, prime) in (1..).zip(primal::Primes::all()) {
+        if at % PAID == 0 {
+            budget.spend(PAID)?;
+        }
+        let prime = prime as u64;
+        while rest % prime == 0 {
+            primes.push(prime);
+            rest /= prime;
+        }
+        // What is left has no prime divisor up to this one, so at most one where its square is too large, and two
+        // where its cube is.
+        if prime.pow(2) > rest || prime > FULLY && u128::from(prime).pow(3) > rest.into() {
+            break;
+        }
+    }
+    let two = if rest > 1 && primal::is_prime(rest) {
+        primes.push(rest);
+        1
+    } else {
+        rest
+    };
+    Ok(Factors { primes, two })
+}
+
+/// The numbers with so many of the ones of a mask, and no others, ascending.
+fn masks(mask: u64, ones: u32) -> impl Iterator<Item = u64> {
+    let places: Vec<u64> = (0..64).map(|place| 1 << place).filter(|bit| mask & bit != 0).collect();
+    // Which of the ones: the number with the next larger choice of as many digits (Gosper).
+    let start = if ones == 0 { 0u128 } else { (1 << ones) - 1 };
+    let end = 1u128 << places.len();
+    let next = |choice: &u128| {
+        let low = choice & choice.wrapping_neg();
+        (low > 0).then(|| {
+            let carried = choice + low;
+            carried | (((carried ^ choice) >> 2) / low)
+        })
+    };
+    std::iter::successors(Some(start), next).take_while(move |choice| *choice < end).map(move |choice| {
+        places.iter().zip(0..).filter(|(_, i)| choice >> i & 1 == 1).fold(0, |number, (bit, _)| number | bit)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a move with this number leaves.
+    fn left(family: Family, n: u64, k: u64) -> Option<u64> {
+        let coprime = |k: u64| (2..=n).all(|d| n % d > 0 || k % d > 0);
+        match family {
+            Family::Divisors => (n % k == 0).then(|| n - k),
+            Family::ProperDivisors => (n % k == 0 && k < n).then(|| n - k),
+            Family::Submasks => (n & k == k).then(|| n - k),
+            Family::Coprime => coprime(k).then(|| n - k),
+            Family::ProperCoprime => (coprime(k) && k < n).then(|| n - k),
+            Family::SmallerDivisors => (n % k == 0 && k < n).then_some(k),
+            Family::NonDivisors => (n % k > 0).then_some(k),
+            Family::Quotients => (k >= 2).then(|| n / k),
+            Family::QuotientsRoundedUp => (k >= 2).then(|| n.div_ceil(k)),
+            Family::Remainders => Some(n % k),
+        }
+    }
+
+    #[test]
+    fn values_and_moves_are_those_of_the_definition() {
+        let budget = &mut Budget::default();
+        for family in Family::ALL {
+            let law = ArithmeticLaw::new(family);
+            let mut values: Vec<u64> = Vec::new();
+            for n in 0..200 {
+                let options: Vec<u64> = (1..=n).filter_map(|k| left(family, n, k)).collect();
+                let own = (0..).find(|value| options.iter().all(|m| values[*m as usize] != *value)).unwrap();
+                assert_eq!(law.value(n, budget).unwrap(), Some(NimValue(own)), "{family:?} {n}");
+                for value in 0..own + 2 {
+                    let mut all: Vec<u64> =
+                        options.iter().copied().filter(|m| values[*m as usize] == value).collect();
+                    all.sort_unstable();
+                    all.dedup();
+                    let (first, total) = law.moves(n, NimValue(value), 1000, budget).unwrap();
+                    let name = format!("{family:?} {n} {value}");
+                    assert!(first.len() == usize::from(value < own) || family == Family::Submasks, "{name}");
+                    assert!(first.iter().all(|m| all.contains(m)), "{name}");
+                    if let Some(total) = total {
+                        assert_eq!((&first, total), (&all, all.len() as u128), "{name}");
+                    }
+                }
+                values.push(own);
+            }
+        }
+    }
+
+    #[test]
+    fn far_numbers_are_taken_apart_as_far_as_needed() {
+        let budget = &mut Budget::default();
+        let value = |family, n, budget: &mut Budget<'_>| {
+            ArithmeticLaw::new(family).value(n, budget).unwrap().map(|value| value.0)
+        };
+        // 999999937 is the largest prime below 10^9, the 50847534th; 10^18 + 9 is prime.
+        let (large, prime) = (999_999_937, 10u64.pow(18) + 9);
+        assert_eq!(value(Family::Coprime, 10_007 * large, budget), Some(1230));
+        assert_eq!(value(Family::ProperCoprime, prime, budget), None);
+        assert_eq!(value(Family::SmallerDivisors, prime, budget), Some(1));
+        assert_eq!(value(Family::SmallerDivisors, large * large, budget), Some(2));
+        assert_eq!(value(Family::SmallerDivisors, u64::MAX, budget), Some(7));
+        assert_eq!(value(Family::SmallerDivisors, 1 << 63, budget), Some(63));
+        assert_eq!(value(Family::QuotientsRoundedUp, (1 << 63) + 1, budget), Some(64));
+        assert_eq!(value(Family::Remainders, u64::MAX, budget), Some(64));
+        let two = ArithmeticLaw::new(Family::SmallerDivisors);
+        assert_eq!(two.moves(large * large, NimValue(0), 9, budget).unwrap(), (vec![1], None));
+        assert_eq!(two.moves(large * large, NimValue(1), 9, budget).unwrap(), (vec![], None));
+        assert_eq!(
+            two.moves(3 * large * large, NimValue(2), 9, budget).unwrap(),
+            (vec![large * large], None)
+        );
+        assert!(ArithmeticLaw::new(Family::Coprime).value(large, &mut Budget::work(1000)).is_err());
+        let all = ArithmeticLaw::new(Family::Submasks);
+        let masks = |value, limit, budget: &mut Budget<'_>| {
+            all.moves(u64::MAX, NimValue(value), limit, budget).unwrap()
+        };
+        assert_eq!(masks(63, 100, budget).1, Some(64));
+        assert_eq!(masks(63, 100, budget).0[0], u64::MAX >> 1);
+        assert_eq!(masks(32, 3, budget).1, Some(1_832_624_140_942_590_534));
+    }
+}

@@ -1,0 +1,88 @@
+//! Euclid's game, whose moves no linear arithmetic says, and a rule with the same P-positions.
+
+use grundy_rules::formula::euclid::Euclid;
+use grundy_rules::logic::{Atom, Clause, Linear, Var};
+
+/// What the reference of a law says that is proved so.
+pub(crate) const EUCLID: &str = "the lemma of Euclid's game (Cole & Davie 1969), and ";
+
+/// Why the clauses may stand for the rule.
+pub(super) fn lemma(game: Euclid) -> String {
+    let (least, last) = match game {
+        Euclid::ToZero => ("2x", "y mod x"),
+        Euclid::Positive => ("2x+1", "(y-1) mod x + 1"),
+    };
+    format!(
+        "the moves are those of Euclid's game: where x > 0 and y is at least {least}, both (x,r) and (x,r+x) are options, with r = {last}; \
+         from the second the only move leads to the first, so one of them is a P-position, and (x,y) is none"
+    )
+}
+
+/// What is decided instead of the rule.
+pub(super) fn simpler(game: Euclid) -> String {
+    let least = match game {
+        Euclid::ToZero => "2x",
+        Euclid::Positive => "2x+1",
+    };
+    format!(
+        "so the P-positions are those of a simpler rule, which 4 relations say: to (0,0) where y is at least {least}, else to (x,y-x) \
+         where Euclid's game has this move"
+    )
+}
+
+/// A rule with the same P-positions: where the larger number y is twice the smaller number x or more, a move leads to (0,0); else
+/// there is one option at most, (x, y−x).
+///
+/// # Laws
+/// Of Euclid's game, by [`lemma`]; (0,0) has no move, so it is a P-position. The lemma speaks of y ≥ 2x, but of y > 2x where
+/// something must be left.
+pub(super) fn clauses(game: Euclid) -> Vec<Clause> {
+    let strict = match game {
+        Euclid::ToZero => 0,
+        Euclid::Positive => 1,
+    };
+    let form = |terms: &[(Var, i64)], constant: i64| {
+        let mut terms = terms.to_vec();
+        terms.sort_unstable();
+        Linear { terms, constant }
+    };
+    let clause = |mut atoms: Vec<Atom>, smaller: Var| {
+        atoms.push(Atom::AtMostZero(form(&[(smaller, -1)], 1)));
+        Clause { coordinates: 2, parts: 1, variables: 4, atoms }
+    };
+    let both = [(0, 1), (1, 0)].map(|(larger, smaller)| {
+        let (left, kept) = (larger + 2, smaller + 2);
+        let once = vec![
+            Atom::AtMostZero(form(&[(smaller, 1), (larger, -1)], strict)),
+            Atom::AtMostZero(form(&[(larger, 1), (smaller, -2)], 1 - strict)),
+            Atom::Zero(form(&[(left, 1), (larger, -1), (smaller, 1)], 0)),
+            Atom::Zero(form(&[(kept, 1), (smaller, -1)], 0)),
+        ];
+        let often = vec![
+            Atom::AtMostZero(form(&[(smaller, 2), (larger, -1)], strict)),
+            Atom::Zero(form(&[(left, 1)], 0)),
+            Atom::Zero(form(&[(kept, 1)], 0)),
+        ];
+        [clause(once, smaller), clause(often, smaller)]
+    });
+    both.concat()
+}
+
+/// The moves to pairs for which this holds, if it tells the P-positions; ascending.
+pub(super) fn moves(game: Euclid, [a, b]: [u64; 2], holds: impl Fn([u64; 2]) -> bool) -> Vec<[u64; 2]> {
+    let mut found = Vec::new();
+    for (larger, smaller, turned) in [(a, b, false), (b, a, true)] {
+        let most = match game {
+            Euclid::ToZero => larger.checked_div(smaller),
+            Euclid::Positive => larger.saturating_sub(1).checked_div(smaller),
+        };
+        // What is left by fewer is twice the smaller number or more.
+        for times in most.into_iter().flat_map(|most| most.saturating_sub(1).max(1)..=most) {
+            let left = larger - times * smaller;
+            let pair = if turned { [smaller, left] } else { [left, smaller] };
+            found.extend(holds(pair).then_some(pair));
+        }
+    }
+    found.sort_unstable();
+    found
+}
