@@ -1,5 +1,6 @@
 //! Laws of nim-values.
 
+use grundy::automaton::Numeration;
 use grundy::law::{Found, Law, Part};
 use serde_json::{Value, json};
 
@@ -30,10 +31,17 @@ pub fn law(found: &Found) -> Value {
         (Law::Range(range), None) => json!({
             "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": range.formula(),
         }),
-        (Law::Automatic(law), None) => json!({
-            "kind": "automatic", "preperiod": null, "period": null, "saltus": null, "base": law.base(),
-            "states": law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next })).collect::<Vec<_>>(),
-        }),
+        (Law::Automatic(law), None) => {
+            let mut object = json!({
+                "kind": "automatic", "preperiod": null, "period": null, "saltus": null,
+                "states": law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next })).collect::<Vec<_>>(),
+            });
+            match law.numeration() {
+                Numeration::Base(base) => object["base"] = json!(base),
+                Numeration::Zeckendorf => object["numeration"] = json!("zeckendorf"),
+            }
+            object
+        }
         (Law::Synchronised(law), None) => {
             let mut object = json!({
                 "kind": "synchronised", "preperiod": null, "period": null, "saltus": null, "base": law.base(), "coding": law.coding().word(),

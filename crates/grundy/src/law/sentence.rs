@@ -41,9 +41,9 @@ impl Found {
                 }
             }
             Law::Automatic(law) => format!(
-                "a machine with {} states reads G(n) from the digits of n in base {}, the last digit first",
+                "a machine with {} states reads G(n) from the digits of n in {}, the last digit first",
                 law.size(),
-                law.base()
+                law.numeration()
             ),
             Law::Synchronised(law) => {
                 let what = match law.coding() {

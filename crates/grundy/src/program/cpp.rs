@@ -7,7 +7,7 @@ use super::values::{Pairs, Values, modulus};
 use super::ways::Number;
 use super::window::Sliding;
 use crate::law::automatic::Coding;
-use crate::law::{Automatic, Period, TakeRange};
+use crate::law::{Automatic, Classes, Period, TakeRange};
 
 pub(super) struct Cpp;
 
@@ -55,7 +55,7 @@ impl Style for Cpp {
                 text.open("u64 nim_value(u64 n)");
                 text.line(&format!("return {};", formula(range)));
             }
-            Values::Table { period, table } => table_of(text, period, table),
+            Values::Table { period, table, classes } => table_of(text, period, table, classes.as_ref()),
             Values::Window(law) => return self.window(text, law),
             Values::Arithmetic(law) => {
                 return text.lines(self.fixed().arithmetic[law.family() as usize].value);
@@ -67,7 +67,7 @@ impl Style for Cpp {
     }
 
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values) {
-        let Values::Table { period, table } = values else { return };
+        let Values::Table { period, table, .. } = values else { return };
         let Period { preperiod, period, saltus } = period;
         text.lines("\n// All heaps of nim-value t.");
         text.open("vector<u64> heaps_worth(u64 t)");
@@ -225,27 +225,38 @@ fn formula(range: &TakeRange) -> String {
     }
 }
 
-fn table_of(text: &mut Text, law: &Period, table: &[u32]) {
+fn table_of(text: &mut Text, law: &Period, table: &[u32], classes: Option<&Classes>) {
     let Period { preperiod: n0, period: p, saltus } = *law;
     text.line(&format!("// The nim-values of the heaps 0 to {}.", table.len() - 1));
     text.line("const uint32_t TABLE[] = {");
     text.table(table.iter().copied());
-    text.lines("};\n\n");
+    text.lines("};\n");
+    let grown = match classes {
+        Some(classes) => {
+            text.line("// By how much the nim-values grow in a period, for each residue of n.");
+            text.line("const u64 SALTUS[] = {");
+            text.table(classes.saltus().iter().copied());
+            text.lines("};\n");
+            format!("SALTUS[n % {p}]")
+        }
+        None => saltus.to_string(),
+    };
+    text.lines("\n");
     text.open("u64 nim_value(u64 n)");
     match (n0, saltus) {
         (0, 0) => text.line(&format!("return TABLE[n % {p}];")),
         (_, 0) => text.line(&format!("return TABLE[n < {n0} ? n : {n0} + (n - {n0}) % {p}];")),
-        (0, _) => text.line(&format!("return TABLE[n % {p}] + n / {p} * {saltus};")),
+        (0, _) => text.line(&format!("return TABLE[n % {p}] + n / {p} * {grown};")),
         _ => {
             text.line(&format!("if (n < {n0}) return TABLE[n];"));
-            text.line(&format!("return TABLE[{n0} + (n - {n0}) % {p}] + (n - {n0}) / {p} * {saltus};"));
+            text.line(&format!("return TABLE[{n0} + (n - {n0}) % {p}] + (n - {n0}) / {p} * {grown};"));
         }
     }
 }
 
 fn digits(text: &mut Text, law: &Automatic) {
     text.line("// For each state its next state for each digit, and the nim-value where the digits end.");
-    text.line(&format!("const uint32_t NEXT[][{}] = {{", law.base()));
+    text.line(&format!("const uint32_t NEXT[][{}] = {{", law.digits()));
     for (_, next) in law.states() {
         let row: Vec<String> = next.iter().map(u32::to_string).collect();
         text.line(&format!("    {{{}}},", row.join(", ")));
@@ -255,7 +266,7 @@ fn digits(text: &mut Text, law: &Automatic) {
     text.lines("};\n\n");
     text.open("u64 nim_value(u64 n)");
     text.line("u64 state = 0;");
-    text.line(&format!("for (; n > 0; n /= {0}) state = NEXT[state][n % {0}];", law.base()));
+    text.line(&format!("for (; n > 0; n /= {0}) state = NEXT[state][n % {0}];", law.digits()));
     text.line("return VALUE[state];");
 }
 

@@ -184,6 +184,9 @@ fn moves(heap: &Heap, values: &Values) -> Result<Moves, String> {
     if let Values::Window(_) | Values::Arithmetic(_) = values {
         return Ok(Moves::Formula);
     }
+    if matches!((heap, values), (Heap::Code(_), Values::Table { classes: Some(_), .. })) {
+        return Err("the classes of heaps grow differently".into());
+    }
     match heap {
         Heap::Take(set) => Ok(take_and_break::of_take(set, values)),
         Heap::Code(code) => take_and_break::of_code(code, values),

@@ -7,7 +7,7 @@ use super::values::{Pairs, Values, modulus};
 use super::ways::Number;
 use super::window::Sliding;
 use crate::law::automatic::Coding;
-use crate::law::{Automatic, Period, TakeRange};
+use crate::law::{Automatic, Classes, Period, TakeRange};
 
 pub(super) struct Python;
 
@@ -32,7 +32,7 @@ impl Style for Python {
                 text.open("def nim_value(n)");
                 text.line(&format!("return {}", formula(range)));
             }
-            Values::Table { period, table } => table_of(text, period, table),
+            Values::Table { period, table, classes } => table_of(text, period, table, classes.as_ref()),
             Values::Window(law) => return self.window(text, law),
             Values::Arithmetic(law) => {
                 return text.lines(self.fixed().arithmetic[law.family() as usize].value);
@@ -161,23 +161,34 @@ fn formula(range: &TakeRange) -> String {
     }
 }
 
-fn table_of(text: &mut Text, law: &Period, table: &[u32]) {
+fn table_of(text: &mut Text, law: &Period, table: &[u32], classes: Option<&Classes>) {
     let Period { preperiod: n0, period: p, saltus } = *law;
     text.line(&format!("# The nim-values of the heaps 0 to {}.", table.len() - 1));
     text.line("TABLE = [");
     text.table(table.iter().copied());
-    text.lines("]\n\n\n");
+    text.lines("]\n");
+    let grown = match classes {
+        Some(classes) => {
+            text.line("# By how much the nim-values grow in a period, for each residue of n.");
+            text.line("SALTUS = [");
+            text.table(classes.saltus().iter().copied());
+            text.lines("]\n");
+            format!("SALTUS[n % {p}]")
+        }
+        None => saltus.to_string(),
+    };
+    text.lines("\n\n");
     text.open("def nim_value(n)");
     match (n0, saltus) {
         (0, 0) => text.line(&format!("return TABLE[n % {p}]")),
         (_, 0) => text.line(&format!("return TABLE[n if n < {n0} else {n0} + (n - {n0}) % {p}]")),
-        (0, _) => text.line(&format!("return TABLE[n % {p}] + n // {p} * {saltus}")),
+        (0, _) => text.line(&format!("return TABLE[n % {p}] + n // {p} * {grown}")),
         _ => {
             text.open(&format!("if n < {n0}"));
             text.line("return TABLE[n]");
             text.close();
             text.line(&format!("periods, rest = divmod(n - {n0}, {p})"));
-            text.line(&format!("return TABLE[{n0} + rest] + periods * {saltus}"));
+            text.line(&format!("return TABLE[{n0} + rest] + periods * {grown}"));
         }
     }
 }
@@ -195,8 +206,8 @@ fn digits(text: &mut Text, law: &Automatic) {
     text.open("def nim_value(n)");
     text.line("state = 0");
     text.open("while n > 0");
-    text.line(&format!("state = NEXT[state][n % {}]", law.base()));
-    text.line(&format!("n //= {}", law.base()));
+    text.line(&format!("state = NEXT[state][n % {}]", law.digits()));
+    text.line(&format!("n //= {}", law.digits()));
     text.close();
     text.line("return VALUE[state]");
 }

@@ -6,7 +6,7 @@ use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
 use super::window::Sliding;
 use crate::law::automatic::Coding;
-use crate::law::{Automatic, Period, TakeRange};
+use crate::law::{Automatic, Classes, Period, TakeRange};
 
 pub(super) struct Rust;
 
@@ -25,7 +25,7 @@ impl Style for Rust {
                 text.open("fn nim_value(n: u64) -> u64");
                 text.line(&formula(range));
             }
-            Values::Table { period, table } => table_of(text, period, table),
+            Values::Table { period, table, classes } => table_of(text, period, table, classes.as_ref()),
             Values::Window(law) => return self.window(text, law),
             Values::Arithmetic(law) => {
                 return text.lines(self.fixed().arithmetic[law.family() as usize].value);
@@ -178,12 +178,23 @@ fn formula(range: &TakeRange) -> String {
     }
 }
 
-fn table_of(text: &mut Text, law: &Period, table: &[u32]) {
+fn table_of(text: &mut Text, law: &Period, table: &[u32], classes: Option<&Classes>) {
     let Period { preperiod: n0, period: p, saltus } = *law;
     text.line(&format!("// The nim-values of the heaps 0 to {}.", table.len() - 1));
     text.line(&format!("const TABLE: [u32; {}] = [", table.len()));
     text.table(table.iter().copied());
-    text.lines("];\n\n");
+    text.lines("];\n");
+    let grown = match classes {
+        Some(classes) => {
+            text.line("// By how much the nim-values grow in a period, for each residue of n.");
+            text.line(&format!("const SALTUS: [u64; {p}] = ["));
+            text.table(classes.saltus().iter().copied());
+            text.lines("];\n");
+            format!("SALTUS[(n % {p}) as usize]")
+        }
+        None => saltus.to_string(),
+    };
+    text.lines("\n");
     text.open("fn nim_value(n: u64) -> u64");
     match n0 {
         0 => text.line(&format!("let i = n % {p};")),
@@ -191,13 +202,13 @@ fn table_of(text: &mut Text, law: &Period, table: &[u32]) {
     }
     match saltus {
         0 => text.line("TABLE[i as usize].into()"),
-        _ => text.line(&format!("u64::from(TABLE[i as usize]) + (n - i) / {p} * {saltus}")),
+        _ => text.line(&format!("u64::from(TABLE[i as usize]) + (n - i) / {p} * {grown}")),
     }
 }
 
 fn digits(text: &mut Text, law: &Automatic) {
     text.line("// For each state its next state for each digit, and the nim-value where the digits end.");
-    text.line(&format!("const NEXT: [[usize; {}]; {}] = [", law.base(), law.size()));
+    text.line(&format!("const NEXT: [[usize; {}]; {}] = [", law.digits(), law.size()));
     for (_, next) in law.states() {
         let row: Vec<String> = next.iter().map(u32::to_string).collect();
         text.line(&format!("    [{}],", row.join(", ")));
@@ -208,8 +219,8 @@ fn digits(text: &mut Text, law: &Automatic) {
     text.open("fn nim_value(mut n: u64) -> u64");
     text.line("let mut state = 0;");
     text.open("while n > 0");
-    text.line(&format!("state = NEXT[state][(n % {}) as usize];", law.base()));
-    text.line(&format!("n /= {};", law.base()));
+    text.line(&format!("state = NEXT[state][(n % {}) as usize];", law.digits()));
+    text.line(&format!("n /= {};", law.digits()));
     text.close();
     text.line("VALUE[state].into()");
 }

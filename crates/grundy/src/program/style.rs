@@ -303,7 +303,7 @@ impl Text {
     }
 
     /// A table of numbers, as many in a line as there is room for.
-    pub(super) fn table(&mut self, numbers: impl IntoIterator<Item = u32>) {
+    pub(super) fn table(&mut self, numbers: impl IntoIterator<Item = impl std::fmt::Display>) {
         let mut line = String::new();
         for number in numbers {
             let number = format!("{number},");

@@ -1,8 +1,9 @@
 //! How a law gives the value of a heap.
 
 use super::window::Sliding;
+use crate::automaton::Numeration;
 use crate::law::automatic::Coding;
-use crate::law::{ArithmeticLaw, Automatic, Law, Period, Synchronised, TakeRange};
+use crate::law::{ArithmeticLaw, Automatic, Classes, Law, Period, Synchronised, TakeRange};
 use grundy_rules::formula::arithmetic::ArithmeticFamily;
 
 /// How a law gives the value of a heap.
@@ -10,7 +11,9 @@ pub(super) enum Values {
     /// A formula.
     Range(TakeRange),
     /// A table of the values up to the end of the first period.
-    Table { period: Period, table: Vec<u32> },
+    ///
+    /// Where classes grow differently, the period has the greatest saltus.
+    Table { period: Period, table: Vec<u32>, classes: Option<Classes> },
     /// Of n coins 1 to T(n) may be taken, where T grows slowly.
     Window(Sliding),
     /// A function of arithmetic.
@@ -37,14 +40,23 @@ impl Values {
         Some(match law {
             Law::Period(period) => {
                 let table = values.get(..period.kept()?)?.to_vec();
-                Values::Table { period: *period, table }
+                Values::Table { period: *period, table, classes: None }
+            }
+            Law::Classes(classes) => {
+                let table = values.get(..classes.kept()?)?.to_vec();
+                let saltus = classes.saltus().iter().copied().max()?;
+                let period = Period { preperiod: classes.preperiod(), period: classes.period(), saltus };
+                Values::Table { period, table, classes: Some(classes.clone()) }
             }
             Law::Range(range) => Values::Range(*range),
-            Law::Automatic(law) => Values::Digits(law.clone()),
+            Law::Automatic(law) => match law.numeration() {
+                Numeration::Base(_) => Values::Digits(law.clone()),
+                Numeration::Zeckendorf => return None,
+            },
             Law::Synchronised(law) => Values::Pairs(pairs(law)),
             Law::Window(window) => Values::Window(Sliding::of(window)?),
             Law::Arithmetic(law) => Values::Arithmetic(*law),
-            Law::Classes(_) | Law::Closed(_) | Law::Regular(_) => return None,
+            Law::Closed(_) | Law::Regular(_) => return None,
         })
     }
 
@@ -53,7 +65,7 @@ impl Values {
         match self {
             Values::Range(_) | Values::Window(_) | Values::Arithmetic(_) => 0,
             Values::Table { table, .. } => table.len() as u64,
-            Values::Digits(law) => law.size() as u64 * u64::from(law.base()),
+            Values::Digits(law) => law.size() as u64 * u64::from(law.digits()),
             Values::Pairs(pairs) => pairs.rows.iter().map(|row| row.len() as u64).sum(),
         }
     }
@@ -75,6 +87,9 @@ impl Values {
                 (least, None) => format!("G(n) = floor(n / {least})"),
                 (least, Some(q)) => format!("G(n) = floor((n mod {q}) / {least})"),
             },
+            Values::Table { classes: Some(classes), .. } => {
+                format!("{} for all n >= {}", classes.equation(), classes.preperiod())
+            }
             Values::Table { period: Period { preperiod, period, saltus }, .. } => {
                 let more = if *saltus > 0 { format!(" + {saltus}") } else { String::new() };
                 format!("G(n+{period}) = G(n){more} for all n >= {preperiod}")
@@ -104,7 +119,7 @@ impl Values {
             Values::Digits(law) => format!(
                 "a machine with {} states reads G(n) from the digits of n in base {}, the last digit first",
                 law.size(),
-                law.base()
+                law.digits()
             ),
             Values::Pairs(pairs) => format!(
                 "a machine with {} states reads n and {} together, in base {}, the last digits first",

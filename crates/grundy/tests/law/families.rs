@@ -1,6 +1,7 @@
 //! Laws that are seen in values: each family against its definition, and none where there is none.
 
 use crate::brute::{Code, take};
+use grundy::automaton::Numeration;
 use grundy::law::{Classes, Law, Listed, Period, seen_rich};
 use grundy::sequence::Sequence;
 use grundy::{Budget, KnownBy, NimValue, Ruleset};
@@ -122,6 +123,44 @@ fn classes_are_found() {
     assert!(!matches!(listed(0, 900, falls).seen().map(|found| found.law), Some(Law::Classes(_))));
     let late = |n: u64| if n == 500 { 1 } else { n % 2 * n };
     assert!(!matches!(listed(0, 900, late).seen().map(|found| found.law), Some(Law::Classes(_))));
+}
+
+/// What is read from sums of Fibonacci numbers has no machine in a base (A. Cobham 1969), unless it is periodic.
+#[test]
+fn values_read_in_zeckendorfs_way_are_found() {
+    let weights: Vec<u64> =
+        std::iter::successors(Some((1, 2)), |(a, b)| Some((*b, a + b))).map(|(a, _)| a).take(40).collect();
+    let digits = |mut n: u64| -> Vec<usize> {
+        let mut places = Vec::new();
+        for (place, weight) in weights.iter().enumerate().rev() {
+            if *weight <= n {
+                n -= weight;
+                places.push(place);
+            }
+        }
+        places
+    };
+    // From the places of the ones, the greatest first.
+    type Places = fn(&[usize]) -> u64;
+    let laws: [(&str, Places); 3] = [
+        ("the Fibonacci word", |places| u64::from(places.contains(&0))),
+        ("zeros at the end, modulo 3", |places| places.last().map_or(0, |place| *place as u64 % 3)),
+        ("the number of ones, modulo 2", |places| places.len() as u64 % 2),
+    ];
+    for (name, law) in laws {
+        let value = |n: u64| law(&digits(n));
+        let found = listed(0, 5000, value).seen().unwrap_or_else(|| panic!("{name}"));
+        let Law::Automatic(law) = &found.law else { panic!("{name}: {}", found.sentence()) };
+        assert_eq!(law.numeration(), Numeration::Zeckendorf, "{name}");
+        assert!(found.sentence().contains("in Zeckendorf's way"), "{}", found.sentence());
+        for n in [10u64.pow(6), 10u64.pow(7) + 1, 123_456_789] {
+            assert_eq!(u64::from(law.value(n)), value(n), "{name} at {n}");
+            assert_eq!(
+                law.path(n).last().map(|(_, state)| law.states().nth(*state as usize).unwrap().0.0),
+                Some(value(n))
+            );
+        }
+    }
 }
 
 #[test]

@@ -175,7 +175,7 @@ fn automaton(out: &mut impl std::io::Write, law: &Automatic) -> Result<(), Fail>
         writeln!(out, "  its {} states are in the JSON (--format json)", law.size())?;
         return Ok(());
     }
-    let digits: Vec<String> = (0..law.base()).map(|digit| format!("{digit:>3}")).collect();
+    let digits: Vec<String> = (0..law.digits()).map(|digit| format!("{digit:>3}")).collect();
     writeln!(out, "  state  value  digit{}", digits.concat())?;
     for (state, (value, next)) in law.states().enumerate() {
         let next: Vec<String> = next.iter().map(|next| format!("{next:>3}")).collect();

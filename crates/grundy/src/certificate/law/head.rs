@@ -141,6 +141,7 @@ impl Claim {
     /// A law that machines read.
     pub fn machines(law: &Law) -> Option<Claim> {
         match law {
+            Law::Automatic(law) if law.numeration() == Numeration::Zeckendorf => None,
             Law::Automatic(law) => Some(Claim::Machine { machine: Machine::of(law) }),
             Law::Synchronised(law) => {
                 Some(Claim::Relation { relation: Relation::of(law, Some(law.coding().word())) })
@@ -157,7 +158,7 @@ fn row(first: u64, next: &[u32]) -> Vec<u64> {
 
 impl Machine {
     fn of(law: &Automatic) -> Machine {
-        Machine { base: law.base(), states: law.states().map(|(value, next)| row(value.0, next)).collect() }
+        Machine { base: law.digits(), states: law.states().map(|(value, next)| row(value.0, next)).collect() }
     }
 }
 

@@ -4,6 +4,7 @@ mod head;
 mod sparse;
 
 use super::write::{Lines, Written};
+use crate::automaton::Numeration;
 use crate::law::positions::{FoundLost, Lost};
 use crate::law::{Found, Law, Period, Repeat as _, automatic};
 use crate::sequence::{Report, Sequence, guy_smith};
@@ -89,6 +90,11 @@ impl LawCertificate {
         if let Law::Classes(_) = &found.law {
             return refused(format!(
                 "the law of `{rule}` has a saltus for each class: no certificate is written yet of such a law"
+            ));
+        }
+        if matches!(&found.law, Law::Automatic(law) if law.numeration() == Numeration::Zeckendorf) {
+            return refused(format!(
+                "the law of `{rule}` reads heaps in Zeckendorf's way: no certificate is written yet of such a law"
             ));
         }
         let heap = ruleset.heap().expect("sequences are of heaps");

@@ -16,9 +16,9 @@ const PAIR: u64 = 20;
 
 /// One machine that says the value.
 pub(super) fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
-    let base = law.base();
+    let (base, numeration) = (law.digits(), law.numeration());
     let reads = format!(
-        "A machine says the value: it reads the digits of n in base {base}, the last digit first, and goes from state to state. It starts in \
+        "A machine says the value: it reads the digits of n in {numeration}, the last digit first, and goes from state to state. It starts in \
          state 0; each state has a value, and the value of the state in which the digits end is L(n). (Zeros in front of a number \
          change nothing.)"
     );
@@ -42,7 +42,7 @@ pub(super) fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
     let digits: Vec<String> = path.iter().rev().map(|(digit, _)| digit.to_string()).collect();
     let steps: String = path.iter().map(|(digit, state)| format!(" -{digit}-> {state}")).collect();
     let example = format!(
-        "{EXAMPLE} is {} in base {base}. From its last digit on the machine goes 0{steps}, and the last state has the value {}. So \
+        "{EXAMPLE} is {} in {numeration}. From its last digit on the machine goes 0{steps}, and the last state has the value {}. So \
          G({EXAMPLE}) = {}.",
         digits.join(if base > 10 { " " } else { "" }),
         law.value(EXAMPLE),

@@ -125,7 +125,7 @@ fn related(
     budget: &mut Budget<'_>,
 ) -> Result<bool, Stopped> {
     let pairs: Vec<(Automaton, Automaton)> = match (here, there) {
-        (Law::Automatic(here), Law::Automatic(there)) if here.base() == there.base() => {
+        (Law::Automatic(here), Law::Automatic(there)) if here.numeration() == there.numeration() => {
             let values = 0..=here.most().max(there.most());
             values.map(|value| (here.heaps_of(value), there.heaps_of(value))).collect()
         }
@@ -136,12 +136,12 @@ fn related(
         }
         _ => return Ok(false),
     };
-    let base = match here {
-        Law::Automatic(law) => law.base(),
-        Law::Synchronised(law) => law.base(),
+    let numeration = match here {
+        Law::Automatic(law) => law.numeration(),
+        Law::Synchronised(law) => law.base().into(),
         _ => return Ok(false),
     };
-    let mut decide = Decision::new(base, budget);
+    let mut decide = Decision::new(numeration, budget);
     let linear = |terms: &[(Var, i64)], constant| Linear { terms: terms.to_vec(), constant };
     let mut far = decide.at_most_zero(&linear(&[(HEAP, -1)], climb.from))?;
     if let Some((class, p)) = climb.class {

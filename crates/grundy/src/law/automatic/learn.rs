@@ -1,15 +1,16 @@
 //! Finding an automaton in values.
 
 use super::Automatic;
+use crate::automaton::Numeration;
 use rustc_hash::FxHashMap;
 
 /// So many terms of a subsequence tell it from others, at first.
-const TERMS: usize = 20;
+pub(super) const TERMS: usize = 20;
 /// For each step of the automaton there must be so many values.
-const VALUES_PER_STEP: usize = 8;
+pub(super) const VALUES_PER_STEP: usize = 8;
 
 /// All comparisons of subsequences together may be so many times the number of values.
-const DEAR: usize = 64;
+pub(super) const DEAR: usize = 64;
 
 /// Do the terms agree as far as both are known? `None` where all comparisons together have become too many.
 pub(super) fn agree<T: PartialEq>(mut pairs: impl Iterator<Item = (T, T)>, left: &mut usize) -> Option<bool> {
@@ -66,6 +67,6 @@ pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
         at += 1;
     }
     let outputs = states.iter().map(|state| values[state.1]).collect();
-    let law = Automatic { base: base as u32, next, outputs };
+    let law = Automatic { numeration: Numeration::Base(base as u32), next, outputs };
     (0u64..).zip(values).all(|(heap, value)| law.value(heap) == *value).then_some(law)
 }

@@ -1,11 +1,13 @@
 //! Values that a finite automaton reads from the digits of the heap: found from values, proved by deciding a sentence.
 //!
 //! A sequence is k-automatic where only finitely many different sequences stand at the places r, r + kᵉ, r + 2kᵉ, …
-//! (its kernel; S. Eilenberg 1974). They are the states of the automaton: [`learn`] finds them in the values. That the
+//! (its kernel; S. Eilenberg 1974). They are the states of the automaton: [`learn`] finds them in the values, and
+//! [`learn_fibonacci`] does so for heaps written as sums of Fibonacci numbers. That the
 //! law holds for **all** heaps is a sentence about natural numbers, and [`prove`] decides it.
 
 mod coding;
 mod compare;
+mod fibonacci;
 mod learn;
 mod moves;
 mod pairs;
@@ -17,6 +19,7 @@ mod tests;
 
 pub use coding::Coding;
 pub use compare::{is_related, is_shifted};
+pub use fibonacci::learn_fibonacci;
 pub use learn::learn;
 pub use moves::moves;
 pub use pairs::prove_pairs;
@@ -26,6 +29,7 @@ pub use synchronised::Synchronised;
 
 use super::closed::seen_formula;
 use super::{Classes, Found, Law};
+use crate::automaton::Numeration;
 use grundy_rules::logic::{Atom, Clause};
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue};
 use read::{Read, read};
@@ -46,17 +50,22 @@ use read::{Read, read};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automatic {
-    base: u32,
-    /// The next state, at state · base + digit.
+    numeration: Numeration,
+    /// The next state, at state · digits + digit. Where a digit cannot follow, any state stands.
     next: Vec<u32>,
     /// The nim-value where the digits end.
     outputs: Vec<u32>,
 }
 
 impl Automatic {
-    /// In which base the digits are read.
-    pub fn base(&self) -> u32 {
-        self.base
+    /// How the heaps are written.
+    pub fn numeration(&self) -> Numeration {
+        self.numeration
+    }
+
+    /// How many different digits are read: the base, but 2 in Zeckendorf's way.
+    pub fn digits(&self) -> u32 {
+        self.numeration.digits()
     }
 
     /// How many states there are; it starts in the first one.
@@ -67,7 +76,7 @@ impl Automatic {
     /// Each state: its nim-value, and the next state for each digit.
     pub fn states(&self) -> impl Iterator<Item = (NimValue, &[u32])> {
         let values = self.outputs.iter().map(|value| NimValue((*value).into()));
-        values.zip(self.next.chunks(self.base as usize))
+        values.zip(self.next.chunks(self.digits() as usize))
     }
 
     /// The nim-value of a heap.
@@ -75,28 +84,39 @@ impl Automatic {
     /// # Cost
     /// A step for each digit.
     pub fn value(&self, heap: u64) -> u32 {
-        let base = u64::from(self.base);
-        let (mut left, mut state) = (heap, 0);
-        while left > 0 {
-            state = self.next[state * self.base as usize + (left % base) as usize] as usize;
-            left /= base;
-        }
-        self.outputs[state]
+        let digits = self.digits();
+        let after = |state: u32, digit: u32| self.next[(state * digits + digit) as usize];
+        let state = match self.numeration {
+            Numeration::Base(base) => {
+                let (mut left, mut state) = (heap, 0);
+                while left > 0 {
+                    state = after(state, (left % u64::from(base)) as u32);
+                    left /= u64::from(base);
+                }
+                state
+            }
+            Numeration::Zeckendorf => self.numeration.digits_of(heap).into_iter().fold(0, after),
+        };
+        self.outputs[state as usize]
     }
 
     /// The digits of a heap, the least one first, each with the state behind it; of heap 0 one digit 0.
     pub fn path(&self, heap: u64) -> Vec<(u32, u32)> {
-        let base = u64::from(self.base);
-        let (mut left, mut state, mut path) = (heap, 0, Vec::new());
-        loop {
-            let digit = (left % base) as u32;
-            state = self.next[(state * self.base + digit) as usize];
-            path.push((digit, state));
-            left /= base;
-            if left == 0 {
-                return path;
-            }
+        let mut digits = self.numeration.digits_of(heap);
+        if digits.is_empty() {
+            digits.push(0);
         }
+        let mut state = 0;
+        let step = |digit: u32| {
+            state = self.next[(state * self.digits() + digit) as usize];
+            (digit, state)
+        };
+        digits.into_iter().map(step).collect()
+    }
+
+    /// How long its table is.
+    fn steps(&self) -> usize {
+        self.next.len()
     }
 
     /// The greatest value.
@@ -143,9 +163,14 @@ pub fn seen(values: &[u32]) -> Option<Found> {
 
 /// Bounded values, which the digits of the heap tell.
 pub(super) fn seen_alone(values: &[u32]) -> Option<Found> {
-    let mut laws: Vec<Automatic> = bases(None).iter().filter_map(|base| learn(values, *base)).collect();
-    laws.sort_by_key(|law| law.size() * law.base as usize);
+    let mut laws = learned(values, &bases(None));
+    laws.sort_by_key(Automatic::steps);
     simplest(laws, None, values)
+}
+
+/// The machines that read the values in some bases, and in Zeckendorf's way.
+fn learned(values: &[u32], bases: &[u32]) -> Vec<Automatic> {
+    bases.iter().filter_map(|base| learn(values, *base)).chain(learn_fibonacci(values)).collect()
 }
 
 /// Values that machines read together with the heap.
@@ -158,7 +183,7 @@ pub(super) fn seen_together(values: &[u32]) -> Option<Found> {
 fn simplest(laws: Vec<Automatic>, pairs: Option<Synchronised>, values: &[u32]) -> Option<Found> {
     let (how, size, law) = match (laws.into_iter().next(), pairs) {
         (Some(law), _) => {
-            (format!("from the digits of n in base {}", law.base), law.size(), Law::Automatic(law))
+            (format!("from the digits of n in {}", law.numeration), law.size(), Law::Automatic(law))
         }
         (None, Some(law)) => {
             (format!("in base {}, together with n", law.base()), law.size(), Law::Synchronised(law))

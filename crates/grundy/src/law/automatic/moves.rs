@@ -46,12 +46,12 @@ pub fn moves(
     if clauses.iter().any(|clause| (clause.coordinates, clause.parts) != (1, 1)) {
         return Ok(None);
     }
-    let base = match law {
-        Law::Automatic(law) => law.base(),
-        Law::Synchronised(law) => law.base(),
+    let numeration = match law {
+        Law::Automatic(law) => law.numeration(),
+        Law::Synchronised(law) => law.base().into(),
         _ => return Ok(None),
     };
-    let mut decide = Decision::new(base, budget);
+    let mut decide = Decision::new(numeration, budget);
     let Some(of_value) = of_value(law, value, &mut decide)? else { return Ok(None) };
     let mut all = decide.always(false);
     for clause in clauses {

@@ -23,9 +23,9 @@ impl Proof {
     pub(super) fn hypotheses(&self, law: &Automatic) -> Vec<String> {
         vec![
             format!(
-                "a machine with {} states says what G(n) is, from the digits of n in base {}: 0 to {}",
+                "a machine with {} states says what G(n) is, from the digits of n in {}: 0 to {}",
                 law.size(),
-                law.base(),
+                law.numeration(),
                 self.most
             ),
             relations_text(self.clauses),
@@ -61,7 +61,7 @@ pub fn prove(law: &Automatic, clauses: &[Clause], budget: &mut Budget<'_>) -> Re
     if law.most() > MOST_VALUE || law.outputs[0] != 0 {
         return Ok(None);
     }
-    let mut decide = Decision::new(law.base, budget);
+    let mut decide = Decision::new(law.numeration, budget);
     let of_value: Vec<Automaton> = (0..=law.most()).map(|value| law.heaps_of(value)).collect();
     // Nim-sums of values stay below the next power of two.
     let sums = (law.most() + 1).next_power_of_two() as usize;
@@ -141,7 +141,7 @@ impl Automatic {
     pub(super) fn heaps_of(&self, value: u32) -> Automaton {
         let tracks: Vec<Var> = vec![0];
         let accepting = self.outputs.iter().map(|v| *v == value).collect();
-        let read = Automaton::reading(self.base, tracks, self.next.clone(), accepting);
+        let read = Automaton::reading(self.numeration, tracks, self.next.clone(), accepting);
         read.expect("leading zeros do not change a value")
     }
 }

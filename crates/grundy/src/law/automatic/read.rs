@@ -2,9 +2,10 @@
 
 use super::coding::Coding;
 use super::{
-    Automatic, PROOF, Synchronised, bases, coefficients, learn, pairs, prove, prove_pairs, simplest,
+    Automatic, PROOF, Synchronised, bases, coefficients, learned, pairs, prove, prove_pairs, simplest,
     synchronised,
 };
+use crate::automaton::Numeration;
 use crate::law::{Found, Law};
 use grundy_rules::logic::{Core, Move};
 use grundy_rules::{Budget, Failure, Heap, logic};
@@ -55,8 +56,12 @@ pub(super) fn read(heap: &Heap, values: &[u32], budget: &mut Budget<'_>) -> Resu
     let clauses = logic::clauses(heap);
     let spoken = clauses.as_deref().map(coefficients).unwrap_or_default();
     let bases = bases(clauses.as_deref());
-    let mut laws: Vec<Automatic> = bases.iter().filter_map(|base| learn(values, *base)).collect();
-    laws.sort_by_key(|law| (!spoken.contains(&law.base.into()), law.size() * law.base as usize));
+    let mut laws = learned(values, &bases);
+    let named = |law: &Automatic| match law.numeration() {
+        Numeration::Base(base) => spoken.contains(&base.into()),
+        Numeration::Zeckendorf => false,
+    };
+    laws.sort_by_key(|law| (!named(law), law.steps()));
     for law in &laws {
         let proof = match &clauses {
             Some(clauses) => budget.within(PROOF, |budget| prove(law, clauses, budget))?.flatten(),

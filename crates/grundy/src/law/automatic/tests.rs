@@ -34,7 +34,7 @@ fn laws_of_known_games_are_proved() {
         assert_eq!(law.known_by, KnownBy::Proved, "{text}");
         let Law::Automatic(law) = law.law else { panic!("{text}") };
 
-        assert_eq!((law.base(), law.size()), (base, states), "{text}");
+        assert_eq!((law.numeration(), law.size()), (Numeration::Base(base), states), "{text}");
     }
 }
 
@@ -126,7 +126,7 @@ fn a_period_is_decided_of_the_machine_too() {
     let states = 15u32;
     let next = (0..states).flat_map(|s| [s, (s + 1).min(14)]).collect();
     let rare = Law::Automatic(Automatic {
-        base: 2,
+        numeration: Numeration::Base(2),
         next,
         outputs: (0..states).map(|s| u32::from(s == 14)).collect(),
     });
