@@ -361,7 +361,23 @@ fn laws_keep_the_contract() {
     assert_eq!((told(&fraenkel).1, &fraenkel["law"]["r"]), (json!("theorem"), &json!(2)));
     let rook = keeps("law", &["law", "(a,b) -> (a-k,b) for k in 1..6 | (a,b-k) for k in 1..3"]);
     assert_eq!(rook["law"]["periods"][1], json!({ "preperiod": 0, "period": 4 }));
-    assert_eq!(told(&keeps("law", &["law", "euclid"])).1, json!("seen"));
+    assert_eq!(told(&keeps("law", &["law", "euclid"])).1, json!("proved"));
+    let primes = "(a,b) -> (a-k,b) for k in 1..a if k = 1 or is_prime(k) | (a,b-k) for k in 1..b if k = 1 or is_prime(k)";
+    assert_eq!(told(&keeps("law", &["law", primes])).1, json!("seen"));
+    // Odd numbers of ones among the Fibonacci numbers whose sum is n.
+    let (mut parities, mut before) = (vec![0u32, 1], 1);
+    while parities.len() < 3000 {
+        let behind: Vec<u32> = parities[..before].iter().map(|parity| 1 - parity).collect();
+        before = parities.len();
+        parities.extend(behind);
+    }
+    let file = scratch("ones.txt", &parities.iter().map(u32::to_string).collect::<Vec<_>>().join(" "));
+    let ones = keeps("law", &["law", "--values", file.to_str().unwrap()]);
+    assert_eq!(
+        (&ones["law"]["kind"], &ones["law"]["numeration"]),
+        (&json!("automatic"), &json!("zeckendorf"))
+    );
+    assert_eq!(ones["law"].get("base"), None);
     let none = keeps("law", &["law", "(a,b) -> (b,a-b) if b > 0 and a >= b"]);
     assert_eq!((&none["law"], &none["known_by"]), (&json!(null), &json!(null)));
     for (rule, to) in [("0.6", "3000"), ("0.6", "30000"), ("0.16", "10^12")] {
