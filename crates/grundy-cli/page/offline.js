@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-714ce7b22c46cc7b";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-qJn2Kntc.wasm","assets/index-C8m6S0fN.js","assets/index-CXPpBJoM.css","assets/worker-BTP3Sy3r.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-7c106c5664edaa57";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-DSNZaM6H.wasm","assets/index-CXPpBJoM.css","assets/index-DaTdRWa-.js","assets/worker-CbR6G5rT.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

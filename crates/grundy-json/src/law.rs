@@ -32,14 +32,14 @@ pub fn law(found: &Found) -> Value {
             "kind": "formula", "preperiod": null, "period": null, "saltus": null, "formula": range.formula(),
         }),
         (Law::Automatic(law), None) => {
-            let mut object = json!({
-                "kind": "automatic", "preperiod": null, "period": null, "saltus": null,
-                "states": law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next })).collect::<Vec<_>>(),
-            });
+            let mut object =
+                json!({ "kind": "automatic", "preperiod": null, "period": null, "saltus": null });
             match law.numeration() {
                 Numeration::Base(base) => object["base"] = json!(base),
                 Numeration::Zeckendorf => object["numeration"] = json!("zeckendorf"),
             }
+            let states = law.states().map(|(value, next)| json!({ "nim_value": value.0, "next": next }));
+            object["states"] = states.collect();
             object
         }
         (Law::Synchronised(law), None) => {

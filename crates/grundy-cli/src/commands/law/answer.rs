@@ -100,6 +100,7 @@ impl Answer {
                 if self.computed > to {
                     writeln!(out, "That is no proof that there is none: try a larger --to.")?;
                 }
+                writeln!(out, "What was tried is told by grundy explain law.")?;
             }
             Some(found) => {
                 let (how, what) = (found.known_by.word(), found.sentence());

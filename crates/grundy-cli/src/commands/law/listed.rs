@@ -37,10 +37,16 @@ pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
                     writeln!(out, "{}: {}", bold(found.known_by.word()), found.sentence())?;
                     writeln!(out, "  {} (no rule is known, so nothing can be)", found.reference)?;
                 }
-                None => writeln!(out, "No law is seen in them.")?,
+                None => writeln!(out, "No law is seen in them.\n{TRIED}")?,
             }
         }
     }
     out.flush()?;
     Ok(0)
 }
+
+/// The kinds of laws that are looked for in values without a rule, from the simplest to the richest.
+const TRIED: &str = "\
+Tried: periods, plain or with a saltus, one for all residue classes or one for each; formulas in n;
+machines that read n in base 2 to 10 or in Zeckendorf's way; linear relations between
+subsequences; machines that read n and the value together.";
