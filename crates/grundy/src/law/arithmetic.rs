@@ -3,6 +3,7 @@
 use super::{Found, Law};
 use grundy_rules::formula::arithmetic::ArithmeticFamily as Family;
 use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
+use std::sync::LazyLock;
 
 /// The law of a rule about divisors, remainders or binary ones. G(0) = 0, and for n ≥ 1, with v(n) = how often 2
 /// divides n:
@@ -247,19 +248,28 @@ const FARTHEST: u64 = 1 << 30;
 /// So many are paid for at once.
 const PAID: u64 = 1 << 10;
 
+/// The primes below 2^16, for whoever asks about one heap after another.
+static SMALL: LazyLock<Vec<u64>> =
+    LazyLock::new(|| primal::Primes::all().map(|prime| prime as u64).take_while(|p| *p < 1 << 16).collect());
+
+fn all_primes() -> impl Iterator<Item = u64> {
+    let others = std::iter::once_with(primal::Primes::all).flatten().skip(SMALL.len());
+    SMALL.iter().copied().chain(others.map(|prime| prime as u64))
+}
+
 /// The place of the least prime that divides n ≥ 2 among the primes; `None` if that prime is larger than [`FARTHEST`].
 fn place(n: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
     if n > FARTHEST && primal::is_prime(n) {
         return Ok(None);
     }
-    for (place, prime) in (1..).zip(primal::Primes::all()) {
+    for (place, prime) in (1..).zip(all_primes()) {
         if place % PAID == 0 {
             budget.spend(PAID)?;
         }
-        if n % prime as u64 == 0 {
+        if n % prime == 0 {
             return Ok(Some(place));
         }
-        if prime as u64 > FARTHEST {
+        if prime > FARTHEST {
             break;
         }
     }
@@ -268,12 +278,12 @@ fn place(n: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
 
 /// The prime at this place, counted from 1, if it is not larger than [`FARTHEST`].
 fn primes(place: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
-    for (at, prime) in (1..).zip(primal::Primes::all()).take_while(|(_, prime)| *prime as u64 <= FARTHEST) {
+    for (at, prime) in (1..).zip(all_primes()).take_while(|(_, prime)| *prime <= FARTHEST) {
         if at % PAID == 0 {
             budget.spend(PAID)?;
         }
         if at == place {
-            return Ok(Some(prime as u64));
+            return Ok(Some(prime));
         }
     }
     Ok(None)
@@ -305,11 +315,10 @@ const FULLY: u64 = 1 << 20;
 /// By trial division up to the square root of what is left of n ≥ 1, or to its cube root if that is far.
 fn factors(n: u64, budget: &mut Budget<'_>) -> Result<Factors, Stopped> {
     let (mut primes, mut rest) = (Vec::new(), n);
-    for (at, prime) in (1..).zip(primal::Primes::all()) {
+    for (at, prime) in (1..).zip(all_primes()) {
         if at % PAID == 0 {
             budget.spend(PAID)?;
         }
-        let prime = prime as u64;
         while rest % prime == 0 {
             primes.push(prime);
             rest /= prime;

@@ -135,7 +135,7 @@ pub(super) fn nothing(ruleset: &Ruleset, heap: &Heap, computed: u64, values: &[u
                     .into(),
             );
             list.push(
-                "Machines that read the values from the digits of n in the bases 2 to 10, or values and n together: none with few states reads them."
+                "Machines that read the values from the digits of n in the bases 2 to 10 and in Zeckendorf's way, or values and n together: none with few states reads them."
                     .into(),
             );
             list.push("Linear relations between the subsequences G(k^e*n + r), for k from 2 to 10: no few of them tell the values.".into());
