@@ -13,6 +13,7 @@
 
 mod document;
 mod explained;
+mod family;
 mod law;
 mod named;
 mod pairs;
@@ -21,6 +22,7 @@ mod solved;
 
 pub use document::sections;
 pub use explained::explained;
+pub use family::family;
 pub use law::law;
 pub use named::game;
 pub use pairs::law_of_pairs;

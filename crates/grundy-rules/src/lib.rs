@@ -48,6 +48,7 @@
 //!
 //! * [`rules`]: the traits and their laws. [`words`]: nim-value, outcome, convention, how an answer is known.
 //! * [`ruleset`], [`Position`]: what was chosen at run time. [`named`](mod@named): games with a name.
+//! * [`family`]: rules with letters for numbers.
 //! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules.
 //! * [`logic`]: the moves of a rule as sentences of arithmetic. [`compact`]: positions as words, for searches.
 //! * [`games`]: bundled games on boards, strips and graphs, one file each. [`game`]: any game behind one face.
@@ -61,6 +62,7 @@ pub mod budget;
 pub mod code;
 pub mod compact;
 pub mod error;
+pub mod family;
 pub mod formula;
 pub mod game;
 pub mod games;
@@ -81,6 +83,7 @@ pub mod words;
 
 pub use budget::{Budget, Spent, Stopped, Why};
 pub use error::{ParseError, Span, nearest};
+pub use family::{FamilyShape, RuleFamily};
 pub use game::{Game, Made};
 pub use heaps::{HeapMove, Heaps};
 pub use named::{Group, NAMED, Named, Play, named};

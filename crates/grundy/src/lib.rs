@@ -45,6 +45,7 @@
 //! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
 //! * [`play`]: moves to choose from, a reply, a hint, and the record of a game.
 //! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
+//! * [`family`]: laws of rules with letters for numbers.
 //! * [`identify`](mod@identify): is this rule, after a shift or a doubling, one that is known?
 //! * [`search`]: boards that no formula covers.
 //! * [`certificate`]: answers that others can check. [`graph`]: explicit state graphs. [`nim`]: the mex, the field of nimbers.
@@ -57,6 +58,7 @@ pub use grundy_rules::*;
 pub mod automaton;
 pub mod certificate;
 pub mod explain;
+pub mod family;
 pub mod graph;
 pub mod identify;
 pub mod law;

@@ -10,6 +10,8 @@ Examples:
   grundy law kayles
   grundy law 'take not {2,3,7}' --format json
   grundy law 0.16 --to 500000
+  grundy law 'take L..R'                      one law for all L <= R: letters stand for numbers
+  grundy law 'take {1,2,k}'                   no theorem: what is seen for k = 1 to 24
   grundy law wythoff                          two heaps: which positions are P-positions
   grundy law 'take {1,3,4}' --misere          who wins one heap if the last mover loses
   grundy law @rules.txt                       one rule per line, JSON lines out

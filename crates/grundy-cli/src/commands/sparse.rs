@@ -4,6 +4,7 @@ use super::law::answer::Answer;
 use super::law::{self, code, engine, long};
 use crate::args::{Limits, Plain, SparseArgs};
 use crate::fail::Fail;
+use crate::input;
 use crate::run::Run;
 use grundy::Ruleset;
 use grundy::sequence::{Report, Sparse};
@@ -18,7 +19,7 @@ const FREQUENT: usize = 8;
 
 pub fn run(args: &SparseArgs, limits: &Limits) -> Result<u8, Fail> {
     let find = |ruleset, run: &Run| answer(ruleset, args, run);
-    law::each(&args.rule, &args.long.files(), limits, find, |out, found, one| {
+    law::each(&input::text(&args.rule)?, &args.long.files(), limits, find, |out, found, one| {
         match (args.format, &found.report) {
             (Plain::Text, None) if one => found.text(out, args.to),
             (Plain::Text, Some(report)) if one => {

@@ -13,8 +13,10 @@
 //!   that is not whole is an error.
 pub mod arithmetic;
 pub mod ast;
+pub mod between;
 pub mod block;
 pub(crate) mod branches;
+mod coins;
 mod compile;
 pub(crate) mod empty;
 pub mod euclid;
@@ -92,6 +94,22 @@ impl HeapRules for Formula {
 }
 
 impl Formula {
+    /// Is it, for each k, the same for all heaps of at least k coins whether k of them may be taken, and is there no
+    /// other move? `true` only where the form of the rule shows it.
+    ///
+    /// ```
+    /// use grundy_rules::{Heap, Ruleset};
+    /// let whatever = |rule: &str| match Ruleset::parse(rule).unwrap().heap() {
+    ///     Some(Heap::Formula(formula)) => formula.takes_whatever_the_heap(),
+    ///     _ => false,
+    /// };
+    /// assert!(whatever("take primes"));
+    /// assert!(!whatever("take divisors"));   // of the heap
+    /// ```
+    pub fn takes_whatever_the_heap(&self) -> bool {
+        coins::sets(self).is_some()
+    }
+
     /// The options of a heap within a budget; see [`HeapRules::options`].
     ///
     /// # Errors

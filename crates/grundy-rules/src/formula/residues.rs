@@ -1,15 +1,12 @@
 //! Rules about which numbers of coins may be taken, where these are 1, …, d − 1 and no multiple of d.
 
 use super::Formula;
-use super::arithmetic::{coins, heap, is};
-use super::ast::{Alternative, Expr, ExprKind, Function, Op, Relation};
-use super::branches::{Atom, branches};
+use super::arithmetic::coins;
+use super::ast::{Expr, ExprKind, Function, Op, Relation};
+use super::branches::Atom;
+use super::coins::{Set, sets, small, whole};
 use super::eval::has_variable;
 use super::linear::gcd;
-use super::window::coins_taken;
-use crate::budget::Budget;
-use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 /// A one-heap rule by which k coins may be taken from a heap that has so many, for all k of a set, whatever the heap
 /// is; the set has 1, …, d − 1, and no multiple of d.
@@ -41,22 +38,8 @@ const SMALL: u64 = 64;
 impl Residues {
     /// The rule as such a set, if its form shows that it is one.
     pub fn of(formula: &Formula) -> Option<Residues> {
-        if !formula.is_heap() {
-            return None;
-        }
-        let mut sets = Vec::new();
-        for one in &formula.syntax.alternatives {
-            match coins_taken(one) {
-                Some(number) => sets.push(Set::Number(number)),
-                None => sets.extend(of_loop(one)?),
-            }
-        }
-        let mut taken = BTreeSet::new();
-        let looked = formula.heap_options_within(SMALL, &mut Budget::work(10_000), &mut |left| {
-            taken.insert(SMALL - left.iter().sum::<u64>());
-            ControlFlow::Continue(())
-        });
-        looked.ok()?;
+        let sets = sets(formula)?;
+        let taken = small(formula, SMALL)?;
         let modulus = (1..SMALL).find(|number| !taken.contains(number)).filter(|modulus| *modulus > 1)?;
         let mut reasons = vec![match modulus {
             2 => "1 coin may be taken from any heap that is not empty".to_string(),
@@ -82,63 +65,12 @@ impl Residues {
     }
 }
 
-/// Numbers of coins that may be taken.
-enum Set<'a> {
-    Number(i128),
-    /// Those for which all of this holds.
-    All(Vec<Atom<'a>>),
-}
-
-/// The numbers k of `n-k for k in 1..n if …`, where nothing is asked of n.
-fn of_loop(one: &Alternative) -> Option<Vec<Set<'_>>> {
-    let ([part], [range]) = (&one.parts[..], &one.loops[..]) else { return None };
-    let ends = whole(&range.lo).is_some_and(|least| least >= 1) && heap(&range.hi);
-    if !ends || !part.first().is_some_and(|target| is(target, Op::Sub, heap, coins)) {
-        return None;
-    }
-    let branches = branches(one.condition.as_ref(), 16);
-    let about_coins = |atom: &Atom<'_>| match *atom {
-        Atom::Compare(a, _, b) | Atom::Divides(a, b, _) => is_plain(a) && is_plain(b),
-        Atom::Holds(e, _) => is_plain(e),
-    };
-    let fits = branches.exact && branches.any.iter().flatten().all(about_coins);
-    fits.then(|| branches.any.into_iter().map(Set::All).collect())
-}
-
-/// Does it say something of k alone, that has a value for all k?
-fn is_plain(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Int(number) => number.unsigned_abs() < 1 << 62,
-        ExprKind::Var(_) => coins(e),
-        ExprKind::Binary(Op::Mod, a, q) => is_plain(a) && whole(q).is_some_and(|q| q >= 1),
-        ExprKind::Binary(Op::Add | Op::Sub, a, b) => is_plain(a) && is_plain(b),
-        ExprKind::Call(Function::IsPrime | Function::IsSquare | Function::IsFibonacci, list) => {
-            coins(&list[0])
-        }
-        ExprKind::Call(Function::Popcount | Function::DigitSum, list) => coins(&list[0]),
-        ExprKind::Call(Function::IsPower | Function::Valuation, list) => {
-            coins(&list[0]) && whole(&list[1]).is_some_and(|base| base >= 2)
-        }
-        ExprKind::Call(Function::Gcd, list) => {
-            list.iter().all(|e| coins(e) || whole(e).is_some_and(|e| e >= 1))
-        }
-        _ => false,
-    }
-}
-
-fn whole(e: &Expr) -> Option<i128> {
-    match e.kind {
-        ExprKind::Int(number) => Some(number),
-        _ => None,
-    }
-}
-
 impl Set<'_> {
     /// Why no multiple of d is in it, if that is shown.
     fn without_multiples(&self, d: i128) -> Option<String> {
         match self {
             Set::Number(number) => is_no_multiple(*number, d),
-            Set::All(atoms) => atoms.iter().find_map(|atom| excludes(atom, d)),
+            Set::All(_, atoms) => atoms.iter().find_map(|atom| excludes(atom, d)),
         }
     }
 }
@@ -202,6 +134,9 @@ fn excludes(atom: &Atom<'_>, d: i128) -> Option<String> {
 mod tests {
     use super::super::testing::formula;
     use super::*;
+    use crate::budget::Budget;
+    use std::collections::BTreeSet;
+    use std::ops::ControlFlow;
 
     fn residues(text: &str) -> Option<Residues> {
         Residues::of(&Formula::new(formula(text)).unwrap())

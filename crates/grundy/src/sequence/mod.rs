@@ -3,12 +3,14 @@
 //! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
 
 mod assumed;
+mod between;
 mod bulk;
 mod code;
 mod definition;
 mod formula;
 mod gather;
 mod mark;
+mod members;
 mod sparse;
 mod stream;
 mod take;
@@ -18,11 +20,13 @@ mod turning;
 mod values;
 mod xorset;
 
+pub(crate) use between::BETWEEN;
 pub use code::CodeEvaluator;
 pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
 pub use mark::Marks;
+pub use members::MembersEvaluator;
 pub(crate) use sparse::SPARSE_REPEAT;
 pub use sparse::{Path, RareList, Report, Second, Space, Sparse, Step};
 pub use stream::Each;
@@ -57,8 +61,9 @@ pub fn evaluator(heap: &Heap) -> Box<dyn Evaluator> {
             None => Box::new(CodeEvaluator::new(code)),
         },
         Heap::Turning(turning) => Box::new(TurningEvaluator::new(turning)),
-        Heap::Formula(formula) => {
-            Box::new(FormulaEvaluator::new(formula).expect("a heap formula has one coordinate"))
-        }
+        Heap::Formula(formula) => match MembersEvaluator::new(formula) {
+            Some(engine) => Box::new(engine),
+            None => Box::new(FormulaEvaluator::new(formula).expect("a heap formula has one coordinate")),
+        },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::assumed::Wish;
 use super::bulk::Bulk;
-use super::{Evaluator, evaluator};
+use super::{Evaluator, between, evaluator};
 use crate::law::{
     AllBut, Finder, Found, GuySmith, Law, TakeWindow, Theorem, automatic, far_take, quotients, theorem,
 };
@@ -490,7 +490,13 @@ impl Sequence {
         let (ruleset, seen) = (self.ruleset.clone(), self.seen());
         let found = match ruleset.heap() {
             Some(heap @ (Heap::Formula(_) | Heap::Turning(_))) => {
-                self.read_by_automata(heap, seen, to, budget)?
+                let found = self.read_by_automata(heap, seen, to, budget)?;
+                match found.as_ref().map(|found| (&found.law, found.known_by)) {
+                    Some((Law::Period(law), KnownBy::Seen)) => {
+                        between::prove(heap, &self.values, law, budget)?.or(found)
+                    }
+                    _ => found,
+                }
             }
             Some(Heap::Code(code)) => match seen.as_ref().map(|found| &found.law) {
                 Some(Law::Period(law)) => {

@@ -3,6 +3,7 @@
 pub mod answer;
 mod certify;
 pub mod engine;
+mod family;
 mod keep;
 mod listed;
 pub mod long;
@@ -13,7 +14,7 @@ mod progress;
 use crate::args::{LAW_TO, LawArgs, Limits, LongArgs, Plain};
 use crate::commands::rules;
 use crate::fail::Fail;
-use crate::input;
+use crate::input::{self, Typed};
 use crate::run::Run;
 use crate::show::{Out, out};
 use answer::Answer;
@@ -31,6 +32,10 @@ use std::sync::Arc;
 pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
     if let Some(file) = &args.values {
         return listed::run(file, args);
+    }
+    let typed = input::text(&args.rule)?;
+    if let Some(letters) = family::typed(&typed)? {
+        return family::run(&letters, args, &Run::start(limits));
     }
     let mut files = args.long.files();
     files.extend(args.certificate.as_deref().map(|file| ("the certificate", file)));
@@ -56,7 +61,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
         }
         Ok(Told::Heaps(found.into()))
     };
-    let code = each(&args.rule, &files, limits, find, |out, found, one| match (args.format, found) {
+    let code = each(&typed, &files, limits, find, |out, found, one| match (args.format, found) {
         (Plain::Text, Told::Heaps(found)) if one => found.text(out, args.to),
         (Plain::Text, Told::Pairs(found)) if one => found.text(out),
         (Plain::Text, Told::Misere(found)) if one => found.text(out),
@@ -93,13 +98,12 @@ impl Coded for Told {
 /// Answers one rule, or each rule of a file, and shows what was found; the last argument of `show` says
 /// whether it is the only one.
 pub fn each<A: Coded>(
-    words: &[String],
+    typed: &Typed,
     files: &[(&'static str, &Path)],
     limits: &Limits,
     find: impl Fn(Arc<Ruleset>, &Run) -> Result<A, Fail>,
     show: impl Fn(&mut Out, &A, bool) -> Result<(), Fail>,
 ) -> Result<u8, Fail> {
-    let typed = input::text(words)?;
     let run = Run::start(limits);
     let mut out = out();
     let code = if let Some(rules) = typed.lines() {

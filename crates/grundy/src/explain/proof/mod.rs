@@ -4,6 +4,7 @@
 //! as seen, and where no law was found it says what was tried.
 
 mod arithmetic;
+mod between;
 mod codes;
 mod machines;
 mod positions;
@@ -19,7 +20,7 @@ pub use positions::explain_positions;
 use super::document::{Block, Document, Section};
 use crate::law::theorem::RESIDUES;
 use crate::law::{Found, Law};
-use crate::sequence::{SPARSE_REPEAT, Sequence, guy_smith};
+use crate::sequence::{BETWEEN, SPARSE_REPEAT, Sequence, guy_smith};
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
 use table::values_table;
 
@@ -149,6 +150,7 @@ impl Told<'_> {
             }
             (Law::Classes(law), Heap::Code(_)) => quotients::classes(self, law),
             (Law::Classes(law), _) => machines::classes(self, law),
+            (Law::Period(_), _) if self.found.reference == BETWEEN => between::reasons(self),
             (Law::Period(law), _) if self.found.reference == RESIDUES => residues::reasons(self, law),
             (Law::Period(law), _) => machines::period(self, law),
             (Law::Arithmetic(law), _) => arithmetic::reasons(self, law),

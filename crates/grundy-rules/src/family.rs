@@ -1,0 +1,304 @@
+//! Families of rules: letters stand for numbers, as in `take L..R`.
+
+use crate::error::{ParseError, Span};
+use crate::formula::ast::FUNCTIONS;
+use crate::notation::cursor::{Cursor, Token};
+use crate::notation::expression::RESERVED;
+use crate::notation::rule;
+use crate::ruleset::Ruleset;
+use crate::words::NimValue;
+
+/// Rules that differ in a few numbers only, which are written as single letters: `take L..R`, `take {1,k}`,
+/// `n -> n-1 | floor(n/c)`. Each choice of numbers, all of them at least 1, gives one rule, or none.
+///
+/// ```
+/// use grundy_rules::RuleFamily;
+/// let family = RuleFamily::parse("take L..R")?.expect("it has letters");
+/// assert_eq!(family.letters(), ["L", "R"]);
+/// assert_eq!(family.member(&[2, 5])?.canonical(), "take 2..5");
+/// assert!(family.member(&[5, 2]).is_err());   // from 5 to 2 there is no number
+/// // Nothing in this rule is left open: k is the variable of a loop.
+/// assert_eq!(RuleFamily::parse("n -> n-k for k in 1..3")?, None);
+/// # Ok::<(), grundy_rules::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleFamily {
+    text: String,
+    letters: Vec<String>,
+    /// Where a letter stands, and which one.
+    places: Vec<(Span, usize)>,
+}
+
+/// So many letters may be left open.
+const MOST_LETTERS: usize = 3;
+
+impl RuleFamily {
+    /// The family that is written here; `None` where no letter is left open, be it a rule or not.
+    ///
+    /// # Errors
+    /// There are more than three letters.
+    pub fn parse(text: &str) -> Result<Option<RuleFamily>, ParseError> {
+        let Some(words) = words(text) else { return Ok(None) };
+        let mut family = RuleFamily { text: text.trim_end().into(), letters: Vec::new(), places: Vec::new() };
+        for (word, span) in words {
+            let place =
+                family.letters.iter().position(|letter| *letter == word).unwrap_or(family.letters.len());
+            if place == MOST_LETTERS {
+                return Err(ParseError::at(
+                    text,
+                    span,
+                    format!("more than {MOST_LETTERS} letters stand for numbers"),
+                )
+                .help("give some of them a number"));
+            }
+            if place == family.letters.len() {
+                family.letters.push(word);
+            }
+            family.places.push((span, place));
+        }
+        Ok(Some(family).filter(|family| !family.letters.is_empty()))
+    }
+
+    /// The family as it was written.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The letters, as they come first.
+    pub fn letters(&self) -> &[String] {
+        &self.letters
+    }
+
+    /// The rule with these numbers for the letters.
+    ///
+    /// # Errors
+    /// It is no rule.
+    ///
+    /// # Panics
+    /// If there is not one number for each letter.
+    pub fn member(&self, numbers: &[u64]) -> Result<Ruleset, ParseError> {
+        assert_eq!(numbers.len(), self.letters.len(), "a number for each letter");
+        let (mut text, mut at) = (String::new(), 0);
+        for (span, letter) in &self.places {
+            text += &self.text[at..span.start];
+            text += &numbers[*letter].to_string();
+            at = span.end;
+        }
+        Ruleset::parse(&(text + &self.text[at..]))
+    }
+
+    /// The shape of the whole family, if a theorem speaks of all its rules at once.
+    pub fn shape(&self) -> Option<FamilyShape> {
+        let mut cursor = Cursor::new(&self.text);
+        if !cursor.eat_word("take") {
+            return None;
+        }
+        let rest = cursor.rest().trim();
+        // A number of the set: nothing but the letters, numbers and signs between them.
+        let number = |text: &str| {
+            let text = text.trim();
+            let plain = |c: char| c.is_ascii_alphanumeric() || " +*-()".contains(c);
+            let word = |word: &str| {
+                word.bytes().all(|c| c.is_ascii_digit()) || self.letters.iter().any(|letter| letter == word)
+            };
+            let fits = !text.is_empty() && text.chars().all(plain);
+            let known = text.split(|c: char| !c.is_ascii_alphanumeric()).all(word);
+            (fits && known).then(|| text.to_string())
+        };
+        if let Some(inside) = rest.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            let (one, other) = inside.split_once(',')?;
+            let (one, other) = (number(one)?, number(other)?);
+            let (smaller, larger) = if other == "1" { (other, one) } else { (one, other) };
+            return Some(FamilyShape::Two { smaller, larger });
+        }
+        if let Some((least, most)) = rest.split_once("..") {
+            let least = number(least)?;
+            if let Some(divisor) = quotient(most).and_then(number).filter(|_| least == "1") {
+                return Some(FamilyShape::Quotient { divisor });
+            }
+            return match most.trim() {
+                "" => Some(FamilyShape::Range { least, most: None }),
+                most => Some(FamilyShape::Range { least, most: Some(number(most)?) }),
+            };
+        }
+        let one = number(rest)?;
+        Some(FamilyShape::Range { least: one.clone(), most: Some(one) })
+    }
+}
+
+/// c of `floor(n/c)`.
+fn quotient(text: &str) -> Option<&str> {
+    let inside = text.trim().strip_prefix("floor")?.trim().strip_prefix('(')?.strip_suffix(')')?;
+    let (heap, divisor) = inside.split_once('/')?;
+    (heap.trim() == "n").then_some(divisor)
+}
+
+/// The single letters of a text that begins like a rule, which it leaves open, each with its place; `None` if it does
+/// not begin like a rule of one heap, or if it holds a word that nobody knows.
+fn words(text: &str) -> Option<Vec<(String, Span)>> {
+    let mut cursor = Cursor::new(text);
+    let heap = if rule::begins(&cursor) {
+        let Ok((Token::Word(heap), _)) = cursor.next() else { return None };
+        heap
+    } else if cursor.eat_word("take") {
+        "n".into()
+    } else {
+        return None;
+    };
+    let (mut open, mut bound) = (Vec::new(), vec![heap]);
+    loop {
+        match cursor.next().ok()? {
+            (Token::End, _) => break,
+            (Token::Mark(":" | ";"), _) => return None,
+            (Token::Word(word), span) => {
+                if cursor.clone().eat_word("in") {
+                    bound.push(word);
+                } else if word.chars().count() == 1 {
+                    open.push((word, span));
+                } else if !is_known(&word) {
+                    return None;
+                }
+            }
+            _ => {}
+        }
+    }
+    open.retain(|(word, _)| !bound.contains(word));
+    Some(open)
+}
+
+fn is_known(word: &str) -> bool {
+    const SETS: [&str; 8] = ["squares", "primes", "fibonacci", "divisors", "odd", "even", "powers", "of"];
+    RESERVED.contains(&word) || SETS.contains(&word) || FUNCTIONS.iter().any(|row| row.name == word)
+}
+
+/// Families of rules whose nim-values a theorem tells for all numbers at once. The numbers are kept as they were
+/// written: expressions in the letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FamilyShape {
+    /// `take L..R`, without R to take as many as one likes.
+    Range {
+        /// L.
+        least: String,
+        /// R, at least L.
+        most: Option<String>,
+    },
+    /// `take {a, b}`.
+    Two {
+        /// a.
+        smaller: String,
+        /// b, at least a.
+        larger: String,
+    },
+    /// `take 1..floor(n/c)`.
+    Quotient {
+        /// c.
+        divisor: String,
+    },
+}
+
+/// The nim-value of heap `n` where a or b coins are taken, 1 ≤ a ≤ b: with r = n mod (a + b), it is
+/// ⌊r/a⌋ mod 2 if r < b, and 2 − (⌊r/a⌋ mod 2) if not.
+///
+/// ```
+/// use grundy_rules::{NimValue, family::two_value};
+/// let values: Vec<u64> = (0..10).map(|n| two_value(2, 5, n).0).collect();   // take {2,5}
+/// assert_eq!(values, [0, 0, 1, 1, 0, 2, 1, 0, 0, 1]);
+/// ```
+///
+/// # Panics
+/// If a is 0.
+///
+/// # Laws
+/// The proof, by induction: let p = a + b, r = n mod p, v = ⌊r/a⌋ mod 2. The options have the residues r − a and
+/// r − b modulo p, or too few coins are there. If r < a, these are r + b, whose value is 1 or 2, and r + a, whose
+/// value is 1 or 2 whichever side of b it lies on; so the mex is 0 = v. If a ≤ r < b, they are r − a, of value 1 − v,
+/// and r + a (if there are so many coins), of value 1 − v below b, and from b on 1 if v = 0, 2 if v = 1: never v, and
+/// 0 is there if v = 1. If r ≥ b, they are r − a, of value 1 − v, and r − b < a, of value 0: the mex is 2 if v = 0
+/// and 1 if v = 1.
+///
+/// # Reference
+/// Berlekamp, Conway & Guy, Winning Ways, chapter 4, on subtraction games; the proof is ours.
+pub fn two_value(a: u64, b: u64, n: u64) -> NimValue {
+    let residue = u128::from(n) % (u128::from(a) + u128::from(b));
+    let parity = (residue / u128::from(a) % 2) as u64;
+    NimValue(if residue < b.into() { parity } else { 2 - parity })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theorem::range_value;
+
+    fn family(text: &str) -> Option<RuleFamily> {
+        RuleFamily::parse(text).expect("few letters")
+    }
+
+    #[test]
+    fn letters_are_told_from_heaps_loops_and_words() {
+        let letters = |text| family(text).map(|family| family.letters.concat()).unwrap_or_default();
+        assert_eq!(letters("take 1..k"), "k");
+        assert_eq!(letters("take {k in 1..n if k mod m = 0}"), "m");
+        assert_eq!(letters("m -> m-a | floor(m/c) if m > a"), "ac");
+        assert_eq!(letters("a -> a-b for b in 1..c"), "c");
+        assert_eq!(letters("take powers of b"), "b");
+        for none in [
+            "take 1..3",
+            "n -> n-1",
+            "kayles",
+            "0.77",
+            "take kk",
+            "(a, b) -> (a-k, b)",
+            "n -> n-k : 5",
+            "take 2k",
+        ] {
+            assert_eq!(family(none), None, "{none}");
+        }
+        assert!(RuleFamily::parse("take {a,b,c,d}").is_err());
+    }
+
+    #[test]
+    fn shapes_are_read_from_the_whole_text() {
+        let shape = |text| family(text).and_then(|family| family.shape());
+        let text = |text: &str| text.to_string();
+        assert_eq!(shape("take L..R"), Some(FamilyShape::Range { least: text("L"), most: Some(text("R")) }));
+        assert_eq!(
+            shape("take k..2*k+1"),
+            Some(FamilyShape::Range { least: text("k"), most: Some(text("2*k+1")) })
+        );
+        assert_eq!(shape("take {1, k}"), Some(FamilyShape::Two { smaller: text("1"), larger: text("k") }));
+        assert_eq!(shape("take {k, 1}"), shape("take {1, k}"));
+        assert_eq!(shape("take 1..floor(n/c)"), Some(FamilyShape::Quotient { divisor: text("c") }));
+        for none in [
+            "take {1,k,5}",
+            "take powers of k",
+            "take k..n",
+            "take k..floor(n/2)",
+            "take not {k}",
+            "take {k..5, 7}",
+            "n -> n-k",
+        ] {
+            assert_eq!(shape(none), None, "{none}");
+        }
+    }
+
+    /// The formulas against the definition.
+    #[test]
+    fn formulas_are_the_values_of_every_member() {
+        let mex = |taken: &[u64], values: &[u64], n: u64| {
+            let options: Vec<u64> =
+                taken.iter().filter(|t| **t <= n).map(|t| values[(n - t) as usize]).collect();
+            (0..).find(|v| !options.contains(v)).expect("a mex")
+        };
+        for a in 1..=9u64 {
+            for b in a..=12 {
+                let (mut two, mut range) = (Vec::new(), Vec::new());
+                for n in 0..200 {
+                    two.push(mex(&[a, b], &two, n));
+                    range.push(mex(&(a..=b).collect::<Vec<u64>>(), &range, n));
+                    assert_eq!(two_value(a, b, n).0, two[n as usize], "take {{{a},{b}}}, heap {n}");
+                    assert_eq!(range_value(a, b, n).0, range[n as usize], "take {a}..{b}, heap {n}");
+                }
+            }
+        }
+    }
+}

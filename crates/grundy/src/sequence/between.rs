@@ -1,0 +1,129 @@
+//! The law of a rule that lies between two rules with the same law.
+
+use super::Sequence;
+use crate::law::{Found, Law, Period};
+use crate::nim::mex;
+use grundy_rules::formula::between::{Repeating, Taken};
+use grundy_rules::{Budget, Failure, Heap, KnownBy, Ruleset};
+use std::sync::Arc;
+
+/// How laws of rules between two others are proved.
+pub const BETWEEN: &str =
+    "two rules with the same nim-values, of which one has fewer moves and the other has more";
+
+/// The bounds are tried modulo each number up to this one.
+const LARGEST: u64 = 60;
+/// So many heaps are compared before a proof is tried, and so many proofs are.
+const HEAPS: usize = 400;
+const PROOFS: usize = 4;
+/// Most laws of the bounds show in so many heaps.
+const FEW: u64 = 2000;
+
+/// A proof of the period that was seen in these values of a rule about which coins may be taken, such as
+/// `take {k in 1..n if not is_prime(k)}`, where no automaton can decide it.
+///
+/// # Laws
+/// Let each option by the rule R⁻ be one by R, and each by R be one by R⁺. If R⁻ and R⁺ have the same nim-values G, then
+/// R has them: no option by R has the value G(n), as it is one by R⁺; each smaller value is that of an option by R⁻,
+/// and that is one by R.
+pub(super) fn prove(
+    heap: &Heap,
+    values: &[u32],
+    law: &Period,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Found>, Failure> {
+    let Heap::Formula(formula) = heap else { return Ok(None) };
+    let Some(taken) = Taken::of(formula) else { return Ok(None) };
+    let near = &values[..values.len().min(HEAPS)];
+    let mut tried = 0;
+    for modulus in 1..=LARGEST {
+        let Some(bounds) = taken.bounds(modulus) else { break };
+        budget.spend(near.len() as u64)?;
+        if !bounds.iter().all(|bound| agrees(bound, near)) {
+            continue;
+        }
+        let mut told = Vec::new();
+        for bound in &bounds {
+            match proved(bound, law, budget)? {
+                Some(reference) => told.push((bound.rule(), reference)),
+                None => break,
+            }
+        }
+        if let [(inner, by), (outer, by_too)] = &told[..] {
+            return Ok(Some(Found {
+                law: Law::Period(*law),
+                known_by: KnownBy::Proved,
+                reference: BETWEEN.into(),
+                hypotheses: vec![
+                    format!("each move by {inner} is one of this rule"),
+                    format!("{inner} has this law, by {by}"),
+                    format!("each move of this rule is one by {outer}"),
+                    format!("{outer} has this law, by {by_too}"),
+                ],
+                heaps_computed: values.len() as u64,
+            }));
+        }
+        tried += 1;
+        if tried == PROOFS {
+            break;
+        }
+    }
+    Ok(None)
+}
+
+/// Are these the nim-values of the rule by which the members of the set may be taken?
+fn agrees(set: &Repeating, values: &[u32]) -> bool {
+    let members: Vec<usize> = (1..values.len()).filter(|k| set.contains(*k as u64)).collect();
+    (0..values.len()).all(|n| {
+        let options = members.iter().take_while(|k| **k <= n).map(|k| u64::from(values[n - k]));
+        mex(options) == u64::from(values[n])
+    })
+}
+
+/// How it is proved that this rule has the law, if it is.
+fn proved(set: &Repeating, law: &Period, budget: &mut Budget<'_>) -> Result<Option<String>, Failure> {
+    let Ok(ruleset) = Ruleset::parse(&set.rule()) else { return Ok(None) };
+    let Some(mut sequence) = Sequence::new(Arc::new(ruleset)) else { return Ok(None) };
+    let found = sequence.find_law(FEW, budget)?;
+    let fact = found.filter(|found| found.known_by != KnownBy::Seen && found.law.period() == Some(*law));
+    Ok(fact.map(|found| found.reference))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn law(rule: &str) -> Option<Found> {
+        let ruleset = Ruleset::parse(rule).expect("a rule");
+        let mut sequence = Sequence::new(Arc::new(ruleset)).expect("a sequence");
+        sequence.find_law(3000, &mut Budget::default()).expect("no limit")
+    }
+
+    #[test]
+    fn rules_between_two_others_have_their_law() {
+        for (rule, preperiod, period, saltus) in [
+            ("take {k in 1..n if not is_prime(k)}", 2, 10, 3),
+            ("take {k in 1..n if popcount(k) = 1}", 0, 3, 0),
+            ("take {k in 1..n if is_prime(k) and k > 2 or k = 1}", 0, 2, 0),
+        ] {
+            let found = law(rule).unwrap_or_else(|| panic!("{rule}: no law"));
+            assert_eq!(found.law.period(), Some(Period { preperiod, period, saltus }), "{rule}");
+            assert_eq!((found.known_by, found.reference.as_str()), (KnownBy::Proved, BETWEEN), "{rule}");
+            assert_eq!(found.hypotheses.len(), 4);
+        }
+    }
+
+    #[test]
+    fn without_two_such_rules_nothing_is_proved() {
+        for rule in [
+            "take primes",
+            "take {k in 1..n if not is_square(k)}",
+            "take squares",
+            "take fibonacci",
+            "take {k in 1..n if digit_sum(k) = 1}",
+        ] {
+            let found = law(rule);
+            assert!(found.is_none_or(|found| found.known_by == KnownBy::Seen), "{rule}");
+        }
+    }
+}
