@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-949c7fa3c5964e01";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-DYxtZBtX.wasm","assets/index-C98eYnwC.js","assets/index-CXPpBJoM.css","assets/worker-Cqoj0Nbj.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-137ef0d0ef8dbb94";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-BF25Skfx.wasm","assets/index-CXPpBJoM.css","assets/index-Dzv6Rz6d.js","assets/worker-X2wJ-mWi.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

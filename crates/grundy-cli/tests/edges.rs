@@ -122,3 +122,32 @@ fn a_table_without_any_value_is_no_accident() {
     let (out, code) = run(&["values", slow, "--to", "5", "--max-time", "0.1"]);
     assert!(code == Some(3) && out.contains("nim-values"), "{out}");
 }
+
+/// A letter stands for numbers only where nothing is missing otherwise.
+#[test]
+fn rules_with_letters() {
+    assert_eq!(run(&["law", "take 1..k"]).1, Some(0));
+    for bad in [
+        &["law", "take {a,b,c,d}"][..],
+        &["law", "n -> k"],
+        &["law", "take 5..k", "--misere"],
+        &["law", "take 1..k", "--certificate", "k.cert"],
+        &["law", "take 1..k", "--threads", "2"],
+        &["law", "take kk"],
+        &["values", "take 1..k"],
+    ] {
+        let (out, code) = run(bad);
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{bad:?}");
+    }
+    let (out, code) =
+        run(&["law", "n -> n-1 | floor(n/c)", "--to", "10^7", "--max-time", "0.01", "--format", "json"]);
+    let stopped: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(
+        (code, &stopped["law"], stopped["stopped"].is_object()),
+        (Some(3), &Value::Null, true),
+        "{out}"
+    );
+    // In a file of rules `m` is the heap of the second one.
+    let file = common::scratch("heaps.txt", "n -> n-1\nm -> m-2\n");
+    assert_eq!(run(&["law", &format!("@{}", file.display())]).0.lines().count(), 2);
+}

@@ -333,6 +333,22 @@ fn laws_keep_the_contract() {
     assert_eq!((&misere["law"]["period"], &misere["law"]["lost"]), (&json!(7), &json!([1, 3])));
     let bounded = keeps("law", &["law", "take 1..min(3,floor(n/2))"]);
     assert_eq!((&bounded["law"]["kind"], &bounded["law"]["period"]), (&json!("window"), &json!(4)));
+    let family = keeps("law", &["law", "take L..R"]);
+    assert_eq!(
+        (&family["law"]["formula"], &family["letters"]),
+        (&json!("floor((n mod (L + R)) / L)"), &json!(["L", "R"]))
+    );
+    let family = keeps("law", &["law", "take {1,2,k}"]);
+    assert_eq!(
+        (&family["law"]["classes"][0]["period"], &family["known_by"]),
+        (&json!("k + 1"), &json!("seen"))
+    );
+    assert_eq!(
+        (&family["members"][2]["law"]["period"], &family["members"][2]["known_by"]),
+        (&json!(4), &json!("proved"))
+    );
+    let family = keeps("law", &["law", "take {1,a,b}"]);
+    assert_eq!((&family["law"], family["members"].as_array().map(Vec::len)), (&json!(null), Some(64)));
     let mut broken = window.clone();
     broken["law"].as_object_mut().unwrap().remove("most");
     assert!(check("law", &broken).is_err(), "a window says how many coins may be taken");

@@ -231,7 +231,7 @@ Examples:
   grundy at kayles '10^18'
   grundy at wythoff '(10^18, 5*10^17)'
   grundy at 'take {1,3,4}' 1000000007
-  grundy at 'take {k in 1..n if popcount(k) = 1}' '10^18' --assume-seen
+  grundy at 'take {k in 1..n if not is_square(k)}' '10^18' --assume-seen
                                               a law that is only seen, and the answer says so")]
 pub struct AtArgs {
     /// The rule, then the heap (5, 1_000, 1e12, 10^18) or the coordinates ('(3, 10^18)')

@@ -135,10 +135,10 @@ fn grid(out: &mut impl Write, row: &str, column: &str, members: &[Member]) -> Re
     let width = members.iter().filter_map(cell).map(|cell| cell.len()).max().unwrap_or(1).max(2);
     writeln!(
         out,
-        "The period of each rule (n0/p where it begins at heap n0, p+s where the values grow by s):"
+        "The period of each rule, {row} downwards and {column} to the right (n0/p where it begins at heap n0, p+s where the values grow by s):"
     )?;
     let head: Vec<String> = (1..=most(1)).map(|b| format!("{b:>width$}")).collect();
-    writeln!(out, "  {row:>2}\\{column}  {}", head.join("  "))?;
+    writeln!(out, "  {row:>2} {column}  {}", head.join("  "))?;
     for a in 1..=most(0) {
         let cells = (1..=most(1)).map(|b| format!("{:>width$}", at([a, b]).unwrap_or_else(|| "–".into())));
         writeln!(out, "  {a:>2}{0:1$}  {2}", "", 1 + column.len(), cells.collect::<Vec<_>>().join("  "))?;
@@ -163,7 +163,7 @@ mod tests {
         let shown = String::from_utf8(shown).expect("text");
         let rows: Vec<&str> = shown.lines().skip(1).take(3).map(str::trim).collect();
         // take {1,2,3} repeats every 4 heaps, take {1,2,4} every 3, take {1,3,4} every 7.
-        assert!(rows[0].starts_with("a\\b"), "{shown}");
+        assert!(rows[0].starts_with("a b"), "{shown}");
         assert!(rows[1].split_whitespace().take(3).eq(["1", "4", "3"]), "{shown}");
         assert!(rows[2].split_whitespace().take(3).eq(["2", "2", "7"]), "{shown}");
     }
