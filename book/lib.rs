@@ -19,6 +19,9 @@ mod positions {}
 #[doc = include_str!("src/values-and-laws.md")]
 mod values_and_laws {}
 
+#[doc = include_str!("src/programs.md")]
+mod programs {}
+
 #[doc = include_str!("src/machines.md")]
 mod machines {}
 
