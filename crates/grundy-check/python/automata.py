@@ -132,11 +132,12 @@ class Logic:
                             lambda state: [after(state, e) for e in adds], lambda state: state in (0, (0, 0)))
 
     def linear(self, sign, number, *terms):
-        """number + sum of coefficient*variable = 0, or <= 0; or the variable is a power, or is none."""
+        """number + sum of coefficient*variable = 0, or <= 0; a variable is (no) power; a nim-sum is 0."""
+        names = [v for _, v in terms]
         if sign in ("=", "<="):
-            return self.form(sign, number, *[a for a, _ in terms])(*[v for _, v in terms])
-        asked(number == self.base and not self.fibonacci, "powers not read in this base")
-        return self.power(terms[0][1], sign == "power")
+            return self.form(sign, number, *[a for a, _ in terms])(*names)
+        asked(number == self.base and not self.fibonacci, "powers or nim-sums not read in this base")
+        return self.xor(*names) if sign == "xor" else self.power(*names, sign == "power")
 
     def equal(self, a, b, by=0):
         return self.linear("=", by, (1, a), (-1, b))  # a + by = b

@@ -3,9 +3,8 @@
 
     python3 check.py FILE [--max-seconds 600] [--segments 2..3]        (`-` reads the standard input)
 
-prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or
-3 (2: no such file). A certificate is a file of JSON lines, in which nothing is trusted: the head says what is
-claimed, witnesses may follow, the last line is the SHA-256 of all before it. README.md has the theorems.
+prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or 3
+(2: no such file). README.md tells what stands in a certificate, and has the theorems.
 """
 import argparse
 import contextlib
@@ -34,7 +33,6 @@ def check(file, segments=None, seconds=600):
         timer and timer(signal.ITIMER_REAL, 0)
 
 def main():
-    """Reads the command line, and prints the verdict."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="a certificate, or - for the standard input")
     parser.add_argument("--max-seconds", type=float, default=600)

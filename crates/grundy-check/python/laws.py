@@ -8,8 +8,7 @@ from operator import or_
 from types import SimpleNamespace
 
 from automata import Logic
-from rules import (BIT, FORMAT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped,
-                   xor_of)
+from rules import BIT, FORMAT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped
 from values import SPARSE, covered_window, falls, guy_smith, period_told, sparse_window, values
 
 TABLE = {"base": range(2, 37), "states": list}
@@ -113,7 +112,7 @@ def quotients(law):
         for t, *high in product(range(1 + (weight > 0)), *[range(m * far + 1) for _, far, m in blocks]):
             parted = [(carry + s * one, far, m) for (carry, far, whole), ones in zip(blocks, high)
                       for one, m in ((0, whole - ones), (1, ones)) if m]
-            total, digit = left + sum(high) + weight * t, xor_of(c * (m % 2) for c, _, m in parted) % 2
+            total, digit = left + sum(high) + weight * t, sum(c * m for c, _, m in parted) % 2
             after = tuple(sorted((carry >> 1, far, m) for carry, far, m in parted))
             found[total % 2 + 2 * digit].add((kind, weight, total // 2, after))
         return found
@@ -183,8 +182,7 @@ SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": TABLE, "rela
 PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
 SPLITS = {"take", "any", "different", "equal", "unequal"}
 ALL, BOTH = SPLITS | {"run", "where"}, {True, False}
-# The proof, what is claimed, and what else the head tells; and which moves it is about: how many coordinates,
-# which kinds, how many parts they leave, and is there a limit on what is taken?
+# The proof, the claim, what else the head tells; of the moves: coordinates, kinds, parts, are takes limited?
 THEOREMS = {
     "window repeat": (guy_smith, STEADY, {}, (ONE, {"take"}, ONE, {True})),
     "guy-smith": (guy_smith, STEADY, {}, (ONE, SPLITS, ANY, {True})),

@@ -4,13 +4,13 @@ import json
 from collections import namedtuple
 from functools import partial, reduce
 from itertools import count, cycle
-from operator import xor
 
 MAX_LINE, MAX_ENTRIES, MAX_SYMBOLS, MAX_HEAPS = 16 << 20, 1 << 22, 1 << 16, 1 << 25
 BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(1 - 2**63, 2**63)
 HEAP, PART = 0, 1  # variables: a heap, then its parts (or coordinates of a tuple, then those of its parts)
 
-ATOM = {"zero?": list, "at_most_zero?": list, "power?": {"base": range(2, 2**32), "of": WORD, "holds": bool}}
+POWER = {"base": range(2, 2**32), "of": WORD, "holds": bool}
+ATOM = {"zero?": list, "at_most_zero?": list, "power?": POWER, "xor?": list}
 SPLIT = {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
 WHERE = {"coordinates?": POSITIVE, "parts": WORD, "variables": WORD, "atoms": [ATOM]}
 FORMAT = {"format": {"grundy certificate"}, "version": {1}, "kind": str}
@@ -20,7 +20,7 @@ MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE, "split?": SPLIT
 Rule = namedtuple("Rule", "coordinates moves kinds parts limit")
 # Options are the parts for which all atoms hold. Kinds are `where`, `run`, `take` (which may leave 0), and
 # those of splits into parts of 1 or more. Takes and splits take least, least + every, …, most coins.
-# An atom: number + sum of coefficient*variable = 0, or <= 0; or a variable is, or is no, power of the number.
+# An atom: number + sum of coefficient*variable = 0, or <= 0; a variable is (no) power; a nim-sum is 0.
 Move = namedtuple("Move", "kind parts atoms least most every", defaults=(0, None, 1))
 
 class Rejected(Exception):
@@ -39,7 +39,7 @@ def mex(values):
     return next(v for v in count() if v not in values)
 
 def xor_of(values):
-    return reduce(xor, values, 0)
+    return reduce(lambda a, b: a ^ b, values, 0)
 
 def fields(pairs):
     asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
@@ -121,6 +121,9 @@ def read_move(name, of, c):
 def read_atom(name, of, places):
     if name == "power":
         return "power" if of["holds"] else "no power", of["base"], (1, shaped(of["of"], places))
+    if name == "xor":
+        asked(len({*shaped(of, [places])}) == len(of) == 3, "no nim-sum of three different variables")
+        return name, 2, *[(1, v) for v in of]
     number, *terms = of or [None]
     terms = [tuple(shaped(term, (SIGNED, places))) for term in terms]
     fits = all(a for a, _ in terms) and all(v < w for (_, v), (_, w) in zip(terms, terms[1:]))

@@ -75,6 +75,7 @@ def quotient(k):
 
 MARK = [take(1), quotient(2)]
 POWERS = [where(1, 3, zero(0, (-1, 0), (1, 1), (1, 2)), {"power": {"base": 2, "of": 2, "holds": True}})]
+NIM_SUM = [where(1, 3, {"xor": [0, 1, 2]}, below(0, (-1, 0), (1, 2)), below(1, (-1, 0), (1, 1)))]  # n xor k < n, k <= n
 HALF = [where(1, 2, below(1, (-1, 0), (1, 1)), below(0, (1, 0), (-2, 1)))]  # take 1..floor(n/2)
 MOCK = [where(0, 1, below(1, (-1, 0))), where(1, 2, below(1, (-1, 0), (1, 1)), below(1, (-1, 1))),
         where(2, 3, below(1, (1, 1), (-1, 2)), below(1, (-1, 0), (1, 2)), below(1, (-1, 1)))]
@@ -111,6 +112,8 @@ def options(move, n):
             if "power" in atom:
                 base, v, holds = atom["power"].values()
                 return (x[v] in [base**j for j in range(64)]) == holds
+            if "xor" in atom:
+                return not x[atom["xor"][0]] ^ x[atom["xor"][1]] ^ x[atom["xor"][2]]
             (sign, (constant, *terms)), = atom.items()
             total = constant + sum(a * x[v] for a, v in terms)
             return total == 0 if sign == "zero" else total <= 0
@@ -259,6 +262,7 @@ def good():
     yield "turnips", law(TURNIPS, relation(lowest_two, 3, "odious"), "sentence")
     yield "lasker, relation", law(LASKER, relation(lasker), "sentence")
     yield "lasker, period", law(LASKER, period(1, 4, 4), "sentence", law=relation(lasker))
+    yield "nim-sums", law(NIM_SUM, relation(lambda n: n and n - (1 << n.bit_length() - 1) + 1, 2, "value"), "sentence")
     yield "powers of powers", law([take(1, 2)], relation(lambda n: 2**(n % 3), 2, "power"), "sentence")
     yield "half", law(HALF, {"sliding": True}, "sliding window")
     yield "range", law([take(2, 5)], {"range": [2, 5]}, "take range")
@@ -445,7 +449,10 @@ class Laws(unittest.TestCase):
             (law([split(0, 2)], relation(lambda n: 2**0, 2, "power"), "sentence"), "does not fit"),
             (law([split(1, 0)], relation(lambda n: 2**0, 2, "power"), "sentence"), "does not fit"),
             (law([], period(0, 1, 0), "guy-smith", 2), "not about such moves"),
-            (law(POWERS, {"machine": kernel(lambda n: n % 3, 3)}, "sentence"), "powers not read in this base"),
+            (law(POWERS, {"machine": kernel(lambda n: n % 3, 3)}, "sentence"), "powers or nim-sums not read in this base"),
+            (law(NIM_SUM, {"machine": kernel(lambda n: n % 3, 3)}, "sentence"), "powers or nim-sums not read in this base"),
+            (law([where(1, 2, {"xor": [0, 1, 1]})], period(0, 3, 0), "sentence"), "no nim-sum of three different"),
+            (law([where(1, 3, {"xor": [0, 1, 3]})], period(0, 3, 0), "sentence"), "is not range"),
             (law([where(1, 2)], {"machine": {"base": 2, "states": [[0, 0, 0]]}}, "sentence"), "no smaller"),
             (law([where(1, 2, zero(0, (1, 0), (-1, 1)))], {"machine": {"base": 2, "states": [[0, 0, 0]]}},
                  "sentence"), "no smaller"),

@@ -14,7 +14,7 @@ SPARSE = {"mask": range(2**32), "parity": (BIT, None), "width": POSITIVE}
 @lru_cache(None)
 def logic_of(moves):
     """That of the powers in the moves, else base 2."""
-    return Logic(next((base for move in moves for sign, base, *_ in move.atoms if "power" in sign), 2))
+    return Logic(next((base for move in moves for sign, base, *_ in move.atoms if sign[-1] != "="), 2))
 
 def falls(logic, move):
     """Is all that a move leaves smaller than the heap?"""

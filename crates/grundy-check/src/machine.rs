@@ -265,7 +265,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         Ok(Machine { tracks, next, accepts: machine.accepts.clone() })
     }
 
-    /// What a clause says of the position and the parts; `None` for powers of another number than the base.
+    /// What a clause says of the position and the parts; `None` for powers of another number than the base, and for nim-sums where it is not 2.
     pub fn clause(&mut self, clause: &Clause, visible: usize) -> Result<Option<Machine>, Stopped> {
         let mut all = Vec::new();
         for atom in &clause.atoms {
@@ -273,6 +273,8 @@ impl<'a, 'b> Logic<'a, 'b> {
                 Atom::Zero(form) => self.zero(form)?,
                 Atom::AtMostZero(form) => self.at_most_zero(form)?,
                 Atom::Power { base, .. } if *base != self.base || self.fibonacci => return Ok(None),
+                Atom::Xor(_) if self.base != 2 || self.fibonacci => return Ok(None),
+                Atom::Xor([x, y, z]) => self.nim_sum(*x, *y, *z)?,
                 Atom::Power { of, holds: true, .. } => self.power(*of)?,
                 Atom::Power { of, .. } => {
                     let power = self.power(*of)?;

@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-137ef0d0ef8dbb94";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-BF25Skfx.wasm","assets/index-CXPpBJoM.css","assets/index-Dzv6Rz6d.js","assets/worker-X2wJ-mWi.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-9fd8582aa2d6f54b";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-Ced22QwH.wasm","assets/index-CXPpBJoM.css","assets/index-DnTjpxFb.js","assets/worker-Clc3l6rc.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

@@ -22,8 +22,12 @@ pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
             Move::Run(least) => *least >= 1,
             Move::Where(clause) => {
                 let atom = |atom: &Atom| {
-                    let base = !matches!(atom, Atom::Power { base: ..=1, .. });
-                    base && atom.variables().all(|var| var < clause.variables)
+                    let says = match atom {
+                        Atom::Power { base, .. } => *base >= 2,
+                        Atom::Xor([x, y, z]) => x != y && y != z && z != x,
+                        Atom::Zero(_) | Atom::AtMostZero(_) => true,
+                    };
+                    says && atom.variables().all(|var| var < clause.variables)
                 };
                 clause.variables <= MOST_VARIABLES
                     && clause.coordinates == rule.coordinates

@@ -76,8 +76,8 @@ pub enum Kind {
 }
 
 impl Core {
-    /// The core form of a rule about heaps; `None` where linear arithmetic with powers of constants cannot say its moves, or not
-    /// in a few hundred clauses.
+    /// The core form of a rule about heaps; `None` where linear arithmetic with powers of constants and nim-sums cannot say its
+    /// moves, or not in a few hundred clauses.
     pub fn of(heap: &Heap) -> Option<Core> {
         let moves = match heap {
             Heap::Take(set) => heaps::takes(set)?,

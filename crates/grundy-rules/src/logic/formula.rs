@@ -188,7 +188,7 @@ impl Case {
             match atom {
                 Atom::Zero(form) => zero.push(exact(form)),
                 Atom::AtMostZero(form) => at_most_zero.push(exact(form)),
-                Atom::Power { .. } => (),
+                Atom::Power { .. } | Atom::Xor(_) => (),
             }
         }
         // Otherwise it would be a whole number, which may be negative, and some parts of 1.
@@ -249,7 +249,8 @@ impl Case {
                         let cases = case.clone().divided(a, divisor)?;
                         Some(cases.into_iter().map(|(case, (_, rest))| (case, rest)).collect())
                     }
-                    Op::Pow | Op::Xor | Op::BitAnd => None,
+                    Op::Xor | Op::BitAnd => Some(vec![case.clone().bitwise(*op, a, b)?]),
+                    Op::Pow => None,
                 }
             }),
             ExprKind::Call(function, args) => {
@@ -257,6 +258,32 @@ impl Case {
                 each(values, |case, args| case.call(*function, &args))
             }
         }
+    }
+
+    /// The nim-sum of two natural numbers w, or the number (x + y - w)/2 of the digits 1 that they share.
+    fn bitwise(mut self, op: Op, a: &Lin, b: &Lin) -> Option<(Case, Lin)> {
+        if [a, b].iter().any(|form| !is_natural(form) || form.den != 1) {
+            return None;
+        }
+        let mut named = |form: &Lin, other: Option<Var>| match form.terms[..] {
+            [(var, 1)] if form.constant == 0 && other != Some(var) => Some(var),
+            _ => {
+                let var = self.fresh();
+                self.atoms.push(equal(&Lin::var(var), form)?);
+                Some(var)
+            }
+        };
+        let x = named(a, None)?;
+        let y = named(b, Some(x))?;
+        let sum = self.fresh();
+        self.atoms.push(Atom::Xor([x, y, sum]));
+        if op == Op::Xor {
+            return Some((self, Lin::var(sum)));
+        }
+        let shared = self.fresh();
+        let twice = Lin::var(x).plus(&Lin::var(y))?.minus(&Lin::var(sum))?;
+        self.atoms.push(equal(&Lin::var(shared).times(2, 1)?, &twice)?);
+        Some((self, Lin::var(shared)))
     }
 
     /// What several expressions are.

@@ -1,4 +1,4 @@
-//! Rules as sentences: which natural numbers are the parts of an option, in linear arithmetic with powers.
+//! Rules as sentences: which natural numbers are the parts of an option, in linear arithmetic with powers and nim-sums.
 //!
 //! A rule is a list of [`Clause`]s. With heap n as variable 0 and the parts of an option as variables 1, 2, …, an
 //! option is what satisfies one of the clauses for some values of its other variables. So "the heap m is an option
@@ -103,6 +103,8 @@ pub enum Atom {
         /// Whether it is, or is not, such a power.
         holds: bool,
     },
+    /// The nim-sum of three different variables is 0: any two of them, added in base 2 without carrying, give the third.
+    Xor([Var; 3]),
 }
 
 /// One way to be an option: all atoms hold, for some natural numbers in the variables behind the parts.
@@ -154,14 +156,20 @@ impl Clause {
 
     /// The clause without a variable that one of its equations tells.
     fn without_one(&self) -> Option<Clause> {
-        let in_power =
-            |var: Var| self.atoms.iter().any(|atom| matches!(atom, Atom::Power { of, .. } if *of == var));
+        // Where a form cannot stand in place of the variable.
+        let alone = |var: Var| {
+            self.atoms.iter().any(|atom| match atom {
+                Atom::Power { of, .. } => *of == var,
+                Atom::Xor(of) => of.contains(&var),
+                Atom::Zero(_) | Atom::AtMostZero(_) => false,
+            })
+        };
         let told = self.atoms.iter().enumerate().find_map(|(i, atom)| {
             let Atom::Zero(form) = atom else { return None };
             let term = form
                 .terms
                 .iter()
-                .find(|(var, c)| *var >= self.told() && c.unsigned_abs() == 1 && !in_power(*var))?;
+                .find(|(var, c)| *var >= self.told() && c.unsigned_abs() == 1 && !alone(*var))?;
             Some((i, *term, form))
         });
         let (i, (var, coefficient), form) = told?;
@@ -173,7 +181,7 @@ impl Clause {
             atoms.push(match atom {
                 Atom::Zero(form) => Atom::Zero(form.replaced(var, &value)?),
                 Atom::AtMostZero(form) => Atom::AtMostZero(form.replaced(var, &value)?),
-                Atom::Power { .. } => atom.clone(),
+                Atom::Power { .. } | Atom::Xor(_) => atom.clone(),
             });
         }
         atoms.retain(|atom| !atom.is_true());
@@ -184,11 +192,12 @@ impl Clause {
 impl Atom {
     /// Its variables.
     pub fn variables(&self) -> impl Iterator<Item = Var> + '_ {
-        let (form, power) = match self {
-            Atom::Zero(form) | Atom::AtMostZero(form) => (Some(form), None),
-            Atom::Power { of, .. } => (None, Some(*of)),
+        let (form, others) = match self {
+            Atom::Zero(form) | Atom::AtMostZero(form) => (Some(form), &[][..]),
+            Atom::Power { of, .. } => (None, std::slice::from_ref(of)),
+            Atom::Xor(of) => (None, &of[..]),
         };
-        form.into_iter().flat_map(|form| form.terms.iter().map(|term| term.0)).chain(power)
+        form.into_iter().flat_map(|form| form.terms.iter().map(|term| term.0)).chain(others.iter().copied())
     }
 
     fn rename(&mut self, number: &impl Fn(Var) -> Var) {
@@ -197,6 +206,7 @@ impl Atom {
                 form.terms.iter_mut().for_each(|term| term.0 = number(term.0))
             }
             Atom::Power { of, .. } => *of = number(*of),
+            Atom::Xor(of) => *of = of.map(number),
         }
     }
 
@@ -205,12 +215,12 @@ impl Atom {
         match self {
             Atom::Zero(form) => form.terms.is_empty() && form.constant == 0,
             Atom::AtMostZero(form) => form.constant <= 0 && form.terms.iter().all(|term| term.1 <= 0),
-            Atom::Power { .. } => false,
+            Atom::Power { .. } | Atom::Xor(_) => false,
         }
     }
 }
 
-/// The options of a one-heap rule as clauses; `None` where linear arithmetic with powers of constants cannot say
+/// The options of a one-heap rule as clauses; `None` where linear arithmetic with powers of constants and nim-sums cannot say
 /// them, or not in a few dozen clauses.
 ///
 /// # Laws
@@ -220,7 +230,7 @@ pub fn clauses(heap: &Heap) -> Option<Vec<Clause>> {
     Core::of(heap)?.clauses()
 }
 
-/// The options of a rule on tuples of numbers as clauses; `None` where linear arithmetic with powers of constants cannot
+/// The options of a rule on tuples of numbers as clauses; `None` where linear arithmetic with powers of constants and nim-sums cannot
 /// say them, and for labelled games.
 ///
 /// # Laws

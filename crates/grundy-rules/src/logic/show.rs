@@ -55,6 +55,7 @@ impl fmt::Display for Atom {
                 None => write!(f, "{} = {}", sides(form).0, sides(form).1),
             },
             Atom::AtMostZero(form) => write!(f, "{} <= {}", sides(form).0, sides(form).1),
+            Atom::Xor([x, y, z]) => write!(f, "x{x} xor x{y} = x{z}"),
             Atom::Power { base, of, holds } => {
                 write!(f, "x{of} is {}a power of {base}", if *holds { "" } else { "not " })
             }

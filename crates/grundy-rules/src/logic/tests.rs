@@ -27,6 +27,7 @@ fn satisfied(clause: &Clause, position: &[u64], most: i64, out: &mut BTreeSet<Ve
                 }
                 (left == 1) == *holds
             }
+            Atom::Xor(of) => of.iter().fold(0, |sum, var| sum ^ values[*var]) == 0,
         });
         if holds {
             let told: Vec<u64> = values[own..clause.told()].iter().map(|v| *v as u64).collect();
@@ -45,11 +46,16 @@ fn listed(option: &[u64], coordinates: usize) -> Vec<Vec<u64>> {
 
 /// A rule's clauses say its options, heap for heap; at most so many heaps, as trying all values is slow.
 fn agrees(text: &str, heaps: i64) {
+    agrees_to(text, heaps, |heap| heap + 1);
+}
+
+/// The same where the variables of a clause go up to what is said of a heap.
+fn agrees_to(text: &str, heaps: i64, most: impl Fn(i64) -> i64) {
     let rule = Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let clauses = clauses(rule.heap().unwrap()).unwrap_or_else(|| panic!("{text}: no clauses"));
     for heap in 0..heaps {
         let mut said = BTreeSet::new();
-        clauses.iter().for_each(|clause| satisfied(clause, &[heap as u64], heap + 1, &mut said));
+        clauses.iter().for_each(|clause| satisfied(clause, &[heap as u64], most(heap), &mut said));
         assert_eq!(
             said,
             options(&rule, &[heap as u64]),
@@ -108,7 +114,6 @@ fn clauses_say_the_options_of_pairs() {
 fn moves_that_are_not_linear_have_no_clauses() {
     for text in [
         "(a,b) -> (a-k*b,b) for k in 1..floor(a/b) if b > 0 and a > 0",
-        "(a,b) -> (a xor b, b-1)",
         "(a,b) -> (a-1,b) if gcd(a,b) = 1",
         "even-number-addicts",
     ] {
@@ -142,6 +147,21 @@ fn clauses_say_the_options_of_formulas() {
         "n -> (n-k)/2 for k in 1..3 if (n-k) mod 2 = 0",
     ] {
         agrees(text, 13);
+    }
+}
+
+#[test]
+fn clauses_say_nim_sums_and_shared_digits() {
+    for text in [
+        "n -> n xor k for k in 1..n if n xor k < n",
+        "n -> k for k in 0..n-1 if n xor k > n",
+        "n -> n bitand k for k in 0..n-1",
+        "n -> n-k for k in 1..n if 3 bitand k = 2",
+        "n -> k for k in 0..n-1 if (k bitand n) xor 1 = k",
+        "n -> [k, n xor k] for k in 1..n-1 if n xor k < n",
+    ] {
+        // Of numbers below 8 these are below 8, too.
+        agrees_to(text, 8, |_| 7);
     }
 }
 
@@ -181,7 +201,7 @@ fn what_is_not_linear_has_no_clauses() {
     for text in [
         "take 1..isqrt(n)",
         "n -> n - k^2 for k in 1..isqrt(n)",
-        "n -> n xor k for k in 1..n if n xor k < n",
+        "n -> n-1 if n xor (n-1) > 2",
         "n -> n-k for k in 1..n if k divides n",
         "turn \"1+C\"",
         "0.*",

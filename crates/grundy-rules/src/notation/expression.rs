@@ -440,10 +440,6 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
             .error(span, format!("unknown name `{word}`"))
             .expected(format!("one of {}, or a function", known.join(", ")))
             .help("a variable of a loop is declared behind the move, as in `n-k for k in 1..n`");
-        if word.chars().count() == 1 {
-            let help = format!("`grundy law` also takes letters for numbers; here give {word} a number");
-            return Err(error.help_too(&help));
-        }
         Err(error.suggest(&word, self.scope.words()))
     }
 }

@@ -6,7 +6,7 @@ use grundy_rules::logic::{Atom, Clause, Var};
 
 impl Decision<'_, '_> {
     /// The relation between a position and the parts of an option that a clause says, by the clause's own variables; `None`
-    /// where it speaks of powers of another number than the base.
+    /// where it speaks of powers of another number than the base, or of nim-sums in a base that is not 2.
     ///
     /// # Errors
     /// The end of the budget.
@@ -30,7 +30,8 @@ impl Decision<'_, '_> {
                 Atom::Power { base, of, holds } if self.numeration == Numeration::Base(*base) => {
                     self.power(*of, *holds)?
                 }
-                Atom::Power { .. } => return Ok(None),
+                Atom::Xor(of) if self.numeration == Numeration::Base(2) => self.nim_sum(*of)?,
+                Atom::Power { .. } | Atom::Xor(_) => return Ok(None),
             });
         }
         Ok(Some(relations))

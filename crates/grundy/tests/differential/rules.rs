@@ -29,6 +29,9 @@ pub fn take() -> impl Strategy<Value = String> {
             "take {k in 1..n if is_fibonacci(k)}",
             "take {k in 1..n if gcd(k,n) = 1}",
             "take {k in 1..n if bit(n,log2(k)) and is_power(k,2)}",
+            "n -> n xor k for k in 1..n if n xor k < n",
+            "n -> n-k for k in 1..n if n bitand k = 0",
+            "take {k in 1..n if not is_prime(k)}",
         ])
         .prop_map(str::to_string),
     ]

@@ -250,17 +250,18 @@ fn coefficients(clauses: &[Clause]) -> Vec<u64> {
     let atoms = clauses.iter().flat_map(|clause| &clause.atoms);
     let terms = atoms.flat_map(|atom| match atom {
         Atom::Zero(form) | Atom::AtMostZero(form) => &form.terms[..],
-        Atom::Power { .. } => &[],
+        Atom::Power { .. } | Atom::Xor(_) => &[],
     });
     terms.map(|term| term.1.unsigned_abs()).collect()
 }
 
-/// The bases to try: only that of the powers, where the rule speaks of powers.
+/// The bases to try: only that of the powers, where the rule speaks of powers; 2, where it speaks of nim-sums.
 fn bases(clauses: Option<&[Clause]>) -> Vec<u32> {
     let atoms = clauses.unwrap_or_default().iter().flat_map(|clause| &clause.atoms);
     let power = |atom: &Atom| match atom {
         Atom::Power { base, .. } => Some(*base),
-        _ => None,
+        Atom::Xor(_) => Some(2),
+        Atom::Zero(_) | Atom::AtMostZero(_) => None,
     };
     match atoms.filter_map(power).next() {
         Some(base) if base <= 36 => vec![base],

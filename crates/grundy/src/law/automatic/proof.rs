@@ -43,7 +43,7 @@ impl Proof {
 pub(super) fn relations_text(clauses: usize) -> String {
     let relations = if clauses == 1 { "a relation".into() } else { format!("{clauses} relations") };
     format!(
-        "what a move leaves is said by {relations} of n and of what is left, linear or with powers of the base; it is \
+        "what a move leaves is said by {relations} of n and of what is left, linear, by powers of the base or by nim-sums; it is \
          smaller than n"
     )
 }

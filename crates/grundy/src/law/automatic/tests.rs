@@ -86,6 +86,8 @@ fn laws_of_growing_values_are_proved() {
         ("turn 3E", "odious"),
         ("a -> [a-2*b, a-b] for b in 1..floor(a/2)", "odious"),
         ("turn \"1+C\"", "value"),
+        ("n -> n xor k for k in 1..n if n xor k < n", "value"),
+        ("n -> k for k in 0..n-1 if n xor k < n", "value"),
         ("n -> k for k in 0..floor(n/2) if n > 0", "power"),
         ("n -> k for k in 0..floor(n/3) if n > 0", "power"),
     ] {
