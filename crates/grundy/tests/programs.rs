@@ -59,6 +59,21 @@ const CASES: &[Case] = &[
         k >= 2 && n.div_ceil(k) == one(to)
     }), u64::MAX),
     Case("n -> n mod k for k in 1..n", Some(|n, to, _| to.len() <= 1 && 2 * u128::from(to.first().copied().unwrap_or(0)) < n.into()), u64::MAX),
+    Case("take {k in 1..n if k = 1 or is_prime(k)}", Some(|_, to, taken| (taken == 1 || is_prime(taken)) && to.len() <= 1), u64::MAX),
+    Case("take {k in 1..n if not is_prime(k)}", Some(|_, to, taken| taken > 0 && !is_prime(taken) && to.len() <= 1), 50_000),
+    Case("take {k in 1..n if is_power(k,2) or is_power(k,3)}", Some(|_, to, taken| {
+        (taken.is_power_of_two() || taken == 3u64.pow(taken.max(1).ilog(3))) && to.len() <= 1
+    }), u64::MAX),
+    Case("take {k in 1..n if popcount(k) = 1}", Some(|_, to, taken| taken.is_power_of_two() && to.len() <= 1), FAR),
+    Case("take {k in 1..n if k mod 2 = 1 and (is_square(k) or is_fibonacci(k))}", Some(|_, to, taken| {
+        (taken.isqrt().pow(2) == taken || [3, 5, 13, 21, 55].contains(&taken)) && taken % 2 == 1 && to.len() <= 1
+    }), FAR),
+    Case("take {k in 1..n if gcd(k,6) = 1 and digit_sum(k) < 12}", Some(|_, to, taken| coprime(6, taken) && to.len() <= 1), FAR),
+    Case("take {k in 1..n if k mod 3 != 0 and valuation(k,2) < 2}", Some(|_, to, taken| {
+        taken % 3 > 0 && taken % 4 > 0 && to.len() <= 1
+    }), FAR),
+    Case("n -> n xor k for k in 1..n if n xor k < n", Some(|n, to, _| (1..=n).contains(&(n ^ one(to)))), 50_000),
+    Case("n -> k for k in 0..n-1 if n bitand k = 0", Some(|n, to, _| n & to.iter().sum::<u64>() == 0), 50_000),
     Case("0.07", Some(|_, to, taken| taken == 2 && to.len() <= 2), u64::MAX),
     Case("0.17=", Some(|_, to, taken| match to {
         [] => taken == 1 || taken == 2,
@@ -79,6 +94,10 @@ const CASES: &[Case] = &[
     Case("turn \"3E\"", None, FAR),
     Case("ruler", None, FAR),
 ];
+
+fn is_prime(n: u64) -> bool {
+    n > 1 && (2..).take_while(|d| d * d <= n).all(|d| n % d > 0)
+}
 
 /// Is 1 the only divisor in common?
 fn coprime(n: u64, k: u64) -> bool {

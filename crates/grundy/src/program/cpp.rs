@@ -2,6 +2,7 @@
 
 use super::Plan;
 use super::fixed::{self, Fixed};
+use super::helpers::Helper;
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
 use super::ways::Number;
@@ -15,6 +16,15 @@ impl Style for Cpp {
     const COMMENT: &'static str = "//";
     const BLOCK: (&'static str, Option<&'static str>) = (" {", Some("}"));
     const WORDS: (&'static str, &'static str, &'static str) = ("&&", "||", "!");
+
+    fn helper(&self, helper: &Helper) -> &'static str {
+        helper.cpp
+    }
+
+    fn call(&self, helper: &Helper, arguments: &[Term], _wide: bool) -> String {
+        let list: Vec<&str> = arguments.iter().map(|term| &term.text[..]).collect();
+        format!("{}({})", helper.name, list.join(", "))
+    }
 
     fn opening(&self, text: &mut Text, plan: &Plan<'_>) {
         text.lines(

@@ -1,5 +1,6 @@
 //! The moves of a formula.
 
+use super::helpers::Helper;
 use super::ways::{Condition, Moves, Number, Step, Var, Way, numbers};
 use grundy_rules::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Syntax};
 
@@ -116,9 +117,15 @@ impl Scope {
                 Number::Remainder(Box::new(self.number(a)?), divisor(b).ok_or("it divides by no constant")?)
             }
             ExprKind::Binary(Op::Div, ..) => return Err("its moves need fractions".into()),
-            ExprKind::Binary(Op::Pow | Op::Xor | Op::BitAnd, ..) => {
-                return Err("its moves need powers or binary digits".into());
+            ExprKind::Binary(Op::Xor | Op::BitAnd, a, b) => {
+                let (a, b) = (self.number(a)?, self.number(b)?);
+                if !(a.is_natural() && b.is_natural()) {
+                    return Err("its moves need the binary digits of a difference".into());
+                }
+                let sign = if matches!(e.kind, ExprKind::Binary(Op::Xor, ..)) { "^" } else { "&" };
+                Number::Digits(Box::new(a), sign, Box::new(b))
             }
+            ExprKind::Binary(Op::Pow, ..) => return Err("its moves need powers".into()),
             ExprKind::Call(function, list) => match (function, &list[..]) {
                 (Function::Floor, [e]) => self.rounded(e, false)?,
                 (Function::Ceil, [e]) => self.rounded(e, true)?,
@@ -134,9 +141,19 @@ impl Scope {
                         Ok(if *function == Function::Min { Number::Least(a, b) } else { Number::Most(a, b) })
                     })?
                 }
-                (other, _) => return Err(format!("its moves need {}", other.row().name)),
+                (function, list) => {
+                    let (helper, list) = self.helper(*function, list)?;
+                    Number::Call(helper, list)
+                }
             },
         })
+    }
+
+    /// A function that the program brings along, and its arguments.
+    fn helper(&self, function: Function, list: &[Expr]) -> Result<(&'static Helper, Vec<Number>), String> {
+        let list: Vec<Number> = list.iter().map(|e| self.number(e)).collect::<Result<_, _>>()?;
+        let helper = Helper::of(function, &list);
+        helper.map(|helper| (helper, list)).ok_or_else(|| format!("its moves need {}", function.row().name))
     }
 
     /// A quotient by a constant, rounded down or up; any other number as it is.
@@ -168,8 +185,9 @@ impl Scope {
                     .collect();
                 if all.len() == 1 { all.remove(0) } else { Condition::All(all) }
             }
-            Cond::Holds(Expr { kind: ExprKind::Call(function, _), .. }) => {
-                return Err(format!("its moves need {}", function.row().name));
+            Cond::Holds(Expr { kind: ExprKind::Call(function, list), .. }) => {
+                let (helper, list) = self.helper(*function, list)?;
+                Condition::Holds(helper, list)
             }
             Cond::Holds(_) => return Err("a condition is no comparison".into()),
         })

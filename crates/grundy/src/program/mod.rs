@@ -16,6 +16,7 @@ mod arithmetic;
 mod cpp;
 mod fixed;
 mod formula;
+mod helpers;
 mod pairs;
 mod python;
 mod rust;
@@ -30,6 +31,7 @@ pub use pairs::{PairsProgram, of_pairs};
 use crate::law::{Found, Law, theorem};
 use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, Ruleset};
+use helpers::Helper;
 use style::Style;
 use values::Values;
 use ways::{Moves, Number};
@@ -130,6 +132,12 @@ impl Plan<'_> {
     fn has(&self, wanted: &dyn Fn(&Number) -> bool) -> bool {
         let in_values = matches!(self.values, Values::Window(law) if law.most.has(wanted));
         in_values || self.moves.is_ok_and(|moves| moves.have(wanted))
+    }
+
+    /// Does the program need this function?
+    fn calls(&self, helper: &Helper) -> bool {
+        self.has(&|number| matches!(number, Number::Call(called, _) if *called == helper))
+            || self.moves.is_ok_and(|moves| moves.ask(helper))
     }
 
     /// May a number be negative, or have more than 64 bits?

@@ -2,6 +2,7 @@
 
 use super::Plan;
 use super::fixed::{self, Fixed};
+use super::helpers::Helper;
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
 use super::ways::Number;
@@ -18,9 +19,19 @@ impl Style for Python {
 
     const BETWEEN: &'static str = "\n\n";
 
+    fn helper(&self, helper: &Helper) -> &'static str {
+        helper.python
+    }
+
+    fn call(&self, helper: &Helper, arguments: &[Term], _wide: bool) -> String {
+        let list: Vec<&str> = arguments.iter().map(|term| &term.text[..]).collect();
+        format!("{}({})", helper.name, list.join(", "))
+    }
+
     fn opening(&self, text: &mut Text, plan: &Plan<'_>) {
         text.line("");
-        if plan.has(&|number| matches!(number, Number::Root(_))) {
+        let roots = Helper::all().any(|helper| helper.python.contains("math.") && plan.calls(helper));
+        if roots || plan.has(&|number| matches!(number, Number::Root(_))) {
             text.line("import math");
         }
         text.lines("import sys\n\n");

@@ -2,6 +2,7 @@
 
 use super::Plan;
 use super::fixed::{self, Fixed};
+use super::helpers::Helper;
 use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
 use super::window::Sliding;
@@ -14,6 +15,17 @@ impl Style for Rust {
     const COMMENT: &'static str = "//";
     const BLOCK: (&'static str, Option<&'static str>) = (" {", Some("}"));
     const WORDS: (&'static str, &'static str, &'static str) = ("&&", "||", "!");
+
+    fn helper(&self, helper: &Helper) -> &'static str {
+        helper.rust
+    }
+
+    fn call(&self, helper: &Helper, arguments: &[Term], wide: bool) -> String {
+        let cast = |term: &Term| if wide { format!("({}) as u64", term.text) } else { term.text.clone() };
+        let list: Vec<String> = arguments.iter().map(cast).collect();
+        let call = format!("{}({})", helper.name, list.join(", "));
+        if wide && !helper.asks { format!("i128::from({call})") } else { call }
+    }
 
     fn opening(&self, text: &mut Text, _plan: &Plan<'_>) {
         text.line("");

@@ -2,6 +2,7 @@
 
 use super::Plan;
 use super::fixed::Fixed;
+use super::helpers::Helper;
 use super::values::Values;
 use super::ways::{Condition, Moves, Number, Step, Way};
 use super::window::{Kind, Sliding};
@@ -19,6 +20,10 @@ pub(super) trait Style {
     /// The empty lines between two functions.
     const BETWEEN: &'static str = "\n";
 
+    /// The text of a function that the program brings along.
+    fn helper(&self, helper: &Helper) -> &'static str;
+    /// A function that the program brings along, of numbers that are natural and have 64 bits.
+    fn call(&self, helper: &Helper, arguments: &[Term], wide: bool) -> String;
     /// What stands before the first function.
     fn opening(&self, text: &mut Text, plan: &Plan<'_>);
     /// The function `nim_value`, and its table.
@@ -93,6 +98,10 @@ pub(super) trait Style {
         let mut text = Text { text: String::new(), depth: 0, block: Self::BLOCK };
         text.lines(&commented(&head(plan), Self::COMMENT));
         self.opening(&mut text, plan);
+        for helper in Helper::all().filter(|helper| plan.calls(helper)) {
+            text.lines(self.helper(helper));
+            text.lines(Self::BETWEEN);
+        }
         self.values(&mut text, plan.values);
         if let Ok(moves) = plan.moves {
             if moves.need_heaps_of_a_value() {
@@ -135,7 +144,7 @@ pub(super) trait Style {
                     continue;
                 }
                 Step::Range(name, low, high, step) => {
-                    let (low, high) = (self.number(low, wide).text, self.number(high, wide).text);
+                    let [low, high] = [low, high].map(|end| self.number(end, wide).at(Level::Sum));
                     self.range(name, &low, &high, *step, wide)
                 }
                 Step::Each(name, list) => {
@@ -193,13 +202,20 @@ pub(super) trait Style {
         };
         match condition {
             Condition::Compare(a, relation, b) => {
-                format!("{} {relation} {}", self.number(a, wide).text, self.number(b, wide).text)
+                let [a, b] = [a, b].map(|one| self.number(one, wide).at(Level::Sum));
+                format!("{a} {relation} {b}")
             }
+            Condition::Holds(helper, list) => self.call(helper, &self.terms(list, wide), wide),
             Condition::All(list) if joined => row(list, and, true),
             Condition::All(list) => format!("({})", row(list, and, true)),
             Condition::Any(list) => format!("({})", row(list, or, false)),
             Condition::Not(inner) => format!("{not}({})", self.condition(inner, true, wide)),
         }
+    }
+
+    /// Some numbers.
+    fn terms(&self, list: &[Number], wide: bool) -> Vec<Term> {
+        list.iter().map(|number| self.number(number, wide)).collect()
     }
 
     /// A number.
@@ -229,6 +245,13 @@ pub(super) trait Style {
                 let (a, b) = (self.number(a, wide).text, self.number(b, wide).text);
                 Term { text: self.extreme(least, &a, &b, wide), level: Level::Atom }
             }
+            Number::Call(helper, list) => {
+                Term { text: self.call(helper, &self.terms(list, wide), wide), level: Level::Atom }
+            }
+            Number::Digits(a, sign, b) => {
+                let [a, b] = [a, b].map(|one| self.number(one, wide).at(Level::Atom));
+                Term { text: format!("{a} {sign} {b}"), level: Level::Digits }
+            }
             Number::Root(a) => Term { text: self.root(&self.number(a, wide), wide), level: Level::Atom },
             Number::Log(a) => Term { text: self.log(&self.number(a, wide), wide), level: Level::Atom },
         }
@@ -243,6 +266,7 @@ pub(super) struct Term {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
+    Digits,
     Sum,
     Product,
     Atom,

@@ -1,5 +1,7 @@
 //! The moves of a rule as loops and conditions, which every language has.
 
+use super::helpers::Helper;
+
 /// A whole number in a program. `n` is the heap, `t` the nim-value that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Number {
@@ -18,6 +20,10 @@ pub(super) enum Number {
     Root(Box<Number>),
     /// The binary logarithm of a number from 1 on, rounded down.
     Log(Box<Number>),
+    /// A function that the program brings along.
+    Call(&'static Helper, Vec<Number>),
+    /// Two numbers that are not negative, digit by digit in base 2: `^` or `&`, the same in all languages.
+    Digits(Box<Number>, &'static str, Box<Number>),
 }
 
 /// A variable, and what is known of it.
@@ -35,6 +41,8 @@ pub(super) struct Var {
 pub(super) enum Condition {
     /// Two numbers compare so: `==`, `!=`, `<`, `<=`, `>` or `>=`, the same in all languages.
     Compare(Number, &'static str, Number),
+    /// A function says so.
+    Holds(&'static Helper, Vec<Number>),
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
@@ -118,7 +126,9 @@ impl Number {
                 | Number::Minus(a, b)
                 | Number::Times(a, b)
                 | Number::Least(a, b)
-                | Number::Most(a, b) => a.has(wanted) || b.has(wanted),
+                | Number::Most(a, b)
+                | Number::Digits(a, _, b) => a.has(wanted) || b.has(wanted),
+                Number::Call(_, list) => list.iter().any(|number| number.has(wanted)),
                 Number::Quotient(a, _) | Number::Remainder(a, _) | Number::Root(a) | Number::Log(a) => {
                     a.has(wanted)
                 }
@@ -136,7 +146,11 @@ impl Number {
             Number::Most(a, b) => a.is_natural() || b.is_natural(),
             Number::Minus(..) => false,
             Number::Quotient(a, _) => a.is_natural(),
-            Number::Remainder(..) | Number::Root(_) | Number::Log(_) => true,
+            Number::Remainder(..)
+            | Number::Root(_)
+            | Number::Log(_)
+            | Number::Call(..)
+            | Number::Digits(..) => true,
         }
     }
 
@@ -146,9 +160,12 @@ impl Number {
             Number::Int(value) => *value < 0,
             Number::Var(var) => !var.natural,
             Number::Minus(..) => true,
-            Number::Plus(a, b) | Number::Times(a, b) | Number::Least(a, b) | Number::Most(a, b) => {
-                a.is_signed() || b.is_signed()
-            }
+            Number::Plus(a, b)
+            | Number::Times(a, b)
+            | Number::Least(a, b)
+            | Number::Most(a, b)
+            | Number::Digits(a, _, b) => a.is_signed() || b.is_signed(),
+            Number::Call(..) => false,
             Number::Quotient(a, _) | Number::Remainder(a, _) | Number::Root(a) | Number::Log(a) => {
                 a.is_signed()
             }
@@ -163,7 +180,8 @@ impl Number {
             Number::Plus(a, b) | Number::Minus(a, b) => (a.bits().max(b.bits())).saturating_add(1),
             Number::Times(a, b) => a.bits().saturating_add(b.bits()),
             Number::Quotient(a, by) | Number::Remainder(a, by) => a.bits().max(64 - by.leading_zeros()),
-            Number::Least(a, b) | Number::Most(a, b) => a.bits().max(b.bits()),
+            Number::Least(a, b) | Number::Most(a, b) | Number::Digits(a, _, b) => a.bits().max(b.bits()),
+            Number::Call(..) => 64,
             Number::Root(a) | Number::Log(a) => a.bits(),
         }
     }
@@ -181,6 +199,7 @@ pub(super) fn numbers(step: &Step) -> Vec<&Number> {
 fn compared(condition: &Condition) -> Vec<&Number> {
     match condition {
         Condition::Compare(a, _, b) => vec![a, b],
+        Condition::Holds(_, list) => list.iter().collect(),
         Condition::All(list) | Condition::Any(list) => list.iter().flat_map(compared).collect(),
         Condition::Not(inner) => compared(inner),
     }
@@ -192,6 +211,21 @@ impl Moves {
         let Moves::Ways { ways, .. } = self else { return false };
         let mut all = ways.iter().flat_map(|way| way.steps.iter().flat_map(numbers).chain(&way.parts));
         all.any(|number| number.has(wanted))
+    }
+
+    /// Does a condition ask this function?
+    pub(super) fn ask(&self, helper: &Helper) -> bool {
+        fn asks(condition: &Condition, helper: &Helper) -> bool {
+            match condition {
+                Condition::Compare(..) => false,
+                Condition::Holds(asked, _) => *asked == helper,
+                Condition::All(list) | Condition::Any(list) => list.iter().any(|one| asks(one, helper)),
+                Condition::Not(inner) => asks(inner, helper),
+            }
+        }
+        let Moves::Ways { ways, .. } = self else { return false };
+        let mut steps = ways.iter().flat_map(|way| &way.steps);
+        steps.any(|step| matches!(step, Step::If(condition) if asks(condition, helper)))
     }
 
     /// Does a function need the list of heaps of a given value?
