@@ -236,7 +236,7 @@ fn a_long_list_is_written_in_several_slices() {
 #[test]
 fn what_would_begin_anew_pauses_in_its_midst() {
     let mut tasks = Tasks::default();
-    let law = r#"{"ask":"law","rule":"take squares","to":3000,"limit":100000}"#;
+    let law = r#"{"ask":"law","rule":"take squares","to":15000,"limit":100000}"#;
     let patient = Ticking::new(Pause::Over);
     let task = tasks.ask(law);
     let word = advance(&mut tasks, task, 2.0, &patient);
