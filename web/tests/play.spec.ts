@@ -204,6 +204,8 @@ test("where the rules say who wins, nothing is said of the last mover", async ({
   await expect(over(page)).toContainText("the rules say who wins");
   await expect(page.locator("main")).not.toContainText("last mover");
   await page.getByRole("link", { name: "Position", exact: true }).click();
+  // What is typed before the view has its first answer may be lost.
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText("The player to move");
   await page.getByRole("textbox", { name: "Position" }).fill("even-number-addicts : (2,1,0)");
   await expect(page.getByRole("region", { name: "Answer" })).toContainText("the rules say who wins at the end");
   await page.getByRole("textbox", { name: "Position" }).fill("nim : 3");

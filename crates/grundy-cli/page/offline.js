@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-0b577b383eb00ad9";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-CPWSqm0s.wasm","assets/index-162E2l_y.js","assets/index-CXPpBJoM.css","assets/worker-DwkogY_x.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-61acc6da778ba077";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-CRvnfxMQ.wasm","assets/index-CG823ljL.js","assets/index-CXPpBJoM.css","assets/worker-zkRFBkl_.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

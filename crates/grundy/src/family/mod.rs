@@ -84,7 +84,7 @@ pub fn family_law(family: &RuleFamily, to: u64, budget: &mut Budget<'_>) -> Resu
     let largest = LARGEST[family.letters().len() - 1];
     let mut members = Vec::new();
     for numbers in boxed(family.letters().len(), largest) {
-        // Some numbers give no rule, as in `take 5..2`.
+        // Some numbers give no rule.
         let Ok(ruleset) = family.member(&numbers) else { continue };
         let rule = ruleset.canonical().to_string();
         let Some(mut sequence) = Sequence::new(Arc::new(ruleset)) else { continue };
