@@ -132,6 +132,34 @@ fn far_values_are_those_of_a_slow_walk() {
     }
 }
 
+/// A move is found by one walk up, and its value by a walk down, however far: each value below T(n) + 1 but that of the
+/// heap itself has its heap in the window.
+#[test]
+#[rustfmt::skip]
+fn far_moves_lead_to_their_values() {
+    for rule in [
+        "take 1..isqrt(n)", "take 1..isqrt(2*n+1)-1", "take 1..floor(n/2)", "take 1..floor(99*n/100)",
+        "take 1..floor((n+77)/1000)", "take 1..floor((n-12)/1607)", "take 1..log2(n+1)", "take 1..n-isqrt(n)",
+        "take 1..isqrt(isqrt(n))", "take 1..min(10^9,isqrt(n))",
+    ] {
+        let law = law(rule).unwrap();
+        let budget = || Budget::work(1 << 18);
+        for n in [10u64.pow(9) + 7, 10u64.pow(13) + 5, 10u64.pow(18), 10u64.pow(18) + 123_456_789, u64::MAX] {
+            // As far as a heap has more coins than steps: a chain of log2 has about n/log2(n) heaps.
+            let n = if rule.contains("log2") || rule.contains("isqrt(isqrt") || rule.contains("min(") || rule.contains("2*n") { n % 1_000_003 } else { n };
+            let (value, most) = (law.value(n, &mut budget()).unwrap(), law.window().most(n));
+            for target in (0..20).map(|part| most / 20 * part + part.min(most)).chain([most, most + 1]).map(NimValue) {
+                let moves = law.moves(n, target, 9, &mut budget()).unwrap();
+                assert_eq!(moves.total, u128::from(target != value && target.0 <= most), "{rule} at {n} to {target}");
+                for &left in &moves.first {
+                    assert!(left < n && left >= n - most, "{rule} at {n} to {target}: {left}");
+                    assert_eq!(law.value(left, &mut budget()).unwrap(), target, "{rule} at {n}: {left}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn long_walks_keep_to_their_budget() {
     let law = law("take 1..floor(2*n/1000000007)").unwrap();

@@ -1,0 +1,163 @@
+//! Sliding windows: any number of coins may be taken up to a limit that grows slowly with the heap.
+
+mod chain;
+
+use super::{Found, Law, Moves, Period};
+use grundy_rules::formula::window::Window;
+use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
+
+/// The law of a rule whose options from heap n are exactly the heaps n − T(n), …, n − 1, where T(0) = 0 and
+/// T(n) − T(n−1) is 0 or 1: G(0) = 0, and for n ≥ 1
+///
+/// * G(n) = T(n) if T(n) = T(n−1) + 1,
+/// * G(n) = G(n − 1 − T(n)) if T(n) = T(n−1).
+///
+/// With L(n) = n − T(n), the last heap that can be reached: n − L(n) if L(n) = L(n−1), else G(L(n−1)).
+///
+/// ```
+/// use grundy::{Budget, Heap, NimValue, Ruleset, law::SlidingWindow};
+/// let Some(Heap::Formula(rule)) = Ruleset::parse("take 1..floor(n/2)").unwrap().heap().cloned() else { panic!() };
+/// let law = SlidingWindow::of(&rule).unwrap();
+/// assert_eq!(law.sentence(), "G(2m) = m and G(2m+1) = G(m)");
+/// assert_eq!(law.value(10u64.pow(18) - 1, &mut Budget::default()), Ok(NimValue(1_907_348_632_812)));
+/// ```
+///
+/// # Laws
+/// The values of the heaps n − T(n), …, n are 0, …, T(n), each of them once. This is so for n = 0. If it is so
+/// for n − 1, there are two cases.
+///
+/// * T(n) = T(n−1) + 1: the options of n are the heaps n − 1 − T(n−1), …, n − 1, whose values are 0, …, T(n−1); so
+///   G(n) = T(n−1) + 1 = T(n), and the values of the window of n are 0, …, T(n).
+/// * T(n) = T(n−1): the options of n are the same heaps without the first one, n − 1 − T(n), so the value of
+///   that heap is the only one of 0, …, T(n) that is missing: it is G(n).
+///
+/// So the heaps of one value v are a chain: it begins with the first heap a with T(a) = v, and the heap that
+/// follows h is the first n with n − 1 − T(n) = h. The value of n is told by the first heap of its chain, and the
+/// move from n to value v is to the last heap of the chain of v below n, if it can be reached.
+///
+/// # Cost
+/// Heaps that take the same number of coins are passed in one step, and for ⌊√n⌋ and ⌊(n+b)/c⌋ runs of such
+/// stretches too: some hundred steps for ⌊√n⌋, at most about c·ln(n/c) for ⌊(n+b)/c⌋, whatever n is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SlidingWindow {
+    window: Window,
+}
+
+impl SlidingWindow {
+    /// The law of a formula, if its form shows that it is a sliding window.
+    pub fn of(formula: &grundy_rules::formula::Formula) -> Option<SlidingWindow> {
+        Window::of(formula).map(|window| SlidingWindow { window })
+    }
+
+    /// The window: how many coins may be taken.
+    pub fn window(&self) -> &Window {
+        &self.window
+    }
+
+    /// The law, proved by the form of the rule.
+    pub fn found(&self) -> Found {
+        let (most, from) = (self.window.most_text(), self.window.from());
+        let below = if from > 0 { format!("; heaps below {from} have no moves") } else { String::new() };
+        let mut hypotheses = vec![format!("a move takes from 1 to T(n) coins, T(n) = {most}{below}")];
+        hypotheses.push(format!(
+            "T(0) = 0, and T(n) grows by 0 or 1 with each coin, for all n: {}",
+            self.window.reason()
+        ));
+        Found {
+            law: Law::Window(self.clone()),
+            known_by: KnownBy::Proved,
+            reference:
+                "sliding windows (by induction, the values of the heaps n-T(n) to n are 0 to T(n), each once)"
+                    .into(),
+            hypotheses,
+            heaps_computed: 0,
+        }
+    }
+
+    /// The law as a sentence, in the shortest form that fits this T.
+    pub fn sentence(&self) -> String {
+        match self.window.divisor() {
+            Some(2) => "G(2m) = m and G(2m+1) = G(m)".into(),
+            Some(c) => format!("G(n) = n/{c} if {c} divides n, else G(n-1-floor(n/{c}))"),
+            None => self.general_sentence(),
+        }
+    }
+
+    /// The law as a sentence, in the form of the theorem.
+    pub fn general_sentence(&self) -> String {
+        let from = match self.window.from() {
+            0 => String::new(),
+            from => format!(" for n >= {from}, and 0 below"),
+        };
+        format!(
+            "G(0) = 0, and G(n) = T(n) if T(n) > T(n-1), else G(n-1-T(n)), where T(n) = {}{from}",
+            self.window.most_text()
+        )
+    }
+
+    /// The law as a period, where no more than t coins may ever be taken, and t may be from heap a on: the heaps
+    /// that follow those from a − t on in their chains are t + 1 larger. It is the smallest one, since t + 1
+    /// heaps in a row have different values, and no heap below a has the value t of heap a.
+    pub fn period(&self) -> Option<Period> {
+        let (a, t) = self.window.top()?;
+        Some(Period::plain(a - t, t.checked_add(1)?))
+    }
+
+    /// The nim-value of heap `n`.
+    ///
+    /// # Errors
+    /// The end of the budget.
+    pub fn value(&self, n: u64, budget: &mut Budget<'_>) -> Result<NimValue, Stopped> {
+        Ok(NimValue(self.window.most(self.first(n, budget)?)))
+    }
+
+    /// The move from heap `n` to nim-value `value`: the heap left. All options have different values, so there
+    /// is one or none.
+    ///
+    /// ```
+    /// use grundy::{Budget, Heap, NimValue, Ruleset, law::SlidingWindow};
+    /// let Some(Heap::Formula(rule)) = Ruleset::parse("take 1..floor(n/2)").unwrap().heap().cloned() else { panic!() };
+    /// let law = SlidingWindow::of(&rule).unwrap();
+    /// let moves = law.moves(10u64.pow(18), NimValue(0), 9, &mut Budget::default()).unwrap();
+    /// assert_eq!(moves.first, [576_460_752_303_423_487]);   // 2^59 - 1
+    /// ```
+    ///
+    /// # Errors
+    /// The end of the budget.
+    ///
+    /// # Cost
+    /// That of a value.
+    pub fn moves(
+        &self,
+        n: u64,
+        value: NimValue,
+        limit: usize,
+        budget: &mut Budget<'_>,
+    ) -> Result<Moves<u64>, Stopped> {
+        let none = Moves { total: 0, first: Vec::new() };
+        let most = self.window.most(n);
+        if most == 0 || value.0 > most {
+            return Ok(none);
+        }
+        let first = least(0, n, |m| self.window.most(m) >= value.0);
+        if first == n {
+            return Ok(none);
+        }
+        let heap = self.last(first, n - 1, budget)?;
+        Ok(if heap < n - most {
+            none
+        } else {
+            Moves { total: 1, first: vec![heap].into_iter().take(limit).collect() }
+        })
+    }
+}
+
+/// The smallest number in `low..=high` for which `holds`, as it does for all larger ones and for `high`.
+fn least(low: u64, high: u64, mut holds: impl FnMut(u64) -> bool) -> u64 {
+    let (mut low, mut high) = (low, high);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    high
+}
