@@ -1,6 +1,6 @@
 //! What is learned from the values themselves: it changes the speed, never a value.
 
-use super::blocks::{Blocks, first_bits};
+use super::blocks::{Blocks, SMALL, first_bits};
 use super::kernel::{BLOCK, Checks, GROUPS, WORDS};
 use super::lanes::Tap;
 use super::past::{NONE, Past};
@@ -12,16 +12,22 @@ const GROWING: u64 = 1 << 14;
 const POOR: usize = 256;
 
 /// Of so many candidates the best is taken.
-const CANDIDATES: usize = 4;
+const CANDIDATES: usize = 6;
+/// Of so many in the beginning, when what is learned does not serve for long.
+const FIRST_CANDIDATES: usize = 2;
 
-/// How many groups of eight values tell apart all but a few of the latest values. One value in so many
-/// may be larger: those heaps are left to the scalar code.
-pub(super) fn groups(past: &Past, wide: bool) -> usize {
+/// What the rest of a heap costs that is left to the scalar code, as much as so many options.
+const LEFT_OVER: usize = 800;
+
+/// How many groups of eight values tell apart all but a few of the latest values: heaps with larger ones are left to the
+/// scalar code. A group costs each heap as much as one in `few` of these does, where there are so many options.
+pub(super) fn groups(past: &Past, options: usize, width: usize, wide: bool) -> usize {
+    let few = 160 * width / BLOCK * (options + LEFT_OVER) / options.max(1);
     let kept = past.kept();
     let latest = past.slice(kept.start.max(kept.end.saturating_sub(1 << 16))..kept.end);
     let mut count = [0usize; 256];
     latest.iter().filter(|&&value| value != NONE).for_each(|&value| count[usize::from(value)] += 1);
-    let few = latest.len() / 1000;
+    let few = latest.len() / few.max(1);
     let mut above = 0;
     let largest = (0..256).rev().find(|&value| {
         above += count[value];
@@ -76,12 +82,13 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
         };
         open.iter().zip(values(offset)).map(settles).sum::<u64>()
     };
+    let candidates = if heaps < SMALL { FIRST_CANDIDATES } else { CANDIDATES };
     let mut chosen = Vec::new();
     let (mut next, mut poor) = (0, 0);
     while !pool.is_empty() && poor < POOR {
         let mut best = (0, (0, 0));
         let mut looked = 0;
-        while looked < CANDIDATES && looked < pool.len() && poor < POOR {
+        while looked < candidates && looked < pool.len() && poor < POOR {
             next %= pool.len();
             let now = gain(&open, pool[next]);
             if now < worth {

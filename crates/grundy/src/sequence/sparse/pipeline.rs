@@ -34,8 +34,8 @@ pub(super) enum Filled {
     Shown,
     /// Nothing more.
     Plain,
-    /// The kernel left over some heaps, a bit each.
-    Special(u64),
+    /// The kernel left over some heaps, a bit each, and did not tell the values of some apart.
+    Left { special: u64, large: u64 },
 }
 
 impl Blocks {

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
 
 /// What stands at the start of a state: the kind of state, and the layout's number.
-const MAGIC: &[u8; 8] = b"sparse\x00\x04";
+const MAGIC: &[u8; 8] = b"sparse\x00\x05";
 /// No head is longer than this.
 const LONGEST: u64 = 1 << 32;
 

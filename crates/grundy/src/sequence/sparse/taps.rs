@@ -10,7 +10,7 @@ use super::rares::Rares;
 /// So many taps nearer than a block are quickly taken one by one.
 const FEW_TAPS: usize = 5;
 /// So many small parts are looked through for what the witnesses leave open.
-const SMALL: usize = 8192;
+const SMALL: usize = 16_384;
 
 /// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that
 /// keep the class. `groups` says how far values are told apart.

@@ -69,7 +69,8 @@ pub(super) enum Leave {
 const DENSE: u64 = 8;
 /// As long as there are so few heaps, all pairs take less time than rare heaps do.
 pub(super) const SMALL: u64 = 1 << 15;
-const DENSE_WHILE_SMALL: u64 = 64;
+/// So many witnesses a block has in the beginning, about.
+const WITNESSES: usize = 400;
 /// Where fewer of the latest half are rare than one heap in so many of all, no other mask is looked for.
 const FEW: u64 = 1000;
 /// Until then blocks are tried each time that there are so many more.
@@ -107,26 +108,28 @@ impl Blocks {
         if heaps < 2 * moves.last_place() + 2 * BLOCK || moves.last_place() >= heaps / 2 {
             return None;
         }
+        let is_rare = |heap: usize| heap == 0 || class.is_rare(heap as u64, known[heap]);
+        let latest = (heaps - latest(heaps)..heaps).filter(|&heap| is_rare(heap)).count();
+        // There are at least as many in all.
+        if !pays(heaps, latest, latest, moves.splits.len()) {
+            return None;
+        }
         let mut rares = Rares::default();
         let mut values = Vec::with_capacity(heaps);
         let mut largest = 0;
         for (heap, &value) in known.iter().enumerate() {
             let squeezed = u8::try_from(class.squeeze(value)).ok()?;
             largest = largest.max(squeezed);
-            let rare = heap == 0 || class.is_rare(heap as u64, value);
+            let rare = is_rare(heap);
             values.push(if rare { NONE } else { squeezed });
             if rare && heap > 0 {
                 rares.push(heap as u64, squeezed);
             }
         }
+        if largest >= LARGEST || !pays(heaps, latest, rares.list().len(), moves.splits.len()) {
+            return None;
+        }
         let heaps = heaps as u64;
-        let (latest, dense) = if heaps < SMALL { (TRY, DENSE_WHILE_SMALL) } else { (heaps / 2, DENSE) };
-        if rares.within(heaps.saturating_sub(latest), u64::MAX).len() as u64 * dense > latest {
-            return None;
-        }
-        if largest >= LARGEST {
-            return None;
-        }
         let mut blocks = Blocks {
             checks: Checks { below: taps::below(class)?, ..Checks::default() },
             wide: largest >= 64,
@@ -197,7 +200,8 @@ impl Blocks {
         let heaps = self.heaps();
         // What was used since the last look at the windows counts, before it is forgotten.
         let farther = self.window() > self.windows.width;
-        let groups = learn::groups(&self.past, self.wide);
+        let options = self.rares.list().len() * self.moves.splits.len();
+        let groups = learn::groups(&self.past, options, self.path.width(), self.wide);
         self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
         self.reached = self.reached.max(self.reach);
         self.checks = learn::checks(self, groups, self.wide);
@@ -308,6 +312,22 @@ impl Blocks {
     pub(super) fn until(&self, goal: u64) -> u64 {
         goal.min(self.relearn())
     }
+}
+
+/// So many of the latest heaps tell how many are rare.
+fn latest(heaps: usize) -> usize {
+    if (heaps as u64) < SMALL { heaps.min(TRY as usize) } else { heaps / 2 }
+}
+
+/// Do blocks take less time than what came before them, if so many of the [`latest`] heaps are rare, and of all?
+fn pays(heaps: usize, rare_of_latest: usize, rares: usize, places: usize) -> bool {
+    let latest = latest(heaps);
+    if heaps as u64 >= SMALL {
+        return rare_of_latest * DENSE as usize <= latest;
+    }
+    // Of 64 heaps all pairs are looked at once. A block has less to look at, but begins anew after each rare heap.
+    let begun = latest + rare_of_latest * BLOCK;
+    begun * (rares * places + WITNESSES) < latest * (heaps / 2 * places)
 }
 
 /// The first so many bits.

@@ -2,7 +2,7 @@
 
 use super::{Blocks, DENSE, LARGEST, Leave, first_bits, next_settled};
 use crate::sequence::Marks;
-use crate::sequence::sparse::kernel::{BLOCK, Run, Work};
+use crate::sequence::sparse::kernel::{BLOCK, End, Run, Work};
 use crate::sequence::sparse::past::{MIRROR, NONE};
 use crate::sequence::sparse::pipeline::{Filled, STRETCH};
 use crate::sequence::sparse::special::Special;
@@ -24,12 +24,18 @@ impl Blocks {
         self.make_room()?;
         // What is done now and then is done at the same heaps, however the run is cut into pieces.
         let end = self.until(goal).min(next_settled(heaps));
-        if self.run(end, Work::Both)? {
-            return Ok(());
+        match self.run(end, Work::Both) {
+            (_, End::Open(open)) => self.verify(open, end),
+            (done, End::Done | End::Unfilled) if done > 0 => Ok(()),
+            (_, End::Large(lane)) => {
+                self.fill_from(lane)?;
+                self.check_and_verify(end)
+            }
+            _ => {
+                self.fill()?;
+                self.check_and_verify(end)
+            }
         }
-        self.fill()?;
-        let open = self.check();
-        self.verify(open, end)
     }
 
     /// Values of the next heaps where they are known to be common and witnessed, in a run that is
@@ -39,16 +45,17 @@ impl Blocks {
         self.past.trim(self.window() + 2 * STRETCH);
         self.make_room()?;
         let heaps = self.heaps();
-        if self.run(end.min(next_settled(heaps)), Work::Fill)? {
-            let blocks = (self.heaps() - heaps) as usize / BLOCK;
-            marks.extend(std::iter::repeat_n(Filled::Plain, blocks));
-            return Ok(());
+        let (done, ended) = self.run(end.min(next_settled(heaps)), Work::Fill);
+        marks.extend(std::iter::repeat_n(Filled::Plain, done));
+        match ended {
+            End::Large(lane) => self.fill_from(lane)?,
+            _ if done > 0 => return Ok(()),
+            _ => self.fill()?,
         }
-        self.fill()?;
         self.past.accept(BLOCK);
-        marks.push(match self.block.special {
-            0 => Filled::Plain,
-            special => Filled::Special(special),
+        marks.push(match (self.block.special, self.block.large) {
+            (0, 0) => Filled::Plain,
+            (special, large) => Filled::Left { special, large },
         });
         Ok(())
     }
@@ -97,32 +104,31 @@ impl Blocks {
             }
             Filled::Plain => {
                 take(blocks);
-                self.run(end, Work::Check).map(drop)
+                match self.run(end, Work::Check) {
+                    (_, End::Open(open)) => self.verify(open, end),
+                    _ => Ok(()),
+                }
             }
-            Filled::Special(special) => {
+            Filled::Left { special, large } => {
                 take(1);
                 values[..BLOCK].iter().try_for_each(|&value| self.admit(value.into()).map(drop))?;
-                self.block.special = special;
-                let open = self.check();
-                self.verify(open, heaps + BLOCK as u64)
+                (self.block.special, self.block.large) = (special, large);
+                self.check_and_verify(heaps + BLOCK as u64)
             }
         }
     }
 
     /// Goes through whole blocks without special heaps as long as there is nothing else to decide than
-    /// whether a rare value is an option: at most up to heap `end`. Was there any?
-    fn run(&mut self, end: u64, work: Work) -> Result<bool, Leave> {
+    /// whether a rare value is an option: at most up to heap `end`. How many are done, and why no more.
+    fn run(&mut self, end: u64, work: Work) -> (usize, End) {
         let heaps = self.heaps();
         self.look_out();
         let blocks = (end - heaps).min(self.special.free(heaps)) as usize / BLOCK;
         let Blocks { past, path, plan, checks, block, .. } = self;
         let (bytes, at) = past.bytes();
-        let (done, open) = path.run(Run { past: bytes, at, blocks, work, plan, checks, block });
+        let (done, ended) = path.run(Run { past: bytes, at, blocks, work, plan, checks, block });
         self.past.accept(done * BLOCK);
-        if open != 0 {
-            self.verify(open, end)?;
-        }
-        Ok(done > 0 || open != 0)
+        (done, ended)
     }
 
     fn make_room(&mut self) -> Result<(), Leave> {
@@ -144,10 +150,14 @@ impl Blocks {
     /// Fills the next block as if all its heaps were common.
     fn fill(&mut self) -> Result<(), Leave> {
         self.look_out();
-        self.block.special = self.special.at(self.heaps());
+        (self.block.special, self.block.large) = (self.special.at(self.heaps()), 0);
         let (bytes, at) = self.past.bytes();
         self.path.mark(bytes, at, &self.plan, &mut self.block);
-        let mut lane = 0;
+        self.fill_from(0)
+    }
+
+    /// Goes on filling a block that is marked, from this heap of it on.
+    fn fill_from(&mut self, mut lane: usize) -> Result<(), Leave> {
         while lane < BLOCK {
             let (bytes, at) = self.past.bytes();
             lane = self.path.fill(bytes, at, &self.plan, &mut self.block, lane);
@@ -158,17 +168,18 @@ impl Blocks {
             let value = self.admit(value)?;
             let (bytes, at) = self.past.bytes();
             bytes[at + lane] = value;
-            self.block.special |= 1 << lane;
+            self.block.large |= 1 << lane & !self.block.special;
             lane += 1;
         }
         Ok(())
     }
 
-    /// The heaps of the block just filled for which not all rare values below their own are known to be
-    /// options.
-    fn check(&mut self) -> u64 {
+    /// Checks the block just filled, and takes it over up to the first heap that turns out to be rare, but not beyond
+    /// heap `end`.
+    fn check_and_verify(&mut self, end: u64) -> Result<(), Leave> {
         let (bytes, at) = self.past.bytes();
-        self.path.check(bytes, at, &self.checks, &mut self.block) | self.block.special
+        let open = self.path.check(bytes, at, &self.checks, &mut self.block);
+        self.verify(open | self.block.special | self.block.large, end)
     }
 
     /// Shows for the heaps of the block just filled whose bit is set that all rare values below their
@@ -185,7 +196,7 @@ impl Blocks {
             let heap = heaps + lane as u64;
             let value = u32::from(self.value(heap)?);
             let mut missing = self.block.missing(&self.checks, lane);
-            if self.block.special >> lane & 1 == 1 {
+            if (self.block.special | self.block.large) >> lane & 1 == 1 {
                 // Its value may be larger than those that the kernel tells apart.
                 let told_apart = first_bits(8 * self.checks.witnesses.groups as u32);
                 let below = first_bits(self.class.rares_below(heap, value));
@@ -263,13 +274,20 @@ impl Blocks {
                 marks.insert(self.class.squeeze(value));
             }
         }
+        marks.reserve(1 << 8);
+        let (stamps, now) = marks.stamps();
         for &(place, _) in &self.moves.splits {
             let total = heap - place as u64;
-            for &(rare, constant) in self.rares.within(1, total) {
-                match self.value(total - rare)? {
+            let rares = self.rares.within(1, total);
+            let first = total - rares.last().map_or(0, |&(rare, _)| rare);
+            // All of them side by side, unless what lies between the first heaps and the latest is given up.
+            let values = self.past.run(first..total);
+            for &(rare, constant) in rares {
+                let left = total - rare;
+                match values.map_or_else(|| self.value(left), |values| Ok(values[(left - first) as usize]))? {
                     // Two rare heaps make a rare option.
                     NONE => {}
-                    value => marks.insert((constant ^ value).into()),
+                    value => stamps[usize::from(constant ^ value)] = now,
                 }
             }
         }
@@ -288,5 +306,61 @@ impl Blocks {
             None => self.halved = heap,
         }
         Ok(found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sequence::sparse::class::Class;
+    use crate::sequence::sparse::lanes::Path;
+    use crate::sequence::sparse::moves::Moves;
+    use crate::sequence::sparse::tally::Tally;
+    use crate::sequence::{CodeEvaluator, Evaluator};
+    use grundy_rules::Budget;
+    use grundy_rules::code::Code;
+
+    /// With few groups many values are not told apart: in one thread, and where another one fills ahead.
+    #[test]
+    fn heaps_whose_values_are_not_told_apart_have_the_same_values() {
+        // The last rare heap is 20627.
+        let (code, first, end) = (Code::parse("0.6").unwrap(), 24_576, 28_672);
+        let (moves, mut known) = (Moves::new(&code).unwrap(), Vec::new());
+        let mut engine = CodeEvaluator::new(&code);
+        while known.len() < end {
+            let value = engine.value(&known, &mut Budget::default()).unwrap();
+            known.push(value);
+        }
+        let class = Class::find(&known[..first], &moves).unwrap();
+        let new = |path: Path, groups: usize| {
+            let known = &known[..first];
+            let mut blocks = Blocks::new(&moves, class, known, Tally::new(false), path, 1 << 24).unwrap();
+            blocks.plan.far.groups = groups;
+            blocks
+        };
+        for path in Path::available() {
+            for groups in [5, 8] {
+                let mut alone = new(path, groups);
+                let mut large = 0;
+                while alone.heaps() < end as u64 {
+                    alone.step(end as u64).unwrap();
+                    large += u32::from(alone.block.large != 0);
+                }
+                assert!(large > 10, "{path:?} {groups}");
+                assert_eq!(alone.values(0..end as u64).as_ref(), Some(&known), "{path:?} {groups}");
+
+                let (mut ahead, mut behind) = (new(path, groups), new(path, groups));
+                while behind.heaps() < end as u64 {
+                    let (from, mut marks) = (ahead.heaps(), Vec::new());
+                    ahead.fill_ahead(end as u64, &mut marks).unwrap();
+                    let values = ahead.past.run(from..ahead.heaps()).unwrap().to_vec();
+                    while behind.heaps() < ahead.heaps() {
+                        let done = (behind.heaps() - from) as usize;
+                        behind.take_over(&values[done..], &marks[done / BLOCK..]).unwrap();
+                    }
+                }
+                assert_eq!(behind.values(0..end as u64).as_ref(), Some(&known), "{path:?} {groups}");
+            }
+        }
     }
 }

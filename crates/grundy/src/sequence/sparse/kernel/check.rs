@@ -1,7 +1,7 @@
 //! Whether all rare values below a common one are options.
 
 use super::mark::sets;
-use super::{BLOCK, Block, Checks};
+use super::{BLOCK, Block, Checks, GROUPS};
 use crate::sequence::sparse::lanes::Lanes;
 
 /// Which heaps of a block have rare values below their own that no witness shows to be an option:
@@ -30,26 +30,25 @@ pub(super) fn open<L: Lanes>(
     shown: &mut [u8; 256],
 ) -> u64 {
     let Checks { below, small, .. } = checks;
-    let mut open = 0u64;
+    // Of each group the heaps of which a value is missing.
+    let mut open = [0u64; GROUPS];
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let value = L::load(&past[at + part..]);
         let parity = L::alternate(below.parity[at & 1], below.parity[!at & 1]);
         let left_out = value.halves(&below.halves).xor(parity);
         let count = value.and(L::splat(u32::from_le_bytes([below.keep; 4]))).add(left_out);
-        let mut any = L::zero();
-        for (group, set) in sets.iter_mut().enumerate() {
+        for (group, (set, open)) in sets.iter_mut().zip(&mut open).enumerate() {
             let set = &mut set[part..];
             let missing = count.first_bits(8 * group as u8).without(L::load(set));
             missing.store(set);
-            any = any.or3(missing, L::zero());
+            *open |= missing.not_zero() << part;
         }
-        open |= any.not_zero() << part;
     }
     let mut left = 0;
-    while open != 0 {
-        let lane = open.trailing_zeros() as usize;
-        open &= open - 1;
-        for (group, set) in sets.iter_mut().enumerate() {
+    for (group, (set, mut open)) in sets.iter_mut().zip(open).enumerate() {
+        while open != 0 {
+            let lane = open.trailing_zeros() as usize;
+            open &= open - 1;
             let mut missing = set[lane];
             while missing != 0 {
                 let bit = missing & missing.wrapping_neg();

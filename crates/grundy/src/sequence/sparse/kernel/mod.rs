@@ -103,6 +103,8 @@ pub(super) struct Block {
     ready: usize,
     /// Heaps of the block that the kernel must leave to the caller.
     pub(super) special: u64,
+    /// Heaps whose values the kernel does not tell apart: the caller found them.
+    pub(super) large: u64,
     sets: Box<[[u8; BLOCK]; GROUPS]>,
     words: Box<[[u64; BLOCK]; WORDS]>,
     /// The first sets of each heap, where there are few.
@@ -118,6 +120,7 @@ impl Block {
         Block {
             ready: 0,
             special: 0,
+            large: 0,
             sets: Box::new([[0; BLOCK]; GROUPS]),
             words: Box::new([[0; BLOCK]; WORDS]),
             narrow: Box::new([0; BLOCK]),
@@ -168,9 +171,21 @@ pub(super) enum Work {
     Both,
 }
 
+/// Why a [`Run`] ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// All blocks are done.
+    Done,
+    /// Of the next block these heaps are open.
+    Open(u64),
+    /// The next block is marked, and filled up to this heap, whose value is not told apart.
+    Large(usize),
+    /// The same, but nothing is known of that block.
+    Unfilled,
+}
+
 /// Blocks one after the other, none of which has a special heap. They are worked through until there is
-/// something to decide: the answer is how many are done, and of the next one the heaps that are open. If
-/// none is, that block was not filled to its end.
+/// something to decide: the answer is how many are done, and why no more.
 pub(super) struct Run<'a> {
     pub(super) past: &'a mut [u8],
     pub(super) at: usize,

@@ -4,7 +4,7 @@ use super::check::open;
 use super::fill::add;
 use super::mark::{gather, groups};
 use super::rows::{Ahead, fill_rows};
-use super::{BLOCK, Block, FEW, PART, Part, Plan, Run, Work, window};
+use super::{BLOCK, Block, End, FEW, PART, Part, Plan, Run, Work, window};
 use crate::sequence::sparse::lanes::Lanes;
 
 impl Run<'_> {
@@ -17,7 +17,7 @@ impl Run<'_> {
 
 /// A run whose lists are narrow.
 #[inline(always)]
-pub(in super::super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, u64) {
+pub(in super::super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, End) {
     match run.plan.far.groups {
         1 => run_by::<L, 1>(run),
         2 => run_by::<L, 2>(run),
@@ -27,7 +27,7 @@ pub(in super::super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, u64) {
 }
 
 #[inline(always)]
-fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, u64) {
+fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, End) {
     let Run { past, at, blocks, work, plan, checks, block } = run;
     let rows = plan.rows.as_ref().filter(|_| L::ROWS && work != Work::Check);
     let mut ahead = rows.map(|rows| Ahead::<L>::start::<G>(past, at, rows, block));
@@ -39,18 +39,18 @@ fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, u64) {
                 _ => fill_block::<L, G>(past, at, plan, block),
             };
             if !filled {
-                return (done, 0);
+                return (done, End::Unfilled);
             }
         }
         if work != Work::Fill {
             groups::<L, false, G>(past, at, &checks.witnesses.taps, 0, &mut block.sets[..G]);
             let open = open::<L>(past, at, checks, &mut block.sets[..G], &mut block.shown);
             if open != 0 {
-                return (done, open);
+                return (done, End::Open(open));
             }
         }
     }
-    (blocks, 0)
+    (blocks, End::Done)
 }
 
 /// Fills a block, heap after heap.

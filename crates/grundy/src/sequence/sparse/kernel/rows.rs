@@ -18,6 +18,8 @@ const PUSHED: usize = 2 * ROW;
 const FAR: usize = BLOCK + PART;
 /// So many values are told apart.
 const VALUES: u8 = u32::BITS as u8;
+/// Values that occur are below twice that; a rare heap, held as the largest byte, is none of these modulo this.
+const PUSHES: usize = 4 * VALUES as usize;
 
 /// How the near taps of narrow games are taken.
 #[derive(Clone, Debug)]
@@ -28,8 +30,8 @@ pub(in super::super) struct Rows {
     plain: bool,
     /// For each distance below [`CLOSE`], less one, and each value there the values that are excluded here.
     close: Box<[[u32; 256]; CLOSE - 1]>,
-    /// For each value what it excludes behind it.
-    pushes: Box<[Push; 256]>,
+    /// For each value, modulo so many, what it excludes behind it.
+    pushes: Box<[Push; PUSHES]>,
     /// Taps that are neither near nor far.
     fours: Fours,
     far: Taps,
@@ -57,7 +59,7 @@ impl Rows {
             nearest: taps.first().map_or(CLOSE, |tap| tap.offset.min(CLOSE)),
             plain: taps.first().is_some_and(|tap| tap.constant() == 0) && nearer(taps[0].offset + 1) == 1,
             close: Box::new([[0; 256]; CLOSE - 1]),
-            pushes: vec![Push([[[0; ROW]; 2]; STEP]); 256].try_into().unwrap_or_else(|_| unreachable!()),
+            pushes: vec![Push([[[0; ROW]; 2]; STEP]); PUSHES].try_into().unwrap_or_else(|_| unreachable!()),
             fours: Fours::new(&taps[pushed..far], FAR),
             far: Taps::new(taps[far..].to_vec()),
         };
@@ -100,7 +102,7 @@ impl<L: Lanes> Ahead<L> {
         for values in past[at - PUSHED..at].chunks_exact(STEP) {
             ahead.step();
             for (place, &value) in values.iter().enumerate() {
-                let [low, high] = &rows.pushes[usize::from(value)].0[place];
+                let [low, high] = &rows.pushes[usize::from(value) % PUSHES].0[place];
                 ahead.add(0, L::row_load(low));
                 ahead.add(1, L::row_load(high));
             }
@@ -199,7 +201,7 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
                     look_up!(1 $a $p);
                     let free = !used;
                     let value = free.trailing_zeros();
-                    let push = &rows.pushes[value as usize & 255].0[$place];
+                    let push = &rows.pushes[value as usize % PUSHES].0[$place];
                     low = L::row_or(low, L::row_load(&push[0]));
                     high = L::row_or(high, L::row_load(&push[1]));
                     (value, free & free.wrapping_neg())
@@ -263,7 +265,7 @@ fn marked<L: Lanes, const G: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Checks, Marking, Plan, Run, Work};
+    use super::super::{Checks, End, Marking, Plan, Run, Work};
     use super::*;
     use crate::sequence::sparse::lanes::Path;
     use crate::sequence::sparse::taps;
@@ -307,7 +309,8 @@ mod tests {
                     let (mut filled, mut block) = (values.clone(), Block::new());
                     let (past, block, work) = (&mut filled[..], &mut block, Work::Fill);
                     let run = Run { past, at, blocks: 3, work, plan: &plan, checks: &checks, block };
-                    prop_assert_eq!(path.run(run), (blocks, 0));
+                    let end = if blocks == 3 { End::Done } else { End::Unfilled };
+                    prop_assert_eq!(path.run(run), (blocks, end));
                     let known = ..at + blocks * BLOCK;
                     prop_assert!(filled[known] == by_hand[known], "{:?} {:?}", path, &taps);
                 }

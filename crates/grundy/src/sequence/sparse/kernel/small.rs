@@ -20,6 +20,7 @@ const SMALL_VALUES: u8 = NONE / 2;
 
 /// The squeezed values of some parts, the largest first, as those of the parts beside them ascend.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 struct Parts {
     values: [u8; AT_ONCE],
     largest: usize,

@@ -15,7 +15,7 @@ macro_rules! functions {
                 kernel::fill::<Bytes>;
             fn check(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 =
                 kernel::check::<Bytes>;
-            fn run_narrow(run: Run<'_>) -> (usize, u64) = kernel::run_narrow::<Bytes>;
+            fn run_narrow(run: Run<'_>) -> (usize, End) = kernel::run_narrow::<Bytes>;
             fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> = kernel::last_match;
             fn sums(squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) =
                 kernel::sums::<Bytes>;
@@ -73,7 +73,7 @@ mod sight;
 pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
-use super::kernel::{self, BLOCK, Below, Block, Checks, FEW, GROUPS, PART, Part, Plan, ROW, Run, Work};
+use super::kernel::{self, BLOCK, Below, Block, Checks, End, FEW, GROUPS, PART, Part, Plan, ROW, Run, Work};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -256,8 +256,8 @@ impl Path {
     }
 
     /// Works through the blocks of a run, [all at once](kernel::run_narrow) where its lists are narrow.
-    pub(super) fn run(self, run: Run<'_>) -> (usize, u64) {
-        run.block.special = 0;
+    pub(super) fn run(self, run: Run<'_>) -> (usize, End) {
+        (run.block.special, run.block.large) = (0, 0);
         if run.is_narrow() {
             return self.run_narrow(run);
         }
@@ -266,18 +266,19 @@ impl Path {
             let at = at + done * BLOCK;
             if work != Work::Check {
                 self.mark(past, at, plan, block);
-                if self.fill(past, at, plan, block, 0) < BLOCK {
-                    return (done, 0);
+                let filled = self.fill(past, at, plan, block, 0);
+                if filled < BLOCK {
+                    return (done, End::Large(filled));
                 }
             }
             if work != Work::Fill {
                 let open = self.check(past, at, checks, block);
                 if open != 0 {
-                    return (done, open);
+                    return (done, End::Open(open));
                 }
             }
         }
-        (blocks, 0)
+        (blocks, End::Done)
     }
 }
 
