@@ -73,7 +73,7 @@ def sentence(law):
     mex_told(own, logic.join(both, code, own(HEAP, OTHER), logic.less(VALUE, OTHER)), left, "some heap")
     if period is None:
         return f"G(n) is told by a machine of {len(x['states'])} states that reads n{says} in base {base}"
-    n0, p, s = period
+    n0, p, s = shaped(law.claim, PERIOD)["period"]
     asked(coding == "value" or coding == "bits" and s == 0, "coded values show no such period")
     later = logic.join(both, own(PART, WORTH), logic.equal(HEAP, PART, p), logic.equal(VALUE, WORTH, s))
     far = own & logic.linear("<=", n0, (-1, HEAP))

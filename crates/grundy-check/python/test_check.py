@@ -442,6 +442,8 @@ class Laws(unittest.TestCase):
             (law([take(2, 7)], {"sliding": True}, "sliding window"), "no window"),
             (law(MARK, {"sliding": True}, "sliding window"), "no window"),
             (law(HALF, {"sliding": False}, "sliding window"), "False is not {True}"),
+            (law(LASKER, period(1, 4, 4) | relation(mock), "sentence", law=relation(lasker)), "is not ['period', 'values?']"),
+            (law(LASKER, period(1, 4, 4), "sentence"), "a period, and nothing else, needs another law"),
             (law(HALF, {"sliding": 1}, "sliding window"), "1 is not {True}"),
             (law([{"run": 2}], relation(ruler), "sentence", sums=pairs(xor_of_ruler, 2)), "below its own"),
             (law([{"run": 1}], relation(ruler), "sentence"), "need `sums`"),
