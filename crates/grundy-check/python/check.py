@@ -1,11 +1,8 @@
 #!/usr/bin/env python3
 """A second checker of certificates: it shares no code with the first one, and is to be read in one sitting.
 
-    python3 check.py FILE [--max-seconds 600] [--segments 2..3]        (`-` reads the standard input)
-
-prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1 or 3
-(2: no such file). README.md tells what stands in a certificate, and has the theorems.
-"""
+It prints `Verified: …` and exactly what, `Rejected: line N: why`, or `Not checked: why`, and ends with 0, 1
+or 3 (2: no such file). With `--segments 2..3` it looks at these segments of a sparse window alone."""
 import argparse
 import contextlib
 import signal
@@ -13,17 +10,14 @@ import sys
 
 from laws import law
 from positions import position
-from rules import NotChecked, Rejected, read
-
-def late(*_):
-    raise NotChecked("the time is over (--max-seconds allows more)")
+from rules import NotChecked, Rejected, able, read
 
 def check(file, segments=None, seconds=600):
     """What is verified; raises Rejected or NotChecked."""
     timer = getattr(signal, "setitimer", None)
     try:
         if timer:
-            signal.signal(signal.SIGALRM, late)
+            signal.signal(signal.SIGALRM, lambda *_: able(0, "the time is over (--max-seconds allows more)"))
             timer(signal.ITIMER_REAL, seconds, 1)
         head = next(lines := read(file))
         return (law if head.get("kind") == "law" else position)(head, lines, segments)
@@ -33,11 +27,10 @@ def check(file, segments=None, seconds=600):
         timer and timer(signal.ITIMER_REAL, 0)
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", help="a certificate, or - for the standard input")
     parser.add_argument("--max-seconds", type=float, default=600)
-    parser.add_argument("--segments", help="a..b: check these segments of a sparse window only",
-                        type=lambda text: [int(x) for x in text.split("..")])
+    parser.add_argument("--segments", help="a..b or a", type=lambda text: [int(x) for x in text.split("..")])
     given = parser.parse_args()
     segments = given.segments and (given.segments[0], given.segments[-1])
     if not 0 < given.max_seconds < 1e9 or segments and not 0 <= segments[0] <= segments[1]:

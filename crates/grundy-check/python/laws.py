@@ -1,35 +1,31 @@
 """The theorems: a law tells the values of all heaps, or the P-positions among all tuples (README.md)."""
 import json
 import math
-from collections import Counter
 from functools import lru_cache, reduce
 from itertools import combinations_with_replacement, product
 from operator import or_
 from types import SimpleNamespace
 
 from automata import Logic
-from rules import BIT, FORMAT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, only, read_rule, shaped
-from values import SPARSE, covered_window, falls, guy_smith, period_told, sparse_window, values
+from rules import BIT, FORMAT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, read_rule, shaped
+from values import SPARSE, covered_window, guy_smith, period_told, sparse_window, values
 
 TABLE = {"base": range(2, 37), "states": list}
-CODED = {"coding": {"value", "power", "odious"}, **TABLE}
+TOLD = {"machine?": TABLE, "relation?": {"coding": {"value", "power", "odious"}, **TABLE}}
 VALUE, OTHER, WORTH = 301, 302, 401
 ONE, TWO, ANY = {1}, {2}, {*range(65)}
 
-def mex_told(own, below, left, where):
-    """What is left is never the own value, but each value below it."""
+def mex_told(own, below, left, where):  # what is left is never the own value, but each value below it
     asked(not left & own, f"{where} has an option of its own value")
     asked(below <= left, f"{where} has no option of some value below its own")
 
-def read_table(logic, x, tracks, most):
-    """A machine of the file: for each value that its states say the relation of it."""
-    rows = shaped(x["states"], [(most,) + (range(len(x["states"])),) * logic.symbols(len(tracks))])
+def read_table(logic, x, tracks, most):  # of a machine of the file: for each value said, the relation of it
+    rows = shaped(x["states"], [(most,) + (range(len(x["states"])),) * len(logic.symbols(len(tracks)))])
     asked(rows and all(row[0] == rows[row[1]][0] for row in rows), "zeros in front change it, or no states")
     said, steps = [row[0] for row in rows], [row[1:] for row in rows]
     return {v: logic.table(steps, [value == v for value in said], *tracks) for v in {0, 1, *said}}
 
-def read_relation(logic, x, code):
-    """Pairs of heaps and codes: each heap has just one, which stands for a value."""
+def read_relation(logic, x, code):  # pairs of heaps and codes: each heap has one, which stands for a value
     own = read_table(logic, x, (HEAP, VALUE), BIT)[1]
     asked(logic.always <= own.without(VALUE), "some heap has no value")
     asked(own & own(HEAP, OTHER) <= logic.equal(VALUE, OTHER), "some heap has two values")
@@ -40,7 +36,8 @@ def sentence(law):
     """A machine or relation tells the law, or shows a period: it is decided that each value is the mex."""
     period, both = law.claim.get("period"), [HEAP, VALUE]
     asked((law.law is None) == (period is None), "a period, and nothing else, needs another law")
-    name, x = only(shaped(law.law or law.claim, {"machine?": TABLE, "relation?": CODED}))
+    shaped(law.claim, PERIOD if law.law else TOLD)
+    (name, x), = shaped(law.law or law.claim, TOLD).items()
     logic, base, coding = Logic(x["base"]), x["base"], x.get("coding", "bits")
     bits = logic.table([[0, 0] + [1] * (base - 2), [1] * base], [True, False], VALUE)
     code, parts, says = {  # the numbers that stand for values, of how many the xor is read, and what they are
@@ -49,12 +46,10 @@ def sentence(law):
         "power": (logic.power(VALUE), ONE, f" and {base}^G(n)"),
         "odious": (logic.power(VALUE) | logic.number(VALUE), {0, 1, 2},
                    f" and 0, or {base}^j for the odious number after j ones")}[coding]
-    if name == "relation":
-        own = read_relation(logic, x, code)
-    else:
-        machine = read_table(logic, x, [HEAP], range(64)).items()
-        own = reduce(or_, [heaps & logic.number(VALUE, int(f"{v:b}", base)) for v, heaps in machine])
-    asked(all(falls(logic, move) for move in law.moves), "a part may be no smaller than its heap")
+    own = read_relation(logic, x, code) if name == "relation" else reduce(or_, [
+        heaps & logic.number(VALUE, int(f"{v:b}", base))
+        for v, heaps in read_table(logic, x, [HEAP], range(64)).items()])
+    asked(all(map(logic.falls, law.moves)), "a part may be no smaller than its heap")
     asked(law.parts <= parts, "this coding does not fit so many parts")
     fits = ("run" in law.kinds) == (law.sums is not None) and (coding == "value" or not law.sums)
     asked(fits, "runs, and they alone, need `sums`, and values")
@@ -69,44 +64,37 @@ def sentence(law):
         xor = logic.xor(VALUE, *[WORTH + i for i in parts])
         left |= logic.join(both, logic.moves(move), xor, *[worth(PART + i, WORTH + i) for i in parts])
     if coding == "odious":
-        asked(odious(logic, own, law.moves), "some pair of smaller values is that of no option")
+        two, u, v = [HEAP, WORTH, WORTH + 1], WORTH, WORTH + 1
+        below = logic.join(two, own, logic.power(u), logic.power(v), logic.less(u, VALUE), logic.less(v, u))
+        pairs = [logic.join(two, logic.moves(move), own(PART, one), own(PART + 1, other))
+                 for move in law.moves if move.parts == 2 for one, other in ((u, v), (v, u))]
+        asked(below <= reduce(or_, pairs, logic.never), "some pair of smaller values is that of no option")
     mex_told(own, logic.join(both, code, own(HEAP, OTHER), logic.less(VALUE, OTHER)), left, "some heap")
     if period is None:
         return f"G(n) is told by a machine of {len(x['states'])} states that reads n{says} in base {base}"
-    n0, p, s = shaped(law.claim, PERIOD)["period"]
+    n0, p, s = period
     asked(coding == "value" or coding == "bits" and s == 0, "coded values show no such period")
     later = logic.join(both, own(PART, WORTH), logic.equal(HEAP, PART, p), logic.equal(VALUE, WORTH, s))
-    far = own & logic.linear("<=", n0, (-1, HEAP))
-    asked(far <= later, f"the law has not the period {p} from {n0} on")
+    asked(own & logic.linear("<=", n0, (-1, HEAP)) <= later, f"the law has not the period {p} from {n0} on")
     return period_told(law, values(law.moves, n0 + p), n0)
-
-def odious(logic, own, moves):
-    """Does each heap leave all pairs of two different odious values that are smaller than its own?"""
-    pairs, (u, v) = logic.never, (WORTH, WORTH + 1)
-    for move, (one, other) in product([move for move in moves if move.parts == 2], ((u, v), (v, u))):
-        pairs |= logic.join([HEAP, u, v], logic.moves(move), own(PART, one), own(PART + 1, other))
-    below = logic.power(u) & logic.power(v) & logic.less(u, VALUE) & logic.less(v, u)
-    return logic.join([HEAP, u, v], own, below) <= pairs
 
 def quotients(law):
     """Heap n0 + i + p*q, i < p, is worth c_i + s*q: for each i an automaton reads q and an option's value."""
     (n0, p, s), moves, logic, q, w = law.claim["period"], law.moves, Logic(2), 1, 2
     first = max(n0, 1)  # parts are not empty; heap 0 is looked at apart
     G, starts = values(moves, first + p), [set() for _ in range(p)]
-    for kind, heaps, _, least, most, every in moves:
+    for kind, heaps, _, least, most, every, _ in moves:
         lap = math.lcm(every, p)  # after so many coins the residues come again
         end, weight = (least + lap, lap // p) if most is None else (most + 1, 0)
         able((end - least) // every < MAX_HEAPS, "so many numbers may be taken")
         for parts in combinations_with_replacement(range(kind != "take", first + p), heaps):
             # (carry of c_j + s*q_j, is there a quotient q_j, m): m parts of one residue j, with equal q_j
-            blocks = tuple(sorted((G[a], a >= first, m) for a, m in Counter(parts).items()))
+            blocks = tuple(sorted((G[a], a >= first, parts.count(a)) for a in {*parts}))
             for taken in range(least, end, every) if kind != "equal" or len(blocks) == 1 else ():
                 left, i = divmod(taken + sum(parts) - first, p)
                 starts[i].add((kind, weight, left, blocks))
-
     @lru_cache(None)
-    def ways(state):
-        """The next states, by the digits of q and w."""
+    def ways(state):  # the next states, by the digits of q and w
         kind, weight, left, blocks = state
         found = [set() for _ in range(4)]
         for t, *high in product(range(1 + (weight > 0)), *[range(m * far + 1) for _, far, m in blocks]):
@@ -116,7 +104,6 @@ def quotients(law):
             after = tuple(sorted((carry >> 1, far, m) for carry, far, m in parted))
             found[total % 2 + 2 * digit].add((kind, weight, total // 2, after))
         return found
-
     @lru_cache(None)
     def ends(state):
         kind, _, left, blocks = state
@@ -138,8 +125,7 @@ def take_range(law):
 def sliding_window(law):
     """The options of n are the heaps L(n)..n-1, where L(0) = 0 and L grows by 0 or 1: decided in base 2."""
     logic, n, y, n_next, y_next = Logic(2), HEAP, PART, OTHER, WORTH
-    nothing = logic.less(n, y) & logic.less(y, n)
-    A = reduce(or_, map(logic.moves, law.moves), nothing)  # y is an option of n
+    A = reduce(or_, map(logic.moves, law.moves), logic.less(n, y) & logic.less(y, n))  # y is an option of n
     n_later, y_later = logic.equal(n, n_next, 1), logic.equal(y, y_next, 1)
     slides = (A <= logic.less(y, n) & logic.join([n, y], A(n_next, y_next), n_later, y_later)
               and A & logic.less(y, n, 2) <= logic.join([n, y], A(n, y_next), y_later)
@@ -168,17 +154,14 @@ def fraenkel(law):
     """r-Wythoff: takes are from one heap, or k and l coins from both, |k-l| < r (Fraenkel 1982)."""
     r, logic, (x, y, u, v) = law.claim["beatty"]["r"], Logic(2), range(4)
     options = reduce(or_, [logic.moves(move, 2) for move in law.moves], logic.never)
-    right = logic.less(u, x) & logic.less(v, y)
-    for sign in (1, -1):
-        right &= logic.linear("<=", 1 - r, (sign, x), (-sign, u), (-sign, y), (sign, v))
+    near = [logic.linear("<=", 1 - r, (a, x), (-a, u), (-a, y), (a, v)) for a in (1, -1)]
+    right = logic.join(range(4), logic.less(u, x), logic.less(v, y), *near)
     right |= logic.equal(x, u) & logic.less(v, y) | logic.equal(y, v) & logic.less(u, x)
     asked(options <= right and right <= options, f"the moves are not those of {r}-Wythoff")
     return (f"the P-positions are the pairs (A_n, A_n + {r}n) and their mirror images, where A_n is the "
             f"least number that is no A_i and no A_i + {r}i with i < n")
 
-PERIOD = {"period": (WORD, POSITIVE, WORD), "values?": [WORD]}
-STEADY = {"period": (WORD, POSITIVE, {0}), "values?": [WORD]}
-SAID = {"period?": PERIOD["period"], "values?": [WORD], "machine?": TABLE, "relation?": CODED}
+PERIOD, STEADY = ({"period": (WORD, POSITIVE, s), "values?": [WORD]} for s in (WORD, {0}))
 PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
 SPLITS = {"take", "any", "different", "equal", "unequal"}
 ALL, BOTH = SPLITS | {"run", "where"}, {True, False}
@@ -189,7 +172,7 @@ THEOREMS = {
     "covered window": (covered_window, PERIOD, {}, (ONE, {"take"}, ONE, {False})),
     "quotients": (quotients, PERIOD, {}, (ONE, SPLITS, {*range(9)}, BOTH)),
     "sparse window": (sparse_window, STEADY, {"sparse": SPARSE}, (ONE, SPLITS, {0, 1, 2}, {True})),
-    "sentence": (sentence, SAID, {"law?": dict, "sums?": TABLE}, (ONE, ALL, ANY, BOTH)),
+    "sentence": (sentence, dict, {"law?": dict, "sums?": TABLE}, (ONE, ALL, ANY, BOTH)),
     "take range": (take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}, (ONE, {"take"}, ONE, BOTH)),
     "sliding window": (sliding_window, {"sliding": {True}}, {}, (ONE, ALL, ONE, BOTH)),
     "p-positions": (p_positions, {"p_positions": PAIRS}, {"measure": [list]}, (ANY, ALL, ONE, BOTH)),

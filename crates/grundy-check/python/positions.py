@@ -2,11 +2,12 @@
 import json
 import re
 from collections import Counter, namedtuple
-from functools import lru_cache
-from itertools import chain, product
+from functools import lru_cache, reduce
+from operator import xor
 
-from rules import FORMAT, WORD, able, asked, mex, read_rule, shaped, xor_of
-from values import falls, logic_of, options
+from automata import Logic
+from rules import FORMAT, WORD, able, asked, mex, read_rule, shaped
+from values import options
 
 # The parts that a text or list tells; the options of a part; is play known to end, so equal parts cancel?
 Game = namedtuple("Game", "parts options ends")
@@ -30,13 +31,10 @@ def position(head, entries, segments):
 def worth_told(head, entries, games, of, whole):
     """Entries say that a part *is* v, if v is the mex of its options, or *is not* v, if some option is v."""
     known, others, name = {(name, (0,)): 0 for name in games}, set(), None
-
-    def worth(parts):
-        """The xor of what is known, and the rest; equal parts cancel if play ends."""
+    def worth(parts):  # the xor of what is known, and the rest; equal parts cancel if play ends
         parts = Counter(parts)
         rest = {one: k % 2 if games[one[0]].ends else k for one, k in parts.items() if one not in known}
-        return xor_of(known.get(one, 0) for one in parts.elements()), [*Counter(rest).elements()]
-
+        return reduce(xor, [known.get(one, 0) for one in parts.elements()], 0), [*Counter(rest).elements()]
     def is_not(value, unknown, v):
         return value != v if not unknown else len(unknown) == 1 and (*unknown[0], value ^ v) in others
     for entry in entries:
@@ -58,32 +56,25 @@ def worth_told(head, entries, games, of, whole):
             asked(v in found, f"{text[:80]} may be {v}: no option is shown to be {v}")
             others.add((name, part, v))
     v, wins = head.get("nim_value", 0), head.get("outcome") == "N"
-    right = is_not(*worth(whole), 0) if wins else worth(whole) == (v, [])
-    asked(right, "the entries do not show the claim")
+    asked(is_not(*worth(whole), 0) if wins else worth(whole) == (v, []), "the entries do not show the claim")
     return f"has the {head['kind']} {head.get('outcome', v)} under normal play"
 
 def strategy(head, entries, games, of, whole):
-    """Entries are positions that whoever is to move loses: an option of each option is an earlier entry, or
-    under misère play the option has no moves. Parts without moves are dropped."""
-    misere, lost = head["convention"] == "misere", []
-
-    def live(parts):
+    """Entries are lost positions: an option of each option is an earlier one, or (misère) it has no moves."""
+    misere, lost, told = head["convention"] == "misere", [], [(range(len(of)), str)]
+    def live(parts):  # parts without moves are dropped
         return tuple(sorted(one for one in parts if any(True for _ in games[one[0]].options(one[1]))))
-
     @lru_cache(None)
     def moves(name, part):
         return {live((name, part) for part in option) for option in games[name].options(part)}
-
     def after(position):
         return {tuple(sorted([*position[:i], *position[i + 1:], *more]))
                 for i, one in enumerate(position) for more in moves(*one)}
-
-    def read(told):
-        shaped(told, [(range(len(of)), str)])
-        return live((of[i], part) for i, text in told for part in games[of[i]].parts(text))
+    def read(parts):
+        return live((of[i], part) for i, text in parts for part in games[of[i]].parts(text))
     for entry in entries:
-        position = read(shaped(entry, {"lost": list, "answers": [(list, (WORD, None))]})["lost"])
-        answered = {read(told): k for told, k in entry["answers"]}
+        shaped(entry, {"lost": told, "answers": [(told, (WORD, None))]})
+        position, answered = read(entry["lost"]), {read(option): k for option, k in entry["answers"]}
         asked(answered or not misere, "under misère play a position without moves is no loss")
         once = len(answered) == len(entry["answers"]) and set(answered) == after(position)
         asked(once, "each option needs just one answer, and nothing else is answered")
@@ -103,8 +94,7 @@ CLAIMS = {"nim-value": ({"nim_value": WORD}, worth_told), "outcome": ({"outcome"
 def heaps(told):
     """Heaps or tuples by a rule in core form."""
     c, moves, *_ = read_rule(told)
-    ends = c == 1 and all(falls(logic_of((move,)), move) for move in moves if move.kind == "where")
-
+    ends = c == 1 and all(Logic(move.base).falls(move) for move in moves if move.kind == "where")
     def parts(at):
         if type(at) is str:
             pattern = "[0-9]{1,20}" if c == 1 else r"\([0-9]{1,20}(, ?[0-9]{1,20})*\)"
@@ -114,8 +104,7 @@ def heaps(told):
     after = lru_cache(1 << 10)(lambda part: [option for move in moves for option in options(move, part)])
     return Game(parts, after, ends)
 
-def rectangle(text, most):
-    """The lengths of the rows of `3x4`, if the text is one."""
+def rectangle(text, most):  # the lengths of the rows of `3x4`, if the text is one
     found = re.fullmatch(r" *([0-9]{1,9}) *x *([0-9]{1,9}) *", text)
     rows, columns = map(int, found.groups()) if found else (0, 0)
     return [columns] * rows if 0 < rows * columns <= most else []
@@ -132,23 +121,24 @@ def regions(squares):
     while squares:
         region = [squares.pop()]
         for y, x in region:
-            near = squares & {(y, x + 1), (y + 1, x), (y, x - 1), (y - 1, x)}
-            region += near
+            region += (near := squares & {(y, x + 1), (y + 1, x), (y, x - 1), (y - 1, x)})
             squares -= near
-        places = dominoes({*region})
-        if len(places) == len(region) - 1 and [*Counter(chain(*places)).values()].count(1) == 2:
-            region = [(0, x) for x in range(len(region))]  # the bends of a path do not matter
-        found += [min(turned(region))] if places else []
+        found += [turned(frozenset(region))] if len(region) > 1 else []
     return found
 
-def turned(region):
-    for a, b in product((1, -1), repeat=2):
-        for form in [(a * y, b * x) for y, x in region], [(b * x, a * y) for y, x in region]:
-            top, left = map(min, zip(*form))
-            yield tuple(sorted((y - top, x - left) for y, x in form))
+@lru_cache(1 << 12)
+def turned(region):  # the first of the forms that it may be turned into; the bends of a path do not matter
+    places, forms = dominoes(region), []
+    if len(places) < len(region) and [*Counter(x for one in places for x in one).values()].count(1) == 2:
+        return tuple((0, x) for x in range(len(region)))
+    for i in range(8):
+        region = [(x, y) for y, x in region] if i % 2 else [(-y, x) for y, x in region]
+        top, left = map(min, zip(*region))
+        forms.append(sorted([(y - top, x - left) for y, x in region]))
+    return tuple(min(forms))
 
-def dominoes(region):
-    return [{(y, x), other} for y, x in region for other in ((y, x + 1), (y + 1, x)) if other in region]
+def dominoes(squares):
+    return [{(y, x), other} for y, x in squares for other in ((y, x + 1), (y + 1, x)) if other in squares]
 
 def chomp(text):
     """Eat a square with all below and right of it; the top left one is poisoned. The lengths of the rows."""
@@ -158,13 +148,9 @@ def chomp(text):
     asked(rows == sorted(rows, reverse=True) and rows[-1] > 0, f"{text[:80]} is no bar: no descent")
     return [upright(rows)]
 
-def upright(rows):
-    """Rows and columns may be exchanged."""
-    return tuple(min(rows, [sum(row > x for row in rows) for x in range(rows[0])]))
-
-def chomp_options(part):
-    return ([upright([row for row in part[:y] + tuple(min(row, x) for row in part[y:]) if row])]
-            for y in range(len(part)) for x in range(y == 0, part[y]))
+def upright(rows):  # empty rows are dropped; rows and columns may be exchanged
+    return tuple(min([row for row in rows if row], [sum(row > x for row in rows) for x in range(rows[0])]))
 
 BOARDS = {"cram": Game(cram, lambda part: (regions({*part} - one) for one in dominoes(part)), True),
-          "chomp": Game(chomp, chomp_options, True)}
+          "chomp": Game(chomp, lambda bar: ([upright(bar[:y] + tuple(min(row, x) for row in bar[y:]))]
+                                            for y in range(len(bar)) for x in range(y == 0, bar[y])), True)}

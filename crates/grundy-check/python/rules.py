@@ -2,13 +2,11 @@
 import hashlib
 import json
 from collections import namedtuple
-from functools import partial, reduce
-from itertools import count, cycle
+from functools import partial
 
 MAX_LINE, MAX_ENTRIES, MAX_SYMBOLS, MAX_HEAPS = 16 << 20, 1 << 22, 1 << 16, 1 << 25
 BIT, WORD, POSITIVE, SIGNED = range(2), range(2**64), range(1, 2**64), range(1 - 2**63, 2**63)
 HEAP, PART = 0, 1  # variables: a heap, then its parts (or coordinates of a tuple, then those of its parts)
-
 POWER = {"base": range(2, 2**32), "of": WORD, "holds": bool}
 ATOM = {"zero?": list, "at_most_zero?": list, "power?": POWER, "xor?": list}
 SPLIT = {"taken": SIGNED, "heaps": WORD, "kind": {"any", "different", "equal", "unequal"}, "every?": POSITIVE}
@@ -18,13 +16,11 @@ MOVE = {"take?": (POSITIVE, (POSITIVE, None)), "run?": POSITIVE, "split?": SPLIT
 
 # Moves, which kinds they are, how many parts they leave, and the most coins that are taken (None: no limit).
 Rule = namedtuple("Rule", "coordinates moves kinds parts limit")
-# Options are the parts for which all atoms hold. Kinds are `where`, `run`, `take` (which may leave 0), and
-# those of splits into parts of 1 or more. Takes and splits take least, least + every, …, most coins.
-# An atom: number + sum of coefficient*variable = 0, or <= 0; a variable is (no) power; a nim-sum is 0.
-Move = namedtuple("Move", "kind parts atoms least most every", defaults=(0, None, 1))
+# Options are parts for which all atoms (Logic.linear) hold. Kinds are `where`, `run`, `take` (may leave 0),
+# and those of splits into parts >= 1; the last two take least, least + every, …, most coins. Powers: of base.
+Move = namedtuple("Move", "kind parts atoms least most every base", defaults=(0, None, 1, 2))
 
-class Rejected(Exception):
-    """The file does not show its claim, which may be true or not."""
+class Rejected(Exception):  # the file does not show its claim, which may be true or not
     line = 1  # the last one that was read
 
 class NotChecked(Exception):
@@ -36,10 +32,7 @@ def asked(holds, why, error=Rejected):
 able = partial(asked, error=NotChecked)
 
 def mex(values):
-    return next(v for v in count() if v not in values)
-
-def xor_of(values):
-    return reduce(lambda a, b: a ^ b, values, 0)
+    return next(v for v in range(len(values) + 1) if v not in values)
 
 def fields(pairs):
     asked(len(dict(pairs)) == len(pairs), "a field stands there twice")
@@ -50,10 +43,9 @@ JSON = json.JSONDecoder(parse_int=lambda digits: int(digits[:21]), object_pairs_
 def read(file):
     """The objects that stand in the lines, but for the last line, which is the digest of the others."""
     text, Rejected.line = file.read(), 1
-    text, last = text[:-78], text[-78:]
-    right = '{"sha256":"%s"}\n' % hashlib.sha256(text).hexdigest()
-    asked(last == right.encode() and text[-1:] == b"\n", f"the last line is not {right}")
-    for Rejected.line, line in enumerate(text[:-1].split(b"\n"), 1):
+    right = '\n{"sha256":"%s"}\n' % hashlib.sha256(text[:-78]).hexdigest()
+    asked(text[-79:] == right.encode(), f"the last line is not {right[1:]}")
+    for Rejected.line, line in enumerate(text[:-79].split(b"\n"), 1):
         asked(len(line) <= MAX_LINE, "the line is too long")
         try:
             yield shaped(JSON.decode(line.decode()), dict)
@@ -62,7 +54,7 @@ def read(file):
 
 def shaped(x, shape):
     """x, if it has this shape: a type; one of a range or a set; (shape or, None); [each item]; (the items);
-    {field: shape, "field?": shape if it is there}."""
+    {field: shape, "field?": shape if it is there}, and if all may be missing, just one field is there."""
     kind, fits, inside = type(shape), type(x) is shape, ()
     if kind in (range, set):
         fits = type(x) in ({int} if kind is range else set(map(type, shape))) and x in shape
@@ -70,25 +62,21 @@ def shaped(x, shape):
         return x if x is None else shaped(x, shape[0])
     elif kind is dict and type(x) is dict:
         shapes = {field.rstrip("?"): its for field, its in shape.items()}
-        fits = {field for field in shape if field in shapes} <= set(x) <= set(shapes)
+        fits = shape.keys() & shapes <= x.keys() <= shapes.keys()
+        asked(not fits or len(x) == 1 or shape.keys() & shapes, "just one field should stand in some object")
         inside = [(its, shapes.get(field)) for field, its in x.items()]
     elif kind in (list, tuple) and type(x) is list:
-        fits, inside = kind is list or len(x) == len(shape), zip(x, cycle(shape))
+        fits, inside = kind is list or len(x) == len(shape), zip(x, shape * len(x) if kind is list else shape)
     if not fits:
         raise Rejected(f"{str(x)[:40]} is not {str(list(shape) if kind is dict else shape)[:80]}")
     for one, its in inside:
         shaped(one, its)
     return x
 
-def only(x):
-    """The name and the content of the one field."""
-    asked(len(x) == 1, "just one field should stand in some object")
-    return next(iter(x.items()))
-
 def read_rule(x):
     """What takes, splits and runs leave is smaller than the heap; of a `where` this is decided if needed."""
     c = shaped(x, {"coordinates": range(1, 65), "moves": [MOVE]})["coordinates"]
-    moves = [read_move(*only(move), c) for move in x["moves"]]
+    moves = [read_move(*one, c) for move in x["moves"] for one in move.items()]
     kinds, parts, most = ({getattr(move, name) for move in moves} for name in ("kind", "parts", "most"))
     return Rule(c, moves, kinds, parts, None if None in most else max({0, *most}))
 
@@ -97,8 +85,9 @@ def read_move(name, of, c):
     if name == "where":
         asked(of["variables"] >= c * (1 + of["parts"]), "more parts than variables")
         able(of["variables"] <= 64, "more than 64 variables")
-        atoms = [read_atom(*only(atom), range(of["variables"])) for atom in of["atoms"]]
-        return Move(name, of["parts"], (*atoms, *[("<=", 1, (-1, HEAP))] * (c == 1)))
+        atoms = [read_atom(*one, range(of["variables"])) for atom in of["atoms"] for one in atom.items()]
+        base = next((base for sign, base, *_ in atoms if sign[-1] != "="), 2)
+        return Move(name, of["parts"], (*atoms, *[("<=", 1, (-1, HEAP))] * (c == 1)), base=base)
     if name == "run":  # it leaves m+1, …, n-1 all together, and its two "parts" are n-1 and m <= n - least
         return Move(name, 2, (("=", 1, (-1, HEAP), (1, PART)), ("<=", of, (-1, HEAP), (1, PART + 1))), of)
     if name == "take":

@@ -444,6 +444,8 @@ class Laws(unittest.TestCase):
             (law(HALF, {"sliding": False}, "sliding window"), "False is not {True}"),
             (law(LASKER, period(1, 4, 4) | relation(mock), "sentence", law=relation(lasker)), "is not ['period', 'values?']"),
             (law(LASKER, period(1, 4, 4), "sentence"), "a period, and nothing else, needs another law"),
+            (law([take(1) | {"run": 1}], period(0, 2, 0), "guy-smith"), "just one field"),
+            (law([take(1), {}], period(0, 2, 0), "guy-smith"), "just one field"),
             (law(HALF, {"sliding": 1}, "sliding window"), "1 is not {True}"),
             (law([{"run": 2}], relation(ruler), "sentence", sums=pairs(xor_of_ruler, 2)), "below its own"),
             (law([{"run": 1}], relation(ruler), "sentence"), "need `sums`"),
@@ -736,8 +738,7 @@ class Hostile(unittest.TestCase):
             if name.endswith(".py") and not name.startswith("test_"):
                 with open(os.path.join(HERE, name), encoding="utf-8") as file:
                     lines += file.read().splitlines()
-        self.assertLess(len(lines), 900)
-        self.assertLess(len([line for line in lines if line.strip()]), 800)
+        self.assertLess(len(lines), 800)
         self.assertEqual([line for line in lines if len(line) > 110], [])
 
     def test_the_program(self):

@@ -1,40 +1,26 @@
 """Options and values by definition, and the theorems that decide a period from values."""
 import math
-import re
 from array import array
-from functools import lru_cache
-from itertools import product
+from functools import lru_cache, reduce
 from operator import xor
 
 from automata import Logic
-from rules import BIT, HEAP, MAX_HEAPS, PART, POSITIVE, WORD, able, asked, mex, shaped, xor_of
+from rules import BIT, MAX_HEAPS, POSITIVE, WORD, able, asked, mex, shaped
 
 SPARSE = {"mask": range(2**32), "parity": (BIT, None), "width": POSITIVE}
 
-@lru_cache(None)
-def logic_of(moves):
-    """That of the powers in the moves, else base 2."""
-    return Logic(next((base for move in moves for sign, base, *_ in move.atoms if sign[-1] != "="), 2))
-
-def falls(logic, move):
-    """Is all that a move leaves smaller than the heap?"""
-    return all(logic.moves(move) <= logic.less(PART + i, HEAP) for i in range(move.parts))
-
 def options(move, part):
     """The options of a heap or tuple, each a list of parts: what is accepted with these coordinates."""
-    c, logic = len(part), logic_of((move,))
+    c, logic = len(part), Logic(move.base)
     if move.kind == "run":
         able(part[0] <= MAX_HEAPS >> 5, "so many options")
         return ([(i,) for i in range(m + 1, part[0])] for m in range(part[0] - move.least + 1))
     told = range(c, c * (1 + move.parts))
     left = logic.join(told, logic.moves(move, c), *[logic.number(*x) for x in enumerate(part)])
-    symbols = [y[::-1] for y in product(range(logic.base), repeat=len(told))]
-    rows = left.reading(told, left.tracks)
+    rows, symbols = left.reading(told, left.tracks), logic.symbols(len(told))
     lost = next((k for k, row in enumerate(rows) if {*row} == {k} and not left.accepts[k]), None)
-
     @lru_cache(None)
-    def read(state):
-        """What the digits of all parts from here on may be; if endlessly many, a RecursionError says so."""
+    def read(state):  # what the digits of all parts from here on may be; if endlessly many, a RecursionError
         if left.accepts[state] and rows[state] == [state] + [lost] * (len(symbols) - 1):
             return [(0,) * len(told)]
         found = [tuple(d + logic.base * x for d, x in zip(digits, high)) for digits, to in
@@ -47,12 +33,10 @@ def values(moves, number):
     """G(0), G(1), … of so many heaps."""
     able(number <= MAX_HEAPS, f"this needs {number} heaps")
     G = [0]
-
     @lru_cache(None)
-    def left(h, kind, coins):
-        """The values of so many coins in h heaps."""
-        if h < 2:
-            return {G[coins]} if h or coins == 0 else ()
+    def left(h, kind, coins):  # the values of so many coins in h heaps
+        if h == 0:
+            return {0} if coins == 0 else ()
         if kind == "equal":
             return {G[coins // h] if h % 2 else 0} if coins % h == 0 else ()
         if h == 2:
@@ -62,15 +46,14 @@ def values(moves, number):
     for n in range(1, number):
         seen = set()
         for move in moves:
-            kind, heaps, _, least, most, every = move
-            fewest = max(0 if most is None else n - most, heaps * (kind != "take"))
-            coins = range(n - least, fewest - 1, -every)
-            if kind in ("run", "where") or kind in ("different", "unequal") and heaps > 2:
-                seen.update(xor_of(G[a] for a, in parts) for parts in options(move, (n,)))
-            elif heaps == 1:
+            kind, h, _, least, most, every, _ = move
+            coins = range(n - least, max(0 if most is None else n - most, h * (kind != "take")) - 1, -every)
+            if kind in ("run", "where") or kind in ("different", "unequal") and h > 2:
+                seen.update(reduce(xor, [G[a] for a, in parts], 0) for parts in options(move, (n,)))
+            elif h == 1:
                 seen.update(G[coins[-1]:coins[0] + 1:every] if coins else ())
             else:
-                seen.update(*[left(heaps, kind, k) for k in coins])
+                seen.update(*[left(h, kind, k) for k in coins])
         G.append(mex(seen))
     return G[:number]
 
@@ -154,9 +137,10 @@ def windows(lines, rares, S, end, W):
         if "rares" in line:
             same = shaped(line, {"rares": [(WORD, WORD)]})["rares"] == rares and not told
             asked(same, f"the rare heaps, told before all windows, are {str(rares)[:200]}")
-            continue
-        at = shaped(line, {"window": range(at + 1, end + 1), "values": str})["window"]
-        fits = re.fullmatch(f"[0-9a-f]{{{4 * W}}}", line["values"])
-        asked(fits, f"the window before heap {at} has not {W} values of 4 small hexadecimal digits")
-        told[at] = array("H", [int(line["values"][4 * i:4 * i + 4], 16) for i in range(W)])
+        else:
+            shaped(line, {"window": range(at + 1, end + 1), "values": str})
+            at, text = line["window"], line["values"]
+            fits = len(text) == 4 * W and {*text} <= {*"0123456789abcdef"}
+            asked(fits, f"the window before heap {at} has not {W} values of 4 small hexadecimal digits")
+            told[at] = array("H", [int(text[i:i + 4], 16) for i in range(0, 4 * W, 4)])
     return told
