@@ -48,58 +48,98 @@ impl Compact for Cram {
     }
 }
 
-/// All options: first those of dominoes that may cut the part, and of these those across the middle of the
-/// longer side; then the others, the nearest to the middle first (with which a search takes half as many
-/// positions as row by row).
+/// All options: first those of dominoes that may cut the part, then the others; of each kind the nearest to the
+/// middle first (with which a search takes half as many positions as row by row).
 #[inline(always)]
 fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
     let [level_cuts, upright_cuts] = cuts(part);
-    let (rows, columns) = sides(part);
+    let sides = sides(part);
     let mut words = Words::new();
-    dominoes([level & level_cuts, upright & upright_cuts], (rows, columns), &mut |domino, _| {
+    from_the_middle([level & level_cuts, upright & upright_cuts], sides, &mut |domino| {
         split(part & !domino, false, &mut words);
         each(&words)
     })?;
-    let mut others: SmallVec<[(usize, S); 64]> = SmallVec::new();
-    let _ = dominoes([level & !level_cuts, upright & !upright_cuts], (rows, columns), &mut |domino, far| {
-        others.push((far << 8 | others.len(), domino));
-        ControlFlow::Continue(())
-    });
-    others.sort_unstable_by_key(|&(far, _)| far);
-    for (_, domino) in others {
+    for domino in along_the_middle([level & !level_cuts, upright & !upright_cuts], sides) {
         split(part & !domino, true, &mut words);
         each(&words)?;
     }
     ControlFlow::Continue(())
 }
 
-/// Visits dominoes that begin on these squares, level ones and then upright ones, those in the middle rows or columns
-/// first; with each one, how far it is from the middle of a part with so many rows and columns.
+/// The same dominoes as [`from_the_middle`], but of those equally far from the middle the ones along the middle row or
+/// column first. It costs a sort; where nothing is cut, the search of some boards takes two thirds of the time by it.
 #[inline(always)]
-fn dominoes<const C: usize, S: Squares<C>>(
+fn along_the_middle<const C: usize, S: Squares<C>>(
     [level, upright]: [S; 2],
     (rows, columns): (usize, usize),
-    each: &mut impl FnMut(S, usize) -> Flow,
-) -> Flow {
-    let mut lay = |mut starts: S, apart: usize| {
+) -> impl Iterator<Item = S> {
+    let mut dominoes: SmallVec<[(usize, S); 64]> = SmallVec::new();
+    for (mut starts, apart) in [(level, 1), (upright, C)] {
         while !starts.is_zero() {
             let at = starts.trailing_zeros() as usize;
             starts = starts & (starts - S::one());
             let (down, along) = if apart == C { (1, 0) } else { (0, 1) };
-            let far = (2 * (at / C) + down).abs_diff(rows - 1) + (2 * (at % C) + along).abs_diff(columns - 1);
-            each((S::one() | S::one() << apart) << at, far)?;
+            let far = [2 * (at / C) + down, 2 * (at % C) + along];
+            let far = [far[0].abs_diff(rows - 1), far[1].abs_diff(columns - 1)];
+            let key = ((far[0] + far[1]) << 1 | down) << 16 | far[down] << 8 | dominoes.len();
+            dominoes.push((key, (S::one() | S::one() << apart) << at));
+        }
+    }
+    dominoes.sort_unstable_by_key(|&(key, _)| key);
+    dominoes.into_iter().map(|(_, domino)| domino)
+}
+
+/// Visits the dominoes that begin on these squares, level and upright ones, of a part with so many rows and columns:
+/// step by step away from the middle, and of those equally far the level ones first.
+#[inline(always)]
+fn from_the_middle<const C: usize, S: Squares<C>>(
+    [mut level, mut upright]: [S; 2],
+    (rows, columns): (usize, usize),
+    each: &mut impl FnMut(S) -> Flow,
+) -> Flow {
+    let mut lay = |starts: &mut S, reached: &mut S, apart: usize| {
+        let mut now = *starts & *reached;
+        *starts = *starts & !*reached;
+        let [down, up, right, left] = moved(*reached);
+        *reached = *reached | down | up | right | left;
+        while !now.is_zero() {
+            let at = now.trailing_zeros() as usize;
+            now = now & (now - S::one());
+            each((S::one() | S::one() << apart) << at)?;
         }
         ControlFlow::Continue(())
     };
-    for row in from_the_middle(rows) {
-        lay(level & (S::FIRST_ROW << (C * row)), 1)?;
+    let [mut level_reached, mut upright_reached] =
+        [middle::<C, S>(rows, columns - 1), middle::<C, S>(rows - 1, columns)];
+    // Which of the two is nearer to the middle depends on which sides are even.
+    if rows % 2 == 0 && columns % 2 == 1 {
+        lay(&mut upright, &mut upright_reached, C)?;
+    } else if rows % 2 == 1 && columns % 2 == 0 {
+        lay(&mut level, &mut level_reached, 1)?;
     }
-    for column in from_the_middle(columns) {
-        lay(upright & (S::FIRST << column), C)?;
+    while !(level | upright).is_zero() {
+        lay(&mut level, &mut level_reached, 1)?;
+        lay(&mut upright, &mut upright_reached, C)?;
     }
     ControlFlow::Continue(())
+}
+
+/// The one, two or four squares in the middle of so many rows and columns; without rows or columns some square.
+#[inline(always)]
+fn middle<const C: usize, S: Squares<C>>(rows: usize, columns: usize) -> S {
+    let run = |length: usize, step: usize| match (length.saturating_sub(1) / 2 * step, length % 2) {
+        (first, 1) => S::one() << first,
+        (first, _) => (S::one() | S::one() << step) << first,
+    };
+    let column = run(columns, 1);
+    if rows % 2 == 1 {
+        column << ((rows - 1) / 2 * C)
+    } else {
+        let above = column << (rows.saturating_sub(2) / 2 * C);
+        above | above << C
+    }
 }
 
 /// Where level and upright dominoes begin that may cut a connected part. Of the others, what is free around them hangs
@@ -135,15 +175,6 @@ fn several_runs<const C: usize, S: Squares<C>>(mut ring: [S; 10], corners: [usiz
     several
 }
 
-/// 0, …, `count` − 1, those in the middle first.
-fn from_the_middle(count: usize) -> impl Iterator<Item = usize> {
-    let middle = count.saturating_sub(1) / 2;
-    (0..=count / 2)
-        .flat_map(move |far| [middle.checked_sub(far), (far > 0).then_some(middle + far)])
-        .flatten()
-        .filter(move |&at| at < count)
-}
-
 /// The words of all regions on which a domino fits. Two that are equal are worth 0 together, and left out.
 /// Are the squares known to be one region?
 #[inline(always)]
@@ -165,7 +196,7 @@ fn split<const C: usize, S: Squares<C>>(squares: S, one: bool, words: &mut Words
             region = wider;
         }
         rest = rest & !region;
-        if region.count_ones() > 1 {
+        if !(region & (region - S::one())).is_zero() {
             add(words, word(region));
         }
     }
@@ -222,12 +253,34 @@ mod tests {
     use crate::rules::Notation;
     use proptest::prelude::*;
 
+    /// Both orders visit each domino once, and one that is farther from the middle never before a nearer one.
     #[test]
     fn the_middle_comes_first() {
-        let order = |count| from_the_middle(count).collect::<Vec<_>>();
-        assert_eq!((order(0), order(1)), (vec![], vec![0]));
-        assert_eq!(order(4), [1, 0, 2, 3]);
-        assert_eq!(order(5), [2, 1, 3, 0, 4]);
+        const C: usize = 8;
+        for (rows, columns) in (1..=8).flat_map(|rows| (1..=8).map(move |columns| (rows, columns))) {
+            let starts = |rows: usize, columns: usize| {
+                (0..rows)
+                    .flat_map(|row| (0..columns).map(move |column| 1u64 << (row * C + column)))
+                    .sum::<u64>()
+            };
+            let dominoes = [starts(rows, columns - 1), starts(rows - 1, columns)];
+            let far = |domino: u64| {
+                let [first, last] = [domino.trailing_zeros() as usize, 63 - domino.leading_zeros() as usize];
+                (first / C + last / C).abs_diff(rows - 1) + (first % C + last % C).abs_diff(columns - 1)
+            };
+            let mut rings = Vec::new();
+            let _ = from_the_middle::<C, u64>(dominoes, (rows, columns), &mut |domino| {
+                rings.push(domino);
+                ControlFlow::Continue(())
+            });
+            let sorted: Vec<u64> = along_the_middle::<C, u64>(dominoes, (rows, columns)).collect();
+            for order in [rings, sorted] {
+                let places = order.iter().map(|&domino| far(domino)).collect::<Vec<_>>();
+                assert!(places.is_sorted(), "{rows}x{columns}: {places:?}");
+                let all = order.iter().collect::<std::collections::BTreeSet<_>>();
+                assert_eq!((all.len(), order.len()), (2 * rows * columns - rows - columns, all.len()));
+            }
+        }
     }
 
     fn of(text: &str) -> Words {
