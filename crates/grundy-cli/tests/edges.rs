@@ -123,6 +123,26 @@ fn a_table_without_any_value_is_no_accident() {
     assert!(code == Some(3) && out.contains("nim-values"), "{out}");
 }
 
+/// Whatever is asked about a rule of one number without a sequence: it is told why there is none, and `at` values what
+/// can be valued.
+#[test]
+fn rules_whose_play_need_not_end_or_whose_moves_add_say_so() {
+    for asked in [&["law"][..], &["explain", "law"], &["identify"], &["code", "--lang", "python"]] {
+        for (rule, why) in [
+            ("n -> n-1 | ceil(n/2)", "play need not end, there is a cycle: 1 → 1"),
+            ("n -> n+1 if n<5", "need not leave less than there was"),
+            ("(a,b,c) -> (a-1,b,c) | (a,b-1,c)", "has no sequence of heaps"),
+        ] {
+            let args: Vec<&str> = asked.iter().copied().chain([rule]).collect();
+            let output = common::grundy(&args);
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.code() == Some(2) && errors.contains(why), "{args:?}: {errors}");
+        }
+    }
+    assert_eq!(run(&["at", "n -> n+1 if n<5", "4"]), ("1\n".into(), Some(0)));
+    assert_eq!(run(&["at", "n -> n-1 | ceil(n/2)", "5"]), (String::new(), Some(2)));
+}
+
 /// A letter stands for numbers only where nothing is missing otherwise.
 #[test]
 fn rules_with_letters() {

@@ -17,15 +17,13 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
     let (heap, rule) = args.words.split_last().expect("clap asks for two words");
     let typed = input::text(rule)?;
     let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
-    if matches!(ruleset.kind(), Kind::Points(_)) && ruleset.arity() > 1 && !ruleset.is_labelled() {
-        return tuple(&ruleset, heap, args, limits);
+    if matches!(ruleset.kind(), Kind::Points(_)) && !ruleset.is_labelled() {
+        return point(&ruleset, heap, args, limits);
     }
     let heap = grundy::parse_number(heap)?;
     let run = Run::start(limits);
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
-        return Err(rules::no_sequence(&ruleset, heap, &run).unwrap_or_else(|| {
-            Fail::Bad(format!("`{}` is not played with heaps; ask `grundy solve`", ruleset.text()))
-        }));
+        return Err(rules::no_sequence(&ruleset, "ask `grundy solve`"));
     };
     if args.assume_seen {
         sequence.assume_seen();
@@ -64,13 +62,16 @@ pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
     Ok(0)
 }
 
-/// The nim-value of a tuple, or who wins there, where that is all that is known.
-fn tuple(ruleset: &Ruleset, typed: &str, args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
+/// The nim-value of a tuple, or of a number that need not grow less, or who wins there, where that is all that is known.
+fn point(ruleset: &Ruleset, typed: &str, args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = typed.trim();
     let inner = typed.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(typed);
     let numbers = inner.split(',').map(grundy::parse_number).collect::<Result<Vec<u64>, _>>()?;
     let shown: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    let text = format!("{} : ({})", ruleset.text(), shown.join(","));
+    let text = match &shown[..] {
+        [number] => format!("{} : {number}", ruleset.text()),
+        _ => format!("{} : ({})", ruleset.text(), shown.join(",")),
+    };
     let position = Position::parse_with(&text, &input::loader)?;
     let run = Run::start(limits);
     let question = Question { max_moves: 0, ..Question::default() };

@@ -1,6 +1,7 @@
 //! `grundy code RULE --lang LANGUAGE`: a program from a law.
 
 use crate::args::{CodeArgs, Lang, Limits, Plain};
+use crate::commands::rules;
 use crate::fail::Fail;
 use crate::input;
 use crate::output::Text;
@@ -24,10 +25,10 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
         return of_pairs(&ruleset, language, args, limits);
     }
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
-        return Err(Fail::Bad(format!(
-            "`{}` has no sequence of heaps: programs are written from the laws of rules with one heap or two coordinates",
-            ruleset.text()
-        )));
+        return Err(rules::no_sequence(
+            &ruleset,
+            "programs are written from the laws of rules with one heap or two coordinates",
+        ));
     };
     let run = Run::start(limits);
     let found = program::of(&mut sequence, args.to, language, &mut run.budget("looking for a law"));

@@ -4,7 +4,7 @@ use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
 use grundy::solve::Outcomes;
-use grundy::{Convention, Kind, Ruleset};
+use grundy::{Budget, Convention, Failure, Kind, Ruleset};
 use serde_json::json;
 use std::io::Write;
 use std::sync::Arc;
@@ -46,11 +46,20 @@ pub fn each<W: Write>(
     Ok(code)
 }
 
-/// What is wrong with a rule of one number that has no sequence, such as one whose play need not end, if it shows
-/// from this number.
-pub fn no_sequence(ruleset: &Arc<Ruleset>, number: u64, run: &Run) -> Option<Fail> {
-    let (Kind::Points(_), 1) = (ruleset.kind(), ruleset.arity()) else { return None };
+/// So many numbers are tried for a cycle, and they may cost so much.
+const TRIED: u64 = 16;
+const TRIED_WORK: u64 = 1 << 16;
+
+/// Why a rule has no sequence of heaps: a cycle, if one shows at a small number; and what may be asked `instead`.
+pub fn no_sequence(ruleset: &Arc<Ruleset>, instead: &str) -> Fail {
+    let text = ruleset.text();
+    if !matches!(ruleset.kind(), Kind::Points(_)) || ruleset.arity() > 1 {
+        return Fail::Bad(format!("`{text}` has no sequence of heaps: {instead}"));
+    }
     let mut values = Outcomes::new(ruleset.clone(), Convention::Normal);
-    let failure = values.nim_value(&[number], &mut run.budget("computing")).err()?;
-    Some(run.fail(failure))
+    let mut budget = Budget::work(TRIED_WORK);
+    match (0..TRIED).find_map(|number| values.nim_value(&[number], &mut budget).err()) {
+        Some(Failure::Rule(cycle)) => cycle.into(),
+        _ => Fail::Bad(format!("a move of `{text}` need not leave less than there was: {instead}")),
+    }
 }

@@ -127,19 +127,14 @@ fn theorem(shape: &FamilyShape) -> FamilyTheorem {
             reference: RANGE,
         },
         FamilyShape::Range { least, most: Some(most) } => {
-            let modulus =
-                if least == most { format!("2*{}", factor(least)) } else { format!("{least} + {most}") };
+            let modulus = if least == most { format!("2*{}", factor(least)) } else { sum(least, most) };
             let residue = format!("n mod {}", if least == most { modulus } else { format!("({modulus})") });
             FamilyTheorem {
                 formula: match least.as_str() {
                     "1" => residue,
                     _ => format!("floor(({residue}) / {})", factor(least)),
                 },
-                condition: if least == most {
-                    format!("1 <= {least}")
-                } else {
-                    format!("1 <= {least} <= {most}")
-                },
+                condition: ascending(least, most),
                 reference: RANGE,
             }
         }
@@ -147,7 +142,8 @@ fn theorem(shape: &FamilyShape) -> FamilyTheorem {
             let steps = if smaller == "1" { "r".into() } else { format!("floor(r / {})", factor(smaller)) };
             FamilyTheorem {
                 formula: format!(
-                    "{steps} mod 2 if r < {larger}, else 2 - {steps} mod 2, where r = n mod ({smaller} + {larger})"
+                    "{steps} mod 2 if r < {larger}, else 2 - {steps} mod 2, where r = n mod ({})",
+                    sum(smaller, larger)
                 ),
                 condition: ascending(smaller, larger),
                 reference: TWO,
@@ -168,6 +164,11 @@ fn ascending(smaller: &str, larger: &str) -> String {
         _ if smaller == larger => format!("1 <= {smaller}"),
         _ => format!("1 <= {smaller} <= {larger}"),
     }
+}
+
+/// A sum as one writes it, with a 1 behind a letter.
+fn sum(smaller: &str, larger: &str) -> String {
+    if smaller == "1" { format!("{larger} + 1") } else { format!("{smaller} + {larger}") }
 }
 
 /// An expression as it may stand behind a sign of division.
@@ -193,13 +194,15 @@ mod tests {
 
     #[test]
     fn theorems_are_told_in_the_letters() {
-        assert_eq!(formula("take 1..k"), "n mod (1 + k)");
+        assert_eq!(formula("take 1..k"), "n mod (k + 1)");
         assert_eq!(formula("take {k+1, 2*k}").split(" mod").next(), Some("floor(r / (k+1))"));
         assert_eq!(formula("take k"), "floor((n mod 2*k) / k)");
         assert_eq!(formula("take k.."), "floor(n / k)");
         assert_eq!(formula("take k+1..2*k"), "floor((n mod (k+1 + 2*k)) / (k+1))");
-        assert_eq!(formula("take {1,k}"), "r mod 2 if r < k, else 2 - r mod 2, where r = n mod (1 + k)");
+        assert_eq!(formula("take {1,k}"), "r mod 2 if r < k, else 2 - r mod 2, where r = n mod (k + 1)");
         assert_eq!(formula("take 1..floor(n/c)"), "n / c if c divides n, else G(n-1 - floor(n / c))");
+        let FamilyLaw::Theorem(theorem) = law("take 1..k") else { panic!("no theorem") };
+        assert_eq!(theorem.condition, "1 <= k");
     }
 
     /// What is seen in the first members holds in the next ones, of which it was not learned.

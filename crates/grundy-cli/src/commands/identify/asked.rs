@@ -1,12 +1,11 @@
 //! What was asked about: values, a rule, or a row of positions.
 
-use crate::commands::values;
+use crate::commands::{rules, values};
 use crate::fail::Fail;
 use crate::input::{self, Typed};
+use grundy::Ruleset;
 use grundy::identify::Series;
 use grundy::law::Listed;
-use grundy::solve::Outcomes;
-use grundy::{Budget, Convention, Failure, Kind, Ruleset};
 use std::sync::Arc;
 
 /// Reads the text; values begin at heap `from`.
@@ -23,18 +22,11 @@ pub fn series(typed: &Typed, from: u64) -> Result<Series<'static>, Fail> {
     };
     let ruleset = Arc::new(ruleset);
     Series::of_rule(ruleset.clone()).ok_or_else(|| {
-        // A rule in one number whose play need not end says so at a small one.
-        if let (Kind::Points(_), 1) = (ruleset.kind(), ruleset.arity()) {
-            let mut values = Outcomes::new(ruleset.clone(), Convention::Normal);
-            if let Err(Failure::Rule(error)) = values.nim_value(&[8], &mut Budget::work(1 << 16)) {
-                return error.into();
-            }
-        }
-        Fail::Bad(format!(
-            "`{}` has no sequence of heaps: ask about a one-heap rule, about values such as 0,1,1,2,0,3, or about a \
-             row of positions with n in its place, as in `grundy identify 'cram 1xn'`",
-            ruleset.text()
-        ))
+        rules::no_sequence(
+            &ruleset,
+            "ask about a one-heap rule, about values such as 0,1,1,2,0,3, or about a row of positions with n in its \
+             place, as in `grundy identify 'cram 1xn'`",
+        )
     })
 }
 

@@ -126,10 +126,10 @@ pub fn each<A: Coded>(
 /// The law by the search over all values, or by the engine for long runs where it fits and is worth it.
 pub fn found(ruleset: Arc<Ruleset>, to: u64, args: &LongArgs, run: &Run) -> Result<(Answer, Sequence), Fail> {
     let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
-        return Err(rules::no_sequence(&ruleset, 0, run).unwrap_or_else(|| {
-            let text = ruleset.text();
-            Fail::Bad(format!("`{text}` has no sequence of heaps: laws are looked for in one-heap rules, and in rules with two coordinates whose play ends by a measure"))
-        }));
+        return Err(rules::no_sequence(
+            &ruleset,
+            "laws are looked for in one-heap rules, and in rules with two coordinates whose play ends by a measure",
+        ));
     };
     let long = code(&ruleset).filter(|code| sequence.theorem().is_none() && Sparse::new(code).is_some());
     let asked = args.asked();
