@@ -22,6 +22,9 @@ pub(super) struct Wish {
 /// What may be spent on values by definition before a law that is only seen is used.
 const DEFINITION: u64 = 1 << 24;
 
+/// So many values show a law, if they do at all; to look through more takes time and memory that nobody asked for.
+const NOTICED: usize = 1 << 20;
+
 impl Sequence {
     /// From now on a law that is only seen may give the values of heaps beyond those that were computed, where nothing
     /// is proved. Such a value is [`KnownBy::Seen`].
@@ -52,9 +55,14 @@ impl Sequence {
         self.wish.as_ref().and_then(|wish| wish.from)
     }
 
-    /// A law that is seen in the values found so far, and fits all of them: what a wish could use.
+    /// A law that is seen in the first values, and fits all that were found so far: what a wish could use.
+    ///
+    /// # Cost
+    /// Of the first million values a few times their memory, as for [`seen`](Sequence::seen); a look at each of the others.
     pub fn noticed(&self) -> Option<Found> {
-        let noticed = self.noticed.clone().or_else(|| self.seen()).or_else(|| self.seen_rich())?;
+        let first = &self.values()[..self.values().len().min(NOTICED)];
+        let noticed =
+            self.noticed.clone().or_else(|| self.seen_in(first)).or_else(|| self.seen_rich(first))?;
         self.fits(&noticed).then_some(noticed)
     }
 
@@ -159,6 +167,15 @@ mod tests {
         assert!(matches!(end, Err(Failure::Stopped(_))), "{end:?}");
         assert!(plain.law().is_none() && plain.assumed().is_none() && plain.proved().is_none());
         assert_eq!(plain.noticed().unwrap().known_by, KnownBy::Seen);
+    }
+
+    /// It took time and memory beyond every limit to look for a law in all values there were.
+    #[test]
+    fn a_law_is_noticed_in_the_first_million_values() {
+        let mut roots = sequence(ROOTS);
+        roots.extend(NOTICED as u64 + 1000, &mut Budget::default()).unwrap();
+        let noticed = roots.noticed().unwrap();
+        assert_eq!((noticed.heaps_computed, noticed.law.period().unwrap().period), (NOTICED as u64, 4));
     }
 
     #[test]

@@ -470,19 +470,19 @@ impl Sequence {
         // Relations say more to a reader than a machine that reads the value, too.
         let plain =
             |found: &Found| matches!(found.law, Law::Synchronised(_)) && found.known_by == KnownBy::Seen;
-        let rich = if found.as_ref().is_none_or(plain) { self.seen_rich() } else { None };
+        let rich = if found.as_ref().is_none_or(plain) { self.seen_rich(&self.values) } else { None };
         self.noticed = rich.clone().or(self.noticed.take());
         Ok(rich.or(found))
     }
 
-    /// A law of a richer kind that is seen in values for which machines find none.
-    pub(super) fn seen_rich(&self) -> Option<Found> {
+    /// A law of a richer kind that is seen in the first values, for which machines find none.
+    pub(super) fn seen_rich(&self, values: &[u32]) -> Option<Found> {
         let rich = match self.ruleset.heap()? {
             Heap::Formula(_) | Heap::Turning(_) => true,
             Heap::Code(code) => many_heaps(code),
             Heap::Take(_) => false,
         };
-        if rich { crate::law::seen_rich(&self.values) } else { None }
+        if rich { crate::law::seen_rich(values) } else { None }
     }
 
     /// The law that automata decide, or else the one that is seen.
@@ -550,9 +550,14 @@ impl Sequence {
     /// Horrocks & Nowakowski, *Regularity in the G-sequences of octal games with a pass*, Integers 3
     /// (2003), introduction: finite octal games have no arithmetic period, so none is offered.
     pub fn seen(&self) -> Option<Found> {
+        self.seen_in(&self.values)
+    }
+
+    /// The same in the first values.
+    pub(super) fn seen_in(&self, values: &[u32]) -> Option<Found> {
         let heap = self.ruleset.heap()?;
         let octal = |code: &Code| code.repeat().is_none() && code.most_heaps().is_some_and(|most| most <= 2);
-        crate::law::seen(&self.values, reach(heap)).filter(|found| match heap {
+        crate::law::seen(values, reach(heap)).filter(|found| match heap {
             Heap::Code(code) if octal(code) => found.law.period().is_some_and(|law| law.saltus == 0),
             _ => true,
         })
