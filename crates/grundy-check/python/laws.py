@@ -79,29 +79,31 @@ def sentence(law):
     return period_told(law, values(law.moves, n0 + p), n0)
 
 def quotients(law):
-    """Heap n0 + i + p*q, i < p, is worth c_i + s*q: for each i an automaton reads q and an option's value."""
-    (n0, p, s), moves, logic, q, w = law.claim["period"], law.moves, Logic(2), 1, 2
-    first = max(n0, 1)  # parts are not empty; heap 0 is looked at apart
+    """Heap n0 + i + p*q, i < p, is worth c_i + s_i*q: for each i an automaton reads q and an option."""
+    each, moves, logic, q, w = "classes" in law.claim, law.moves, Logic(2), 1, 2
+    n0, *told = shaped(law.claim, CLASSES if each else PERIOD)["classes" if each else "period"]
+    first, p = max(n0, 1), len(told[0]) if each else told[0]  # parts are not empty; heap 0 is looked at apart
+    asked(p, "there is no class")
     G, starts = values(moves, first + p), [set() for _ in range(p)]
+    s = [told[0][n % p] if each else told[1] for n in range(first + p)]  # of each heap
     for kind, heaps, _, least, most, every, _ in moves:
         lap = math.lcm(every, p)  # after so many coins the residues come again
         end, weight = (least + lap, lap // p) if most is None else (most + 1, 0)
         able((end - least) // every < MAX_HEAPS, "so many numbers may be taken")
         for parts in combinations_with_replacement(range(kind != "take", first + p), heaps):
-            # (carry of c_j + s*q_j, is there a quotient q_j, m): m parts of one residue j, with equal q_j
-            blocks = tuple(sorted((G[a], a >= first, parts.count(a)) for a in {*parts}))
+            # (carry of c_j + s_j*q_j, s_j, or -1 where q_j is 0, m): m parts of one residue j, with equal q_j
+            blocks = tuple(sorted((G[a], s[a] if a >= first else -1, parts.count(a)) for a in {*parts}))
             for taken in range(least, end, every) if kind != "equal" or len(blocks) == 1 else ():
                 left, i = divmod(taken + sum(parts) - first, p)
                 starts[i].add((kind, weight, left, blocks))
     @lru_cache(None)
     def ways(state):  # the next states, by the digits of q and w
-        kind, weight, left, blocks = state
-        found = [set() for _ in range(4)]
-        for t, *high in product(range(1 + (weight > 0)), *[range(m * far + 1) for _, far, m in blocks]):
-            parted = [(carry + s * one, far, m) for (carry, far, whole), ones in zip(blocks, high)
+        (kind, weight, left, blocks), found = state, [set() for _ in range(4)]
+        for t, *high in product(range(1 + (weight > 0)), *[range(m * (u >= 0) + 1) for _, u, m in blocks]):
+            parted = [(carry + s_j * one, s_j, m) for (carry, s_j, whole), ones in zip(blocks, high)
                       for one, m in ((0, whole - ones), (1, ones)) if m]
             total, digit = left + sum(high) + weight * t, sum(c * m for c, _, m in parted) % 2
-            after = tuple(sorted((carry >> 1, far, m) for carry, far, m in parted))
+            after = tuple(sorted((carry >> 1, s_j, m) for carry, s_j, m in parted))
             found[total % 2 + 2 * digit].add((kind, weight, total // 2, after))
         return found
     @lru_cache(None)
@@ -111,10 +113,13 @@ def quotients(law):
                 "unequal": len(blocks) > 1}.get(kind, True)
         return fits and left == 0 and all(carry == 0 for carry, _, _ in blocks)
     for i in range(p):
-        option, c = logic.guessed([q, w], starts[i], ways, ends), G[first + i]
-        own, below = logic.linear("=", c, (s, q), (-1, w)), logic.linear("<=", 1 - c, (-s, q), (1, w))
+        option, c, s_i = logic.guessed([q, w], starts[i], ways, ends), G[first + i], s[first + i]
+        own, below = logic.linear("=", c, (s_i, q), (-1, w)), logic.linear("<=", 1 - c, (-s_i, q), (1, w))
         mex_told(own, below, option, f"some heap {first + i} + {p}*q")
-    return period_told(law, G, first)
+    fits = (n0 or G[p] == G[0] + s[0]) and law.claim.get("values", G[:n0 + p]) == G[:n0 + p]
+    asked(fits or not each, "the values of the first heaps are not as claimed")
+    law_of_classes = f"G(n+{p}) = G(n) + s(n mod {p}) for all n >= {n0}, where s(0), s(1), ... = {told[0]}"
+    return law_of_classes if each else period_told(law, G, first)
 
 def take_range(law):
     """Take L..R, or L and more, by its formula."""
@@ -162,6 +167,7 @@ def fraenkel(law):
             f"least number that is no A_i and no A_i + {r}i with i < n")
 
 PERIOD, STEADY = ({"period": (WORD, POSITIVE, s), "values?": [WORD]} for s in (WORD, {0}))
+CLASSES = {"classes": (WORD, [range(2**32)]), "values?": [WORD]}
 PAIRS = {"base": {"fibonacci", *range(2, 37)}, "states": list}
 SPLITS = {"take", "any", "different", "equal", "unequal"}
 ALL, BOTH = SPLITS | {"run", "where"}, {True, False}
@@ -170,7 +176,7 @@ THEOREMS = {
     "window repeat": (guy_smith, STEADY, {}, (ONE, {"take"}, ONE, {True})),
     "guy-smith": (guy_smith, STEADY, {}, (ONE, SPLITS, ANY, {True})),
     "covered window": (covered_window, PERIOD, {}, (ONE, {"take"}, ONE, {False})),
-    "quotients": (quotients, PERIOD, {}, (ONE, SPLITS, {*range(9)}, BOTH)),
+    "quotients": (quotients, dict, {}, (ONE, SPLITS, {*range(9)}, BOTH)),
     "sparse window": (sparse_window, STEADY, {"sparse": SPARSE}, (ONE, SPLITS, {0, 1, 2}, {True})),
     "sentence": (sentence, dict, {"law?": dict, "sums?": TABLE}, (ONE, ALL, ANY, BOTH)),
     "take range": (take_range, {"range": (POSITIVE, (POSITIVE, None))}, {}, (ONE, {"take"}, ONE, BOTH)),

@@ -47,6 +47,9 @@ def law(moves, claim, theorem, coordinates=1, **others):
 def period(n0, p, s, values=None):
     return {"period": [n0, p, s]} | ({} if values is None else {"values": values})
 
+def classes(n0, saltus, values=None):
+    return {"classes": [n0, saltus]} | ({} if values is None else {"values": values})
+
 def take(least, most=-1):
     return {"take": [least, least if most == -1 else most]}
 
@@ -247,6 +250,7 @@ def good():
     yield "dawson", law(code("0.137"), period(52, 34, 0), "guy-smith")
     yield "0.8", law(code("0.8"), period(1, 3, 1), "quotients")
     yield "0.3F", law(code("0.3F"), period(0, 6, 3), "quotients")
+    yield "0.3F by classes", law(code("0.3F"), classes(0, [3] * 6, [0, 1, 2, 0, 1, 2]), "quotients")
     yield "4.9", law(code("4.9"), period(16, 12, 4), "quotients")
     yield "0.07", law(code("0.07"), period(53, 34, 0), "quotients")
     yield "lasker", law(LASKER, period(1, 4, 4), "quotients")
@@ -438,6 +442,12 @@ class Laws(unittest.TestCase):
             (law(LASKER, period(1, 4, 0), "guy-smith"), "about such moves"),
             (law(code("0.77"), period(71, 24, 0), "quotients"), "12 is one"),
             (law(code("0.3F"), period(0, 6, 2), "quotients"), "its own value"),
+            (law(code("0.3F"), classes(0, [3, 3, 3, 3, 3, 2]), "quotients"), "value"),
+            (law(code("0.3F"), classes(0, [2, 3, 3, 3, 3, 3]), "quotients"), "value"),
+            (law(code("0.3F"), classes(0, [3] * 6, [0, 1, 2, 0, 1, 1]), "quotients"), "first heaps"),
+            (law(code("0.3F"), classes(0, [3] * 5), "quotients"), "value"),
+            (law(code("0.3F"), classes(0, []), "quotients"), "no class"),
+            (law(code("0.77"), classes(71, [0] * 12), "guy-smith"), "is not ['period', 'values?']"),
             (law([take(1)], {"range": [1, 2]}, "take range"), "not the one take"),
             (law([take(2, 7)], {"sliding": True}, "sliding window"), "no window"),
             (law(MARK, {"sliding": True}, "sliding window"), "no window"),

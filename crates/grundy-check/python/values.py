@@ -77,15 +77,13 @@ def covered_window(law):
     (n0, p, s), moves = law.claim["period"], law.moves
     gaps = [move.least - 1 for move in moves]  # m is the largest number that cannot be taken
     m = max(t for t in gaps if not any(move.least <= t <= (move.most or t) for move in moves))
-    x = n0 + 2 * m + 1
-    G = values(moves, x + p)
+    G = values(moves, (x := n0 + 2 * m + 1) + p)
     asked(max(G[:x - m]) + s == max(G[:x - m + p]), f"the windows before the heaps {x} and {x + p} differ")
     return period_told(law, G, x)
 
 def guy_smith(law):
     """The period holds up to a bound, from at most k coins that are taken and h heaps that are left."""
-    n0, p, s = law.claim["period"]
-    h = max({1, *law.parts})
+    (n0, p, s), h = law.claim["period"], max({1, *law.parts})
     m = h if law.kinds & {"different", "unequal"} else 1
     P = p * math.lcm(*[move.parts for move in law.moves if move.kind == "equal"])
     end = h * (max(n0, 1) + m * P) + law.limit

@@ -111,6 +111,52 @@ fn periods_are_verified_and_others_rejected() {
     }
 }
 
+fn classes(rule: &str, n0: u64, saltus: &[u64]) -> Value {
+    head(rule, json!({ "classes": [n0, saltus] }), "quotients")
+}
+
+#[test]
+fn a_saltus_for_each_class_is_verified_and_others_rejected() {
+    for (rule, _, [n0, p, s]) in PERIODS.into_iter().filter(|(_, theorem, _)| *theorem == "quotients") {
+        let same = vec![s; p as usize];
+        verified(&[classes(rule, n0, &same)]);
+        // Nothing is said of the smallest ones.
+        verified(&[classes(rule, n0 + 1, &same.repeat(2).into_iter().map(|s| 2 * s).collect::<Vec<_>>())]);
+        let kept = &by_definition(rule, n0 + p)[..];
+        let told =
+            |values: &[u64]| head(rule, json!({ "classes": [n0, same], "values": values }), "quotients");
+        verified(&[told(kept)]);
+        rejected(&[told(&kept[1..])]);
+        rejected(&[told(&[kept, &[0]].concat())]);
+        rejected(&[told(&kept.iter().map(|value| value + 1).collect::<Vec<_>>())]);
+        for class in 0..same.len() {
+            let mut other = same.clone();
+            other[class] += 1;
+            rejected(&[classes(rule, n0, &other)]);
+        }
+    }
+    assert!(rejected(&[classes("0.3F", 0, &[])]).contains("at least 1"));
+    assert!(rejected(&[classes("0.3F", u64::MAX, &[3; 6])]).contains("at least 1"));
+    assert!(rejected(&[classes("0.3F", 1 << 40, &[3; 6])]).contains("together are at most"));
+    assert!(rejected(&[classes("0.3F", 0, &[1 << 40])]).contains("larger than values"));
+    let elsewhere = json!({ "classes": [71, vec![0; 12]] });
+    assert!(rejected(&[head("0.77", elsewhere, "guy-smith")]).contains("no theorem `guy-smith`"));
+    let both = json!({ "classes": [0, vec![3; 6]], "period": [0, 6, 3] });
+    assert!(rejected(&[head("0.3F", both, "quotients")]).contains("a claim is one of"));
+}
+
+/// 0.205200C, which Howse and Nowakowski call sapp-regular: two of forty classes do not grow.
+#[test]
+fn classes_that_stay_beside_others_that_grow_are_verified() {
+    let saltus: Vec<u64> = (0..40).map(|class| if class % 20 == 19 { 0 } else { 16 }).collect();
+    let lines = [classes("0.205200C", 4, &saltus)];
+    let verdict = check(&file(&lines)[..], &mut Budget::default()).unwrap();
+    let Verdict::Verified(verified) = verdict else { panic!("{verdict:?}") };
+    let Shown::Law(law) = verified.shown else { panic!() };
+    assert!(law.claim.ends_with("with s(0), s(1), … = 19 times 16, 0, 19 times 16, 0"), "{}", law.claim);
+    rejected(&[classes("0.205200C", 4, &[16; 40])]);
+}
+
 #[test]
 fn a_hypothesis_that_is_left_out_would_let_false_claims_pass() {
     // Grundy's game: without the factor for heaps that differ, 12 values would do for the period 3.

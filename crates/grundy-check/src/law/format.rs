@@ -38,6 +38,8 @@ struct Claims {
     #[serde(default, deserialize_with = "present")]
     period: Option<(u64, u64, u64)>,
     #[serde(default, deserialize_with = "present")]
+    classes: Option<(u64, Vec<u64>)>,
+    #[serde(default, deserialize_with = "present")]
     values: Option<Vec<u64>>,
     #[serde(default, deserialize_with = "present")]
     machine: Option<Table>,
@@ -127,8 +129,17 @@ pub(crate) struct Period {
     pub values: Option<Vec<u64>>,
 }
 
+/// G(n + p) = G(n) + s(n mod p) for all n ≥ n₀.
+pub(crate) struct Classes {
+    pub preperiod: u64,
+    /// s(0) to s(p − 1).
+    pub saltus: Vec<u64>,
+    pub values: Option<Vec<u64>>,
+}
+
 pub(crate) enum Claim {
     Period(Period),
+    Classes(Classes),
     Machine(Table),
     Relation(Relation),
     Sliding,
@@ -181,12 +192,17 @@ impl Head {
 impl Claims {
     /// The one claim that is made.
     fn one(self) -> Result<Claim, Fault> {
-        let told = self.values.is_some() && self.period.is_none() || self.sliding == Some(false);
+        let valued = self.period.is_some() || self.classes.is_some();
+        let told = self.values.is_some() && !valued || self.sliding == Some(false);
         let period = self.period.map(|(preperiod, period, saltus)| {
-            Claim::Period(Period { preperiod, period, saltus, values: self.values })
+            Claim::Period(Period { preperiod, period, saltus, values: self.values.clone() })
+        });
+        let classes = self.classes.map(|(preperiod, saltus)| {
+            Claim::Classes(Classes { preperiod, saltus, values: self.values.clone() })
         });
         let mut all = [
             period,
+            classes,
             self.machine.map(Claim::Machine),
             self.relation.map(Claim::Relation),
             self.sliding.map(|_| Claim::Sliding),
@@ -197,31 +213,37 @@ impl Claims {
         .into_iter()
         .flatten();
         match (all.next(), all.next(), told) {
-            (Some(Claim::Period(period)), None, false) => period.possible().map(Claim::Period),
+            (Some(Claim::Period(period)), None, false) => {
+                possible(period.preperiod, period.period, &[period.saltus], &period.values)?;
+                Ok(Claim::Period(period))
+            }
+            (Some(Claim::Classes(classes)), None, false) => {
+                let Classes { preperiod, saltus, values } = &classes;
+                possible(*preperiod, saltus.len() as u64, saltus, values)?;
+                Ok(Claim::Classes(classes))
+            }
             (Some(claim), None, false) => Ok(claim),
             _ => wrong(
-                "a claim is one of `period` (with `values` or without), `machine`, `relation`, `sliding`, `range`, `p_positions`, \
-                 `beatty`",
+                "a claim is one of `period` or `classes` (with `values` or without), `machine`, `relation`, `sliding`, `range`, \
+                 `p_positions`, `beatty`",
             ),
         }
     }
 }
 
-impl Period {
-    /// The claim, if there are such heaps.
-    fn possible(self) -> Result<Period, Fault> {
-        let end = self.preperiod.checked_add(self.period);
-        let fits = |values: &Vec<u64>| Some(values.len() as u64) == end;
-        if self.period == 0 || end.is_none() || !self.values.as_ref().is_none_or(fits) {
-            return wrong(
-                "a period is at least 1, and the values are those of the heaps below preperiod + period",
-            );
-        }
-        if self.saltus > u64::from(u32::MAX) {
-            return wrong("the saltus is larger than values are here");
-        }
-        Ok(self)
+/// Are there such heaps?
+fn possible(n0: u64, p: u64, saltus: &[u64], values: &Option<Vec<u64>>) -> Result<(), Fault> {
+    let end = n0.checked_add(p);
+    let fits = |values: &Vec<u64>| Some(values.len() as u64) == end;
+    if p == 0 || end.is_none() || !values.as_ref().is_none_or(fits) {
+        return wrong(
+            "a period is at least 1, and the values are those of the heaps below preperiod + period",
+        );
     }
+    if saltus.iter().any(|saltus| *saltus > u64::from(u32::MAX)) {
+        return wrong("the saltus is larger than values are here");
+    }
+    Ok(())
 }
 
 impl fmt::Display for Claim {
@@ -233,6 +255,16 @@ impl fmt::Display for Claim {
                     f,
                     "G(n+{period}) = G(n){more} for all n >= {preperiod}; no smaller period, no smaller preperiod"
                 )
+            }
+            Claim::Classes(Classes { preperiod, saltus, .. }) => {
+                let p = saltus.len();
+                write!(f, "G(n+{p}) = G(n) + s(n mod {p}) for all n >= {preperiod}, with s(0), s(1), … = ")?;
+                // Ranges of one number are told together: a list may be long.
+                let runs = saltus.chunk_by(|a, b| a == b).map(|run| match run.len() {
+                    1 => run[0].to_string(),
+                    times => format!("{times} times {}", run[0]),
+                });
+                f.write_str(&runs.collect::<Vec<_>>().join(", "))
             }
             Claim::Machine(table) => write!(
                 f,

@@ -84,6 +84,7 @@ pub(crate) fn verify(
         ("covered window", Claim::Period(period)) => covered::check(&head.rule, period, wanted, budget)?,
         ("guy-smith", Claim::Period(period)) => guy_smith::check(&head.rule, period, wanted, budget)?,
         ("quotients", Claim::Period(period)) => quotients::check(&head.rule, period, budget)?,
+        ("quotients", Claim::Classes(classes)) => quotients::check_classes(&head.rule, classes, budget)?,
         ("sentence", claim) => sentence::check(&head, claim, budget)?,
         ("sliding window", Claim::Sliding) => sliding::check(&head.rule, budget)?,
         ("take range", Claim::Range(least, most)) => range(&head.rule, *least, *most)?,

@@ -12,9 +12,7 @@ impl Period {
     /// saltus s/q, and from n₀ on, as G(n) is G(n + kp) − ks for any k.
     pub fn is_least(&self, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
         let Period { preperiod: n0, period: p, saltus: s, ref values } = *self;
-        if let Some(heap) = values.iter().flatten().zip(0..).find(|(told, heap)| **told != value(*heap)) {
-            return wrong(format!("G({}) is {}, not {}", heap.1, value(heap.1), heap.0));
-        }
+        told(values, &value)?;
         if n0 > 0 && value(n0 - 1 + p) == value(n0 - 1) + s {
             return wrong(format!("the preperiod is smaller: G({}+{p}) is G({}) + {s}", n0 - 1, n0 - 1));
         }
@@ -35,6 +33,14 @@ impl Period {
             Some(n) => wrong(format!("G({n}+{period}) is {}, and G({n}) is {}", value(n + period), value(n))),
             None => Ok(()),
         }
+    }
+}
+
+/// Are the values that a claim tells the right ones?
+pub(super) fn told(values: &Option<Vec<u64>>, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
+    match values.iter().flatten().zip(0..).find(|(told, heap)| **told != value(*heap)) {
+        Some((told, heap)) => wrong(format!("G({heap}) is {}, not {told}", value(heap))),
+        None => Ok(()),
     }
 }
 

@@ -1,11 +1,12 @@
 //! Periods and arithmetic periods of rules that divide heaps: a sentence about quotients, decided in base 2.
 //!
-//! Let n₀ ≥ 1 and let the heap n₀ + i + pq, 0 ≤ i < p, be worth cᵢ + sq. A heap that a move leaves is one of those below n₀, or has a class i and a
+//! Let n₀ ≥ 1 and let the heap n₀ + i + pq, 0 ≤ i < p, be worth cᵢ + sᵢq, where all sᵢ are s unless the claim has a saltus for each class. A heap that a move leaves is one of those below n₀, or has a class i and a
 //! quotient q. For given classes the sizes say that the quotients have the sum Q + d, where Q is that of the heap moved from, and the value
-//! is the nim-sum of the cᵢ + sqᵢ: a relation that machines in base 2 read. So it can be decided for each class, and all Q at
+//! is the nim-sum of the cᵢ + sᵢqᵢ: a relation that machines in base 2 read. So it can be decided for each class, and all Q at
 //! once, that no option has the value of the heap and that each smaller value is that of an option.
 
-use super::format::Period;
+use super::format::{Classes, Period};
+use super::period::told;
 use super::values::Values;
 use super::wrong;
 use crate::Fault;
@@ -29,9 +30,11 @@ const MOST_HEAPS: u32 = 8;
 const MOST_TAKEN: u64 = 1 << 12;
 /// Longer periods, preperiod included, are not decided.
 const MOST_CLASSES: u64 = 1 << 13;
+/// Of so many heaps the claim is compared with their values before anything is decided.
+const EARLY: u64 = 128;
 
-/// The heaps above n₀ that a move leaves: the value of each for quotient 0, and its class.
-type Classes = Vec<(u32, u64)>;
+/// A heap above n₀ that a move leaves: its value for quotient 0, the saltus, and its class.
+type Large = (u32, i64, u64);
 
 struct Quotients<'a, 'b> {
     logic: Logic<'a, 'b>,
@@ -39,16 +42,17 @@ struct Quotients<'a, 'b> {
     values: Vec<u32>,
     n0: i64,
     p: i64,
-    s: i64,
-    /// For classes and the kind of division, the relation between the sum of the quotients and the nim-sum of the values.
-    left: HashMap<(Classes, Option<Kind>), Machine>,
+    /// The saltus of each residue modulo p.
+    saltus: Vec<i64>,
+    /// For heaps and the kind of division, the relation between the sum of the quotients and the nim-sum of the values.
+    left: HashMap<(Vec<Large>, Option<Kind>), Machine>,
 }
 
 /// An option of the heap with quotient Q: heaps of these classes, and smaller ones that are worth the constant; the sum of the quotients
 /// is Q + difference, less a multiple of the step.
 #[derive(PartialEq, Eq, Hash)]
 struct Division {
-    classes: Classes,
+    classes: Vec<Large>,
     kind: Option<Kind>,
     constant: u32,
     difference: i64,
@@ -56,27 +60,65 @@ struct Division {
 }
 
 pub(super) fn check(rule: &Core, period: &Period, budget: &mut Budget<'_>) -> Result<&'static str, Fault> {
-    let n0 = period.preperiod.max(1);
-    let Some(end) = n0.checked_add(period.period).filter(|end| *end <= MOST_CLASSES) else {
-        return wrong(format!("preperiod and period together are at most {MOST_CLASSES} here"));
-    };
+    let Period { preperiod, period: p, saltus, .. } = *period;
+    short(preperiod, p)?;
+    // A claim that says less than it could is soon refused.
+    decide(rule, preperiod, &vec![saltus; p as usize], budget, |value| period.is_least(value))
+}
+
+/// The same for a claim with a saltus for each class.
+pub(super) fn check_classes(
+    rule: &Core,
+    classes: &Classes,
+    budget: &mut Budget<'_>,
+) -> Result<&'static str, Fault> {
+    let Classes { preperiod, saltus, values } = classes;
+    short(*preperiod, saltus.len() as u64)?;
+    decide(rule, *preperiod, saltus, budget, |value| told(values, value))
+}
+
+fn short(preperiod: u64, p: u64) -> Result<(), Fault> {
+    match preperiod.max(1).checked_add(p) {
+        Some(end) if end <= MOST_CLASSES => Ok(()),
+        _ => wrong(format!("preperiod and period together are at most {MOST_CLASSES} here")),
+    }
+}
+
+/// Decides the claim; `also` looks at what else it says of the values, before that.
+fn decide(
+    rule: &Core,
+    preperiod: u64,
+    saltus: &[u64],
+    budget: &mut Budget<'_>,
+    also: impl FnOnce(&dyn Fn(u64) -> u64) -> Result<(), Fault>,
+) -> Result<&'static str, Fault> {
+    let (n0, p) = (preperiod.max(1), saltus.len() as u64);
+    let end = n0 + p;
     let splits = splits(rule)?;
-    let values = Values::below(rule, end, budget)?;
-    let (p, s) = (period.period, period.saltus);
-    // Heap 0 belongs to the claim where the preperiod is 0, and is no part.
-    period.holds(1.min(end - p), |n| values[n as usize].into())?;
+    let early = p.min(EARLY);
+    let values = Values::below(rule, end + early, budget)?;
     let law = |n: u64| u64::from(values[n as usize]);
-    let value = |n: u64| if n < end { law(n) } else { law(n - p) + s };
+    let claimed = |n: u64| law(n - p) + saltus[(n % p) as usize];
+    // Heap 0 belongs to the claim where the preperiod is 0, and is no part. Of the others a few show most wrong claims soon.
+    if let Some(heap) = (preperiod + p..end + early).find(|heap| law(*heap) != claimed(*heap)) {
+        return wrong(format!(
+            "G({}+{p}) is {}, and G({}) is {}",
+            heap - p,
+            law(heap),
+            heap - p,
+            law(heap - p)
+        ));
+    }
+    let value = |n: u64| if n < end { law(n) } else { claimed(n) };
+    also(&value)?;
     let mut quotients = Quotients {
         logic: Logic::of_base(2, budget),
         values: values[..end as usize].to_vec(),
         n0: n0 as i64,
         p: p as i64,
-        s: s as i64,
+        saltus: saltus.iter().map(|saltus| *saltus as i64).collect(),
         left: HashMap::new(),
     };
-    // A claim that says less than it could is soon refused.
-    period.is_least(value)?;
     for class in 0..p {
         quotients.class(class as i64, &splits)?;
     }
@@ -113,11 +155,16 @@ fn splits(rule: &Core) -> Result<Vec<Split>, Fault> {
 }
 
 impl Quotients<'_, '_> {
+    fn saltus_of(&self, heap: u64) -> i64 {
+        self.saltus[(heap % self.p as u64) as usize]
+    }
+
     /// Is the claim the mex of the options of all heaps of a class?
     fn class(&mut self, class: i64, splits: &[Split]) -> Result<(), Fault> {
-        let value = i64::from(self.values[(self.n0 + class) as usize]);
-        let own = self.logic.zero(&linear(&[(self.s, Q), (-1, VALUE)], value))?;
-        let mut missing = self.logic.at_most_zero(&linear(&[(1, VALUE), (-self.s, Q)], 1 - value))?;
+        let heap = (self.n0 + class) as u64;
+        let (value, s) = (i64::from(self.values[heap as usize]), self.saltus_of(heap));
+        let own = self.logic.zero(&linear(&[(s, Q), (-1, VALUE)], value))?;
+        let mut missing = self.logic.at_most_zero(&linear(&[(1, VALUE), (-s, Q)], 1 - value))?;
         let mut met = HashSet::new();
         for split in splits {
             let mut parts = vec![1; split.heaps as usize];
@@ -159,7 +206,8 @@ impl Quotients<'_, '_> {
     fn divisions(&self, class: i64, split: &Split, parts: &[u64]) -> Vec<Division> {
         let (n0, p) = (self.n0, self.p);
         let large = parts.iter().filter(|part| **part >= n0 as u64);
-        let classes: Classes = large.map(|part| (self.values[*part as usize], *part)).collect();
+        let class_of = |part: &u64| (self.values[*part as usize], self.saltus_of(*part), *part);
+        let classes: Vec<Large> = large.map(class_of).collect();
         let small = &parts[..parts.len() - classes.len()];
         let same = parts.windows(2).filter(|pair| pair[0] == pair[1]).count() + 1 == parts.len();
         let twice = small.windows(2).any(|pair| pair[0] == pair[1]);
@@ -168,7 +216,7 @@ impl Quotients<'_, '_> {
             Kind::Any => None,
             Kind::Different if twice => return Vec::new(),
             Kind::Different => {
-                Some(Kind::Different).filter(|_| classes.windows(2).any(|pair| pair[0].1 == pair[1].1))
+                Some(Kind::Different).filter(|_| classes.windows(2).any(|pair| pair[0].2 == pair[1].2))
             }
             Kind::Equal if !same => return Vec::new(),
             Kind::Equal => Some(Kind::Equal).filter(|_| !classes.is_empty()),
@@ -182,7 +230,7 @@ impl Quotients<'_, '_> {
         let mut classes = classes;
         if kind.is_none() {
             // Only the values count then.
-            classes.iter_mut().for_each(|class| class.1 = 0);
+            classes.iter_mut().for_each(|class| class.2 = 0);
             classes.sort_unstable();
         }
         let division =
@@ -211,8 +259,8 @@ impl Quotients<'_, '_> {
         logic.joined(vec![left, sum, nim], &[SUM, TIMES, NIM])
     }
 
-    fn left(&mut self, classes: &Classes, kind: Option<Kind>) -> Result<Machine, Stopped> {
-        let key = (classes.clone(), kind);
+    fn left(&mut self, classes: &[Large], kind: Option<Kind>) -> Result<Machine, Stopped> {
+        let key = (classes.to_vec(), kind);
         if let Some(known) = self.left.get(&key) {
             return Ok(known.clone());
         }
@@ -225,23 +273,23 @@ impl Quotients<'_, '_> {
     }
 
     /// The last heap is added to all others.
-    fn one_more(&mut self, classes: &Classes) -> Result<Machine, Stopped> {
-        let Some((&(value, _), others)) = classes.split_last() else {
+    fn one_more(&mut self, classes: &[Large]) -> Result<Machine, Stopped> {
+        let Some((&(value, s, _), others)) = classes.split_last() else {
             let sum = self.logic.zero(&linear(&[(1, SUM)], 0))?;
             let nim = self.logic.zero(&linear(&[(1, VALUE)], 0))?;
             return self.logic.and(&sum, &nim);
         };
-        let others = self.left(&others.to_vec(), None)?;
+        let others = self.left(others, None)?;
         let logic = &mut self.logic;
         let others = logic.renamed(&others, |var| if var == SUM { TOTAL } else { NIM })?;
         let sum = logic.zero(&linear(&[(1, SUM), (-1, TOTAL), (-1, FIRST)], 0))?;
-        let worth = logic.zero(&linear(&[(self.s, FIRST), (-1, WORTH)], value.into()))?;
+        let worth = logic.zero(&linear(&[(s, FIRST), (-1, WORTH)], value.into()))?;
         let nim = logic.nim_sum(NIM, WORTH, VALUE)?;
         logic.joined(vec![others, sum, worth, nim], &[TOTAL, FIRST, WORTH, NIM])
     }
 
     /// Heaps that differ, are equal, or are not all equal. Those of one class stand side by side.
-    fn shaped(&mut self, classes: &Classes, kind: Kind) -> Result<Machine, Stopped> {
+    fn shaped(&mut self, classes: &[Large], kind: Kind) -> Result<Machine, Stopped> {
         let logic = &mut self.logic;
         let heaps = classes.len();
         let terms: Vec<(i64, Var)> = (0..heaps).map(|heap| (-1, FIRST + heap)).chain([(1, SUM)]).collect();
@@ -251,11 +299,11 @@ impl Quotients<'_, '_> {
             logic.zero(&linear(&[(1, TOTAL + heaps), (-1, VALUE)], 0))?,
         ];
         let mut hidden = vec![TOTAL];
-        for (heap, &(value, class)) in classes.iter().enumerate() {
-            all.push(logic.zero(&linear(&[(self.s, FIRST + heap), (-1, WORTH + heap)], value.into()))?);
+        for (heap, &(value, s, class)) in classes.iter().enumerate() {
+            all.push(logic.zero(&linear(&[(s, FIRST + heap), (-1, WORTH + heap)], value.into()))?);
             all.push(logic.nim_sum(TOTAL + heap, WORTH + heap, TOTAL + heap + 1)?);
             hidden.extend([FIRST + heap, WORTH + heap, TOTAL + heap + 1]);
-            let twin = heap > 0 && classes[heap - 1].1 == class;
+            let twin = heap > 0 && classes[heap - 1].2 == class;
             let pair = [(1, FIRST + heap.saturating_sub(1)), (-1, FIRST + heap)];
             match kind {
                 Kind::Different if twin => all.push(logic.at_most_zero(&linear(&pair, 1))?),

@@ -16,6 +16,7 @@ fn certificates_of_laws_keep_the_contract() {
         ("kayles", "guy-smith"),
         ("0.127", "sparse window"),
         ("0.3F", "quotients"),
+        ("0.205200C", "quotients"),
         ("n -> n-1 | floor(n/2) if n > 0", "sentence"),
         ("n -> n-2^j for j in 0..log2(n) if n > 0", "sentence"),
         ("turn 1-3", "sentence"),

@@ -108,6 +108,7 @@ fn claims_hold_by_the_plain_definition() {
         ("4=.3", "guy-smith", 200),
         ("0.33F", "guy-smith", 100),
         ("0.3F", "quotients", 60),
+        ("0.205200C", "quotients", 90),
         ("lasker", "quotients", 200),
         ("n -> n-1 | floor(n/2) if n > 0", "sentence", 400),
         ("n -> n-1 | n-2 | floor(n/3) if n > 2", "sentence", 400),

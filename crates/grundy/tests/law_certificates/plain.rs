@@ -158,6 +158,10 @@ pub fn says(claim: &Value, n: usize, value: u64, values: &[u64], rule: &Value) -
         let [n0, p, s] = [0, 1, 2].map(|i| number(&period[i]) as usize);
         return n < n0 + p || value == values[n - p] + s as u64;
     }
+    if let Some(classes) = claim.get("classes") {
+        let (n0, p) = (number(&classes[0]) as usize, classes[1].as_array().expect("saltuses").len());
+        return n < n0 + p || value == values[n - p] + number(&classes[1][n % p]) as u64;
+    }
     if let Some(range) = claim.get("range") {
         let n = n as i128;
         let least = number(&range[0]);

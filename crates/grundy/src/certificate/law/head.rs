@@ -2,7 +2,7 @@
 
 use crate::automaton::Numeration;
 use crate::certificate::write::{FORMAT, VERSION};
-use crate::law::{Automatic, Law, Period, Synchronised, TakeRange, positions};
+use crate::law::{Automatic, Classes, Law, Period, Synchronised, TakeRange, positions};
 use grundy_rules::logic::Core;
 use serde::Serialize;
 
@@ -13,6 +13,12 @@ pub(super) enum Claim {
     /// Preperiod, period and saltus; the values of the first heaps, where they are few.
     Period {
         period: [u64; 3],
+        #[serde(skip_serializing_if = "Option::is_none")]
+        values: Option<Vec<u32>>,
+    },
+    /// Preperiod and the saltus of each residue; the values as of a period.
+    Classes {
+        classes: (u64, Vec<u64>),
         #[serde(skip_serializing_if = "Option::is_none")]
         values: Option<Vec<u32>>,
     },
@@ -117,6 +123,10 @@ impl Head {
 impl Claim {
     pub fn period(period: Period, values: Option<Vec<u32>>) -> Claim {
         Claim::Period { period: [period.preperiod, period.period, period.saltus], values }
+    }
+
+    pub fn classes(law: &Classes, values: Option<Vec<u32>>) -> Claim {
+        Claim::Classes { classes: (law.preperiod(), law.saltus().to_vec()), values }
     }
 
     pub fn range(range: TakeRange) -> Claim {

@@ -40,7 +40,7 @@ use std::io::{self, Write};
 /// | `take L..R` | `take range` |
 /// | period of a take-and-break code | `guy-smith`, where few values are enough |
 /// | the same for long periods | `sparse window`: in a sparse space the last values come again |
-/// | arithmetic periods, repeats `[ ]` | `quotients`: a sentence that automata in base 2 decide |
+/// | arithmetic periods, also with a saltus for each class, repeats `[ ]` | `quotients`: a sentence that automata in base 2 decide |
 /// | machines that read digits, and their periods | `sentence` |
 /// | `take 1..T(n)`, T growing by 0 or 1 | `sliding window` |
 /// | P-positions that machines read ([`of_positions`](LawCertificate::of_positions)) | `p-positions` |
@@ -87,11 +87,6 @@ impl LawCertificate {
                 law.formula()
             ));
         }
-        if let Law::Classes(_) = &found.law {
-            return refused(format!(
-                "the law of `{rule}` has a saltus for each class: no certificate is written yet of such a law"
-            ));
-        }
         if matches!(&found.law, Law::Automatic(law) if law.numeration() == Numeration::Zeckendorf) {
             return refused(format!(
                 "the law of `{rule}` reads heaps in Zeckendorf's way: no certificate is written yet of such a law"
@@ -113,6 +108,10 @@ impl LawCertificate {
             (Law::Period(period), Heap::Code(code)) => {
                 let claim = claimed(sequence, *period, budget)?;
                 of_code(code, core, claim, *period, found, run, budget)
+            }
+            (Law::Classes(law), Heap::Code(_)) => {
+                let values = first_values(sequence, law.kept(), budget)?;
+                Ok(plain(core, Claim::classes(law, values), "quotients"))
             }
             _ => by_machines(sequence, heap, core, found, budget),
         }
@@ -183,14 +182,19 @@ fn plain(core: Core, claim: Claim, theorem: &'static str) -> LawCertificate {
 
 /// A period as a claim, with the values of preperiod and first period where these are few.
 fn claimed(sequence: &mut Sequence, period: Period, budget: &mut Budget<'_>) -> Result<Claim, Failure> {
-    let values = match period.kept() {
-        Some(kept) if kept <= MOST_VALUES => {
-            sequence.extend(kept as u64 - 1, budget)?;
-            Some(sequence.values()[..kept].to_vec())
-        }
-        _ => None,
-    };
+    let values = first_values(sequence, period.kept(), budget)?;
     Ok(Claim::period(period, values))
+}
+
+/// So many first values, if they are few.
+fn first_values(
+    sequence: &mut Sequence,
+    kept: Option<usize>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<u32>>, Failure> {
+    let Some(kept) = kept.filter(|kept| *kept <= MOST_VALUES) else { return Ok(None) };
+    sequence.extend(kept as u64 - 1, budget)?;
+    Ok(Some(sequence.values()[..kept].to_vec()))
 }
 
 /// The period of a code: from few values, from windows in a sparse space, or by a sentence about quotients.
