@@ -111,6 +111,10 @@ fn from_the_middle<const C: usize, S: Squares<C>>(
         }
         ControlFlow::Continue(())
     };
+    if (level | upright).is_zero() {
+        // Perhaps there are no rows at all.
+        return ControlFlow::Continue(());
+    }
     let [mut level_reached, mut upright_reached] =
         [middle::<C, S>(rows, columns - 1), middle::<C, S>(rows - 1, columns)];
     // Which of the two is nearer to the middle depends on which sides are even.
