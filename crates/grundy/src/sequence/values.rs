@@ -470,7 +470,9 @@ impl Sequence {
         // Relations say more to a reader than a machine that reads the value, too.
         let plain =
             |found: &Found| matches!(found.law, Law::Synchronised(_)) && found.known_by == KnownBy::Seen;
-        let rich = if found.as_ref().is_none_or(plain) { self.seen_rich(&self.values) } else { None };
+        // What was valued only to read deep digits tells relations no better.
+        let near = usize::try_from(to.max(MORE)).unwrap_or(usize::MAX).min(self.values.len());
+        let rich = if found.as_ref().is_none_or(plain) { self.seen_rich(&self.values[..near]) } else { None };
         self.noticed = rich.clone().or(self.noticed.take());
         Ok(rich.or(found))
     }
@@ -532,7 +534,13 @@ impl Sequence {
             // Machines with many states show in many values only, which some rules give at once.
             let more = budget.within(MORE_WORK, |budget| self.extend(MORE, budget))?;
             if more.is_some() {
-                return automatic::of_rule(heap, &self.values, self.seen(), budget);
+                let found = automatic::of_rule(heap, &self.values, self.seen(), budget)?;
+                let deep = automatic::deep(heap).filter(|_| found.is_none());
+                let Some((base, more)) = deep else { return Ok(found) };
+                let extended = budget.within(8 * more, |budget| self.extend(more, budget))?;
+                if extended.is_some() {
+                    return automatic::of_rule_in(base, heap, &self.values, budget);
+                }
             }
         }
         Ok(found)

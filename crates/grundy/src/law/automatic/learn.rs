@@ -6,6 +6,8 @@ use rustc_hash::FxHashMap;
 
 /// So many terms of a subsequence tell it from others, at first.
 pub(super) const TERMS: usize = 20;
+/// Automata with more states are no law that anybody reads.
+const MOST_STATES: usize = 1 << 13;
 /// For each step of the automaton there must be so many values.
 pub(super) const VALUES_PER_STEP: usize = 8;
 
@@ -60,7 +62,7 @@ pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
                 states.push(state);
                 fresh
             }));
-            if states.len() * base * VALUES_PER_STEP > values.len() {
+            if states.len() > MOST_STATES || states.len() * base * VALUES_PER_STEP > values.len() {
                 return None;
             }
         }

@@ -30,7 +30,7 @@ pub use synchronised::Synchronised;
 use super::closed::seen_formula;
 use super::{Classes, Found, Law};
 use crate::automaton::Numeration;
-use grundy_rules::logic::{Atom, Clause};
+use grundy_rules::logic::{self, Atom, Clause};
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue};
 use read::{Read, read};
 
@@ -146,6 +146,35 @@ pub fn of_rule(
         }
         Read::Seen(law) => Ok(seen.or(law)),
     }
+}
+
+/// The largest base that a rule speaks of, and how many values show a machine that reads numbers in it to the sixth digit,
+/// as those of `n-1 | floor(n/k)` do.
+pub(crate) fn deep(heap: &Heap) -> Option<(u32, u64)> {
+    let spoken = coefficients(&logic::clauses(heap)?);
+    let base = spoken.into_iter().filter(|base| DEEP.contains(base)).max()?;
+    Some((base as u32, (learn::TERMS as u64 + 1) * base.pow(6)))
+}
+
+/// In smaller bases the values that are looked at anyway are enough.
+const DEEP: std::ops::RangeInclusive<u64> = 6..=10;
+
+/// The law that a machine reads in this base, if it is proved.
+///
+/// # Errors
+/// The caller's budget ends, or what the proof itself fails with.
+pub(crate) fn of_rule_in(
+    base: u32,
+    heap: &Heap,
+    values: &[u32],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Found>, Failure> {
+    let (Some(clauses), Some(law)) = (logic::clauses(heap), learn(values, base)) else { return Ok(None) };
+    let proof = budget.within(PROOF, |budget| prove(&law, &clauses, budget))?.flatten();
+    Ok(proof.map(|proof| {
+        let hypotheses = proof.hypotheses(&law);
+        proved(Law::Automatic(law), hypotheses, values)
+    }))
 }
 
 /// The law that machines read in values without a rule, or with one that says nothing: seen, never proved.

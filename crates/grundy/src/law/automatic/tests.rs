@@ -38,6 +38,19 @@ fn laws_of_known_games_are_proved() {
     }
 }
 
+/// In a larger base the states of the sixth digit show in a million values only.
+#[test]
+fn laws_in_larger_bases_are_proved_too() {
+    for (base, states) in [(6, 21), (7, 25), (8, 21)] {
+        let rule = Arc::new(Ruleset::parse(&format!("n -> n-1 | floor(n/{base}) if n > 0")).unwrap());
+        let mut sequence = Sequence::new(rule).unwrap();
+        let found = sequence.find_law(20_000, &mut Budget::default()).unwrap().unwrap();
+        assert_eq!(found.known_by, KnownBy::Proved, "{base}");
+        let Law::Automatic(law) = found.law else { panic!("{base}") };
+        assert_eq!((law.numeration(), law.size()), (Numeration::Base(base), states));
+    }
+}
+
 #[test]
 fn what_mixes_bases_follows_no_law() {
     for text in ["n -> n-1 | floor(n/2) if n > 0 | floor(n/3) if n > 0", "n -> n - k^2 for k in 1..isqrt(n)"]
