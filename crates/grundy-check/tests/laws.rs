@@ -143,6 +143,13 @@ fn a_saltus_for_each_class_is_verified_and_others_rejected() {
     assert!(rejected(&[head("0.77", elsewhere, "guy-smith")]).contains("no theorem `guy-smith`"));
     let both = json!({ "classes": [0, vec![3; 6]], "period": [0, 6, 3] });
     assert!(rejected(&[head("0.3F", both, "quotients")]).contains("a claim is one of"));
+    // Nor does a claim that is true carry others along.
+    let mut more = learned(&by_definition("n -> n-1 | floor(n/2) if n > 0", 300));
+    let told = json!({ "classes": [0, [3]], "period": [0, 6, 3], "values": [0, 1, 2, 0, 1, 2] });
+    more.as_object_mut().unwrap().extend(told.as_object().unwrap().clone());
+    assert!(
+        rejected(&[head("n -> n-1 | floor(n/2) if n > 0", more, "sentence")]).contains("a claim is one of")
+    );
 }
 
 /// 0.205200C, which Howse and Nowakowski call sapp-regular: two of forty classes do not grow.

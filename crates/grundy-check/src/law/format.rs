@@ -192,17 +192,21 @@ impl Head {
 impl Claims {
     /// The one claim that is made.
     fn one(self) -> Result<Claim, Fault> {
-        let valued = self.period.is_some() || self.classes.is_some();
-        let told = self.values.is_some() && !valued || self.sliding == Some(false);
-        let period = self.period.map(|(preperiod, period, saltus)| {
-            Claim::Period(Period { preperiod, period, saltus, values: self.values.clone() })
-        });
-        let classes = self.classes.map(|(preperiod, saltus)| {
-            Claim::Classes(Classes { preperiod, saltus, values: self.values.clone() })
-        });
+        let unfit = self.values.is_some() && self.period.is_none() && self.classes.is_none()
+            || self.period.is_some() && self.classes.is_some()
+            || self.sliding == Some(false);
+        // The values belong to one of these two.
+        let periodic = match (self.period, self.classes) {
+            (Some((preperiod, period, saltus)), _) => {
+                Some(Claim::Period(Period { preperiod, period, saltus, values: self.values }))
+            }
+            (None, Some((preperiod, saltus))) => {
+                Some(Claim::Classes(Classes { preperiod, saltus, values: self.values }))
+            }
+            (None, None) => None,
+        };
         let mut all = [
-            period,
-            classes,
+            periodic,
             self.machine.map(Claim::Machine),
             self.relation.map(Claim::Relation),
             self.sliding.map(|_| Claim::Sliding),
@@ -212,7 +216,7 @@ impl Claims {
         ]
         .into_iter()
         .flatten();
-        match (all.next(), all.next(), told) {
+        match (all.next(), all.next(), unfit) {
             (Some(Claim::Period(period)), None, false) => {
                 possible(period.preperiod, period.period, &[period.saltus], &period.values)?;
                 Ok(Claim::Period(period))

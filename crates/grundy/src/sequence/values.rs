@@ -77,6 +77,8 @@ const MORE_WORK: u64 = 1 << 22;
 
 /// So many values tell most laws that automata prove.
 const FEW_VALUES: u64 = 2000;
+/// What each value may cost where a machine in a large base is learned from very many.
+const DEEP_WORK: u64 = 8;
 /// What deciding a sentence may cost: a minute or so.
 const DECISION: u64 = 1 << 33;
 
@@ -537,7 +539,7 @@ impl Sequence {
                 let found = automatic::of_rule(heap, &self.values, self.seen(), budget)?;
                 let deep = automatic::deep(heap).filter(|_| found.is_none());
                 let Some((base, more)) = deep else { return Ok(found) };
-                let extended = budget.within(8 * more, |budget| self.extend(more, budget))?;
+                let extended = budget.within(DEEP_WORK * more, |budget| self.extend(more, budget))?;
                 if extended.is_some() {
                     return automatic::of_rule_in(base, heap, &self.values, budget);
                 }

@@ -92,6 +92,7 @@ impl Sparse {
 
 #[cfg(test)]
 mod tests {
+    use super::super::engine::Mode;
     use super::super::{Sparse, Step};
     use super::Second;
     use crate::law::{Law, Period, Theorem as _};
@@ -126,6 +127,25 @@ mod tests {
             let alone = guy_smith(&code).unwrap().prove(&values).unwrap();
             assert_eq!((alone.law, alone.hypotheses), (again.law, again.hypotheses), "{text}");
         }
+    }
+
+    /// Before a proof the older half is given up where there is plenty; behind it the second proof needs all, also
+    /// after a pause.
+    #[test]
+    fn what_the_second_proof_needs_is_kept() {
+        let code = Code::parse("0.16").unwrap();
+        let keeps_all = |run: &Sparse| match &run.mode {
+            Mode::Blocks(blocks) => blocks.past.keeps_all(),
+            Mode::List(_) => panic!("blocks by now"),
+        };
+        let mut run = Sparse::new(&code).unwrap();
+        run.advance(1 << 17);
+        assert!(run.proof().is_none() && !keeps_all(&run));
+        run.advance(1 << 20);
+        assert!(run.proof().is_some() && keeps_all(&run));
+        let mut state = Vec::new();
+        run.save(&mut state).unwrap();
+        assert!(keeps_all(&Sparse::load(&code, &mut &state[..]).unwrap()));
     }
 
     #[test]

@@ -197,6 +197,8 @@ impl Sparse {
                     };
                     if let Some(repeat) = repeat {
                         self.proof = Some(proof::found(blocks, repeat));
+                        // The theorem of Guy and Smith compares all values from the preperiod on.
+                        blocks.past.keep_all();
                         return Ok(());
                     }
                 }

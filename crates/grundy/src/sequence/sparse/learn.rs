@@ -19,10 +19,14 @@ const FIRST_CANDIDATES: usize = 2;
 /// What the rest of a heap costs that is left to the scalar code, as much as so many options.
 const LEFT_OVER: usize = 800;
 
+/// A group of values pays, as measured, where more than one heap in so many needs it: if a heap that is left over costs
+/// no more than marking its options once again.
+const GROUP: usize = 160;
+
 /// How many groups of eight values tell apart all but a few of the latest values: heaps with larger ones are left to the
 /// scalar code. A group costs each heap as much as one in `few` of these does, where there are so many options.
 pub(super) fn groups(past: &Past, options: usize, width: usize, wide: bool) -> usize {
-    let few = 160 * width / BLOCK * (options + LEFT_OVER) / options.max(1);
+    let few = GROUP * width / BLOCK * (options + LEFT_OVER) / options.max(1);
     let kept = past.kept();
     let latest = past.slice(kept.start.max(kept.end.saturating_sub(1 << 16))..kept.end);
     let mut count = [0usize; 256];

@@ -25,6 +25,8 @@ pub(super) struct Past {
     mirror: Vec<u8>,
     /// How many bytes may be held.
     limit: usize,
+    /// From so many values on the older half is given up, unless far more than were looked back at are as many.
+    plenty: u64,
 }
 
 /// Where the values that are kept belong.
@@ -52,7 +54,8 @@ impl Past {
         let heaps = values.len() as u64;
         let start = values[..values.len().min(START)].to_vec();
         let mirror = start.iter().take(MIRROR).rev().copied().collect();
-        Past { bytes: padded(values), base: 0, heaps, start, mirror, limit: limit.max(1 << 16) }
+        let limit = limit.max(1 << 16);
+        Past { bytes: padded(values), base: 0, heaps, start, mirror, limit, plenty: PLENTY }
     }
 
     /// The values before heap `heaps`, and the first ones.
@@ -90,6 +93,16 @@ impl Past {
 
     pub(super) fn set_limit(&mut self, bytes: usize) {
         self.limit = bytes.max(1 << 16);
+    }
+
+    /// From now on keeps as many values as memory allows: a second proof asks for them.
+    pub(super) fn keep_all(&mut self) {
+        self.plenty = u64::MAX;
+    }
+
+    #[cfg(test)]
+    pub(super) fn keeps_all(&self) -> bool {
+        self.plenty == u64::MAX
     }
 
     fn index(&self, heap: u64) -> usize {
@@ -177,7 +190,7 @@ impl Past {
     /// `keep` heaps stay in any case.
     pub(super) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
-        if at >= most(self.limit as u64, keep) {
+        if at >= most(self.limit as u64, self.plenty, keep) {
             let gone = (at - keep.max(at / 2)) & !1;
             let end = self.index(self.heaps);
             self.bytes.copy_within(gone as usize..end, 0);
@@ -199,8 +212,8 @@ impl Past {
 
 /// From so many values on the older half is given up, where `limit` is what memory allows and the last `keep`
 /// must stay.
-fn most(limit: u64, keep: u64) -> u64 {
-    let plenty = PLENTY.max(keep.saturating_mul(FAR));
+fn most(limit: u64, plenty: u64, keep: u64) -> u64 {
+    let plenty = plenty.max(keep.saturating_mul(FAR));
     plenty.min(limit).max(2 * keep)
 }
 
@@ -217,11 +230,13 @@ mod tests {
     #[test]
     fn plenty_is_kept_far_more_than_was_looked_back_and_never_more_than_memory_allows() {
         let gib = 1 << 30;
-        assert_eq!(most(gib, 2_000), PLENTY);
-        assert_eq!(most(gib, 500_000), 500_000 * FAR);
-        assert_eq!(most(gib, 2_000_000), gib);
-        assert_eq!(most(1 << 16, 2_000), 1 << 16);
-        assert_eq!(most(1 << 16, 1 << 16), 1 << 17);
+        assert_eq!(most(gib, PLENTY, 2_000), PLENTY);
+        assert_eq!(most(gib, PLENTY, 500_000), 500_000 * FAR);
+        assert_eq!(most(gib, PLENTY, 2_000_000), gib);
+        assert_eq!(most(1 << 16, PLENTY, 2_000), 1 << 16);
+        assert_eq!(most(1 << 16, PLENTY, 1 << 16), 1 << 17);
+        // With all that memory allows.
+        assert_eq!(most(gib, u64::MAX, 2_000), gib);
     }
 
     #[test]

@@ -114,7 +114,11 @@ impl Sparse {
             }
             Saved::Blocks(saved) => {
                 let blocks = Blocks::from_saved(run.moves.clone(), *saved, Path::available()[0], input)?;
-                Mode::Blocks(Box::new(blocks.ok_or_else(|| wrong("the state makes no sense"))?))
+                let mut blocks = blocks.ok_or_else(|| wrong("the state makes no sense"))?;
+                if run.proof.is_some() {
+                    blocks.past.keep_all();
+                }
+                Mode::Blocks(Box::new(blocks))
             }
         };
         let memory = run.limit;
