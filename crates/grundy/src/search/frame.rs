@@ -5,7 +5,7 @@ use super::searcher::Desk;
 use super::sum::{Asked, Reply};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
-use smallvec::SmallVec;
+use rustc_hash::FxHashSet;
 
 /// So many options of a large part that may have the value are looked into before one of them is gone into: the one
 /// of which most is known. Below small parts there is too little to save: the first one is gone into.
@@ -121,19 +121,25 @@ impl Options {
 
 /// Some nim-values.
 #[derive(Default)]
-struct Values(SmallVec<[u64; 4]>);
+struct Values {
+    /// A bit for each one below 64.
+    low: u64,
+    high: FxHashSet<u64>,
+}
 
 impl Values {
+    #[inline]
     fn insert(&mut self, value: u64) {
-        let word = (value / 64) as usize;
-        if word >= self.0.len() {
-            self.0.resize(word + 1, 0);
+        if value < 64 {
+            self.low |= 1 << value;
+        } else {
+            self.high.insert(value);
         }
-        self.0[word] |= 1 << (value % 64);
     }
 
+    #[inline]
     fn contains(&self, value: u64) -> bool {
-        self.0.get((value / 64) as usize).is_some_and(|word| word >> (value % 64) & 1 == 1)
+        if value < 64 { self.low >> value & 1 == 1 } else { self.high.contains(&value) }
     }
 }
 
@@ -156,24 +162,17 @@ impl Frame {
         desk: &mut Desk<'_, G, O>,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Frame>, Stopped> {
-        let mut frame = Frame {
-            part,
-            goal,
-            options: desk.options(),
-            held: 0,
-            seen: Values::default(),
-            denied: goal.is_none(),
-            value: goal.unwrap_or(0),
-            ready: Vec::new(),
-            asked: None,
-        };
-        match frame.look(desk, budget) {
-            Ok(true) => Ok(Some(frame)),
+        let (mut options, mut seen) = (desk.options(), Values::default());
+        let held = match look(part, goal, &mut options, &mut seen, desk, budget) {
+            Ok(Some(held)) => held,
             shown => {
-                frame.close(desk, budget);
-                shown.map(|_| None)
+                desk.spare(options);
+                return shown.map(|_| None);
             }
-        }
+        };
+        let denied = goal.is_none();
+        let value = goal.unwrap_or(0);
+        Ok(Some(Frame { part, goal, options, held, seen, denied, value, ready: Vec::new(), asked: None }))
     }
 
     /// The part.
@@ -204,46 +203,6 @@ impl Frame {
         }
         budget.release(self.held);
         desk.spare(self.options);
-    }
-
-    /// Looks at the options. Does none of them show that the part has not the goal as its value?
-    fn look<G: Compact, O: Observer>(
-        &mut self,
-        desk: &mut Desk<'_, G, O>,
-        budget: &mut Budget<'_>,
-    ) -> Result<bool, Stopped> {
-        let Frame { part, options, seen, .. } = self;
-        let goal = self.goal;
-        let mut looked = 1;
-        let known = desk.known;
-        let flow = known.game.options(*part, &mut |words| {
-            looked += 1;
-            let first = options.parts.len();
-            let mut sum = 0;
-            for &word in words {
-                match desk.get(word) {
-                    Some(value) => sum ^= value,
-                    None => options.parts.push(word),
-                }
-            }
-            let end = options.parts.len();
-            if first < end {
-                options.open.push(Open { sum, first, end, hard: 0, print: 0 });
-                return ControlFlow::Continue(());
-            }
-            seen.insert(sum);
-            if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
-        });
-        desk.looked(looked - 1);
-        budget.spend(looked)?;
-        if flow.is_break() {
-            return Ok(false);
-        }
-        options.arrange(&desk.known.game);
-        let held = size_of::<Frame>() as u64 + options.bytes();
-        budget.reserve(held)?;
-        self.held = held;
-        Ok(true)
     }
 
     /// Goes on until a part has to be searched, or the answer is known.
@@ -370,6 +329,47 @@ impl Frame {
             Some(value) => self.seen.insert(value),
         }
     }
+}
+
+/// Looks at the options of a part: those whose values are known are seen, the others open. How many bytes they take;
+/// `None` if one of them has the goal as its value.
+fn look<G: Compact, O: Observer>(
+    part: u128,
+    goal: Option<u64>,
+    options: &mut Options,
+    seen: &mut Values,
+    desk: &mut Desk<'_, G, O>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<u64>, Stopped> {
+    let mut looked = 1;
+    let known = desk.known;
+    let flow = known.game.options(part, &mut |words| {
+        looked += 1;
+        let first = options.parts.len();
+        let mut sum = 0;
+        for &word in words {
+            match desk.get(word) {
+                Some(value) => sum ^= value,
+                None => options.parts.push(word),
+            }
+        }
+        let end = options.parts.len();
+        if first < end {
+            options.open.push(Open { sum, first, end, hard: 0, print: 0 });
+            return ControlFlow::Continue(());
+        }
+        seen.insert(sum);
+        if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+    });
+    desk.looked(looked - 1);
+    budget.spend(looked)?;
+    if flow.is_break() {
+        return Ok(None);
+    }
+    options.arrange(&desk.known.game);
+    let held = size_of::<Frame>() as u64 + options.bytes();
+    budget.reserve(held)?;
+    Ok(Some(held))
 }
 
 /// So much is open about an option of which several parts are not known: as about a part with so many open options.

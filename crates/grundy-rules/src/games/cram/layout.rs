@@ -1,5 +1,6 @@
 //! Where the squares of a part stand in a word, and its reflections.
 
+use super::small::corner;
 use num_traits::PrimInt;
 
 /// How many bits a row has. A board keeps its layout in all its parts: as many bits as it has columns, the
@@ -80,6 +81,9 @@ pub(super) trait Squares<const C: usize>: PrimInt + Into<u128> {
     /// The squares whose column is so many more than their row, of the first `C` rows.
     const BESIDE: [Self; C];
 
+    /// The squares that a small part may have.
+    const CORNER: Self;
+
     /// The word of squares that touch the first row and column.
     fn word(self) -> u128;
 }
@@ -122,6 +126,8 @@ impl<const C: usize> Squares<C> for u64 {
         all
     };
 
+    const CORNER: u64 = corner(C) as u64;
+
     #[inline(always)]
     fn word(self) -> u128 {
         (self | (C as u64) << NARROW).into()
@@ -141,6 +147,8 @@ impl<const C: usize> Squares<C> for u128 {
         }
         all
     };
+
+    const CORNER: u128 = corner(C);
 
     #[inline(always)]
     fn word(self) -> u128 {

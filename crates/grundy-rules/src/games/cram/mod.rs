@@ -1,6 +1,8 @@
 //! Cram: dominoes are laid on the free squares of a board, in either direction.
 
 mod layout;
+mod left;
+mod small;
 mod words;
 
 use super::Bundle;

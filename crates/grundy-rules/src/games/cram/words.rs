@@ -1,27 +1,14 @@
-//! Cram on words: as many bits a row as the board has columns, or a byte.
-//!
-//! What matters of a part is the graph of its squares, and only up to these equalities, all of which hold
-//! for the moves one by one, so that misère play would not tell the difference either:
-//!
-//! * Of several *leaves* (squares with one neighbour) at one square all but one may go: a domino on any of
-//!   them leaves the same, and when the square between them is covered they are out of play.
-//! * A square may go if each neighbour has a leaf. A domino on it and a neighbour leaves what a domino on that
-//!   neighbour and its leaf does, by induction: the square itself is as good as gone there.
-//!
-//! # Reference
-//! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
-//! graphs; the proofs are ours.
+//! Cram on words: as many bits a row as the board has columns, or a byte. In which order dominoes are laid.
 
-use super::layout::{Layout, Squares, columns, exchanged, moved, reflected, sides, with_layout};
+use super::layout::{Layout, Squares, moved, sides, with_layout};
+use super::left::{Left, Words, all_words, widened, word};
+use super::small::Small;
 use super::{Board, Cram};
-use crate::compact::{Compact, add};
+use crate::compact::Compact;
 use crate::games::squares::bits;
 use crate::rules::Flow;
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
-
-/// The words of what a move leaves.
-pub(super) type Words = SmallVec<[u128; 4]>;
 
 /// The word of each region of a board on which a domino fits, if all fit words.
 pub(super) fn words(board: &Board) -> Option<Words> {
@@ -32,7 +19,7 @@ pub(super) fn words(board: &Board) -> Option<Words> {
     let stride = layout.columns() as u32;
     let squares = bits(board.free).fold(0u128, |word, at| word | 1 << (at / columns * stride + at % columns));
     let mut words = Words::new();
-    with_layout!(layout, squares, |squares, C| split::<C, _>(squares, false, &mut words));
+    with_layout!(layout, squares, |squares, C| all_words::<C, _>(squares, &mut words));
     Some(words)
 }
 
@@ -56,14 +43,16 @@ fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(&[u128])
     let (level, upright) = (part & after, part & below);
     let [level_cuts, upright_cuts] = cuts(part);
     let sides = sides(part);
-    let mut words = Words::new();
+    let small = Small::of::<C, S>(word);
     from_the_middle([level & level_cuts, upright & upright_cuts], sides, &mut |domino| {
-        split(part & !domino, false, &mut words);
-        each(&words)
+        let (mut left, rest) = (Left::new(small), part & !domino);
+        left.add_pieces(rest, widened(domino, rest));
+        each(left.words())
     })?;
     for domino in along_the_middle([level & !level_cuts, upright & !upright_cuts], sides) {
-        split(part & !domino, true, &mut words);
-        each(&words)?;
+        let mut left = Left::new(small);
+        left.add(part & !domino);
+        each(left.words())?;
     }
     ControlFlow::Continue(())
 }
@@ -177,78 +166,6 @@ fn several_runs<const C: usize, S: Squares<C>>(mut ring: [S; 10], corners: [usiz
         one = one | begins;
     }
     several
-}
-
-/// The words of all regions on which a domino fits. Two that are equal are worth 0 together, and left out.
-/// Are the squares known to be one region?
-#[inline(always)]
-fn split<const C: usize, S: Squares<C>>(squares: S, one: bool, words: &mut Words) {
-    words.clear();
-    let mut rest = simplified(squares);
-    if one && rest == squares && rest.count_ones() > 1 {
-        words.push(word(rest));
-        return;
-    }
-    while !rest.is_zero() {
-        let mut region = rest & (S::one() << rest.trailing_zeros() as usize);
-        loop {
-            let [down, up, right, left] = moved(region);
-            let wider = (region | down | up | right | left) & rest;
-            if wider == region {
-                break;
-            }
-            region = wider;
-        }
-        rest = rest & !region;
-        if !(region & (region - S::one())).is_zero() {
-            add(words, word(region));
-        }
-    }
-}
-
-/// Without superfluous leaves, and without squares whose neighbours all have leaves.
-#[inline(always)]
-fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
-    loop {
-        let [above, below, before, after] = moved(squares);
-        let odd = above ^ below ^ before ^ after;
-        let two = (above & below) | (before & after) | ((above | below) & (before | after));
-        let leaves = squares & odd & !two;
-        // The square at which a leaf is, seen from each side; the leaf that is seen first stays.
-        let [down, up, right, left] = moved(leaves).map(|at| at & squares);
-        let mut seen = down;
-        let mut gone = (seen & right) >> 1;
-        seen = seen | right;
-        gone = gone | (seen & up) << C;
-        seen = seen | up;
-        gone = gone | (seen & left) << 1;
-        seen = seen | left;
-        let others = squares & !leaves & !seen;
-        let [down, up, right, left] = moved(others);
-        let lone = others & !(down | up | right | left);
-        let simpler = squares & !(gone | lone);
-        if simpler == squares {
-            return squares;
-        }
-        squares = simpler;
-    }
-}
-
-/// The least of a region's reflections, its longer side upright.
-#[inline(always)]
-fn word<const C: usize, S: Squares<C>>(region: S) -> u128 {
-    let taken = columns(region);
-    let first = taken.trailing_zeros() as usize;
-    let columns = 16 - taken.leading_zeros() as usize - first;
-    let region = region >> (region.trailing_zeros() as usize / C * C) >> first;
-    let rows = (S::BITS - region.leading_zeros() as usize).div_ceil(C);
-    S::word(if rows < columns {
-        reflected(exchanged(region), columns, rows)
-    } else if rows == columns {
-        reflected(region, rows, rows).min(reflected(exchanged(region), rows, rows))
-    } else {
-        reflected(region, rows, columns)
-    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,200 @@
+//! What a domino leaves of a part, as words.
+//!
+//! What matters of a part is the graph of its squares, and only up to these equalities, all of which hold
+//! for the moves one by one, so that misère play would not tell the difference either:
+//!
+//! * Of several *leaves* (squares with one neighbour) at one square all but one may go: a domino on any of
+//!   them leaves the same, and when the square between them is covered they are out of play.
+//! * A square may go if each neighbour has a leaf. A domino on it and a neighbour leaves what a domino on that
+//!   neighbour and its leaf does, by induction: the square itself is as good as gone there.
+//!
+//! And of small parts only the nim-sum matters here: a few words stand for it.
+//!
+//! # Reference
+//! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
+//! graphs; the proofs are ours.
+
+use super::layout::{Squares, columns, exchanged, moved, reflected};
+use super::small::Small;
+use crate::compact::add;
+use smallvec::SmallVec;
+
+/// The words of some parts.
+pub(super) type Words = SmallVec<[u128; 4]>;
+
+/// The words of all regions on which a domino fits. Two that are equal are worth 0 together, and left out.
+pub(super) fn all_words<const C: usize, S: Squares<C>>(squares: S, words: &mut Words) {
+    regions(simplified(squares), |region| {
+        if region.count_ones() > 1 {
+            add(words, word(region));
+        }
+    });
+}
+
+/// What a move leaves: the nim-sum of the small parts, and the words of the others.
+pub(super) struct Left {
+    small: &'static Small,
+    sum: u8,
+    words: Words,
+}
+
+impl Left {
+    /// Nothing yet.
+    #[inline(always)]
+    pub(super) fn new(small: &'static Small) -> Left {
+        Left { small, sum: 0, words: Words::new() }
+    }
+
+    /// Words for all that was added.
+    #[inline(always)]
+    pub(super) fn words(&mut self) -> &[u128] {
+        if self.sum > 0 {
+            self.words.extend_from_slice(self.small.words(self.sum));
+        }
+        &self.words
+    }
+
+    /// Adds a connected part, or nothing.
+    #[inline(always)]
+    pub(super) fn add<const C: usize, S: Squares<C>>(&mut self, part: S) {
+        if part.is_zero() || self.add_small(part) {
+            return;
+        }
+        let simpler = simplified(part);
+        if simpler == part {
+            add(&mut self.words, word(part));
+            return;
+        }
+        regions(simpler, |region| {
+            if !self.add_small(region) {
+                add(&mut self.words, word(region));
+            }
+        });
+    }
+
+    /// Adds a part if it is a small one.
+    #[inline(always)]
+    fn add_small<const C: usize, S: Squares<C>>(&mut self, part: S) -> bool {
+        let value = self.small.value(cornered(part));
+        self.sum ^= value.unwrap_or(0);
+        value.is_some()
+    }
+
+    /// Adds all regions of some squares. Where they are what is left of a connected part, each has one of the
+    /// squares that the move touches.
+    #[inline(always)]
+    pub(super) fn add_pieces<const C: usize, S: Squares<C>>(&mut self, mut rest: S, mut touched: S) {
+        while !touched.is_zero() {
+            let piece = piece(rest, touched);
+            self.add(piece);
+            rest = rest & !piece;
+            touched = touched & !piece;
+        }
+        if !rest.is_zero() {
+            regions(rest, |region| self.add(region));
+        }
+    }
+}
+
+/// A region that has some of the touched squares; the last one has all others with it.
+#[inline(always)]
+fn piece<const C: usize, S: Squares<C>>(squares: S, touched: S) -> S {
+    let mut one = S::one() << touched.trailing_zeros() as usize;
+    let mut other = S::one() << (S::BITS - 1 - touched.leading_zeros() as usize);
+    // From two sides, until one of them is whole: mostly one piece is much smaller than the other. And what has all
+    // touched squares is all there is.
+    loop {
+        if (touched & !one).is_zero() {
+            return squares;
+        }
+        let (wider, wider_other) = (widened(one, squares), widened(other, squares));
+        if wider == one {
+            return one;
+        }
+        if wider_other == other {
+            return other;
+        }
+        (one, other) = if (wider & wider_other).is_zero() {
+            (wider, wider_other)
+        } else {
+            let both = wider | wider_other;
+            (both, both)
+        };
+    }
+}
+
+/// Visits the regions of some squares.
+#[inline(always)]
+pub(super) fn regions<const C: usize, S: Squares<C>>(mut rest: S, mut each: impl FnMut(S)) {
+    while !rest.is_zero() {
+        let mut region = rest & (S::one() << rest.trailing_zeros() as usize);
+        loop {
+            let wider = widened(region, rest);
+            if wider == region {
+                break;
+            }
+            region = wider;
+        }
+        rest = rest & !region;
+        each(region);
+    }
+}
+
+/// Some squares and their neighbours, as far as they are free.
+#[inline(always)]
+pub(super) fn widened<const C: usize, S: Squares<C>>(squares: S, free: S) -> S {
+    let [down, up, right, left] = moved(squares);
+    (squares | down | up | right | left) & free
+}
+
+/// A part moved to the first row and column.
+#[inline(always)]
+fn cornered<const C: usize, S: Squares<C>>(part: S) -> S {
+    let first = columns(part).trailing_zeros() as usize;
+    part >> (part.trailing_zeros() as usize / C * C) >> first
+}
+
+/// Without superfluous leaves, and without squares whose neighbours all have leaves.
+#[inline(always)]
+fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
+    loop {
+        let [above, below, before, after] = moved(squares);
+        let odd = above ^ below ^ before ^ after;
+        let two = (above & below) | (before & after) | ((above | below) & (before | after));
+        let leaves = squares & odd & !two;
+        // The square at which a leaf is, seen from each side; the leaf that is seen first stays.
+        let [down, up, right, left] = moved(leaves).map(|at| at & squares);
+        let mut seen = down;
+        let mut gone = (seen & right) >> 1;
+        seen = seen | right;
+        gone = gone | (seen & up) << C;
+        seen = seen | up;
+        gone = gone | (seen & left) << 1;
+        seen = seen | left;
+        let others = squares & !leaves & !seen;
+        let [down, up, right, left] = moved(others);
+        let lone = others & !(down | up | right | left);
+        let simpler = squares & !(gone | lone);
+        if simpler == squares {
+            return squares;
+        }
+        squares = simpler;
+    }
+}
+
+/// The least of a region's reflections, its longer side upright.
+#[inline(always)]
+pub(super) fn word<const C: usize, S: Squares<C>>(region: S) -> u128 {
+    let taken = columns(region);
+    let first = taken.trailing_zeros() as usize;
+    let columns = 16 - taken.leading_zeros() as usize - first;
+    let region = region >> (region.trailing_zeros() as usize / C * C) >> first;
+    let rows = (S::BITS - region.leading_zeros() as usize).div_ceil(C);
+    S::word(if rows < columns {
+        reflected(exchanged(region), columns, rows)
+    } else if rows == columns {
+        reflected(region, rows, rows).min(reflected(exchanged(region), rows, rows))
+    } else {
+        reflected(region, rows, columns)
+    })
+}

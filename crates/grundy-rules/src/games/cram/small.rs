@@ -1,0 +1,148 @@
+//! The nim-values of all small parts, looked up by their squares.
+
+use super::layout::Squares;
+use std::sync::OnceLock;
+
+/// A small part has room for so many squares: in a corner of four rows and columns, or of more rows where there are fewer
+/// columns. In the searches of boards that is every second part, and it is told faster than its word is made.
+const ROOM: usize = 16;
+
+/// The columns of the corner, on boards with so many bits a row.
+const fn columns(bits: usize) -> usize {
+    if bits < 4 { bits } else { 4 }
+}
+
+/// The squares of the corner.
+pub(super) const fn corner(bits: usize) -> u128 {
+    let (mut squares, mut row) = (0, 0);
+    while row < ROOM / columns(bits) {
+        squares |= ((1 << columns(bits)) - 1) << (row * bits);
+        row += 1;
+    }
+    squares
+}
+
+/// The nim-values of all sets of squares in the corner, and for each value words that are worth it: of as few squares
+/// as any small parts of this value.
+pub(super) struct Small {
+    values: Vec<u8>,
+    words: Vec<Vec<u128>>,
+}
+
+impl Small {
+    /// Those of boards with so many bits a row, found when they are first asked for, by definition.
+    #[inline]
+    pub(super) fn of<const C: usize, S: Squares<C>>(word: impl Fn(S) -> u128) -> &'static Small {
+        static ALL: [OnceLock<Small>; 9] = [const { OnceLock::new() }; 9];
+        ALL[C].get_or_init(|| Small::new(word))
+    }
+
+    fn new<const C: usize, S: Squares<C>>(word: impl Fn(S) -> u128) -> Small {
+        let columns = columns(C);
+        let room = ROOM / columns * columns;
+        let level = (1..room).filter(|at| at % columns != 0).map(|at| 0b11 << (at - 1));
+        let upright = (columns..room).map(|at| (1 | 1 << columns) << (at - columns));
+        let dominoes: Vec<usize> = level.chain(upright).collect();
+        let mut values = vec![0; 1 << room];
+        let mut fewest: Vec<usize> = Vec::new();
+        for squares in 0..values.len() {
+            let options = dominoes.iter().filter(|&&domino| squares & domino == domino);
+            let seen = options.fold(0u32, |seen, domino| seen | 1 << values[squares ^ domino]);
+            let value = seen.trailing_ones() as usize;
+            values[squares] = value as u8;
+            if value == fewest.len() {
+                fewest.push(squares);
+            } else if squares.count_ones() < fewest[value].count_ones() {
+                fewest[value] = squares;
+            }
+        }
+        let spread = |squares: usize| {
+            let places = (0..room).filter(|at| squares >> at & 1 == 1);
+            places.fold(S::zero(), |all, at| all | S::one() << (at / columns * C + at % columns))
+        };
+        // A value is the nim-sum of powers of two, which as values are not larger.
+        let powers: Vec<u128> = (0..=fewest.len().ilog2())
+            .map_while(|bit| fewest.get(1 << bit))
+            .map(|&squares| word(spread(squares)))
+            .collect();
+        let sum = |value: usize| {
+            let summands = powers.iter().enumerate().filter(|&(bit, _)| value >> bit & 1 == 1);
+            summands.map(|(_, &word)| word).collect()
+        };
+        Small { words: (0..1 << powers.len()).map(sum).collect(), values }
+    }
+
+    /// The nim-value of squares that touch the first row and column, if they are a small part.
+    #[inline(always)]
+    pub(super) fn value<const C: usize, S: Squares<C>>(&self, squares: S) -> Option<u8> {
+        if !(squares & !S::CORNER).is_zero() {
+            return None;
+        }
+        let squares = squares.to_usize()?;
+        let packed = if C <= 4 {
+            squares
+        } else {
+            (0..4).fold(0, |packed, row| packed | squares >> (row * (C - 4)) & 0xf << (4 * row))
+        };
+        self.values.get(packed).copied()
+    }
+
+    /// Words that are together worth a nim-sum of small parts.
+    #[inline]
+    pub(super) fn words(&self, value: u8) -> &[u128] {
+        &self.words[usize::from(value)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::{Layout, with_layout};
+    use super::super::left::{regions, word};
+    use super::*;
+
+    /// So sizes get smaller with each move, whichever words stand for them.
+    #[test]
+    fn the_words_of_a_value_are_as_small_as_any_part_of_it() {
+        for bits in 1..=8 {
+            let layout = Layout::of(8, bits).unwrap();
+            with_layout!(layout, 0, |_squares, C| fewest::<C, _>(_squares));
+        }
+    }
+
+    fn fewest<const C: usize, S: Squares<C>>(_: S) {
+        let small = Small::of::<C, S>(word);
+        for (squares, &value) in small.values.iter().enumerate() {
+            let words = small.words(value);
+            let size: u32 = words.iter().map(|&word| Layout::read(word).1.count_ones()).sum();
+            assert!(size <= squares.count_ones(), "{C} {squares:b}: {value}");
+        }
+        for &power in small.words.iter().flatten() {
+            let mut pieces = 0;
+            regions::<C, S>(S::from(Layout::read(power).1).unwrap(), |_| pieces += 1);
+            assert_eq!(pieces, 1);
+        }
+    }
+
+    fn value<const C: usize, S: Squares<C>>(squares: S) -> Option<u8> {
+        Small::of::<C, S>(word).value(squares)
+    }
+
+    /// The squares of two rows stand apart in boards with more columns, and are worth the same.
+    #[test]
+    fn parts_are_found_in_every_layout() {
+        // A square of four is worth 0, and an angle of three 1.
+        let of = |bits: usize, squares: &[(usize, usize)]| {
+            let layout = Layout::of(8, bits).unwrap();
+            let all = squares.iter().fold(0u128, |all, (row, column)| all | 1 << (row * bits + column));
+            with_layout!(layout, all, |squares, C| value::<C, _>(squares))
+        };
+        for bits in 3..=8 {
+            assert_eq!(of(bits, &[(0, 0), (0, 1), (1, 0), (1, 1)]), Some(0));
+            assert_eq!(of(bits, &[(0, 0), (0, 1), (1, 1)]), Some(1));
+            assert_eq!(of(bits, &[(0, 0), (1, 0), (2, 0), (3, 0)]), Some(2));
+            // Too far away.
+            assert_eq!(of(bits, &[(0, 0), (7, 0)]), None);
+        }
+        assert_eq!(of(5, &[(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]), None);
+    }
+}
