@@ -174,8 +174,7 @@ impl Sparse {
         match &mut self.mode {
             Mode::List(list) => {
                 if list.go(goal, self.path, self.limit)? {
-                    let tally = list.tallied(self.digest);
-                    if let Some(blocks) = list.blocks(&self.moves, tally, self.path, self.limit) {
+                    if let Some(blocks) = list.blocks(&self.moves, self.digest, self.path, self.limit) {
                         self.mode = Mode::Blocks(Box::new(blocks));
                     }
                 }

@@ -65,10 +65,11 @@ impl List {
     }
 
     /// Blocks that take over, if the space is sparse; else they are tried again later.
-    pub(super) fn blocks(&mut self, moves: &Moves, tally: Tally, path: Path, memory: u64) -> Option<Blocks> {
+    pub(super) fn blocks(&mut self, moves: &Moves, digest: bool, path: Path, memory: u64) -> Option<Blocks> {
         let heaps = self.known.len();
         self.retry = if (heaps as u64) < SMALL { heaps + TRY as usize } else { 2 * heaps };
-        Blocks::new(moves, Class::find(&self.known, moves)?, &self.known, tally, path, memory)
+        let class = Class::find(&self.known, moves)?;
+        Blocks::new(moves, class, &self.known, || self.tallied(digest), path, memory)
     }
 
     /// The counts of all values.

@@ -144,7 +144,7 @@ mod tests {
         }
         let class = Class::find(&known, &moves).unwrap();
         let path = Path::available()[0];
-        let mut blocks = Blocks::new(&moves, class, &known, Tally::new(false), path, 1 << 24).unwrap();
+        let mut blocks = Blocks::new(&moves, class, &known, || Tally::new(false), path, 1 << 24).unwrap();
         let first = 82_860 / SETTLED * SETTLED;
         while blocks.heaps() < first {
             blocks.step(first).unwrap();

@@ -69,6 +69,10 @@ const OLDER: usize = 1 << 8;
 const HASHED: usize = 64;
 /// One heap in so many may be a landmark by its value.
 const SELDOM: u64 = 512;
+/// Where a follower's window ends is chosen among so many heaps.
+const RECENT: usize = 1 << 11;
+/// And of wider windows so many that a heap costs about as many copied values.
+const COPIED: u64 = 8;
 /// The followers are moved when the search has grown by one part in so many.
 const PARTS: [u64; 3] = [64, 8, 1];
 
@@ -96,7 +100,9 @@ impl Windows {
             older = if older.len() > 1 { older.into_iter().step_by(2).collect() } else { Vec::new() };
         }
         let (least, room) = (self.least, self.room);
-        *self = Windows { width, since, looked, least, older, room, ..Windows::default() };
+        // A window is copied for each landmark: of all heaps between two of them some values.
+        let zeros = (width / (COPIED * SELDOM)).checked_ilog2().unwrap_or(0);
+        *self = Windows { width, since, looked, least, zeros, older, room, ..Windows::default() };
     }
 
     /// Can these windows belong to a run of so many heaps?
@@ -227,7 +233,7 @@ impl Windows {
             }
             // The window ends after the last heap with the value that is the least frequent.
             let at = (end - base) as usize;
-            let recent = &values[at - self.width as usize / 2..at];
+            let recent = &values[at - (self.width as usize / 2).min(RECENT)..at];
             let mut counts = [0u32; 256];
             recent.iter().for_each(|&value| counts[usize::from(value)] += 1);
             let seldom = (0..256).filter(|&v| counts[v] > 0).min_by_key(|&v| counts[v]).unwrap_or(0);
@@ -238,7 +244,7 @@ impl Windows {
                 continue;
             }
             let window = Window { end: after, values: values[start - self.width as usize..start].to_vec() };
-            *follower = Some(Follower { window, next: end + (end / parts).max(1 << 12) });
+            *follower = Some(Follower { window, next: end + (end / parts).max(1 << 11) });
         }
     }
 

@@ -124,9 +124,11 @@ impl Blocks {
         let heaps = self.heaps();
         self.look_out();
         let blocks = (end - heaps).min(self.special.free(heaps)) as usize / BLOCK;
+        let blocks = if self.busy { blocks.min(1) } else { blocks };
         let Blocks { past, path, plan, checks, block, .. } = self;
         let (bytes, at) = past.bytes();
         let (done, ended) = path.run(Run { past: bytes, at, blocks, work, plan, checks, block });
+        self.busy = ended != End::Done;
         self.past.accept(done * BLOCK);
         (done, ended)
     }
@@ -142,9 +144,16 @@ impl Blocks {
             let offsets = taps::offsets(&self.moves, self.class, &self.plan, &self.checks);
             self.special = Special::new(heaps, &offsets, &self.rares);
         }
-        // Rare heaps in sight are kept apart only where the kernel takes care of large values.
-        let wide = self.wide || heaps < self.rares.last() + self.window() + BLOCK as u64;
+        let in_sight = heaps < self.rares.last() + self.window() + BLOCK as u64;
+        let wide = self.wide || in_sight && !self.rares_are_apart();
         (self.plan.far.wide, self.checks.witnesses.wide) = (wide, wide);
+    }
+
+    /// Is no rare heap taken for a value that is told apart, although the kernel takes no care of large values? To it a
+    /// rare heap is 63, if anything, and a constant makes it smaller by itself.
+    fn rares_are_apart(&self) -> bool {
+        let groups = self.plan.far.groups.max(self.checks.witnesses.groups);
+        usize::from(self.largest_constant) + 8 * groups < 64
     }
 
     /// Fills the next block as if all its heaps were common.
@@ -224,6 +233,7 @@ impl Blocks {
         bytes[at + lane] = NONE;
         self.past.accept(lane + 1);
         self.rares.push(heap, value);
+        self.largest_constant = self.largest_constant.max(value);
         self.windows.reset(self.window(), heap + 1);
         self.plan.add(&self.moves, heap, value);
         self.special.forget();
@@ -334,7 +344,7 @@ mod tests {
         let class = Class::find(&known[..first], &moves).unwrap();
         let new = |path: Path, groups: usize| {
             let known = &known[..first];
-            let mut blocks = Blocks::new(&moves, class, known, Tally::new(false), path, 1 << 24).unwrap();
+            let mut blocks = Blocks::new(&moves, class, known, || Tally::new(false), path, 1 << 24).unwrap();
             blocks.plan.far.groups = groups;
             blocks
         };

@@ -171,8 +171,8 @@ pub(super) trait Lanes: Copy {
     fn or3(self, a: Self, b: Self) -> Self;
 
     /// Adds to the set of each byte, of which `found` has one group after the other from group 0 on, these values of it.
-    /// What is in none of the groups is not added; none may be 64 or more, unless it comes from a
-    /// [`bank`](Lanes::bank).
+    /// What is in none of the groups is not added; but what is 64 or more, and does not come from a
+    /// [`bank`](Lanes::bank), may be taken modulo 64.
     fn add_to<const N: usize>(found: &mut [Self], values: [Self; N]);
 
     /// So many groups are told apart in one bank, where values may be 64 or more.
