@@ -54,8 +54,9 @@ impl Left {
         &self.words
     }
 
-    /// Adds a connected part, or nothing.
-    #[inline(always)]
+    /// Adds a connected part, or nothing. In a browser it is a function of its own, which a page must load once only.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     pub(super) fn add<const C: usize, S: Squares<C>>(&mut self, part: S) {
         if part.is_zero() || self.add_small(part) {
             return;
@@ -155,7 +156,8 @@ fn cornered<const C: usize, S: Squares<C>>(part: S) -> S {
 }
 
 /// Without superfluous leaves, and without squares whose neighbours all have leaves.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
 fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
     loop {
         let [above, below, before, after] = moved(squares);
@@ -183,7 +185,8 @@ fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
 }
 
 /// The least of a region's reflections, its longer side upright.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
 pub(super) fn word<const C: usize, S: Squares<C>>(region: S) -> u128 {
     let taken = columns(region);
     let first = taken.trailing_zeros() as usize;
