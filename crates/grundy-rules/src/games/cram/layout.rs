@@ -1,6 +1,5 @@
 //! Where the squares of a part stand in a word, and its reflections.
 
-use super::small::corner;
 use num_traits::PrimInt;
 
 /// How many bits a row has. A board keeps its layout in all its parts: as many bits as it has columns, the
@@ -81,9 +80,6 @@ pub(super) trait Squares<const C: usize>: PrimInt + Into<u128> {
     /// The squares whose column is so many more than their row, of the first `C` rows.
     const BESIDE: [Self; C];
 
-    /// The squares that a small part may have.
-    const CORNER: Self;
-
     /// The word of squares that touch the first row and column.
     fn word(self) -> u128;
 }
@@ -126,8 +122,6 @@ impl<const C: usize> Squares<C> for u64 {
         all
     };
 
-    const CORNER: u64 = corner(C) as u64;
-
     #[inline(always)]
     fn word(self) -> u128 {
         (self | (C as u64) << NARROW).into()
@@ -147,8 +141,6 @@ impl<const C: usize> Squares<C> for u128 {
         }
         all
     };
-
-    const CORNER: u128 = corner(C);
 
     #[inline(always)]
     fn word(self) -> u128 {
@@ -206,6 +198,24 @@ pub(super) fn exchanged<const C: usize, S: Squares<C>>(squares: S) -> S {
     (1..C).fold(squares & S::BESIDE[0], |all, more| {
         let (places, far) = (S::BESIDE[more], more * (C - 1));
         all | (squares & places) << far | squares >> far & places
+    })
+}
+
+/// The least of a region's reflections, its longer side upright.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
+pub(super) fn word<const C: usize, S: Squares<C>>(region: S) -> u128 {
+    let taken = columns(region);
+    let first = taken.trailing_zeros() as usize;
+    let columns = 16 - taken.leading_zeros() as usize - first;
+    let region = region >> (region.trailing_zeros() as usize / C * C) >> first;
+    let rows = (S::BITS - region.leading_zeros() as usize).div_ceil(C);
+    S::word(if rows < columns {
+        reflected(exchanged(region), columns, rows)
+    } else if rows == columns {
+        reflected(region, rows, rows).min(reflected(exchanged(region), rows, rows))
+    } else {
+        reflected(region, rows, columns)
     })
 }
 

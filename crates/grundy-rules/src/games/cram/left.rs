@@ -14,7 +14,7 @@
 //! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
 //! graphs; the proofs are ours.
 
-use super::layout::{Squares, columns, exchanged, moved, reflected};
+use super::layout::{Squares, columns, moved, word};
 use super::small::Small;
 use crate::compact::add;
 use smallvec::SmallVec;
@@ -54,7 +54,8 @@ impl Left {
         &self.words
     }
 
-    /// Adds a connected part, or nothing. In a browser it is a function of its own, which a page must load once only.
+    /// Adds a connected part, or nothing. In a browser it is a function of its own, as are others below: inlined, they
+    /// would be loaded several times.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline(never))]
     pub(super) fn add<const C: usize, S: Squares<C>>(&mut self, part: S) {
@@ -81,8 +82,7 @@ impl Left {
         value.is_some()
     }
 
-    /// Adds all regions of some squares. Where they are what is left of a connected part, each has one of the
-    /// squares that the move touches.
+    /// Adds all regions that a move leaves of a connected part: each has one of the squares that it touches.
     #[inline(always)]
     pub(super) fn add_pieces<const C: usize, S: Squares<C>>(&mut self, mut rest: S, mut touched: S) {
         while !touched.is_zero() {
@@ -90,9 +90,6 @@ impl Left {
             self.add(piece);
             rest = rest & !piece;
             touched = touched & !piece;
-        }
-        if !rest.is_zero() {
-            regions(rest, |region| self.add(region));
         }
     }
 }
@@ -184,20 +181,44 @@ fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
     }
 }
 
-/// The least of a region's reflections, its longer side upright.
-#[cfg_attr(not(target_family = "wasm"), inline(always))]
-#[cfg_attr(target_family = "wasm", inline(never))]
-pub(super) fn word<const C: usize, S: Squares<C>>(region: S) -> u128 {
-    let taken = columns(region);
-    let first = taken.trailing_zeros() as usize;
-    let columns = 16 - taken.leading_zeros() as usize - first;
-    let region = region >> (region.trailing_zeros() as usize / C * C) >> first;
-    let rows = (S::BITS - region.leading_zeros() as usize).div_ceil(C);
-    S::word(if rows < columns {
-        reflected(exchanged(region), columns, rows)
-    } else if rows == columns {
-        reflected(region, rows, rows).min(reflected(exchanged(region), rows, rows))
-    } else {
-        reflected(region, rows, columns)
-    })
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Eight rows.
+    const SQUARES: u64 = (1 << 56) - 1;
+
+    fn left(add: impl FnOnce(&mut Left)) -> (u8, Words) {
+        let mut left = Left::new(Small::of::<7, u64>());
+        add(&mut left);
+        left.words.sort_unstable();
+        (left.sum, left.words)
+    }
+
+    fn regions_of(squares: u64) -> Vec<u64> {
+        let mut all = Vec::new();
+        regions::<7, u64>(squares, |region| all.push(region));
+        all
+    }
+
+    proptest! {
+        #[test]
+        fn the_pieces_that_a_move_leaves_are_its_regions(
+            squares in any::<u64>(),
+            more in any::<u64>(),
+            square in 0..56,
+            upright in any::<bool>(),
+        ) {
+            let domino = if upright { 0b1000_0001u64 } else { 0b11 };
+            let domino: u64 = domino << square & SQUARES;
+            let parts = regions_of((squares | more) & SQUARES).into_iter();
+            for part in parts.filter(|part| part & domino == domino) {
+                let rest = part & !domino;
+                let pieces = left(|left| left.add_pieces::<7, u64>(rest, widened::<7, u64>(domino, rest)));
+                let regions = left(|left| regions_of(rest).into_iter().for_each(|region| left.add::<7, u64>(region)));
+                prop_assert_eq!(pieces, regions, "{:x} {:x}", part, domino);
+            }
+        }
+    }
 }

@@ -1,10 +1,11 @@
 //! The nim-values of all small parts, looked up by their squares.
 
-use super::layout::Squares;
+use super::layout::{Squares, word};
 use std::sync::OnceLock;
 
 /// A small part has room for so many squares: in a corner of four rows and columns, or of more rows where there are fewer
-/// columns. In the searches of boards that is every second part, and it is told faster than its word is made.
+/// columns. Of what is looked at in a search of 4x9 or 5x7 that is every second part; its value is looked up in less time
+/// than its word is made.
 const ROOM: usize = 16;
 
 /// The columns of the corner, on boards with so many bits a row.
@@ -13,7 +14,7 @@ const fn columns(bits: usize) -> usize {
 }
 
 /// The squares of the corner.
-pub(super) const fn corner(bits: usize) -> u128 {
+const fn corner(bits: usize) -> u128 {
     let (mut squares, mut row) = (0, 0);
     while row < ROOM / columns(bits) {
         squares |= ((1 << columns(bits)) - 1) << (row * bits);
@@ -32,12 +33,12 @@ pub(super) struct Small {
 impl Small {
     /// Those of boards with so many bits a row, found when they are first asked for, by definition.
     #[inline]
-    pub(super) fn of<const C: usize, S: Squares<C>>(word: impl Fn(S) -> u128) -> &'static Small {
+    pub(super) fn of<const C: usize, S: Squares<C>>() -> &'static Small {
         static ALL: [OnceLock<Small>; 9] = [const { OnceLock::new() }; 9];
-        ALL[C].get_or_init(|| Small::new(word))
+        ALL[C].get_or_init(Small::new::<C, S>)
     }
 
-    fn new<const C: usize, S: Squares<C>>(word: impl Fn(S) -> u128) -> Small {
+    fn new<const C: usize, S: Squares<C>>() -> Small {
         let columns = columns(C);
         let room = ROOM / columns * columns;
         let level = (1..room).filter(|at| at % columns != 0).map(|at| 0b11 << (at - 1));
@@ -75,7 +76,8 @@ impl Small {
     /// The nim-value of squares that touch the first row and column, if they are a small part.
     #[inline(always)]
     pub(super) fn value<const C: usize, S: Squares<C>>(&self, squares: S) -> Option<u8> {
-        if !(squares & !S::CORNER).is_zero() {
+        let outside: u128 = squares.into() & const { !corner(C) };
+        if outside != 0 {
             return None;
         }
         let squares = squares.to_usize()?;
@@ -97,12 +99,12 @@ impl Small {
 #[cfg(test)]
 mod tests {
     use super::super::layout::{Layout, with_layout};
-    use super::super::left::{regions, word};
+    use super::super::left::regions;
     use super::*;
 
     /// So sizes get smaller with each move, whichever words stand for them.
     #[test]
-    fn the_words_of_a_value_are_as_small_as_any_part_of_it() {
+    fn the_words_of_a_value_are_worth_it_and_as_small_as_any_part_of_it() {
         for bits in 1..=8 {
             let layout = Layout::of(8, bits).unwrap();
             with_layout!(layout, 0, |_squares, C| fewest::<C, _>(_squares));
@@ -110,11 +112,13 @@ mod tests {
     }
 
     fn fewest<const C: usize, S: Squares<C>>(_: S) {
-        let small = Small::of::<C, S>(word);
+        let small = Small::of::<C, S>();
         for (squares, &value) in small.values.iter().enumerate() {
             let words = small.words(value);
             let size: u32 = words.iter().map(|&word| Layout::read(word).1.count_ones()).sum();
             assert!(size <= squares.count_ones(), "{C} {squares:b}: {value}");
+            let worth = |&word: &u128| small.value(S::from(Layout::read(word).1).unwrap()).unwrap();
+            assert_eq!(words.iter().map(worth).fold(0, |sum, worth| sum ^ worth), value);
         }
         for &power in small.words.iter().flatten() {
             let mut pieces = 0;
@@ -124,7 +128,7 @@ mod tests {
     }
 
     fn value<const C: usize, S: Squares<C>>(squares: S) -> Option<u8> {
-        Small::of::<C, S>(word).value(squares)
+        Small::of::<C, S>().value(squares)
     }
 
     /// The squares of two rows stand apart in boards with more columns, and are worth the same.

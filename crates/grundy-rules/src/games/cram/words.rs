@@ -1,7 +1,7 @@
 //! Cram on words: as many bits a row as the board has columns, or a byte. In which order dominoes are laid.
 
 use super::layout::{Layout, Squares, moved, sides, with_layout};
-use super::left::{Left, Words, all_words, widened, word};
+use super::left::{Left, Words, all_words, widened};
 use super::small::Small;
 use super::{Board, Cram};
 use crate::compact::Compact;
@@ -43,7 +43,7 @@ fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(&[u128])
     let (level, upright) = (part & after, part & below);
     let [level_cuts, upright_cuts] = cuts(part);
     let sides = sides(part);
-    let small = Small::of::<C, S>(word);
+    let small = Small::of::<C, S>();
     from_the_middle([level & level_cuts, upright & upright_cuts], sides, &mut |domino| {
         let (mut left, rest) = (Left::new(small), part & !domino);
         left.add_pieces(rest, widened(domino, rest));

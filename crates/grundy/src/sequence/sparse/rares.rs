@@ -6,6 +6,7 @@ pub(super) struct Rares {
     list: Vec<(u64, u8)>,
     /// One bit for each heap up to the last rare one.
     bits: Vec<u64>,
+    largest: u8,
 }
 
 impl Rares {
@@ -16,6 +17,7 @@ impl Rares {
         }
         self.bits[word] |= 1 << (heap % 64);
         self.list.push((heap, value));
+        self.largest = self.largest.max(value);
     }
 
     pub(super) fn list(&self) -> &[(u64, u8)] {
@@ -38,6 +40,11 @@ impl Rares {
         &self.list[from..to.max(from)]
     }
 
+    /// The largest squeezed value, or 0.
+    pub(super) fn largest(&self) -> u8 {
+        self.largest
+    }
+
     pub(super) fn last(&self) -> u64 {
         self.list.last().map_or(0, |&(heap, _)| heap)
     }
@@ -46,5 +53,18 @@ impl Rares {
     pub(super) fn contains(&self, heap: u64) -> bool {
         let word = usize::try_from(heap / 64).ok().and_then(|word| self.bits.get(word));
         word.is_some_and(|bits| bits >> (heap % 64) & 1 == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_value_need_not_be_that_of_the_last_heap() {
+        let mut rares = Rares::default();
+        assert_eq!(rares.largest(), 0);
+        [(3, 5), (70, 9), (71, 2)].into_iter().for_each(|(heap, value)| rares.push(heap, value));
+        assert_eq!((rares.largest(), rares.last(), rares.value(70), rares.value(4)), (9, 71, Some(9), None));
     }
 }

@@ -69,10 +69,12 @@ const OLDER: usize = 1 << 8;
 const HASHED: usize = 64;
 /// One heap in so many may be a landmark by its value.
 const SELDOM: u64 = 512;
+/// Wide windows have fewer landmarks: for each heap about so many values of windows are copied.
+const COPIED: u64 = 8;
 /// Where a follower's window ends is chosen among so many heaps.
 const RECENT: usize = 1 << 11;
-/// And of wider windows so many that a heap costs about as many copied values.
-const COPIED: u64 = 8;
+/// A follower stays for so many heaps at least.
+const STAYS: u64 = 1 << 11;
 /// The followers are moved when the search has grown by one part in so many.
 const PARTS: [u64; 3] = [64, 8, 1];
 
@@ -100,7 +102,6 @@ impl Windows {
             older = if older.len() > 1 { older.into_iter().step_by(2).collect() } else { Vec::new() };
         }
         let (least, room) = (self.least, self.room);
-        // A window is copied for each landmark: of all heaps between two of them some values.
         let zeros = (width / (COPIED * SELDOM)).checked_ilog2().unwrap_or(0);
         *self = Windows { width, since, looked, least, zeros, older, room, ..Windows::default() };
     }
@@ -244,7 +245,7 @@ impl Windows {
                 continue;
             }
             let window = Window { end: after, values: values[start - self.width as usize..start].to_vec() };
-            *follower = Some(Follower { window, next: end + (end / parts).max(1 << 11) });
+            *follower = Some(Follower { window, next: end + (end / parts).max(STAYS) });
         }
     }
 

@@ -38,10 +38,6 @@ pub(super) struct Blocks {
     pub(super) reached: u64,
     /// Has a value been 64 or more?
     wide: bool,
-    /// No tap has a larger constant.
-    largest_constant: u8,
-    /// Did the last run of blocks end early? Then the next one takes one block, as it may end early, too.
-    busy: bool,
     block: Block,
     marks: Marks,
     /// There were so many heaps when lists were learned last.
@@ -137,12 +133,10 @@ impl Blocks {
         let mut blocks = Blocks {
             checks: Checks { below: taps::below(class)?, ..Checks::default() },
             wide: largest >= 64,
-            largest_constant: u8::MAX,
             plan: Plan::default(),
             special: Special::default(),
             reach: 0,
             reached: 0,
-            busy: false,
             block: Block::new(),
             marks: Marks::default(),
             learned: 0,
@@ -211,7 +205,6 @@ impl Blocks {
         self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
         self.reached = self.reached.max(self.reach);
         self.checks = learn::checks(self, groups, self.wide);
-        self.largest_constant = largest_constant(&self.rares, &self.checks);
         let farthest = self.checks.witnesses.taps.last().map_or(0, |tap| tap.offset as u64);
         self.reach = farthest.max(self.checks.small.reach());
         if farther || self.window() > self.windows.width || 2 * self.window() < self.windows.width {
@@ -277,8 +270,6 @@ impl Blocks {
             reach: self.reach,
             reached: self.reached,
             wide: self.wide,
-            largest_constant: self.largest_constant,
-            busy: false,
             block: Block::new(),
             marks: Marks::default(),
             learned: u64::MAX,
@@ -321,12 +312,6 @@ impl Blocks {
     pub(super) fn until(&self, goal: u64) -> u64 {
         goal.min(self.relearn())
     }
-}
-
-/// No tap that is made of these has a larger constant.
-fn largest_constant(rares: &Rares, checks: &Checks) -> u8 {
-    let witnesses = checks.witnesses.taps.iter().map(|tap| tap.constant());
-    witnesses.chain(rares.list().iter().map(|&(_, value)| value)).max().unwrap_or(0)
 }
 
 /// So many of the latest heaps tell how many are rare.

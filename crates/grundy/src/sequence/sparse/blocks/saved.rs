@@ -1,6 +1,6 @@
 //! The blocks' state, to be saved.
 
-use super::{Blocks, LARGEST, largest_constant};
+use super::{Blocks, LARGEST};
 use crate::sequence::Marks;
 use crate::sequence::sparse::class::Class;
 use crate::sequence::sparse::kernel::{Block, Checks, GROUPS};
@@ -78,11 +78,9 @@ impl Blocks {
         let witnesses = saved.witnesses.iter().map(|&(offset, constant)| Tap::new(offset as usize, constant));
         let witnesses = taps::marking(witnesses.collect(), near, saved.wide);
         let small = taps::small(&moves, past.start(), saved.learned);
-        let checks = Checks { witnesses, small, below };
         let blocks = Blocks {
             plan: taps::plan(&moves, saved.class, &rares, far, saved.wide),
-            largest_constant: largest_constant(&rares, &checks),
-            checks,
+            checks: Checks { witnesses, small, below },
             moves,
             class: saved.class,
             past,
@@ -92,7 +90,6 @@ impl Blocks {
             reach: saved.reach,
             reached: saved.reached,
             wide: saved.wide,
-            busy: false,
             block: Block::new(),
             marks: Marks::default(),
             learned: saved.learned,

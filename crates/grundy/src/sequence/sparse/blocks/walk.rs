@@ -2,7 +2,7 @@
 
 use super::{Blocks, DENSE, LARGEST, Leave, first_bits, next_settled};
 use crate::sequence::Marks;
-use crate::sequence::sparse::kernel::{BLOCK, End, Run, Work};
+use crate::sequence::sparse::kernel::{BLOCK, End, Run, Work, keeps_rares_apart};
 use crate::sequence::sparse::past::{MIRROR, NONE};
 use crate::sequence::sparse::pipeline::{Filled, STRETCH};
 use crate::sequence::sparse::special::Special;
@@ -124,11 +124,9 @@ impl Blocks {
         let heaps = self.heaps();
         self.look_out();
         let blocks = (end - heaps).min(self.special.free(heaps)) as usize / BLOCK;
-        let blocks = if self.busy { blocks.min(1) } else { blocks };
         let Blocks { past, path, plan, checks, block, .. } = self;
         let (bytes, at) = past.bytes();
         let (done, ended) = path.run(Run { past: bytes, at, blocks, work, plan, checks, block });
-        self.busy = ended != End::Done;
         self.past.accept(done * BLOCK);
         (done, ended)
     }
@@ -145,15 +143,16 @@ impl Blocks {
             self.special = Special::new(heaps, &offsets, &self.rares);
         }
         let in_sight = heaps < self.rares.last() + self.window() + BLOCK as u64;
-        let wide = self.wide || in_sight && !self.rares_are_apart();
+        let wide = self.wide || in_sight && !self.keeps_rares_apart();
         (self.plan.far.wide, self.checks.witnesses.wide) = (wide, wide);
     }
 
-    /// Is no rare heap taken for a value that is told apart, although the kernel takes no care of large values? To it a
-    /// rare heap is 63, if anything, and a constant makes it smaller by itself.
-    fn rares_are_apart(&self) -> bool {
-        let groups = self.plan.far.groups.max(self.checks.witnesses.groups);
-        usize::from(self.largest_constant) + 8 * groups < 64
+    /// Is no rare heap in sight taken for a value, whether the kernel takes care of large ones or not?
+    fn keeps_rares_apart(&self) -> bool {
+        let witnesses = &self.checks.witnesses;
+        let constants = witnesses.taps.iter().map(|tap| tap.constant());
+        let largest = constants.fold(self.rares.largest(), u8::max);
+        keeps_rares_apart(self.plan.far.groups.max(witnesses.groups), largest)
     }
 
     /// Fills the next block as if all its heaps were common.
@@ -233,7 +232,6 @@ impl Blocks {
         bytes[at + lane] = NONE;
         self.past.accept(lane + 1);
         self.rares.push(heap, value);
-        self.largest_constant = self.largest_constant.max(value);
         self.windows.reset(self.window(), heap + 1);
         self.plan.add(&self.moves, heap, value);
         self.special.forget();

@@ -148,7 +148,7 @@ pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{GROUPS, Plan};
+    use super::super::{GROUPS, Plan, keeps_rares_apart};
     use super::*;
     use crate::sequence::sparse::lanes::{Path, Tap};
     use crate::sequence::sparse::past::NONE;
@@ -166,11 +166,15 @@ mod tests {
             let wide = large || groups > 8;
             let most = if wide { 256 } else { 64 };
             let random = |i: usize| ((seed | 1).wrapping_mul(2 * i as u64 + 1) >> 40) % most;
-            // With small constants rare heaps in sight are none of the values that are told apart.
-            let small = if wide || groups == 8 { most } else { 64 - 8 * groups as u64 };
-            let rare = |i: usize| small < most && random(5 * i) % 8 == 0;
+            // So many constants are small enough for rare heaps in sight.
+            let small = (0..64).take_while(|&constant| keeps_rares_apart(groups, constant)).count() as u64;
+            let in_sight = !wide && small > 0;
+            let rare = |i: usize| in_sight && random(5 * i) % 8 == 0;
             let past: Vec<u8> = (0..600).map(|i| if rare(i) { NONE } else { random(i) as u8 }).collect();
-            let constant = |offset: usize| (random(3 * offset) % small) as u8;
+            let constant = |offset: usize| match random(3 * offset) {
+                any if in_sight => (any % small) as u8,
+                any => any as u8,
+            };
             let taps: Vec<Tap> = offsets.iter().map(|&offset| Tap::new(offset, constant(offset))).collect();
             let at = 512;
             for path in Path::available() {

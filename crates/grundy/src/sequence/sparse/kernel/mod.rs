@@ -50,6 +50,12 @@ pub(super) struct Marking {
     pub(super) wide: bool,
 }
 
+/// Is a rare heap, which is held as [`NONE`](super::past::NONE), none of the values that so many groups tell apart, even
+/// without care for large values? Modulo 64 it is 63, which a constant makes smaller by just its own size.
+pub(super) fn keeps_rares_apart(groups: usize, largest_constant: u8) -> bool {
+    8 * groups + usize::from(largest_constant) < 64
+}
+
 /// How the common value of each heap is found.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
