@@ -1,6 +1,7 @@
 //! The nim-values of all small parts, looked up by their squares.
 
 use super::layout::{Squares, word};
+use crate::games::squares::bits;
 use std::sync::OnceLock;
 
 /// A small part has room for so many squares: in a corner of four rows and columns, or of more rows where there are fewer
@@ -41,14 +42,16 @@ impl Small {
     fn new<const C: usize, S: Squares<C>>() -> Small {
         let columns = columns(C);
         let room = ROOM / columns * columns;
-        let level = (1..room).filter(|at| at % columns != 0).map(|at| 0b11 << (at - 1));
-        let upright = (columns..room).map(|at| (1 | 1 << columns) << (at - columns));
-        let dominoes: Vec<usize> = level.chain(upright).collect();
+        // Where a level domino may begin.
+        let level = (0..room).filter(|at| (at + 1) % columns != 0).fold(0, |squares, at| squares | 1 << at);
         let mut values = vec![0; 1 << room];
         let mut fewest: Vec<usize> = Vec::new();
         for squares in 0..values.len() {
-            let options = dominoes.iter().filter(|&&domino| squares & domino == domino);
-            let seen = options.fold(0u32, |seen, domino| seen | 1 << values[squares ^ domino]);
+            let starts =
+                [(squares & squares >> 1 & level, 0b11), (squares & squares >> columns, 1 | 1 << columns)];
+            let seen = starts.into_iter().fold(0u32, |seen, (starts, domino)| {
+                bits(starts as u128).fold(seen, |seen, at| seen | 1 << values[squares ^ domino << at])
+            });
             let value = seen.trailing_ones() as usize;
             values[squares] = value as u8;
             if value == fewest.len() {
@@ -58,7 +61,7 @@ impl Small {
             }
         }
         let spread = |squares: usize| {
-            let places = (0..room).filter(|at| squares >> at & 1 == 1);
+            let places = bits(squares as u128).map(|at| at as usize);
             places.fold(S::zero(), |all, at| all | S::one() << (at / columns * C + at % columns))
         };
         // A value is the nim-sum of powers of two, which as values are not larger.
