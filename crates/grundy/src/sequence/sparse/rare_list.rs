@@ -236,9 +236,9 @@ impl Evaluator for RareList {
         if class.is_none() {
             return Ok(found);
         }
-        // So long that one time in five more than a few are missing.
+        // So long that one time in five more than a few are missing; beyond all pairs nothing is gained.
         if missing.len() > FEW {
-            *reach += *reach / 8;
+            *reach = (*reach + *reach / 8).min(heap);
         } else {
             *reach -= *reach / 32;
         }

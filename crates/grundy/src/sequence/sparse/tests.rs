@@ -127,6 +127,12 @@ fn where_rare_values_do_not_die_out_the_list_goes_on() {
     agrees_with_list("0.6!", 6_000);
 }
 
+#[test]
+fn a_list_that_misses_values_at_every_heap_looks_no_further_than_all_pairs() {
+    // Found by the fuzz target: more than a few rare values are missing at nearly every heap.
+    agrees_with_list("4!.04!2200", 4_000);
+}
+
 fn agrees_with_list(text: &str, heaps: usize) {
     let code = code(text);
     let expected = by(Definition::new(&code), heaps);
