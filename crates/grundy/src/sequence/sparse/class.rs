@@ -91,9 +91,14 @@ impl Class {
         if bits > 20 {
             return None;
         }
-        let walsh = |sign: &dyn Fn(usize) -> i64| {
-            let mut sums = vec![0i64; 1 << bits];
-            (first..values.len()).for_each(|heap| sums[values[heap] as usize] += sign(heap));
+        // How often each value is one of an even heap, and of an odd one.
+        let mut counts = [vec![0i64; 1 << bits], vec![0; 1 << bits]];
+        for (heap, &value) in values.iter().enumerate().skip(first) {
+            counts[heap % 2][value as usize] += 1;
+        }
+        let walsh = |even: i64, odd: i64| {
+            let both = counts[0].iter().zip(&counts[1]);
+            let mut sums: Vec<i64> = both.map(|(at_even, at_odd)| even * at_even + odd * at_odd).collect();
             let mut half = 1;
             while half < sums.len() {
                 for pair in sums.chunks_mut(2 * half) {
@@ -110,10 +115,10 @@ impl Class {
             (sums[best], best as u32)
         };
         let above = if bits == 32 { 0 } else { u32::MAX << bits };
-        let plain = walsh(&|_| 1);
+        let plain = walsh(1, 1);
         let mut best = (plain.0, Class { mask: plain.1 | above, parity: None });
         if let Some(c) = moves.split_parity() {
-            let parity = walsh(&|heap| if (heap as u32 + c) & 1 == 0 { 1 } else { -1 });
+            let parity = if c % 2 == 0 { walsh(1, -1) } else { walsh(-1, 1) };
             // The parity of the heap costs a condition in proofs: only where it helps.
             if parity.0 < best.0 {
                 best = (parity.0, Class { mask: parity.1 | above, parity: Some(c) });

@@ -23,7 +23,8 @@ pub(super) struct List {
 
 impl List {
     pub(super) fn new(moves: &Moves) -> List {
-        List::after(moves, Vec::new(), TRY as usize)
+        // So much that where blocks take over early it is not moved: room that is not used costs nothing.
+        List::after(moves, Vec::with_capacity(SMALL as usize / 2), TRY as usize)
     }
 
     /// The list that has found these values, and tries blocks at so many heaps.

@@ -52,7 +52,8 @@ const ROOM: usize = SETTLED as usize + 4096;
 impl Past {
     pub(super) fn new(values: Vec<u8>, limit: usize) -> Past {
         let heaps = values.len() as u64;
-        let start = values[..values.len().min(START)].to_vec();
+        let mut start = Vec::with_capacity(START);
+        start.extend_from_slice(&values[..values.len().min(START)]);
         let mirror = start.iter().take(MIRROR).rev().copied().collect();
         let limit = limit.max(1 << 16);
         Past { bytes: padded(values), base: 0, heaps, start, mirror, limit, plenty: PLENTY }
@@ -179,7 +180,7 @@ impl Past {
     pub(super) fn make_room(&mut self) -> Result<(), TryReserveError> {
         let at = self.index(self.heaps);
         if self.bytes.len() < at + ROOM {
-            let size = (2 * at).min(self.limit).max(at + 4 * ROOM);
+            let size = (2 * at).min(self.limit).max(at + 6 * ROOM);
             self.bytes.try_reserve_exact(size - self.bytes.len())?;
             self.bytes.resize(size, 0);
         }

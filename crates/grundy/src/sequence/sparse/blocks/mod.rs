@@ -114,13 +114,16 @@ impl Blocks {
         if !pays(heaps, latest, latest, moves.splits.len()) {
             return None;
         }
+        let most = known.iter().copied().max().unwrap_or(0);
+        let squeezed: Vec<u8> = (0..=most).map(|value| class.squeeze(value).min(NONE.into()) as u8).collect();
+        let rare = [0, 1].map(|parity| (0..=most).map(|value| class.is_rare(parity, value)).collect::<Vec<_>>());
         let mut rares = Rares::default();
         let mut values = Vec::with_capacity(heaps);
         let mut largest = 0;
         for (heap, &value) in known.iter().enumerate() {
-            let squeezed = u8::try_from(class.squeeze(value)).ok()?;
+            let squeezed = squeezed[value as usize];
             largest = largest.max(squeezed);
-            let rare = is_rare(heap);
+            let rare = heap == 0 || rare[heap % 2][value as usize];
             values.push(if rare { NONE } else { squeezed });
             if rare && heap > 0 {
                 rares.push(heap as u64, squeezed);
