@@ -173,16 +173,20 @@ impl Past {
         &self.bytes[self.index(heaps.start)..self.index(heaps.end)]
     }
 
-    /// Makes room for a block behind the latest heap.
+    /// Makes room for a block behind the latest heap. Much is reserved and little of it touched, for memory that is
+    /// touched for the first time takes so long that another thread would wait.
     ///
     /// # Errors
     /// If the machine has no more memory.
     pub(super) fn make_room(&mut self) -> Result<(), TryReserveError> {
         let at = self.index(self.heaps);
         if self.bytes.len() < at + ROOM {
-            let size = (2 * at).min(self.limit).max(at + 6 * ROOM);
-            self.bytes.try_reserve_exact(size - self.bytes.len())?;
-            self.bytes.resize(size, 0);
+            let wanted = at + 6 * ROOM;
+            if wanted > self.bytes.capacity() {
+                let size = (2 * at).min(self.limit).max(wanted);
+                self.bytes.try_reserve_exact(size - self.bytes.len())?;
+            }
+            self.bytes.resize(wanted, 0);
         }
         Ok(())
     }
@@ -238,6 +242,20 @@ mod tests {
         assert_eq!(most(1 << 16, PLENTY, 1 << 16), 1 << 17);
         // With all that memory allows.
         assert_eq!(most(gib, u64::MAX, 2_000), gib);
+    }
+
+    #[test]
+    fn much_room_is_reserved_and_little_of_it_touched() {
+        let heaps = 1 << 20;
+        let mut past = Past::new(vec![1; heaps], 1 << 30);
+        past.make_room().unwrap();
+        let (bytes, at) = past.bytes();
+        assert!((at + ROOM..at + 8 * ROOM).contains(&bytes.len()), "{at} {}", bytes.len());
+        let room = past.bytes.capacity();
+        assert!(room >= 2 * heaps, "{room}");
+        past.accept(ROOM);
+        past.make_room().unwrap();
+        assert_eq!(past.bytes.capacity(), room);
     }
 
     #[test]
