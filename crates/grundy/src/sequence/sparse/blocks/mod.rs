@@ -116,7 +116,8 @@ impl Blocks {
         }
         let most = known.iter().copied().max().unwrap_or(0);
         let squeezed: Vec<u8> = (0..=most).map(|value| class.squeeze(value).min(NONE.into()) as u8).collect();
-        let rare = [0, 1].map(|parity| (0..=most).map(|value| class.is_rare(parity, value)).collect::<Vec<_>>());
+        let rare =
+            [0, 1].map(|parity| (0..=most).map(|value| class.is_rare(parity, value)).collect::<Vec<_>>());
         let mut rares = Rares::default();
         let mut values = Vec::with_capacity(heaps);
         let mut largest = 0;
