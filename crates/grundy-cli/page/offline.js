@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-ae5929d0a3f7e243";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-CIJe1jjX.wasm","assets/index-CXPpBJoM.css","assets/index-CbX8UaK_.js","assets/worker-4f2MCzdJ.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-3d8f8207fa78e49a";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-CnxruU7y.wasm","assets/index-CXPpBJoM.css","assets/index-Cplhw6TA.js","assets/worker-m8eNOhpX.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
