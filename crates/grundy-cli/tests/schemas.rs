@@ -53,10 +53,10 @@ fn what_is_only_seen_is_marked() {
     let mut unmarked = values;
     unmarked.as_object_mut().unwrap().remove("known_by");
     assert!(check("values", &unmarked).is_err(), "{unmarked}");
-    let at = json(&["at", rule, "10^18", "--assume-seen"]).expect("an answer");
+    let at = keeps("at", &["at", rule, "10^18", "--assume-seen"]);
     assert_eq!((&at["known_by"], &at["assumed"]["law"]["period"]), (&json!("seen"), &json!(4)), "{at}");
     // Facts are not marked.
-    let at = json(&["at", "kayles", "10^18", "--assume-seen"]).expect("an answer");
+    let at = keeps("at", &["at", "kayles", "10^18", "--assume-seen"]);
     assert_eq!((&at["known_by"], &at["assumed"]), (&json!("proved"), &json!(null)), "{at}");
     for args in [["at", rule, "10^18"], ["solve", &position, "--only=outcome"]] {
         let output = grundy(&[&args[..], &["--max-time", "1"]].concat());
@@ -103,6 +103,32 @@ fn values_keep_the_contract() {
     let wythoff = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b | (a-k,b-k) for k in 1..min(a,b)";
     let table = keeps("values", &["values", wythoff, "--to", "5"]);
     assert_eq!(table["rows"][1][2], 0, "{table}");
+}
+
+#[test]
+fn single_values_keep_the_contract() {
+    let heap = keeps("at", &["at", "nim", "7"]);
+    keeps("at", &["at", "0.77", "10^18"]);
+    keeps("at", &["at", "take 1..floor(n/2)", "40"]);
+    let place = keeps("at", &["at", "wythoff", "(3,6)"]);
+    assert_eq!((&place["nim_value"], &place["outcome"]), (&json!(1), &json!("N")), "{place}");
+    // Too far for the nim-value.
+    let place = keeps("at", &["at", "wythoff", "(10^17,10^18)"]);
+    assert_eq!((&place["nim_value"], &place["outcome"]), (&json!(null), &json!("N")), "{place}");
+    for (good, key, bad) in [
+        (&heap, "nim_value", json!(null)),
+        (&heap, "outcome", json!("N")),
+        (&heap, "reference", json!(null)), // of a theorem
+        (&heap, "position", json!([7])),   // with a heap
+        (&place, "outcome", json!("T")),
+        (&place, "nim_value", json!(0)), // which the player to move loses
+        (&place, "position", json!([])),
+        (&place, "convention", json!("misere")),
+    ] {
+        let mut broken = good.clone();
+        broken[key] = bad;
+        assert!(check("at", &broken).is_err(), "{broken:#}");
+    }
 }
 
 #[test]
