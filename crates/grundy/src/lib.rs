@@ -63,6 +63,7 @@ pub mod graph;
 pub mod identify;
 pub mod law;
 pub mod nim;
+mod pages;
 pub mod play;
 pub mod program;
 pub mod search;

@@ -1,19 +1,31 @@
 //! A part on the way of a search, and what is known of its options.
 
+use super::look::look;
 use super::observer::Observer;
 use super::searcher::Desk;
 use super::sum::{Asked, Reply};
 use grundy_rules::compact::Compact;
-use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
+use grundy_rules::{Budget, Stopped};
 use rustc_hash::FxHashSet;
 
-/// So many options of a large part that may have the value are looked into before one of them is gone into: the one
-/// of which most is known. Below small parts there is too little to save: the first one is gone into.
-const LOOKED_INTO: usize = 3;
-
-/// Parts of this size are large: with it boards of Cram, Clobber and Node Kayles take a quarter less work than where all
-/// parts are. From 24 to 32 it matters little.
+/// Parts of this size are large: some of their options that may have the value are looked into before one of them is gone
+/// into, that of which most is known. Below smaller parts there is too little to save: the first one is gone into.
 const LARGE: u32 = 28;
+
+/// So many options of a large part are looked into: the more the larger it is, as a bad choice costs ever more.
+/// Boards of Cram take a fifth less work than where they are three, those that take long a quarter.
+fn looked_into(size: u32) -> usize {
+    if size < LARGE { 1 } else { 3 + 2 * (size - LARGE) as usize }
+}
+
+/// How much is open about an option that is not known, in squares beside its own.
+const OPEN: u64 = 20;
+
+/// How much is open about a value that some option has to have.
+const MISSING: u64 = 120;
+
+/// How much is open about an option of which several parts are not known.
+const SEVERAL: u64 = 400;
 
 /// A part, and the value that is asked for, if it is only one.
 pub(super) type Question = (u128, Option<u64>);
@@ -41,7 +53,7 @@ pub(super) struct Frame {
 /// The options of a part whose values are not known.
 #[derive(Default)]
 pub(super) struct Options {
-    parts: Vec<u128>,
+    pub(super) parts: Vec<u128>,
     /// Nothing is known of them: the easiest last.
     open: Vec<Open>,
     /// They have not the value that is asked for.
@@ -88,6 +100,11 @@ impl Options {
         self
     }
 
+    /// Adds an option: the nim-sum of what is known of it, and its parts that are not, from `first` on.
+    pub(super) fn open(&mut self, sum: u64, first: usize) {
+        self.open.push(Open { sum, first, end: self.parts.len(), hard: 0, print: 0 });
+    }
+
     fn parts(&self, option: Open) -> &[u128] {
         &self.parts[option.first..option.end]
     }
@@ -121,7 +138,7 @@ impl Options {
 
 /// Some nim-values.
 #[derive(Default)]
-struct Values {
+pub(super) struct Values {
     /// A bit for each one below 64.
     low: u64,
     high: FxHashSet<u64>,
@@ -129,7 +146,7 @@ struct Values {
 
 impl Values {
     #[inline]
-    fn insert(&mut self, value: u64) {
+    pub(super) fn insert(&mut self, value: u64) {
         if value < 64 {
             self.low |= 1 << value;
         } else {
@@ -163,13 +180,13 @@ impl Frame {
         budget: &mut Budget<'_>,
     ) -> Result<Option<Frame>, Stopped> {
         let (mut options, mut seen) = (desk.options(), Values::default());
-        let held = match look(part, goal, &mut options, &mut seen, desk, budget) {
-            Ok(Some(held)) => held,
-            shown => {
-                desk.spare(options);
-                return shown.map(|_| None);
-            }
-        };
+        if !look(part, goal, &mut options, &mut seen, desk, budget)? {
+            desk.spare(options);
+            return Ok(None);
+        }
+        options.arrange(&desk.known.game);
+        let held = size_of::<Frame>() as u64 + options.bytes();
+        budget.reserve(held)?;
         let denied = goal.is_none();
         let value = goal.unwrap_or(0);
         Ok(Some(Frame { part, goal, options, held, seen, denied, value, ready: Vec::new(), asked: None }))
@@ -203,6 +220,15 @@ impl Frame {
         }
         budget.release(self.held);
         desk.spare(self.options);
+    }
+
+    /// How much is open about whether it has this value: the options that are not known, the larger ones for more, and the
+    /// smaller values that no option is known to have.
+    fn hard(&self, goal: u64, game: &impl Compact) -> u64 {
+        let size = |&part: &u128| u64::from(game.size(part));
+        let open = |&option: &Open| OPEN + self.options.parts(option).iter().map(size).sum::<u64>();
+        let missing = (0..goal).filter(|&value| !self.seen.contains(value)).count() as u64;
+        self.options.open.iter().map(open).sum::<u64>() + MISSING * missing
     }
 
     /// Goes on until a part has to be searched, or the answer is known.
@@ -257,8 +283,7 @@ impl Frame {
         desk: &mut Desk<'_, G, O>,
         budget: &mut Budget<'_>,
     ) -> Result<bool, Stopped> {
-        let large = desk.known.game.size(self.part) >= LARGE;
-        let wanted = if large { LOOKED_INTO } else { 1 };
+        let wanted = looked_into(desk.known.game.size(self.part));
         while self.ready.len() < wanted {
             let Some(option) = self.options.open.pop() else { break };
             let mut sum = option.sum;
@@ -276,7 +301,7 @@ impl Frame {
                     let opened = if possible { Frame::open(part, Some(goal), desk, budget)? } else { None };
                     match opened {
                         Some(frame) => {
-                            let hard = frame.options.open.len() as u64;
+                            let hard = frame.hard(goal, &desk.known.game);
                             self.ready.push(Ready { option, hard, opened: Some((sum, frame)) });
                         }
                         None => self.options.missed.push(option),
@@ -330,47 +355,3 @@ impl Frame {
         }
     }
 }
-
-/// Looks at the options of a part: those whose values are known are seen, the others open. How many bytes they take;
-/// `None` if one of them has the goal as its value.
-fn look<G: Compact, O: Observer>(
-    part: u128,
-    goal: Option<u64>,
-    options: &mut Options,
-    seen: &mut Values,
-    desk: &mut Desk<'_, G, O>,
-    budget: &mut Budget<'_>,
-) -> Result<Option<u64>, Stopped> {
-    let mut looked = 1;
-    let known = desk.known;
-    let flow = known.game.options(part, &mut |words| {
-        looked += 1;
-        let first = options.parts.len();
-        let mut sum = 0;
-        for &word in words {
-            match desk.get(word) {
-                Some(value) => sum ^= value,
-                None => options.parts.push(word),
-            }
-        }
-        let end = options.parts.len();
-        if first < end {
-            options.open.push(Open { sum, first, end, hard: 0, print: 0 });
-            return ControlFlow::Continue(());
-        }
-        seen.insert(sum);
-        if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
-    });
-    desk.looked(looked - 1);
-    budget.spend(looked)?;
-    if flow.is_break() {
-        return Ok(None);
-    }
-    options.arrange(&desk.known.game);
-    let held = size_of::<Frame>() as u64 + options.bytes();
-    budget.reserve(held)?;
-    Ok(Some(held))
-}
-
-/// So much is open about an option of which several parts are not known: as about a part with so many open options.
-const SEVERAL: u64 = 20;

@@ -11,6 +11,7 @@
 mod dense;
 mod frame;
 mod known;
+mod look;
 mod memo;
 mod nimbers;
 mod observer;

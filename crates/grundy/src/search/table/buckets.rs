@@ -1,6 +1,7 @@
 //! Buckets of a few entries, which several threads read and write at once.
 
 use super::mix;
+use crate::pages::in_large_pages;
 use grundy_rules::Budget;
 use num_traits::{AsPrimitive, NumCast, PrimInt, Zero};
 use smallvec::SmallVec;
@@ -150,6 +151,23 @@ impl Bucket for Wide {
     }
 }
 
+/// Asks for a bucket to be fetched from memory, where the machine can be asked.
+#[inline]
+fn fetch<B>(bucket: &B) {
+    #[cfg(target_arch = "x86_64")]
+    for line in (0..size_of::<B>()).step_by(64) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        let line = std::ptr::from_ref(bucket).cast::<i8>().wrapping_add(line);
+        #[allow(unsafe_code, reason = "there is no safe way to say it")]
+        // SAFETY: the place is inside the bucket; nothing is read that the program could see.
+        unsafe {
+            _mm_prefetch::<_MM_HINT_T0>(line);
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = bucket;
+}
+
 /// Buckets that double as long as there is memory.
 pub(super) struct Buckets<B> {
     buckets: Vec<B>,
@@ -190,6 +208,14 @@ impl<B: Bucket> Buckets<B> {
         }
         let (bucket, entry) = self.place(word);
         self.buckets[bucket].find(entry)
+    }
+
+    /// Asks for what is kept for a word to be fetched from memory.
+    #[inline]
+    pub(super) fn fetch(&self, word: u128) {
+        if !self.buckets.is_empty() {
+            fetch(&self.buckets[self.place(word).0]);
+        }
     }
 
     /// Keeps a code, which is not 0, for a word.
@@ -254,6 +280,7 @@ impl<B: Bucket> Buckets<B> {
             self.full = true;
             return;
         }
+        in_large_pages(&mut buckets);
         buckets.resize_with(after, B::default);
         let grown = Buckets { buckets, bits: after.trailing_zeros() as usize, ..Buckets::default() };
         for (word, code) in self.kept() {

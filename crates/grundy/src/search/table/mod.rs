@@ -28,6 +28,10 @@ pub(super) struct Table {
 /// The code of values that stand elsewhere; others are one more than the value, as 0 is no entry.
 const LARGE: u8 = u8::MAX;
 
+/// Tables of so many bytes are far from the processor: to fetch an entry takes longer than to make a word. In tests some
+/// are that otherwise would not be.
+const FAR: u64 = if cfg!(test) { 1 << 15 } else { 1 << 24 };
+
 impl Table {
     /// The nim-value of a word, if it is kept.
     #[inline]
@@ -38,6 +42,19 @@ impl Table {
             LARGE => self.large().get(&word).copied(),
             code => Some(u64::from(code) - 1),
         }
+    }
+
+    /// A word will be asked for soon: what is kept of it is fetched from memory.
+    #[inline]
+    pub(super) fn fetch(&self, word: u128) {
+        if word >> 64 == 0 { self.narrow.fetch(word) } else { self.wide.fetch(word) }
+    }
+
+    /// Should words be [fetched](Table::fetch) before they are asked for? Not where the table is near the processor: some
+    /// are made in vain.
+    #[inline]
+    pub(super) fn far(&self) -> bool {
+        self.bytes() >= FAR
     }
 
     /// Keeps a nim-value; where there is no room for it, perhaps not.

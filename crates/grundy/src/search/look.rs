@@ -1,0 +1,118 @@
+//! A look at the options of a part: what the table knows of each.
+
+use super::frame::{Options, Values};
+use super::observer::Observer;
+use super::searcher::Desk;
+use grundy_rules::compact::Compact;
+use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
+use smallvec::SmallVec;
+
+/// Looks at the options of a part: those whose values are known are seen, the others open. `false` if one of them has the
+/// goal as its value; the others are not looked at then.
+pub(super) fn look<G: Compact, O: Observer>(
+    part: u128,
+    goal: Option<u64>,
+    options: &mut Options,
+    seen: &mut Values,
+    desk: &mut Desk<'_, G, O>,
+    budget: &mut Budget<'_>,
+) -> Result<bool, Stopped> {
+    let mut looked = 1;
+    let known = desk.known;
+    let mut settle = |words: &[u128]| {
+        let first = options.parts.len();
+        let mut sum = 0;
+        for &word in words {
+            match desk.get(word) {
+                Some(value) => sum ^= value,
+                None => options.parts.push(word),
+            }
+        }
+        if first < options.parts.len() {
+            options.open(sum, first);
+            return ControlFlow::Continue(());
+        }
+        seen.insert(sum);
+        if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+    };
+    let (far, mut waiting) = (known.table.far(), Waiting::default());
+    let mut flow = known.game.options(part, &mut |words| {
+        looked += 1;
+        if !far {
+            return settle(words);
+        }
+        words.iter().for_each(|&word| known.table.fetch(word));
+        waiting.push(words).map_or(ControlFlow::Continue(()), &mut settle)
+    });
+    while flow.is_continue() {
+        let Some(words) = waiting.pop() else { break };
+        flow = settle(words);
+    }
+    desk.looked(looked - 1);
+    budget.spend(looked)?;
+    Ok(flow.is_continue())
+}
+
+/// Options that are made but not yet looked up: what the table keeps of them is on its way from memory.
+#[derive(Default)]
+struct Waiting {
+    options: [SmallVec<[u128; 4]>; AHEAD],
+    first: usize,
+    len: usize,
+}
+
+/// So many options are made ahead of the one that is looked up, itself with them. With fewer the memory is waited for; more
+/// are made in vain where one of the first denies what is asked.
+const AHEAD: usize = 4;
+
+impl Waiting {
+    /// Adds an option. If enough wait, the one that came first is next.
+    fn push(&mut self, words: &[u128]) -> Option<&[u128]> {
+        let last = &mut self.options[(self.first + self.len) % AHEAD];
+        last.clear();
+        last.extend_from_slice(words);
+        self.len += 1;
+        if self.len < AHEAD { None } else { self.pop() }
+    }
+
+    /// The option that came first.
+    fn pop(&mut self) -> Option<&[u128]> {
+        self.len = self.len.checked_sub(1)?;
+        let first = self.first;
+        self.first = (first + 1) % AHEAD;
+        Some(&self.options[first])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::nimbers::Nimbers;
+    use super::*;
+    use grundy_rules::games::cram::Cram;
+    use grundy_rules::{Impartial, NimValue, Notation};
+
+    #[test]
+    fn options_come_in_the_order_in_which_they_were_made() {
+        let mut waiting = Waiting::default();
+        let mut came = Vec::new();
+        for option in 0..10u128 {
+            came.extend(waiting.push(&[option; 3][..option as usize % 4]).map(<[u128]>::to_vec));
+        }
+        assert_eq!(came.len(), 10 - AHEAD + 1);
+        while let Some(option) = waiting.pop() {
+            came.push(option.to_vec());
+        }
+        let made = (0..10u128).map(|option| vec![option; option as usize % 4]);
+        assert!(came.into_iter().eq(made));
+        assert!(waiting.pop().is_none());
+    }
+
+    /// The table is far after some hundred positions, in tests: from then on options are made in vain.
+    #[test]
+    fn a_far_table_changes_no_value() {
+        let board = Cram.words(&Cram.parse_position("5x6").unwrap()).unwrap();
+        let mut nimbers = Nimbers::new(Cram);
+        assert_eq!(nimbers.value(&board, &mut Budget::default()), Ok(NimValue(2)));
+        assert!(nimbers.known.table.far());
+    }
+}
