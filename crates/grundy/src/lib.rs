@@ -63,7 +63,6 @@ pub mod graph;
 pub mod identify;
 pub mod law;
 pub mod nim;
-mod pages;
 pub mod play;
 pub mod program;
 pub mod search;

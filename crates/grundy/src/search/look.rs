@@ -8,7 +8,7 @@ use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
 use smallvec::SmallVec;
 
 /// Looks at the options of a part: those whose values are known are seen, the others open. `false` if one of them has the
-/// goal as its value; the others are not looked at then.
+/// goal as its value; the others do not matter then.
 pub(super) fn look<G: Compact, O: Observer>(
     part: u128,
     goal: Option<u64>,

@@ -1,7 +1,7 @@
 //! Buckets of a few entries, which several threads read and write at once.
 
 use super::mix;
-use crate::pages::in_large_pages;
+use super::pages::in_large_pages;
 use grundy_rules::Budget;
 use num_traits::{AsPrimitive, NumCast, PrimInt, Zero};
 use smallvec::SmallVec;

@@ -2,6 +2,7 @@
 
 mod buckets;
 mod mix;
+mod pages;
 
 use buckets::{Buckets, Narrow, Wide};
 use grundy_rules::Budget;

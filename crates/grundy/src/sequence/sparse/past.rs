@@ -1,7 +1,6 @@
 //! The values that are kept: the latest, and the first ones.
 
 use super::blocks::SETTLED;
-use crate::pages::in_large_pages;
 use serde::{Deserialize, Serialize};
 use std::collections::TryReserveError;
 use std::io::{self, Read, Write};
@@ -186,7 +185,6 @@ impl Past {
             if wanted > self.bytes.capacity() {
                 let size = (2 * at).min(self.limit).max(wanted);
                 self.bytes.try_reserve_exact(size - self.bytes.len())?;
-                in_large_pages(&mut self.bytes);
             }
             self.bytes.resize(wanted, 0);
         }

@@ -4,7 +4,7 @@
 //! tells where a table of a gigabyte is read here and there.
 
 /// Asks for large pages behind the last item of a vector, where nothing was written yet.
-pub(crate) fn in_large_pages<T>(vector: &mut Vec<T>) {
+pub(super) fn in_large_pages<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
     {
         use rustix::mm::{Advice, madvise};
