@@ -1,5 +1,6 @@
 //! Positions as words: the door for searches that look at millions of them.
 
+use crate::NimValue;
 use crate::rules::Flow;
 use smallvec::{Array, SmallVec};
 
@@ -11,12 +12,19 @@ use smallvec::{Array, SmallVec};
 ///
 /// # Laws
 /// Where [`Impartial::words`](crate::Impartial::words) answers, the nim-value of the position is the nim-sum of
-/// the values of its words; that of a word is the mex over its options, each the nim-sum of its words.
+/// the values of its words; that of a word is the mex over its options, each the nim-sum of its words. Beside a heap they
+/// are the same, in the same order.
 /// [`laws::all`](crate::laws::all) tests it.
 pub trait Compact: Send + Sync {
     /// Visits what each move leaves of a part. Moves that likely win come first: those that cut a part into
     /// small ones, say. An option may be visited more than once.
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow;
+
+    /// Visits what each move leaves of a part, as [`options`](Compact::options) does, as a nim-heap beside some words: the
+    /// heap for all that the game itself knows the value of.
+    fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
+        self.options(part, &mut |words| each(NimValue(0), words))
+    }
 
     /// How large a part is: more than the sum of the sizes of what any move leaves of it. So no play is
     /// longer, and no nim-value is larger.
@@ -31,6 +39,10 @@ pub trait Compact: Send + Sync {
 impl<C: Compact + ?Sized> Compact for &C {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
         (**self).options(part, each)
+    }
+
+    fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
+        (**self).options_beside_heap(part, each)
     }
 
     fn size(&self, part: u128) -> u32 {

@@ -87,11 +87,102 @@ impl Values {
             values
                 .push(option.iter().try_fold(0, |sum, &part| Ok::<_, String>(sum ^ self.of(rules, part)?))?);
         }
+        let mut beside = Vec::with_capacity(values.len());
+        let _ = compact.options_beside_heap(word, &mut |heap, left| {
+            beside.push((heap.0, left.to_vec()));
+            ControlFlow::Continue(())
+        });
+        let beside: Vec<u64> = beside
+            .into_iter()
+            .map(|(heap, left)| {
+                left.iter().try_fold(heap, |sum, &part| Ok::<_, String>(sum ^ self.of(rules, part)?))
+            })
+            .collect::<Result<_, _>>()?;
+        if beside != values {
+            return Err(format!("{word:x} has options worth {values:?}, and {beside:?} beside heaps"));
+        }
         let value = (0..).find(|value| !values.contains(value)).unwrap_or(0);
         if value > compact.size(word).into() {
             return Err(format!("{word:x} is worth {value}, which is more than its size"));
         }
         self.0.insert(word, value);
         Ok(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Law, all};
+    use crate::NimValue;
+    use crate::compact::Compact;
+    use crate::rules::{Flow, Impartial, Rules};
+    use std::ops::ControlFlow;
+
+    /// A row of coins, of which one is taken in each move. Its word is one more than its coins.
+    #[derive(Clone, Copy, PartialEq)]
+    enum Coins {
+        Right,
+        OtherWord,
+        NoSmaller,
+        BesideOtherHeap,
+        BesideOneLess,
+    }
+
+    impl Rules for Coins {
+        type Position = u128;
+        type Move = ();
+
+        fn moves(&self, &coins: &u128, each: &mut dyn FnMut(()) -> Flow) -> Flow {
+            if coins > 0 { each(()) } else { ControlFlow::Continue(()) }
+        }
+
+        fn apply(&self, coins: &u128, (): &()) -> u128 {
+            coins - 1
+        }
+    }
+
+    impl Impartial for Coins {
+        fn compact(&self) -> Option<&dyn Compact> {
+            Some(self)
+        }
+
+        fn words(&self, coins: &u128) -> Option<Vec<u128>> {
+            Some(vec![if *self == Coins::OtherWord { 1 } else { coins + 1 }])
+        }
+    }
+
+    impl Compact for Coins {
+        fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+            if part > 1 { each(&[part - 1]) } else { ControlFlow::Continue(()) }
+        }
+
+        /// An even number of coins is worth 0.
+        fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
+            let odd = u64::from(part % 2 == 1);
+            match self {
+                Coins::BesideOtherHeap => self.options(part, &mut |_| each(NimValue(1), &[])),
+                Coins::BesideOneLess => ControlFlow::Continue(()),
+                _ => self.options(part, &mut |_| each(NimValue(odd), &[])),
+            }
+        }
+
+        fn size(&self, part: u128) -> u32 {
+            if *self == Coins::NoSmaller { 9 } else { part as u32 }
+        }
+    }
+
+    #[test]
+    fn words_are_worth_what_they_stand_for() {
+        all(&Coins::Right, [5]).unwrap();
+        for (flaw, witness) in [
+            (Coins::OtherWord, "its words are worth 0, not *1"),
+            (Coins::NoSmaller, "6 has an option of no smaller size: [5]"),
+            (Coins::BesideOtherHeap, "2 has options worth [0], and [1] beside heaps"),
+            (Coins::BesideOneLess, "2 has options worth [0], and [] beside heaps"),
+        ] {
+            let broken = all(&flaw, [5]).unwrap_err();
+            assert_eq!(broken.law, Law::Words, "{broken}");
+            assert!(broken.witness.starts_with(witness), "{broken}");
+        }
     }
 }

@@ -66,6 +66,8 @@ struct Open {
     sum: u64,
     first: usize,
     end: usize,
+    /// The squares of its parts, say.
+    size: u64,
     hard: u64,
     /// Equal for options that are equal.
     print: u64,
@@ -102,7 +104,7 @@ impl Options {
 
     /// Adds an option: the nim-sum of what is known of it, and its parts that are not, from `first` on.
     pub(super) fn open(&mut self, sum: u64, first: usize) {
-        self.open.push(Open { sum, first, end: self.parts.len(), hard: 0, print: 0 });
+        self.open.push(Open { sum, first, end: self.parts.len(), size: 0, hard: 0, print: 0 });
     }
 
     fn parts(&self, option: Open) -> &[u128] {
@@ -113,7 +115,10 @@ impl Options {
     fn arrange(&mut self, game: &impl Compact) {
         for option in &mut self.open {
             let parts = &self.parts[option.first..option.end];
-            option.hard = parts.iter().map(|&part| u64::from(game.size(part)).pow(2)).sum();
+            for size in parts.iter().map(|&part| u64::from(game.size(part))) {
+                option.size += size;
+                option.hard += size.pow(2);
+            }
             option.print = parts.iter().fold(option.sum, |print, &part| print.wrapping_add(part as u64));
         }
         self.open.reverse();
@@ -224,11 +229,9 @@ impl Frame {
 
     /// How much is open about whether it has this value: the options that are not known, the larger ones for more, and the
     /// smaller values that no option is known to have.
-    fn hard(&self, goal: u64, game: &impl Compact) -> u64 {
-        let size = |&part: &u128| u64::from(game.size(part));
-        let open = |&option: &Open| OPEN + self.options.parts(option).iter().map(size).sum::<u64>();
+    fn hard(&self, goal: u64) -> u64 {
         let missing = (0..goal).filter(|&value| !self.seen.contains(value)).count() as u64;
-        self.options.open.iter().map(open).sum::<u64>() + MISSING * missing
+        self.options.open.iter().map(|option| OPEN + option.size).sum::<u64>() + MISSING * missing
     }
 
     /// Goes on until a part has to be searched, or the answer is known.
@@ -301,7 +304,7 @@ impl Frame {
                     let opened = if possible { Frame::open(part, Some(goal), desk, budget)? } else { None };
                     match opened {
                         Some(frame) => {
-                            let hard = frame.hard(goal, &desk.known.game);
+                            let hard = frame.hard(goal);
                             self.ready.push(Ready { option, hard, opened: Some((sum, frame)) });
                         }
                         None => self.options.missed.push(option),

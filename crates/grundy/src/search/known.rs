@@ -17,8 +17,10 @@ impl<G: Compact> Known<G> {
     /// The value of a part, if it is remembered.
     #[inline]
     pub(super) fn get(&self, part: u128) -> Option<u64> {
-        let counted = self.dense.as_ref().and_then(|dense| dense.get(part));
-        counted.or_else(|| self.table.get(part))
+        if let Some(value) = self.dense.as_ref().and_then(|dense| dense.get(part)) {
+            return Some(value);
+        }
+        self.table.get(part)
     }
 
     /// Remembers a value, if there is memory for it.

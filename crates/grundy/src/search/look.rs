@@ -4,7 +4,7 @@ use super::frame::{Options, Values};
 use super::observer::Observer;
 use super::searcher::Desk;
 use grundy_rules::compact::Compact;
-use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
+use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Stopped};
 use smallvec::SmallVec;
 
 /// Looks at the options of a part: those whose values are known are seen, the others open. `false` if one of them has the
@@ -19,9 +19,9 @@ pub(super) fn look<G: Compact, O: Observer>(
 ) -> Result<bool, Stopped> {
     let mut looked = 1;
     let known = desk.known;
-    let mut settle = |words: &[u128]| {
+    let mut settle = |heap: NimValue, words: &[u128]| {
         let first = options.parts.len();
-        let mut sum = 0;
+        let mut sum = heap.0;
         for &word in words {
             match desk.get(word) {
                 Some(value) => sum ^= value,
@@ -36,27 +36,31 @@ pub(super) fn look<G: Compact, O: Observer>(
         if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
     };
     let (far, mut waiting) = (known.table.far(), Waiting::default());
-    let mut flow = known.game.options(part, &mut |words| {
+    let mut flow = known.game.options_beside_heap(part, &mut |heap, words| {
         looked += 1;
         if !far {
-            return settle(words);
+            return settle(heap, words);
         }
         words.iter().for_each(|&word| known.table.fetch(word));
-        waiting.push(words).map_or(ControlFlow::Continue(()), &mut settle)
+        match waiting.push(heap, words) {
+            Some((heap, words)) => settle(heap, words),
+            None => ControlFlow::Continue(()),
+        }
     });
     while flow.is_continue() {
-        let Some(words) = waiting.pop() else { break };
-        flow = settle(words);
+        let Some((heap, words)) = waiting.pop() else { break };
+        flow = settle(heap, words);
     }
     desk.looked(looked - 1);
     budget.spend(looked)?;
     Ok(flow.is_continue())
 }
 
-/// Options that are made but not yet looked up: what the table keeps of them is on its way from memory.
+/// Options that are made but not yet looked up, each a heap beside some words: what the table keeps of them is on its way
+/// from memory.
 #[derive(Default)]
 struct Waiting {
-    options: [SmallVec<[u128; 4]>; AHEAD],
+    options: [(NimValue, SmallVec<[u128; 4]>); AHEAD],
     first: usize,
     len: usize,
 }
@@ -67,20 +71,24 @@ const AHEAD: usize = 4;
 
 impl Waiting {
     /// Adds an option. If enough wait, the one that came first is next.
-    fn push(&mut self, words: &[u128]) -> Option<&[u128]> {
+    #[inline]
+    fn push(&mut self, heap: NimValue, words: &[u128]) -> Option<(NimValue, &[u128])> {
         let last = &mut self.options[(self.first + self.len) % AHEAD];
-        last.clear();
-        last.extend_from_slice(words);
+        last.0 = heap;
+        last.1.clear();
+        // One by one: they are few.
+        words.iter().for_each(|&word| last.1.push(word));
         self.len += 1;
         if self.len < AHEAD { None } else { self.pop() }
     }
 
     /// The option that came first.
-    fn pop(&mut self) -> Option<&[u128]> {
+    #[inline]
+    fn pop(&mut self) -> Option<(NimValue, &[u128])> {
         self.len = self.len.checked_sub(1)?;
-        let first = self.first;
-        self.first = (first + 1) % AHEAD;
-        Some(&self.options[first])
+        let (heap, words) = &self.options[self.first];
+        self.first = (self.first + 1) % AHEAD;
+        Some((*heap, words))
     }
 }
 
@@ -89,18 +97,20 @@ mod tests {
     use super::super::nimbers::Nimbers;
     use super::*;
     use grundy_rules::games::cram::Cram;
-    use grundy_rules::{Impartial, NimValue, Notation};
+    use grundy_rules::{Impartial, Notation};
 
     #[test]
     fn options_come_in_the_order_in_which_they_were_made() {
         let mut waiting = Waiting::default();
         let mut came = Vec::new();
         for option in 0..10u128 {
-            came.extend(waiting.push(&[option; 3][..option as usize % 4]).map(<[u128]>::to_vec));
+            let words = &[option; 3][..option as usize % 4];
+            came.extend(waiting.push(NimValue(7), words).map(|(_, words)| words.to_vec()));
         }
         assert_eq!(came.len(), 10 - AHEAD + 1);
-        while let Some(option) = waiting.pop() {
-            came.push(option.to_vec());
+        while let Some((heap, words)) = waiting.pop() {
+            assert_eq!(heap, NimValue(7));
+            came.push(words.to_vec());
         }
         let made = (0..10u128).map(|option| vec![option; option as usize % 4]);
         assert!(came.into_iter().eq(made));

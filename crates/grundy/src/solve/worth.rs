@@ -102,6 +102,13 @@ impl Compact for Shared {
         }
     }
 
+    fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
+        match self.0.compact() {
+            Some(game) => game.options_beside_heap(part, each),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
     fn size(&self, part: u128) -> u32 {
         self.0.compact().map_or(0, |game| game.size(part))
     }

@@ -8,7 +8,7 @@
 //! * A square may go if each neighbour has a leaf. A domino on it and a neighbour leaves what a domino on that
 //!   neighbour and its leaf does, by induction: the square itself is as good as gone there.
 //!
-//! And of small parts only the nim-sum matters here: a few words stand for it.
+//! And of small parts only the nim-sum matters here.
 //!
 //! # Reference
 //! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
@@ -16,7 +16,9 @@
 
 use super::layout::{Squares, columns, moved, word};
 use super::small::Small;
+use crate::NimValue;
 use crate::compact::add;
+use crate::rules::Flow;
 use smallvec::SmallVec;
 
 /// The words of some parts.
@@ -45,13 +47,10 @@ impl Left {
         Left { small, sum: 0, words: Words::new() }
     }
 
-    /// Words for all that was added.
+    /// Visits all that was added: a heap for the small parts, beside the words of the others.
     #[inline(always)]
-    pub(super) fn words(&mut self) -> &[u128] {
-        if self.sum > 0 {
-            self.words.extend_from_slice(self.small.words(self.sum));
-        }
-        &self.words
+    pub(super) fn visited(&self, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
+        each(NimValue(self.sum.into()), &self.words)
     }
 
     /// Adds a connected part, or nothing. In a browser it is a function of its own, as are others below: inlined, they
@@ -105,7 +104,7 @@ fn piece<const C: usize, S: Squares<C>>(squares: S, touched: S) -> S {
         if (touched & !one).is_zero() {
             return squares;
         }
-        let (wider, wider_other) = (widened(one, squares), widened(other, squares));
+        let [wider, wider_other] = [one, other].map(|some| widened(widened(some, squares), squares));
         if wider == one {
             return one;
         }

@@ -1,6 +1,7 @@
 //! The nim-values of all small parts, looked up by their squares.
 
 use super::layout::{Squares, word};
+use crate::NimValue;
 use crate::games::squares::bits;
 use std::sync::OnceLock;
 
@@ -93,9 +94,8 @@ impl Small {
     }
 
     /// Words that are together worth a nim-sum of small parts.
-    #[inline]
-    pub(super) fn words(&self, value: u8) -> &[u128] {
-        &self.words[usize::from(value)]
+    pub(super) fn words(&self, sum: NimValue) -> &[u128] {
+        &self.words[sum.0 as usize]
     }
 }
 
@@ -117,7 +117,7 @@ mod tests {
     fn fewest<const C: usize, S: Squares<C>>(_: S) {
         let small = Small::of::<C, S>();
         for (squares, &value) in small.values.iter().enumerate() {
-            let words = small.words(value);
+            let words = small.words(NimValue(value.into()));
             let size: u32 = words.iter().map(|&word| Layout::read(word).1.count_ones()).sum();
             assert!(size <= squares.count_ones(), "{C} {squares:b}: {value}");
             let worth = |&word: &u128| small.value(S::from(Layout::read(word).1).unwrap()).unwrap();

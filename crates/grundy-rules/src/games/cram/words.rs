@@ -4,6 +4,7 @@ use super::layout::{Layout, Squares, moved, sides, with_layout};
 use super::left::{Left, Words, all_words, widened};
 use super::small::Small;
 use super::{Board, Cram};
+use crate::NimValue;
 use crate::compact::Compact;
 use crate::games::squares::bits;
 use crate::rules::Flow;
@@ -26,6 +27,16 @@ pub(super) fn words(board: &Board) -> Option<Words> {
 impl Compact for Cram {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
         let (layout, squares) = Layout::read(part);
+        let small = with_layout!(layout, squares, |squares, C| small::<C, _>(squares));
+        self.options_beside_heap(part, &mut |heap, words| {
+            let mut words = Words::from_slice(words);
+            words.extend_from_slice(small.words(heap));
+            each(&words)
+        })
+    }
+
+    fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
+        let (layout, squares) = Layout::read(part);
         with_layout!(layout, squares, |squares, C| options::<C, _>(squares, each))
     }
 
@@ -35,10 +46,15 @@ impl Compact for Cram {
     }
 }
 
+/// The small parts of boards with as many bits a row as these squares.
+fn small<const C: usize, S: Squares<C>>(_: S) -> &'static Small {
+    Small::of::<C, S>()
+}
+
 /// All options: first those of dominoes that may cut the part, then the others; of each kind the nearest to the
 /// middle first (with which a search takes half as many positions as row by row).
 #[inline(always)]
-fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
+fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
     let [level_cuts, upright_cuts] = cuts(part);
@@ -47,12 +63,12 @@ fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(&[u128])
     from_the_middle([level & level_cuts, upright & upright_cuts], sides, &mut |domino| {
         let (mut left, rest) = (Left::new(small), part & !domino);
         left.add_pieces(rest, widened(domino, rest));
-        each(left.words())
+        left.visited(each)
     })?;
     for domino in along_the_middle([level & !level_cuts, upright & !upright_cuts], sides) {
         let mut left = Left::new(small);
         left.add(part & !domino);
-        each(left.words())?;
+        left.visited(each)?;
     }
     ControlFlow::Continue(())
 }
