@@ -21,7 +21,21 @@ pub trait Compact: Send + Sync {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow;
 
     /// Visits what each move leaves of a part, as [`options`](Compact::options) does, as a nim-heap beside some words: the
-    /// heap for all that the game itself knows the value of.
+    /// heap for all that the game itself knows the value of, by a table of small parts, say. No search looks that up.
+    ///
+    /// ```
+    /// use grundy_rules::{ControlFlow, Impartial, Notation, compact::Compact, games::cram::Cram};
+    /// let board = Cram.words(&Cram.parse_position("3x3")?).unwrap();
+    /// let mut heaps = Vec::new();
+    /// let _ = Cram.options_beside_heap(board[0], &mut |heap, words| {
+    ///     assert!(words.is_empty());
+    ///     heaps.push(heap.0);
+    ///     ControlFlow::Continue(())
+    /// });
+    /// // Cram on 3x3 is worth 0: no move leaves a position of that value.
+    /// assert!(heaps.len() > 1 && !heaps.contains(&0));
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
     fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
         self.options(part, &mut |words| each(NimValue(0), words))
     }

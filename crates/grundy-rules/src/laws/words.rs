@@ -156,7 +156,7 @@ mod tests {
             if part > 1 { each(&[part - 1]) } else { ControlFlow::Continue(()) }
         }
 
-        /// An even number of coins is worth 0.
+        /// An even number of coins is worth 0, an odd one 1; no words are needed.
         fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
             let odd = u64::from(part % 2 == 1);
             match self {

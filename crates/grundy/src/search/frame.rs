@@ -66,7 +66,7 @@ struct Open {
     sum: u64,
     first: usize,
     end: usize,
-    /// The squares of its parts, say.
+    /// The sizes of its parts together, and their squares: how hard it seems before anything is known of it.
     size: u64,
     hard: u64,
     /// Equal for options that are equal.

@@ -102,17 +102,17 @@ mod tests {
     #[test]
     fn options_come_in_the_order_in_which_they_were_made() {
         let mut waiting = Waiting::default();
+        let owned = |(heap, words): (NimValue, &[u128])| (heap, words.to_vec());
         let mut came = Vec::new();
-        for option in 0..10u128 {
-            let words = &[option; 3][..option as usize % 4];
-            came.extend(waiting.push(NimValue(7), words).map(|(_, words)| words.to_vec()));
+        for option in 0..10u64 {
+            let words = &[option.into(); 3][..option as usize % 4];
+            came.extend(waiting.push(NimValue(option), words).map(owned));
         }
         assert_eq!(came.len(), 10 - AHEAD + 1);
-        while let Some((heap, words)) = waiting.pop() {
-            assert_eq!(heap, NimValue(7));
-            came.push(words.to_vec());
+        while let Some(option) = waiting.pop() {
+            came.push(owned(option));
         }
-        let made = (0..10u128).map(|option| vec![option; option as usize % 4]);
+        let made = (0..10u64).map(|option| (NimValue(option), vec![u128::from(option); option as usize % 4]));
         assert!(came.into_iter().eq(made));
         assert!(waiting.pop().is_none());
     }

@@ -10,9 +10,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::*, fence};
 /// The number of a bucket takes at least so many bits. So what else there is of a word leaves room for a code.
 const FEWEST_BITS: usize = 8;
 
-/// Tables of so many bytes grow later: memory takes its time.
-const LARGE: u64 = 1 << 22;
-
 /// Some entries of words of one width. An entry is all that a mixed word has beyond the number of its bucket, and
 /// a byte for the code; where there is none, it is 0.
 pub(super) trait Bucket: Default + Send + Sync {
@@ -126,6 +123,7 @@ impl Bucket for Wide {
         mix::unmixed_wide(mixed)
     }
 
+    #[inline]
     fn find(&self, entry: u128) -> u8 {
         let Some((_, entries)) = self.read() else { return 0 };
         entries.into_iter().fold(0, |found, kept| found | code(kept, entry)) as u8
@@ -242,13 +240,11 @@ impl<B: Bucket> Buckets<B> {
         size_of_val(&self.buckets[..]) as u64
     }
 
-    /// Is half of the room in use (of large tables three quarters), or is there none although it is wanted, and may there be
-    /// memory for more?
+    /// Is half of the room in use, or is there none although it is wanted, and may there be memory for more?
     #[inline]
     pub(super) fn crowded(&self) -> bool {
         let used = self.used.load(Relaxed);
-        let enough = B::ENTRIES * self.buckets.len() / 8 * if self.bytes() < LARGE { 4 } else { 6 };
-        !self.full && used >= enough && (used > 0 || self.wanted.load(Relaxed))
+        !self.full && 2 * used >= B::ENTRIES * self.buckets.len() && (used > 0 || self.wanted.load(Relaxed))
     }
 
     /// All words and codes: in each bucket the oldest first, so that the newest stands first again once they are put

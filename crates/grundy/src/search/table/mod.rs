@@ -17,7 +17,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 ///
 /// # Cost
 /// Eight bytes an entry for words of 64 bits, 18 for larger ones; until memory ends a quarter to a half of
-/// the entries are in use, of tables over four megabytes three to six eighths, afterwards nearly all. One cache line is looked at for each word, or two.
+/// the entries are in use, afterwards nearly all. One cache line is looked at for each word, or two.
 #[derive(Default)]
 pub(super) struct Table {
     narrow: Buckets<Narrow>,
