@@ -159,8 +159,9 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
     block: &mut Block,
     ahead: &mut Ahead<L>,
 ) -> bool {
-    let before = |distance: usize| u32::from(past[at - distance]);
-    let only = |value: u32| 1u32.checked_shl(value).unwrap_or(0);
+    let before = |distance: usize| usize::from(past[at - distance]);
+    let only = |value: usize| 1u32.checked_shl(value as u32).unwrap_or(0);
+    let (close, pushes) = (&*rows.close, &*rows.pushes);
     // The latest seven values, the nearest first: held in registers, which an array would not be.
     let (mut a, mut b, mut c, mut d) = (before(1), before(2), before(3), before(4));
     let (mut e, mut f, mut g) = (before(5), before(6), before(7));
@@ -172,11 +173,18 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
         if next == BLOCK {
             mark_far::<L, G>(past, at + BLOCK, rows, block);
         }
-        // The second register has the sets of the part behind this one.
-        high = L::row_or(high, marked::<L, G>(past, at + next, next % BLOCK, rows, block, new));
-        for (step, new) in new.iter_mut().enumerate() {
+        // What is marked for the next part is added as late as may be: by then it is there, though this part need not
+        // wait for it.
+        let found = marked::<L, G>(past, at + next, next % BLOCK, rows, block, new);
+        // Of each value a bit that says whether it is not below those told apart.
+        let mut large = 0;
+        let values = past[at + lane..at + next].chunks_exact_mut(STEP);
+        for (step, (new, values)) in new.iter_mut().zip(values).enumerate() {
             low = L::row_next(low, high);
             high = L::row_next(high, L::row_load(&[0; ROW]));
+            if step + 1 == PART / STEP {
+                low = L::row_or(low, found);
+            }
             // Nothing is pushed nearer than to the heaps behind the next step.
             let next = L::row_four(low);
             macro_rules! fill {
@@ -188,7 +196,7 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
                             if N == $distance && PLAIN {
                                 used |= $only;
                             } else if N <= $distance {
-                                used |= rows.close[$distance - 1][$value as usize & 255];
+                                used |= close[$distance - 1][$value & 255];
                             }
                         };
                     }
@@ -200,8 +208,8 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
                     look_up!(2 $b $q);
                     look_up!(1 $a $p);
                     let free = !used;
-                    let value = free.trailing_zeros();
-                    let push = &rows.pushes[value as usize % PUSHES].0[$place];
+                    let value = free.trailing_zeros() as usize;
+                    let push = &pushes[value % PUSHES].0[$place];
                     low = L::row_or(low, L::row_load(&push[0]));
                     high = L::row_or(high, L::row_load(&push[1]));
                     (value, free & free.wrapping_neg())
@@ -211,15 +219,15 @@ fn fill_from<L: Lanes, const G: usize, const N: usize, const PLAIN: bool>(
             let (x, t) = fill!(1: w a b c d e f, s p q);
             let (y, u) = fill!(2: x w a b c d e, t s p);
             let (z, v) = fill!(3: y x w a b c d, u t s);
-            if w.max(x).max(y.max(z)) >= 8 * G as u32 {
-                return false;
-            }
-            let heap = at + lane + STEP * step;
-            *new = w | x << 8 | y << 16 | z << 24;
-            past[heap..heap + STEP].copy_from_slice(&new.to_le_bytes());
+            *new = (w | x << 8 | y << 16 | z << 24) as u32;
+            values.copy_from_slice(&new.to_le_bytes());
+            large |= *new + u32::from_ne_bytes([VALUES - 8 * G as u8; 4]);
             (a, b, c, d, e, f, g) = (z, y, x, w, a, b, c);
             (p, q, r) = (v, u, t);
             now = next;
+        }
+        if large & u32::from_ne_bytes([VALUES; 4]) != 0 {
+            return false;
         }
     }
     *ahead = Ahead { new, now, rows: [low, high] };
