@@ -15,7 +15,7 @@
 //! graphs; the proofs are ours.
 
 use super::layout::{Squares, columns, moved, word};
-use super::small::Small;
+use super::small::{self, Small};
 use crate::NimValue;
 use crate::compact::add;
 use crate::rules::Flow;
@@ -144,10 +144,10 @@ pub(super) fn widened<const C: usize, S: Squares<C>>(squares: S, free: S) -> S {
     (squares | down | up | right | left) & free
 }
 
-/// A part moved to the first row and column.
+/// A part moved to the first row, and to the first column where the corner of small parts has not all columns.
 #[inline(always)]
 fn cornered<const C: usize, S: Squares<C>>(part: S) -> S {
-    let first = columns(part).trailing_zeros() as usize;
+    let first = if small::columns(C) == C { 0 } else { columns(part).trailing_zeros() as usize };
     part >> (part.trailing_zeros() as usize / C * C) >> first
 }
 

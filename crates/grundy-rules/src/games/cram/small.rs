@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 const ROOM: usize = 16;
 
 /// The columns of the corner, on boards with so many bits a row.
-const fn columns(bits: usize) -> usize {
+pub(super) const fn columns(bits: usize) -> usize {
     if bits < 4 { bits } else { 4 }
 }
 
@@ -77,7 +77,7 @@ impl Small {
         Small { words: (0..1 << powers.len()).map(sum).collect(), values }
     }
 
-    /// The nim-value of squares that touch the first row and column, if they are a small part.
+    /// The nim-value of squares that are a small part: all of them in the corner.
     #[inline(always)]
     pub(super) fn value<const C: usize, S: Squares<C>>(&self, squares: S) -> Option<u8> {
         let outside: u128 = squares.into() & const { !corner(C) };

@@ -108,23 +108,23 @@ impl Blocks {
         if heaps < 2 * moves.last_place() + 2 * BLOCK || moves.last_place() >= heaps / 2 {
             return None;
         }
-        let is_rare = |heap: usize| heap == 0 || class.is_rare(heap as u64, known[heap]);
+        let most = known.iter().copied().max().unwrap_or(0);
+        let rare =
+            [0, 1].map(|parity| (0..=most).map(|value| class.is_rare(parity, value)).collect::<Vec<_>>());
+        let is_rare = |heap: usize| heap == 0 || rare[heap % 2][known[heap] as usize];
         let latest = (heaps - latest(heaps)..heaps).filter(|&heap| is_rare(heap)).count();
         // There are at least as many in all.
         if !pays(heaps, latest, latest, moves.splits.len()) {
             return None;
         }
-        let most = known.iter().copied().max().unwrap_or(0);
         let squeezed: Vec<u8> = (0..=most).map(|value| class.squeeze(value).min(NONE.into()) as u8).collect();
-        let rare =
-            [0, 1].map(|parity| (0..=most).map(|value| class.is_rare(parity, value)).collect::<Vec<_>>());
         let mut rares = Rares::default();
         let mut values = Vec::with_capacity(heaps);
         let mut largest = 0;
         for (heap, &value) in known.iter().enumerate() {
             let squeezed = squeezed[value as usize];
             largest = largest.max(squeezed);
-            let rare = heap == 0 || rare[heap % 2][value as usize];
+            let rare = is_rare(heap);
             values.push(if rare { NONE } else { squeezed });
             if rare && heap > 0 {
                 rares.push(heap as u64, squeezed);
