@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-0cdc0feaf3d5a584";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-GTVg9Esc.wasm","assets/index-CXPpBJoM.css","assets/index-Cmkq-VhZ.js","assets/worker-B_INkZUF.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-6204040998b88219";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-D4xHMuI7.wasm","assets/index-BsB2ozzn.js","assets/index-CXPpBJoM.css","assets/worker-m3alqWkZ.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
