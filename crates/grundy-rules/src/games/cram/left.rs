@@ -144,7 +144,7 @@ pub(super) fn widened<const C: usize, S: Squares<C>>(squares: S, free: S) -> S {
     (squares | down | up | right | left) & free
 }
 
-/// A part moved to the first row, and to the first column where the corner of small parts has not all columns.
+/// A part moved to the first row; where the corner of small parts has fewer columns than the board, to the first column, too.
 #[inline(always)]
 fn cornered<const C: usize, S: Squares<C>>(part: S) -> S {
     let first = if small::columns(C) == C { 0 } else { columns(part).trailing_zeros() as usize };
@@ -182,6 +182,7 @@ fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
 
 #[cfg(test)]
 mod tests {
+    use super::super::layout::{Layout, with_layout};
     use super::*;
     use proptest::prelude::*;
 
@@ -199,6 +200,24 @@ mod tests {
         let mut all = Vec::new();
         regions::<7, u64>(squares, |region| all.push(region));
         all
+    }
+
+    #[test]
+    fn small_parts_are_found_wherever_they_stand() {
+        for columns in 3..=8 {
+            let layout = Layout::of(8, columns).unwrap();
+            with_layout!(layout, 0, |nothing, C| angles_are_found::<C, _>(nothing));
+        }
+    }
+
+    /// Three squares in an angle are worth 1.
+    fn angles_are_found<const C: usize, S: Squares<C>>(_: S) {
+        let angle = S::one() | S::one() << 1 | S::one() << (C + 1);
+        for at in (0..6).flat_map(|row| (0..C - 1).map(move |column| row * C + column)) {
+            let mut left = Left::new(Small::of::<C, S>());
+            left.add(angle << at);
+            assert_eq!((left.sum, left.words.len()), (1, 0), "{C} columns, {at}");
+        }
     }
 
     proptest! {
