@@ -36,6 +36,18 @@ fn options_count_as_memory_before_they_are_laid_out() {
 }
 
 #[test]
+fn a_long_run_stops_where_memory_does_not_reach() {
+    // The engine for codes kept what it cannot do without, and answered.
+    for command in ["sparse", "law"] {
+        for limit in ["0", "1KiB", "100KiB"] {
+            let (out, code) = run(&[command, "0.56", "--to", "10^6", "--max-memory", limit]);
+            assert_eq!(code, Some(3), "{command} {limit}: {out}");
+            assert!(!out.contains("mask"), "{command} {limit}: {out}");
+        }
+    }
+}
+
+#[test]
 fn a_far_heap_that_reaches_few_heaps_is_valued() {
     let rule = "n -> floor(n/k) for k in 2..6 if n > 0";
     // The same game, as a rule on two coordinates, is searched from the position asked.

@@ -20,7 +20,8 @@ const FREQUENT: usize = 8;
 pub fn run(args: &SparseArgs, limits: &Limits) -> Result<u8, Fail> {
     let find = |ruleset, run: &Run| answer(ruleset, args, run);
     law::each(&input::text(&args.rule)?, &args.long.files(), limits, find, |out, found, one| {
-        match (args.format, &found.report) {
+        // Nothing is told of the space where no heap was valued.
+        match (args.format, found.report.as_ref().filter(|report| report.heaps > 0)) {
             (Plain::Text, None) if one => found.text(out, args.to),
             (Plain::Text, Some(report)) if one => {
                 found.heading(out)?;

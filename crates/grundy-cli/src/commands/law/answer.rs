@@ -80,7 +80,7 @@ impl Answer {
     pub fn text(&self, out: &mut impl std::io::Write, to: u64) -> Result<(), Fail> {
         self.heading(out)?;
         self.law_text(out, to)?;
-        if let Some(report) = &self.report {
+        if let Some(report) = self.report.as_ref().filter(|report| report.heaps > 0) {
             engine::text(out, report, self.digest)?;
         }
         self.end_text(out)
@@ -95,8 +95,10 @@ impl Answer {
     pub fn law_text(&self, out: &mut impl std::io::Write, to: u64) -> Result<(), Fail> {
         match &self.found {
             None => {
-                let computed = self.computed.saturating_sub(1);
-                writeln!(out, "No law was found in the values of the heaps 0 to {computed}.")?;
+                match self.computed.checked_sub(1) {
+                    None => writeln!(out, "No law was found: no heap was valued.")?,
+                    Some(last) => writeln!(out, "No law was found in the values of the heaps 0 to {last}.")?,
+                }
                 if self.computed > to {
                     writeln!(out, "That is no proof that there is none: try a larger --to.")?;
                 }

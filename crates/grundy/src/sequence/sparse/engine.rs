@@ -71,6 +71,9 @@ pub enum Step {
 }
 
 impl Sparse {
+    /// The bytes that the engine cannot do without: with a limit below it stops at once.
+    pub const LEAST_MEMORY: u64 = 1 << 17;
+
     /// An engine for this code; `None` where the code repeats for ever, may leave three heaps, or
     /// never leaves two heaps that may differ.
     pub fn new(code: &Code) -> Option<Sparse> {
@@ -97,7 +100,7 @@ impl Sparse {
     }
 
     /// With at most so many bytes for what is kept: values, and windows in which a repeat is looked for.
-    /// What the engine cannot do without is kept in any case.
+    /// With fewer than [`LEAST_MEMORY`](Sparse::LEAST_MEMORY) it stops at once.
     pub fn memory(mut self, bytes: u64) -> Sparse {
         self.limit = bytes;
         if let Mode::Blocks(blocks) = &mut self.mode {
@@ -157,6 +160,9 @@ impl Sparse {
     /// Finds the values of so many more heaps, or until a period is proved. After that it goes on without
     /// looking for another.
     pub fn advance(&mut self, heaps: u64) -> Step {
+        if self.limit < Self::LEAST_MEMORY {
+            return Step::Stopped(Why::Memory);
+        }
         let goal = self.heaps().saturating_add(heaps);
         let proved = self.proof.is_some();
         while self.heaps() < goal {

@@ -47,7 +47,7 @@ impl List {
         let goal = usize::try_from(goal).unwrap_or(usize::MAX).min(self.retry);
         let mut budget = Budget::default().bytes(u64::MAX);
         while self.known.len() < goal {
-            if self.heaps() * 4 >= memory.max(1 << 20) {
+            if self.heaps() * 4 >= memory {
                 return Err(Why::Memory);
             }
             if self.known.len() + BLOCK <= goal {

@@ -2,8 +2,8 @@ use super::engine::Mode;
 use super::*;
 use crate::law::Period;
 use crate::sequence::{CodeEvaluator, Definition, Evaluator};
-use grundy_rules::Budget;
 use grundy_rules::code::Code;
+use grundy_rules::{Budget, Why};
 use proptest::prelude::*;
 
 fn code(text: &str) -> Code {
@@ -162,10 +162,23 @@ fn a_repeat_of_the_state_proves_the_literature_s_periods_with_the_smallest_prepe
 
 #[test]
 fn with_little_memory_the_preperiod_is_found_from_the_windows_that_were_kept() {
-    let mut run = Sparse::new(&code("0.16")).unwrap().memory(1 << 17);
+    let mut run = Sparse::new(&code("0.16")).unwrap().memory(Sparse::LEAST_MEMORY);
     let Step::Done(found) = run.advance(1 << 20) else { panic!("not proved") };
     assert_eq!(found.law.period(), Some(Period::plain(105_351, 149_459)));
     assert!(run.report().kept.start > 0);
+}
+
+#[test]
+fn with_less_memory_than_the_least_no_heap_is_valued() {
+    for (text, memory) in [("0.16", 0), ("0.16", Sparse::LEAST_MEMORY - 1), ("0.007", 1 << 10)] {
+        let mut run = Sparse::new(&code(text)).unwrap().memory(memory);
+        assert_eq!(run.advance(1 << 20), Step::Stopped(Why::Memory), "{text}");
+        assert_eq!(run.heaps(), 0, "{text}");
+    }
+    // A list of values that do not become sparse ends where it is full.
+    let mut run = Sparse::new(&code("0.007")).unwrap().memory(Sparse::LEAST_MEMORY);
+    assert_eq!(run.advance(1 << 20), Step::Stopped(Why::Memory));
+    assert_eq!(run.heaps(), Sparse::LEAST_MEMORY / 4);
 }
 
 #[test]
