@@ -86,7 +86,7 @@ impl AllPairs {
         // All values so far are below those told apart; one of the block itself may be as large as those.
         plan.far.wide = groups > 8;
         bytes.resize(heaps + BLOCK, 0);
-        path.mark(bytes, heaps, plan, block);
+        path.mark(bytes, heaps, &plan.far, None, block);
         for lane in 0..BLOCK {
             let heap = heaps + lane;
             if moves.to_zero(heap as u64) {

@@ -23,6 +23,7 @@ mod all_pairs;
 mod blocks;
 mod class;
 mod confirm;
+mod distant;
 mod engine;
 mod kernel;
 mod lanes;

@@ -6,9 +6,11 @@
 //! lists are to be learned again, it starts anew.
 
 use super::blocks::{Blocks, Leave, SETTLED};
+use super::distant::{Distant, Excluded, Nearer};
 use super::kernel::BLOCK;
 use super::repeat::{Repeat, Window};
-use std::sync::mpsc::{self, TrySendError};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::mpsc::{self, Receiver, TrySendError};
 
 /// At most so many heaps are handed over at once; fewer where each takes long.
 pub(super) const STRETCH: u64 = 16 * SETTLED;
@@ -16,8 +18,9 @@ pub(super) const STRETCH: u64 = 16 * SETTLED;
 const OPTIONS: u64 = 1 << 24;
 /// So many stretches may lie ready.
 const READY: usize = 4;
-/// Two threads are used if so many heaps have passed since the last rare one.
-const QUIET: u64 = 1 << 18;
+/// Two threads are used if so many heaps have passed since the last rare one, and as many as may lie ready: so many
+/// would be lost with the next one.
+const QUIET: u64 = 1 << 15;
 
 /// The values of some heaps, a whole number of blocks.
 #[derive(Default)]
@@ -41,20 +44,21 @@ pub(super) enum Filled {
 impl Blocks {
     /// Is it worth the while to start a second thread now, for values up to `goal`?
     pub(super) fn can_pipeline(&self, goal: u64) -> bool {
-        let heaps = self.heaps();
-        let quiet = heaps >= QUIET && heaps >= self.rares.last() + QUIET;
+        let (heaps, stretch) = (self.heaps(), self.stretch());
         // Blocks must end where one thread ends them: what is done now and then is done between blocks.
-        quiet
+        heaps >= self.rares.last() + (READY as u64 * stretch).max(QUIET)
             && heaps % BLOCK as u64 == 0
             && self.window() <= heaps / 4
-            && self.until(goal) >= heaps + 2 * self.stretch()
+            && self.until(goal) >= heaps + 2 * stretch
     }
 
     /// How many heaps are handed over at once.
     fn stretch(&self) -> u64 {
-        let taps = (self.rares.list().len() * self.moves.splits.len()) as u64;
-        let heaps = (OPTIONS / taps.max(1)).clamp(SETTLED, STRETCH);
-        heaps - heaps % SETTLED
+        Distant::stretch(&self.plan.far).unwrap_or_else(|| {
+            let taps = (self.rares.list().len() * self.moves.splits.len()) as u64;
+            let heaps = (OPTIONS / taps.max(1)).clamp(SETTLED, STRETCH);
+            heaps - heaps % SETTLED
+        })
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all and until something has to be decided: a
@@ -63,31 +67,27 @@ impl Blocks {
         let (start, until) = (self.heaps(), self.until(goal));
         let width = self.window() + 2 * BLOCK as u64;
         let Some(values) = self.past.run(start - width..start) else { return self.step(goal).map(|()| None) };
-        let mut ahead = self.at_window(&Window { end: start, values: values.to_vec() });
+        let ahead = self.at_window(&Window { end: start, values: values.to_vec() });
+        let (mut distant, nearer) = Distant::of(&self.plan.far).unzip();
         let (rares, stretch) = (self.rares.list().len(), self.stretch());
+        let filling = AtomicU64::new(start);
         std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::sync_channel(READY);
             // What was taken over comes back, to be filled again.
             let (spare, spares) = mpsc::channel();
+            let (excluder, excluded) = mpsc::channel();
+            let marked = Excluded::default();
+            let mut filler = Filler { ahead, stretch, filling: &filling, nearer, excluded, marked };
             scope.spawn(move || {
-                ahead.move_in();
-                while ahead.heaps() + stretch <= until {
+                filler.ahead.move_in();
+                while filler.ahead.heaps() + stretch <= until {
                     let mut next: Stretch = spares.try_recv().unwrap_or_default();
-                    next.first = ahead.heaps();
-                    let end = next.first + stretch;
-                    next.marks.clear();
-                    while ahead.heaps() < end {
-                        // Whatever goes wrong, the other thread will find out.
-                        if ahead.fill_ahead(end, &mut next.marks).is_err() {
-                            return;
-                        }
+                    if filler.fill(&mut next).is_none() {
+                        return;
                     }
-                    let Some(values) = ahead.past.run(next.first..end) else { return };
-                    next.values.clear();
-                    next.values.extend_from_slice(values);
                     let sent = match sender.try_send(next) {
                         Err(TrySendError::Full(mut next)) => {
-                            ahead.show(next.first, &mut next.marks);
+                            filler.ahead.show(next.first, &mut next.marks);
                             sender.send(next).is_ok()
                         }
                         sent => sent.is_ok(),
@@ -114,9 +114,49 @@ impl Blocks {
                 }
                 // Without the other thread nobody needs it.
                 let _ = spare.send(next);
+                // It must not be on the way to where this is for.
+                if let Some(distant) = distant.as_mut().filter(|_| filling.load(Relaxed) <= end) {
+                    let _ = excluder.send(distant.mark(self));
+                }
             }
             Ok(None)
         })
+    }
+}
+
+/// The thread that fills.
+struct Filler<'a> {
+    ahead: Blocks,
+    stretch: u64,
+    /// Where the stretch begins that is filled.
+    filling: &'a AtomicU64,
+    /// The far taps that it takes itself where the others are marked.
+    nearer: Option<Nearer>,
+    excluded: Receiver<Excluded>,
+    /// Of these that came the first one that is not behind.
+    marked: Excluded,
+}
+
+impl Filler<'_> {
+    /// Fills the next stretch; `None` if it cannot go on. Whatever goes wrong, the other thread will find out.
+    fn fill(&mut self, next: &mut Stretch) -> Option<()> {
+        let first = self.ahead.heaps();
+        self.filling.store(first, Relaxed);
+        while self.marked.first < first {
+            let Ok(marked) = self.excluded.try_recv() else { break };
+            self.marked = marked;
+        }
+        let nearer = self.nearer.as_ref().filter(|_| self.marked.first == first);
+        let end = first + self.stretch;
+        next.first = first;
+        next.marks.clear();
+        while self.ahead.heaps() < end {
+            let marked = nearer.map(|nearer| nearer.beside(&self.marked, self.ahead.heaps()));
+            self.ahead.fill_ahead(end, marked, &mut next.marks).ok()?;
+        }
+        next.values.clear();
+        next.values.extend_from_slice(self.ahead.past.run(first..end)?);
+        Some(())
     }
 }
 
@@ -131,9 +171,8 @@ mod tests {
     use grundy_rules::Budget;
     use grundy_rules::code::Code;
 
-    #[test]
-    fn a_block_with_a_late_rare_heap_is_not_shown() {
-        // Grundy's game, whose heap 82860 is rare.
+    /// Grundy's game up to a heap that is not rare, nor any from there to heap 82860.
+    fn grundys_game(path: Path, heaps: u64) -> Blocks {
         let code = Code::parse("4!.0").unwrap();
         let moves = Moves::new(&code).unwrap();
         let mut known = Vec::new();
@@ -143,22 +182,56 @@ mod tests {
             known.push(value);
         }
         let class = Class::find(&known, &moves).unwrap();
-        let path = Path::available()[0];
         let mut blocks = Blocks::new(&moves, class, &known, || Tally::new(false), path, 1 << 24).unwrap();
-        let first = 82_860 / SETTLED * SETTLED;
-        while blocks.heaps() < first {
-            blocks.step(first).unwrap();
+        while blocks.heaps() < heaps {
+            blocks.step(heaps).unwrap();
             blocks.settle(false);
         }
-        assert!(blocks.rares.last() < first);
+        assert!(blocks.rares.last() < heaps);
+        blocks
+    }
+
+    #[test]
+    fn a_block_with_a_late_rare_heap_is_not_shown() {
+        let first = 82_860 / SETTLED * SETTLED;
+        let mut blocks = grundys_game(Path::available()[0], first);
         let mut marks = Vec::new();
         while blocks.heaps() <= 82_860 {
-            blocks.fill_ahead(first + SETTLED, &mut marks).unwrap();
+            blocks.fill_ahead(first + SETTLED, None, &mut marks).unwrap();
         }
         blocks.show(first, &mut marks);
         let rare = (82_860 - first) as usize / BLOCK;
         assert_eq!(marks[rare], Filled::Plain);
         let shown = marks.iter().filter(|&&mark| mark == Filled::Shown).count();
         assert!(shown > 0, "{}", marks.len());
+    }
+
+    #[test]
+    fn with_distant_options_marked_before_the_values_are_the_same() {
+        for path in Path::available() {
+            let mut blocks = grundys_game(path, 40_960);
+            let stretch = Distant::stretch(&blocks.plan.far).unwrap();
+            let (mut distant, nearer) = Distant::of(&blocks.plan.far).unwrap();
+            let marked = distant.mark(&mut blocks);
+            let (first, end) = (40_960 + 2 * stretch, 40_960 + 3 * stretch);
+            assert_eq!(marked.first, first);
+            let mut marks = Vec::new();
+            while blocks.heaps() < first {
+                blocks.fill_ahead(first, None, &mut marks).unwrap();
+            }
+            let mut fill = |marked: Option<&Excluded>| {
+                let mut ahead = blocks
+                    .at_window(&Window { end: first, values: blocks.past.run(0..first).unwrap().to_vec() });
+                while ahead.heaps() < end {
+                    let marked = marked.map(|marked| nearer.beside(marked, ahead.heaps()));
+                    ahead.fill_ahead(end, marked, &mut marks).unwrap();
+                }
+                ahead.past.run(first..end).unwrap().to_vec()
+            };
+            let values = fill(None);
+            assert!(fill(Some(&marked)) == values, "{path:?}");
+            // They matter.
+            assert!(fill(Some(&marked.without_sets())) != values, "{path:?}");
+        }
     }
 }

@@ -220,7 +220,9 @@ fn a_run_can_be_saved_right_after_a_late_rare_heap() {
 #[test]
 fn two_threads_answer_as_one_does() {
     // Rare heaps, the mask and the period are found on the way; 0.104 has neither within these heaps.
-    for (text, heaps) in [("0.104", 3_000_001), ("4!.0", 700_000), ("0.56", 1_000_000), ("0.376", 900_000)] {
+    for (text, heaps) in
+        [("0.104", 3_000_001), ("4!.0", 700_000), ("0.6", 300_000), ("0.56", 1_000_000), ("0.376", 900_000)]
+    {
         let code = code(text);
         let mut one = Sparse::new(&code).unwrap();
         let mut two = Sparse::new(&code).unwrap().threads(2);

@@ -38,7 +38,7 @@ pub(super) struct Blocks {
     pub(super) reached: u64,
     /// Has a value been 64 or more?
     wide: bool,
-    block: Block,
+    pub(super) block: Block,
     marks: Marks,
     /// There were so many heaps when lists were learned last.
     learned: u64,
@@ -71,6 +71,8 @@ const DENSE: u64 = 8;
 pub(super) const SMALL: u64 = 1 << 15;
 /// So many witnesses a block has in the beginning, about.
 const WITNESSES: usize = 400;
+/// With so many options of a heap, lists that are not up to date cost more than new ones.
+const MANY: usize = 1000;
 /// Where fewer of the latest half are rare than one heap in so many of all, no other mask is looked for.
 const FEW: u64 = 1000;
 /// Until then blocks are tried each time that there are so many more.
@@ -307,9 +309,15 @@ impl Blocks {
         })
     }
 
-    /// At so many heaps lists are learned again.
+    /// At so many heaps lists are learned again: soon where a heap has many options and rare heaps are still found.
     fn relearn(&self) -> u64 {
-        self.learned.saturating_mul(if self.learned < SMALL { 8 } else { 4 })
+        let options = self.rares.list().len() * self.moves.splits.len();
+        let times = match self.learned {
+            learned if options >= MANY && self.rares.last() > learned / 2 => 2,
+            ..SMALL => 8,
+            _ => 4,
+        };
+        self.learned.saturating_mul(times)
     }
 
     /// How far the run may go, on its way to `goal`, until lists are learned again.

@@ -2,7 +2,7 @@
 
 use super::{Blocks, DENSE, LARGEST, Leave, first_bits, next_settled};
 use crate::sequence::Marks;
-use crate::sequence::sparse::kernel::{BLOCK, End, Run, Work, keeps_rares_apart};
+use crate::sequence::sparse::kernel::{BLOCK, End, Marked, Run, Work, keeps_rares_apart};
 use crate::sequence::sparse::past::{MIRROR, NONE};
 use crate::sequence::sparse::pipeline::{Filled, STRETCH};
 use crate::sequence::sparse::special::Special;
@@ -24,7 +24,7 @@ impl Blocks {
         self.make_room()?;
         // What is done now and then is done at the same heaps, however the run is cut into pieces.
         let end = self.until(goal).min(next_settled(heaps));
-        match self.run(end, Work::Both) {
+        match self.run(end, Work::Both, None) {
             (_, End::Open(open)) => self.verify(open, end),
             (done, End::Done | End::Unfilled) if done > 0 => Ok(()),
             (_, End::Large(lane)) => {
@@ -40,12 +40,17 @@ impl Blocks {
 
     /// Values of the next heaps where they are known to be common and witnessed, in a run that is
     /// repeated or looks ahead: at least one block, at most up to heap `end`. What is known of each block
-    /// is added to a list.
-    pub(in super::super) fn fill_ahead(&mut self, end: u64, marks: &mut Vec<Filled>) -> Result<(), Leave> {
+    /// is added to a list. Of these blocks, from the first one on, something may be marked already.
+    pub(in super::super) fn fill_ahead(
+        &mut self,
+        end: u64,
+        marked: Option<Marked<'_>>,
+        marks: &mut Vec<Filled>,
+    ) -> Result<(), Leave> {
         self.past.trim(self.window() + 2 * STRETCH);
         self.make_room()?;
         let heaps = self.heaps();
-        let (done, ended) = self.run(end.min(next_settled(heaps)), Work::Fill);
+        let (done, ended) = self.run(end.min(next_settled(heaps)), Work::Fill, marked);
         marks.extend(std::iter::repeat_n(Filled::Plain, done));
         match ended {
             End::Large(lane) => self.fill_from(lane)?,
@@ -65,7 +70,7 @@ impl Blocks {
         let mut marks = Vec::new();
         while self.heaps() < end {
             marks.clear();
-            self.fill_ahead(end, &mut marks).ok()?;
+            self.fill_ahead(end, None, &mut marks).ok()?;
         }
         Some(())
     }
@@ -78,8 +83,16 @@ impl Blocks {
         while from < marks.len() {
             let plain = marks[from..].iter().take_while(|&&mark| mark == Filled::Plain).count();
             let at = at + from * BLOCK;
-            let (done, _) =
-                path.run(Run { past: bytes, at, blocks: plain, work: Work::Check, plan, checks, block });
+            let (done, _) = path.run(Run {
+                past: bytes,
+                at,
+                blocks: plain,
+                work: Work::Check,
+                plan,
+                checks,
+                block,
+                marked: None,
+            });
             marks[from..from + done].fill(Filled::Shown);
             from += done + 1;
         }
@@ -104,7 +117,7 @@ impl Blocks {
             }
             Filled::Plain => {
                 take(blocks);
-                match self.run(end, Work::Check) {
+                match self.run(end, Work::Check, None) {
                     (_, End::Open(open)) => self.verify(open, end),
                     _ => Ok(()),
                 }
@@ -120,13 +133,13 @@ impl Blocks {
 
     /// Goes through whole blocks without special heaps as long as there is nothing else to decide than
     /// whether a rare value is an option: at most up to heap `end`. How many are done, and why no more.
-    fn run(&mut self, end: u64, work: Work) -> (usize, End) {
+    fn run(&mut self, end: u64, work: Work, marked: Option<Marked<'_>>) -> (usize, End) {
         let heaps = self.heaps();
         self.look_out();
         let blocks = (end - heaps).min(self.special.free(heaps)) as usize / BLOCK;
         let Blocks { past, path, plan, checks, block, .. } = self;
         let (bytes, at) = past.bytes();
-        let (done, ended) = path.run(Run { past: bytes, at, blocks, work, plan, checks, block });
+        let (done, ended) = path.run(Run { past: bytes, at, blocks, work, plan, checks, block, marked });
         self.past.accept(done * BLOCK);
         (done, ended)
     }
@@ -160,7 +173,7 @@ impl Blocks {
         self.look_out();
         (self.block.special, self.block.large) = (self.special.at(self.heaps()), 0);
         let (bytes, at) = self.past.bytes();
-        self.path.mark(bytes, at, &self.plan, &mut self.block);
+        self.path.mark(bytes, at, &self.plan.far, None, &mut self.block);
         self.fill_from(0)
     }
 
@@ -360,7 +373,7 @@ mod tests {
                 let (mut ahead, mut behind) = (new(path, groups), new(path, groups));
                 while behind.heaps() < end as u64 {
                     let (from, mut marks) = (ahead.heaps(), Vec::new());
-                    ahead.fill_ahead(end as u64, &mut marks).unwrap();
+                    ahead.fill_ahead(end as u64, None, &mut marks).unwrap();
                     let values = ahead.past.run(from..ahead.heaps()).unwrap().to_vec();
                     while behind.heaps() < ahead.heaps() {
                         let done = (behind.heaps() - from) as usize;

@@ -8,7 +8,7 @@ use crate::sequence::sparse::lanes::Lanes;
 /// one bit for each. [`Block::missing`] says which values.
 #[inline(always)]
 pub(in super::super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
-    sets::<L>(past, at, &checks.witnesses, block);
+    sets::<L>(past, at, &checks.witnesses, None, block);
     // What the kernel marked for special heaps may be no option of theirs.
     let mut special = block.special;
     while special != 0 {

@@ -1,14 +1,21 @@
 //! Far taps: for 64 heaps at once.
 
-use super::{BLOCK, Block, GROUPS, Marking, Plan};
+use super::{BLOCK, Block, GROUPS, Marked, Marking};
 use crate::sequence::sparse::lanes::{Lanes, Taps};
 
-/// The set of values that the far taps of each heap of a block have.
+/// The set of values that the far taps of each heap of a block have: of all, or of those that are nearer and what is
+/// marked already.
 #[inline(always)]
-pub(in super::super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, block: &mut Block) {
+pub(in super::super) fn mark<L: Lanes>(
+    past: &[u8],
+    at: usize,
+    far: &Marking,
+    marked: Option<Marked<'_>>,
+    block: &mut Block,
+) {
     block.ready = 0;
-    sets::<L>(past, at, &plan.far, block);
-    for (sets, word) in block.sets[..plan.far.groups].chunks(8).zip(block.words.iter_mut()) {
+    sets::<L>(past, at, far, marked, block);
+    for (sets, word) in block.sets[..far.groups].chunks(8).zip(block.words.iter_mut()) {
         match sets.len() {
             1 => gather::<1>(sets, word),
             2 => gather::<2>(sets, word),
@@ -20,14 +27,25 @@ pub(in super::super) fn mark<L: Lanes>(past: &[u8], at: usize, plan: &Plan, bloc
 }
 
 #[inline(always)]
-pub(super) fn sets<L: Lanes>(past: &[u8], at: usize, marking: &Marking, block: &mut Block) {
+pub(super) fn sets<L: Lanes>(
+    past: &[u8],
+    at: usize,
+    marking: &Marking,
+    marked: Option<Marked<'_>>,
+    block: &mut Block,
+) {
+    let taps = marked.map_or(&marking.taps, |marked| marked.nearer);
     let sets = &mut block.sets[..marking.groups];
-    if !marking.wide {
-        return some_groups::<L, false>(past, at, &marking.taps, 0, sets);
+    if marking.wide {
+        let step = L::at_once(marking.groups).max(1);
+        for (i, sets) in sets.chunks_mut(step).enumerate() {
+            some_groups::<L, true>(past, at, taps, i * step, sets);
+        }
+    } else {
+        some_groups::<L, false>(past, at, taps, 0, sets);
     }
-    let step = L::at_once(marking.groups).max(1);
-    for (i, sets) in sets.chunks_mut(step).enumerate() {
-        some_groups::<L, true>(past, at, &marking.taps, i * step, sets);
+    for (set, marked) in sets.iter_mut().zip(marked.map_or(&[][..], |marked| marked.sets)) {
+        set.iter_mut().zip(marked).for_each(|(set, marked)| *set |= marked);
     }
 }
 
@@ -148,7 +166,7 @@ pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{GROUPS, Plan, keeps_rares_apart};
+    use super::super::{GROUPS, keeps_rares_apart};
     use super::*;
     use crate::sequence::sparse::lanes::{Path, Tap};
     use crate::sequence::sparse::past::NONE;
@@ -161,6 +179,7 @@ mod tests {
             groups in 1..=GROUPS,
             large in any::<bool>(),
             seed in any::<u64>(),
+            split in any::<usize>(),
         ) {
             // Values and constants below 64 where at most eight groups are told apart, unless they are wide.
             let wide = large || groups > 8;
@@ -178,9 +197,13 @@ mod tests {
             let taps: Vec<Tap> = offsets.iter().map(|&offset| Tap::new(offset, constant(offset))).collect();
             let at = 512;
             for path in Path::available() {
-                let far = Marking { taps: Taps::new(taps.clone()), groups, wide };
-                let (plan, mut block) = (Plan { far, ..Plan::default() }, Block::new());
-                path.mark(&past, at, &plan, &mut block);
+                let far = |taps: &[Tap]| Marking { taps: Taps::new(taps.to_vec()), groups, wide };
+                let mut block = Block::new();
+                let (nearer, distant) = taps.split_at(split % (taps.len() + 1));
+                path.mark(&past, at, &far(distant), None, &mut block);
+                let sets = block.sets(groups).to_vec();
+                let marked = Marked { sets: &sets, nearer: &Taps::new(nearer.to_vec()) };
+                path.mark(&past, at, &far(&taps), Some(marked), &mut block);
                 for lane in 0..BLOCK {
                     for value in 0..8 * groups {
                         let by_hand = taps

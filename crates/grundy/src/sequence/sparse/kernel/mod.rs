@@ -136,6 +136,11 @@ impl Block {
         }
     }
 
+    /// The sets of the block last marked, group by group.
+    pub(super) fn sets(&self, groups: usize) -> &[[u8; BLOCK]] {
+        &self.sets[..groups]
+    }
+
     /// A value that a heap of the block last marked has as an option.
     pub(super) fn exclude(&mut self, lane: usize, value: u8) {
         self.words[usize::from(value / 64)][lane] |= 1 << (value % 64);
@@ -200,4 +205,21 @@ pub(super) struct Run<'a> {
     pub(super) plan: &'a Plan,
     pub(super) checks: &'a Checks,
     pub(super) block: &'a mut Block,
+    /// What is marked of these blocks already.
+    pub(super) marked: Option<Marked<'a>>,
+}
+
+/// What distant taps exclude in some blocks, and the other far taps.
+#[derive(Clone, Copy)]
+pub(super) struct Marked<'a> {
+    /// Block by block, as many as there are groups.
+    pub(super) sets: &'a [[u8; BLOCK]],
+    pub(super) nearer: &'a Taps,
+}
+
+impl Marked<'_> {
+    /// What is marked so many sets later.
+    pub(super) fn from(self, set: usize) -> Self {
+        Marked { sets: &self.sets[set..], ..self }
+    }
 }

@@ -28,7 +28,7 @@ pub(in super::super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, End) {
 
 #[inline(always)]
 fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, End) {
-    let Run { past, at, blocks, work, plan, checks, block } = run;
+    let Run { past, at, blocks, work, plan, checks, block, .. } = run;
     let rows = plan.rows.as_ref().filter(|_| L::ROWS && work != Work::Check);
     let mut ahead = rows.map(|rows| Ahead::<L>::start::<G>(past, at, rows, block));
     for done in 0..blocks {

@@ -316,7 +316,7 @@ mod tests {
                     let checks = Checks { witnesses, ..Checks::default() };
                     let (mut filled, mut block) = (values.clone(), Block::new());
                     let (past, block, work) = (&mut filled[..], &mut block, Work::Fill);
-                    let run = Run { past, at, blocks: 3, work, plan: &plan, checks: &checks, block };
+                    let run = Run { past, at, blocks: 3, work, plan: &plan, checks: &checks, block, marked: None };
                     let end = if blocks == 3 { End::Done } else { End::Unfilled };
                     prop_assert_eq!(path.run(run), (blocks, end));
                     let known = ..at + blocks * BLOCK;

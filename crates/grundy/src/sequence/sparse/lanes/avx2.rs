@@ -1,7 +1,8 @@
 //! x86-64 with AVX2: 32 bytes.
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, GROUPS, Hot, Lanes, PART, Part, Plan, ROW, Run, add_hot, kernel,
+    BLOCK, Below, Block, Checks, End, FEW, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
+    add_hot, kernel,
 };
 use std::arch::x86_64::*;
 

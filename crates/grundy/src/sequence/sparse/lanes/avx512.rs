@@ -1,7 +1,10 @@
 //! x86-64 with AVX-512 and byte permutes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
-use super::{BLOCK, Below, Block, Checks, End, FEW, Hot, Lanes, PART, Part, Plan, ROW, Run, add_hot, kernel};
+use super::{
+    BLOCK, Below, Block, Checks, End, FEW, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run, add_hot,
+    kernel,
+};
 use std::arch::x86_64::*;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.

@@ -10,7 +10,8 @@
 macro_rules! functions {
     ($each:ident, $attribute:tt) => {
         $each! { $attribute
-            fn mark(past: &[u8], at: usize, plan: &Plan, block: &mut Block) = kernel::mark::<Bytes>;
+            fn mark(past: &[u8], at: usize, far: &Marking, marked: Option<Marked<'_>>, block: &mut Block) =
+                kernel::mark::<Bytes>;
             fn fill(past: &mut [u8], at: usize, plan: &Plan, block: &mut Block, from: usize) -> usize =
                 kernel::fill::<Bytes>;
             fn check(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 =
@@ -73,7 +74,9 @@ mod sight;
 pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
-use super::kernel::{self, BLOCK, Below, Block, Checks, End, FEW, GROUPS, PART, Part, Plan, ROW, Run, Work};
+use super::kernel::{
+    self, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Run, Work,
+};
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -261,11 +264,12 @@ impl Path {
         if run.is_narrow() {
             return self.run_narrow(run);
         }
-        let Run { past, at, blocks, work, plan, checks, block } = run;
+        let Run { past, at, blocks, work, plan, checks, block, marked } = run;
         for done in 0..blocks {
             let at = at + done * BLOCK;
             if work != Work::Check {
-                self.mark(past, at, plan, block);
+                let marked = marked.map(|marked| marked.from(done * plan.far.groups));
+                self.mark(past, at, &plan.far, marked, block);
                 let filled = self.fill(past, at, plan, block, 0);
                 if filled < BLOCK {
                     return (done, End::Large(filled));

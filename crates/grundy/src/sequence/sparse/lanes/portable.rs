@@ -1,6 +1,8 @@
 //! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
-use super::{BLOCK, Below, Block, Checks, End, FEW, GROUPS, Lanes, PART, Part, Plan, ROW, Run, kernel};
+use super::{
+    BLOCK, Below, Block, Checks, End, FEW, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run, kernel,
+};
 use bytemuck::cast;
 use wide::{i8x16, u8x16, u16x8, u32x4};
 
