@@ -1,154 +1,67 @@
 //! Buckets of a few entries, which several threads read and write at once.
 
-use super::mix;
 use super::pages::in_large_pages;
 use grundy_rules::Budget;
 use num_traits::{AsPrimitive, NumCast, PrimInt, Zero};
 use smallvec::SmallVec;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::*, fence};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
 
 /// The number of a bucket takes at least so many bits. So what else there is of a word leaves room for a code.
 const FEWEST_BITS: usize = 8;
 
 /// Some entries of words of one width. An entry is all that a mixed word has beyond the number of its bucket, and
-/// a byte for the code; where there is none, it is 0.
+/// a few bits for the code; where there is none, it is 0.
 pub(super) trait Bucket: Default + Send + Sync {
-    /// A word, and an entry.
-    type Word: PrimInt + AsPrimitive<usize> + AsPrimitive<u8> + From<u8> + Into<u128>;
+    /// How words are mixed.
+    type Key: Copy + Default;
+
+    /// A word, mixed.
+    type Mixed: PrimInt + AsPrimitive<usize>;
+
+    /// What is kept of it.
+    type Entry: PrimInt + AsPrimitive<u8> + From<u8>;
 
     /// How many entries there is room for.
     const ENTRIES: usize;
 
+    /// How many bits of an entry are its code.
+    const CODE: usize;
+
     /// A word of this width, mixed before it is cut up.
-    fn mixed(word: u128) -> Self::Word;
+    fn mixed(key: Self::Key, word: u128) -> Self::Mixed;
 
     /// The way back.
-    fn unmixed(mixed: Self::Word) -> Self::Word;
+    fn unmixed(key: Self::Key, mixed: Self::Mixed) -> u128;
+
+    /// The entry, with code 0, of what a mixed word has beyond the number of its bucket.
+    fn entry(rest: Self::Mixed) -> Self::Entry;
+
+    /// What the word of an entry has beyond the number of its bucket.
+    fn rest(entry: Self::Entry) -> Self::Mixed;
 
     /// The code of the entry that differs from this one, of code 0, by the code alone; else 0.
-    fn find(&self, entry: Self::Word) -> u8;
+    fn find(&self, entry: Self::Entry) -> u8;
 
     /// All entries, the newest first.
-    fn entries(&self) -> impl AsRef<[Self::Word]>;
+    fn entries(&self) -> impl AsRef<[Self::Entry]>;
 
     /// Puts an entry first; one that differs by the code alone goes, or else the last one. Is there one more? If
     /// another thread is writing here, perhaps nothing happens.
-    fn put(&self, entry: Self::Word) -> bool;
+    fn put(&self, entry: Self::Entry) -> bool;
 }
 
 /// An entry's code, if it differs from this one, of code 0, by the code alone.
 #[inline]
-fn code<W: PrimInt>(kept: W, entry: W) -> W {
+pub(super) fn code<B: Bucket>(kept: B::Entry, entry: B::Entry) -> B::Entry {
     let code = kept ^ entry;
-    if code >> 8 == W::zero() { code } else { W::zero() }
+    if (code >> B::CODE).is_zero() { code } else { B::Entry::zero() }
 }
 
 /// Where a new entry ends the row of those that move.
 #[inline]
-fn last_moved<W: PrimInt>(entries: &[W], entry: W) -> usize {
-    entries.iter().position(|&kept| kept.is_zero() || kept >> 8 == entry >> 8).unwrap_or(entries.len() - 1)
-}
-
-/// Entries of 64 bits: each is read and written as a whole.
-#[derive(Default)]
-#[repr(align(64))]
-pub(super) struct Narrow([AtomicU64; 8]);
-
-impl Bucket for Narrow {
-    type Word = u64;
-    const ENTRIES: usize = 8;
-
-    #[inline]
-    fn mixed(word: u128) -> u64 {
-        mix::mixed(word as u64)
-    }
-
-    fn unmixed(mixed: u64) -> u64 {
-        mix::unmixed(mixed)
-    }
-
-    /// All entries are looked at: that takes less time than to guess where to stop.
-    #[inline]
-    fn find(&self, entry: u64) -> u8 {
-        self.0.iter().fold(0, |found, kept| found | code(kept.load(Relaxed), entry)) as u8
-    }
-
-    fn entries(&self) -> impl AsRef<[u64]> {
-        self.0.each_ref().map(|kept| kept.load(Relaxed))
-    }
-
-    /// Where two threads write at once, an entry may be lost, or stand twice.
-    fn put(&self, entry: u64) -> bool {
-        let entries = self.0.each_ref().map(|kept| kept.load(Relaxed));
-        let last = last_moved(&entries, entry);
-        for (place, kept) in (1..=last).zip(entries) {
-            self.0[place].store(kept, Relaxed);
-        }
-        self.0[0].store(entry, Relaxed);
-        entries[last] == 0
-    }
-}
-
-/// Entries of 128 bits: what was read counts only if nobody has written in the meantime.
-#[derive(Default)]
-#[repr(align(128))]
-pub(super) struct Wide {
-    /// Odd while one thread writes.
-    version: AtomicU64,
-    halves: [[AtomicU64; 2]; 7],
-}
-
-impl Wide {
-    /// The version, and the entries of it.
-    #[inline]
-    fn read(&self) -> Option<(u64, [u128; 7])> {
-        let version = self.version.load(Acquire);
-        let entries =
-            self.halves.each_ref().map(|[high, low]| mix::whole(high.load(Relaxed), low.load(Relaxed)));
-        fence(Acquire);
-        (version % 2 == 0 && self.version.load(Relaxed) == version).then_some((version, entries))
-    }
-}
-
-impl Bucket for Wide {
-    type Word = u128;
-    const ENTRIES: usize = 7;
-
-    #[inline]
-    fn mixed(word: u128) -> u128 {
-        mix::mixed_wide(word)
-    }
-
-    fn unmixed(mixed: u128) -> u128 {
-        mix::unmixed_wide(mixed)
-    }
-
-    #[inline]
-    fn find(&self, entry: u128) -> u8 {
-        let Some((_, entries)) = self.read() else { return 0 };
-        entries.into_iter().fold(0, |found, kept| found | code(kept, entry)) as u8
-    }
-
-    fn entries(&self) -> impl AsRef<[u128]> {
-        self.read().map_or([0; 7], |(_, entries)| entries)
-    }
-
-    fn put(&self, entry: u128) -> bool {
-        let Some((version, entries)) = self.read() else { return false };
-        if self.version.compare_exchange(version, version + 1, Relaxed, Relaxed).is_err() {
-            return false;
-        }
-        // Who reads one of the new halves reads a new version afterwards.
-        fence(Release);
-        let last = last_moved(&entries, entry);
-        for ([high, low], kept) in self.halves[..=last].iter().zip([entry].into_iter().chain(entries)) {
-            let halves = mix::halves(kept);
-            high.store(halves.0, Relaxed);
-            low.store(halves.1, Relaxed);
-        }
-        self.version.store(version + 2, Release);
-        entries[last] == 0
-    }
+pub(super) fn last_moved<B: Bucket>(entries: &[B::Entry], entry: B::Entry) -> usize {
+    let ends = |&kept: &B::Entry| kept.is_zero() || kept >> B::CODE == entry >> B::CODE;
+    entries.iter().position(ends).unwrap_or(entries.len() - 1)
 }
 
 /// Asks for a bucket to be fetched from memory, where the machine can be asked.
@@ -169,9 +82,10 @@ fn fetch<B>(bucket: &B) {
 }
 
 /// Buckets that double as long as there is memory.
-pub(super) struct Buckets<B> {
+pub(super) struct Buckets<B: Bucket> {
     buckets: Vec<B>,
     bits: usize,
+    key: B::Key,
     used: AtomicUsize,
     /// Was an entry to be kept where there is no bucket?
     wanted: AtomicBool,
@@ -179,11 +93,12 @@ pub(super) struct Buckets<B> {
     full: bool,
 }
 
-impl<B> Default for Buckets<B> {
+impl<B: Bucket> Default for Buckets<B> {
     fn default() -> Self {
         Buckets {
             buckets: Vec::new(),
             bits: 0,
+            key: B::Key::default(),
             used: AtomicUsize::new(0),
             wanted: AtomicBool::new(false),
             full: false,
@@ -192,12 +107,51 @@ impl<B> Default for Buckets<B> {
 }
 
 impl<B: Bucket> Buckets<B> {
+    /// The largest code: for values that stand elsewhere.
+    pub(super) const LARGEST: u8 = ((1u16 << B::CODE) - 1) as u8;
+    /// The least such value. The codes of others are one more than the value, as 0 is no entry.
+    pub(super) const LARGE: u64 = Self::LARGEST as u64 - 1;
+
+    /// Empty buckets, with so many bits for the number of each; `None` where there is no memory for them.
+    pub(super) fn open(bits: usize, key: B::Key, budget: &mut Budget<'_>) -> Option<Self> {
+        let count = 1usize.checked_shl(bits as u32)?;
+        let bytes = (count as u64).checked_mul(size_of::<B>() as u64)?;
+        let mut buckets: Vec<B> = Vec::new();
+        // A part is left for the positions on the way.
+        if budget.bytes_left() / 3 * 2 < bytes || budget.reserve(bytes).is_err() {
+            return None;
+        }
+        if buckets.try_reserve_exact(count).is_err() {
+            budget.release(bytes);
+            return None;
+        }
+        in_large_pages(&mut buckets);
+        buckets.resize_with(count, B::default);
+        Some(Buckets { buckets, bits, key, ..Buckets::default() })
+    }
+
+    /// How many bits the number of a bucket has where so many entries take less than half of the room.
+    pub(super) fn bits_for(entries: u64) -> usize {
+        (2 * entries / B::ENTRIES as u64 + 1).next_power_of_two().ilog2().max(FEWEST_BITS as u32) as usize
+    }
+
+    /// There is no memory for more.
+    pub(super) fn stay(&mut self) {
+        self.full = true;
+    }
+
     /// The bucket of a word, and its entry with code 0.
     #[inline]
-    fn place(&self, word: u128) -> (usize, B::Word) {
-        let mixed = B::mixed(word);
+    fn place(&self, word: u128) -> (usize, B::Entry) {
+        let mixed = B::mixed(self.key, word);
         let bucket: usize = mixed.as_();
-        (bucket & (self.buckets.len() - 1), mixed >> self.bits << 8)
+        (bucket & (self.buckets.len() - 1), B::entry(mixed >> self.bits))
+    }
+
+    /// How words are mixed.
+    #[inline]
+    pub(super) fn key(&self) -> B::Key {
+        self.key
     }
 
     /// The code that is kept for a word; else 0.
@@ -225,7 +179,7 @@ impl<B: Bucket> Buckets<B> {
             return;
         }
         let (bucket, entry) = self.place(word);
-        if self.buckets[bucket].put(entry | <B::Word as From<u8>>::from(code)) {
+        if self.buckets[bucket].put(entry | <B::Entry as From<u8>>::from(code)) {
             self.used.fetch_add(1, Relaxed);
         }
     }
@@ -251,12 +205,19 @@ impl<B: Bucket> Buckets<B> {
     /// elsewhere.
     pub(super) fn kept(&self) -> impl Iterator<Item = (u128, u8)> {
         self.buckets.iter().enumerate().flat_map(|(low, bucket)| {
-            let low: B::Word = NumCast::from(low).unwrap_or_else(B::Word::zero);
+            let low: B::Mixed = NumCast::from(low).unwrap_or_else(B::Mixed::zero);
             let entries = bucket.entries();
-            let word = |entry: B::Word| B::unmixed(entry >> 8 << self.bits | low).into();
+            let word = |entry: B::Entry| B::unmixed(self.key, B::rest(entry) << self.bits | low);
+            let code = |entry: B::Entry| -> u8 { AsPrimitive::<u8>::as_(entry) & Self::LARGEST };
             let kept = entries.as_ref().iter().rev().filter(|entry| !entry.is_zero());
-            kept.map(|&entry| (word(entry), entry.as_())).collect::<SmallVec<[(u128, u8); 8]>>()
+            kept.map(|&entry| (word(entry), code(entry))).collect::<SmallVec<[(u128, u8); 8]>>()
         })
+    }
+
+    /// Are there none?
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.buckets.is_empty()
     }
 
     /// Has it no buckets although there may be memory for them?
@@ -266,51 +227,12 @@ impl<B: Bucket> Buckets<B> {
 
     /// Twice as many buckets: each one becomes two. Where there is no memory for them, all stays as it is.
     pub(super) fn grow(&mut self, budget: &mut Budget<'_>) {
-        let before = self.buckets.len();
-        let after = if before == 0 { 1 << FEWEST_BITS } else { 2 * before };
-        let bytes = (after * size_of::<B>()) as u64;
-        let mut buckets: Vec<B> = Vec::new();
-        // A part is left for the positions on the way.
-        if budget.bytes_left() / 3 * 2 < bytes || budget.reserve(bytes).is_err() {
-            self.full = true;
-            return;
-        }
-        if buckets.try_reserve_exact(after).is_err() {
-            budget.release(bytes);
-            self.full = true;
-            return;
-        }
-        in_large_pages(&mut buckets);
-        buckets.resize_with(after, B::default);
-        let grown = Buckets { buckets, bits: after.trailing_zeros() as usize, ..Buckets::default() };
+        let bits = if self.buckets.is_empty() { FEWEST_BITS } else { self.bits + 1 };
+        let Some(grown) = Buckets::open(bits, self.key, budget) else { return self.stay() };
         for (word, code) in self.kept() {
             grown.put(word, code);
         }
-        budget.release((before * size_of::<B>()) as u64);
+        budget.release(self.bytes());
         *self = grown;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Both halves of all entries are equal: what was half written when it was read would show.
-    #[test]
-    fn large_entries_are_read_as_a_whole() {
-        let (bucket, done) = (Wide::default(), AtomicBool::new(false));
-        std::thread::scope(|scope| {
-            scope.spawn(|| {
-                for i in 1..3_000_000u64 {
-                    bucket.put(mix::whole(i << 8, i << 8));
-                }
-                done.store(true, Relaxed);
-            });
-            while !done.load(Relaxed) {
-                let entries = bucket.read().map(|(_, entries)| entries.map(mix::halves));
-                assert!(entries.is_none_or(|entries| entries.iter().all(|(high, low)| high == low)));
-            }
-        });
-        assert!(bucket.entries().as_ref().iter().all(|&entry| entry != 0));
     }
 }

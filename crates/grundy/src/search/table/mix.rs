@@ -18,7 +18,39 @@ pub(super) fn unmixed(word: u64) -> u64 {
     word ^ word >> 30 ^ word >> 60
 }
 
-/// The same for large words. Each half is changed by what the other one is: either step can be undone.
+/// The lowest bits of a word, mixed among themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Low {
+    pub(super) mask: u64,
+    /// At least half as many as there are: so many places a step goes, that it can be undone.
+    half: u32,
+}
+
+impl Low {
+    /// So many bits, at most 64.
+    pub(super) fn new(bits: u32) -> Low {
+        Low { mask: u64::MAX.checked_shr(u64::BITS - bits).unwrap_or(0), half: bits.div_ceil(2) }
+    }
+
+    #[inline]
+    pub(super) fn mixed(self, word: u64) -> u64 {
+        let Low { mask, half } = self;
+        let word = word & mask;
+        let word = (word ^ word >> half).wrapping_mul(FACTORS[0]) & mask;
+        let word = (word ^ word >> half).wrapping_mul(FACTORS[1]) & mask;
+        word ^ word >> half
+    }
+
+    /// The bits that were mixed.
+    pub(super) fn unmixed(self, word: u64) -> u64 {
+        let Low { mask, half } = self;
+        let word = (word ^ word >> half).wrapping_mul(INVERSES[1]) & mask;
+        let word = (word ^ word >> half).wrapping_mul(INVERSES[0]) & mask;
+        word ^ word >> half
+    }
+}
+
+/// The same as [`mixed`] for large words. Each half is changed by what the other one is: either step can be undone.
 #[inline]
 pub(super) fn mixed_wide(word: u128) -> u128 {
     let (high, low) = halves(word);
@@ -72,6 +104,15 @@ mod tests {
                     prop_assert_eq!(unmixed_wide(mixed_wide(word)), word);
                 }
             }
+        }
+
+        #[test]
+        fn low_bits_that_are_mixed_can_be_found_again(word in any::<u64>(), bits in 0..=64u32) {
+            let low = Low::new(bits);
+            prop_assert_eq!(low.mask.count_ones(), bits);
+            let mixed = low.mixed(word);
+            prop_assert_eq!(mixed & !low.mask, 0);
+            prop_assert_eq!(low.unmixed(mixed), word & low.mask);
         }
     }
 }

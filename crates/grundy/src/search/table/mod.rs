@@ -3,11 +3,15 @@
 mod buckets;
 mod mix;
 mod pages;
+mod single;
+mod wide;
 
-use buckets::{Buckets, Narrow, Wide};
+use buckets::{Bucket, Buckets};
 use grundy_rules::Budget;
 use rustc_hash::FxHashMap;
+use single::{Alike, All, Narrow, Slim};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use wide::Wide;
 
 /// The nim-values of some words, for several threads at once. A value that is asked for is right, or there is
 /// none: entries hold what it takes to tell any two words apart, and none is read while it is written.
@@ -16,31 +20,55 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// the oldest one in its bucket.
 ///
 /// # Cost
-/// Eight bytes an entry for words of 64 bits, 18 for larger ones; until memory ends a quarter to a half of
-/// the entries are in use, afterwards nearly all. One cache line is looked at for each word, or two.
+/// Eight bytes an entry for words of 64 bits, four where there are so many that differ in a few bits only, and 18 for
+/// larger ones; until memory ends a quarter to a half of the entries are in use, afterwards nearly all. One cache line is
+/// looked at for each word, or two.
 #[derive(Default)]
 pub(super) struct Table {
+    slim: Buckets<Slim>,
+    /// The words of 64 bits that are none for slim entries.
     narrow: Buckets<Narrow>,
     wide: Buckets<Wide>,
     /// Values that an entry has no room for.
     large: Mutex<FxHashMap<u128, u64>>,
 }
 
-/// The code of values that stand elsewhere; others are one more than the value, as 0 is no entry.
-const LARGE: u8 = u8::MAX;
-
 /// Tables of so many bytes are far from the processor: to fetch an entry takes longer than to make a word. In tests some
 /// are that otherwise would not be.
 const FAR: u64 = if cfg!(test) { 1 << 15 } else { 1 << 24 };
+
+/// Slim entries are worth the while where at most one value in so many stands elsewhere.
+const FEW: u64 = 64;
+
+/// What is done with the buckets of a word.
+macro_rules! with_buckets {
+    ($table:expr, $word:expr, |$buckets:ident| $call:expr) => {
+        if $word >> 64 != 0 {
+            let $buckets = &$table.wide;
+            $call
+        } else if !$table.slim.is_empty() && $table.slim.key().contains($word) {
+            let $buckets = &$table.slim;
+            $call
+        } else {
+            let $buckets = &$table.narrow;
+            $call
+        }
+    };
+}
 
 impl Table {
     /// The nim-value of a word, if it is kept.
     #[inline]
     pub(super) fn get(&self, word: u128) -> Option<u64> {
-        let code = if word >> 64 == 0 { self.narrow.get(word) } else { self.wide.get(word) };
-        match code {
+        with_buckets!(self, word, |buckets| self.value(buckets, word))
+    }
+
+    /// What the code that is kept says: one more than the value, as 0 is no entry, or that the value stands elsewhere.
+    #[inline]
+    fn value<B: Bucket>(&self, buckets: &Buckets<B>, word: u128) -> Option<u64> {
+        match buckets.get(word) {
             0 => None,
-            LARGE => self.get_large(word),
+            code if code == Buckets::<B>::LARGEST => self.get_large(word),
             code => Some(u64::from(code) - 1),
         }
     }
@@ -54,7 +82,7 @@ impl Table {
     /// A word will be asked for soon: what is kept of it is fetched from memory.
     #[inline]
     pub(super) fn fetch(&self, word: u128) {
-        if word >> 64 == 0 { self.narrow.fetch(word) } else { self.wide.fetch(word) }
+        with_buckets!(self, word, |buckets| buckets.fetch(word))
     }
 
     /// Should words be [fetched](Table::fetch) before they are asked for? Not where the table is near the processor: some
@@ -66,17 +94,23 @@ impl Table {
 
     /// Keeps a nim-value; where there is no room for it, perhaps not.
     pub(super) fn put(&self, word: u128, value: u64, budget: &mut Budget<'_>) {
+        with_buckets!(self, word, |buckets| self.keep(buckets, word, value, budget));
+    }
+
+    fn keep<B: Bucket>(&self, buckets: &Buckets<B>, word: u128, value: u64, budget: &mut Budget<'_>) {
+        let largest = Buckets::<B>::LARGEST;
         let code = match u8::try_from(value) {
-            Ok(value) if value < LARGE - 1 => value + 1,
+            Ok(code) if u64::from(code) < Buckets::<B>::LARGE => code + 1,
             _ => {
-                if budget.reserve(48).is_err() {
+                let mut large = self.large();
+                if !large.contains_key(&word) && budget.reserve(48).is_err() {
                     return;
                 }
-                self.large().insert(word, value);
-                LARGE
+                large.insert(word, value);
+                largest
             }
         };
-        if word >> 64 == 0 { self.narrow.put(word, code) } else { self.wide.put(word, code) }
+        buckets.put(word, code);
     }
 
     fn large(&self) -> MutexGuard<'_, FxHashMap<u128, u64>> {
@@ -86,46 +120,91 @@ impl Table {
     /// Should it [grow](Table::grow)?
     #[inline]
     pub(super) fn crowded(&self) -> bool {
-        self.narrow.crowded() || self.wide.crowded()
+        self.slim.crowded() || self.narrow.crowded() || self.wide.crowded()
     }
 
     /// Makes room for more entries if there is memory for them.
     pub(super) fn grow(&mut self, budget: &mut Budget<'_>) {
-        while self.narrow.crowded() {
-            self.narrow.grow(budget);
+        while self.slim.crowded() || self.narrow.crowded() {
+            if self.narrow.is_empty() {
+                self.narrow.grow(budget);
+            } else {
+                self.grow_single(budget);
+            }
         }
         while self.wide.crowded() {
             self.wide.grow(budget);
         }
     }
 
+    /// Makes room for more words of 64 bits: in slim buckets if these take no more memory than narrow ones.
+    fn grow_single(&mut self, budget: &mut Budget<'_>) {
+        let kept = || self.kept_in(&self.slim).chain(self.kept_in(&self.narrow));
+        let used = kept().count() as u64;
+        let large = kept().filter(|&(_, value)| value >= Buckets::<Slim>::LARGE).count() as u64;
+        let bits = Buckets::<Narrow>::bits_for(used);
+        let alike = Alike::of(kept().map(|(word, _)| word)).filter(|_| large * FEW < used);
+        let slim = alike.map(|alike| (alike, Slim::fewest_bits(alike).max(bits)));
+        match slim.filter(|(_, slim)| size_of::<Slim>() << (slim - bits) <= size_of::<Narrow>()) {
+            Some((alike, bits)) => {
+                let Some(slim) = self.moved(Buckets::open(bits, alike, budget), budget) else { return };
+                (self.slim, self.narrow) = (slim, Buckets::default());
+            }
+            None => {
+                let Some(narrow) = self.moved(Buckets::open(bits, All, budget), budget) else { return };
+                (self.slim, self.narrow) = (Buckets::default(), narrow);
+            }
+        }
+    }
+
+    /// All words of 64 bits in new buckets, if there are some; the old ones are given back.
+    fn moved<B: Bucket>(&mut self, new: Option<Buckets<B>>, budget: &mut Budget<'_>) -> Option<Buckets<B>> {
+        match &new {
+            Some(new) => {
+                for (word, value) in self.kept_in(&self.slim).chain(self.kept_in(&self.narrow)) {
+                    self.keep(new, word, value, budget);
+                }
+                budget.release(self.slim.bytes() + self.narrow.bytes());
+            }
+            None => {
+                self.slim.stay();
+                self.narrow.stay();
+            }
+        }
+        new
+    }
+
     /// Makes room for this word among others if there is memory for it.
     pub(super) fn make_room(&mut self, word: u128, budget: &mut Budget<'_>) {
-        if word >> 64 == 0 && self.narrow.unopened() {
-            self.narrow.grow(budget);
-        }
         if word >> 64 != 0 && self.wide.unopened() {
             self.wide.grow(budget);
+        } else if with_buckets!(self, word, |buckets| buckets.unopened()) {
+            self.narrow.grow(budget);
         }
         self.grow(budget);
     }
 
     /// All words whose values are kept.
     pub(super) fn kept(&self) -> impl Iterator<Item = (u128, u64)> {
-        self.narrow.kept().chain(self.wide.kept()).filter_map(|(word, code)| match code {
-            LARGE => self.large().get(&word).map(|&value| (word, value)),
-            code => Some((word, u64::from(code) - 1)),
+        self.kept_in(&self.slim).chain(self.kept_in(&self.narrow)).chain(self.kept_in(&self.wide))
+    }
+
+    fn kept_in<B: Bucket>(&self, buckets: &Buckets<B>) -> impl Iterator<Item = (u128, u64)> {
+        buckets.kept().filter_map(|(word, code)| {
+            let value =
+                if code == Buckets::<B>::LARGEST { self.get_large(word) } else { Some(u64::from(code) - 1) };
+            value.map(|value| (word, value))
         })
     }
 
     /// How many entries there are.
     pub(super) fn len(&self) -> u64 {
-        self.narrow.used() + self.wide.used()
+        self.slim.used() + self.narrow.used() + self.wide.used()
     }
 
     /// The bytes that it takes.
     pub(super) fn bytes(&self) -> u64 {
-        self.narrow.bytes() + self.wide.bytes()
+        self.slim.bytes() + self.narrow.bytes() + self.wide.bytes()
     }
 }
 
@@ -167,6 +246,45 @@ mod tests {
             prop_assert_eq!(kept.len(), held);
             prop_assert!(kept.iter().all(|(word, value)| by_hand[word] == *value));
         }
+    }
+
+    /// Words that are alike, then others: what is kept of the first ones is right all the way.
+    #[test]
+    fn words_that_differ_in_few_bits_take_four_bytes_an_entry_as_long_as_values_are_small() {
+        let (mut table, mut budget) = (Table::default(), Budget::default());
+        let alike = |i: u64| u128::from(5 << 60 | i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 27);
+        let right = |table: &Table, words: &dyn Fn(u64) -> u128, value: &dyn Fn(u64) -> u64, count: u64| {
+            let values = (0..count).map(|i| (table.get(words(i)), value(i)));
+            let found = values.filter(|&(kept, value)| kept.map(|kept| assert_eq!(kept, value)).is_some());
+            assert!(found.count() as u64 * 100 >= count * 98);
+        };
+        // One value in 200 stands elsewhere.
+        let small = |i: u64| if i % 200 == 0 { i } else { i % 14 };
+        for i in 0..20_000 {
+            keep(&mut table, alike(i), small(i), &mut budget);
+        }
+        assert!(table.narrow.is_empty() && table.bytes() == 20_000u64.next_power_of_two() * 2 * 4);
+        right(&table, &alike, &small, 20_000);
+        // A few others stand beside them.
+        let other = |i: u64| u128::from(6 << 60 | i << 3);
+        for i in 0..1000 {
+            keep(&mut table, other(i), small(i), &mut budget);
+        }
+        assert!(!table.narrow.is_empty() && !table.slim.is_empty());
+        right(&table, &other, &small, 1000);
+        right(&table, &alike, &small, 20_000);
+        // With many large values there are no slim entries.
+        let large = |i: u64| i % 200;
+        for i in 0..20_000 {
+            keep(&mut table, alike(i), large(i), &mut budget);
+        }
+        for i in 20_000..60_000 {
+            keep(&mut table, alike(i), large(i), &mut budget);
+        }
+        assert!(table.slim.is_empty());
+        right(&table, &alike, &large, 60_000);
+        right(&table, &other, &small, 1000);
+        assert_eq!(budget.spent().bytes, table.bytes() + 48 * table.large().len() as u64);
     }
 
     #[test]
