@@ -130,6 +130,12 @@ impl<B: Bucket> Buckets<B> {
         Some(Buckets { buckets, bits, key, ..Buckets::default() })
     }
 
+    /// Gives back all memory.
+    pub(super) fn close(&mut self, budget: &mut Budget<'_>) {
+        budget.release(self.bytes());
+        *self = Buckets::default();
+    }
+
     /// How many bits the number of a bucket has where so many entries take less than half of the room.
     pub(super) fn bits_for(entries: u64) -> usize {
         (2 * entries / B::ENTRIES as u64 + 1).next_power_of_two().ilog2().max(FEWEST_BITS as u32) as usize

@@ -31,6 +31,8 @@ pub(super) struct Table {
     wide: Buckets<Wide>,
     /// Values that an entry has no room for.
     large: Mutex<FxHashMap<u128, u64>>,
+    /// The word for which there was made room last.
+    asked: Option<u128>,
 }
 
 /// Tables of so many bytes are far from the processor: to fetch an entry takes longer than to make a word. In tests some
@@ -46,7 +48,7 @@ macro_rules! with_buckets {
         if $word >> 64 != 0 {
             let $buckets = &$table.wide;
             $call
-        } else if !$table.slim.is_empty() && $table.slim.key().contains($word) {
+        } else if $table.has_slim($word) {
             let $buckets = &$table.slim;
             $call
         } else {
@@ -126,7 +128,7 @@ impl Table {
     /// Makes room for more entries if there is memory for them.
     pub(super) fn grow(&mut self, budget: &mut Budget<'_>) {
         while self.slim.crowded() || self.narrow.crowded() {
-            if self.narrow.is_empty() {
+            if self.narrow.is_empty() && self.narrow.crowded() {
                 self.narrow.grow(budget);
             } else {
                 self.grow_single(budget);
@@ -143,11 +145,14 @@ impl Table {
         let used = kept().count() as u64;
         let large = kept().filter(|&(_, value)| value >= Buckets::<Slim>::LARGE).count() as u64;
         let bits = Buckets::<Narrow>::bits_for(used);
-        let alike = Alike::of(kept().map(|(word, _)| word)).filter(|_| large * FEW < used);
+        // What is asked differs in as many bits as any of its parts will.
+        let asked = self.asked.filter(|asked| asked >> 64 == 0);
+        let alike = Alike::of(kept().map(|(word, _)| word).chain(asked)).filter(|_| large * FEW < used);
         let slim = alike.map(|alike| (alike, Slim::fewest_bits(alike).max(bits)));
         match slim.filter(|(_, slim)| size_of::<Slim>() << (slim - bits) <= size_of::<Narrow>()) {
             Some((alike, bits)) => {
-                let Some(slim) = self.moved(Buckets::open(bits, alike, budget), budget) else { return };
+                let slim = Buckets::open(bits, Slim::widest(alike, bits), budget);
+                let Some(slim) = self.moved(slim, budget) else { return };
                 (self.slim, self.narrow) = (slim, Buckets::default());
             }
             None => {
@@ -176,12 +181,29 @@ impl Table {
 
     /// Makes room for this word among others if there is memory for it.
     pub(super) fn make_room(&mut self, word: u128, budget: &mut Budget<'_>) {
-        if word >> 64 != 0 && self.wide.unopened() {
-            self.wide.grow(budget);
-        } else if with_buckets!(self, word, |buckets| buckets.unopened()) {
-            self.narrow.grow(budget);
+        self.asked = Some(word);
+        if word >> 64 != 0 {
+            if self.wide.unopened() {
+                self.wide.grow(budget);
+            }
+        } else if self.narrow.is_empty() && !self.has_slim(word) {
+            if self.narrow.unopened() {
+                self.narrow.grow(budget);
+            }
+            if self.narrow.is_empty() && !self.slim.is_empty() {
+                // Without memory for both, others give way to what is asked now.
+                self.slim.close(budget);
+                self.narrow = Buckets::default();
+                self.narrow.grow(budget);
+            }
         }
         self.grow(budget);
+    }
+
+    /// Does a word of 64 bits belong into slim buckets?
+    #[inline]
+    fn has_slim(&self, word: u128) -> bool {
+        !self.slim.is_empty() && self.slim.key().contains(word)
     }
 
     /// All words whose values are kept.
@@ -300,6 +322,30 @@ mod tests {
         assert!((0..100_000).all(|i| right(i) != Some(false)));
         assert!((0..100_000).filter(|&i| right(i).is_some()).count() > 2000);
         assert_eq!(right(99_999), Some(true));
+    }
+
+    #[test]
+    fn where_memory_ends_slim_entries_give_way_to_newer_ones() {
+        for limit in (1 << 14..1 << 18).step_by(3000) {
+            let (mut table, mut budget) = (Table::default(), Budget::default().bytes(limit));
+            let word = |i: u64| u128::from(3 << 60 | i * 977);
+            for i in 0..30_000 {
+                keep(&mut table, word(i), i % 14, &mut budget);
+            }
+            assert!(table.bytes() <= limit, "{limit}");
+            let right = |i: u64| table.get(word(i)).map(|value| assert_eq!(value, i % 14)).is_some();
+            let kept = (0..30_000).filter(|&i| right(i)).count() as u64;
+            assert!(kept * 16 >= table.bytes() / 2, "{limit}: {kept}");
+            assert!(limit < 1 << 16 || !table.slim.is_empty() && right(29_999), "{limit}");
+            // Words of another kind, when there is no memory left for them beside these.
+            let other = |i: u64| u128::from(5 << 60 | i << 20 | 1);
+            for i in 0..3000 {
+                keep(&mut table, other(i), 3, &mut budget);
+            }
+            assert!(table.bytes() <= limit, "{limit}");
+            let found = (0..3000).filter(|&i| table.get(other(i)).is_some_and(|value| value == 3)).count();
+            assert!(limit < 1 << 16 || found > 1000, "{limit}: {found}");
+        }
     }
 
     /// All write the same words, so that they meet in the same buckets; what is read while others write is right.

@@ -71,9 +71,18 @@ impl Alike {
 }
 
 impl Slim {
+    /// The bits of an entry that are not its code.
+    const REST: usize = u32::BITS as usize - Slim::CODE;
+
     /// The fewest bits for the number of a bucket.
     pub(super) fn fewest_bits(words: Alike) -> usize {
-        (words.bits() + Slim::CODE).saturating_sub(u32::BITS as usize)
+        words.bits().saturating_sub(Slim::REST)
+    }
+
+    /// All words that fit beside these where the number of a bucket has so many bits.
+    pub(super) fn widest(words: Alike, bits: usize) -> Alike {
+        let low = mix::Low::new((bits + Slim::REST).min(u64::BITS as usize) as u32);
+        Alike { low, above: words.above & !low.mask }
     }
 }
 
