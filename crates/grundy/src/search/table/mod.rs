@@ -328,7 +328,7 @@ mod tests {
     fn where_memory_ends_slim_entries_give_way_to_newer_ones() {
         for limit in (1 << 14..1 << 18).step_by(3000) {
             let (mut table, mut budget) = (Table::default(), Budget::default().bytes(limit));
-            let word = |i: u64| u128::from(3 << 60 | i * 977);
+            let word = |i: u64| u128::from((3 << 60) + i * 977);
             for i in 0..30_000 {
                 keep(&mut table, word(i), i % 14, &mut budget);
             }
