@@ -3,10 +3,11 @@
 use super::blocks::Blocks;
 use super::kernel::{BLOCK, FEW, Marked, Marking};
 use super::lanes::Taps;
+use super::past::ROOM;
 
-/// In a stretch about so many options are looked at, which takes a tenth of a millisecond.
-const OPTIONS: usize = 1 << 20;
-/// Stretches have at least so many heaps.
+/// Where distant options are marked a stretch has so many heaps.
+pub(super) const STRETCH: usize = 1 << 10;
+/// With fewer far taps a stretch takes less than a tenth of a millisecond, too little to be handed over.
 const LEAST: usize = 1 << 10;
 /// Taps over so many stretches are distant. Those of the heaps behind two stretches more see known values only, and the
 /// thread that fills takes some time to come there.
@@ -14,11 +15,11 @@ const OVER: usize = 3;
 /// It is worth the while where one far tap in so many is distant.
 const MANY: usize = 8;
 
+// Blocks are marked that lie behind the latest heap, where there is so much room.
+const _: () = assert!(OVER * STRETCH <= ROOM);
+
 /// The far taps that are distant.
-pub(super) struct Distant {
-    marking: Marking,
-    stretch: usize,
-}
+pub(super) struct Distant(Marking);
 
 /// The other far taps.
 pub(super) struct Nearer {
@@ -27,47 +28,47 @@ pub(super) struct Nearer {
 }
 
 /// What distant taps exclude in the heaps of a stretch.
-#[derive(Default)]
+#[derive(Default, PartialEq, Eq)]
 pub(super) struct Excluded {
     pub(super) first: u64,
     sets: Vec<[u8; BLOCK]>,
 }
 
 impl Distant {
-    /// How many heaps a stretch has, if enough of these far taps are distant, and how many taps are not.
-    fn apart(far: &Marking) -> Option<(usize, usize)> {
-        let all = far.taps.len();
-        let stretch = (OPTIONS / all.max(1)).next_power_of_two().max(LEAST);
-        let nearer = far.taps.partition_point(|tap| tap.offset < OVER * stretch);
-        (far.groups > FEW && (all - nearer) * MANY > all).then_some((stretch, nearer))
+    /// How many of these far taps are not distant, if there are enough that are.
+    fn nearer(far: &Marking) -> Option<usize> {
+        let (all, nearer) = (far.taps.len(), far.taps.partition_point(|tap| tap.offset < OVER * STRETCH));
+        (far.groups > FEW && all >= LEAST && (all - nearer) * MANY > all).then_some(nearer)
     }
 
-    /// How many heaps a stretch has, if enough of these far taps are distant.
-    pub(super) fn stretch(far: &Marking) -> Option<u64> {
-        Distant::apart(far).map(|(stretch, _)| stretch as u64)
+    /// Are enough of these far taps distant?
+    pub(super) fn pays(far: &Marking) -> bool {
+        Distant::nearer(far).is_some()
     }
 
     /// Takes far taps apart, if enough of them are distant.
     pub(super) fn of(far: &Marking) -> Option<(Distant, Nearer)> {
-        let (stretch, nearer) = Distant::apart(far)?;
-        let (nearer, distant) = far.taps.split_at(nearer);
+        let (nearer, distant) = far.taps.split_at(Distant::nearer(far)?);
         let [nearer, taps] = [nearer, distant].map(|taps| Taps::new(taps.to_vec()));
         let marking = Marking { taps, groups: far.groups, wide: far.wide };
-        Some((Distant { marking, stretch }, Nearer { taps: nearer, groups: far.groups }))
+        Some((Distant(marking), Nearer { taps: nearer, groups: far.groups }))
     }
 
     /// Marks distant options for the last stretch whose own are all known: for two stretches more the nearer ones are not.
-    pub(super) fn mark(&mut self, blocks: &mut Blocks) -> Excluded {
-        let Blocks { past, path, block, plan, .. } = blocks;
-        let first = past.heaps() + ((OVER - 1) * self.stretch) as u64;
-        let mut sets = Vec::with_capacity(self.stretch / BLOCK * self.marking.groups);
-        self.marking.wide = plan.far.wide;
+    /// `None` where there is no memory for room behind the latest heap.
+    pub(super) fn mark(&mut self, blocks: &mut Blocks) -> Option<Excluded> {
+        let (Distant(marking), Blocks { past, path, block, plan, .. }) = (self, blocks);
+        // When old values were given up, the room behind the latest one went with them.
+        past.make_room().ok()?;
+        let first = past.heaps() + ((OVER - 1) * STRETCH) as u64;
+        let mut sets = Vec::with_capacity(STRETCH / BLOCK * marking.groups);
+        marking.wide = plan.far.wide;
         let (bytes, at) = past.bytes_from(first);
-        for at in (at..at + self.stretch).step_by(BLOCK) {
-            path.mark(bytes, at, &self.marking, None, block);
-            sets.extend_from_slice(block.sets(self.marking.groups));
+        for at in (at..at + STRETCH).step_by(BLOCK) {
+            path.mark(bytes, at, marking, None, block);
+            sets.extend_from_slice(block.sets(marking.groups));
         }
-        Excluded { first, sets }
+        Some(Excluded { first, sets })
     }
 }
 

@@ -47,7 +47,7 @@ const START: usize = 1 << 16;
 /// How many of these are kept backwards, too.
 pub(super) const MIRROR: usize = 1 << 13;
 /// Room behind the latest heap for the blocks that are being made.
-const ROOM: usize = SETTLED as usize + 4096;
+pub(super) const ROOM: usize = SETTLED as usize + 4096;
 
 impl Past {
     pub(super) fn new(values: Vec<u8>, limit: usize) -> Past {

@@ -6,7 +6,7 @@
 //! lists are to be learned again, it starts anew.
 
 use super::blocks::{Blocks, Leave, SETTLED};
-use super::distant::{Distant, Excluded, Nearer};
+use super::distant::{self, Distant, Excluded, Nearer};
 use super::kernel::BLOCK;
 use super::repeat::{Repeat, Window};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -54,11 +54,12 @@ impl Blocks {
 
     /// How many heaps are handed over at once.
     fn stretch(&self) -> u64 {
-        Distant::stretch(&self.plan.far).unwrap_or_else(|| {
-            let taps = (self.rares.list().len() * self.moves.splits.len()) as u64;
-            let heaps = (OPTIONS / taps.max(1)).clamp(SETTLED, STRETCH);
-            heaps - heaps % SETTLED
-        })
+        if Distant::pays(&self.plan.far) {
+            return distant::STRETCH as u64;
+        }
+        let taps = (self.rares.list().len() * self.moves.splits.len()) as u64;
+        let heaps = (OPTIONS / taps.max(1)).clamp(SETTLED, STRETCH);
+        heaps - heaps % SETTLED
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all and until something has to be decided: a
@@ -115,8 +116,9 @@ impl Blocks {
                 // Without the other thread nobody needs it.
                 let _ = spare.send(next);
                 // It must not be on the way to where this is for.
-                if let Some(distant) = distant.as_mut().filter(|_| filling.load(Relaxed) <= end) {
-                    let _ = excluder.send(distant.mark(self));
+                let distant = distant.as_mut().filter(|_| filling.load(Relaxed) <= end);
+                if let Some(marked) = distant.and_then(|distant| distant.mark(self)) {
+                    let _ = excluder.send(marked);
                 }
             }
             Ok(None)
@@ -210,9 +212,9 @@ mod tests {
     fn with_distant_options_marked_before_the_values_are_the_same() {
         for path in Path::available() {
             let mut blocks = grundys_game(path, 40_960);
-            let stretch = Distant::stretch(&blocks.plan.far).unwrap();
+            let stretch = distant::STRETCH as u64;
             let (mut distant, nearer) = Distant::of(&blocks.plan.far).unwrap();
-            let marked = distant.mark(&mut blocks);
+            let marked = distant.mark(&mut blocks).unwrap();
             let (first, end) = (40_960 + 2 * stretch, 40_960 + 3 * stretch);
             assert_eq!(marked.first, first);
             let mut marks = Vec::new();
@@ -233,5 +235,17 @@ mod tests {
             // They matter.
             assert!(fill(Some(&marked.without_sets())) != values, "{path:?}");
         }
+    }
+
+    #[test]
+    fn distant_options_are_marked_when_old_values_were_just_given_up() {
+        let mut blocks = grundys_game(Path::available()[0], 81_920);
+        let (mut distant, _) = Distant::of(&blocks.plan.far).unwrap();
+        let before = distant.mark(&mut blocks).unwrap();
+        // The room behind the latest heap goes with them.
+        blocks.set_memory(0);
+        blocks.past.trim(40_960);
+        assert!(blocks.past.kept().start > 0);
+        assert!(distant.mark(&mut blocks) == Some(before));
     }
 }

@@ -237,6 +237,20 @@ fn two_threads_answer_as_one_does() {
 }
 
 #[test]
+fn two_threads_answer_as_one_does_with_little_memory() {
+    let run = |threads: usize| {
+        let mut run = Sparse::new(&code("4!.0")).unwrap().memory(Sparse::LEAST_MEMORY).threads(threads);
+        assert_eq!(run.advance(700_000), Step::Running);
+        run
+    };
+    let (one, two) = (run(1), run(2));
+    let kept = one.report().kept;
+    assert!(kept.start > 1 << 16, "{kept:?}");
+    assert_eq!(one.report(), two.report());
+    assert!(one.values(kept.clone()) == two.values(kept));
+}
+
+#[test]
 fn two_threads_may_begin_at_any_heap() {
     let code = code("0.104");
     let mut one = Sparse::new(&code).unwrap();
