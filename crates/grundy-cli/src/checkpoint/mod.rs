@@ -36,7 +36,7 @@ use serde::{Deserialize, Serialize};
 const MAGIC: [u8; 8] = *b"grundyck";
 
 /// The version of the format and of the state in it; whoever changes either raises it.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What a checkpoint says of itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,14 +1,14 @@
 //! Options that lie far back: the thread that checks marks them, for heaps that the other one has not reached yet.
 
 use super::blocks::Blocks;
-use super::kernel::{BLOCK, FEW, Marked, Marking};
+use super::kernel::{BLOCK, Compared, FEW, Marked, Marking};
 use super::lanes::Taps;
 use super::past::ROOM;
 
 /// Where distant options are marked a stretch has so many heaps.
 pub(super) const STRETCH: usize = 1 << 10;
 /// With fewer far taps a stretch takes less than a tenth of a millisecond, too little to be handed over.
-const LEAST: usize = 1 << 10;
+const LEAST: usize = 1 << 8;
 /// Taps over so many stretches are distant. Those of the heaps behind two stretches more see known values only, and the
 /// thread that fills takes some time to come there.
 const OVER: usize = 3;
@@ -50,7 +50,7 @@ impl Distant {
     pub(super) fn of(far: &Marking) -> Option<(Distant, Nearer)> {
         let (nearer, distant) = far.taps.split_at(Distant::nearer(far)?);
         let [nearer, taps] = [nearer, distant].map(|taps| Taps::new(taps.to_vec()));
-        let marking = Marking { taps, groups: far.groups, wide: far.wide };
+        let marking = Marking { taps, compared: Compared::default(), groups: far.groups, wide: far.wide };
         Some((Distant(marking), Nearer { taps: nearer, groups: far.groups }))
     }
 

@@ -1,10 +1,11 @@
 //! What is learned from the values themselves: it changes the speed, never a value.
 
 use super::blocks::{Blocks, SMALL, first_bits};
-use super::kernel::{BLOCK, Checks, GROUPS, WORDS};
-use super::lanes::Tap;
+use super::kernel::{BLOCK, Checks, Compared, FEW, GROUPS, Marking, SLOTS, Sample, WORDS};
+use super::lanes::{Path, Tap, Taps};
 use super::past::{NONE, Past};
 use super::taps;
+use std::collections::BinaryHeap;
 
 /// Until there are so many heaps room is left for larger values.
 const GROWING: u64 = 1 << 14;
@@ -43,6 +44,84 @@ pub(super) fn groups(past: &Past, options: usize, width: usize, wide: bool) -> u
     (groups + more).min(if wide { GROUPS } else { 8 })
 }
 
+/// With fewer far taps all are marked, and as long as there are fewer heaps: to choose among taps takes some milliseconds.
+const MANY: usize = 800;
+const LONG: u64 = if cfg!(test) { 1 << 15 } else { 1 << 17 };
+/// So many blocks are looked at to choose, and so many other heaps to see whether enough taps are chosen.
+const SAMPLES: usize = 32;
+const OTHERS: usize = 1024;
+/// One heap in so many may have more open values than there are slots for.
+const UNSURE: usize = 512;
+
+/// The values that are kept, and places of so many blocks, spread over the latest of these heaps: what is open changes with
+/// the size of heaps. From each of them on so many heaps are kept before it.
+fn spread(past: &Past, farthest: u64, blocks: usize) -> (&[u8], Vec<usize>) {
+    let (kept, heaps) = (past.kept(), past.heaps());
+    let bytes = past.slice(kept.start..heaps.min(kept.end));
+    let first = (heaps / 2).max(kept.start + farthest).min(kept.end) - kept.start;
+    // An odd step, as heaps are not independent of their parity.
+    let step = ((bytes.len() - first as usize) / blocks.max(1)).saturating_sub(1) | 1;
+    let places = (1..=blocks).map(|i| bytes.len().wrapping_sub(BLOCK + (i - 1) * step));
+    (bytes, places.take_while(|&at| at < bytes.len() && at as u64 >= first).collect())
+}
+
+/// Leaves only those taps to be marked that exclude the most, chosen one by one, until nearly all heaps have so few values
+/// open that the other taps can be compared with these.
+pub(super) fn lead(past: &Past, path: Path, far: &mut Marking) {
+    let heaps = past.heaps();
+    // Beyond the others a tap excludes nothing of many of the heaps that are looked at.
+    let (taps, beyond) = far.taps.split_at(far.taps.partition_point(|tap| tap.offset as u64 <= heaps / 2));
+    let farthest = taps.last().map_or(0, |tap| tap.offset as u64);
+    if far.groups <= FEW || far.taps.len() < MANY || heaps < LONG {
+        return;
+    }
+    let (bytes, places) = spread(past, farthest, SAMPLES);
+    let (_, others) = spread(past, farthest, OTHERS);
+    if others.len() < OTHERS {
+        return;
+    }
+    let mut sample = Sample::new(bytes, places, far.groups, |_, own| usize::from(own) + 1);
+    let mut others: Vec<(usize, [u64; WORDS])> =
+        others.into_iter().map(|at| (at, first_bits(u32::from(bytes[at]) + 1))).collect();
+    let unsure = |(_, open): &(usize, [u64; WORDS])| {
+        open.iter().map(|word| word.count_ones()).sum::<u32>() > SLOTS as u32
+    };
+    let mut pool: BinaryHeap<(u32, usize)> =
+        taps.iter().enumerate().map(|(i, &tap)| (path.gain(bytes, &sample, tap), i)).collect();
+    let mut chosen = Vec::new();
+    while others.len() > OTHERS / UNSURE {
+        // To compare the others takes more time than to mark one in four.
+        if 4 * pool.len() < taps.len() {
+            return;
+        }
+        let Some((_, i)) = pool.pop() else { return };
+        // What a tap excludes beside others only gets less.
+        let tap = taps[i];
+        let now = path.gain(bytes, &sample, tap);
+        if pool.peek().is_some_and(|&(next, _)| 3 * next > 4 * now) {
+            pool.push((now, i));
+            continue;
+        }
+        path.exclude(bytes, &mut sample, tap);
+        for (at, open) in &mut others {
+            let value = usize::from(bytes[*at - tap.offset] ^ tap.constant());
+            open[value / 64] &= !(1 << (value % 64));
+        }
+        others.retain(unsure);
+        chosen.push(tap);
+    }
+    let rest = pool.into_sorted_vec().into_iter().rev().map(|(_, i)| taps[i]);
+    far.compared = Compared::new(&rest.chain(beyond.iter().copied()).collect::<Vec<Tap>>());
+    far.taps = Taps::new(chosen);
+}
+
+/// A tap that is compared costs as much as if it were marked for so many groups.
+const AS_COMPARED: usize = 4;
+/// With fewer taps to be compared all witnesses are marked.
+const MANY_COMPARED: usize = 128;
+/// One heap in so many may have more open rare values than there are slots for when the others are compared.
+const UNSHOWN: usize = 64;
+
 /// The witnesses that show most rare values to be options: pairs with a small part, chosen one by one.
 /// Of a few candidates each time the one is taken that settles the most of what is still open in a
 /// sample of the latest heaps, as long as that is worth its cost.
@@ -54,47 +133,42 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     let Blocks { moves, class, past, rares, .. } = blocks;
     let (heaps, start) = (past.heaps(), past.start().len() as u64);
     // What a tap costs each heap where a vector holds a block, measured by what a value costs that no tap settles.
-    let cost = (1.2 + 0.6 * groups as f64) / 5_000.0;
-    let samples = (heaps / 128).clamp(64, (2.0 / cost) as u64);
-    let cost = cost * (BLOCK / blocks.path.width()) as f64;
-    let worth = ((samples as f64 * cost) as u64).max(1);
-    let first = heaps - samples;
-    let below = |heap: u64, value: u8| first_bits(class.rares_below(heap, value.into()));
-    let mut open: Vec<[u64; WORDS]> = (first..heaps)
-        .map(|heap| match (rares.contains(heap), past.look(heap)) {
-            (false, Some(value)) => below(heap, value),
-            _ => [0; WORDS],
-        })
-        .collect();
+    let cost = |groups: usize| (1.2 + 0.6 * groups as f64) / 5_000.0;
+    let blocks_of = (heaps / 128).clamp(64, (2.0 / cost(groups)) as u64) / BLOCK as u64;
     // All small parts, and some larger ones: the more values there are, the more are needed.
     let largest = (heaps / 16).min(start).min(1 << 15);
     let (small, some) = ((128 * groups as u64).min(1024), 256 * groups);
     let parts = (1..largest.min(small)).chain((small..largest).step_by((largest as usize / some).max(1)));
-    let mut pool: Vec<(u64, u8)> = parts
+    let mut pool: Vec<Tap> = parts
         .filter(|&part| !rares.contains(part))
         .flat_map(|part| moves.splits.iter().map(move |&(place, _)| (part, place as u64)))
-        .filter_map(|(part, place)| Some((part + place, past.look(part)?)))
-        .filter(|&(offset, _)| offset + samples < heaps && past.run(first - offset..heaps - offset).is_some())
+        .filter_map(|(part, place)| Some(Tap::new((part + place) as usize, past.look(part)?)))
         .collect();
     // An order that has nothing to do with the game.
-    pool.sort_by_key(|&(offset, _)| offset.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(24));
-    let values = |offset: u64| past.run(first - offset..heaps - offset).unwrap_or(&[]);
-    let gain = |open: &[[u64; WORDS]], (offset, constant): (u64, u8)| {
-        let settles = |(open, value): (&[u64; WORDS], &u8)| {
-            let rare = usize::from(value ^ constant);
-            open[rare / 64] >> (rare % 64) & 1
-        };
-        open.iter().zip(values(offset)).map(settles).sum::<u64>()
+    pool.sort_by_key(|tap| (tap.offset as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(24));
+    let farthest = largest + moves.last_split() as u64;
+    let (bytes, places) = spread(past, farthest, blocks_of as usize);
+    let mut sample = Sample::new(bytes, places, groups, |at, own| {
+        if own == NONE {
+            0
+        } else {
+            class.rares_below(heaps - (bytes.len() - at) as u64, own.into()) as usize
+        }
+    });
+    let worth = |groups: usize| {
+        ((sample.heaps() as f64 * cost(groups) * (BLOCK / blocks.path.width()) as f64) as u32).max(1)
     };
+    let (mut worth, worth_compared) = (worth(groups), worth(groups.min(AS_COMPARED)));
+    let mut marked = None;
     let candidates = if heaps < SMALL { FIRST_CANDIDATES } else { CANDIDATES };
     let mut chosen = Vec::new();
     let (mut next, mut poor) = (0, 0);
     while !pool.is_empty() && poor < POOR {
-        let mut best = (0, (0, 0));
+        let mut best = None;
         let mut looked = 0;
         while looked < candidates && looked < pool.len() && poor < POOR {
             next %= pool.len();
-            let now = gain(&open, pool[next]);
+            let now = blocks.path.gain(bytes, &sample, pool[next]);
             if now < worth {
                 // What a candidate settles only shrinks while others are chosen.
                 pool.swap_remove(next);
@@ -102,24 +176,30 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
                 continue;
             }
             poor = 0;
-            best = best.max((now, pool[next]));
+            best = best.max(Some((now, pool[next])));
             looked += 1;
             next += 1;
         }
-        if best.0 < worth {
-            break;
+        let Some((_, tap)) = best else { break };
+        pool.retain(|&candidate| candidate != tap);
+        blocks.path.exclude(bytes, &mut sample, tap);
+        chosen.push(tap);
+        if groups > FEW
+            && marked.is_none()
+            && chosen.len() % 16 == 0
+            && sample.with_more_than(SLOTS) * UNSHOWN <= sample.heaps()
+        {
+            (marked, worth) = (Some(chosen.len()), worth_compared);
         }
-        let (offset, constant) = best.1;
-        for (open, value) in open.iter_mut().zip(values(offset)) {
-            let rare = usize::from(value ^ constant);
-            open[rare / 64] &= !(1 << (rare % 64));
-        }
-        chosen.push(Tap::new(offset as usize, constant));
-        pool.retain(|&candidate| candidate != best.1);
     }
     // Below a common value there are at most as many rare ones as it has room for, rounded up to a multiple
     // of the left-out bit.
     let room = (8 * groups).next_multiple_of(1 << class.mask.trailing_zeros()).div_ceil(8).min(GROUPS);
     let small = taps::small(moves, past.start(), heaps);
-    Checks { witnesses: taps::marking(chosen, room, wide), small, below: blocks.checks.below.clone() }
+    let compared = match marked {
+        Some(marked) if chosen.len() >= marked + MANY_COMPARED => Compared::new(&chosen.split_off(marked)),
+        _ => Compared::default(),
+    };
+    let witnesses = Marking { compared, ..taps::marking(chosen, room, wide) };
+    Checks { witnesses, small, below: blocks.checks.below.clone() }
 }

@@ -168,6 +168,7 @@ mod tests {
     use super::super::lanes::Path;
     use super::super::moves::Moves;
     use super::super::tally::Tally;
+    use super::super::taps;
     use super::*;
     use crate::sequence::{CodeEvaluator, Evaluator};
     use grundy_rules::Budget;
@@ -211,11 +212,18 @@ mod tests {
     #[test]
     fn with_distant_options_marked_before_the_values_are_the_same() {
         for path in Path::available() {
-            let mut blocks = grundys_game(path, 40_960);
+            let start = 69_632;
+            let mut blocks = grundys_game(path, start);
             let stretch = distant::STRETCH as u64;
+            // Each tap is either marked or compared.
+            let (far, all) =
+                (&blocks.plan.far, taps::plan(&blocks.moves, blocks.class, &blocks.rares, 1, false).far);
+            let mut taps: Vec<_> = far.all().copied().collect();
+            taps.sort_unstable();
+            assert!(!far.compared.is_empty() && taps == *all.taps);
             let (mut distant, nearer) = Distant::of(&blocks.plan.far).unwrap();
             let marked = distant.mark(&mut blocks).unwrap();
-            let (first, end) = (40_960 + 2 * stretch, 40_960 + 3 * stretch);
+            let (first, end) = (start + 2 * stretch, start + 3 * stretch);
             assert_eq!(marked.first, first);
             let mut marks = Vec::new();
             while blocks.heaps() < first {

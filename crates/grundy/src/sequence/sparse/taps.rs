@@ -1,7 +1,7 @@
 //! Lists of taps, made from the moves and the rare heaps.
 
 use super::class::Class;
-use super::kernel::{BLOCK, Below, Checks, FEW, Fours, Marking, PART, Plan, Rows, Small, Table};
+use super::kernel::{BLOCK, Below, Checks, Compared, FEW, Fours, Marking, PART, Plan, Rows, Small, Table};
 use super::lanes::{Tap, Taps};
 use super::moves::Moves;
 use super::past::NONE;
@@ -63,7 +63,12 @@ impl Plan {
     pub(super) fn add(&mut self, moves: &Moves, rare: u64, value: u8) {
         for &(place, _) in &moves.splits {
             let tap = Tap::new(rare as usize + place, value);
-            self.far.taps.insert(tap);
+            let far = &mut self.far;
+            if far.compared.is_empty() {
+                far.taps.insert(tap)
+            } else {
+                far.compared.insert(tap)
+            }
             if let Some(rows) = &mut self.rows {
                 rows.add(tap);
             }
@@ -74,7 +79,7 @@ impl Plan {
 /// Taps to be marked for values below eight times `groups`. `wide` says that a value or a constant may
 /// be 64 or more.
 pub(super) fn marking(taps: Vec<Tap>, groups: usize, wide: bool) -> Marking {
-    Marking { taps: Taps::new(taps), groups, wide }
+    Marking { taps: Taps::new(taps), compared: Compared::default(), groups, wide }
 }
 
 /// The small parts that may be looked through for heaps from `heaps` on: none of them is half of what is left.
@@ -110,8 +115,8 @@ pub(super) fn offsets(moves: &Moves, class: Class, plan: &Plan, checks: &Checks)
     let groups = plan.far.groups;
     let wide = plan.far.groups > 8;
     let near = plan.near.iter().filter(|tap| wide && risky(tap, groups)).map(|tap| tap.offset);
-    let far = plan.middle.iter().chain(plan.far.taps.iter()).filter(|tap| risky(tap, groups));
-    let witnesses = checks.witnesses.taps.iter().filter(|tap| risky(tap, checks.witnesses.groups));
+    let far = plan.middle.iter().chain(plan.far.all()).filter(|tap| risky(tap, groups));
+    let witnesses = checks.witnesses.all().filter(|tap| risky(tap, checks.witnesses.groups));
     let ones = moves.ones.iter().copied().filter(|&place| !class.keeps_common(0, place));
     let all = near.chain(far.chain(witnesses).map(|tap| tap.offset)).chain(ones);
     let mut all: Vec<u64> = all.map(|offset| offset as u64).collect();

@@ -209,9 +209,10 @@ impl Blocks {
         let options = self.rares.list().len() * self.moves.splits.len();
         let groups = learn::groups(&self.past, options, self.path.width(), self.wide);
         self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
+        learn::lead(&self.past, self.path, &mut self.plan.far);
         self.reached = self.reached.max(self.reach);
         self.checks = learn::checks(self, groups, self.wide);
-        let farthest = self.checks.witnesses.taps.last().map_or(0, |tap| tap.offset as u64);
+        let farthest = self.checks.witnesses.all().map(|tap| tap.offset as u64).max().unwrap_or(0);
         self.reach = farthest.max(self.checks.small.reach());
         if farther || self.window() > self.windows.width || 2 * self.window() < self.windows.width {
             self.windows.reset(self.window(), self.rares.last() + 1);

@@ -3,8 +3,9 @@
 use super::{Blocks, LARGEST};
 use crate::sequence::Marks;
 use crate::sequence::sparse::class::Class;
-use crate::sequence::sparse::kernel::{Block, Checks, GROUPS};
-use crate::sequence::sparse::lanes::{Path, Tap};
+use crate::sequence::sparse::kernel::{Block, Checks, Compared, GROUPS, Marking};
+use crate::sequence::sparse::lanes::{Path, Tap, Taps};
+use crate::sequence::sparse::learn;
 use crate::sequence::sparse::moves::Moves;
 use crate::sequence::sparse::past::{self, MIRROR, Past};
 use crate::sequence::sparse::rares::Rares;
@@ -21,8 +22,9 @@ use std::io::{self, Read};
 pub(in super::super) struct Saved {
     class: Class,
     rares: Vec<(u64, u8)>,
-    /// Offset and constant of each witness.
+    /// Offset and constant of each witness that is marked, and of those that are compared.
     witnesses: Vec<(u64, u8)>,
+    compared: [Vec<(u64, u8)>; 2],
     groups: (usize, usize),
     wide: bool,
     reach: u64,
@@ -39,10 +41,12 @@ pub(in super::super) struct Saved {
 impl Blocks {
     pub(in super::super) fn saved(&self) -> Saved {
         let witnesses = &self.checks.witnesses;
+        let list = |taps: &Taps| taps.iter().map(|tap| (tap.offset as u64, tap.constant())).collect();
         Saved {
             class: self.class,
             rares: self.rares.list().to_vec(),
-            witnesses: witnesses.taps.iter().map(|tap| (tap.offset as u64, tap.constant())).collect(),
+            witnesses: list(&witnesses.taps),
+            compared: witnesses.compared.parts().map(list),
             groups: (self.plan.far.groups, witnesses.groups),
             wide: self.wide,
             reach: self.reach,
@@ -75,11 +79,16 @@ impl Blocks {
         }
         let mut rares = Rares::default();
         saved.rares.iter().for_each(|&(heap, value)| rares.push(heap, value));
-        let witnesses = saved.witnesses.iter().map(|&(offset, constant)| Tap::new(offset as usize, constant));
-        let witnesses = taps::marking(witnesses.collect(), near, saved.wide);
+        let list = |list: &Vec<(u64, u8)>| {
+            list.iter().map(|&(offset, constant)| Tap::new(offset as usize, constant)).collect::<Vec<Tap>>()
+        };
+        let compared = Compared::of(saved.compared.each_ref().map(|taps| Taps::new(list(taps))));
+        let witnesses = Marking { compared, ..taps::marking(list(&saved.witnesses), near, saved.wide) };
         let small = taps::small(&moves, past.start(), saved.learned);
+        let mut plan = taps::plan(&moves, saved.class, &rares, far, saved.wide);
+        learn::lead(&past, path, &mut plan.far);
         let blocks = Blocks {
-            plan: taps::plan(&moves, saved.class, &rares, far, saved.wide),
+            plan,
             checks: Checks { witnesses, small, below },
             moves,
             class: saved.class,
@@ -105,7 +114,7 @@ impl Blocks {
         let hinted = blocks.hints.len() == 256 && blocks.hints.iter().all(hints);
         let sound = hinted
             && blocks.learned <= heaps
-            && blocks.checks.witnesses.taps.iter().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
+            && blocks.checks.witnesses.all().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
             // The latest heap may be rare: then taps look farther than there are heaps.
             && blocks.window().min(heaps) <= kept.end - kept.start
             && blocks.tally.heaps >= kept.start

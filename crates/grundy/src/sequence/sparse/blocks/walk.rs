@@ -163,7 +163,7 @@ impl Blocks {
     /// Is no rare heap in sight taken for a value, whether the kernel takes care of large ones or not?
     fn keeps_rares_apart(&self) -> bool {
         let witnesses = &self.checks.witnesses;
-        let constants = witnesses.taps.iter().map(|tap| tap.constant());
+        let constants = witnesses.all().map(|tap| tap.constant());
         let largest = constants.fold(self.rares.largest(), u8::max);
         keeps_rares_apart(self.plan.far.groups.max(witnesses.groups), largest)
     }
@@ -334,14 +334,16 @@ impl Blocks {
 mod tests {
     use super::*;
     use crate::sequence::sparse::class::Class;
-    use crate::sequence::sparse::lanes::Path;
+    use crate::sequence::sparse::kernel::Compared;
+    use crate::sequence::sparse::lanes::{Path, Taps};
     use crate::sequence::sparse::moves::Moves;
     use crate::sequence::sparse::tally::Tally;
     use crate::sequence::{CodeEvaluator, Evaluator};
     use grundy_rules::Budget;
     use grundy_rules::code::Code;
 
-    /// With few groups many values are not told apart: in one thread, and where another one fills ahead.
+    /// With few groups many values are not told apart, and with few taps marked more are open than the others are compared
+    /// with: in one thread, and where another one fills ahead.
     #[test]
     fn heaps_whose_values_are_not_told_apart_have_the_same_values() {
         // The last rare heap is 20627.
@@ -353,24 +355,28 @@ mod tests {
             known.push(value);
         }
         let class = Class::find(&known[..first], &moves).unwrap();
-        let new = |path: Path, groups: usize| {
+        let new = |path: Path, groups: usize, marked: usize| {
             let known = &known[..first];
             let mut blocks = Blocks::new(&moves, class, known, || Tally::new(false), path, 1 << 24).unwrap();
-            blocks.plan.far.groups = groups;
+            let far = &mut blocks.plan.far;
+            let (taps, compared) = far.taps.split_at(marked.min(far.taps.len()));
+            (far.taps, far.compared) = (Taps::new(taps.to_vec()), Compared::new(compared));
+            far.groups = groups;
             blocks
         };
         for path in Path::available() {
-            for groups in [5, 8] {
-                let mut alone = new(path, groups);
+            for (groups, marked) in [(5, usize::MAX), (8, usize::MAX), (8, 300), (12, 300), (12, 0)] {
+                let new = |path| new(path, groups, marked);
+                let mut alone = new(path);
                 let mut large = 0;
                 while alone.heaps() < end as u64 {
                     alone.step(end as u64).unwrap();
                     large += u32::from(alone.block.large != 0);
                 }
-                assert!(large > 10, "{path:?} {groups}");
-                assert_eq!(alone.values(0..end as u64).as_ref(), Some(&known), "{path:?} {groups}");
+                assert!(large > 10, "{path:?} {groups} {marked}");
+                assert_eq!(alone.values(0..end as u64).as_ref(), Some(&known), "{path:?} {groups} {marked}");
 
-                let (mut ahead, mut behind) = (new(path, groups), new(path, groups));
+                let (mut ahead, mut behind) = (new(path), new(path));
                 while behind.heaps() < end as u64 {
                     let (from, mut marks) = (ahead.heaps(), Vec::new());
                     ahead.fill_ahead(end as u64, None, &mut marks).unwrap();
@@ -380,7 +386,7 @@ mod tests {
                         behind.take_over(&values[done..], &marks[done / BLOCK..]).unwrap();
                     }
                 }
-                assert_eq!(behind.values(0..end as u64).as_ref(), Some(&known), "{path:?} {groups}");
+                assert_eq!(behind.values(0..end as u64).as_ref(), Some(&known), "{path:?} {groups} {marked}");
             }
         }
     }

@@ -1,26 +1,53 @@
 //! Whether all rare values below a common one are options.
 
+use super::compare::compare;
 use super::mark::sets;
-use super::{BLOCK, Block, Checks, GROUPS};
+use super::{BLOCK, Below, Block, Checks, GROUPS};
 use crate::sequence::sparse::lanes::Lanes;
 
 /// Which heaps of a block have rare values below their own that no witness shows to be an option:
 /// one bit for each. [`Block::missing`] says which values.
 #[inline(always)]
 pub(in super::super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
-    sets::<L>(past, at, &checks.witnesses, None, block);
+    let Checks { witnesses, below, .. } = checks;
+    sets::<L>(past, at, witnesses, None, block);
+    let sets = &mut block.sets[..witnesses.groups];
     // What the kernel marked for special heaps may be no option of theirs.
-    let mut special = block.special;
-    while special != 0 {
-        let lane = special.trailing_zeros() as usize;
-        special &= special - 1;
-        for set in &mut block.sets[..checks.witnesses.groups] {
-            set[lane] = 0;
+    for lane in lanes(block.special) {
+        sets.iter_mut().for_each(|set| set[lane] = 0);
+    }
+    leave_missing::<L>(past, at, below, sets);
+    if !witnesses.compared.is_empty() {
+        let missing = (block.special != 0).then(|| sets.to_vec());
+        compare::<L, true>(past, at, &witnesses.compared, sets);
+        for (set, missing) in sets.iter_mut().zip(missing.iter().flatten()) {
+            lanes(block.special).for_each(|lane| set[lane] = missing[lane]);
         }
     }
-    open::<L>(past, at, checks, &mut block.sets[..checks.witnesses.groups], &mut block.shown)
+    open::<L>(past, at, checks, sets, &mut block.shown)
 }
 
+/// The heaps of a block whose bits are set.
+fn lanes(bits: u64) -> impl Iterator<Item = usize> {
+    (0..BLOCK).filter(move |lane| bits >> lane & 1 == 1)
+}
+
+/// Of the sets of what is shown makes those of the rare values that are not, below the value of each heap.
+#[inline(always)]
+pub(super) fn leave_missing<L: Lanes>(past: &[u8], at: usize, below: &Below, sets: &mut [[u8; BLOCK]]) {
+    for part in (0..BLOCK).step_by(L::WIDTH) {
+        let value = L::load(&past[at + part..]);
+        let parity = L::alternate(below.parity[at & 1], below.parity[!at & 1]);
+        let left_out = value.halves(&below.halves).xor(parity);
+        let count = value.and(L::splat(u32::from_le_bytes([below.keep; 4]))).add(left_out);
+        for (group, set) in sets.iter_mut().enumerate() {
+            let set = &mut set[part..];
+            count.first_bits(8 * group as u8).without(L::load(set)).store(set);
+        }
+    }
+}
+
+/// The heaps with rare values that are missing when the small parts are looked through, too.
 #[inline(always)]
 pub(super) fn open<L: Lanes>(
     past: &[u8],
@@ -29,19 +56,11 @@ pub(super) fn open<L: Lanes>(
     sets: &mut [[u8; BLOCK]],
     shown: &mut [u8; 256],
 ) -> u64 {
-    let Checks { below, small, .. } = checks;
     // Of each group the heaps of which a value is missing.
     let mut open = [0u64; GROUPS];
-    for part in (0..BLOCK).step_by(L::WIDTH) {
-        let value = L::load(&past[at + part..]);
-        let parity = L::alternate(below.parity[at & 1], below.parity[!at & 1]);
-        let left_out = value.halves(&below.halves).xor(parity);
-        let count = value.and(L::splat(u32::from_le_bytes([below.keep; 4]))).add(left_out);
-        for (group, (set, open)) in sets.iter_mut().zip(&mut open).enumerate() {
-            let set = &mut set[part..];
-            let missing = count.first_bits(8 * group as u8).without(L::load(set));
-            missing.store(set);
-            *open |= missing.not_zero() << part;
+    for (set, open) in sets.iter().zip(&mut open) {
+        for part in (0..BLOCK).step_by(L::WIDTH) {
+            *open |= L::load(&set[part..]).not_zero() << part;
         }
     }
     let mut left = 0;
@@ -54,7 +73,7 @@ pub(super) fn open<L: Lanes>(
                 let bit = missing & missing.wrapping_neg();
                 missing ^= bit;
                 let rare = (8 * group as u32 + bit.trailing_zeros()) as u8;
-                if small.show::<L>(past, at + lane, rare, &mut shown[usize::from(rare)]) {
+                if checks.small.show::<L>(past, at + lane, rare, &mut shown[usize::from(rare)]) {
                     set[lane] ^= bit;
                 } else {
                     left |= 1 << lane;

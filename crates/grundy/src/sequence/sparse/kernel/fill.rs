@@ -1,7 +1,8 @@
 //! Near taps, and with them the common values: heap by heap.
 
-use super::{BLOCK, Block, CLOSE, Fours, Marking, PART, Part, Plan, Table, WORDS, Window, window};
+use super::{BLOCK, Block, CLOSE, Compared, Fours, Marking, PART, Part, Plan, Table, WORDS, Window, window};
 use crate::sequence::sparse::lanes::{Lanes, Tap};
+use crate::sequence::sparse::past::NONE;
 use std::cell::Cell;
 
 /// The common values of the heaps of a block, from heap `from` of it on: the least that no tap
@@ -26,10 +27,39 @@ pub(in super::super) fn fill<L: Lanes>(
         let end = stop.min(block.ready);
         lane = L::fill_part(Part { window: window(past, at), block, plan, from: lane, stop: end });
         if lane < end {
-            break;
+            if plan.far.compared.is_empty() {
+                break;
+            }
+            // Perhaps its value is only beyond those that the others were compared with.
+            let value = least(past, at, lane, plan, block);
+            if value >= 8 * plan.far.groups {
+                break;
+            }
+            past[at + lane] = value as u8;
+            lane += 1;
         }
     }
     lane
+}
+
+/// The least value that no tap excludes, of one heap whose far taps are marked or compared.
+fn least(past: &[u8], at: usize, lane: usize, plan: &Plan, block: &mut Block) -> usize {
+    let now = block.next_stamp();
+    let Compared { first, rest } = &plan.far.compared;
+    for taps in [first, rest, &*plan.middle, &plan.near] {
+        for tap in taps {
+            let Some(&value) = at.checked_sub(tap.offset).and_then(|at| past.get(at + lane)) else {
+                continue;
+            };
+            // Two rare heaps make a rare option.
+            let option = if value == NONE { NONE } else { value ^ tap.constant() };
+            block.stamps[usize::from(option)] = now;
+        }
+    }
+    let Block { sets, stamps, .. } = block;
+    let excluded = |value: usize| stamps[value] == now || sets[value / 8][lane] >> (value % 8) & 1 == 1;
+    let most = 8 * plan.far.groups;
+    (0..most).find(|&value| !excluded(value)).unwrap_or(most)
 }
 
 /// Marks the middle taps of the next part of the block.
@@ -179,21 +209,17 @@ fn fill_wide(
     stop: usize,
     limit: u32,
 ) -> usize {
-    let Block { words, stamps, now, .. } = block;
     for lane in from..stop.min(BLOCK) {
-        *now = now.wrapping_add(1);
-        if *now == 0 {
-            stamps.fill(0);
-            *now = 1;
-        }
+        let now = block.next_stamp();
+        let Block { words, stamps, .. } = &mut *block;
         for tap in near {
-            stamps[usize::from(window[(BLOCK + lane - tap.offset) & 127] ^ tap.constant())] = *now;
+            stamps[usize::from(window[(BLOCK + lane - tap.offset) & 127] ^ tap.constant())] = now;
         }
         let value = (0..WORDS).find_map(|word| {
             let mut free = !words[word][lane];
             while free != 0 {
                 let value = 64 * word + free.trailing_zeros() as usize;
-                if stamps[value & 255] != *now {
+                if stamps[value & 255] != now {
                     return Some(value as u32);
                 }
                 free &= free - 1;

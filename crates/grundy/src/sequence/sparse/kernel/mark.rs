@@ -1,5 +1,6 @@
 //! Far taps: for 64 heaps at once.
 
+use super::compare::{compare, invert};
 use super::{BLOCK, Block, GROUPS, Marked, Marking};
 use crate::sequence::sparse::lanes::{Lanes, Taps};
 
@@ -15,13 +16,23 @@ pub(in super::super) fn mark<L: Lanes>(
 ) {
     block.ready = 0;
     sets::<L>(past, at, far, marked, block);
-    for (sets, word) in block.sets[..far.groups].chunks(8).zip(block.words.iter_mut()) {
+    let Block { sets, open, words, .. } = block;
+    let compared = !far.compared.is_empty();
+    if compared {
+        invert::<L>(&sets[..far.groups], &mut open[..far.groups]);
+        compare::<L, false>(past, at, &far.compared, &mut open[..far.groups]);
+    }
+    let sets = if compared { open } else { sets };
+    for (sets, word) in sets[..far.groups].chunks(8).zip(words.iter_mut()) {
         match sets.len() {
             1 => gather::<1>(sets, word),
             2 => gather::<2>(sets, word),
             3 => gather::<3>(sets, word),
             4 => gather::<4>(sets, word),
             _ => gather_some(sets, word),
+        }
+        if compared {
+            word.iter_mut().for_each(|word| *word = !*word);
         }
     }
 }
@@ -130,7 +141,11 @@ const fn bank_size<L: Lanes>(groups: usize) -> usize {
 
 /// Adds four values of each heap to its set: those of the groups from `first` on.
 #[inline(always)]
-fn add_four<L: Lanes, const WIDE: bool, const G: usize>(found: &mut [L; G], values: [L; 4], first: usize) {
+pub(super) fn add_four<L: Lanes, const WIDE: bool, const G: usize>(
+    found: &mut [L; G],
+    values: [L; 4],
+    first: usize,
+) {
     if !WIDE {
         return L::add_to(found, values);
     }
@@ -166,7 +181,7 @@ pub(super) fn add_one<L: Lanes, const WIDE: bool, const G: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{GROUPS, keeps_rares_apart};
+    use super::super::{Compared, GROUPS, keeps_rares_apart};
     use super::*;
     use crate::sequence::sparse::lanes::{Path, Tap};
     use crate::sequence::sparse::past::NONE;
@@ -197,7 +212,7 @@ mod tests {
             let taps: Vec<Tap> = offsets.iter().map(|&offset| Tap::new(offset, constant(offset))).collect();
             let at = 512;
             for path in Path::available() {
-                let far = |taps: &[Tap]| Marking { taps: Taps::new(taps.to_vec()), groups, wide };
+                let far = |taps: &[Tap]| Marking { taps: Taps::new(taps.to_vec()), compared: Compared::default(), groups, wide };
                 let mut block = Block::new();
                 let (nearer, distant) = taps.split_at(split % (taps.len() + 1));
                 path.mark(&past, at, &far(distant), None, &mut block);

@@ -6,18 +6,22 @@
 //! by heap.
 
 mod check;
+mod compare;
 mod count;
 mod fill;
 mod fours;
+mod gain;
 mod mark;
 mod narrow;
 mod rows;
 mod small;
 
 pub(super) use check::check;
+pub(super) use compare::{Compared, SLOTS};
 pub(super) use count::{expand, histogram, last_match, sums};
 pub(super) use fill::{fill, fill_part};
 pub(super) use fours::Fours;
+pub(super) use gain::{Sample, exclude, gain};
 pub(super) use mark::mark;
 pub(super) use narrow::run_narrow;
 pub(super) use rows::Rows;
@@ -44,6 +48,8 @@ pub(super) const WORDS: usize = GROUPS / 8;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Marking {
     pub(super) taps: Taps,
+    /// More taps, which are [compared](compare) with the least values that these leave open.
+    pub(super) compared: Compared,
     /// Values below eight times this are told apart; larger ones are not marked.
     pub(super) groups: usize,
     /// May a value or a constant be 64 or more?
@@ -112,6 +118,8 @@ pub(super) struct Block {
     /// Heaps whose values the kernel does not tell apart: the caller found them.
     pub(super) large: u64,
     sets: Box<[[u8; BLOCK]; GROUPS]>,
+    /// What is open where taps are compared.
+    open: Box<[[u8; BLOCK]; GROUPS]>,
     words: Box<[[u64; BLOCK]; WORDS]>,
     /// The first sets of each heap, where there are few.
     narrow: Box<[u32; BLOCK]>,
@@ -121,6 +129,13 @@ pub(super) struct Block {
     shown: Box<[u8; 256]>,
 }
 
+impl Marking {
+    /// All taps.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Tap> {
+        self.taps.iter().chain(self.compared.iter())
+    }
+}
+
 impl Block {
     pub(super) fn new() -> Block {
         Block {
@@ -128,6 +143,7 @@ impl Block {
             special: 0,
             large: 0,
             sets: Box::new([[0; BLOCK]; GROUPS]),
+            open: Box::new([[0; BLOCK]; GROUPS]),
             words: Box::new([[0; BLOCK]; WORDS]),
             narrow: Box::new([0; BLOCK]),
             stamps: Box::new([0; 256]),
@@ -139,6 +155,17 @@ impl Block {
     /// The sets of the block last marked, group by group.
     pub(super) fn sets(&self, groups: usize) -> &[[u8; BLOCK]] {
         &self.sets[..groups]
+    }
+
+    /// A stamp that no value has.
+    #[inline(always)]
+    fn next_stamp(&mut self) -> u32 {
+        self.now = self.now.wrapping_add(1);
+        if self.now == 0 {
+            self.stamps.fill(0);
+            self.now = 1;
+        }
+        self.now
     }
 
     /// A value that a heap of the block last marked has as an option.

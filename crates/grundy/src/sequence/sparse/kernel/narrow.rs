@@ -1,6 +1,6 @@
 //! Runs of blocks where all sets are so small that they stay in registers.
 
-use super::check::open;
+use super::check::{leave_missing, open};
 use super::fill::add;
 use super::mark::{gather, groups};
 use super::rows::{Ahead, fill_rows};
@@ -44,6 +44,7 @@ fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, End) {
         }
         if work != Work::Fill {
             groups::<L, false, G>(past, at, &checks.witnesses.taps, 0, &mut block.sets[..G]);
+            leave_missing::<L>(past, at, &checks.below, &mut block.sets[..G]);
             let open = open::<L>(past, at, checks, &mut block.sets[..G], &mut block.shown);
             if open != 0 {
                 return (done, End::Open(open));

@@ -2,7 +2,7 @@
 
 use super::{
     BLOCK, Below, Block, Checks, End, FEW, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
-    add_hot, kernel,
+    Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
 
@@ -199,6 +199,38 @@ impl Lanes for Bytes {
     fn or3(self, a: Self, b: Self) -> Self {
         // SAFETY: the machine has AVX2.
         Bytes(unsafe { _mm256_or_si256(self.0, _mm256_or_si256(a.0, b.0)) })
+    }
+
+    #[inline(always)]
+    fn min(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_min_epu8(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn max(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_max_epu8(self.0, other.0) })
+    }
+
+    type Mask = __m256i;
+
+    #[inline(always)]
+    fn all() -> Self::Mask {
+        // SAFETY: the machine has AVX2.
+        unsafe { _mm256_set1_epi8(-1) }
+    }
+
+    #[inline(always)]
+    fn unless_equal(mask: Self::Mask, a: Self, b: Self) -> Self::Mask {
+        // SAFETY: the machine has AVX2.
+        unsafe { _mm256_andnot_si256(_mm256_cmpeq_epi8(a.0, b.0), mask) }
+    }
+
+    #[inline(always)]
+    fn choose(mask: Self::Mask, yes: Self, no: Self) -> Self {
+        // SAFETY: the machine has AVX2.
+        Bytes(unsafe { _mm256_blendv_epi8(no.0, yes.0, mask) })
     }
 
     #[inline(always)]

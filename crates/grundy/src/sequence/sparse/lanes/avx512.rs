@@ -2,8 +2,8 @@
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run, add_hot,
-    kernel,
+    BLOCK, Below, Block, Checks, End, FEW, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run, Sample,
+    Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
 
@@ -222,6 +222,37 @@ impl Lanes for Bytes {
     fn or3(self, a: Self, b: Self) -> Self {
         // SAFETY: the machine has AVX-512.
         Bytes(unsafe { _mm512_ternarylogic_epi64::<0xFE>(self.0, a.0, b.0) })
+    }
+
+    #[inline(always)]
+    fn min(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_min_epu8(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn max(self, other: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_max_epu8(self.0, other.0) })
+    }
+
+    type Mask = __mmask64;
+
+    #[inline(always)]
+    fn all() -> Self::Mask {
+        !0
+    }
+
+    #[inline(always)]
+    fn unless_equal(mask: Self::Mask, a: Self, b: Self) -> Self::Mask {
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm512_mask_cmpneq_epi8_mask(mask, a.0, b.0) }
+    }
+
+    #[inline(always)]
+    fn choose(mask: Self::Mask, yes: Self, no: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_mask_blend_epi8(mask, no.0, yes.0) })
     }
 
     #[inline(always)]

@@ -16,6 +16,8 @@ macro_rules! functions {
                 kernel::fill::<Bytes>;
             fn check(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 =
                 kernel::check::<Bytes>;
+            fn gain(past: &[u8], sample: &Sample, tap: Tap) -> u32 = kernel::gain::<Bytes>;
+            fn exclude(past: &[u8], sample: &mut Sample, tap: Tap) = kernel::exclude::<Bytes>;
             fn run_narrow(run: Run<'_>) -> (usize, End) = kernel::run_narrow::<Bytes>;
             fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> = kernel::last_match;
             fn sums(squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) =
@@ -75,7 +77,8 @@ pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
 use super::kernel::{
-    self, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Run, Work,
+    self, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Run, Sample,
+    Work,
 };
 
 /// Some bytes, each of which belongs to one heap.
@@ -172,6 +175,24 @@ pub(super) trait Lanes: Copy {
 
     /// The union of three.
     fn or3(self, a: Self, b: Self) -> Self;
+
+    /// Byte by byte, the smaller one.
+    fn min(self, other: Self) -> Self;
+
+    /// Byte by byte, the larger one.
+    fn max(self, other: Self) -> Self;
+
+    /// Yes or no for each byte.
+    type Mask: Copy;
+
+    /// Yes for all.
+    fn all() -> Self::Mask;
+
+    /// Where both are equal: no.
+    fn unless_equal(mask: Self::Mask, a: Self, b: Self) -> Self::Mask;
+
+    /// One byte or the other.
+    fn choose(mask: Self::Mask, yes: Self, no: Self) -> Self;
 
     /// Adds to the set of each byte, of which `found` has one group after the other from group 0 on, these values of it.
     /// What is in none of the groups is not added; but what is 64 or more, and does not come from a

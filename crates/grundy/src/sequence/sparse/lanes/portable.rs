@@ -1,7 +1,8 @@
 //! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run, kernel,
+    BLOCK, Below, Block, Checks, End, FEW, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
+    Sample, Tap, kernel,
 };
 use bytemuck::cast;
 use wide::{i8x16, u8x16, u16x8, u32x4};
@@ -219,6 +220,33 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn or3(self, a: Self, b: Self) -> Self {
         Bytes(self.0 | a.0 | b.0)
+    }
+
+    #[inline(always)]
+    fn min(self, other: Self) -> Self {
+        Bytes(self.0.min(other.0))
+    }
+
+    #[inline(always)]
+    fn max(self, other: Self) -> Self {
+        Bytes(self.0.max(other.0))
+    }
+
+    type Mask = u8x16;
+
+    #[inline(always)]
+    fn all() -> Self::Mask {
+        u8x16::MAX
+    }
+
+    #[inline(always)]
+    fn unless_equal(mask: Self::Mask, a: Self, b: Self) -> Self::Mask {
+        mask & !a.0.cmp_eq(b.0)
+    }
+
+    #[inline(always)]
+    fn choose(mask: Self::Mask, yes: Self, no: Self) -> Self {
+        Bytes((yes.0 & mask) | (no.0 & !mask))
     }
 
     #[inline(always)]
