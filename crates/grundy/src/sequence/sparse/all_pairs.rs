@@ -1,7 +1,7 @@
 //! All pairs, for 64 heaps at a time: the quickest way while heaps are small, whatever their values are like.
 
 use super::blocks::LARGEST;
-use super::kernel::{BLOCK, Block, FEW, Plan};
+use super::kernel::{BLOCK, Block, FEW, GROUPS, Plan, WORD};
 use super::lanes::{Path, Tap};
 use super::moves::{Moves, Pairs};
 use super::taps;
@@ -84,7 +84,7 @@ impl AllPairs {
         let AllPairs { moves, bytes, plan, reach, block, .. } = self;
         plan.far.groups = groups;
         // All values so far are below those told apart; one of the block itself may be as large as those.
-        plan.far.wide = groups > 8;
+        plan.far.wide = groups > WORD;
         bytes.resize(heaps + BLOCK, 0);
         path.mark(bytes, heaps, &plan.far, None, block);
         for lane in 0..BLOCK {
@@ -127,7 +127,7 @@ impl AllPairs {
         if *reach == 0 {
             let mut taps: Vec<Tap> = taps.collect();
             taps.extend(moves.ones.iter().map(|&place| Tap::new(place, 0)));
-            *plan = taps::arrange(taps, FEW + 1, false);
+            *plan = taps::arrange(taps, GROUPS, true);
         } else {
             plan.far.taps.extend(taps);
         }

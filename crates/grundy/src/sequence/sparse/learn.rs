@@ -14,6 +14,8 @@ const POOR: usize = 256;
 
 /// Of so many candidates the best is taken.
 const CANDIDATES: usize = 6;
+/// Of so many in a long run, where a candidate is quickly looked at.
+const MANY_CANDIDATES: usize = 16;
 /// Of so many in the beginning, when what is learned does not serve for long.
 const FIRST_CANDIDATES: usize = 2;
 
@@ -50,6 +52,8 @@ const LONG: u64 = if cfg!(test) { 1 << 15 } else { 1 << 17 };
 /// So many blocks are looked at to choose, and so many other heaps to see whether enough taps are chosen.
 const SAMPLES: usize = 32;
 const OTHERS: usize = 1024;
+/// What a tap excludes is counted again when so many more are chosen.
+const RECENT: usize = 12;
 /// One heap in so many may have more open values than there are slots for.
 const UNSURE: usize = 512;
 
@@ -86,20 +90,19 @@ pub(super) fn lead(past: &Past, path: Path, far: &mut Marking) {
     let unsure = |(_, open): &(usize, [u64; WORDS])| {
         open.iter().map(|word| word.count_ones()).sum::<u32>() > SLOTS as u32
     };
-    let mut pool: BinaryHeap<(u32, usize)> =
-        taps.iter().enumerate().map(|(i, &tap)| (path.gain(bytes, &sample, tap), i)).collect();
     let mut chosen = Vec::new();
+    // How much each excludes that none of so many chosen ones did: less beside more of them, but hardly less beside a few.
+    let gains = taps.iter().enumerate().map(|(i, &tap)| (path.gain(bytes, &sample, tap), i, 0));
+    let mut pool: BinaryHeap<(u32, usize, usize)> = gains.collect();
     while others.len() > OTHERS / UNSURE {
         // To compare the others takes more time than to mark one in four.
         if 4 * pool.len() < taps.len() {
             return;
         }
-        let Some((_, i)) = pool.pop() else { return };
-        // What a tap excludes beside others only gets less.
+        let Some((_, i, known)) = pool.pop() else { return };
         let tap = taps[i];
-        let now = path.gain(bytes, &sample, tap);
-        if pool.peek().is_some_and(|&(next, _)| 3 * next > 4 * now) {
-            pool.push((now, i));
+        if chosen.len() > known + RECENT {
+            pool.push((path.gain(bytes, &sample, tap), i, chosen.len()));
             continue;
         }
         path.exclude(bytes, &mut sample, tap);
@@ -110,7 +113,7 @@ pub(super) fn lead(past: &Past, path: Path, far: &mut Marking) {
         others.retain(unsure);
         chosen.push(tap);
     }
-    let rest = pool.into_sorted_vec().into_iter().rev().map(|(_, i)| taps[i]);
+    let rest = pool.into_sorted_vec().into_iter().rev().map(|(_, i, _)| taps[i]);
     far.compared = Compared::new(&rest.chain(beyond.iter().copied()).collect::<Vec<Tap>>());
     far.taps = Taps::new(chosen);
 }
@@ -133,7 +136,7 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     let Blocks { moves, class, past, rares, .. } = blocks;
     let (heaps, start) = (past.heaps(), past.start().len() as u64);
     // What a tap costs each heap where a vector holds a block, measured by what a value costs that no tap settles.
-    let cost = |groups: usize| (1.2 + 0.6 * groups as f64) / 5_000.0;
+    let cost = |groups: usize| (1.2 + 0.6 * groups as f64) / 3_000.0;
     let blocks_of = (heaps / 128).clamp(64, (2.0 / cost(groups)) as u64) / BLOCK as u64;
     // All small parts, and some larger ones: the more values there are, the more are needed.
     let largest = (heaps / 16).min(start).min(1 << 15);
@@ -160,7 +163,11 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
     };
     let (mut worth, worth_compared) = (worth(groups), worth(groups.min(AS_COMPARED)));
     let mut marked = None;
-    let candidates = if heaps < SMALL { FIRST_CANDIDATES } else { CANDIDATES };
+    let candidates = match heaps {
+        ..SMALL => FIRST_CANDIDATES,
+        LONG.. if groups <= FEW => MANY_CANDIDATES,
+        _ => CANDIDATES,
+    };
     let mut chosen = Vec::new();
     let (mut next, mut poor) = (0, 0);
     while !pool.is_empty() && poor < POOR {

@@ -1,7 +1,9 @@
 //! Lists of taps, made from the moves and the rare heaps.
 
 use super::class::Class;
-use super::kernel::{BLOCK, Below, Checks, Compared, FEW, Fours, Marking, PART, Plan, Rows, Small, Table};
+use super::kernel::{
+    BLOCK, Below, Checks, Close, Compared, FEW, Fours, Marking, PART, Plan, Rows, Small, Table, WORD,
+};
 use super::lanes::{Tap, Taps};
 use super::moves::Moves;
 use super::past::NONE;
@@ -23,19 +25,22 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     arrange(taps, groups, wide)
 }
 
-/// These taps by how they are marked.
+/// These taps by how they are marked, if no more groups are told apart than this or, where it is more than [`WORD`], if it
+/// is.
 pub(super) fn arrange(mut taps: Vec<Tap>, groups: usize, wide: bool) -> Plan {
     taps.sort_unstable();
     taps.dedup();
     let far = taps.partition_point(|tap| tap.offset < BLOCK);
     let middle = taps.partition_point(|tap| tap.offset < PART);
-    let middle = if far <= FEW_TAPS { far } else { middle };
+    let wide_sets = groups > WORD;
+    let middle = if far <= FEW_TAPS && !wide_sets { far } else { middle };
     let (near, middle) = (taps[..middle].to_vec(), taps[middle..far].to_vec());
     let tables = tables(&near);
     let rows = (groups <= FEW && far > FEW_TAPS).then(|| Rows::new(&taps));
     Plan {
         tables,
         rows,
+        close: if wide_sets { Close::new(&near) } else { Close::default() },
         near,
         fours: Fours::new(&middle, BLOCK),
         middle,

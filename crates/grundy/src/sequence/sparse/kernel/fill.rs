@@ -1,7 +1,10 @@
 //! Near taps, and with them the common values: heap by heap.
 
-use super::{BLOCK, Block, CLOSE, Compared, Fours, Marking, PART, Part, Plan, Table, WORDS, Window, window};
-use crate::sequence::sparse::lanes::{Lanes, Tap};
+use super::{
+    BLOCK, Block, CLOSE, Close, Compared, Fours, Marking, PART, Part, Plan, Table, WORD, WORDS, Window,
+    window,
+};
+use crate::sequence::sparse::lanes::Lanes;
 use crate::sequence::sparse::past::NONE;
 use std::cell::Cell;
 
@@ -98,8 +101,8 @@ pub(super) fn add<L: Lanes, const G: usize>(found: [L; G], words: &mut [u64]) {
 pub(in super::super) fn fill_part(part: Part<'_>) -> usize {
     let Part { window, block, plan, from, stop } = part;
     let limit = 8 * plan.far.groups as u32;
-    if plan.far.groups > 8 {
-        return fill_wide(window, block, &plan.near, from, stop, limit);
+    if plan.far.groups > WORD {
+        return fill_wide(window, &block.words, &plan.close, from, stop, limit);
     }
     let words = &block.words;
     let far = plan.tables.partition_point(|table| table.offset > CLOSE);
@@ -200,34 +203,36 @@ fn block_of(window: &[Cell<u8>], start: usize) -> &[Cell<u8>; BLOCK] {
     window[start..start + BLOCK].try_into().unwrap_or_else(|_| unreachable!("so many were taken"))
 }
 
+/// The same where the sets are more than a word.
 #[inline(always)]
 fn fill_wide(
     window: &mut Window,
-    block: &mut Block,
-    near: &[Tap],
+    words: &[[u64; BLOCK]; WORDS],
+    close: &Close,
     from: usize,
     stop: usize,
     limit: u32,
 ) -> usize {
+    let before =
+        window[BLOCK + from - PART..].first_chunk().unwrap_or_else(|| unreachable!("a block is before"));
+    let mut latest = u128::from_be_bytes(*before);
     for lane in from..stop.min(BLOCK) {
-        let now = block.next_stamp();
-        let Block { words, stamps, .. } = &mut *block;
-        for tap in near {
-            stamps[usize::from(window[(BLOCK + lane - tap.offset) & 127] ^ tap.constant())] = now;
-        }
         let value = (0..WORDS).find_map(|word| {
             let mut free = !words[word][lane];
             while free != 0 {
-                let value = 64 * word + free.trailing_zeros() as usize;
-                if stamps[value & 255] != now {
-                    return Some(value as u32);
+                let value = 64 * word as u32 + free.trailing_zeros();
+                if !close.excludes(latest, value as u8) {
+                    return Some(value);
                 }
                 free &= free - 1;
             }
             None
         });
         match value {
-            Some(value) if value < limit => window[BLOCK + lane] = value as u8,
+            Some(value) if value < limit => {
+                window[BLOCK + lane] = value as u8;
+                latest = latest << 8 | u128::from(value);
+            }
             _ => return lane,
         }
     }

@@ -6,6 +6,7 @@
 //! by heap.
 
 mod check;
+mod close;
 mod compare;
 mod count;
 mod fill;
@@ -17,6 +18,7 @@ mod rows;
 mod small;
 
 pub(super) use check::check;
+pub(super) use close::Close;
 pub(super) use compare::{Compared, SLOTS};
 pub(super) use count::{expand, histogram, last_match, sums};
 pub(super) use fill::{fill, fill_part};
@@ -41,8 +43,9 @@ pub(super) const ROW: usize = 16;
 pub(super) const FEW: usize = 4;
 /// Eight values are a group: one byte for each heap.
 pub(super) const GROUPS: usize = 32;
-/// Eight groups are a word.
-pub(super) const WORDS: usize = GROUPS / 8;
+/// So many groups are a word.
+pub(super) const WORD: usize = 8;
+pub(super) const WORDS: usize = GROUPS / WORD;
 
 /// Taps that are marked, and for which values.
 #[derive(Clone, Debug, Default)]
@@ -72,6 +75,8 @@ pub(super) struct Plan {
     pub(super) fours: Fours,
     /// Taps nearer than a part of a block.
     pub(super) near: Vec<Tap>,
+    /// The same, all at once.
+    pub(super) close: Close,
     /// The same where at most 64 values are told apart, by descending distance.
     pub(super) tables: Vec<Table>,
     /// All of this in another way, where at most [`FEW`] groups are told apart.
