@@ -30,6 +30,7 @@ pub(super) use rows::Rows;
 pub(super) use small::Small;
 
 use super::lanes::{Tap, Taps};
+use std::ops::{Deref, DerefMut};
 
 /// How many heaps a block has.
 pub(super) const BLOCK: usize = 64;
@@ -114,6 +115,26 @@ pub(super) struct Below {
     pub(super) parity: [u8; 2],
 }
 
+/// What fills lines of the processor's memory from their start on: a vector then lies in one of them.
+#[repr(align(64))]
+struct Lines<T>(T);
+
+impl<T> Deref for Lines<T> {
+    type Target = T;
+
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> DerefMut for Lines<T> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+
 /// What is worked on for one block.
 pub(super) struct Block {
     /// So many heaps of the block have their middle taps marked.
@@ -122,12 +143,12 @@ pub(super) struct Block {
     pub(super) special: u64,
     /// Heaps whose values the kernel does not tell apart: the caller found them.
     pub(super) large: u64,
-    sets: Box<[[u8; BLOCK]; GROUPS]>,
+    sets: Box<Lines<[[u8; BLOCK]; GROUPS]>>,
     /// What is open where taps are compared.
-    open: Box<[[u8; BLOCK]; GROUPS]>,
-    words: Box<[[u64; BLOCK]; WORDS]>,
+    open: Box<Lines<[[u8; BLOCK]; GROUPS]>>,
+    words: Box<Lines<[[u64; BLOCK]; WORDS]>>,
     /// The first sets of each heap, where there are few.
-    narrow: Box<[u32; BLOCK]>,
+    narrow: Box<Lines<[u32; BLOCK]>>,
     stamps: Box<[u32; 256]>,
     now: u32,
     /// For each squeezed rare value the block of small parts that showed it last to be an option.
@@ -147,10 +168,10 @@ impl Block {
             ready: 0,
             special: 0,
             large: 0,
-            sets: Box::new([[0; BLOCK]; GROUPS]),
-            open: Box::new([[0; BLOCK]; GROUPS]),
-            words: Box::new([[0; BLOCK]; WORDS]),
-            narrow: Box::new([0; BLOCK]),
+            sets: Box::new(Lines([[0; BLOCK]; GROUPS])),
+            open: Box::new(Lines([[0; BLOCK]; GROUPS])),
+            words: Box::new(Lines([[0; BLOCK]; WORDS])),
+            narrow: Box::new(Lines([0; BLOCK])),
             stamps: Box::new([0; 256]),
             now: 0,
             shown: Box::new([0; 256]),
