@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-f8f18d81d4623d58";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-ChY19BAK.wasm","assets/index-CXPpBJoM.css","assets/index-n-7hBFjN.js","assets/worker-ONwFEVrO.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-ee6b8fd9373ccf13";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-DnCV3OGT.wasm","assets/index-CXPpBJoM.css","assets/index-DAo3W8_E.js","assets/worker-R2uat9ag.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
