@@ -182,7 +182,7 @@ fn checkpoints_that_are_not_good_are_refused_and_left_alone() {
         std::fs::write(&file, bad).expect("it is written");
         let why = match flip {
             0 => "no checkpoint of grundy",
-            8 => "this program reads version 1",
+            8 => "this program reads version 2",
             _ => "cannot be used: it is ",
         };
         refused(&folder, &args, why);

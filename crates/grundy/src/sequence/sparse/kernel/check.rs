@@ -19,7 +19,7 @@ pub(in super::super) fn check<L: Lanes>(past: &[u8], at: usize, checks: &Checks,
     leave_missing::<L>(past, at, below, sets);
     if !witnesses.compared.is_empty() {
         let missing = (block.special != 0).then(|| sets.to_vec());
-        compare::<L, true>(past, at, &witnesses.compared, sets);
+        compare::<L>(past, at, &witnesses.compared, sets, true);
         for (set, missing) in sets.iter_mut().zip(missing.iter().flatten()) {
             lanes(block.special).for_each(|lane| set[lane] = missing[lane]);
         }

@@ -69,13 +69,16 @@ const PLACES: [[u8; 16]; 2] = {
 const NOTHING: u32 = u32::MAX;
 
 /// Of the open values of each heap closes the least ones that are options by these taps. What is beyond those that were
-/// compared with all taps stays open if `REST` is set, and else is closed.
-#[inline(always)]
-pub(super) fn compare<L: Lanes, const REST: bool>(
+/// compared with all taps stays open if `rest` is set, and else is closed. In a browser it and its parts are functions of
+/// their own: inlined, they would be loaded several times.
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
+pub(super) fn compare<L: Lanes>(
     past: &[u8],
     at: usize,
     compared: &Compared,
     open: &mut [[u8; BLOCK]],
+    rest: bool,
 ) {
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let mut slots = [L::zero(); SLOTS];
@@ -95,13 +98,13 @@ pub(super) fn compare<L: Lanes, const REST: bool>(
         for first in (0..open.len()).step_by(8) {
             let mut found = [L::zero(); 8];
             add_four::<L, true, 8>(&mut found, [a, b, c, d], first);
-            if REST {
+            if rest {
                 add_four::<L, true, 8>(&mut found, [e, e, f, f], first);
             }
             for (found, open) in found.into_iter().zip(&mut open[first..]) {
                 let open = &mut open[part..];
-                let rest = if REST { L::load(open) } else { L::zero() };
-                rest.or3(found, found).store(open);
+                let kept = if rest { L::load(open) } else { L::zero() };
+                kept.or3(found, found).store(open);
             }
         }
     }
@@ -118,7 +121,8 @@ pub(super) fn invert<L: Lanes>(sets: &[[u8; BLOCK]], others: &mut [[u8; BLOCK]])
 }
 
 /// Takes the least open value out of the set of each heap.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
 fn take<L: Lanes>(open: &mut [[u8; BLOCK]], part: usize) -> L {
     let group = |group: usize| L::splat(u32::from_le_bytes([8 * group as u8; 4]));
     let (mut set, mut first) = (L::zero(), L::zero());
@@ -137,7 +141,8 @@ fn take<L: Lanes>(open: &mut [[u8; BLOCK]], part: usize) -> L {
 }
 
 /// Leaves nothing in the slots whose value is an option by one of these taps.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
 fn strike<L: Lanes, const S: usize>(past: &[u8], at: usize, taps: &Taps, slots: &mut [L; S]) {
     let (mut left, mut least) = ([L::all(); S], [L::splat(u32::MAX); S]);
     let sight = taps.sight::<L>(past, at);

@@ -86,7 +86,8 @@ pub(in super::super) fn exclude<L: Lanes>(past: &[u8], sample: &mut Sample, tap:
 }
 
 /// The sets of four groups with what is an option by this tap.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
+#[cfg_attr(target_family = "wasm", inline(never))]
 fn found<L: Lanes>(past: &[u8], at: usize, tap: Tap, four: usize) -> [L; 4] {
     let option = L::load(&past[at - tap.offset..]).xor(L::splat(tap.four));
     let mut found = [L::zero(); 4];

@@ -20,7 +20,7 @@ pub(in super::super) fn mark<L: Lanes>(
     let compared = !far.compared.is_empty();
     if compared {
         invert::<L>(&sets[..far.groups], &mut open[..far.groups]);
-        compare::<L, false>(past, at, &far.compared, &mut open[..far.groups]);
+        compare::<L>(past, at, &far.compared, &mut open[..far.groups], false);
     }
     let sets = if compared { open } else { sets };
     for (sets, word) in sets[..far.groups].chunks(8).zip(words.iter_mut()) {
@@ -97,7 +97,10 @@ fn some_groups<L: Lanes, const WIDE: bool>(
             }
         };
     }
-    if WIDE {
+    if WIDE && cfg!(target_family = "wasm") {
+        // Plain vectors take groups in pairs, and a page should load quickly.
+        unrolled!(2 4 6 8 10 12 14 16 20 24 28)
+    } else if WIDE {
         unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 20 22 24 28)
     } else {
         unrolled!(1 2 3 4 5 6 7 8)
