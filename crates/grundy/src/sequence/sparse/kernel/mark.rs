@@ -97,13 +97,12 @@ fn some_groups<L: Lanes, const WIDE: bool>(
             }
         };
     }
-    if WIDE && cfg!(target_family = "wasm") {
-        // Plain vectors take groups in pairs, and a page should load quickly.
-        unrolled!(2 4 6 8 10 12 14 16 20 24 28)
-    } else if WIDE {
-        unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 20 22 24 28)
-    } else {
-        unrolled!(1 2 3 4 5 6 7 8)
+    // Plain vectors take groups in pairs, and a page should load quickly.
+    match (WIDE, cfg!(target_family = "wasm")) {
+        (true, true) => unrolled!(2 4 6 8 10 12 16 20 28),
+        (false, true) => unrolled!(1 2 3 4 6 8),
+        (true, false) => unrolled!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 20 22 24 28),
+        (false, false) => unrolled!(1 2 3 4 5 6 7 8),
     }
 }
 
