@@ -7,7 +7,7 @@ use super::past::ROOM;
 
 /// Where distant options are marked a stretch has so many heaps.
 pub(super) const STRETCH: usize = 1 << 10;
-/// With fewer far taps a stretch takes less than a tenth of a millisecond, too little to be handed over.
+/// With fewer taps to be marked a stretch takes some hundredths of a millisecond, too little to be handed over.
 const LEAST: usize = 1 << 8;
 /// Taps over so many stretches are distant. Those of the heaps behind two stretches more see known values only, and the
 /// thread that fills takes some time to come there.

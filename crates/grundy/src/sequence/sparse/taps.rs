@@ -25,8 +25,8 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     arrange(taps, groups, wide)
 }
 
-/// These taps by how they are marked, if no more groups are told apart than this or, where it is more than [`WORD`], if it
-/// is.
+/// These taps by how they are marked. Other numbers of groups may be told apart with them, but more than [`WORD`] only if
+/// these are.
 pub(super) fn arrange(mut taps: Vec<Tap>, groups: usize, wide: bool) -> Plan {
     taps.sort_unstable();
     taps.dedup();

@@ -76,7 +76,7 @@ pub(super) struct Plan {
     pub(super) fours: Fours,
     /// Taps nearer than a part of a block.
     pub(super) near: Vec<Tap>,
-    /// The same, all at once.
+    /// The same, all at once, where more than [`WORD`] groups are told apart.
     pub(super) close: Close,
     /// The same where at most 64 values are told apart, by descending distance.
     pub(super) tables: Vec<Table>,
