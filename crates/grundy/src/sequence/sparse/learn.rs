@@ -53,9 +53,29 @@ const LONG: u64 = if cfg!(test) { 1 << 15 } else { 1 << 17 };
 const SAMPLES: usize = 32;
 const OTHERS: usize = 1024;
 /// What a tap excludes is counted again when so many more are chosen.
-const RECENT: usize = 12;
+const RECENT: usize = 24;
 /// One heap in so many may have more open values than there are slots for.
 const UNSURE: usize = 512;
+
+/// A heap, the values that are open, and how many.
+struct Other {
+    at: usize,
+    open: [u64; WORDS],
+    left: usize,
+}
+
+impl Other {
+    fn new(at: usize, own: u8) -> Other {
+        let values = u32::from(own) + 1;
+        Other { at, open: first_bits(values), left: values as usize }
+    }
+
+    fn exclude(&mut self, value: u8) {
+        let (word, bit) = (usize::from(value / 64), 1 << (value % 64));
+        self.left -= usize::from(self.open[word] & bit != 0);
+        self.open[word] &= !bit;
+    }
+}
 
 /// The values that are kept, and places of so many blocks, spread over the latest of these heaps: what is open changes with
 /// the size of heaps. From each of them on so many heaps are kept before it.
@@ -85,11 +105,7 @@ pub(super) fn lead(past: &Past, path: Path, far: &mut Marking) {
         return;
     }
     let mut sample = Sample::new(bytes, places, far.groups, |_, own| usize::from(own) + 1);
-    let mut others: Vec<(usize, [u64; WORDS])> =
-        others.into_iter().map(|at| (at, first_bits(u32::from(bytes[at]) + 1))).collect();
-    let unsure = |(_, open): &(usize, [u64; WORDS])| {
-        open.iter().map(|word| word.count_ones()).sum::<u32>() > SLOTS as u32
-    };
+    let mut others: Vec<Other> = others.into_iter().map(|at| Other::new(at, bytes[at])).collect();
     let mut chosen = Vec::new();
     // How much each excludes that none of so many chosen ones did: less beside more of them, but hardly less beside a few.
     let gains = taps.iter().enumerate().map(|(i, &tap)| (path.gain(bytes, &sample, tap), i, 0));
@@ -106,11 +122,10 @@ pub(super) fn lead(past: &Past, path: Path, far: &mut Marking) {
             continue;
         }
         path.exclude(bytes, &mut sample, tap);
-        for (at, open) in &mut others {
-            let value = usize::from(bytes[*at - tap.offset] ^ tap.constant());
-            open[value / 64] &= !(1 << (value % 64));
-        }
-        others.retain(unsure);
+        others.retain_mut(|other| {
+            other.exclude(bytes[other.at - tap.offset] ^ tap.constant());
+            other.left > SLOTS
+        });
         chosen.push(tap);
     }
     let rest = pool.into_sorted_vec().into_iter().rev().map(|(_, i, _)| taps[i]);

@@ -12,7 +12,7 @@ pub(super) const NONE: u8 = u8::MAX;
 
 /// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
-/// Memory does not grow beyond a limit: when it is reached the older half is given up. So it is, too, when
+/// Memory does not grow beyond a limit: when it is reached all but the latest quarter is given up. So it is, too, when
 /// there is [plenty](PLENTY): memory that is touched for the first time costs more than the values in it.
 pub(super) struct Past {
     bytes: Vec<u8>,
@@ -25,7 +25,7 @@ pub(super) struct Past {
     mirror: Vec<u8>,
     /// How many bytes may be held.
     limit: usize,
-    /// From so many values on the older half is given up, unless far more than were looked back at are as many.
+    /// From so many values on all but the latest quarter is given up, unless far more than were looked back at are as many.
     plenty: u64,
 }
 
@@ -191,15 +191,14 @@ impl Past {
         Ok(())
     }
 
-    /// Gives up the older half of the values if there are more than the limit allows, or plenty; the last
-    /// `keep` heaps stay in any case.
+    /// Gives up all but the latest quarter of the values if there are more than the limit allows, or plenty; the last
+    /// `keep` heaps stay in any case. Of four values one is moved, then; what it leaves behind is room for others.
     pub(super) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
         if at >= most(self.limit as u64, self.plenty, keep) {
-            let gone = (at - keep.max(at / 2)) & !1;
+            let gone = (at - keep.max(at / 4)) & !1;
             let end = self.index(self.heaps);
             self.bytes.copy_within(gone as usize..end, 0);
-            self.bytes.truncate(end - gone as usize);
             self.base += gone;
         }
     }
@@ -215,7 +214,7 @@ impl Past {
     }
 }
 
-/// From so many values on the older half is given up, where `limit` is what memory allows and the last `keep`
+/// From so many values on older ones are given up, where `limit` is what memory allows and the last `keep`
 /// must stay.
 fn most(limit: u64, plenty: u64, keep: u64) -> u64 {
     let plenty = plenty.max(keep.saturating_mul(FAR));
@@ -259,17 +258,24 @@ mod tests {
     }
 
     #[test]
-    fn the_older_half_is_given_up_and_the_first_heaps_stay() {
+    fn the_latest_quarter_and_the_first_heaps_stay() {
         let values: Vec<u8> = (0..200_000).map(|heap: u32| (heap % 251) as u8).collect();
         let mut past = Past::new(values, 150_000);
         past.trim(1_000);
-        assert_eq!(past.kept(), 100_000..200_000);
+        assert_eq!(past.kept(), 150_000..200_000);
         past.trim(1_000);
-        assert_eq!(past.kept(), 100_000..200_000);
-        for heap in [0, 65_535, 100_000, 199_999] {
+        assert_eq!(past.kept(), 150_000..200_000);
+        for heap in [0, 65_535, 150_000, 199_999] {
             assert_eq!(past.look(heap), Some((heap % 251) as u8));
         }
         assert_eq!(past.look(65_536), None);
-        assert_eq!(past.run(99_999..100_001), None);
+        assert_eq!(past.run(149_999..150_001), None);
+        // There is room for others where values were.
+        assert!(past.bytes.len() >= 200_000);
+        past.make_room().unwrap();
+        let (bytes, at) = past.bytes();
+        bytes[at..at + 10].fill(7);
+        past.accept(10);
+        assert_eq!(past.run(199_999..200_010).map(|run| run[1..].to_vec()), Some(vec![7; 10]));
     }
 }

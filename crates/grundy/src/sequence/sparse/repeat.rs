@@ -78,6 +78,11 @@ const STAYS: u64 = 1 << 11;
 /// The followers are moved when the search has grown by one part in so many.
 const PARTS: [u64; 3] = [64, 8, 1];
 
+/// Late in a search the followers are looked for in turn, one for so many heaps.
+const STRETCH: u64 = 1 << 14;
+/// That is so from this stretch on: whoever waited so long for a period sees no difference.
+const LATE: u64 = 1 << 6;
+
 impl Windows {
     /// With at most so many bytes for windows of this width, and as many for those of others.
     pub(super) fn set_room(&mut self, bytes: usize) {
@@ -160,16 +165,18 @@ impl Windows {
         let index = |heap: u64| (heap - base) as usize;
         let window = |after: u64| &values[index(after) - self.width as usize..index(after)];
         // Followers: the window's last value, then all of it.
-        for follower in self.followers.iter().flatten() {
-            let Window { end: seen, values: wanted } = &follower.window;
+        for (turn, follower) in (0..).zip(&self.followers) {
+            let Some(Follower { window: Window { end: seen, values: wanted }, .. }) = follower else {
+                continue;
+            };
             let last = wanted[wanted.len() - 1];
-            let from = first.max(seen + 1);
-            let places = memchr::memchr_iter(last, &values[index(from) - 1..index(end)]);
-            for place in places {
-                let after = from + place as u64;
-                if window(after) == &wanted[..] {
+            let from = first.max(seen + 1) - 1;
+            for stretch in (from / STRETCH..end.div_ceil(STRETCH)).filter(|&stretch| is_turn(turn, stretch)) {
+                let run = from.max(stretch * STRETCH)..end.min((stretch + 1) * STRETCH);
+                for place in memchr::memchr_iter(last, &values[index(run.start)..index(run.end)]) {
+                    let after = run.start + place as u64 + 1;
                     let repeat = Repeat { first: *seen, period: after - seen };
-                    if fits(repeat) {
+                    if window(after) == &wanted[..] && fits(repeat) {
                         return Some(repeat);
                     }
                 }
@@ -260,6 +267,11 @@ impl Windows {
     }
 }
 
+/// Is this follower looked for in this stretch?
+fn is_turn(follower: u64, stretch: u64) -> bool {
+    stretch < LATE || stretch % PARTS.len() as u64 == follower
+}
+
 /// The places of the values that are at least this. They are few: most pieces are passed over at once.
 fn places(values: &[u8], least: u8) -> impl Iterator<Item = usize> {
     let has =
@@ -292,6 +304,29 @@ mod tests {
         ) {
             let by_hand: Vec<usize> = (0..values.len()).filter(|&place| values[place] >= least).collect();
             prop_assert_eq!(places(&values, least).collect::<Vec<_>>(), by_hand);
+        }
+    }
+
+    /// A period that is too short for landmarks, before and after the followers take turns.
+    #[test]
+    fn a_period_is_met_soon_however_late_it_begins() {
+        for begins in [40, LATE - 2, LATE + 5, LATE + 6, LATE + 7] {
+            let begins = begins * STRETCH + 99;
+            let mut random = 1u32;
+            let mut before = std::iter::repeat_with(|| {
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (random >> 28) as u8
+            });
+            let end = begins + 8 * STRETCH;
+            let mut values: Vec<u8> = before.by_ref().take(begins as usize).collect();
+            values.extend((begins..end).map(|heap| (heap % 7) as u8));
+            let mut windows = Windows { width: 100, least: 255, ..Windows::default() };
+            let found = (STRETCH..=end).step_by(STRETCH as usize).find_map(|end| {
+                windows.look(&values[..end as usize], 0, end, &|_| true).map(|repeat| (end, repeat))
+            });
+            let (end, repeat) = found.expect("it is met");
+            assert!(repeat.period % 7 == 0 && repeat.first > begins, "{begins}: {repeat:?}");
+            assert!(end <= begins + 6 * STRETCH, "{begins}: {end}");
         }
     }
 

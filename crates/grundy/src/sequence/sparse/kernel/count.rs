@@ -76,6 +76,9 @@ pub(in super::super) fn sums<L: Lanes>(squeezed: &[u8], odd: usize, below: &Belo
     (sum, weighted)
 }
 
+/// So many bytes are counted at once.
+const AT_ONCE: usize = 4;
+
 /// How often each byte up to `largest` occurs at even and at odd places.
 #[inline(always)]
 pub(in super::super) fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) {
@@ -88,15 +91,24 @@ pub(in super::super) fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32;
         return;
     }
     for run in bytes.chunks(128 * BLOCK) {
-        for (byte, counts) in counts[..=usize::from(largest)].iter_mut().enumerate() {
-            let mut lanes = [0u8; BLOCK];
+        for (i, counts) in counts[..=usize::from(largest)].chunks_mut(AT_ONCE).enumerate() {
+            let first = (AT_ONCE * i) as u8;
+            let mut lanes = [[0u8; BLOCK]; AT_ONCE];
             for block in run.chunks_exact(BLOCK) {
-                for (lane, &b) in lanes.iter_mut().zip(block) {
-                    *lane += u8::from(b == byte as u8);
+                for (byte, lanes) in (first..).zip(&mut lanes) {
+                    for (lane, &b) in lanes.iter_mut().zip(block) {
+                        *lane += u8::from(b == byte);
+                    }
                 }
             }
-            for (i, &lane) in lanes.iter().enumerate() {
-                counts[i % 2] += u32::from(lane);
+            for (counts, lanes) in counts.iter_mut().zip(&lanes) {
+                let (mut even, mut odd) = (0u16, 0u16);
+                for pair in lanes.chunks_exact(2) {
+                    even += u16::from(pair[0]);
+                    odd += u16::from(pair[1]);
+                }
+                counts[0] += u32::from(even);
+                counts[1] += u32::from(odd);
             }
         }
     }
