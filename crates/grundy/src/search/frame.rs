@@ -243,7 +243,7 @@ impl Frame {
         loop {
             if let Some((_, asked)) = &mut self.asked {
                 match asked.next(self.value, desk.known) {
-                    Reply::Known(value) => self.told(value),
+                    Reply::Known(value) => self.told(value, desk),
                     Reply::Ask(part, goal) => return Ok(Next::Ask(part, goal)),
                 }
             } else if self.seen.contains(self.value) {
@@ -342,19 +342,63 @@ impl Frame {
         open.sort_by_key(|option| std::cmp::Reverse(option.hard));
     }
 
+    /// The value that the option has to have that is gone into.
+    pub(super) fn looks_for(&self) -> Option<u64> {
+        self.asked.as_ref().map(|_| self.value)
+    }
+
+    /// Options have these values, a bit for each, as somebody else has found; the option that is gone into is left for
+    /// later.
+    pub(super) fn has_seen(&mut self, values: u64) {
+        self.seen.low |= values;
+        self.options.missed.extend(self.asked.take().map(|(option, _)| option));
+    }
+
     /// Takes what the search has found that was asked for.
-    pub(super) fn answer(&mut self, found: Option<u64>) {
+    pub(super) fn answer<G: Compact, O: Observer>(&mut self, found: Option<u64>, desk: &Desk<'_, G, O>) {
         if let Some(value) = self.asked.as_mut().and_then(|(_, asked)| asked.answer(found)) {
-            self.told(value);
+            self.told(value, desk);
         }
     }
 
     /// The value of the option that was gone into; `None` if it has another one than was asked for.
-    fn told(&mut self, value: Option<u64>) {
+    fn told<G: Compact, O: Observer>(&mut self, value: Option<u64>, desk: &Desk<'_, G, O>) {
         let Some((option, _)) = self.asked.take() else { return };
         match value {
             None => self.options.missed.push(option),
-            Some(value) => self.seen.insert(value),
+            Some(value) => {
+                desk.seen(self.question(), value);
+                self.seen.insert(value);
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::known::Known;
+    use super::super::table::Table;
+    use super::*;
+    use grundy_rules::games::cram::Cram;
+    use grundy_rules::{Impartial, Notation};
+
+    #[test]
+    fn an_option_that_is_left_for_later_is_not_lost() {
+        let known = Known { game: Cram, table: Table::default(), dense: None };
+        let (mut nobody, budget) = ((), &mut Budget::default());
+        let desk = &mut Desk::new(&known, None, &mut nobody);
+        let board = Cram.words(&Cram.parse_position("4x6").unwrap()).unwrap()[0];
+        let Ok(Some(mut frame)) = Frame::open(board, None, desk, budget) else { panic!("nothing is known") };
+        let left = |frame: &Frame| frame.options.open.len() + frame.options.missed.len() + frame.ready.len();
+        let all = left(&frame);
+        assert!(frame.looks_for().is_none() && !frame.seen.contains(0));
+        assert!(!matches!(frame.next(desk, budget), Ok(Next::Known(_))));
+        assert!(frame.looks_for() == Some(0) && left(&frame) == all - 1);
+        frame.has_seen(0b11);
+        assert!(frame.looks_for().is_none() && left(&frame) == all);
+        // Two values are seen: some option has to have the next one.
+        assert!(!matches!(frame.next(desk, budget), Ok(Next::Known(_))));
+        assert_eq!(frame.looks_for(), Some(2));
+        frame.close(desk, budget);
     }
 }

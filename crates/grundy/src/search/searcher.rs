@@ -3,7 +3,7 @@
 use super::frame::{Frame, Next, Options, Question};
 use super::known::Known;
 use super::observer::Observer;
-use super::together::Together;
+use super::together::{News, Together};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
 use smallvec::SmallVec;
@@ -46,6 +46,13 @@ impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
     pub(super) fn spare(&mut self, options: Options) {
         if self.spare.len() < SPARE {
             self.spare.push(options.emptied());
+        }
+    }
+
+    /// An option of the part in question has this value.
+    pub(super) fn seen(&self, question: Question, value: u64) {
+        if let Some(together) = self.together {
+            together.seen(question, value);
         }
     }
 
@@ -160,7 +167,7 @@ impl Searcher {
             }
             let Some(frame) = self.line.last_mut() else { return Ok(Pause::Found(found.flatten())) };
             if let Some(found) = found {
-                frame.answer(found);
+                frame.answer(found, desk);
             }
             self.next = Some(frame.next(desk, budget)?);
         }
@@ -194,8 +201,8 @@ impl Searcher {
         }
     }
 
-    /// The answer to the first question on the way that somebody else has found, if there is one: the way is as if
-    /// it had been found here.
+    /// What somebody else has found of the first question on the way for which that is news: the way is as if it had
+    /// been found here. The answer, if it is one.
     fn overtaken<G: Compact, O: Observer>(
         &mut self,
         desk: &mut Desk<'_, G, O>,
@@ -205,8 +212,90 @@ impl Searcher {
         if !together.has_news(&mut self.heard) {
             return None;
         }
-        let (at, found) = together.first_answer(self.questions())?;
-        self.leave(at, None, desk, budget);
-        Some(found)
+        let asked = self.line.iter().map(|frame| (frame.question(), frame.looks_for()));
+        match together.first_news(asked)? {
+            (at, News::Answer(found)) => {
+                self.leave(at, None, desk, budget);
+                Some(found)
+            }
+            (at, News::Seen(values)) => {
+                self.leave(at + 1, None, desk, budget);
+                self.line[at].has_seen(values);
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::nimbers::Nimbers;
+    use super::super::table::Table;
+    use super::*;
+    use grundy_rules::games::cram::Cram;
+    use grundy_rules::{ControlFlow, Halt, Impartial, Notation};
+    use proptest::prelude::*;
+
+    /// Has an option of this part this value?
+    fn is_seen(part: u128, value: u64, nimbers: &mut Nimbers<Cram>) -> bool {
+        Cram.options(part, &mut |words| {
+            let found = nimbers.value(words, &mut Budget::default()).unwrap();
+            if found.0 == value { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+        })
+        .is_break()
+    }
+
+    /// The value of a part, found in steps. After each somebody else sees what one of the parts on the way is looked
+    /// through for; how often that was so.
+    fn overtaken(part: u128, steps: u64, nimbers: &mut Nimbers<Cram>) -> (Found, u64) {
+        let mut known = Known { game: Cram, table: Table::default(), dense: None };
+        let (together, budget) = (Together::default(), &mut Budget::default());
+        let (mut searcher, mut times) = (Searcher::default(), 0);
+        known.table.make_room(part, budget);
+        searcher.ask((part, None));
+        loop {
+            let until = budget.spent().work + steps;
+            match searcher.go_on(&mut Desk::new(&known, Some(&together), &mut ()), until, budget).unwrap() {
+                Pause::Found(found) => {
+                    assert!(!searcher.is_on_its_way() && budget.spent().bytes == known.table.bytes());
+                    return (found, times);
+                }
+                Pause::Crowded => known.table.grow(budget),
+                Pause::Worked => {
+                    let looked_for = |frame: &Frame| Some((frame.question(), frame.looks_for()?));
+                    let mut asked = searcher.line.iter().filter_map(looked_for);
+                    let Some((question, value)) =
+                        asked.find(|&((part, _), value)| is_seen(part, value, nimbers))
+                    else {
+                        continue;
+                    };
+                    together.enter(question);
+                    together.seen(question, value);
+                    together.leave(question, None);
+                    times += 1;
+                }
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_others_see_is_taken_over_and_no_option_is_lost(free in any::<u32>(), more in any::<u32>(), steps in 1u64..60) {
+            let square = |at: usize| if (free | more) >> at & 1 == 1 { '.' } else { '#' };
+            let row = |row: usize| (0..5).map(|column| square(row * 5 + column)).collect::<String>();
+            let text = (0..5).map(row).collect::<Vec<_>>().join("/");
+            let mut nimbers = Nimbers::new(Cram);
+            for part in Cram.words(&Cram.parse_position(&text).unwrap()).unwrap() {
+                let expected = nimbers.value(&[part], &mut Budget::default()).unwrap().0;
+                prop_assert_eq!(overtaken(part, steps, &mut nimbers).0, Some(expected));
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_is_overtaken_again_and_again() {
+        let board = Cram.words(&Cram.parse_position("4x6").unwrap()).unwrap()[0];
+        let (found, times) = overtaken(board, 40, &mut Nimbers::new(Cram));
+        assert!(found == Some(0) && times >= 10, "{times}");
     }
 }

@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 #[derive(Default)]
 pub(super) struct Together {
     questions: Mutex<FxHashMap<Question, Asked>>,
-    /// How many answers were found that somebody else was looking for.
+    /// How much was found that somebody else was looking for.
     news: AtomicU64,
 }
 
@@ -20,6 +20,16 @@ pub(super) struct Together {
 struct Asked {
     by: usize,
     found: Option<Found>,
+    /// A bit for each value below 64 that one of its options was found to have.
+    seen: u64,
+}
+
+/// What somebody else has found.
+pub(super) enum News {
+    /// The answer to a question.
+    Answer(Found),
+    /// Values that options have, a bit for each: among them the one that is looked for.
+    Seen(u64),
 }
 
 impl Together {
@@ -48,22 +58,74 @@ impl Together {
         }
     }
 
+    /// An option of the part in question has this value.
+    pub(super) fn seen(&self, question: Question, value: u64) {
+        let Some(bit) = u32::try_from(value).ok().and_then(|value| 1u64.checked_shl(value)) else { return };
+        let mut questions = self.questions();
+        let Some(asked) = questions.get_mut(&question) else { return };
+        if asked.by > 1 && asked.seen & bit == 0 {
+            self.news.fetch_add(1, Release);
+        }
+        asked.seen |= bit;
+    }
+
     /// The questions among these that somebody is busy with.
     pub(super) fn taken(&self, asked: impl Iterator<Item = Question>) -> SmallVec<[Question; 4]> {
         let questions = self.questions();
         asked.filter(|question| questions.contains_key(question)).collect()
     }
 
-    /// Was an answer found for somebody else, after so many?
+    /// Was something found for somebody else, after so much?
     pub(super) fn has_news(&self, heard: &mut u64) -> bool {
         let news = self.news.load(Acquire);
         news != std::mem::replace(heard, news)
     }
 
-    /// The first of these questions that is answered, and its place among them.
-    pub(super) fn first_answer(&self, asked: impl Iterator<Item = Question>) -> Option<(usize, Found)> {
+    /// The first of these questions that is answered, or of which an option is known that has the value looked for;
+    /// and its place among them.
+    pub(super) fn first_news(
+        &self,
+        asked: impl Iterator<Item = (Question, Option<u64>)>,
+    ) -> Option<(usize, News)> {
         let questions = self.questions();
-        let mut answers = asked.map(|question| questions.get(&question)?.found).enumerate();
-        answers.find_map(|(at, found)| Some((at, found?)))
+        asked.enumerate().find_map(|(at, (question, value))| {
+            let asked = questions.get(&question)?;
+            let seen = value.is_some_and(|value| value < 64 && asked.seen >> value & 1 == 1);
+            let news = asked.found.map(News::Answer).or(seen.then_some(News::Seen(asked.seen)))?;
+            Some((at, news))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_that_an_option_has_is_news_for_those_who_look_for_it() {
+        let (together, question, other) = (Together::default(), (5, None), (7, Some(1)));
+        let mut heard = 0;
+        let of = |value| together.first_news([(other, None), (question, value)].into_iter());
+        together.enter(other);
+        together.enter(question);
+        together.seen(question, 0);
+        assert!(!together.has_news(&mut heard), "nobody else asks");
+        together.enter(question);
+        // Another who goes into it later is told nevertheless.
+        assert!(matches!(of(Some(0)), Some((1, News::Seen(1)))));
+        together.seen(question, 2);
+        assert!(together.has_news(&mut heard) && !together.has_news(&mut heard));
+        assert!(matches!(of(Some(2)), Some((1, News::Seen(0b101)))));
+        assert!(of(Some(1)).is_none() && of(None).is_none() && of(Some(64)).is_none());
+        // Known already, or too large to be kept.
+        together.seen(question, 2);
+        together.seen(question, 64);
+        together.seen(question, 1 << 40);
+        assert!(!together.has_news(&mut heard));
+        // An answer says more.
+        together.leave(question, Some(Some(3)));
+        assert!(matches!(of(Some(2)), Some((1, News::Answer(Some(3))))));
+        together.leave(question, None);
+        assert!(of(Some(2)).is_none());
     }
 }
