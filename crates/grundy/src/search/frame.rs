@@ -60,17 +60,19 @@ pub(super) struct Options {
     missed: Vec<Open>,
 }
 
-/// An option: the nim-sum of the parts whose values are known, and where the others stand.
+/// An option: the nim-sum of the parts whose values are known, and where the others stand. There are many, and they are
+/// sorted, so each takes half a cache line.
 #[derive(Clone, Copy)]
 struct Open {
     sum: u64,
-    first: usize,
-    end: usize,
-    /// The sizes of its parts together, and their squares: how hard it seems before anything is known of it.
-    size: u64,
+    /// The squares of the sizes of its parts together: how hard it seems before anything is known of it.
     hard: u64,
+    first: u32,
+    end: u32,
+    /// The sizes of its parts together, which is less than that of what it is an option of.
+    size: u32,
     /// Equal for options that are equal.
-    print: u64,
+    print: u32,
 }
 
 /// An option that may have the value that is asked for.
@@ -93,6 +95,14 @@ impl Ready {
     }
 }
 
+impl Open {
+    /// Where its parts stand.
+    #[inline]
+    fn range(self) -> std::ops::Range<usize> {
+        self.first as usize..self.end as usize
+    }
+}
+
 impl Options {
     /// Without options.
     pub(super) fn emptied(mut self) -> Options {
@@ -104,22 +114,25 @@ impl Options {
 
     /// Adds an option: the nim-sum of what is known of it, and its parts that are not, from `first` on.
     pub(super) fn open(&mut self, sum: u64, first: usize) {
-        self.open.push(Open { sum, first, end: self.parts.len(), size: 0, hard: 0, print: 0 });
+        let (first, end) = (first as u32, self.parts.len() as u32);
+        self.open.push(Open { sum, hard: 0, first, end, size: 0, print: 0 });
     }
 
     fn parts(&self, option: Open) -> &[u128] {
-        &self.parts[option.first..option.end]
+        &self.parts[option.range()]
     }
 
     /// The easiest last: those with small parts. Of options that are equal one stays.
     fn arrange(&mut self, game: &impl Compact) {
         for option in &mut self.open {
-            let parts = &self.parts[option.first..option.end];
-            for size in parts.iter().map(|&part| u64::from(game.size(part))) {
+            let mut print = option.sum;
+            for &part in &self.parts[option.range()] {
+                let size = game.size(part);
                 option.size += size;
-                option.hard += size.pow(2);
+                option.hard += u64::from(size).pow(2);
+                print = print.wrapping_add(part as u64);
             }
-            option.print = parts.iter().fold(option.sum, |print, &part| print.wrapping_add(part as u64));
+            option.print = (print ^ print >> 32) as u32;
         }
         self.open.reverse();
         self.open.sort_by_key(|option| std::cmp::Reverse(option.hard));
@@ -231,7 +244,7 @@ impl Frame {
     /// smaller values that no option is known to have.
     fn hard(&self, goal: u64) -> u64 {
         let missing = (0..goal).filter(|&value| !self.seen.contains(value)).count() as u64;
-        self.options.open.iter().map(|option| OPEN + option.size).sum::<u64>() + MISSING * missing
+        self.options.open.iter().map(|option| OPEN + u64::from(option.size)).sum::<u64>() + MISSING * missing
     }
 
     /// Goes on until a part has to be searched, or the answer is known.

@@ -42,7 +42,10 @@ impl Compact for Cram {
 
     /// The number of squares.
     fn size(&self, part: u128) -> u32 {
-        Layout::read(part).1.count_ones()
+        match Layout::read(part) {
+            (Layout::Narrow(_), squares) => (squares as u64).count_ones(),
+            (Layout::Wide, squares) => squares.count_ones(),
+        }
     }
 }
 
@@ -65,12 +68,11 @@ fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(NimValue
         left.add_pieces(rest, widened(domino, rest));
         left.visited(each)
     })?;
-    for domino in along_the_middle([level & !level_cuts, upright & !upright_cuts], sides) {
+    along_the_middle([level & !level_cuts, upright & !upright_cuts], sides, |domino| {
         let mut left = Left::new(small);
         left.add(part & !domino);
-        left.visited(each)?;
-    }
-    ControlFlow::Continue(())
+        left.visited(each)
+    })
 }
 
 /// The same dominoes as [`from_the_middle`], but of those equally far from the middle the ones along the middle row or
@@ -79,21 +81,24 @@ fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(NimValue
 fn along_the_middle<const C: usize, S: Squares<C>>(
     [level, upright]: [S; 2],
     (rows, columns): (usize, usize),
-) -> impl Iterator<Item = S> {
-    let mut dominoes: SmallVec<[(usize, S); 64]> = SmallVec::new();
-    for (mut starts, apart) in [(level, 1), (upright, C)] {
+    mut each: impl FnMut(S) -> Flow,
+) -> Flow {
+    let mut order: SmallVec<[u32; 64]> = SmallVec::new();
+    for (mut starts, down) in [(level, 0), (upright, 1)] {
         while !starts.is_zero() {
             let at = starts.trailing_zeros() as usize;
             starts = starts & (starts - S::one());
-            let (down, along) = if apart == C { (1, 0) } else { (0, 1) };
-            let far = [2 * (at / C) + down, 2 * (at % C) + along];
+            let far = [2 * (at / C) + down, 2 * (at % C) + 1 - down];
             let far = [far[0].abs_diff(rows - 1), far[1].abs_diff(columns - 1)];
-            let key = ((far[0] + far[1]) << 1 | down) << 16 | far[down] << 8 | dominoes.len();
-            dominoes.push((key, (S::one() | S::one() << apart) << at));
+            order.push((((far[0] + far[1]) << 1 | down) << 16 | far[down] << 8 | at) as u32);
         }
     }
-    dominoes.sort_unstable_by_key(|&(key, _)| key);
-    dominoes.into_iter().map(|(_, domino)| domino)
+    order.sort_unstable();
+    for &domino in &order {
+        let (at, apart) = (domino as usize & 0xff, if domino >> 16 & 1 == 1 { C } else { 1 });
+        each((S::one() | S::one() << apart) << at)?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// Visits the dominoes that begin on these squares, level and upright ones, of a part with so many rows and columns:
@@ -210,7 +215,11 @@ mod tests {
                 rings.push(domino);
                 ControlFlow::Continue(())
             });
-            let sorted: Vec<u64> = along_the_middle::<C, u64>(dominoes, (rows, columns)).collect();
+            let mut sorted = Vec::new();
+            let _ = along_the_middle::<C, u64>(dominoes, (rows, columns), |domino| {
+                sorted.push(domino);
+                ControlFlow::Continue(())
+            });
             for order in [rings, sorted] {
                 let places = order.iter().map(|&domino| far(domino)).collect::<Vec<_>>();
                 assert!(places.is_sorted(), "{rows}x{columns}: {places:?}");
