@@ -12,7 +12,7 @@ pub(super) const NONE: u8 = u8::MAX;
 
 /// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
-/// Memory does not grow beyond a limit: when it is reached all but the latest quarter is given up. So it is, too, when
+/// Memory does not grow beyond a limit: when it is reached the older half is given up. Even more is given up when
 /// there is [plenty](PLENTY): memory that is touched for the first time costs more than the values in it.
 pub(super) struct Past {
     bytes: Vec<u8>,
@@ -191,12 +191,13 @@ impl Past {
         Ok(())
     }
 
-    /// Gives up all but the latest quarter of the values if there are more than the limit allows, or plenty; the last
-    /// `keep` heaps stay in any case. Of four values one is moved, then; what it leaves behind is room for others.
+    /// Gives up the older half of the values if there are more than the limit allows; or all but the latest quarter, as to
+    /// move values takes time, if there are plenty. The last `keep` heaps stay in any case.
     pub(super) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
         if at >= most(self.limit as u64, self.plenty, keep) {
-            let gone = (at - keep.max(at / 4)) & !1;
+            let parts = if at < self.limit as u64 { 4 } else { 2 };
+            let gone = (at - keep.max(at / parts)) & !1;
             let end = self.index(self.heaps);
             self.bytes.copy_within(gone as usize..end, 0);
             self.base += gone;
@@ -258,24 +259,28 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_quarter_and_the_first_heaps_stay() {
-        let values: Vec<u8> = (0..200_000).map(|heap: u32| (heap % 251) as u8).collect();
-        let mut past = Past::new(values, 150_000);
-        past.trim(1_000);
-        assert_eq!(past.kept(), 150_000..200_000);
-        past.trim(1_000);
-        assert_eq!(past.kept(), 150_000..200_000);
-        for heap in [0, 65_535, 150_000, 199_999] {
-            assert_eq!(past.look(heap), Some((heap % 251) as u8));
+    fn older_values_are_given_up_and_the_first_heaps_stay() {
+        let value = |heap: u64| (heap % 251) as u8;
+        let values: Vec<u8> = (0..200_000).map(value).collect();
+        // Memory for no more, or plenty.
+        for (limit, plenty, first) in [(150_000, PLENTY, 100_000), (1 << 30, 150_000, 150_000)] {
+            let mut past = Past { plenty, ..Past::new(values.clone(), limit) };
+            for _ in 0..2 {
+                past.trim(100);
+                assert_eq!(past.kept(), first..200_000);
+            }
+            for heap in [0, 65_535, first, 199_999] {
+                assert_eq!(past.look(heap), Some(value(heap)));
+            }
+            assert_eq!(past.look(65_536), None);
+            assert_eq!(past.run(first - 1..first + 1), None);
+            // Where values were there is room for others.
+            assert!(past.bytes.len() >= 200_000);
+            past.make_room().unwrap();
+            let (bytes, at) = past.bytes();
+            bytes[at..at + 10].fill(7);
+            past.accept(10);
+            assert_eq!(past.run(200_000..200_010), Some(&[7; 10][..]));
         }
-        assert_eq!(past.look(65_536), None);
-        assert_eq!(past.run(149_999..150_001), None);
-        // There is room for others where values were.
-        assert!(past.bytes.len() >= 200_000);
-        past.make_room().unwrap();
-        let (bytes, at) = past.bytes();
-        bytes[at..at + 10].fill(7);
-        past.accept(10);
-        assert_eq!(past.run(199_999..200_010).map(|run| run[1..].to_vec()), Some(vec![7; 10]));
     }
 }
