@@ -32,6 +32,11 @@ pub(super) enum News {
     Seen(u64),
 }
 
+/// The bit of a value, if it is small enough to have one.
+fn bit(value: u64) -> Option<u64> {
+    (value < 64).then(|| 1 << value)
+}
+
 impl Together {
     fn questions(&self) -> MutexGuard<'_, FxHashMap<Question, Asked>> {
         self.questions.lock().unwrap_or_else(PoisonError::into_inner)
@@ -60,7 +65,7 @@ impl Together {
 
     /// An option of the part in question has this value.
     pub(super) fn seen(&self, question: Question, value: u64) {
-        let Some(bit) = u32::try_from(value).ok().and_then(|value| 1u64.checked_shl(value)) else { return };
+        let Some(bit) = bit(value) else { return };
         let mut questions = self.questions();
         let Some(asked) = questions.get_mut(&question) else { return };
         if asked.by > 1 && asked.seen & bit == 0 {
@@ -90,7 +95,7 @@ impl Together {
         let questions = self.questions();
         asked.enumerate().find_map(|(at, (question, value))| {
             let asked = questions.get(&question)?;
-            let seen = value.is_some_and(|value| value < 64 && asked.seen >> value & 1 == 1);
+            let seen = value.and_then(bit).is_some_and(|bit| asked.seen & bit != 0);
             let news = asked.found.map(News::Answer).or(seen.then_some(News::Seen(asked.seen)))?;
             Some((at, news))
         })

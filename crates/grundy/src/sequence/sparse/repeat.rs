@@ -7,6 +7,7 @@
 //! period; and at a few places that follow the search at growing distances, for periods too short to
 //! have a landmark.
 
+use super::blocks::SETTLED;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::hash::Hasher as _;
@@ -78,10 +79,9 @@ const STAYS: u64 = 1 << 11;
 /// The followers are moved when the search has grown by one part in so many.
 const PARTS: [u64; 3] = [64, 8, 1];
 
-/// Late in a search the followers are looked for in turn, one for so many heaps.
-const STRETCH: u64 = 1 << 14;
-/// That is so from this stretch on: whoever waited so long for a period sees no difference.
-const LATE: u64 = 1 << 6;
+/// From so many heaps on the followers are looked for in turn, each in the heaps that are [settled](SETTLED) at once: whoever
+/// waited so long for a period sees no difference.
+const LATE: u64 = 1 << 20;
 
 impl Windows {
     /// With at most so many bytes for windows of this width, and as many for those of others.
@@ -171,8 +171,8 @@ impl Windows {
             };
             let last = wanted[wanted.len() - 1];
             let from = first.max(seen + 1) - 1;
-            for stretch in (from / STRETCH..end.div_ceil(STRETCH)).filter(|&stretch| is_turn(turn, stretch)) {
-                let run = from.max(stretch * STRETCH)..end.min((stretch + 1) * STRETCH);
+            for stretch in (from / SETTLED..end.div_ceil(SETTLED)).filter(|&stretch| is_turn(turn, stretch)) {
+                let run = from.max(stretch * SETTLED)..end.min((stretch + 1) * SETTLED);
                 for place in memchr::memchr_iter(last, &values[index(run.start)..index(run.end)]) {
                     let after = run.start + place as u64 + 1;
                     let repeat = Repeat { first: *seen, period: after - seen };
@@ -267,9 +267,9 @@ impl Windows {
     }
 }
 
-/// Is this follower looked for in this stretch?
+/// Is this follower looked for in the heaps that are settled then?
 fn is_turn(follower: u64, stretch: u64) -> bool {
-    stretch < LATE || stretch % PARTS.len() as u64 == follower
+    stretch < LATE / SETTLED || stretch % PARTS.len() as u64 == follower
 }
 
 /// The places of the values that are at least this. They are few: most pieces are passed over at once.
@@ -310,23 +310,24 @@ mod tests {
     /// A period that is too short for landmarks, before and after the followers take turns.
     #[test]
     fn a_period_is_met_soon_however_late_it_begins() {
-        for begins in [40, LATE - 2, LATE + 5, LATE + 6, LATE + 7] {
-            let begins = begins * STRETCH + 99;
+        let late = LATE / SETTLED;
+        for begins in [40, late - 2, late + 5, late + 6, late + 7] {
+            let begins = begins * SETTLED + 99;
             let mut random = 1u32;
             let mut before = std::iter::repeat_with(|| {
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 (random >> 28) as u8
             });
-            let end = begins + 8 * STRETCH;
+            let end = begins + 8 * SETTLED;
             let mut values: Vec<u8> = before.by_ref().take(begins as usize).collect();
             values.extend((begins..end).map(|heap| (heap % 7) as u8));
             let mut windows = Windows { width: 100, least: 255, ..Windows::default() };
-            let found = (STRETCH..=end).step_by(STRETCH as usize).find_map(|end| {
+            let found = (SETTLED..=end).step_by(SETTLED as usize).find_map(|end| {
                 windows.look(&values[..end as usize], 0, end, &|_| true).map(|repeat| (end, repeat))
             });
             let (end, repeat) = found.expect("it is met");
             assert!(repeat.period % 7 == 0 && repeat.first > begins, "{begins}: {repeat:?}");
-            assert!(end <= begins + 6 * STRETCH, "{begins}: {end}");
+            assert!(end <= begins + 6 * SETTLED, "{begins}: {end}");
         }
     }
 
