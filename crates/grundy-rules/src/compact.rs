@@ -40,6 +40,12 @@ pub trait Compact: Send + Sync {
         self.options(part, &mut |words| each(NimValue(0), words))
     }
 
+    /// Makes ready what a long search of a part would use again and again, in at most so many bytes; the bytes that it takes. It
+    /// stays for all searches to come, and changes no value: more is told by heaps.
+    fn prepare(&self, _part: u128, _bytes: u64) -> u64 {
+        0
+    }
+
     /// How large a part is: more than the sum of the sizes of what any move leaves of it. So no play is
     /// longer, and no nim-value is larger.
     fn size(&self, part: u128) -> u32;
@@ -57,6 +63,10 @@ impl<C: Compact + ?Sized> Compact for &C {
 
     fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
         (**self).options_beside_heap(part, each)
+    }
+
+    fn prepare(&self, part: u128, bytes: u64) -> u64 {
+        (**self).prepare(part, bytes)
     }
 
     fn size(&self, part: u128) -> u32 {

@@ -197,8 +197,14 @@ impl Frame {
         desk: &mut Desk<'_, G, O>,
         budget: &mut Budget<'_>,
     ) -> Result<Option<Frame>, Stopped> {
+        if goal.is_some_and(|goal| desk.denials.has(part, goal)) {
+            budget.spend(1)?;
+            return Ok(None);
+        }
         let (mut options, mut seen) = (desk.options(), Values::default());
-        if !look(part, goal, &mut options, &mut seen, desk, budget)? {
+        let open = look(part, goal, &mut options, &mut seen, desk, budget)?;
+        desk.denials.add(part, seen.low);
+        if !open {
             desk.spare(options);
             return Ok(None);
         }
@@ -390,14 +396,13 @@ impl Frame {
 #[cfg(test)]
 mod tests {
     use super::super::known::Known;
-    use super::super::table::Table;
     use super::*;
     use grundy_rules::games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
 
     #[test]
     fn an_option_that_is_left_for_later_is_not_lost() {
-        let known = Known { game: Cram, table: Table::default(), dense: None };
+        let known = Known::new(Cram);
         let (mut nobody, budget) = ((), &mut Budget::default());
         let desk = &mut Desk::new(&known, None, &mut nobody);
         let board = Cram.words(&Cram.parse_position("4x6").unwrap()).unwrap()[0];

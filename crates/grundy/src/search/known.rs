@@ -11,9 +11,26 @@ pub(super) struct Known<G> {
     pub(super) table: Table,
     /// All positions below one that was asked for, where they can be counted off.
     pub(super) dense: Option<Dense>,
+    /// The bytes of what the game has made ready.
+    ready: u64,
 }
 
 impl<G: Compact> Known<G> {
+    /// Nothing is known yet.
+    pub(super) fn new(game: G) -> Known<G> {
+        Known { game, table: Table::default(), dense: None, ready: 0 }
+    }
+
+    /// Makes room for more in a search of a part, if there is memory for it. Beside a large table the game makes ready what
+    /// helps.
+    pub(super) fn grow(&mut self, part: u128, budget: &mut Budget<'_>) {
+        self.table.grow(budget);
+        let ready = self.game.prepare(part, (self.table.bytes() / 2).min(budget.bytes_left()));
+        if ready > self.ready && budget.reserve(ready - self.ready).is_ok() {
+            self.ready = ready;
+        }
+    }
+
     /// The value of a part, if it is remembered.
     #[inline]
     pub(super) fn get(&self, part: u128) -> Option<u64> {
@@ -29,6 +46,11 @@ impl<G: Compact> Known<G> {
             self.table.make_room(part, budget);
             self.table.put(part, value, budget);
         }
+    }
+
+    /// The bytes that all this takes.
+    pub(super) fn bytes(&self) -> u64 {
+        self.table.bytes() + self.dense.as_ref().map_or(0, Dense::len) + self.ready
     }
 
     /// How many positions are remembered.

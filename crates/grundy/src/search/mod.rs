@@ -8,6 +8,7 @@
 //! by who wins whole sums, [`Retrograde`] through all positions that can be counted off. A [`Solver`] is any of
 //! them, and an [`Observer`] may watch them.
 
+mod denials;
 mod dense;
 mod frame;
 mod known;

@@ -5,7 +5,6 @@ use super::known::Known;
 use super::observer::Observer;
 use super::searcher::{Desk, Found, Pause, Searcher};
 use super::sum::{Asked, Reply};
-use super::table::Table;
 use super::threads;
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
@@ -26,8 +25,9 @@ use grundy_rules::{Budget, NimValue, Stopped};
 ///
 /// # Cost
 /// A tick for each option looked at; 4 to 16 bytes for each position whose value is found where words differ in few bits, as
-/// those of boards of up to some 45 squares do, else 8 to 32, or 18 to 73 where its word is larger than 64 bits. Nothing is
-/// kept of other positions: that a part has not some value is found again quickly, by the option that shows it.
+/// those of boards of up to some 45 squares do, else 8 to 32, or 18 to 73 where its word is larger than 64 bits. Of
+/// other positions a few of the latest are kept (64 KiB): that a part has not some value is found again quickly, by the option
+/// that shows it.
 ///
 /// # Reference
 /// J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012): a sum is asked for as
@@ -45,8 +45,7 @@ pub struct Nimbers<G, O = ()> {
 impl<G: Compact> Nimbers<G> {
     /// Nothing is known yet.
     pub fn new(game: G) -> Nimbers<G> {
-        let known = Known { game, table: Table::default(), dense: None };
-        Nimbers { known, searcher: Searcher::default(), threads: 1, observer: () }
+        Nimbers { known: Known::new(game), searcher: Searcher::default(), threads: 1, observer: () }
     }
 }
 
@@ -75,7 +74,7 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
 
     /// The bytes that they take.
     pub fn bytes(&self) -> u64 {
-        self.known.table.bytes() + self.known.dense.as_ref().map_or(0, Dense::len)
+        self.known.bytes()
     }
 
     /// The nim-value of a sum of parts.
@@ -148,7 +147,7 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
             let mut desk = Desk::new(&self.known, None, &mut self.observer);
             match self.searcher.go_on(&mut desk, alone, budget)? {
                 Pause::Found(found) => return Ok(found),
-                Pause::Crowded => self.known.table.grow(budget),
+                Pause::Crowded => self.known.grow(part, budget),
                 Pause::Worked => {
                     let Nimbers { known, searcher, threads, observer } = self;
                     return threads::share(known, searcher, (part, goal), *threads, observer, budget);
@@ -194,7 +193,7 @@ mod tests {
         let mut nimbers = Nimbers::new(Cram);
         let mut stops = 0;
         let value = loop {
-            match nimbers.value(&board, &mut Budget::work(2000)) {
+            match nimbers.value(&board, &mut Budget::work(500)) {
                 Ok(value) => break value,
                 Err(stopped) => assert_eq!(stopped.why, Why::Work),
             }

@@ -1,5 +1,6 @@
 //! One who searches: the parts on the way, from the one that was asked for to where the search stands.
 
+use super::denials::Denials;
 use super::frame::{Frame, Next, Options, Question};
 use super::known::Known;
 use super::observer::Observer;
@@ -13,17 +14,22 @@ pub(super) struct Desk<'k, G, O> {
     pub(super) known: &'k Known<G>,
     /// The others who search for the same.
     pub(super) together: Option<&'k Together>,
+    /// What was lately seen that parts are not worth.
+    pub(super) denials: Denials,
     /// Lists of options that are not in use.
     spare: Vec<Options>,
     observer: &'k mut O,
 }
+
+/// Denials are kept where they take little: so small a part of the memory that is left.
+const LITTLE: u64 = 16;
 
 /// So many lists are kept for others.
 const SPARE: usize = 256;
 
 impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
     pub(super) fn new(known: &'k Known<G>, together: Option<&'k Together>, observer: &'k mut O) -> Self {
-        Desk { known, together, spare: Vec::new(), observer }
+        Desk { known, together, denials: Denials::default(), spare: Vec::new(), observer }
     }
 
     /// The value of a part, if it is remembered.
@@ -80,6 +86,7 @@ pub(super) enum Pause {
 pub(super) struct Searcher {
     line: Vec<Frame>,
     next: Option<Next>,
+    denials: Denials,
     spare: Vec<Options>,
     /// So many answers of others were heard of.
     heard: u64,
@@ -126,9 +133,19 @@ impl Searcher {
         budget: &mut Budget<'_>,
     ) -> Result<Pause, Stopped> {
         std::mem::swap(&mut self.spare, &mut desk.spare);
+        let denials = Denials::BYTES * LITTLE <= budget.bytes_left();
+        if denials {
+            budget.reserve(Denials::BYTES)?;
+            std::mem::swap(&mut self.denials, &mut desk.denials);
+            desk.denials.make_room();
+        }
         let pause = self.search(desk, until, budget);
         if pause.is_err() {
             self.give_up(desk, budget);
+        }
+        if denials {
+            budget.release(Denials::BYTES);
+            std::mem::swap(&mut self.denials, &mut desk.denials);
         }
         std::mem::swap(&mut self.spare, &mut desk.spare);
         pause
@@ -230,7 +247,6 @@ impl Searcher {
 #[cfg(test)]
 mod tests {
     use super::super::nimbers::Nimbers;
-    use super::super::table::Table;
     use super::*;
     use grundy_rules::games::cram::Cram;
     use grundy_rules::{ControlFlow, Halt, Impartial, Notation};
@@ -248,7 +264,7 @@ mod tests {
     /// The value of a part, found in steps. After each somebody else sees what one of the parts on the way is looked
     /// through for; how often that was so.
     fn overtaken(part: u128, steps: u64, nimbers: &mut Nimbers<Cram>) -> (Found, u64) {
-        let mut known = Known { game: Cram, table: Table::default(), dense: None };
+        let mut known = Known::new(Cram);
         let (together, budget) = (Together::default(), &mut Budget::default());
         let (mut searcher, mut times) = (Searcher::default(), 0);
         known.table.make_room(part, budget);

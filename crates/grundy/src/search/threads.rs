@@ -74,7 +74,7 @@ fn all_go_on<G: Compact>(
         others.retain(Searcher::is_on_its_way);
         match pause {
             Pause::Found(found) => return Ok(found),
-            _ => known.table.grow(budget),
+            _ => known.grow(question.0, budget),
         }
     }
 }
@@ -103,14 +103,13 @@ fn help<G: Compact>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::Table;
     use super::*;
     use grundy_rules::games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
     use proptest::prelude::*;
 
     fn known() -> Known<Cram> {
-        Known { game: Cram, table: Table::default(), dense: None }
+        Known::new(Cram)
     }
 
     fn shared(

@@ -1,5 +1,6 @@
 //! Where the squares of a part stand in a word, and its reflections.
 
+use super::order::Orders;
 use num_traits::PrimInt;
 
 /// How many bits a row has. A board keeps its layout in all its parts: as many bits as it has columns, the
@@ -68,7 +69,7 @@ macro_rules! with_layout {
 pub(super) use with_layout;
 
 /// Squares of a board: `C` bits a row.
-pub(super) trait Squares<const C: usize>: PrimInt + Into<u128> {
+pub(super) trait Squares<const C: usize>: PrimInt + Into<u128> + Send + Sync + 'static {
     /// The bits of the word.
     const BITS: usize;
     /// The first row.
@@ -82,6 +83,9 @@ pub(super) trait Squares<const C: usize>: PrimInt + Into<u128> {
 
     /// The word of squares that touch the first row and column.
     fn word(self) -> u128;
+
+    /// Where the orders of dominoes are kept.
+    fn orders() -> &'static Orders<Self>;
 }
 
 /// One square in each row.
@@ -126,6 +130,12 @@ impl<const C: usize> Squares<C> for u64 {
     fn word(self) -> u128 {
         (self | (C as u64) << NARROW).into()
     }
+
+    #[inline(always)]
+    fn orders() -> &'static Orders<u64> {
+        static ALL: [Orders<u64>; 8] = [const { Orders::new() }; 8];
+        &ALL[C]
+    }
 }
 
 impl<const C: usize> Squares<C> for u128 {
@@ -145,6 +155,12 @@ impl<const C: usize> Squares<C> for u128 {
     #[inline(always)]
     fn word(self) -> u128 {
         if self >> 64 == 0 { self << 64 } else { self }
+    }
+
+    #[inline(always)]
+    fn orders() -> &'static Orders<u128> {
+        static ALL: Orders<u128> = Orders::new();
+        &ALL
     }
 }
 

@@ -15,7 +15,7 @@
 //! graphs; the proofs are ours.
 
 use super::layout::{Squares, columns, moved, word};
-use super::small::{self, Small};
+use super::small::Small;
 use crate::NimValue;
 use crate::compact::add;
 use crate::rules::Flow;
@@ -35,7 +35,7 @@ pub(super) fn all_words<const C: usize, S: Squares<C>>(squares: S, words: &mut W
 
 /// What a move leaves: the nim-sum of the small parts, and the words of the others.
 pub(super) struct Left {
-    small: &'static Small,
+    small: Small,
     sum: u8,
     words: Words,
 }
@@ -43,7 +43,7 @@ pub(super) struct Left {
 impl Left {
     /// Nothing yet.
     #[inline(always)]
-    pub(super) fn new(small: &'static Small) -> Left {
+    pub(super) fn new(small: Small) -> Left {
         Left { small, sum: 0, words: Words::new() }
     }
 
@@ -144,10 +144,11 @@ pub(super) fn widened<const C: usize, S: Squares<C>>(squares: S, free: S) -> S {
     (squares | down | up | right | left) & free
 }
 
-/// A part moved to the first row; where the corner of small parts has fewer columns than the board, to the first column, too.
+/// A part moved to the first row; where the corner of small parts has fewer columns than the board may have, to the first
+/// column, too.
 #[inline(always)]
 fn cornered<const C: usize, S: Squares<C>>(part: S) -> S {
-    let first = if small::columns(C) == C { 0 } else { columns(part).trailing_zeros() as usize };
+    let first = if C <= 4 { 0 } else { columns(part).trailing_zeros() as usize };
     part >> (part.trailing_zeros() as usize / C * C) >> first
 }
 
@@ -189,8 +190,8 @@ mod tests {
     /// Eight rows.
     const SQUARES: u64 = (1 << 56) - 1;
 
-    fn left(add: impl FnOnce(&mut Left)) -> (u8, Words) {
-        let mut left = Left::new(Small::of::<7, u64>());
+    fn left(small: Small, add: impl FnOnce(&mut Left)) -> (u8, Words) {
+        let mut left = Left::new(small);
         add(&mut left);
         left.words.sort_unstable();
         (left.sum, left.words)
@@ -214,7 +215,7 @@ mod tests {
     fn angles_are_found<const C: usize, S: Squares<C>>(_: S) {
         let angle = S::one() | S::one() << 1 | S::one() << (C + 1);
         for at in (0..6).flat_map(|row| (0..C - 1).map(move |column| row * C + column)) {
-            let mut left = Left::new(Small::of::<C, S>());
+            let mut left = Left::new(Small::of::<C>());
             left.add(angle << at);
             assert_eq!((left.sum, left.words.len()), (1, 0), "{C} columns, {at}");
         }
@@ -232,9 +233,9 @@ mod tests {
             let domino: u64 = domino << square & SQUARES;
             let parts = regions_of((squares | more) & SQUARES).into_iter();
             for part in parts.filter(|part| part & domino == domino) {
-                let rest = part & !domino;
-                let pieces = left(|left| left.add_pieces::<7, u64>(rest, widened::<7, u64>(domino, rest)));
-                let regions = left(|left| regions_of(rest).into_iter().for_each(|region| left.add::<7, u64>(region)));
+                let (rest, small) = (part & !domino, Small::of::<7>());
+                let pieces = left(small, |left| left.add_pieces::<7, u64>(rest, widened::<7, u64>(domino, rest)));
+                let regions = left(small, |left| regions_of(rest).into_iter().for_each(|region| left.add::<7, u64>(region)));
                 prop_assert_eq!(pieces, regions, "{:x} {:x}", part, domino);
             }
         }

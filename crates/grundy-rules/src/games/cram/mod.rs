@@ -1,7 +1,9 @@
 //! Cram: dominoes are laid on the free squares of a board, in either direction.
 
+mod corner;
 mod layout;
 mod left;
+mod order;
 mod small;
 mod words;
 

@@ -1,101 +1,133 @@
 //! The nim-values of all small parts, looked up by their squares.
 
+use super::corner::Corner;
 use super::layout::{Squares, word};
 use crate::NimValue;
 use crate::games::squares::bits;
 use std::sync::OnceLock;
 
-/// A small part has room for so many squares: in a corner of four rows and columns, or of more rows where there are fewer
-/// columns. Of what is looked at in a search of 4x9 or 5x7 that is every second part; its value is looked up in less time
-/// than its word is made.
-const ROOM: usize = 16;
-
-/// The columns of the corner, on boards with so many bits a row.
-pub(super) const fn columns(bits: usize) -> usize {
+/// The columns of the corner in which small parts have room, on boards with so many bits a row.
+const fn columns(bits: usize) -> usize {
     if bits < 4 { bits } else { 4 }
 }
 
-/// The squares of the corner.
-const fn corner(bits: usize) -> u128 {
+/// The rows of the corner: so that there is room for about 20 squares, as a table of a megabyte or two is near the processor.
+/// Of what is looked at in a search of 4x9 or 5x7 that is two parts of three; a value is looked up in less time than a word is
+/// made.
+const fn rows(columns: usize) -> usize {
+    if columns == 3 { 7 } else { 20 / columns }
+}
+
+/// The rows of a larger corner, of 24 squares, for searches that take long.
+const LARGER: [Option<usize>; 5] = [None, None, None, Some(8), Some(6)];
+
+static CORNERS: [OnceLock<Corner>; 5] = [const { OnceLock::new() }; 5];
+static LARGER_CORNERS: [OnceLock<Corner>; 5] = [const { OnceLock::new() }; 5];
+
+/// Values the parts in a larger corner, on boards with so many bits a row, if they take at most so many bytes; the bytes that
+/// they take. It takes a hundredth of a second.
+pub(super) fn prepare(bits: usize, bytes: u64) -> u64 {
+    let columns = columns(bits);
+    let Some(rows) = LARGER[columns].filter(|&rows| Corner::bytes(columns, rows) <= bytes) else { return 0 };
+    LARGER_CORNERS[columns].get_or_init(|| Corner::new(columns, rows));
+    Corner::bytes(columns, rows)
+}
+
+/// The nim-values of small parts, on boards with some number of bits a row: of those that are worth less than eight.
+#[derive(Clone, Copy)]
+pub(super) struct Small {
+    corner: &'static Corner,
+    /// The squares of the corner, and of the corner with rows and columns exchanged.
+    upright: u64,
+    level: u64,
+}
+
+/// The first rows and columns of a board with so many bits a row.
+const fn region(bits: usize, rows: usize, columns: usize) -> u64 {
     let (mut squares, mut row) = (0, 0);
-    while row < ROOM / columns(bits) {
-        squares |= ((1 << columns(bits)) - 1) << (row * bits);
+    while row < rows {
+        squares |= ((1 << columns) - 1) << (row * bits);
         row += 1;
     }
     squares
 }
 
-/// The nim-values of all sets of squares in the corner, and for each value words that are worth it: of as few squares
-/// as any small parts of this value.
-pub(super) struct Small {
-    values: Vec<u8>,
-    words: Vec<Vec<u128>>,
-}
+/// The squares of a row as those of a column, of a board with four columns.
+const AS_COLUMN: [u32; 64] = {
+    let (mut all, mut row) = ([0; 64], 0);
+    while row < all.len() {
+        let mut at = 0;
+        while at < 6 {
+            all[row] |= (row as u32 >> at & 1) << (4 * at);
+            at += 1;
+        }
+        row += 1;
+    }
+    all
+};
 
 impl Small {
-    /// Those of boards with so many bits a row, found when they are first asked for, by definition.
-    #[inline]
-    pub(super) fn of<const C: usize, S: Squares<C>>() -> &'static Small {
-        static ALL: [OnceLock<Small>; 9] = [const { OnceLock::new() }; 9];
-        ALL[C].get_or_init(Small::new::<C, S>)
-    }
-
-    fn new<const C: usize, S: Squares<C>>() -> Small {
-        let columns = columns(C);
-        let room = ROOM / columns * columns;
-        // Where a level domino may begin.
-        let level = (0..room).filter(|at| (at + 1) % columns != 0).fold(0, |squares, at| squares | 1 << at);
-        let mut values = vec![0; 1 << room];
-        let mut fewest: Vec<usize> = Vec::new();
-        for squares in 0..values.len() {
-            let starts =
-                [(squares & squares >> 1 & level, 0b11), (squares & squares >> columns, 1 | 1 << columns)];
-            let seen = starts.into_iter().fold(0u32, |seen, (starts, domino)| {
-                bits(starts as u128).fold(seen, |seen, at| seen | 1 << values[squares ^ domino << at])
-            });
-            let value = seen.trailing_ones() as usize;
-            values[squares] = value as u8;
-            if value == fewest.len() {
-                fewest.push(squares);
-            } else if squares.count_ones() < fewest[value].count_ones() {
-                fewest[value] = squares;
-            }
-        }
-        let spread = |squares: usize| {
-            let places = bits(squares as u128).map(|at| at as usize);
-            places.fold(S::zero(), |all, at| all | S::one() << (at / columns * C + at % columns))
+    /// Those of boards with so many bits a row, found when they are first asked for.
+    #[inline(always)]
+    pub(super) fn of<const C: usize>() -> Small {
+        let columns = const { columns(C) };
+        let corner = match LARGER_CORNERS[columns].get() {
+            Some(larger) => larger,
+            None => CORNERS[columns].get_or_init(|| Corner::new(columns, rows(columns))),
         };
-        // A value is the nim-sum of powers of two, which as values are not larger.
-        let powers: Vec<u128> = (0..=fewest.len().ilog2())
-            .map_while(|bit| fewest.get(1 << bit))
-            .map(|&squares| word(spread(squares)))
-            .collect();
-        let sum = |value: usize| {
-            let summands = powers.iter().enumerate().filter(|&(bit, _)| value >> bit & 1 == 1);
-            summands.map(|(_, &word)| word).collect()
-        };
-        Small { words: (0..1 << powers.len()).map(sum).collect(), values }
+        let rows = corner.rows.min(6);
+        let upright = const { [region(C, 5, 4), region(C, 6, 4)] };
+        let level =
+            const { [region(C, 4, if C < 5 { C } else { 5 }), region(C, 4, if C < 6 { C } else { 6 })] };
+        Small { corner, upright: upright[usize::from(rows == 6)], level: level[usize::from(rows == 6)] }
     }
 
     /// The nim-value of squares that are a small part: all of them in the corner.
     #[inline(always)]
     pub(super) fn value<const C: usize, S: Squares<C>>(&self, squares: S) -> Option<u8> {
-        let outside: u128 = squares.into() & const { !corner(C) };
-        if outside != 0 {
-            return None;
-        }
-        let squares = squares.to_usize()?;
-        let packed = if C <= 4 {
-            squares
+        let squares = squares.to_u64()?;
+        let place = if C <= 4 {
+            usize::try_from(squares).ok()?
+        } else if squares & !self.upright == 0 {
+            (0..6).fold(0, |place, row| place | (squares >> (row * (C - 4))) as usize & 0xf << (4 * row))
+        } else if squares & !self.level == 0 {
+            (0..4).fold(0, |place, row| {
+                place
+                    | (AS_COLUMN[(squares >> (row * C)) as usize & ((1 << if C < 6 { C } else { 6 }) - 1)]
+                        as usize)
+                        << row
+            })
         } else {
-            (0..4).fold(0, |packed, row| packed | squares >> (row * (C - 4)) & 0xf << (4 * row))
+            return None;
         };
-        self.values.get(packed).copied()
+        self.corner.value(place)
     }
 
-    /// Words that are together worth a nim-sum of small parts.
-    pub(super) fn words(&self, sum: NimValue) -> &[u128] {
-        &self.words[sum.0 as usize]
+    /// Words that are together worth a nim-sum of small parts, of as few squares as any parts that are.
+    pub(super) fn words<const C: usize, S: Squares<C>>(sum: NimValue) -> &'static [u128] {
+        static ALL: [OnceLock<Vec<Vec<u128>>>; 9] = [const { OnceLock::new() }; 9];
+        let words = ALL[C].get_or_init(|| {
+            let (columns, small) = (columns(C), Small::of::<C>());
+            // Sixteen squares have room for the smallest parts of each of these values.
+            let sets = 0..1usize << (16 / columns * columns);
+            let fewest = |value: u8| {
+                let worth = sets.clone().filter(|&squares| small.corner.value(squares) == Some(value));
+                worth.min_by_key(|squares| squares.count_ones())
+            };
+            let spread = |squares: usize| {
+                let places = bits(squares as u128).map(|at| at as usize);
+                places.fold(S::zero(), |all, at| all | S::one() << (at / columns * C + at % columns))
+            };
+            // A value is the nim-sum of powers of two, which as values are not larger.
+            let powers: Vec<u128> =
+                [1, 2, 4].into_iter().filter_map(fewest).map(|squares| word(spread(squares))).collect();
+            let sum = |value: usize| {
+                let summands = powers.iter().enumerate().filter(|&(bit, _)| value >> bit & 1 == 1);
+                summands.map(|(_, &word)| word).collect()
+            };
+            (0..1 << powers.len()).map(sum).collect()
+        });
+        &words[sum.0 as usize]
     }
 }
 
@@ -104,6 +136,7 @@ mod tests {
     use super::super::layout::{Layout, with_layout};
     use super::super::left::regions;
     use super::*;
+    use std::collections::BTreeMap;
 
     /// So sizes get smaller with each move, whichever words stand for them.
     #[test]
@@ -115,23 +148,48 @@ mod tests {
     }
 
     fn fewest<const C: usize, S: Squares<C>>(_: S) {
-        let small = Small::of::<C, S>();
-        for (squares, &value) in small.values.iter().enumerate() {
-            let words = small.words(NimValue(value.into()));
-            let size: u32 = words.iter().map(|&word| Layout::read(word).1.count_ones()).sum();
-            assert!(size <= squares.count_ones(), "{C} {squares:b}: {value}");
-            let worth = |&word: &u128| small.value(S::from(Layout::read(word).1).unwrap()).unwrap();
-            assert_eq!(words.iter().map(worth).fold(0, |sum, worth| sum ^ worth), value);
+        let corner = Small::of::<C>().corner;
+        let mut fewest: BTreeMap<u8, u32> = BTreeMap::new();
+        for squares in 0..1usize << (columns(C) * corner.rows) {
+            if let Some(value) = corner.value(squares) {
+                let least = fewest.entry(value).or_insert(u32::MAX);
+                *least = squares.count_ones().min(*least);
+            }
         }
-        for &power in small.words.iter().flatten() {
-            let mut pieces = 0;
-            regions::<C, S>(S::from(Layout::read(power).1).unwrap(), |_| pieces += 1);
-            assert_eq!(pieces, 1);
+        for (value, squares) in fewest {
+            let words = Small::words::<C, S>(NimValue(value.into()));
+            let size: u32 = words.iter().map(|&word| Layout::read(word).1.count_ones()).sum();
+            assert!(size <= squares, "{C}: {value}");
+            let squares = |&word: &u128| S::from(Layout::read(word).1).unwrap();
+            let worth = words.iter().map(squares).map(|squares| self::value(squares).unwrap());
+            assert_eq!(worth.fold(0, |sum, worth| sum ^ worth), value);
+            for power in words.iter().map(squares) {
+                let mut pieces = 0;
+                regions::<C, S>(power, |_| pieces += 1);
+                assert_eq!(pieces, 1);
+            }
+        }
+    }
+
+    /// From here on all tests in this process have it: what is worth the same, whichever they have.
+    #[test]
+    fn a_larger_corner_tells_more_and_the_same() {
+        assert_eq!(prepare(4, (1 << 24) - 1), 0);
+        assert_eq!(prepare(2, u64::MAX), 0);
+        for (bits, rows) in [(3, 8), (4, 6)] {
+            let before = Corner::new(bits, super::rows(bits));
+            assert_eq!(prepare(bits, 1 << 24), 1 << 24);
+            let now = LARGER_CORNERS[bits].get().unwrap();
+            assert!(
+                (0..1 << (bits * before.rows)).all(|squares| now.value(squares) == before.value(squares))
+            );
+            let last = region(bits, rows, bits) as usize;
+            assert!(now.value(last & !1 & !(last >> 1)).is_some() && before.value(last & !1).is_none());
         }
     }
 
     fn value<const C: usize, S: Squares<C>>(squares: S) -> Option<u8> {
-        Small::of::<C, S>().value(squares)
+        Small::of::<C>().value(squares)
     }
 
     /// The squares of two rows stand apart in boards with more columns, and are worth the same.
@@ -148,8 +206,14 @@ mod tests {
             assert_eq!(of(bits, &[(0, 0), (0, 1), (1, 1)]), Some(1));
             assert_eq!(of(bits, &[(0, 0), (1, 0), (2, 0), (3, 0)]), Some(2));
             // Too far away.
-            assert_eq!(of(bits, &[(0, 0), (7, 0)]), None);
+            assert_eq!(of(bits, &[(0, 0), (8, 0)]), None);
         }
-        assert_eq!(of(5, &[(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]), None);
+        // Five in a row, and in a column.
+        for bits in 5..=8 {
+            let five: [(usize, usize); 5] = std::array::from_fn(|at| (0, at));
+            assert_eq!(of(bits, &five), Some(0));
+            assert_eq!(of(bits, &five.map(|(row, column)| (column, row))), Some(0));
+            assert_eq!(of(bits, &[(0, 0), (4, 4)]), None);
+        }
     }
 }

@@ -2,14 +2,13 @@
 
 use super::layout::{Layout, Squares, moved, sides, with_layout};
 use super::left::{Left, Words, all_words, widened};
-use super::small::Small;
+use super::order::Order;
+use super::small::{self, Small};
 use super::{Board, Cram};
 use crate::NimValue;
 use crate::compact::Compact;
 use crate::games::squares::bits;
 use crate::rules::Flow;
-use smallvec::SmallVec;
-use std::ops::ControlFlow;
 
 /// The word of each region of a board on which a domino fits, if all fit words.
 pub(super) fn words(board: &Board) -> Option<Words> {
@@ -27,10 +26,10 @@ pub(super) fn words(board: &Board) -> Option<Words> {
 impl Compact for Cram {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
         let (layout, squares) = Layout::read(part);
-        let small = with_layout!(layout, squares, |squares, C| small::<C, _>(squares));
         self.options_beside_heap(part, &mut |heap, words| {
             let mut words = Words::from_slice(words);
-            words.extend_from_slice(small.words(heap));
+            let small = with_layout!(layout, squares, |squares, C| small_words::<C, _>(squares, heap));
+            words.extend_from_slice(small);
             each(&words)
         })
     }
@@ -38,6 +37,10 @@ impl Compact for Cram {
     fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
         let (layout, squares) = Layout::read(part);
         with_layout!(layout, squares, |squares, C| options::<C, _>(squares, each))
+    }
+
+    fn prepare(&self, part: u128, bytes: u64) -> u64 {
+        small::prepare(Layout::read(part).0.columns(), bytes)
     }
 
     /// The number of squares.
@@ -49,111 +52,30 @@ impl Compact for Cram {
     }
 }
 
-/// The small parts of boards with as many bits a row as these squares.
-fn small<const C: usize, S: Squares<C>>(_: S) -> &'static Small {
-    Small::of::<C, S>()
+/// Words that are worth a heap, on boards with as many bits a row as these squares.
+fn small_words<const C: usize, S: Squares<C>>(_: S, heap: NimValue) -> &'static [u128] {
+    Small::words::<C, S>(heap)
 }
 
 /// All options: first those of dominoes that may cut the part, then the others; of each kind the nearest to the
-/// middle first (with which a search takes half as many positions as row by row).
+/// middle first.
 #[inline(always)]
 fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
     let [level_cuts, upright_cuts] = cuts(part);
-    let sides = sides(part);
-    let small = Small::of::<C, S>();
-    from_the_middle([level & level_cuts, upright & upright_cuts], sides, &mut |domino| {
+    let order = Order::of(sides(part));
+    let small = Small::of::<C>();
+    order.from_the_middle.visit([level & level_cuts, upright & upright_cuts], |domino| {
         let (mut left, rest) = (Left::new(small), part & !domino);
         left.add_pieces(rest, widened(domino, rest));
         left.visited(each)
     })?;
-    along_the_middle([level & !level_cuts, upright & !upright_cuts], sides, |domino| {
+    order.along_the_middle.visit([level & !level_cuts, upright & !upright_cuts], |domino| {
         let mut left = Left::new(small);
         left.add(part & !domino);
         left.visited(each)
     })
-}
-
-/// The same dominoes as [`from_the_middle`], but of those equally far from the middle the ones along the middle row or
-/// column first. It costs a sort; where nothing is cut, the search of some boards takes two thirds of the time by it.
-#[inline(always)]
-fn along_the_middle<const C: usize, S: Squares<C>>(
-    [level, upright]: [S; 2],
-    (rows, columns): (usize, usize),
-    mut each: impl FnMut(S) -> Flow,
-) -> Flow {
-    let mut order: SmallVec<[u32; 64]> = SmallVec::new();
-    for (mut starts, down) in [(level, 0), (upright, 1)] {
-        while !starts.is_zero() {
-            let at = starts.trailing_zeros() as usize;
-            starts = starts & (starts - S::one());
-            let far = [2 * (at / C) + down, 2 * (at % C) + 1 - down];
-            let far = [far[0].abs_diff(rows - 1), far[1].abs_diff(columns - 1)];
-            order.push((((far[0] + far[1]) << 1 | down) << 16 | far[down] << 8 | at) as u32);
-        }
-    }
-    order.sort_unstable();
-    for &domino in &order {
-        let (at, apart) = (domino as usize & 0xff, if domino >> 16 & 1 == 1 { C } else { 1 });
-        each((S::one() | S::one() << apart) << at)?;
-    }
-    ControlFlow::Continue(())
-}
-
-/// Visits the dominoes that begin on these squares, level and upright ones, of a part with so many rows and columns:
-/// step by step away from the middle, and of those equally far the level ones first.
-#[inline(always)]
-fn from_the_middle<const C: usize, S: Squares<C>>(
-    [mut level, mut upright]: [S; 2],
-    (rows, columns): (usize, usize),
-    each: &mut impl FnMut(S) -> Flow,
-) -> Flow {
-    let mut lay = |starts: &mut S, reached: &mut S, apart: usize| {
-        let mut now = *starts & *reached;
-        *starts = *starts & !*reached;
-        let [down, up, right, left] = moved(*reached);
-        *reached = *reached | down | up | right | left;
-        while !now.is_zero() {
-            let at = now.trailing_zeros() as usize;
-            now = now & (now - S::one());
-            each((S::one() | S::one() << apart) << at)?;
-        }
-        ControlFlow::Continue(())
-    };
-    if (level | upright).is_zero() {
-        // Perhaps there are no rows at all.
-        return ControlFlow::Continue(());
-    }
-    let [mut level_reached, mut upright_reached] =
-        [middle::<C, S>(rows, columns - 1), middle::<C, S>(rows - 1, columns)];
-    // Which of the two is nearer to the middle depends on which sides are even.
-    if rows % 2 == 0 && columns % 2 == 1 {
-        lay(&mut upright, &mut upright_reached, C)?;
-    } else if rows % 2 == 1 && columns % 2 == 0 {
-        lay(&mut level, &mut level_reached, 1)?;
-    }
-    while !(level | upright).is_zero() {
-        lay(&mut level, &mut level_reached, 1)?;
-        lay(&mut upright, &mut upright_reached, C)?;
-    }
-    ControlFlow::Continue(())
-}
-
-/// The one, two or four squares in the middle of so many rows and columns; without rows or columns some square.
-#[inline(always)]
-fn middle<const C: usize, S: Squares<C>>(rows: usize, columns: usize) -> S {
-    let run = |length: usize, step: usize| match (length.saturating_sub(1) / 2 * step, length % 2) {
-        (first, 1) => S::one() << first,
-        (first, _) => (S::one() | S::one() << step) << first,
-    };
-    let column = run(columns, 1);
-    if rows % 2 == 1 {
-        column << ((rows - 1) / 2 * C)
-    } else {
-        let above = column << (rows.saturating_sub(2) / 2 * C);
-        above | above << C
-    }
 }
 
 /// Where level and upright dominoes begin that may cut a connected part. Of the others, what is free around them hangs
@@ -194,40 +116,6 @@ mod tests {
     use super::*;
     use crate::rules::Notation;
     use proptest::prelude::*;
-
-    /// Both orders visit each domino once, and one that is farther from the middle never before a nearer one.
-    #[test]
-    fn the_middle_comes_first() {
-        const C: usize = 8;
-        for (rows, columns) in (1..=8).flat_map(|rows| (1..=8).map(move |columns| (rows, columns))) {
-            let starts = |rows: usize, columns: usize| {
-                (0..rows)
-                    .flat_map(|row| (0..columns).map(move |column| 1u64 << (row * C + column)))
-                    .sum::<u64>()
-            };
-            let dominoes = [starts(rows, columns - 1), starts(rows - 1, columns)];
-            let far = |domino: u64| {
-                let [first, last] = [domino.trailing_zeros() as usize, 63 - domino.leading_zeros() as usize];
-                (first / C + last / C).abs_diff(rows - 1) + (first % C + last % C).abs_diff(columns - 1)
-            };
-            let mut rings = Vec::new();
-            let _ = from_the_middle::<C, u64>(dominoes, (rows, columns), &mut |domino| {
-                rings.push(domino);
-                ControlFlow::Continue(())
-            });
-            let mut sorted = Vec::new();
-            let _ = along_the_middle::<C, u64>(dominoes, (rows, columns), |domino| {
-                sorted.push(domino);
-                ControlFlow::Continue(())
-            });
-            for order in [rings, sorted] {
-                let places = order.iter().map(|&domino| far(domino)).collect::<Vec<_>>();
-                assert!(places.is_sorted(), "{rows}x{columns}: {places:?}");
-                let all = order.iter().collect::<std::collections::BTreeSet<_>>();
-                assert_eq!((all.len(), order.len()), (2 * rows * columns - rows - columns, all.len()));
-            }
-        }
-    }
 
     fn of(text: &str) -> Words {
         words(&Cram.parse_position(text).unwrap()).unwrap()

@@ -1,0 +1,144 @@
+//! In which order dominoes are laid: the nearest to the middle first. With that a search takes half as many positions as row by
+//! row.
+
+use super::layout::Squares;
+use crate::rules::Flow;
+use num_traits::PrimInt;
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+/// The orders on a board of some rows and columns.
+pub(super) struct Order<S> {
+    /// Of those equally far from the middle the level ones first, row by row.
+    pub(super) from_the_middle: Steps<S>,
+    /// Of those equally far from the middle the level ones first, and of these the ones along the middle row or column. Where
+    /// nothing is cut, the search of some boards takes two thirds of the time by it.
+    pub(super) along_the_middle: Steps<S>,
+}
+
+/// Dominoes that are laid one after the other.
+pub(super) struct Steps<S>(Vec<Step<S>>);
+
+/// Dominoes of one direction, by the squares on which they begin: row by row.
+struct Step<S> {
+    starts: S,
+    upright: bool,
+}
+
+/// The orders on all boards in one layout, by rows and columns.
+pub(super) type Orders<S> = OnceLock<Vec<Order<S>>>;
+
+/// How far a domino is from the middle, whether it is upright, and how far from the middle row or column that it lies along.
+type Key = (usize, bool, usize);
+
+impl<S: PrimInt> Order<S> {
+    /// That on a board in the first rows and columns.
+    #[inline(always)]
+    pub(super) fn of<const C: usize>((rows, columns): (usize, usize)) -> &'static Order<S>
+    where
+        S: Squares<C>,
+    {
+        let all = S::orders().get_or_init(|| {
+            let boards =
+                (0..=S::BITS.div_ceil(C)).flat_map(|rows| (0..=C).map(move |columns| (rows, columns)));
+            boards.map(|(rows, columns)| Order::new(C, rows, columns)).collect()
+        });
+        &all[rows * (C + 1) + columns]
+    }
+
+    /// That on a board in a layout with so many bits a row.
+    fn new(bits: usize, rows: usize, columns: usize) -> Order<S> {
+        let mut dominoes: Vec<(Key, S)> = Vec::new();
+        for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
+            for (upright, down, right) in [(false, 0, 1), (true, 1, 0)] {
+                let at = bits * row + column;
+                if row + down < rows && column + right < columns && at < S::zero().count_zeros() as usize {
+                    let far =
+                        [(2 * row + down).abs_diff(rows - 1), (2 * column + right).abs_diff(columns - 1)];
+                    dominoes.push(((far[0] + far[1], upright, far[down]), S::one() << at));
+                }
+            }
+        }
+        dominoes.sort_unstable();
+        let steps = |alike: fn(Key, Key) -> bool| {
+            let steps = dominoes.chunk_by(|one, other| alike(one.0, other.0));
+            let step = |step: &[(Key, S)]| Step {
+                starts: step.iter().fold(S::zero(), |all, domino| all | domino.1),
+                upright: step[0].0.1,
+            };
+            Steps(steps.map(step).collect())
+        };
+        Order {
+            from_the_middle: steps(|one, other| (one.0, one.1) == (other.0, other.1)),
+            along_the_middle: steps(|one, other| one == other),
+        }
+    }
+}
+
+impl<S> Steps<S> {
+    /// Visits the dominoes that begin on these squares, level and upright ones.
+    #[inline(always)]
+    pub(super) fn visit<const C: usize>(
+        &self,
+        [mut level, mut upright]: [S; 2],
+        mut each: impl FnMut(S) -> Flow,
+    ) -> Flow
+    where
+        S: Squares<C>,
+    {
+        for step in &self.0 {
+            if (level | upright).is_zero() {
+                break;
+            }
+            let (starts, apart) = if step.upright { (&mut upright, C) } else { (&mut level, 1) };
+            let mut now = *starts & step.starts;
+            *starts = *starts & !now;
+            while !now.is_zero() {
+                let at = now.trailing_zeros() as usize;
+                now = now & (now - S::one());
+                each((S::one() | S::one() << apart) << at)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Both orders visit each domino once, and one that is farther from the middle never before a nearer one.
+    #[test]
+    fn the_middle_comes_first() {
+        const C: usize = 7;
+        for (rows, columns) in (1..=9).flat_map(|rows| (1..=7).map(move |columns| (rows, columns))) {
+            let starts = |rows: usize, columns: usize| {
+                (0..rows)
+                    .flat_map(|row| (0..columns).map(move |column| 1u64 << (row * C + column)))
+                    .sum::<u64>()
+            };
+            let dominoes = [starts(rows, columns - 1), starts(rows - 1, columns)];
+            let ends = |domino: u64| [domino.trailing_zeros() as usize, 63 - domino.leading_zeros() as usize];
+            let from_the_middle = |[first, last]: [usize; 2]| {
+                [(first / C + last / C).abs_diff(rows - 1), (first % C + last % C).abs_diff(columns - 1)]
+            };
+            let order = Order::<u64>::of::<C>((rows, columns));
+            for (steps, along) in [(&order.from_the_middle, false), (&order.along_the_middle, true)] {
+                let mut visited = Vec::new();
+                let _ = steps.visit::<C>(dominoes, |domino| {
+                    visited.push(domino);
+                    ControlFlow::Continue(())
+                });
+                let place = |&domino: &u64| {
+                    let far = from_the_middle(ends(domino));
+                    let upright = ends(domino)[1] - ends(domino)[0] > 1;
+                    let beside = if along { far[usize::from(upright)] } else { 0 };
+                    (far[0] + far[1], upright, beside, domino)
+                };
+                assert!(visited.is_sorted_by_key(place), "{rows}x{columns}");
+                let all = visited.iter().collect::<std::collections::BTreeSet<_>>();
+                assert_eq!((all.len(), visited.len()), (2 * rows * columns - rows - columns, all.len()));
+            }
+        }
+    }
+}
