@@ -130,7 +130,9 @@ fn a_game_of_ones_own_is_searched_on_its_words() {
 
 #[test]
 fn who_wins_takes_less() {
-    for text in ["cram 5x7", "cram 5x5 + kayles : 3", "cram 4x5 + cram 3x5 + nim : 1"] {
+    for text in
+        ["cram 5x7", "cram 5x5 + kayles : 1", "cram 5x6 + kayles : 1", "cram 4x5 + cram 3x5 + nim : 1"]
+    {
         agree(text);
         let (who, value, all) =
             (ticks(text, Some(Wanted::Outcome)), ticks(text, Some(Wanted::NimValue)), ticks(text, None));
