@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-257d1acf29aa4f4e";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-DL2Cvd-F.wasm","assets/index-BV_49k23.js","assets/index-CXPpBJoM.css","assets/worker-CUjBsAV-.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-8f616f881bd196f0";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-CNiLwDDy.wasm","assets/index-BEJ8Ngmt.js","assets/index-CXPpBJoM.css","assets/worker-BT_djmMZ.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

@@ -124,8 +124,10 @@ impl Beside {
         Beside { first, second }
     }
 
-    /// For each set of the first lot, what it is worth without one of the squares that touch.
-    #[inline(always)]
+    /// For each set of the first lot, what it is worth without one of the squares that touch. In a browser it is a function of
+    /// its own: inlined, it would be loaded some thirty times.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn with_first(&self, [low, high]: Bytes) -> Bytes {
         let [one, two, four, eight] = self.first;
         let half = |half: u64| (half & one) << 8 | (half & two) << 16 | (half & four) << 32;
@@ -141,7 +143,7 @@ fn see(seen: &mut Bytes, options: Bytes) {
 }
 
 /// The lowest bit that is not seen of each byte, if there is one.
-#[inline(always)]
+#[inline]
 fn mex(seen: Bytes) -> Bytes {
     const EACH: u64 = u64::MAX / 0xff;
     // The highest bit of a byte cannot be carried into the next one.

@@ -74,7 +74,8 @@ impl Left {
     }
 
     /// Adds a part if it is a small one.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn add_small<const C: usize, S: Squares<C>>(&mut self, part: S) -> bool {
         let value = self.small.value(cornered(part));
         self.sum ^= value.unwrap_or(0);

@@ -28,9 +28,6 @@ struct Step<S> {
 /// The orders on all boards in one layout, by rows and columns.
 pub(super) type Orders<S> = OnceLock<Vec<Order<S>>>;
 
-/// How far a domino is from the middle, whether it is upright, and how far from the middle row or column that it lies along.
-type Key = (usize, bool, usize);
-
 impl<S: PrimInt> Order<S> {
     /// That on a board in the first rows and columns.
     #[inline(always)]
@@ -38,40 +35,39 @@ impl<S: PrimInt> Order<S> {
     where
         S: Squares<C>,
     {
-        let all = S::orders().get_or_init(|| {
-            let boards =
-                (0..=S::BITS.div_ceil(C)).flat_map(|rows| (0..=C).map(move |columns| (rows, columns)));
-            boards.map(|(rows, columns)| Order::new(C, rows, columns)).collect()
-        });
-        &all[rows * (C + 1) + columns]
+        &S::orders().get_or_init(|| Order::all(C))[rows * (C + 1) + columns]
     }
 
-    /// That on a board in a layout with so many bits a row.
+    /// Those of all boards in a layout with so many bits a row.
+    #[inline(never)]
+    fn all(bits: usize) -> Vec<Order<S>> {
+        let rows = (S::zero().count_zeros() as usize).div_ceil(bits);
+        let boards = (0..=rows).flat_map(|rows| (0..=bits).map(move |columns| (rows, columns)));
+        boards.map(|(rows, columns)| Order::new(bits, rows, columns)).collect()
+    }
+
     fn new(bits: usize, rows: usize, columns: usize) -> Order<S> {
-        let mut dominoes: Vec<(Key, S)> = Vec::new();
+        // By how far a domino is from the middle, whether it is upright, and how far from the middle row or column it lies.
+        let beside = (rows + columns).max(1);
+        let mut all = vec![S::zero(); beside * 2 * beside];
         for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
-            for (upright, down, right) in [(false, 0, 1), (true, 1, 0)] {
+            for (upright, right) in [(0, 1), (1, 0)] {
                 let at = bits * row + column;
-                if row + down < rows && column + right < columns && at < S::zero().count_zeros() as usize {
+                if row + upright < rows && column + right < columns && at < S::zero().count_zeros() as usize {
                     let far =
-                        [(2 * row + down).abs_diff(rows - 1), (2 * column + right).abs_diff(columns - 1)];
-                    dominoes.push(((far[0] + far[1], upright, far[down]), S::one() << at));
+                        [(2 * row + upright).abs_diff(rows - 1), (2 * column + right).abs_diff(columns - 1)];
+                    let place = &mut all[((far[0] + far[1]) * 2 + upright) * beside + far[upright]];
+                    *place = *place | S::one() << at;
                 }
             }
         }
-        dominoes.sort_unstable();
-        let steps = |alike: fn(Key, Key) -> bool| {
-            let steps = dominoes.chunk_by(|one, other| alike(one.0, other.0));
-            let step = |step: &[(Key, S)]| Step {
-                starts: step.iter().fold(S::zero(), |all, domino| all | domino.1),
-                upright: step[0].0.1,
-            };
-            Steps(steps.map(step).collect())
+        let steps = |alike: usize| {
+            let starts =
+                all.chunks(alike).map(|starts| starts.iter().fold(S::zero(), |all, &some| all | some));
+            let step = |(at, starts)| Step { starts, upright: at * alike / beside % 2 == 1 };
+            Steps(starts.enumerate().map(step).filter(|step| !step.starts.is_zero()).collect())
         };
-        Order {
-            from_the_middle: steps(|one, other| (one.0, one.1) == (other.0, other.1)),
-            along_the_middle: steps(|one, other| one == other),
-        }
+        Order { from_the_middle: steps(beside), along_the_middle: steps(1) }
     }
 }
 

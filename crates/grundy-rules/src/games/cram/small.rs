@@ -33,6 +33,16 @@ pub(super) fn prepare(bits: usize, bytes: u64) -> u64 {
     Corner::bytes(columns, rows)
 }
 
+/// The corner with so many columns: the larger one, if it is there.
+#[cfg_attr(not(target_family = "wasm"), inline)]
+#[cfg_attr(target_family = "wasm", inline(never))]
+fn corner(columns: usize) -> &'static Corner {
+    match LARGER_CORNERS[columns].get() {
+        Some(larger) => larger,
+        None => CORNERS[columns].get_or_init(|| Corner::new(columns, rows(columns))),
+    }
+}
+
 /// The nim-values of small parts, on boards with some number of bits a row: of those that are worth less than eight.
 #[derive(Clone, Copy)]
 pub(super) struct Small {
@@ -70,11 +80,7 @@ impl Small {
     /// Those of boards with so many bits a row, found when they are first asked for.
     #[inline(always)]
     pub(super) fn of<const C: usize>() -> Small {
-        let columns = const { columns(C) };
-        let corner = match LARGER_CORNERS[columns].get() {
-            Some(larger) => larger,
-            None => CORNERS[columns].get_or_init(|| Corner::new(columns, rows(columns))),
-        };
+        let corner = corner(const { columns(C) });
         let rows = corner.rows.min(6);
         let upright = const { [region(C, 5, 4), region(C, 6, 4)] };
         let level =
@@ -106,29 +112,33 @@ impl Small {
     /// Words that are together worth a nim-sum of small parts, of as few squares as any parts that are.
     pub(super) fn words<const C: usize, S: Squares<C>>(sum: NimValue) -> &'static [u128] {
         static ALL: [OnceLock<Vec<Vec<u128>>>; 9] = [const { OnceLock::new() }; 9];
-        let words = ALL[C].get_or_init(|| {
-            let (columns, small) = (columns(C), Small::of::<C>());
-            // Sixteen squares have room for the smallest parts of each of these values.
-            let sets = 0..1usize << (16 / columns * columns);
-            let fewest = |value: u8| {
-                let worth = sets.clone().filter(|&squares| small.corner.value(squares) == Some(value));
-                worth.min_by_key(|squares| squares.count_ones())
-            };
-            let spread = |squares: usize| {
-                let places = bits(squares as u128).map(|at| at as usize);
-                places.fold(S::zero(), |all, at| all | S::one() << (at / columns * C + at % columns))
-            };
-            // A value is the nim-sum of powers of two, which as values are not larger.
-            let powers: Vec<u128> =
-                [1, 2, 4].into_iter().filter_map(fewest).map(|squares| word(spread(squares))).collect();
-            let sum = |value: usize| {
-                let summands = powers.iter().enumerate().filter(|&(bit, _)| value >> bit & 1 == 1);
-                summands.map(|(_, &word)| word).collect()
-            };
-            (0..1 << powers.len()).map(sum).collect()
-        });
+        let words = ALL[C]
+            .get_or_init(|| sums(C, Small::of::<C>().corner, &|squares| S::from(squares).map_or(0, word)));
         &words[sum.0 as usize]
     }
+}
+
+/// Words for each nim-sum of small parts, on boards with so many bits a row, where squares have a word.
+fn sums(row: usize, corner: &Corner, word: &dyn Fn(u128) -> u128) -> Vec<Vec<u128>> {
+    let columns = columns(row);
+    // Sixteen squares have room for the smallest parts of each of these values.
+    let sets = 0..1usize << (16 / columns * columns);
+    let fewest = |value: u8| {
+        let worth = sets.clone().filter(|&squares| corner.value(squares) == Some(value));
+        worth.min_by_key(|squares| squares.count_ones())
+    };
+    let spread = |squares: usize| {
+        let places = bits(squares as u128).map(|at| at as usize);
+        places.fold(0, |all, at| all | 1 << (at / columns * row + at % columns))
+    };
+    // A value is the nim-sum of powers of two, which as values are not larger.
+    let powers: Vec<u128> =
+        [1, 2, 4].into_iter().filter_map(fewest).map(|squares| word(spread(squares))).collect();
+    let sum = |value: usize| {
+        let summands = powers.iter().enumerate().filter(|&(bit, _)| value >> bit & 1 == 1);
+        summands.map(|(_, &word)| word).collect()
+    };
+    (0..1 << powers.len()).map(sum).collect()
 }
 
 #[cfg(test)]
