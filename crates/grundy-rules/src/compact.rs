@@ -40,8 +40,22 @@ pub trait Compact: Send + Sync {
         self.options(part, &mut |words| each(NimValue(0), words))
     }
 
-    /// Makes ready what a long search of a part would use again and again, in at most so many bytes; the bytes that it takes. It
-    /// stays for all searches to come, and changes no value: more is told by heaps.
+    /// Makes ready what a long search of a part would use again and again, if it takes at most so many bytes: a larger table of
+    /// small parts, say. The bytes that it takes, also where it was ready before; 0 if there is nothing. It stays as long as the
+    /// program runs, for other searches too.
+    ///
+    /// ```
+    /// use grundy_rules::{Impartial, Notation, compact::Compact, games::cram::Cram};
+    /// let board = Cram.words(&Cram.parse_position("6x7")?).unwrap();
+    /// assert_eq!(Cram.prepare(board[0], 1 << 20), 0);
+    /// // All sets of 24 squares, a byte for each.
+    /// assert_eq!(Cram.prepare(board[0], 1 << 30), 1 << 24);
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Laws
+    /// No part is worth anything else afterwards: more of it stands in the heaps of
+    /// [`options_beside_heap`](Compact::options_beside_heap), and less in words.
     fn prepare(&self, _part: u128, _bytes: u64) -> u64 {
         0
     }

@@ -133,9 +133,9 @@ impl Searcher {
         budget: &mut Budget<'_>,
     ) -> Result<Pause, Stopped> {
         std::mem::swap(&mut self.spare, &mut desk.spare);
-        let denials = Denials::BYTES * LITTLE <= budget.bytes_left();
+        let denials =
+            Denials::BYTES * LITTLE <= budget.bytes_left() && budget.reserve(Denials::BYTES).is_ok();
         if denials {
-            budget.reserve(Denials::BYTES)?;
             std::mem::swap(&mut self.denials, &mut desk.denials);
             desk.denials.make_room();
         }

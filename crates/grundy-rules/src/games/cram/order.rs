@@ -101,39 +101,47 @@ impl<S> Steps<S> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::layout::{Layout, with_layout};
     use super::*;
 
     /// Both orders visit each domino once, and one that is farther from the middle never before a nearer one.
     #[test]
     fn the_middle_comes_first() {
-        const C: usize = 7;
-        for (rows, columns) in (1..=9).flat_map(|rows| (1..=7).map(move |columns| (rows, columns))) {
+        for bits in 1..=8 {
+            with_layout!(Layout::of(8, bits).unwrap(), 0, |_squares, C| middle_first::<C, _>(_squares));
+        }
+    }
+
+    fn middle_first<const C: usize, S: Squares<C>>(_: S) {
+        let most = S::BITS / C;
+        for (rows, columns) in (1..=most).flat_map(|rows| (1..=C).map(move |columns| (rows, columns))) {
             let starts = |rows: usize, columns: usize| {
-                (0..rows)
-                    .flat_map(|row| (0..columns).map(move |column| 1u64 << (row * C + column)))
-                    .sum::<u64>()
+                let places = (0..rows).flat_map(|row| (0..columns).map(move |column| row * C + column));
+                places.fold(S::zero(), |all, at| all | S::one() << at)
             };
             let dominoes = [starts(rows, columns - 1), starts(rows - 1, columns)];
-            let ends = |domino: u64| [domino.trailing_zeros() as usize, 63 - domino.leading_zeros() as usize];
-            let from_the_middle = |[first, last]: [usize; 2]| {
-                [(first / C + last / C).abs_diff(rows - 1), (first % C + last % C).abs_diff(columns - 1)]
-            };
-            let order = Order::<u64>::of::<C>((rows, columns));
+            let order = Order::<S>::of::<C>((rows, columns));
             for (steps, along) in [(&order.from_the_middle, false), (&order.along_the_middle, true)] {
                 let mut visited = Vec::new();
                 let _ = steps.visit::<C>(dominoes, |domino| {
                     visited.push(domino);
                     ControlFlow::Continue(())
                 });
-                let place = |&domino: &u64| {
-                    let far = from_the_middle(ends(domino));
-                    let upright = ends(domino)[1] - ends(domino)[0] > 1;
+                let place = |&domino: &S| {
+                    let first = domino.trailing_zeros() as usize;
+                    let last = S::BITS - 1 - domino.leading_zeros() as usize;
+                    let far = [
+                        (first / C + last / C).abs_diff(rows - 1),
+                        (first % C + last % C).abs_diff(columns - 1),
+                    ];
+                    let upright = first / C < last / C;
                     let beside = if along { far[usize::from(upright)] } else { 0 };
                     (far[0] + far[1], upright, beside, domino)
                 };
                 assert!(visited.is_sorted_by_key(place), "{rows}x{columns}");
                 let all = visited.iter().collect::<std::collections::BTreeSet<_>>();
                 assert_eq!((all.len(), visited.len()), (2 * rows * columns - rows - columns, all.len()));
+                assert!(visited.iter().all(|domino| domino.count_ones() == 2));
             }
         }
     }

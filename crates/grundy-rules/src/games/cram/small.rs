@@ -11,9 +11,8 @@ const fn columns(bits: usize) -> usize {
     if bits < 4 { bits } else { 4 }
 }
 
-/// The rows of the corner: so that there is room for about 20 squares, as a table of a megabyte or two is near the processor.
-/// Of what is looked at in a search of 4x9 or 5x7 that is two parts of three; a value is looked up in less time than a word is
-/// made.
+/// The rows of the corner: so that there is room for about 20 squares, as a table of a megabyte or two is near the processor. A
+/// value is looked up there in less time than a word is made.
 const fn rows(columns: usize) -> usize {
     if columns == 3 { 7 } else { 20 / columns }
 }
@@ -181,6 +180,20 @@ mod tests {
         }
     }
 
+    /// The mex of what dominoes leave, in a corner; `None` if it is eight or more.
+    fn by_options(corner: &Corner, columns: usize, squares: usize) -> Option<u8> {
+        let room = columns * corner.rows;
+        let starts = (0..room).flat_map(|at| [(at, 1), (at, columns)]);
+        let fits = starts.filter(|&(at, step)| {
+            at + step < room
+                && (step == columns || (at + 1) % columns != 0)
+                && squares >> at & squares >> (at + step) & 1 == 1
+        });
+        let left = fits.map(|(at, step)| corner.value(squares & !(1 << at | 1 << (at + step))));
+        let seen = left.flatten().fold(0u8, |seen, value| seen | 1 << value);
+        Some(seen.trailing_ones() as u8).filter(|&value| value < 8)
+    }
+
     /// From here on all tests in this process have it: what is worth the same, whichever they have.
     #[test]
     fn a_larger_corner_tells_more_and_the_same() {
@@ -190,11 +203,40 @@ mod tests {
             let before = Corner::new(bits, super::rows(bits));
             assert_eq!(prepare(bits, 1 << 24), 1 << 24);
             let now = LARGER_CORNERS[bits].get().unwrap();
+            assert_eq!(now.rows, rows);
             assert!(
                 (0..1 << (bits * before.rows)).all(|squares| now.value(squares) == before.value(squares))
             );
-            let last = region(bits, rows, bits) as usize;
-            assert!(now.value(last & !1 & !(last >> 1)).is_some() && before.value(last & !1).is_none());
+            // Few squares, many, and all.
+            let some = (0..1usize << 24).step_by(1009);
+            for squares in
+                some.flat_map(|squares| [squares, squares | squares >> 7 | squares << 9]).chain([usize::MAX])
+            {
+                let squares = squares & ((1 << 24) - 1);
+                assert_eq!(now.value(squares), by_options(now, bits, squares), "{bits} {squares:b}");
+            }
+        }
+    }
+
+    #[test]
+    fn parts_are_found_upright_and_level() {
+        for bits in 5..=8 {
+            let layout = Layout::of(8, bits).unwrap();
+            with_layout!(layout, 0, |_squares, C| both_ways::<C, _>(_squares));
+        }
+    }
+
+    fn both_ways<const C: usize, S: Squares<C>>(_: S) {
+        let small = Small::of::<C>();
+        let rows = small.corner.rows.min(C);
+        for squares in (0..1usize << (4 * rows)).step_by(97) {
+            let places = |row: usize, column: usize| {
+                let all = bits(squares as u128).map(|at| at as usize);
+                all.fold(S::zero(), |all, at| all | S::one() << (at / 4 * row + at % 4 * column))
+            };
+            let value = small.corner.value(squares);
+            assert_eq!(small.value(places(C, 1)), value, "{C} {squares:b}");
+            assert_eq!(small.value(places(1, C)), value, "{C} {squares:b}");
         }
     }
 
