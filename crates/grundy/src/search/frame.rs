@@ -81,7 +81,7 @@ struct Ready {
     /// How much is open about it.
     hard: u64,
     /// Its only open part, with what its options say, and the sum of the others.
-    opened: Option<(u64, Frame)>,
+    opened: Option<(u64, Box<Frame>)>,
 }
 
 impl Ready {
@@ -196,7 +196,7 @@ impl Frame {
         goal: Option<u64>,
         desk: &mut Desk<'_, G, O>,
         budget: &mut Budget<'_>,
-    ) -> Result<Option<Frame>, Stopped> {
+    ) -> Result<Option<Box<Frame>>, Stopped> {
         if goal.is_some_and(|goal| desk.denials.has(part, goal)) {
             budget.spend(1)?;
             return Ok(None);
@@ -213,7 +213,8 @@ impl Frame {
         budget.reserve(held)?;
         let denied = goal.is_none();
         let value = goal.unwrap_or(0);
-        Ok(Some(Frame { part, goal, options, held, seen, denied, value, ready: Vec::new(), asked: None }))
+        let ready = Vec::new();
+        Ok(Some(Box::new(Frame { part, goal, options, held, seen, denied, value, ready, asked: None })))
     }
 
     /// The part.
@@ -238,11 +239,16 @@ impl Frame {
     }
 
     /// Gives back what it holds.
-    pub(super) fn close<G: Compact, O: Observer>(self, desk: &mut Desk<'_, G, O>, budget: &mut Budget<'_>) {
+    pub(super) fn close<G: Compact, O: Observer>(
+        self: Box<Self>,
+        desk: &mut Desk<'_, G, O>,
+        budget: &mut Budget<'_>,
+    ) {
         for (_, frame) in self.ready.into_iter().filter_map(|ready| ready.opened) {
             frame.close(desk, budget);
         }
         budget.release(self.held);
+        desk.denials.add(self.part, self.seen.low);
         desk.spare(self.options);
     }
 
@@ -286,7 +292,7 @@ impl Frame {
                 };
                 self.asked = Some((option, Asked::of(sum, &[frame.part], desk.known)));
                 if desk.get(frame.part).is_none() {
-                    return Ok(Next::Enter(Box::new(frame)));
+                    return Ok(Next::Enter(frame));
                 }
                 frame.close(desk, budget);
             } else if !self.seen.contains(self.value) {

@@ -35,12 +35,10 @@ pub(super) fn look<G: Compact, O: Observer>(
         seen.insert(sum);
         if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
     };
-    let (far, mut waiting) = (known.table.far(), Waiting::default());
+    let mut waiting = known.table.far().then(Waiting::default);
     let mut flow = known.game.options_beside_heap(part, &mut |heap, words| {
         looked += 1;
-        if !far {
-            return settle(heap, words);
-        }
+        let Some(waiting) = &mut waiting else { return settle(heap, words) };
         words.iter().for_each(|&word| known.table.fetch(word));
         match waiting.push(heap, words) {
             Some((heap, words)) => settle(heap, words),
@@ -48,7 +46,7 @@ pub(super) fn look<G: Compact, O: Observer>(
         }
     });
     while flow.is_continue() {
-        let Some((heap, words)) = waiting.pop() else { break };
+        let Some((heap, words)) = waiting.as_mut().and_then(Waiting::pop) else { break };
         flow = settle(heap, words);
     }
     desk.looked(looked - 1);

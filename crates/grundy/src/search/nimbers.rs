@@ -26,7 +26,7 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// # Cost
 /// A tick for each option looked at; 4 to 16 bytes for each position whose value is found where words differ in few bits, as
 /// those of boards of up to some 45 squares do, else 8 to 32, or 18 to 73 where its word is larger than 64 bits. That a
-/// part has not some value is kept of the latest few only (64 KiB): it is found again quickly, by the option that shows it.
+/// part has not some value is kept of the latest ones only (512 KiB): it is found again quickly, by the option that shows it.
 /// What a game knows by itself is not counted: of Cram a table of one or two megabytes for each number of columns up to four.
 ///
 /// # Reference

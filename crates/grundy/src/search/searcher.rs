@@ -84,7 +84,11 @@ pub(super) enum Pause {
 /// A search on its way. The parts stand in a list, as a play may be longer than the machine's stack.
 #[derive(Default)]
 pub(super) struct Searcher {
-    line: Vec<Frame>,
+    #[expect(
+        clippy::vec_box,
+        reason = "a part is made in a box, and passed on as one: to move it takes longer than to find it"
+    )]
+    line: Vec<Box<Frame>>,
     next: Option<Next>,
     denials: Denials,
     spare: Vec<Options>,
@@ -100,13 +104,13 @@ impl Searcher {
 
     /// The questions on the way, the first one first.
     pub(super) fn questions(&self) -> impl Iterator<Item = Question> {
-        self.line.iter().map(Frame::question)
+        self.line.iter().map(|frame| frame.question())
     }
 
     /// The bytes that are held on the way.
     pub(super) fn held(&self) -> u64 {
         let next = if let Some(Next::Enter(frame)) = &self.next { frame.held() } else { 0 };
-        next + self.line.iter().map(Frame::held).sum::<u64>()
+        next + self.line.iter().map(|frame| frame.held()).sum::<u64>()
     }
 
     /// Is there something left to do?
@@ -166,7 +170,7 @@ impl Searcher {
             }
             let mut found = self.overtaken(desk, budget);
             match self.next.take() {
-                Some(Next::Enter(frame)) => self.enter(*frame, desk),
+                Some(Next::Enter(frame)) => self.enter(frame, desk),
                 Some(Next::Ask(part, goal)) => match Frame::open(part, goal, desk, budget)? {
                     Some(frame) => self.enter(frame, desk),
                     None => found = Some(None),
@@ -191,7 +195,7 @@ impl Searcher {
     }
 
     /// Goes into a part. If somebody has answered the question since, that is heard of next.
-    fn enter<G: Compact, O: Observer>(&mut self, frame: Frame, desk: &mut Desk<'_, G, O>) {
+    fn enter<G: Compact, O: Observer>(&mut self, frame: Box<Frame>, desk: &mut Desk<'_, G, O>) {
         if desk.together.is_some_and(|together| together.enter(frame.question())) {
             self.heard = self.heard.wrapping_sub(1);
         }
@@ -279,7 +283,7 @@ mod tests {
                 Pause::Crowded => known.table.grow(budget),
                 Pause::Worked => {
                     let looked_for = |frame: &Frame| Some((frame.question(), frame.looks_for()?));
-                    let mut asked = searcher.line.iter().filter_map(looked_for);
+                    let mut asked = searcher.line.iter().map(AsRef::as_ref).filter_map(looked_for);
                     let Some((question, value)) =
                         asked.find(|&((part, _), value)| is_seen(part, value, nimbers))
                     else {

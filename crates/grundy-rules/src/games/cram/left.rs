@@ -85,32 +85,37 @@ impl Left {
     /// Adds all regions that a move leaves of a connected part: each has one of the squares that it touches.
     #[inline(always)]
     pub(super) fn add_pieces<const C: usize, S: Squares<C>>(&mut self, mut rest: S, mut touched: S) {
+        let mut together = S::zero();
         while !touched.is_zero() {
-            let piece = piece(rest, touched);
-            self.add(piece);
-            rest = rest & !piece;
-            touched = touched & !piece;
+            let mut next = rest;
+            if !(touched & !together).is_zero() {
+                [next, together] = piece(rest, touched);
+            }
+            self.add(next);
+            rest = rest & !next;
+            touched = touched & !next;
         }
     }
 }
 
-/// A region that has some of the touched squares; the last one has all others with it.
+/// A region that has some of the touched squares; the last one has all others with it. And squares elsewhere that hang
+/// together.
 #[inline(always)]
-fn piece<const C: usize, S: Squares<C>>(squares: S, touched: S) -> S {
+fn piece<const C: usize, S: Squares<C>>(squares: S, touched: S) -> [S; 2] {
     let mut one = S::one() << touched.trailing_zeros() as usize;
     let mut other = S::one() << (S::BITS - 1 - touched.leading_zeros() as usize);
     // From two sides, until one of them is whole: mostly one piece is much smaller than the other. And what has all
     // touched squares is all there is.
     loop {
         if (touched & !one).is_zero() {
-            return squares;
+            return [squares, other];
         }
         let [wider, wider_other] = [one, other].map(|some| widened(widened(some, squares), squares));
         if wider == one {
-            return one;
+            return [one, wider_other];
         }
         if wider_other == other {
-            return other;
+            return [other, wider];
         }
         (one, other) = if (wider & wider_other).is_zero() {
             (wider, wider_other)

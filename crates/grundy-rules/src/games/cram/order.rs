@@ -10,89 +10,98 @@ use std::sync::OnceLock;
 /// The orders on a board of some rows and columns.
 pub(super) struct Order<S> {
     /// Of those equally far from the middle the level ones first, row by row.
-    pub(super) from_the_middle: Steps<S>,
+    pub(super) from_the_middle: Ranked<S>,
     /// Of those equally far from the middle the level ones first, and of these the ones along the middle row or column. Where
     /// nothing is cut, the search of some boards takes two thirds of the time by it.
-    pub(super) along_the_middle: Steps<S>,
+    pub(super) along_the_middle: Ranked<S>,
 }
 
-/// Dominoes that are laid one after the other.
-pub(super) struct Steps<S>(Vec<Step<S>>);
+/// Dominoes in order, in lots of 64.
+pub(super) struct Ranked<S>(Vec<Lot<S>>);
 
-/// Dominoes of one direction, by the squares on which they begin: row by row.
-struct Step<S> {
-    starts: S,
-    upright: bool,
+/// At most 64 dominoes, and where each of them stands: to look that up takes less time than to go from place to place, of which
+/// most are empty.
+struct Lot<S> {
+    dominoes: Vec<S>,
+    /// The ranks of the level and of the upright ones that begin on some of the first four squares, of the next four, and so on.
+    ranks: Vec<[[u64; 1 << FOUR]; 2]>,
 }
+
+/// So many squares are looked up at once.
+const FOUR: usize = 4;
 
 /// The orders on all boards in one layout, by rows and columns.
-pub(super) type Orders<S> = OnceLock<Vec<Order<S>>>;
+pub(super) type Orders<S> = OnceLock<Vec<OnceLock<Order<S>>>>;
 
-impl<S: PrimInt> Order<S> {
+impl<S> Order<S> {
     /// That on a board in the first rows and columns.
     #[inline(always)]
     pub(super) fn of<const C: usize>((rows, columns): (usize, usize)) -> &'static Order<S>
     where
         S: Squares<C>,
     {
-        &S::orders().get_or_init(|| Order::all(C))[rows * (C + 1) + columns]
-    }
-
-    /// Those of all boards in a layout with so many bits a row.
-    #[inline(never)]
-    fn all(bits: usize) -> Vec<Order<S>> {
-        let rows = (S::zero().count_zeros() as usize).div_ceil(bits);
-        let boards = (0..=rows).flat_map(|rows| (0..=bits).map(move |columns| (rows, columns)));
-        boards.map(|(rows, columns)| Order::new(bits, rows, columns)).collect()
-    }
-
-    fn new(bits: usize, rows: usize, columns: usize) -> Order<S> {
-        // By how far a domino is from the middle, whether it is upright, and how far from the middle row or column it lies.
-        let beside = (rows + columns).max(1);
-        let mut all = vec![S::zero(); beside * 2 * beside];
-        for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
-            for (upright, right) in [(0, 1), (1, 0)] {
-                let at = bits * row + column;
-                if row + upright < rows && column + right < columns && at < S::zero().count_zeros() as usize {
-                    let far =
-                        [(2 * row + upright).abs_diff(rows - 1), (2 * column + right).abs_diff(columns - 1)];
-                    let place = &mut all[((far[0] + far[1]) * 2 + upright) * beside + far[upright]];
-                    *place = *place | S::one() << at;
-                }
-            }
-        }
-        let steps = |alike: usize| {
-            let starts =
-                all.chunks(alike).map(|starts| starts.iter().fold(S::zero(), |all, &some| all | some));
-            let step = |(at, starts)| Step { starts, upright: at * alike / beside % 2 == 1 };
-            Steps(starts.enumerate().map(step).filter(|step| !step.starts.is_zero()).collect())
-        };
-        Order { from_the_middle: steps(beside), along_the_middle: steps(1) }
+        let boards = S::orders().get_or_init(|| {
+            let most = S::BITS.div_ceil(C);
+            (0..(most + 1) * (C + 1)).map(|_| OnceLock::new()).collect()
+        });
+        boards[rows * (C + 1) + columns].get_or_init(|| {
+            let [from_the_middle, along_the_middle] =
+                [false, true].map(|along| Ranked::new(&in_order(S::BITS, C, rows, columns, along), C));
+            Order { from_the_middle, along_the_middle }
+        })
     }
 }
 
-impl<S> Steps<S> {
+/// Whether a domino is upright, and the square on which it begins: of all that fit a board, where so many bits are in a word and
+/// in a row.
+fn in_order(room: usize, bits: usize, rows: usize, columns: usize, along: bool) -> Vec<(usize, usize)> {
+    let mut all = Vec::new();
+    for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
+        for (upright, right) in [(0, 1), (1, 0)] {
+            let end = bits * (row + upright) + column + right;
+            if row + upright < rows && column + right < columns && end < room {
+                let far =
+                    [(2 * row + upright).abs_diff(rows - 1), (2 * column + right).abs_diff(columns - 1)];
+                let beside = if along { far[upright] } else { 0 };
+                all.push([far[0] + far[1], upright, beside, bits * row + column]);
+            }
+        }
+    }
+    all.sort_unstable();
+    all.into_iter().map(|[_, upright, _, at]| (upright, at)).collect()
+}
+
+impl<S: PrimInt + Into<u128>> Ranked<S> {
+    #[inline(never)]
+    fn new(dominoes: &[(usize, usize)], bits: usize) -> Ranked<S> {
+        let fours = dominoes.iter().map(|&(_, at)| at / FOUR + 1).max().unwrap_or(0);
+        let lot = |some: &[(usize, usize)]| {
+            let mut ranks = vec![[[0; 1 << FOUR]; 2]; fours];
+            for (rank, &(upright, at)) in some.iter().enumerate() {
+                for (squares, ranks) in ranks[at / FOUR][upright].iter_mut().enumerate() {
+                    *ranks |= (squares as u64 >> (at % FOUR) & 1) << rank;
+                }
+            }
+            let domino = |&(upright, at)| (S::one() | S::one() << [1, bits][upright]) << at;
+            Lot { dominoes: some.iter().map(domino).collect(), ranks }
+        };
+        Ranked(dominoes.chunks(u64::BITS as usize).map(lot).collect())
+    }
+
     /// Visits the dominoes that begin on these squares, level and upright ones.
     #[inline(always)]
-    pub(super) fn visit<const C: usize>(
-        &self,
-        [mut level, mut upright]: [S; 2],
-        mut each: impl FnMut(S) -> Flow,
-    ) -> Flow
-    where
-        S: Squares<C>,
-    {
-        for step in &self.0 {
-            if (level | upright).is_zero() {
-                break;
+    pub(super) fn visit(&self, starts: [S; 2], mut each: impl FnMut(S) -> Flow) -> Flow {
+        let starts: [u128; 2] = starts.map(Into::into);
+        for Lot { dominoes, ranks } in &self.0 {
+            let mut left = 0;
+            for (four, [level, upright]) in ranks.iter().enumerate() {
+                let [on_level, on_upright] =
+                    starts.map(|starts| (starts >> (FOUR * four)) as usize % (1 << FOUR));
+                left |= level[on_level] | upright[on_upright];
             }
-            let (starts, apart) = if step.upright { (&mut upright, C) } else { (&mut level, 1) };
-            let mut now = *starts & step.starts;
-            *starts = *starts & !now;
-            while !now.is_zero() {
-                let at = now.trailing_zeros() as usize;
-                now = now & (now - S::one());
-                each((S::one() | S::one() << apart) << at)?;
+            while left != 0 {
+                each(dominoes[left.trailing_zeros() as usize])?;
+                left &= left - 1;
             }
         }
         ControlFlow::Continue(())
@@ -123,7 +132,7 @@ mod tests {
             let order = Order::<S>::of::<C>((rows, columns));
             for (steps, along) in [(&order.from_the_middle, false), (&order.along_the_middle, true)] {
                 let mut visited = Vec::new();
-                let _ = steps.visit::<C>(dominoes, |domino| {
+                let _ = steps.visit(dominoes, |domino| {
                     visited.push(domino);
                     ControlFlow::Continue(())
                 });

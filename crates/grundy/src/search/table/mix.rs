@@ -5,7 +5,7 @@
 /// # Reference
 /// The constants are those of D. Stafford, *Better bit mixing* (2011), variant 13.
 #[inline]
-pub(super) fn mixed(word: u64) -> u64 {
+pub(in crate::search) fn mixed(word: u64) -> u64 {
     let word = (word ^ word >> 30).wrapping_mul(FACTORS[0]);
     let word = (word ^ word >> 27).wrapping_mul(FACTORS[1]);
     word ^ word >> 31

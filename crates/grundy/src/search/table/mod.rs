@@ -1,7 +1,7 @@
 //! Nim-values of words, in as much memory as there is.
 
 mod buckets;
-mod mix;
+pub(super) mod mix;
 mod pages;
 mod single;
 mod wide;
