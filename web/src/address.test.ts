@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { numberIn, readAddress, writeAddress } from "./address";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { note, numberIn, readAddress, writeAddress } from "./address";
 
 describe("reading an address", () => {
   test("a view with its query", () => {
@@ -57,4 +57,39 @@ test("numbers are read between their bounds", () => {
   expect(numberIn({ to: "5000" }, "to", 100, 0, 1000)).toBe(1000);
   expect(numberIn({ to: "-3" }, "to", 100, 0, 1000)).toBe(100);
   expect(numberIn({}, "to", 100, 0, 1000)).toBe(100);
+});
+
+describe("noting what is shown", () => {
+  const place = { hash: "#/play" };
+  beforeEach(() => {
+    place.hash = "#/play";
+    vi.useFakeTimers();
+    vi.stubGlobal("location", place);
+    vi.stubGlobal("history", {
+      state: null,
+      replaceState: (_state: unknown, _title: string, hash: string) => {
+        place.hash = hash;
+      },
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  test("the latest of several changes is told, after a moment", () => {
+    note("#/play?position=nim : 1");
+    note("#/play?position=nim : 2");
+    expect(place.hash).toBe("#/play");
+    vi.advanceTimersByTime(1000);
+    expect(place.hash).toBe("#/play?position=nim : 2");
+    note("#/play?position=nim : 3");
+    vi.advanceTimersByTime(1000);
+    expect(place.hash).toBe("#/play?position=nim : 3");
+  });
+  test("who went elsewhere before the browser has told us stays there", () => {
+    note("#/play?position=nim : 1");
+    place.hash = "#/play?position=nim : 9";
+    vi.advanceTimersByTime(1000);
+    expect(place.hash).toBe("#/play?position=nim : 9");
+  });
 });

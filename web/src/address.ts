@@ -104,11 +104,17 @@ function inside(before: Address, next: Address): boolean {
 
 /**
  * Tells in the address what the view now shows, without a step in the history and without a new view: for
- * what changes while one types. Browsers refuse too many such changes, so they are collected for a moment.
+ * what changes while one types. Browsers refuse too many such changes, so they are collected for a moment. Who has gone
+ * elsewhere meanwhile stays there, also where the browser has not told us yet.
  */
 export function note(hash: string): void {
   clearTimeout(pending);
-  pending = setTimeout(() => history.replaceState(history.state, "", hash), 200);
+  const here = location.hash;
+  pending = setTimeout(() => {
+    if (location.hash === here) {
+      history.replaceState(history.state, "", hash);
+    }
+  }, 200);
 }
 
 /** The address, and a number that grows with each visit; what a view only notes is no visit. */
