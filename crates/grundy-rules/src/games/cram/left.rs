@@ -240,10 +240,22 @@ mod tests {
             let parts = regions_of((squares | more) & SQUARES).into_iter();
             for part in parts.filter(|part| part & domino == domino) {
                 let (rest, small) = (part & !domino, Small::of::<7>());
-                let pieces = left(small, |left| left.add_pieces::<7, u64>(rest, widened::<7, u64>(domino, rest)));
+                let touched = widened::<7, u64>(domino, rest);
+                let pieces = left(small, |left| left.add_pieces::<7, u64>(rest, touched));
                 let regions = left(small, |left| regions_of(rest).into_iter().for_each(|region| left.add::<7, u64>(region)));
                 prop_assert_eq!(pieces, regions, "{:x} {:x}", part, domino);
             }
+        }
+
+        #[test]
+        fn what_is_said_to_hang_together_does(squares in any::<u64>(), more in any::<u64>(), touched in any::<u64>()) {
+            let squares = (squares | more) & SQUARES;
+            let regions = regions_of(squares);
+            // Each region has a touched square, as what a move leaves has.
+            let touched = regions.iter().fold(squares & touched, |touched, region| touched | region & region.wrapping_neg());
+            let [one, together] = piece::<7, u64>(squares, touched);
+            prop_assert!(regions.contains(&one), "{:x} {:x}", squares, touched);
+            prop_assert!(together != 0 && regions.iter().any(|region| together & !region == 0), "{:x} {:x}", squares, touched);
         }
     }
 }

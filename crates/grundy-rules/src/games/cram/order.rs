@@ -130,12 +130,21 @@ mod tests {
             };
             let dominoes = [starts(rows, columns - 1), starts(rows - 1, columns)];
             let order = Order::<S>::of::<C>((rows, columns));
-            for (steps, along) in [(&order.from_the_middle, false), (&order.along_the_middle, true)] {
-                let mut visited = Vec::new();
-                let _ = steps.visit(dominoes, |domino| {
-                    visited.push(domino);
-                    ControlFlow::Continue(())
-                });
+            for (ranked, along) in [(&order.from_the_middle, false), (&order.along_the_middle, true)] {
+                let visited = |starts: [S; 2]| {
+                    let mut visited = Vec::new();
+                    let _ = ranked.visit(starts, |domino| {
+                        visited.push(domino);
+                        ControlFlow::Continue(())
+                    });
+                    visited
+                };
+                // Every third one, in the same order.
+                let third = (0..S::BITS).step_by(3).fold(S::zero(), |all, at| all | S::one() << at);
+                let some = visited(dominoes.map(|starts| starts & third));
+                let visited = visited(dominoes);
+                let begins = |domino: &&S| third >> domino.trailing_zeros() as usize & S::one() == S::one();
+                assert!(visited.iter().filter(begins).eq(&some), "{rows}x{columns}");
                 let place = |&domino: &S| {
                     let first = domino.trailing_zeros() as usize;
                     let last = S::BITS - 1 - domino.leading_zeros() as usize;
