@@ -98,8 +98,8 @@ impl Left {
     }
 }
 
-/// A region that has some of the touched squares; the last one has all others with it. And squares elsewhere that hang
-/// together.
+/// A region that has some of the touched squares; the last one has all others with it. And squares that hang together, mostly
+/// of another region.
 #[inline(always)]
 fn piece<const C: usize, S: Squares<C>>(squares: S, touched: S) -> [S; 2] {
     let mut one = S::one() << touched.trailing_zeros() as usize;
