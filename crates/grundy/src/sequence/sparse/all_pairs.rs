@@ -127,7 +127,7 @@ impl AllPairs {
         if *reach == 0 {
             let mut taps: Vec<Tap> = taps.collect();
             taps.extend(moves.ones.iter().map(|&place| Tap::new(place, 0)));
-            *plan = taps::arrange(taps, GROUPS, true);
+            *plan = taps::arrange(taps, &[], GROUPS, true);
         } else {
             plan.far.taps.extend(taps);
         }

@@ -22,12 +22,14 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     for &(place, _) in &moves.splits {
         taps.extend(rares.list().iter().map(|&(rare, value)| Tap::new(rare as usize + place, value)));
     }
-    arrange(taps, groups, wide)
+    let places: Vec<usize> = moves.splits.iter().map(|&(place, _)| place).collect();
+    let more: Vec<usize> = places.iter().skip(1).map(|place| place - places[0]).collect();
+    arrange(taps, &more, groups, wide)
 }
 
-/// These taps by how they are marked. Other numbers of groups may be told apart with them, but more than [`WORD`] only if
+/// These taps by how they are marked, where moves that leave two heaps take some coins or so many `more`. Other numbers of groups may be told apart with them, but more than [`WORD`] only if
 /// these are.
-pub(super) fn arrange(mut taps: Vec<Tap>, groups: usize, wide: bool) -> Plan {
+pub(super) fn arrange(mut taps: Vec<Tap>, more: &[usize], groups: usize, wide: bool) -> Plan {
     taps.sort_unstable();
     taps.dedup();
     let far = taps.partition_point(|tap| tap.offset < BLOCK);
@@ -36,7 +38,7 @@ pub(super) fn arrange(mut taps: Vec<Tap>, groups: usize, wide: bool) -> Plan {
     let middle = if far <= FEW_TAPS && !wide_sets { far } else { middle };
     let (near, middle) = (taps[..middle].to_vec(), taps[middle..far].to_vec());
     let tables = tables(&near);
-    let rows = (groups <= FEW && far > FEW_TAPS).then(|| Rows::new(&taps));
+    let rows = (groups <= FEW && far > FEW_TAPS).then(|| Rows::new(&taps, more));
     Plan {
         tables,
         rows,
@@ -66,17 +68,13 @@ fn tables(taps: &[Tap]) -> Vec<Table> {
 impl Plan {
     /// Takes up a rare heap that was found beyond the first block.
     pub(super) fn add(&mut self, moves: &Moves, rare: u64, value: u8) {
-        for &(place, _) in &moves.splits {
-            let tap = Tap::new(rare as usize + place, value);
-            let far = &mut self.far;
-            if far.compared.is_empty() {
-                far.taps.insert(tap)
-            } else {
-                far.compared.insert(tap)
-            }
-            if let Some(rows) = &mut self.rows {
-                rows.add(tap);
-            }
+        let taps = moves.splits.iter().map(|&(place, _)| Tap::new(rare as usize + place, value));
+        if let Some(rows) = &mut self.rows {
+            rows.add(taps.clone());
+        }
+        let far = &mut self.far;
+        for tap in taps {
+            if far.compared.is_empty() { far.taps.insert(tap) } else { far.compared.insert(tap) }
         }
     }
 }

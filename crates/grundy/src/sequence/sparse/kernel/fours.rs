@@ -47,27 +47,7 @@ impl Fours {
         first: usize,
     ) -> [L; G] {
         let window = past[at - self.farthest..].first_chunk().unwrap_or_else(|| unreachable!());
-        self.mark_in::<L, WIDE, G>(L::window(window), first)
-    }
-
-    /// The same where the last sixteen values of the window were found just now.
-    #[inline(always)]
-    pub(super) fn mark_and_new<L: Lanes, const G: usize>(
-        &self,
-        past: &[u8],
-        at: usize,
-        new: [u32; 4],
-    ) -> [L; G] {
-        let window = past[at - self.farthest - PART..].first_chunk().unwrap_or_else(|| unreachable!());
-        self.mark_in::<L, false, G>(L::window_and_new(window, new), 0)
-    }
-
-    #[inline(always)]
-    fn mark_in<L: Lanes, const WIDE: bool, const G: usize>(
-        &self,
-        window: L::Window<'_>,
-        first: usize,
-    ) -> [L; G] {
+        let window = L::window(window);
         let mut found = [L::zero(); G];
         for Four { places, constants } in &self.fours {
             for from in (0..4 * PART).step_by(L::WIDTH) {

@@ -3,7 +3,7 @@
 use super::check::{leave_missing, open};
 use super::fill::add;
 use super::mark::{gather, groups};
-use super::rows::{Ahead, fill_rows};
+use super::rows::{Ahead, fill_by_rows};
 use super::{BLOCK, Block, End, FEW, PART, Part, Plan, Run, Work, window};
 use crate::sequence::sparse::lanes::Lanes;
 
@@ -31,15 +31,19 @@ fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, End) {
     let Run { past, at, blocks, work, plan, checks, block, .. } = run;
     let rows = plan.rows.as_ref().filter(|_| L::ROWS && work != Work::Check);
     let mut ahead = rows.map(|rows| Ahead::<L>::start::<G>(past, at, rows, block));
-    for done in 0..blocks {
+    // What is checked must be filled; otherwise all is filled in one go.
+    let step = if rows.is_some() && work == Work::Fill { blocks.max(1) } else { 1 };
+    for done in (0..blocks).step_by(step) {
         let at = at + done * BLOCK;
         if work != Work::Check {
             let filled = match (rows, &mut ahead) {
-                (Some(rows), Some(ahead)) => fill_rows::<L, G>(past, at, rows, block, ahead),
-                _ => fill_block::<L, G>(past, at, plan, block),
+                (Some(rows), Some(ahead)) => {
+                    (fill_by_rows::<L, G>(past, at..at + step * BLOCK, rows, block, ahead) - at) / BLOCK
+                }
+                _ => fill_block::<L, G>(past, at, plan, block).into(),
             };
-            if !filled {
-                return (done, End::Unfilled);
+            if filled < step {
+                return (done + filled, End::Unfilled);
             }
         }
         if work != Work::Fill {

@@ -1,10 +1,11 @@
 //! x86-64 with AVX2: 32 bytes.
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
-    Sample, Tap, add_hot, kernel,
+    Ahead, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW,
+    Rows, Run, Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
+use std::ops::Range;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
 #[derive(Clone, Copy)]
@@ -33,11 +34,6 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn window(bytes: &[u8; BLOCK]) -> Self::Window<'_> {
         bytes
-    }
-
-    #[inline(always)]
-    fn window_and_new(bytes: &[u8; BLOCK + PART], _: [u32; 4]) -> Self::Window<'_> {
-        bytes.last_chunk().unwrap_or_else(|| unreachable!("there are more"))
     }
 
     #[inline(always)]
@@ -159,9 +155,21 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_four(row: Self::Row) -> [u32; 4] {
-        // SAFETY: the machine has AVX2; sixteen bytes are four numbers, whatever they are.
-        unsafe { std::mem::transmute(_mm256_castsi256_si128(row[0])) }
+    fn row_and(row: Self::Row, other: Self::Row) -> Self::Row {
+        // SAFETY: the machine has AVX2.
+        unsafe { [_mm256_and_si256(row[0], other[0]), _mm256_and_si256(row[1], other[1])] }
+    }
+
+    #[inline(always)]
+    fn row_without(row: Self::Row, other: Self::Row) -> Self::Row {
+        // SAFETY: the machine has AVX2.
+        unsafe { [_mm256_andnot_si256(other[0], row[0]), _mm256_andnot_si256(other[1], row[1])] }
+    }
+
+    #[inline(always)]
+    fn row_four(row: Self::Row, to: &mut [u32; 4]) {
+        // SAFETY: sixteen bytes can be written; the machine has these instructions.
+        unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), _mm256_castsi256_si128(row[0])) }
     }
 
     #[inline(always)]
@@ -181,6 +189,16 @@ impl Lanes for Bytes {
             }
         }
         Self::row_load(&row)
+    }
+
+    #[inline(always)]
+    fn row_later(before: Self::Row, row: Self::Row, more: usize) -> Self::Row {
+        let mut sets = [0u32; 2 * ROW];
+        for (sets, half) in sets.chunks_exact_mut(ROW / 2).zip([before, row].into_iter().flatten()) {
+            // SAFETY: 32 bytes can be written; the machine has AVX2.
+            unsafe { _mm256_storeu_si256(sets.as_mut_ptr().cast(), half) };
+        }
+        Self::row_load(sets[ROW - more..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left")))
     }
 
     #[inline(always)]
@@ -256,6 +274,8 @@ impl Lanes for Bytes {
     fn fill_part(part: Part<'_>) -> usize {
         fill_part(part)
     }
+
+    fill_rows!([target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]);
 }
 
 impl Hot for Bytes {

@@ -2,10 +2,11 @@
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run, Sample,
-    Tap, add_hot, kernel,
+    Ahead, BLOCK, Below, Block, Checks, End, FEW, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Rows,
+    Run, Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
+use std::ops::Range;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
 #[derive(Clone, Copy)]
@@ -45,14 +46,6 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn window(bytes: &[u8; BLOCK]) -> Self::Window<'_> {
         Bytes::load(bytes).0
-    }
-
-    #[inline(always)]
-    fn window_and_new(bytes: &[u8; BLOCK + PART], new: [u32; 4]) -> Self::Window<'_> {
-        let [a, b, c, d] = new;
-        // SAFETY: the machine has AVX-512.
-        let new = unsafe { _mm512_castsi128_si512(_mm_setr_epi32(a as i32, b as i32, c as i32, d as i32)) };
-        Self::row_next(Bytes::load(bytes).0, new)
     }
 
     #[inline(always)]
@@ -169,9 +162,21 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_four(row: Self::Row) -> [u32; 4] {
-        // SAFETY: the machine has AVX-512; sixteen bytes are four numbers, whatever they are.
-        unsafe { std::mem::transmute(_mm512_castsi512_si128(row)) }
+    fn row_and(row: Self::Row, other: Self::Row) -> Self::Row {
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm512_and_si512(row, other) }
+    }
+
+    #[inline(always)]
+    fn row_without(row: Self::Row, other: Self::Row) -> Self::Row {
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm512_andnot_si512(other, row) }
+    }
+
+    #[inline(always)]
+    fn row_four(row: Self::Row, to: &mut [u32; 4]) {
+        // SAFETY: sixteen bytes can be written; the machine has these instructions.
+        unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), _mm512_castsi512_si128(row)) }
     }
 
     #[inline(always)]
@@ -204,6 +209,22 @@ impl Lanes for Bytes {
                 (_mm512_shuffle_i64x2::<0x88>(low, high), _mm512_shuffle_i64x2::<0xDD>(low, high));
             _mm512_permutexvar_epi8(Bytes::load(&PLACES).0, _mm512_or_si512(even, odd))
         }
+    }
+
+    #[inline(always)]
+    fn row_later(before: Self::Row, row: Self::Row, more: usize) -> Self::Row {
+        static PLACES: [u32; 2 * ROW] = {
+            let mut places = [0; 2 * ROW];
+            let mut i = 0;
+            while i < 2 * ROW {
+                places[i] = i as u32;
+                i += 1;
+            }
+            places
+        };
+        let places = PLACES[ROW - more..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left"));
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm512_permutex2var_epi32(before, Self::row_load(places), row) }
     }
 
     #[inline(always)]
@@ -282,6 +303,10 @@ impl Lanes for Bytes {
     fn fill_part(part: Part<'_>) -> usize {
         fill_part(part)
     }
+
+    fill_rows!([target_feature(
+        enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt"
+    )]);
 }
 
 impl Hot for Bytes {

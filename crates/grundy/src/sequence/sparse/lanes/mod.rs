@@ -46,6 +46,33 @@ macro_rules! compiled {
     )*};
 }
 
+/// [`Lanes::fill_rows`] where [`Lanes::ROWS`] says that it is worth using.
+macro_rules! fill_rows {
+    ($attribute:tt) => {
+        #[inline(always)]
+        fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
+            past: &mut [u8],
+            at: Range<usize>,
+            rows: &Rows,
+            block: &mut Block,
+            ahead: &mut Ahead<Self>,
+        ) -> usize {
+            #$attribute
+            unsafe fn inner<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
+                past: &mut [u8],
+                at: Range<usize>,
+                rows: &Rows,
+                block: &mut Block,
+                ahead: &mut Ahead<Bytes>,
+            ) -> usize {
+                kernel::fill_rows::<Bytes, G, N, LOOKED_UP, AGAIN>(past, at, rows, block, ahead)
+            }
+            // SAFETY: a path is chosen only if the machine has its instructions.
+            unsafe { inner::<G, N, LOOKED_UP, AGAIN>(past, at, rows, block, ahead) }
+        }
+    };
+}
+
 /// Each function by the path that was chosen.
 macro_rules! chosen {
     ([] $(
@@ -77,9 +104,10 @@ pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
 use super::kernel::{
-    self, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Run, Sample,
-    Work,
+    self, Ahead, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Rows,
+    Run, Sample, Work,
 };
+use std::ops::Range;
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -100,10 +128,6 @@ pub(super) trait Lanes: Copy {
 
     /// These bytes.
     fn window(bytes: &[u8; BLOCK]) -> Self::Window<'_>;
-
-    /// The last 64 of these bytes. The last sixteen are given, too: they have only just been written, and to
-    /// read them back takes time.
-    fn window_and_new(bytes: &[u8; BLOCK + PART], new: [u32; 4]) -> Self::Window<'_>;
 
     /// Side by side, sixteen bytes of the window each time: those from the first of sixteen places on, which
     /// are one after the other.
@@ -158,14 +182,23 @@ pub(super) trait Lanes: Copy {
     /// The union, heap by heap.
     fn row_or(row: Self::Row, other: Self::Row) -> Self::Row;
 
-    /// The first four sets.
-    fn row_four(row: Self::Row) -> [u32; 4];
+    /// What is in both, heap by heap.
+    fn row_and(row: Self::Row, other: Self::Row) -> Self::Row;
+
+    /// What is not in `other`, heap by heap.
+    fn row_without(row: Self::Row, other: Self::Row) -> Self::Row;
+
+    /// Writes the first four sets, of which each is to be [read](one) by itself.
+    fn row_four(row: Self::Row, to: &mut [u32; 4]);
 
     /// Of each of these the union of the first sixteen bytes, the next sixteen, and so on: a byte of each set.
     fn row_fold(found: [Self; FEW]) -> Self::Row;
 
     /// Leaves out the first four sets and adds those of another row at the end.
     fn row_next(row: Self::Row, after: Self::Row) -> Self::Row;
+
+    /// The sets so many heaps later, at most sixteen: the first ones are the last of the row before.
+    fn row_later(before: Self::Row, row: Self::Row, more: usize) -> Self::Row;
 
     /// A bit for each byte that is not 0.
     fn not_zero(self) -> u64;
@@ -211,6 +244,40 @@ pub(super) trait Lanes: Copy {
 
     /// [`kernel::fill_part`] for the same machine, but not for its vectors: one heap comes after the other.
     fn fill_part(part: Part<'_>) -> usize;
+
+    /// [`kernel::fill_rows`], compiled on its own: its loop needs all registers.
+    fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
+        past: &mut [u8],
+        at: Range<usize>,
+        rows: &Rows,
+        block: &mut Block,
+        ahead: &mut Ahead<Self>,
+    ) -> usize;
+}
+
+/// A number, from memory: the compiler does not know what was written there. It would go on with vectors, in which one
+/// heap waits longer for the other.
+#[inline(always)]
+pub(super) fn one(number: &u32) -> u32 {
+    // SAFETY: a reference can be read.
+    unsafe { std::ptr::read_volatile(number) }
+}
+
+/// The same number. What it is made of is put together before anything else is added, not in an order that the compiler
+/// likes better: so what is known last can come last.
+#[inline(always)]
+pub(super) fn in_order(number: u32) -> u32 {
+    #[cfg(target_arch = "x86_64")]
+    {
+        let mut number = number;
+        // SAFETY: it is a comment.
+        unsafe {
+            std::arch::asm!("/* {0:e} */", inout(reg) number, options(pure, nomem, nostack, preserves_flags))
+        };
+        number
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    number
 }
 
 /// Bytes that are one permute away from their bit.

@@ -1,10 +1,11 @@
 //! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
-    Sample, Tap, kernel,
+    Ahead, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW,
+    Rows, Run, Sample, Tap, kernel,
 };
 use bytemuck::cast;
+use std::ops::Range;
 use wide::{i8x16, u8x16, u16x8, u32x4};
 
 /// Are bytes looked up in a table of sixteen by one instruction?
@@ -100,11 +101,6 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn window_and_new(bytes: &[u8; BLOCK + PART], _: [u32; 4]) -> Self::Window<'_> {
-        bytes.last_chunk().unwrap_or_else(|| unreachable!("there are more"))
-    }
-
-    #[inline(always)]
     fn pick(window: Self::Window<'_>, places: &[u8]) -> Self {
         Bytes::load(&window[places[0].into()..])
     }
@@ -187,8 +183,18 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_four(row: Self::Row) -> [u32; 4] {
-        std::array::from_fn(|i| row[i])
+    fn row_and(row: Self::Row, other: Self::Row) -> Self::Row {
+        std::array::from_fn(|i| row[i] & other[i])
+    }
+
+    #[inline(always)]
+    fn row_without(row: Self::Row, other: Self::Row) -> Self::Row {
+        std::array::from_fn(|i| row[i] & !other[i])
+    }
+
+    #[inline(always)]
+    fn row_four(row: Self::Row, to: &mut [u32; 4]) {
+        *to = std::array::from_fn(|i| row[i]);
     }
 
     #[inline(always)]
@@ -205,6 +211,11 @@ impl Lanes for Bytes {
             }
         }
         Self::row_load(&row)
+    }
+
+    #[inline(always)]
+    fn row_later(before: Self::Row, row: Self::Row, more: usize) -> Self::Row {
+        std::array::from_fn(|i| if i < more { before[ROW + i - more] } else { row[i - more] })
     }
 
     #[inline(always)]
@@ -286,6 +297,16 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn fill_part(part: Part<'_>) -> usize {
         fill_part(part)
+    }
+
+    fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
+        _: &mut [u8],
+        _: Range<usize>,
+        _: &Rows,
+        _: &mut Block,
+        _: &mut Ahead<Self>,
+    ) -> usize {
+        unreachable!("rows are not worth using here")
     }
 }
 
