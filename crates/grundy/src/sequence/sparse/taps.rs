@@ -38,7 +38,9 @@ pub(super) fn arrange(mut taps: Vec<Tap>, more: &[usize], groups: usize, wide: b
     let middle = if far <= FEW_TAPS && !wide_sets { far } else { middle };
     let (near, middle) = (taps[..middle].to_vec(), taps[middle..far].to_vec());
     let tables = tables(&near);
-    let rows = (groups <= FEW && far > FEW_TAPS).then(|| Rows::new(&taps, more));
+    // Only there some paths use them.
+    let rows = cfg!(target_arch = "x86_64") && groups <= FEW && far > FEW_TAPS;
+    let rows = rows.then(|| Rows::new(&taps, more));
     Plan {
         tables,
         rows,
