@@ -7,9 +7,8 @@
 
 mod ahead;
 
-pub(in super::super) use ahead::{Ahead, fill_rows};
-
 pub(super) use ahead::fill_by_rows;
+pub(in super::super) use ahead::{Ahead, fill_rows};
 
 use super::{BLOCK, Fours, PART, ROW};
 use crate::sequence::sparse::lanes::{Tap, Taps};
@@ -112,8 +111,7 @@ impl Rows {
 }
 
 /// Of taps by ascending distance the first of those that are there again so many heaps farther, in each case, and all
-/// others; `None` if one of these is far, if so many
-/// heaps are more than a part of a block has, and where nothing is gained.
+/// others; `None` if one of these is far, if so many heaps are more than a part of a block has, and where nothing is gained.
 fn once(taps: &[Tap], more: &[usize]) -> Option<(Vec<Tap>, Vec<Tap>)> {
     if more.iter().any(|&more| more > PART) {
         return None;
