@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-92af999065281bc6";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-o33qkDHp.wasm","assets/index-CXPpBJoM.css","assets/index-Di7A78-V.js","assets/worker-DTs4rHlW.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-78d434b093a53b16";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-DYURBWyS.wasm","assets/index-ByotDP81.js","assets/index-CXPpBJoM.css","assets/worker-DXprsGaC.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

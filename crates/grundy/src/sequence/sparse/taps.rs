@@ -27,8 +27,8 @@ pub(super) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     arrange(taps, &more, groups, wide)
 }
 
-/// These taps by how they are marked, where moves that leave two heaps take some coins or so many `more`. Other numbers of groups may be told apart with them, but more than [`WORD`] only if
-/// these are.
+/// These taps by how they are marked, where moves that leave two heaps take some coins or so many `more`. Other numbers of
+/// groups may be told apart with them, but more than [`WORD`] only if these are.
 pub(super) fn arrange(mut taps: Vec<Tap>, more: &[usize], groups: usize, wide: bool) -> Plan {
     taps.sort_unstable();
     taps.dedup();
@@ -38,7 +38,7 @@ pub(super) fn arrange(mut taps: Vec<Tap>, more: &[usize], groups: usize, wide: b
     let middle = if far <= FEW_TAPS && !wide_sets { far } else { middle };
     let (near, middle) = (taps[..middle].to_vec(), taps[middle..far].to_vec());
     let tables = tables(&near);
-    // Only there some paths use them.
+    // On other machines no path uses them.
     let rows = cfg!(target_arch = "x86_64") && groups <= FEW && far > FEW_TAPS;
     let rows = rows.then(|| Rows::new(&taps, more));
     Plan {

@@ -3,7 +3,7 @@
 use super::check::{leave_missing, open};
 use super::fill::add;
 use super::mark::{gather, groups};
-use super::rows::{Ahead, fill_by_rows};
+use super::rows::{Ahead, Filling, fill_by_rows};
 use super::{BLOCK, Block, End, FEW, PART, Part, Plan, Run, Work, window};
 use crate::sequence::sparse::lanes::Lanes;
 
@@ -38,7 +38,8 @@ fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, End) {
         if work != Work::Check {
             let filled = match (rows, &mut ahead) {
                 (Some(rows), Some(ahead)) => {
-                    (fill_by_rows::<L, G>(past, at..at + step * BLOCK, rows, block, ahead) - at) / BLOCK
+                    let filling = Filling { past, at: at..at + step * BLOCK, rows, block, ahead };
+                    (fill_by_rows::<L, G>(filling) - at) / BLOCK
                 }
                 _ => fill_block::<L, G>(past, at, plan, block).into(),
             };

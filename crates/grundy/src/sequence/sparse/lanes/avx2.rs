@@ -1,11 +1,10 @@
 //! x86-64 with AVX2: 32 bytes.
 
 use super::{
-    Ahead, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW,
-    Rows, Run, Sample, Tap, add_hot, kernel,
+    BLOCK, Below, Block, Checks, End, FEW, Filling, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan,
+    ROW, Run, Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
-use std::ops::Range;
 
 /// Thirty-two bytes. Made only where the machine has AVX2.
 #[derive(Clone, Copy)]

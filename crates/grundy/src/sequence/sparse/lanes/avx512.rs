@@ -2,11 +2,10 @@
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
 use super::{
-    Ahead, BLOCK, Below, Block, Checks, End, FEW, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Rows,
-    Run, Sample, Tap, add_hot, kernel,
+    BLOCK, Below, Block, Checks, End, FEW, Filling, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
+    Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
-use std::ops::Range;
 
 /// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
 #[derive(Clone, Copy)]

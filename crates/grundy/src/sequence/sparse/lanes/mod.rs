@@ -51,24 +51,16 @@ macro_rules! fill_rows {
     ($attribute:tt) => {
         #[inline(always)]
         fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-            past: &mut [u8],
-            at: Range<usize>,
-            rows: &Rows,
-            block: &mut Block,
-            ahead: &mut Ahead<Self>,
+            filling: Filling<'_, Self>,
         ) -> usize {
             #$attribute
             unsafe fn inner<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-                past: &mut [u8],
-                at: Range<usize>,
-                rows: &Rows,
-                block: &mut Block,
-                ahead: &mut Ahead<Bytes>,
+                filling: Filling<'_, Bytes>,
             ) -> usize {
-                kernel::fill_rows::<Bytes, G, N, LOOKED_UP, AGAIN>(past, at, rows, block, ahead)
+                kernel::fill_rows::<Bytes, G, N, LOOKED_UP, AGAIN>(filling)
             }
             // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner::<G, N, LOOKED_UP, AGAIN>(past, at, rows, block, ahead) }
+            unsafe { inner::<G, N, LOOKED_UP, AGAIN>(filling) }
         }
     };
 }
@@ -104,10 +96,9 @@ pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
 use super::kernel::{
-    self, Ahead, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Rows,
+    self, BLOCK, Below, Block, Checks, End, FEW, Filling, GROUPS, Marked, Marking, PART, Part, Plan, ROW,
     Run, Sample, Work,
 };
-use std::ops::Range;
 
 /// Some bytes, each of which belongs to one heap.
 pub(super) trait Lanes: Copy {
@@ -245,13 +236,9 @@ pub(super) trait Lanes: Copy {
     /// [`kernel::fill_part`] for the same machine, but not for its vectors: one heap comes after the other.
     fn fill_part(part: Part<'_>) -> usize;
 
-    /// [`kernel::fill_rows`], compiled on its own: its loop needs all registers.
+    /// [`kernel::fill_rows`], compiled on its own: within a larger function it takes more time.
     fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-        past: &mut [u8],
-        at: Range<usize>,
-        rows: &Rows,
-        block: &mut Block,
-        ahead: &mut Ahead<Self>,
+        filling: Filling<'_, Self>,
     ) -> usize;
 }
 

@@ -1,11 +1,10 @@
 //! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
 use super::{
-    Ahead, BLOCK, Below, Block, Checks, End, FEW, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW,
-    Rows, Run, Sample, Tap, kernel,
+    BLOCK, Below, Block, Checks, End, FEW, Filling, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW,
+    Run, Sample, Tap, kernel,
 };
 use bytemuck::cast;
-use std::ops::Range;
 use wide::{i8x16, u8x16, u16x8, u32x4};
 
 /// Are bytes looked up in a table of sixteen by one instruction?
@@ -300,11 +299,7 @@ impl Lanes for Bytes {
     }
 
     fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-        _: &mut [u8],
-        _: Range<usize>,
-        _: &Rows,
-        _: &mut Block,
-        _: &mut Ahead<Self>,
+        _: Filling<'_, Self>,
     ) -> usize {
         unreachable!("rows are not worth using here")
     }

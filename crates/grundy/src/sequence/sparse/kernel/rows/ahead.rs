@@ -10,7 +10,7 @@ use std::ops::Range;
 pub(in super::super::super) struct Ahead<L: Lanes> {
     now: [u32; STEP],
     rows: [L::Row; 2],
-    /// What was marked for the part last marked.
+    /// What was marked for the part last marked, if it is so again some heaps later.
     marked: L::Row,
 }
 
@@ -55,24 +55,28 @@ impl<L: Lanes> Ahead<L> {
     }
 }
 
+/// Blocks one after the other that are to be filled, up to an index.
+pub(in super::super::super) struct Filling<'a, L: Lanes> {
+    pub(in super::super) past: &'a mut [u8],
+    pub(in super::super) at: Range<usize>,
+    pub(in super::super) rows: &'a Rows,
+    pub(in super::super) block: &'a mut Block,
+    pub(in super::super) ahead: &'a mut Ahead<L>,
+}
+
 /// The common values of blocks one after the other, of which the first one's far taps are marked; of the one after them they
 /// are marked, too. Ends before a block with a value that is not below those told apart, of which nothing is known: the
 /// answer is where.
 #[inline(always)]
-pub(in super::super) fn fill_by_rows<L: Lanes, const G: usize>(
-    past: &mut [u8],
-    at: Range<usize>,
-    rows: &Rows,
-    block: &mut Block,
-    ahead: &mut Ahead<L>,
-) -> usize {
+pub(in super::super) fn fill_by_rows<L: Lanes, const G: usize>(filling: Filling<'_, L>) -> usize {
+    let rows = filling.rows;
     // Fewer distances may be taken as they are, and more looked up: where there is no tap, nothing is found.
     macro_rules! fill {
         ($nearest:literal, $looked_up:literal) => {
             if rows.later.is_empty() {
-                L::fill_rows::<G, $nearest, $looked_up, false>(past, at, rows, block, ahead)
+                L::fill_rows::<G, $nearest, $looked_up, false>(filling)
             } else {
-                L::fill_rows::<G, $nearest, $looked_up, true>(past, at, rows, block, ahead)
+                L::fill_rows::<G, $nearest, $looked_up, true>(filling)
             }
         };
     }
@@ -103,12 +107,9 @@ pub(in super::super::super) fn fill_rows<
     const LOOKED_UP: usize,
     const AGAIN: bool,
 >(
-    past: &mut [u8],
-    at: Range<usize>,
-    rows: &Rows,
-    block: &mut Block,
-    ahead: &mut Ahead<L>,
+    filling: Filling<'_, L>,
 ) -> usize {
+    let Filling { past, at, rows, block, ahead } = filling;
     let before = |distance: usize| usize::from(past[at.start - distance]).min(OTHER);
     let only = |value: usize| 1u32.checked_shl(value as u32).unwrap_or(0);
     let leaves = &*rows.values;

@@ -8,7 +8,7 @@
 mod ahead;
 
 pub(super) use ahead::fill_by_rows;
-pub(in super::super) use ahead::{Ahead, fill_rows};
+pub(in super::super) use ahead::{Ahead, Filling, fill_rows};
 
 use super::{BLOCK, Fours, PART, ROW};
 use crate::sequence::sparse::lanes::{Tap, Taps};
@@ -18,8 +18,10 @@ use std::collections::BTreeSet;
 const STEP: usize = 4;
 /// Taps nearer than this are looked up.
 const CLOSE: usize = 8;
-/// Taps nearer than this, but not close, are pushed.
+/// Taps nearer than this, but not close, are pushed: the farthest of them, from the last place of a step, to the last of the
+/// heaps ahead.
 const PUSHED: usize = 2 * ROW + 1;
+const _: () = assert!(STEP - 1 + PUSHED - 1 - STEP < 2 * ROW);
 /// Taps at least this far are marked for a whole block.
 const FAR: usize = BLOCK + PART;
 /// So many values are told apart.
@@ -45,7 +47,7 @@ pub(in super::super) struct Rows {
     others: Fours,
 }
 
-/// What a value leaves open by the near taps, as sets.
+/// What a value leaves open by the near taps, as sets. A shift of the value is its place in the table.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(1024))]
 struct Leaves {
@@ -201,7 +203,7 @@ mod tests {
             taps(&[(40, 1), (41, 1), (43, 1), (50, 2), (51, 2), (60, 3), (90, 0), (91, 0), (93, 0)]);
         let once = |more: &[usize]| super::once(&all, more);
         assert_eq!(once(&[1, 3]), Some((taps(&[(40, 1), (90, 0)]), taps(&[(50, 2), (51, 2), (60, 3)]))));
-        // Heaps 93 would be left over.
+        // One of the far taps would be left over.
         assert_eq!(once(&[1]), None);
         assert_eq!((once(&[]), once(&[17])), (None, None));
     }
