@@ -33,10 +33,6 @@ impl Fours {
         Fours { fours: taps.chunks(4).map(four).collect(), farthest }
     }
 
-    pub(in super::super) fn is_empty(&self) -> bool {
-        self.fours.is_empty()
-    }
-
     /// The sets that these taps mark for the part that starts at index `at`: of each group, those of all
     /// taps side by side.
     #[inline(always)]

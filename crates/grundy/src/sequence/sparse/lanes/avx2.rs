@@ -1,8 +1,8 @@
 //! x86-64 with AVX2: 32 bytes.
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, Filling, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan,
-    ROW, Run, Sample, Tap, add_hot, kernel,
+    BLOCK, Below, Block, Checks, End, Filling, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW,
+    Run, Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
 
@@ -180,14 +180,20 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_fold(found: [Self; FEW]) -> Self::Row {
-        let mut row = [0; ROW];
-        for (group, found) in found.into_iter().enumerate() {
-            for (set, byte) in row.iter_mut().zip(found.fold()) {
-                *set |= u32::from(byte) << (8 * group);
-            }
+    fn row_hot(values: &[u8; ROW], constant: u32) -> Self::Row {
+        // A bit that is shifted too far is gone.
+        // SAFETY: the array has sixteen bytes; the machine has AVX2.
+        unsafe {
+            let values = _mm_loadu_si128(values.as_ptr().cast());
+            let constant = _mm256_set1_epi32(constant as i32);
+            let hot = |values| {
+                _mm256_sllv_epi32(
+                    _mm256_set1_epi32(1),
+                    _mm256_xor_si256(_mm256_cvtepu8_epi32(values), constant),
+                )
+            };
+            [hot(values), hot(_mm_unpackhi_epi64(values, values))]
         }
-        Self::row_load(&row)
     }
 
     #[inline(always)]

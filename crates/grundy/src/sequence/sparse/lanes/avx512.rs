@@ -2,7 +2,7 @@
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, Filling, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
+    BLOCK, Below, Block, Checks, End, Filling, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
     Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
@@ -185,28 +185,15 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_fold([a, b, c, d]: [Self; FEW]) -> Self::Row {
-        // The parts of a quarter of each, then all parts; last the bytes of each heap together.
-        const PLACES: [u8; 64] = {
-            let mut places = [0; 64];
-            let mut i = 0;
-            while i < 64 {
-                places[i] = (i / 4 + 16 * (i % 4)) as u8;
-                i += 1;
-            }
-            places
-        };
-        // SAFETY: the machine has AVX-512 with VBMI.
+    fn row_hot(values: &[u8; ROW], constant: u32) -> Self::Row {
+        // A bit that is shifted too far is gone.
+        // SAFETY: the array has sixteen bytes; the machine has AVX-512.
         unsafe {
-            let halves = |a: Bytes, b: Bytes| {
-                let (even, odd) =
-                    (_mm512_shuffle_i64x2::<0x44>(a.0, b.0), _mm512_shuffle_i64x2::<0xEE>(a.0, b.0));
-                _mm512_or_si512(even, odd)
-            };
-            let (low, high) = (halves(a, b), halves(c, d));
-            let (even, odd) =
-                (_mm512_shuffle_i64x2::<0x88>(low, high), _mm512_shuffle_i64x2::<0xDD>(low, high));
-            _mm512_permutexvar_epi8(Bytes::load(&PLACES).0, _mm512_or_si512(even, odd))
+            let values = _mm512_cvtepu8_epi32(_mm_loadu_si128(values.as_ptr().cast()));
+            _mm512_sllv_epi32(
+                _mm512_set1_epi32(1),
+                _mm512_xor_si512(values, _mm512_set1_epi32(constant as i32)),
+            )
         }
     }
 

@@ -96,8 +96,8 @@ pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
 use super::kernel::{
-    self, BLOCK, Below, Block, Checks, End, FEW, Filling, GROUPS, Marked, Marking, PART, Part, Plan, ROW,
-    Run, Sample, Work,
+    self, BLOCK, Below, Block, Checks, End, Filling, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Run,
+    Sample, Work,
 };
 
 /// Some bytes, each of which belongs to one heap.
@@ -182,8 +182,8 @@ pub(super) trait Lanes: Copy {
     /// Writes the first four sets, of which each is to be [read](one) by itself.
     fn row_four(row: Self::Row, to: &mut [u32; 4]);
 
-    /// Of each of these the union of the first sixteen bytes, the next sixteen, and so on: a byte of each set.
-    fn row_fold(found: [Self; FEW]) -> Self::Row;
+    /// The sets of just these values, each nim-added to a constant.
+    fn row_hot(values: &[u8; ROW], constant: u32) -> Self::Row;
 
     /// Leaves out the first four sets and adds those of another row at the end.
     fn row_next(row: Self::Row, after: Self::Row) -> Self::Row;
@@ -277,11 +277,11 @@ pub(super) trait Hot: Lanes {
 #[inline(always)]
 fn add_hot<L: Hot, const N: usize>(found: &mut [L], values: [L; N]) {
     for (group, found) in found.iter_mut().enumerate() {
-        for pair in values.chunks(2) {
-            *found = match pair {
-                [a, b] => found.or3(a.hot(group), b.hot(group)),
-                _ => found.or3(pair[0].hot(group), L::zero()),
-            };
+        if let [a, b, c, d] = values[..] {
+            let three = a.hot(group).or3(b.hot(group), c.hot(group));
+            *found = found.or3(three, d.hot(group));
+        } else {
+            values.iter().for_each(|value| *found = found.or3(value.hot(group), L::zero()));
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
 use super::{
-    BLOCK, Below, Block, Checks, End, FEW, Filling, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW,
-    Run, Sample, Tap, kernel,
+    BLOCK, Below, Block, Checks, End, Filling, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
+    Sample, Tap, kernel,
 };
 use bytemuck::cast;
 use wide::{i8x16, u8x16, u16x8, u32x4};
@@ -202,14 +202,8 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_fold(found: [Self; FEW]) -> Self::Row {
-        let mut row = [0; ROW];
-        for (group, found) in found.into_iter().enumerate() {
-            for (set, byte) in row.iter_mut().zip(found.fold()) {
-                *set |= u32::from(byte) << (8 * group);
-            }
-        }
-        Self::row_load(&row)
+    fn row_hot(values: &[u8; ROW], constant: u32) -> Self::Row {
+        values.map(|value| 1u32.checked_shl(u32::from(value) ^ constant).unwrap_or(0))
     }
 
     #[inline(always)]

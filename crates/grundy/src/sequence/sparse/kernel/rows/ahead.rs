@@ -1,18 +1,21 @@
 //! Filling blocks with what is open at the heaps ahead in registers.
 
 use super::super::mark::groups;
-use super::super::{BLOCK, Block, FEW, Fours, PART, ROW};
-use super::{OTHER, Rows, STEP};
+use super::super::{BLOCK, Block, PART, ROW};
+use super::{FAR, Middle, OTHER, Rows, STEP};
 use crate::sequence::sparse::lanes::{Lanes, in_order, one};
 use std::ops::Range;
 
 /// What is open at the next step, and at the 32 heaps from it on, as far as that is known.
 pub(in super::super::super) struct Ahead<L: Lanes> {
-    now: [u32; STEP],
+    now: Sets,
     rows: [L::Row; 2],
     /// What was marked for the part last marked, if it is so again some heaps later.
     marked: L::Row,
 }
+
+/// What is open at a step: the sets of its heaps as they were when the one of each place was known, but for close taps.
+type Sets = [[u32; STEP]; STEP];
 
 impl<L: Lanes> Ahead<L> {
     /// Ready to fill the block at index `at`.
@@ -24,34 +27,27 @@ impl<L: Lanes> Ahead<L> {
         block: &mut Block,
     ) -> Self {
         let (none, all) = (L::row_load(&[0; ROW]), L::row_load(&[!0; ROW]));
-        let mut ahead = Ahead { now: [0; STEP], rows: [all; 2], marked: none };
-        for values in past[at - 2 * ROW..at].chunks_exact(STEP) {
-            ahead.step();
+        let mut marked_before = none;
+        if !rows.later.is_empty() {
+            mark_far::<L, G>(past, at - STEP - BLOCK, rows, block);
+            (_, marked_before) =
+                marked::<L, G, true>(past, at - STEP - PART, BLOCK - PART, rows, block, none);
+        }
+        mark_far::<L, G>(past, at - STEP, rows, block);
+        let (found, marked) = marked::<L, G, true>(past, at - STEP, 0, rows, block, marked_before);
+        let (mut now, mut low, mut high) = (Sets::default(), all, all);
+        for (step, values) in (0..2 * ROW / STEP).zip(past[at - 2 * ROW..at].chunks_exact(STEP)) {
+            (low, high) = (L::row_next(low, high), L::row_next(high, all));
+            if step + 2 == 2 * ROW / STEP {
+                low = L::row_without(low, found);
+            }
             for (place, &value) in values.iter().enumerate() {
-                let [low, high] = &rows.leaves(value).pushed[place];
-                ahead.rows = [
-                    L::row_and(ahead.rows[0], L::row_load(low)),
-                    L::row_and(ahead.rows[1], L::row_load(high)),
-                ];
+                L::row_four(low, &mut now[place]);
+                let [near, far] = &rows.leaves(value).pushed[place];
+                (low, high) = (L::row_and(low, L::row_load(near)), L::row_and(high, L::row_load(far)));
             }
         }
-        if !rows.later.is_empty() {
-            mark_far::<L, G>(past, at - BLOCK, rows, block);
-            (_, ahead.marked) = marked::<L, G, true>(past, at - PART, BLOCK - PART, rows, block, none);
-        }
-        mark_far::<L, G>(past, at, rows, block);
-        let found;
-        (found, ahead.marked) = marked::<L, G, true>(past, at, 0, rows, block, ahead.marked);
-        ahead.rows[0] = L::row_without(ahead.rows[0], found);
-        L::row_four(ahead.rows[0], &mut ahead.now);
-        ahead
-    }
-
-    /// Goes on to the next step.
-    #[inline(always)]
-    fn step(&mut self) {
-        let [low, high] = self.rows;
-        self.rows = [L::row_next(low, high), L::row_next(high, L::row_load(&[!0; ROW]))];
+        Ahead { now, rows: [low, high], marked }
     }
 }
 
@@ -81,10 +77,9 @@ pub(in super::super) fn fill_by_rows<L: Lanes, const G: usize>(filling: Filling<
         };
     }
     match (rows.nearest, rows.looked_up) {
-        (8.., _) => fill!(8, 8),
-        (6.., _) => fill!(6, 6),
-        (4.., _) => fill!(4, 4),
-        (3, 7..) => fill!(3, 7),
+        (5.., _) => fill!(5, 5),
+        (4, 5..) => fill!(4, 5),
+        (4, _) => fill!(4, 4),
         (3, 5..) => fill!(3, 5),
         (3, 4) => fill!(3, 4),
         (3, _) => fill!(3, 3),
@@ -113,13 +108,12 @@ pub(in super::super::super) fn fill_rows<
     let before = |distance: usize| usize::from(past[at.start - distance]).min(OTHER);
     let only = |value: usize| 1u32.checked_shl(value as u32).unwrap_or(0);
     let leaves = &*rows.values;
-    // The latest seven values, the nearest first: held in registers, which an array would not be.
+    // The latest four values, the nearest first: held in registers, which an array would not be.
     let (mut a, mut b, mut c, mut d) = (before(1), before(2), before(3), before(4));
-    let (mut e, mut f, mut g) = (before(5), before(6), before(7));
-    // The latest six as sets of one value: that takes less time than to look up what they leave open.
-    let (mut p, mut q, mut r) = (only(a), only(b), only(c));
-    let (mut s, mut t, mut u) = (only(d), only(e), only(f));
+    // The same as sets of one value: that takes less time than to look up what they leave open.
+    let (mut p, mut q, mut r, mut s) = (only(a), only(b), only(c), only(d));
     let Ahead { now, rows: [mut low, mut high], marked: mut own } = *ahead;
+    let all = L::row_load(&[!0; ROW]);
     // Of this step and the next one, in turn.
     let mut sets = [now, now];
     let largest = L::splat(u32::from_ne_bytes([8 * G as u8 - 1; 4]));
@@ -127,27 +121,25 @@ pub(in super::super::super) fn fill_rows<
         for lane in (0..BLOCK).step_by(PART) {
             let next = lane + PART;
             if next == BLOCK {
-                mark_far::<L, G>(past, at + BLOCK, rows, block);
+                mark_far::<L, G>(past, at + BLOCK - STEP, rows, block);
             }
-            // What is marked for the next part is taken into account as late as may be: by then it is there, though this part
-            // need not wait for it.
+            // What is marked from the last step of this part on is taken into account as late as may be: by then it is there,
+            // though the steps before need not wait for it.
             let found;
-            (found, own) = marked::<L, G, AGAIN>(past, at + next, next % BLOCK, rows, block, own);
+            (found, own) = marked::<L, G, AGAIN>(past, at + next - STEP, next % BLOCK, rows, block, own);
             let values = past[at + lane..]
                 .first_chunk_mut::<PART>()
                 .unwrap_or_else(|| unreachable!("a block is there"));
             macro_rules! step {($step:literal) => {
-                low = L::row_next(low, high);
-                high = L::row_next(high, L::row_load(&[!0; ROW]));
-                if $step + 1 == PART / STEP {
+                (low, high) = (L::row_next(low, high), L::row_next(high, all));
+                if $step + 2 == PART / STEP {
                     low = L::row_without(low, found);
                 }
-                // Nothing is pushed nearer than to the heaps behind the next step.
-                L::row_four(low, &mut sets[($step + 1) % 2]);
                 macro_rules! fill {
-                    ($place:literal: $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident,
-                        $p:ident $q:ident $r:ident $s:ident $t:ident $u:ident) => {{
-                        let mut open = one(&sets[$step % 2][$place]);
+                    ($place:literal: $a:ident $b:ident $c:ident $d:ident, $p:ident $q:ident $r:ident $s:ident) => {{
+                        // At this place of the next step nothing more is pushed.
+                        L::row_four(low, &mut sets[($step + 1) % 2][$place]);
+                        let mut open = one(&sets[$step % 2][$place][$place]);
                         macro_rules! look_up {
                             ($distance:literal $value:ident $only:expr) => {
                                 if N <= $distance && $distance < LOOKED_UP {
@@ -157,9 +149,6 @@ pub(in super::super::super) fn fill_rows<
                                 }
                             };
                         }
-                        look_up!(7 $g 0);
-                        look_up!(6 $f $u);
-                        look_up!(5 $e $t);
                         look_up!(4 $d $s);
                         look_up!(3 $c $r);
                         open = in_order(open);
@@ -174,12 +163,12 @@ pub(in super::super::super) fn fill_rows<
                         (value, open & open.wrapping_neg())
                     }};
                 }
-                let (w, i) = fill!(0: a b c d e f g, p q r s t u);
-                let (x, j) = fill!(1: w a b c d e f, i p q r s t);
-                let (y, k) = fill!(2: x w a b c d e, j i p q r s);
-                let (z, l) = fill!(3: y x w a b c d, k j i p q r);
-                (a, b, c, d, e, f, g) = (z, y, x, w, a, b, c);
-                (p, q, r, s, t, u) = (l, k, j, i, p, q);
+                let (w, i) = fill!(0: a b c d, p q r s);
+                let (x, j) = fill!(1: w a b c, i p q r);
+                let (y, k) = fill!(2: x w a b, j i p q);
+                let (z, l) = fill!(3: y x w a, k j i p);
+                (a, b, c, d) = (z, y, x, w);
+                (p, q, r, s) = (l, k, j, i);
             }}
             step!(0);
             step!(1);
@@ -195,22 +184,23 @@ pub(in super::super::super) fn fill_rows<
     at.end
 }
 
-/// Marks the far taps of the block at index `at`, of which all but the last part of the block before it
-/// must be known.
+/// Marks the far taps of 64 heaps from index `at` on, where all values that are a part and more before must be known.
 #[inline(always)]
 fn mark_far<L: Lanes, const G: usize>(past: &[u8], at: usize, rows: &Rows, block: &mut Block) {
     groups::<L, false, G>(past, at, &rows.far, 0, &mut block.sets[..G]);
     let sets: &[[u8; BLOCK]; G] = block.sets.first_chunk().unwrap_or_else(|| unreachable!());
     for (lane, word) in block.narrow.iter_mut().enumerate() {
-        *word = 0;
+        let mut all = 0;
         for (group, set) in sets.iter().enumerate() {
-            *word |= u32::from(set[lane]) << (8 * group);
+            all |= u32::from(set[lane]) << (8 * group);
         }
+        *word = all;
     }
 }
 
-/// What all but the near taps mark, of the part of a block that starts at index `at`, its heap `lane`; and what of it is
-/// marked again some heaps later, as that of the part before is. All values but those of that part must be known.
+/// What all but the near taps mark, of sixteen heaps from index `at` on, of which the far taps are marked from `lane` on;
+/// and what of it is marked again some heaps later, as that of the sixteen heaps before is. All values before must be known,
+/// but for the last sixteen.
 #[inline(always)]
 fn marked<L: Lanes, const G: usize, const AGAIN: bool>(
     past: &[u8],
@@ -221,28 +211,28 @@ fn marked<L: Lanes, const G: usize, const AGAIN: bool>(
     before: L::Row,
 ) -> (L::Row, L::Row) {
     let sets = block.narrow[lane..].first_chunk().unwrap_or_else(|| unreachable!("parts fill a block"));
-    let far = L::row_load(sets);
-    let own =
-        if rows.fours.is_empty() { far } else { L::row_or(far, four_by_four::<L, G>(past, at, &rows.fours)) };
+    let window = past[at - FAR..].first_chunk().unwrap_or_else(|| unreachable!("so many are behind"));
+    let own = one_by_one::<L>(window, &rows.middle, L::row_load(sets));
     if !AGAIN {
         return (own, before);
     }
-    let mut all = own;
-    if !rows.others.is_empty() {
-        all = L::row_or(all, four_by_four::<L, G>(past, at, &rows.others));
-    }
+    let mut all = one_by_one::<L>(window, &rows.others, own);
     for &more in &rows.later {
         all = L::row_or(all, L::row_later(before, own, more));
     }
     (all, own)
 }
 
-/// What these taps mark.
+/// What these taps mark, and what is marked.
 #[inline(always)]
-fn four_by_four<L: Lanes, const G: usize>(past: &[u8], at: usize, fours: &Fours) -> L::Row {
-    let mut found = [L::zero(); FEW];
-    for (all, found) in found.iter_mut().zip(fours.mark::<L, false, G>(past, at, 0)) {
-        *all = found;
+fn one_by_one<L: Lanes>(window: &[u8; FAR], taps: &[Middle], mut marked: L::Row) -> L::Row {
+    // Two at a time: each takes less time so.
+    let mut pairs = taps.chunks_exact(2);
+    for pair in &mut pairs {
+        marked = L::row_or(marked, L::row_or(pair[0].hot::<L>(window), pair[1].hot::<L>(window)));
     }
-    L::row_fold(found)
+    for tap in pairs.remainder() {
+        marked = L::row_or(marked, tap.hot::<L>(window));
+    }
+    marked
 }

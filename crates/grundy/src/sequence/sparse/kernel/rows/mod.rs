@@ -1,29 +1,31 @@
 //! Near taps where at most 32 values are told apart: what is open at the next 32 heaps stays in registers.
 //!
-//! Four heaps are filled at a time. What values nearer than eight heaps leave open is looked up, heap by heap.
-//! Each value that is known is pushed into the sets of the heaps behind these, all at once, and is not
-//! waited for. Farther taps are marked for sixteen heaps at once, a part of a block ahead: where moves may take
-//! different numbers of coins and leave the same, once for all of them.
+//! Four heaps are filled at a time. What the last four values leave open is looked up, heap by heap. Each value that is
+//! known is pushed into the sets of the heaps behind these, all at once, and is not waited for. Farther taps are
+//! marked for sixteen heaps at once, some steps ahead: where moves may take different numbers of coins and leave the
+//! same, once for all of them.
 
 mod ahead;
 
 pub(super) use ahead::fill_by_rows;
 pub(in super::super) use ahead::{Ahead, Filling, fill_rows};
 
-use super::{BLOCK, Fours, PART, ROW};
-use crate::sequence::sparse::lanes::{Tap, Taps};
+use super::{BLOCK, PART, ROW};
+use crate::sequence::sparse::lanes::{Lanes, Tap, Taps};
 use std::collections::BTreeSet;
 
 /// So many heaps are filled at a time.
 const STEP: usize = 4;
-/// Taps nearer than this are looked up.
-const CLOSE: usize = 8;
+/// Taps nearer than this are looked up: what is pushed is there a step later, at the next place.
+const CLOSE: usize = STEP + 1;
 /// Taps nearer than this, but not close, are pushed: the farthest of them, from the last place of a step, to the last of the
 /// heaps ahead.
 const PUSHED: usize = 2 * ROW + 1;
 const _: () = assert!(STEP - 1 + PUSHED - 1 - STEP < 2 * ROW);
 /// Taps at least this far are marked for a whole block.
 const FAR: usize = BLOCK + PART;
+// All taps that are neither near nor far see sixteen heaps of the window that starts so many heaps before.
+const _: () = assert!(FAR - PUSHED < 1 << Middle::BITS && FAR == (1 << Middle::BITS) + PART);
 /// So many values are told apart.
 const VALUES: u8 = u32::BITS as u8;
 /// Values that occur are below this, which stands for a rare heap.
@@ -39,12 +41,12 @@ pub(in super::super) struct Rows {
     /// For each value that may occur, and for a rare heap.
     values: Box<[Leaves; OTHER + 1]>,
     /// Taps that are neither near nor far.
-    fours: Fours,
+    middle: Vec<Middle>,
     far: Taps,
     /// What these two exclude is excluded so many heaps later, too: a move that takes so many coins more leaves the same.
     later: Vec<usize>,
     /// Taps that are neither near nor far, and of which that is not so.
-    others: Fours,
+    others: Vec<Middle>,
 }
 
 /// What a value leaves open by the near taps, as sets. A shift of the value is its place in the table.
@@ -59,6 +61,34 @@ struct Leaves {
 
 impl Leaves {
     const ALL: Leaves = Leaves { pushed: [[[!0; ROW]; 2]; STEP], close: [!0; CLOSE - 1] };
+}
+
+/// A tap that is neither near nor far.
+#[derive(Clone, Copy, Debug)]
+struct Middle {
+    /// Where in the window the value for the first of sixteen heaps stands.
+    place: u8,
+    constant: u32,
+}
+
+/// The farthest first: the values that the nearest see may be hardly there.
+fn middle(taps: &[Tap]) -> Vec<Middle> {
+    let middle = |tap: &Tap| Middle { place: (FAR - tap.offset) as u8, constant: tap.constant().into() };
+    taps.iter().rev().map(middle).collect()
+}
+
+impl Middle {
+    /// A place has so many.
+    const BITS: u32 = 6;
+
+    /// What it marks for sixteen heaps, where values before them stand in this window.
+    #[inline(always)]
+    fn hot<L: Lanes>(self, window: &[u8; FAR]) -> L::Row {
+        // The mask is for the compiler, which then need not look for the end.
+        let place = usize::from(self.place) % (1 << Self::BITS);
+        let values = window[place..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left"));
+        L::row_hot(values, self.constant)
+    }
 }
 
 impl Rows {
@@ -92,10 +122,10 @@ impl Rows {
             nearest,
             looked_up: (nearest..).find(|&distance| !plain(distance)).unwrap_or(CLOSE),
             values,
-            fours: Fours::new(&first[..far], FAR),
+            middle: middle(&first[..far]),
             far: Taps::new(first[far..].to_vec()),
             later,
-            others: Fours::new(&others, FAR),
+            others: middle(&others),
         }
     }
 
