@@ -14,7 +14,8 @@ pub(in super::super::super) struct Ahead<L: Lanes> {
     marked: L::Row,
 }
 
-/// What is open at a step: the sets of its heaps as they were when the one of each place was known, but for close taps.
+/// What is open at a step, but for close taps: all its sets, written once for each of its places, when nothing more was to be
+/// pushed there.
 type Sets = [[u32; STEP]; STEP];
 
 impl<L: Lanes> Ahead<L> {
@@ -226,7 +227,7 @@ fn marked<L: Lanes, const G: usize, const AGAIN: bool>(
 /// What these taps mark, and what is marked.
 #[inline(always)]
 fn one_by_one<L: Lanes>(window: &[u8; FAR], taps: &[Middle], mut marked: L::Row) -> L::Row {
-    // Two at a time: each takes less time so.
+    // Two at a time, which takes less time.
     let mut pairs = taps.chunks_exact(2);
     for pair in &mut pairs {
         marked = L::row_or(marked, L::row_or(pair[0].hot::<L>(window), pair[1].hot::<L>(window)));

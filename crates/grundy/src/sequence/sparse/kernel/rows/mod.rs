@@ -24,8 +24,8 @@ const PUSHED: usize = 2 * ROW + 1;
 const _: () = assert!(STEP - 1 + PUSHED - 1 - STEP < 2 * ROW);
 /// Taps at least this far are marked for a whole block.
 const FAR: usize = BLOCK + PART;
-// All taps that are neither near nor far see sixteen heaps of the window that starts so many heaps before.
-const _: () = assert!(FAR - PUSHED < 1 << Middle::BITS && FAR == (1 << Middle::BITS) + PART);
+// Of the values that start so many heaps before, what is neither near nor far sees sixteen that start at one of the first 64.
+const _: () = assert!(FAR - PUSHED < BLOCK && BLOCK + PART <= FAR);
 /// So many values are told apart.
 const VALUES: u8 = u32::BITS as u8;
 /// Values that occur are below this, which stands for a rare heap.
@@ -66,7 +66,7 @@ impl Leaves {
 /// A tap that is neither near nor far.
 #[derive(Clone, Copy, Debug)]
 struct Middle {
-    /// Where in the window the value for the first of sixteen heaps stands.
+    /// Where in the window of [`FAR`] values before sixteen heaps the value for the first of them stands.
     place: u8,
     constant: u32,
 }
@@ -78,14 +78,11 @@ fn middle(taps: &[Tap]) -> Vec<Middle> {
 }
 
 impl Middle {
-    /// A place has so many.
-    const BITS: u32 = 6;
-
-    /// What it marks for sixteen heaps, where values before them stand in this window.
+    /// What it marks for sixteen heaps, before which these values are.
     #[inline(always)]
     fn hot<L: Lanes>(self, window: &[u8; FAR]) -> L::Row {
-        // The mask is for the compiler, which then need not look for the end.
-        let place = usize::from(self.place) % (1 << Self::BITS);
+        // The remainder is for the compiler, which then need not look for the end.
+        let place = usize::from(self.place) % BLOCK;
         let values = window[place..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left"));
         L::row_hot(values, self.constant)
     }
