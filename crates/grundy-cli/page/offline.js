@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-c84aef1408d8ccb1";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-D-fH2YHa.wasm","assets/index-CXPpBJoM.css","assets/index-CpzshKbm.js","assets/worker-DzdAEDPq.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-e5008d56a9db8733";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-CJMI9Gzw.wasm","assets/index-CFnGZJjl.js","assets/index-CXPpBJoM.css","assets/worker-jIIT6_RJ.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

@@ -46,7 +46,7 @@ pub(super) fn arrange(mut taps: Vec<Tap>, more: &[usize], groups: usize, wide: b
         rows,
         close: if wide_sets { Close::new(&near) } else { Close::default() },
         near,
-        fours: Fours::new(&middle, BLOCK),
+        fours: Fours::new(&middle),
         middle,
         far: marking(taps.split_off(far), groups, wide),
     }

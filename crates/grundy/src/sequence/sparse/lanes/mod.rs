@@ -182,7 +182,7 @@ pub(super) trait Lanes: Copy {
     /// Writes the first four sets, of which each is to be [read](one) by itself.
     fn row_four(row: Self::Row, to: &mut [u32; 4]);
 
-    /// The sets of just these values, each nim-added to a constant.
+    /// The sets of just these values, each nim-added to a constant first; what is then 32 or more is left out.
     fn row_hot(values: &[u8; ROW], constant: u32) -> Self::Row;
 
     /// Leaves out the first four sets and adds those of another row at the end.
@@ -281,7 +281,9 @@ fn add_hot<L: Hot, const N: usize>(found: &mut [L], values: [L; N]) {
             let three = a.hot(group).or3(b.hot(group), c.hot(group));
             *found = found.or3(three, d.hot(group));
         } else {
-            values.iter().for_each(|value| *found = found.or3(value.hot(group), L::zero()));
+            for value in values {
+                *found = found.or3(value.hot(group), L::zero());
+            }
         }
     }
 }

@@ -68,10 +68,12 @@ impl Leaves {
 struct Middle {
     /// Where in the window of [`FAR`] values before sixteen heaps the value for the first of them stands.
     place: u8,
+    /// What is nim-added to each of these values.
     constant: u32,
 }
 
-/// The farthest first: the values that the nearest see may be hardly there.
+/// These taps, by ascending distance, as they are marked: the farthest first, as the values that the nearest see were written
+/// just now.
 fn middle(taps: &[Tap]) -> Vec<Middle> {
     let middle = |tap: &Tap| Middle { place: (FAR - tap.offset) as u8, constant: tap.constant().into() };
     taps.iter().rev().map(middle).collect()
@@ -168,6 +170,7 @@ mod tests {
     use super::super::{Block, Checks, End, Marking, Plan, Run, Work};
     use super::*;
     use crate::sequence::sparse::lanes::Path;
+    use crate::sequence::sparse::past::NONE;
     use crate::sequence::sparse::taps;
     use proptest::prelude::*;
 
@@ -178,7 +181,12 @@ mod tests {
     /// Three blocks behind some values are filled as these taps say, with each way to arrange them, or so many of them.
     fn filled_as_by_hand(taps: &[Tap], more: &[usize], groups: usize, seed: u64) -> usize {
         let at = 512;
-        let any = |i: usize| random(seed, i) % (8 * groups as u8);
+        // One heap in eight is rare or has a value that is not told apart: a constant must not make it one that is.
+        let any = |i: usize| match random(seed, i) {
+            byte @ 0..16 => 32 + 2 * byte,
+            16..32 => NONE,
+            byte => byte % (8 * groups as u8),
+        };
         let values: Vec<u8> = (0..at + 4 * BLOCK).map(|i| if i < at { any(i) } else { 0 }).collect();
         let mut by_hand = values.clone();
         // With one group there may be a heap without a value below those told apart: its block is not filled.
@@ -210,6 +218,20 @@ mod tests {
             }
         }
         blocks
+    }
+
+    #[test]
+    fn at_each_distance_a_tap_is_taken_once_however_it_is_taken() {
+        let bounds = [CLOSE, PUSHED, FAR].map(|bound| [bound - 1, bound, bound + 1]);
+        for distance in bounds.into_iter().flatten().chain([1, 2, 3, PART, BLOCK, 2 * BLOCK]) {
+            for (groups, more) in [(1, 1), (4, PART)] {
+                let taps: Vec<Tap> =
+                    (0..).zip([distance, distance + more, 200]).map(|(i, o)| Tap::new(o, i)).collect();
+                assert_eq!(filled_as_by_hand(&taps, &[more], groups, distance as u64), 3);
+                let same = [distance, distance + more].map(|offset| Tap::new(offset, 3));
+                assert_eq!(filled_as_by_hand(&same, &[more], groups, distance as u64), 3);
+            }
+        }
     }
 
     #[test]
