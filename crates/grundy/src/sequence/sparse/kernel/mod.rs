@@ -26,7 +26,7 @@ pub(super) use fours::Fours;
 pub(super) use gain::{Sample, exclude, gain};
 pub(super) use mark::mark;
 pub(super) use narrow::run_narrow;
-pub(super) use rows::{Filling, Rows, fill_rows};
+pub(super) use rows::{Filling, Rows, fill_rows, mark_far};
 pub(super) use small::Small;
 
 use super::lanes::{Tap, Taps};

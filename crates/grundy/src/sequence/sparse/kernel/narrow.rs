@@ -30,7 +30,7 @@ pub(in super::super) fn run_narrow<L: Lanes>(run: Run<'_>) -> (usize, End) {
 fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, End) {
     let Run { past, at, blocks, work, plan, checks, block, .. } = run;
     let rows = plan.rows.as_ref().filter(|_| L::ROWS && work != Work::Check);
-    let mut ahead = rows.map(|rows| Ahead::<L>::start::<G>(past, at, rows, block));
+    let mut ahead = rows.map(|rows| Ahead::<L>::start(past, at, rows, G, block));
     // What is checked must be filled; otherwise all is filled in one go.
     let step = if rows.is_some() && work == Work::Fill { blocks.max(1) } else { 1 };
     for done in (0..blocks).step_by(step) {
@@ -38,8 +38,8 @@ fn run_by<L: Lanes, const G: usize>(run: Run<'_>) -> (usize, End) {
         if work != Work::Check {
             let filled = match (rows, &mut ahead) {
                 (Some(rows), Some(ahead)) => {
-                    let filling = Filling { past, at: at..at + step * BLOCK, rows, block, ahead };
-                    (fill_by_rows::<L, G>(filling) - at) / BLOCK
+                    let filling = Filling { past, at: at..at + step * BLOCK, rows, groups: G, block, ahead };
+                    (fill_by_rows::<L>(filling) - at) / BLOCK
                 }
                 _ => fill_block::<L, G>(past, at, plan, block).into(),
             };

@@ -2,7 +2,7 @@
 
 use super::{
     BLOCK, Below, Block, Checks, End, Filling, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW,
-    Run, Sample, Tap, add_hot, kernel,
+    Rows, Run, Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
 
@@ -280,7 +280,7 @@ impl Lanes for Bytes {
         fill_part(part)
     }
 
-    fill_rows!([target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]);
+    rows!([target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]);
 }
 
 impl Hot for Bytes {

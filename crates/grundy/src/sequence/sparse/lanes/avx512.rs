@@ -2,7 +2,7 @@
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
 use super::{
-    BLOCK, Below, Block, Checks, End, Filling, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
+    BLOCK, Below, Block, Checks, End, Filling, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Rows, Run,
     Sample, Tap, add_hot, kernel,
 };
 use std::arch::x86_64::*;
@@ -290,7 +290,7 @@ impl Lanes for Bytes {
         fill_part(part)
     }
 
-    fill_rows!([target_feature(
+    rows!([target_feature(
         enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt"
     )]);
 }

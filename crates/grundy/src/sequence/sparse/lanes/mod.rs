@@ -46,21 +46,27 @@ macro_rules! compiled {
     )*};
 }
 
-/// [`Lanes::fill_rows`] where [`Lanes::ROWS`] says that it is worth using.
-macro_rules! fill_rows {
+/// [`Lanes::fill_rows`] and [`Lanes::mark_far`] where [`Lanes::ROWS`] says that they are worth using.
+macro_rules! rows {
     ($attribute:tt) => {
         #[inline(always)]
-        fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-            filling: Filling<'_, Self>,
-        ) -> usize {
+        fn fill_rows<const N: usize, const LOOKED_UP: usize>(filling: Filling<'_, Self>) -> usize {
             #$attribute
-            unsafe fn inner<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-                filling: Filling<'_, Bytes>,
-            ) -> usize {
-                kernel::fill_rows::<Bytes, G, N, LOOKED_UP, AGAIN>(filling)
+            unsafe fn inner<const N: usize, const LOOKED_UP: usize>(filling: Filling<'_, Bytes>) -> usize {
+                kernel::fill_rows::<Bytes, N, LOOKED_UP>(filling)
             }
             // SAFETY: a path is chosen only if the machine has its instructions.
-            unsafe { inner::<G, N, LOOKED_UP, AGAIN>(filling) }
+            unsafe { inner::<N, LOOKED_UP>(filling) }
+        }
+
+        #[inline(always)]
+        fn mark_far(past: &[u8], at: usize, rows: &Rows, groups: usize, block: &mut Block) {
+            #$attribute
+            unsafe fn inner(past: &[u8], at: usize, rows: &Rows, groups: usize, block: &mut Block) {
+                kernel::mark_far::<Bytes>(past, at, rows, groups, block);
+            }
+            // SAFETY: a path is chosen only if the machine has its instructions.
+            unsafe { inner(past, at, rows, groups, block) }
         }
     };
 }
@@ -96,8 +102,8 @@ pub(super) use portable::Bytes as Portable;
 pub(super) use sight::{Tap, Taps};
 
 use super::kernel::{
-    self, BLOCK, Below, Block, Checks, End, Filling, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Run,
-    Sample, Work,
+    self, BLOCK, Below, Block, Checks, End, Filling, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Rows,
+    Run, Sample, Work,
 };
 
 /// Some bytes, each of which belongs to one heap.
@@ -237,9 +243,10 @@ pub(super) trait Lanes: Copy {
     fn fill_part(part: Part<'_>) -> usize;
 
     /// [`kernel::fill_rows`], compiled on its own: within a larger function it takes more time.
-    fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-        filling: Filling<'_, Self>,
-    ) -> usize;
+    fn fill_rows<const N: usize, const LOOKED_UP: usize>(filling: Filling<'_, Self>) -> usize;
+
+    /// [`kernel::mark_far`], compiled once for all that call it.
+    fn mark_far(past: &[u8], at: usize, rows: &Rows, groups: usize, block: &mut Block);
 }
 
 /// A number, from memory: the compiler does not know what was written there. It would go on with vectors, in which one

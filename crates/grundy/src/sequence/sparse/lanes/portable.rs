@@ -1,8 +1,8 @@
 //! Any machine: sixteen bytes at a time, in the vectors that every processor of its kind has.
 
 use super::{
-    BLOCK, Below, Block, Checks, End, Filling, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Run,
-    Sample, Tap, kernel,
+    BLOCK, Below, Block, Checks, End, Filling, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Rows,
+    Run, Sample, Tap, kernel,
 };
 use bytemuck::cast;
 use wide::{i8x16, u8x16, u16x8, u32x4};
@@ -292,9 +292,11 @@ impl Lanes for Bytes {
         fill_part(part)
     }
 
-    fn fill_rows<const G: usize, const N: usize, const LOOKED_UP: usize, const AGAIN: bool>(
-        _: Filling<'_, Self>,
-    ) -> usize {
+    fn fill_rows<const N: usize, const LOOKED_UP: usize>(_: Filling<'_, Self>) -> usize {
+        unreachable!("rows are not worth using here")
+    }
+
+    fn mark_far(_: &[u8], _: usize, _: &Rows, _: usize, _: &mut Block) {
         unreachable!("rows are not worth using here")
     }
 }

@@ -21,21 +21,21 @@ type Sets = [[u32; STEP]; STEP];
 impl<L: Lanes> Ahead<L> {
     /// Ready to fill the block at index `at`.
     #[inline(always)]
-    pub(in super::super) fn start<const G: usize>(
+    pub(in super::super) fn start(
         past: &[u8],
         at: usize,
         rows: &Rows,
+        groups: usize,
         block: &mut Block,
     ) -> Self {
         let (none, all) = (L::row_load(&[0; ROW]), L::row_load(&[!0; ROW]));
         let mut marked_before = none;
         if !rows.later.is_empty() {
-            mark_far::<L, G>(past, at - STEP - BLOCK, rows, block);
-            (_, marked_before) =
-                marked::<L, G, true>(past, at - STEP - PART, BLOCK - PART, rows, block, none);
+            L::mark_far(past, at - STEP - BLOCK, rows, groups, block);
+            (_, marked_before) = marked::<L>(past, at - STEP - PART, BLOCK - PART, rows, block, none);
         }
-        mark_far::<L, G>(past, at - STEP, rows, block);
-        let (found, marked) = marked::<L, G, true>(past, at - STEP, 0, rows, block, marked_before);
+        L::mark_far(past, at - STEP, rows, groups, block);
+        let (found, marked) = marked::<L>(past, at - STEP, 0, rows, block, marked_before);
         let (mut now, mut low, mut high) = (Sets::default(), all, all);
         for (step, values) in (0..2 * ROW / STEP).zip(past[at - 2 * ROW..at].chunks_exact(STEP)) {
             (low, high) = (L::row_next(low, high), L::row_next(high, all));
@@ -57,6 +57,8 @@ pub(in super::super::super) struct Filling<'a, L: Lanes> {
     pub(in super::super) past: &'a mut [u8],
     pub(in super::super) at: Range<usize>,
     pub(in super::super) rows: &'a Rows,
+    /// How many groups of values are told apart.
+    pub(in super::super) groups: usize,
     pub(in super::super) block: &'a mut Block,
     pub(in super::super) ahead: &'a mut Ahead<L>,
 }
@@ -65,47 +67,31 @@ pub(in super::super::super) struct Filling<'a, L: Lanes> {
 /// are marked, too. Ends before a block with a value that is not below those told apart, of which nothing is known: the
 /// answer is where.
 #[inline(always)]
-pub(in super::super) fn fill_by_rows<L: Lanes, const G: usize>(filling: Filling<'_, L>) -> usize {
+pub(in super::super) fn fill_by_rows<L: Lanes>(filling: Filling<'_, L>) -> usize {
     let rows = filling.rows;
     // Fewer distances may be taken as they are, and more looked up: where there is no tap, nothing is found.
-    macro_rules! fill {
-        ($nearest:literal, $looked_up:literal) => {
-            if rows.later.is_empty() {
-                L::fill_rows::<G, $nearest, $looked_up, false>(filling)
-            } else {
-                L::fill_rows::<G, $nearest, $looked_up, true>(filling)
-            }
-        };
-    }
     match (rows.nearest, rows.looked_up) {
-        (5.., _) => fill!(5, 5),
-        (4, 5..) => fill!(4, 5),
-        (4, _) => fill!(4, 4),
-        (3, 5..) => fill!(3, 5),
-        (3, 4) => fill!(3, 4),
-        (3, _) => fill!(3, 3),
-        (2, 5..) => fill!(2, 5),
-        (2, 3..) => fill!(2, 3),
-        (2, _) => fill!(2, 2),
-        (_, 3..) => fill!(1, 3),
-        (_, 2) => fill!(1, 2),
-        _ => fill!(1, 1),
+        (5.., _) => L::fill_rows::<5, 5>(filling),
+        (4, 5..) => L::fill_rows::<4, 5>(filling),
+        (4, _) => L::fill_rows::<4, 4>(filling),
+        (3, 5..) => L::fill_rows::<3, 5>(filling),
+        (3, 4) => L::fill_rows::<3, 4>(filling),
+        (3, _) => L::fill_rows::<3, 3>(filling),
+        (2, 5..) => L::fill_rows::<2, 5>(filling),
+        (2, 3..) => L::fill_rows::<2, 3>(filling),
+        (2, _) => L::fill_rows::<2, 2>(filling),
+        (_, 3..) => L::fill_rows::<1, 3>(filling),
+        (_, 2) => L::fill_rows::<1, 2>(filling),
+        _ => L::fill_rows::<1, 1>(filling),
     }
 }
 
-/// The same: no tap is nearer than `N`, at distances from there to below `LOOKED_UP` a value excludes just itself, and
-/// `AGAIN` says whether what is marked is so again some heaps later.
+/// The same: no tap is nearer than `N`, and at distances from there to below `LOOKED_UP` a value excludes just itself.
 #[inline(always)]
-pub(in super::super::super) fn fill_rows<
-    L: Lanes,
-    const G: usize,
-    const N: usize,
-    const LOOKED_UP: usize,
-    const AGAIN: bool,
->(
+pub(in super::super::super) fn fill_rows<L: Lanes, const N: usize, const LOOKED_UP: usize>(
     filling: Filling<'_, L>,
 ) -> usize {
-    let Filling { past, at, rows, block, ahead } = filling;
+    let Filling { past, at, rows, groups, block, ahead } = filling;
     let before = |distance: usize| usize::from(past[at.start - distance]).min(OTHER);
     let only = |value: usize| 1u32.checked_shl(value as u32).unwrap_or(0);
     let leaves = &*rows.values;
@@ -117,17 +103,17 @@ pub(in super::super::super) fn fill_rows<
     let all = L::row_load(&[!0; ROW]);
     // Of this step and the next one, in turn.
     let mut sets = [now, now];
-    let largest = L::splat(u32::from_ne_bytes([8 * G as u8 - 1; 4]));
+    let largest = L::splat(u32::from_ne_bytes([8 * groups as u8 - 1; 4]));
     for at in at.clone().step_by(BLOCK) {
         for lane in (0..BLOCK).step_by(PART) {
             let next = lane + PART;
             if next == BLOCK {
-                mark_far::<L, G>(past, at + BLOCK - STEP, rows, block);
+                L::mark_far(past, at + BLOCK - STEP, rows, groups, block);
             }
             // What is marked from the last step of this part on is taken into account as late as may be: by then it is there,
             // though the steps before need not wait for it.
             let found;
-            (found, own) = marked::<L, G, AGAIN>(past, at + next - STEP, next % BLOCK, rows, block, own);
+            (found, own) = marked::<L>(past, at + next - STEP, next % BLOCK, rows, block, own);
             let values = past[at + lane..]
                 .first_chunk_mut::<PART>()
                 .unwrap_or_else(|| unreachable!("a block is there"));
@@ -187,7 +173,23 @@ pub(in super::super::super) fn fill_rows<
 
 /// Marks the far taps of 64 heaps from index `at` on, where all values that are a part and more before must be known.
 #[inline(always)]
-fn mark_far<L: Lanes, const G: usize>(past: &[u8], at: usize, rows: &Rows, block: &mut Block) {
+pub(in super::super::super) fn mark_far<L: Lanes>(
+    past: &[u8],
+    at: usize,
+    rows: &Rows,
+    groups: usize,
+    block: &mut Block,
+) {
+    match groups {
+        1 => mark_groups::<L, 1>(past, at, rows, block),
+        2 => mark_groups::<L, 2>(past, at, rows, block),
+        3 => mark_groups::<L, 3>(past, at, rows, block),
+        _ => mark_groups::<L, 4>(past, at, rows, block),
+    }
+}
+
+#[inline(always)]
+fn mark_groups<L: Lanes, const G: usize>(past: &[u8], at: usize, rows: &Rows, block: &mut Block) {
     groups::<L, false, G>(past, at, &rows.far, 0, &mut block.sets[..G]);
     let sets: &[[u8; BLOCK]; G] = block.sets.first_chunk().unwrap_or_else(|| unreachable!());
     for (lane, word) in block.narrow.iter_mut().enumerate() {
@@ -203,7 +205,7 @@ fn mark_far<L: Lanes, const G: usize>(past: &[u8], at: usize, rows: &Rows, block
 /// and what of it is marked again some heaps later, as that of the sixteen heaps before is. All values before must be known,
 /// but for the last sixteen.
 #[inline(always)]
-fn marked<L: Lanes, const G: usize, const AGAIN: bool>(
+fn marked<L: Lanes>(
     past: &[u8],
     at: usize,
     lane: usize,
@@ -214,7 +216,7 @@ fn marked<L: Lanes, const G: usize, const AGAIN: bool>(
     let sets = block.narrow[lane..].first_chunk().unwrap_or_else(|| unreachable!("parts fill a block"));
     let window = past[at - FAR..].first_chunk().unwrap_or_else(|| unreachable!("so many are behind"));
     let own = one_by_one::<L>(window, &rows.middle, L::row_load(sets));
-    if !AGAIN {
+    if rows.later.is_empty() {
         return (own, before);
     }
     let mut all = one_by_one::<L>(window, &rows.others, own);

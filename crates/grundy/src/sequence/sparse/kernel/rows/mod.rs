@@ -8,7 +8,7 @@
 mod ahead;
 
 pub(super) use ahead::fill_by_rows;
-pub(in super::super) use ahead::{Ahead, Filling, fill_rows};
+pub(in super::super) use ahead::{Ahead, Filling, fill_rows, mark_far};
 
 use super::{BLOCK, PART, ROW};
 use crate::sequence::sparse::lanes::{Lanes, Tap, Taps};
