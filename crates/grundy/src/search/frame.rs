@@ -58,6 +58,24 @@ pub(super) struct Options {
     open: Vec<Open>,
     /// They have not the value that is asked for.
     missed: Vec<Open>,
+    /// Does the easiest one stand last?
+    sorted: bool,
+}
+
+/// A bit for some of the prints that were seen, which tells most others from all of them.
+#[derive(Default)]
+struct Prints([u64; 8]);
+
+impl Prints {
+    /// May this print have been seen before?
+    #[inline]
+    fn add(&mut self, print: u32) -> bool {
+        let bit = print.wrapping_mul(0x9e37_79b1) >> 23;
+        let (word, bit) = (&mut self.0[bit as usize / 64], 1 << (bit % 64));
+        let seen = *word & bit != 0;
+        *word |= bit;
+        seen
+    }
 }
 
 /// An option: the nim-sum of the parts whose values are known, and where the others stand. There are many, and they are
@@ -122,9 +140,13 @@ impl Options {
         &self.parts[option.range()]
     }
 
-    /// The easiest last: those with small parts. Of options that are equal one stays.
-    fn arrange(&mut self, game: &impl Compact) {
-        for option in &mut self.open {
+    /// How hard they seem. Of options that are equal one stays.
+    fn weigh(&mut self, game: &impl Compact) {
+        self.open.reverse();
+        let mut prints = Prints::default();
+        let mut kept = 0;
+        for next in 0..self.open.len() {
+            let mut option = self.open[next];
             let mut print = option.sum;
             for &part in &self.parts[option.range()] {
                 let size = game.size(part);
@@ -133,20 +155,23 @@ impl Options {
                 print = print.wrapping_add(part as u64);
             }
             option.print = (print ^ print >> 32) as u32;
-        }
-        self.open.reverse();
-        self.open.sort_by_key(|option| std::cmp::Reverse(option.hard));
-        let mut kept = 0;
-        for next in 0..self.open.len() {
-            let option = self.open[next];
-            let alike = self.open[..kept].iter().rev().take_while(|other| other.hard == option.hard);
-            let same = |other: &Open| other.sum == option.sum && self.parts(*other) == self.parts(option);
-            if !alike.into_iter().any(|other| other.print == option.print && same(other)) {
-                self.open[kept] = option;
-                kept += 1;
+            if prints.add(option.print) {
+                let same = |other: &Open| other.sum == option.sum && self.parts(*other) == self.parts(option);
+                if self.open[..kept].iter().any(|other| other.print == option.print && same(other)) {
+                    continue;
+                }
             }
+            self.open[kept] = option;
+            kept += 1;
         }
         self.open.truncate(kept);
+        self.sorted = false;
+    }
+
+    /// The easiest last: those with small parts.
+    fn sort(&mut self) {
+        self.open.sort_by_key(|option| std::cmp::Reverse(option.hard));
+        self.sorted = true;
     }
 
     fn bytes(&self) -> u64 {
@@ -208,7 +233,7 @@ impl Frame {
             desk.spare(options);
             return Ok(None);
         }
-        options.arrange(&desk.known.game);
+        options.weigh(&desk.known.game);
         let held = size_of::<Frame>() as u64 + options.bytes();
         budget.reserve(held)?;
         let denied = goal.is_none();
@@ -312,6 +337,9 @@ impl Frame {
         budget: &mut Budget<'_>,
     ) -> Result<bool, Stopped> {
         let wanted = looked_into(desk.known.game.size(self.part));
+        if !self.options.sorted {
+            self.options.sort();
+        }
         while self.ready.len() < wanted {
             let Some(option) = self.options.open.pop() else { break };
             let mut sum = option.sum;
@@ -364,7 +392,7 @@ impl Frame {
                 frame.close(desk, budget);
             }
         }
-        open.sort_by_key(|option| std::cmp::Reverse(option.hard));
+        self.options.sort();
     }
 
     /// The value that the option has to have that is gone into.

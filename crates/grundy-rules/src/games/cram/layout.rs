@@ -1,7 +1,7 @@
 //! Where the squares of a part stand in a word, and its reflections.
 
 use super::order::Orders;
-use num_traits::PrimInt;
+use num_traits::{AsPrimitive, PrimInt};
 
 /// How many bits a row has. A board keeps its layout in all its parts: as many bits as it has columns, the
 /// fewer side, where that fits 60 bits, and else a byte.
@@ -69,7 +69,9 @@ macro_rules! with_layout {
 pub(super) use with_layout;
 
 /// Squares of a board: `C` bits a row.
-pub(super) trait Squares<const C: usize>: PrimInt + Into<u128> + Send + Sync + 'static {
+pub(super) trait Squares<const C: usize>:
+    PrimInt + Into<u128> + AsPrimitive<usize> + Send + Sync + 'static
+{
     /// The bits of the word.
     const BITS: usize;
     /// The first row.

@@ -15,6 +15,7 @@
 //! graphs; the proofs are ours.
 
 use super::layout::{Squares, columns, moved, word};
+use super::sides::{Domino, Whole};
 use super::small::Small;
 use crate::NimValue;
 use crate::compact::add;
@@ -82,6 +83,36 @@ impl Left {
         value.is_some()
     }
 
+    /// Adds all regions that a domino leaves of a connected part, of which it is known where it is whole.
+    #[inline(always)]
+    pub(super) fn add_sides<const C: usize, S: Squares<C>>(
+        &mut self,
+        rest: S,
+        domino: &Domino<S>,
+        whole: Whole<S>,
+    ) {
+        if !whole.beside(domino) {
+            return self.add_pieces(rest, widened(domino.squares, rest));
+        }
+        let [before, after] = domino.sides.map(|side| rest & side);
+        let between = rest & !(before | after);
+        let [from_before, from_after] = [before << C, after >> C].map(|next| {
+            let next = next & between;
+            // Of three columns no square between is farther away.
+            if C > 3 { reached(next, between) } else { widened(widened(next, between), between) }
+        });
+        let (mut one, mut other) = (before | from_before, after | from_after);
+        if !(from_before & from_after).is_zero() {
+            (one, other) = (one | other, S::zero());
+        }
+        self.add(one);
+        self.add(other);
+        let lone = between & !(from_before | from_after);
+        if !lone.is_zero() {
+            regions(lone, |region| self.add(region));
+        }
+    }
+
     /// Adds all regions that a move leaves of a connected part: each has one of the squares that it touches.
     #[inline(always)]
     pub(super) fn add_pieces<const C: usize, S: Squares<C>>(&mut self, mut rest: S, mut touched: S) {
@@ -130,16 +161,21 @@ fn piece<const C: usize, S: Squares<C>>(squares: S, touched: S) -> [S; 2] {
 #[inline(always)]
 pub(super) fn regions<const C: usize, S: Squares<C>>(mut rest: S, mut each: impl FnMut(S)) {
     while !rest.is_zero() {
-        let mut region = rest & (S::one() << rest.trailing_zeros() as usize);
-        loop {
-            let wider = widened(region, rest);
-            if wider == region {
-                break;
-            }
-            region = wider;
-        }
+        let region = reached(S::one() << rest.trailing_zeros() as usize, rest);
         rest = rest & !region;
         each(region);
+    }
+}
+
+/// Some squares and all that hangs together with them.
+#[inline(always)]
+fn reached<const C: usize, S: Squares<C>>(mut squares: S, free: S) -> S {
+    loop {
+        let wider = widened(widened(squares, free), free);
+        if wider == squares {
+            return squares;
+        }
+        squares = wider;
     }
 }
 
@@ -227,24 +263,32 @@ mod tests {
         }
     }
 
+    fn pieces_are_regions<const C: usize, S: Squares<C>>(squares: S, upright: usize, at: usize) {
+        let domino = &Domino::<S>::new(upright, at, C);
+        let fits = upright == 1 || at % C + 1 < C;
+        let mut parts = Vec::new();
+        regions(squares, |part| parts.push(part));
+        for part in parts.into_iter().filter(|&part| fits && part & domino.squares == domino.squares) {
+            let (rest, small) = (part & !domino.squares, Small::of::<C>());
+            let pieces = left(small, |left| left.add_pieces(rest, widened(domino.squares, rest)));
+            let sides = left(small, |left| left.add_sides(rest, domino, Whole::of(part)));
+            let all = left(small, |left| regions(rest, |region| left.add(region)));
+            assert_eq!((&pieces, &sides), (&all, &all), "{:x} {at}", part.into());
+        }
+    }
+
     proptest! {
         #[test]
         fn the_pieces_that_a_move_leaves_are_its_regions(
+            columns in 1usize..=8,
             squares in any::<u64>(),
             more in any::<u64>(),
-            square in 0..56,
-            upright in any::<bool>(),
+            at in 0usize..56,
+            upright in 0usize..2,
         ) {
-            let domino = if upright { 0b1000_0001u64 } else { 0b11 };
-            let domino: u64 = domino << square & SQUARES;
-            let parts = regions_of((squares | more) & SQUARES).into_iter();
-            for part in parts.filter(|part| part & domino == domino) {
-                let (rest, small) = (part & !domino, Small::of::<7>());
-                let touched = widened::<7, u64>(domino, rest);
-                let pieces = left(small, |left| left.add_pieces::<7, u64>(rest, touched));
-                let regions = left(small, |left| regions_of(rest).into_iter().for_each(|region| left.add::<7, u64>(region)));
-                prop_assert_eq!(pieces, regions, "{:x} {:x}", part, domino);
-            }
+            let squares = (squares | more) & SQUARES;
+            let layout = Layout::of(7, columns).unwrap();
+            with_layout!(layout, u128::from(squares), |squares, C| pieces_are_regions::<C, _>(squares, upright, at));
         }
 
         #[test]

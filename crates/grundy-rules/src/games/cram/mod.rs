@@ -4,6 +4,7 @@ mod corner;
 mod layout;
 mod left;
 mod order;
+mod sides;
 mod small;
 mod words;
 

@@ -2,8 +2,9 @@
 //! row.
 
 use super::layout::Squares;
+use super::sides::Domino;
 use crate::rules::Flow;
-use num_traits::PrimInt;
+use num_traits::{AsPrimitive, PrimInt};
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
@@ -22,7 +23,7 @@ pub(super) struct Ranked<S>(Vec<Lot<S>>);
 /// At most 64 dominoes, and where each of them stands: to look that up takes less time than to go from place to place, of which
 /// most are empty.
 struct Lot<S> {
-    dominoes: Vec<S>,
+    dominoes: Vec<Domino<S>>,
     /// The ranks of the level and of the upright ones that begin on some of the first four squares, of the next four, and so on.
     ranks: Vec<[[u64; 1 << FOUR]; 2]>,
 }
@@ -71,7 +72,7 @@ fn in_order(room: usize, bits: usize, rows: usize, columns: usize, along: bool) 
     all.into_iter().map(|[_, upright, _, at]| (upright, at)).collect()
 }
 
-impl<S: PrimInt + Into<u128>> Ranked<S> {
+impl<S: PrimInt + AsPrimitive<usize>> Ranked<S> {
     #[inline(never)]
     fn new(dominoes: &[(usize, usize)], bits: usize) -> Ranked<S> {
         let fours = dominoes.iter().map(|&(_, at)| at / FOUR + 1).max().unwrap_or(0);
@@ -82,7 +83,7 @@ impl<S: PrimInt + Into<u128>> Ranked<S> {
                     *ranks |= (squares as u64 >> (at % FOUR) & 1) << rank;
                 }
             }
-            let domino = |&(upright, at)| (S::one() | S::one() << [1, bits][upright]) << at;
+            let domino = |&(upright, at): &(usize, usize)| Domino::new(upright, at, bits);
             Lot { dominoes: some.iter().map(domino).collect(), ranks }
         };
         Ranked(dominoes.chunks(u64::BITS as usize).map(lot).collect())
@@ -90,17 +91,16 @@ impl<S: PrimInt + Into<u128>> Ranked<S> {
 
     /// Visits the dominoes that begin on these squares, level and upright ones.
     #[inline(always)]
-    pub(super) fn visit(&self, starts: [S; 2], mut each: impl FnMut(S) -> Flow) -> Flow {
-        let starts: [u128; 2] = starts.map(Into::into);
+    pub(super) fn visit(&self, starts: [S; 2], mut each: impl FnMut(&Domino<S>) -> Flow) -> Flow {
         for Lot { dominoes, ranks } in &self.0 {
             let mut left = 0;
             for (four, [level, upright]) in ranks.iter().enumerate() {
                 let [on_level, on_upright] =
-                    starts.map(|starts| (starts >> (FOUR * four)) as usize % (1 << FOUR));
+                    starts.map(|starts| (starts >> (FOUR * four)).as_() % (1 << FOUR));
                 left |= level[on_level] | upright[on_upright];
             }
             while left != 0 {
-                each(dominoes[left.trailing_zeros() as usize])?;
+                each(&dominoes[left.trailing_zeros() as usize])?;
                 left &= left - 1;
             }
         }
@@ -134,7 +134,7 @@ mod tests {
                 let visited = |starts: [S; 2]| {
                     let mut visited = Vec::new();
                     let _ = ranked.visit(starts, |domino| {
-                        visited.push(domino);
+                        visited.push(domino.squares);
                         ControlFlow::Continue(())
                     });
                     visited

@@ -1,8 +1,9 @@
 //! Cram on words: as many bits a row as the board has columns, or a byte. In which order dominoes are laid.
 
 use super::layout::{Layout, Squares, moved, sides, with_layout};
-use super::left::{Left, Words, all_words, widened};
+use super::left::{Left, Words, all_words};
 use super::order::Order;
+use super::sides::Whole;
 use super::small::{self, Small};
 use super::{Board, Cram};
 use crate::NimValue;
@@ -64,16 +65,17 @@ fn options<const C: usize, S: Squares<C>>(part: S, each: &mut dyn FnMut(NimValue
     let [_, below, _, after] = moved(part);
     let (level, upright) = (part & after, part & below);
     let [level_cuts, upright_cuts] = cuts(part);
+    let whole = Whole::of(part);
     let order = Order::of(sides(part));
     let small = Small::of::<C>();
     order.from_the_middle.visit([level & level_cuts, upright & upright_cuts], |domino| {
-        let (mut left, rest) = (Left::new(small), part & !domino);
-        left.add_pieces(rest, widened(domino, rest));
+        let (mut left, rest) = (Left::new(small), part & !domino.squares);
+        left.add_sides(rest, domino, whole);
         left.visited(each)
     })?;
     order.along_the_middle.visit([level & !level_cuts, upright & !upright_cuts], |domino| {
         let mut left = Left::new(small);
-        left.add(part & !domino);
+        left.add(part & !domino.squares);
         left.visited(each)
     })
 }
