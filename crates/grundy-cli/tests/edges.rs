@@ -128,6 +128,20 @@ fn moves_that_are_not_listed_are_counted() {
     assert_eq!(solved(&["nim : 3, 4", "--max-moves", "1"]).matches("The only winning move:").count(), 1);
 }
 
+/// The value is known by theorem, but whether a domino leaves 4 would take years.
+#[test]
+fn who_wins_is_told_where_the_winning_moves_are_not_all_found() {
+    let position = ["solve", "cram 8x8 + nim : 4", "--max-time", "1"];
+    let (text, code) = run(&position);
+    assert_eq!(code, Some(3));
+    assert!(text.contains("N: the player to move wins; nim-value 4   (by theorem)"), "{text}");
+    assert!(text.ends_with("The winning moves were not all found.\n"), "{text}");
+    let (json, code) = run(&[&position[..], &["--format", "json"]].concat());
+    let answer: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((code, &answer["stopped"]["why"]), (Some(3), &"time".into()));
+    assert_eq!((&answer["outcome"], &answer["nim_value"]), (&"N".into(), &4.into()));
+}
+
 #[test]
 fn a_table_without_any_value_is_no_accident() {
     let slow = "n -> n-k for k in 1..10^15, j in 1..10^15 if k+j < 0";

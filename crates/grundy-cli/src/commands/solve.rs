@@ -12,7 +12,7 @@ use crate::run::Run;
 use crate::show::{self, bold, out};
 use grundy::certificate::{Certificate, StrategyCertificate};
 use grundy::solve::{Answer, Question, Solver, Wanted};
-use grundy::{Convention, Failure, KnownBy, Outcome, Position};
+use grundy::{Budget, Convention, Failure, KnownBy, Outcome, Position};
 use grundy_json::Solved;
 use kept::Kept;
 use serde_json::json;
@@ -96,14 +96,25 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
             if let Some((file, positions)) = kept.as_ref().map(Kept::told) {
                 stopped_json["checkpoint"] = json!({ "file": file, "positions": positions });
             }
-            let answer = json!({
+            let mut json = json!({
                 "position": position.to_string(), "convention": convention.word(), "stopped": stopped_json,
             });
-            writeln!(out, "{answer}")?;
+            if let Some(answer) = known(&mut solver, &question) {
+                json["outcome"] = json!(answer.outcome.to_string());
+                json["nim_value"] = json!(answer.nim_value.map(|value| value.0));
+            }
+            writeln!(out, "{json}")?;
             out.flush()?;
             Ok(fail::stopped_code(&stopped))
         }
         Err(failure) => {
+            if let Some(answer) =
+                known(&mut solver, &question).filter(|_| matches!(failure, Failure::Stopped(_)))
+            {
+                text(&mut out, &position, &answer, Some(Wanted::NimValue), args)?;
+                writeln!(out, "The winning moves were not all found.")?;
+                out.flush()?;
+            }
             if let (Failure::Stopped(_), Some((file, Some(positions)))) =
                 (&failure, kept.as_ref().map(Kept::told))
             {
@@ -120,6 +131,17 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
             Err(run.fail(failure))
         }
     }
+}
+
+/// Ticks in which a value that is known is found again.
+const AT_ONCE: u64 = 1 << 16;
+
+/// Who wins, and the nim-value, if that is known by now and only the winning moves are missing.
+fn known(solver: &mut Solver<'_>, question: &Question) -> Option<Answer> {
+    let value = Question { only: Some(Wanted::NimValue), remoteness: false, ..question.clone() };
+    let lists_moves = question.only.is_none() && question.convention == Convention::Normal;
+    let answer = lists_moves.then(|| solver.solve(&value, &mut Budget::work(AT_ONCE)).ok()).flatten()?;
+    (answer.outcome == Outcome::Next).then_some(answer)
 }
 
 /// Solves the position; a search that is kept is saved from time to time, and at the end.
