@@ -131,6 +131,7 @@ impl Options {
     }
 
     /// Adds an option: the nim-sum of what is known of it, and its parts that are not, from `first` on.
+    #[inline]
     pub(super) fn open(&mut self, sum: u64, first: usize) {
         let (first, end) = (first as u32, self.parts.len() as u32);
         self.open.push(Open { sum, hard: 0, first, end, size: 0, print: 0 });

@@ -4,7 +4,7 @@ use super::frame::{Options, Values};
 use super::observer::Observer;
 use super::searcher::Desk;
 use grundy_rules::compact::Compact;
-use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Stopped};
+use grundy_rules::{Budget, ControlFlow, Flow, Halt, NimValue, Stopped};
 use smallvec::SmallVec;
 
 /// Looks at the options of a part: those whose values are known are seen, the others open. `false` if one of them has the
@@ -17,41 +17,63 @@ pub(super) fn look<G: Compact, O: Observer>(
     desk: &mut Desk<'_, G, O>,
     budget: &mut Budget<'_>,
 ) -> Result<bool, Stopped> {
-    let mut looked = 1;
     let known = desk.known;
-    let mut settle = |heap: NimValue, words: &[u128]| {
-        let first = options.parts.len();
-        let mut sum = heap.0;
-        for &word in words {
-            match desk.get(word) {
-                Some(value) => sum ^= value,
-                None => options.parts.push(word),
+    let mut looking = Looking { goal, options, seen, desk };
+    let mut looked = 1;
+    let flow = if known.table.far() {
+        let mut waiting = Waiting::default();
+        let mut settle = |heap, words: &[u128]| looking.settle(heap, words);
+        let mut flow = known.game.options_beside_heap(part, &mut |heap, words| {
+            looked += 1;
+            words.iter().for_each(|&word| known.table.fetch(word));
+            match waiting.push(heap, words) {
+                Some((heap, words)) => settle(heap, words),
+                None => ControlFlow::Continue(()),
             }
+        });
+        while flow.is_continue() {
+            let Some((heap, words)) = waiting.pop() else { break };
+            flow = settle(heap, words);
         }
-        if first < options.parts.len() {
-            options.open(sum, first);
-            return ControlFlow::Continue(());
-        }
-        seen.insert(sum);
-        if goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+        flow
+    } else {
+        known.game.options_beside_heap(part, &mut |heap, words| {
+            looked += 1;
+            looking.settle(heap, words)
+        })
     };
-    let mut waiting = known.table.far().then(Waiting::default);
-    let mut flow = known.game.options_beside_heap(part, &mut |heap, words| {
-        looked += 1;
-        let Some(waiting) = &mut waiting else { return settle(heap, words) };
-        words.iter().for_each(|&word| known.table.fetch(word));
-        match waiting.push(heap, words) {
-            Some((heap, words)) => settle(heap, words),
-            None => ControlFlow::Continue(()),
-        }
-    });
-    while flow.is_continue() {
-        let Some((heap, words)) = waiting.as_mut().and_then(Waiting::pop) else { break };
-        flow = settle(heap, words);
-    }
-    desk.looked(looked - 1);
+    looking.desk.looked(looked - 1);
     budget.spend(looked)?;
     Ok(flow.is_continue())
+}
+
+/// A look on its way.
+struct Looking<'a, 'k, G, O> {
+    goal: Option<u64>,
+    options: &'a mut Options,
+    seen: &'a mut Values,
+    desk: &'a mut Desk<'k, G, O>,
+}
+
+impl<G: Compact, O: Observer> Looking<'_, '_, G, O> {
+    /// Takes an option: a heap beside some words. There are many where the table is near: a call less is felt.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn settle(&mut self, heap: NimValue, words: &[u128]) -> Flow {
+        let first = self.options.parts.len();
+        let mut sum = heap.0;
+        for &word in words {
+            match self.desk.get(word) {
+                Some(value) => sum ^= value,
+                None => self.options.parts.push(word),
+            }
+        }
+        if first < self.options.parts.len() {
+            self.options.open(sum, first);
+            return ControlFlow::Continue(());
+        }
+        self.seen.insert(sum);
+        if self.goal == Some(sum) { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
+    }
 }
 
 /// Options that are made but not yet looked up, each a heap beside some words: what the table keeps of them is on its way
