@@ -277,6 +277,14 @@ mod tests {
         }
     }
 
+    /// From the left of the sixth row round to its third square; below the domino at its end is another piece.
+    #[test]
+    fn what_hangs_together_between_two_sides_is_found() {
+        let rows = [0b1111, 0b1111, 0b1111, 0b1111, 0b0001, 0b1101, 0b1111, 0b1000, 0b1111];
+        let squares = rows.iter().rev().fold(0u64, |all, row| all << 4 | row);
+        pieces_are_regions::<4, u64>(squares, 1, 4 * 5 + 3);
+    }
+
     proptest! {
         #[test]
         fn the_pieces_that_a_move_leaves_are_its_regions(
