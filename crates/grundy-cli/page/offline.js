@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-e5008d56a9db8733";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-CJMI9Gzw.wasm","assets/index-CFnGZJjl.js","assets/index-CXPpBJoM.css","assets/worker-jIIT6_RJ.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-c2d03fc049d8e1d1";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-BNdl4pGG.wasm","assets/index-C6TTlwvk.js","assets/index-CXPpBJoM.css","assets/worker-DWOlbnng.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
