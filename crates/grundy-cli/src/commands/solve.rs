@@ -108,12 +108,12 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
             Ok(fail::stopped_code(&stopped))
         }
         Err(failure) => {
-            if let Some(answer) =
-                known(&mut solver, &question).filter(|_| matches!(failure, Failure::Stopped(_)))
-            {
-                text(&mut out, &position, &answer, Some(Wanted::NimValue), args)?;
-                writeln!(out, "The winning moves were not all found.")?;
-                out.flush()?;
+            if matches!(failure, Failure::Stopped(_)) {
+                if let Some(answer) = known(&mut solver, &question) {
+                    text(&mut out, &position, &answer, Some(Wanted::NimValue), args)?;
+                    writeln!(out, "The winning moves were not all found.")?;
+                    out.flush()?;
+                }
             }
             if let (Failure::Stopped(_), Some((file, Some(positions)))) =
                 (&failure, kept.as_ref().map(Kept::told))
@@ -133,14 +133,16 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     }
 }
 
-/// Ticks in which a value that is known is found again.
+/// Ticks, and bytes, with which a value that is known is found again: no memory is taken that a limit has just refused.
 const AT_ONCE: u64 = 1 << 16;
 
 /// Who wins, and the nim-value, if that is known by now and only the winning moves are missing.
 fn known(solver: &mut Solver<'_>, question: &Question) -> Option<Answer> {
     let value = Question { only: Some(Wanted::NimValue), remoteness: false, ..question.clone() };
     let lists_moves = question.only.is_none() && question.convention == Convention::Normal;
-    let answer = lists_moves.then(|| solver.solve(&value, &mut Budget::work(AT_ONCE)).ok()).flatten()?;
+    let answer = lists_moves
+        .then(|| solver.solve(&value, &mut Budget::work(AT_ONCE).bytes(AT_ONCE)).ok())
+        .flatten()?;
     (answer.outcome == Outcome::Next).then_some(answer)
 }
 

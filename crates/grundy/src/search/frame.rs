@@ -67,7 +67,7 @@ pub(super) struct Options {
 struct Prints([u64; 8]);
 
 impl Prints {
-    /// May this print have been seen before?
+    /// Adds a print. May it have been seen before?
     #[inline]
     fn add(&mut self, print: u32) -> bool {
         let bit = print.wrapping_mul(0x9e37_79b1) >> 23;
@@ -434,6 +434,29 @@ mod tests {
     use super::*;
     use grundy_rules::games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
+
+    /// Equal prints do not make options equal, nor do many options hide one that is.
+    #[test]
+    fn of_options_that_are_equal_one_stays() {
+        let mut options = Options::default();
+        let mut open = |sum: u64, parts: &[u128]| {
+            let first = options.parts.len();
+            options.parts.extend_from_slice(parts);
+            options.open(sum, first);
+        };
+        // The prints of the last two are those of the first one: the sum makes up for what the word lacks.
+        let kinds: [(u64, &[u128]); 3] = [(0, &[0b1111]), (0, &[0b1111]), (1, &[0b1110])];
+        kinds.into_iter().for_each(|(sum, parts)| open(sum, parts));
+        (0..1000).for_each(|more| open(2, &[0xff00 + (more << 16)]));
+        open(2, &[0xff00]);
+        options.weigh(&Cram);
+        assert_eq!(options.open.len(), 2 + 1000);
+        let prints: Vec<u32> =
+            options.open.iter().filter(|option| option.sum < 2).map(|option| option.print).collect();
+        assert!(prints.len() == 2 && prints[0] == prints[1]);
+        options.sort();
+        assert!(options.open.is_sorted_by(|one, next| one.hard >= next.hard));
+    }
 
     #[test]
     fn an_option_that_is_left_for_later_is_not_lost() {

@@ -36,7 +36,7 @@ pub(super) struct Whole<S> {
     apart: [S; 2],
 }
 
-/// With more columns few rows are known to be whole.
+/// With more columns few rows are known to be whole, and none is said to be.
 const COLUMNS: usize = 4;
 
 impl<S> Whole<S> {
