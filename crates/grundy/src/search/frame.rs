@@ -19,7 +19,10 @@ fn looked_into(size: u32) -> usize {
 }
 
 /// How much is open about an option that is not known, in squares beside its own.
-const OPEN: u64 = 20;
+const OPEN: u64 = 12;
+
+/// How much of it counts for an option that equals another: what is symmetric has fewer options, but is not as much easier.
+const EQUAL: [u64; 2] = [3, 4];
 
 /// How much is open about a value that some option has to have.
 const MISSING: u64 = 120;
@@ -60,6 +63,8 @@ pub(super) struct Options {
     missed: Vec<Open>,
     /// Does the easiest one stand last?
     sorted: bool,
+    /// How much would be open about those that were left out, as each equals another.
+    equal: u64,
 }
 
 /// A bit for some of the prints that were seen, which tells most others from all of them.
@@ -114,6 +119,12 @@ impl Ready {
 }
 
 impl Open {
+    /// How much is open about it.
+    #[inline]
+    fn weight(self) -> u64 {
+        OPEN + u64::from(self.size)
+    }
+
     /// Where its parts stand.
     #[inline]
     fn range(self) -> std::ops::Range<usize> {
@@ -127,6 +138,7 @@ impl Options {
         self.parts.clear();
         self.open.clear();
         self.missed.clear();
+        self.equal = 0;
         self
     }
 
@@ -159,6 +171,7 @@ impl Options {
             if prints.add(option.print) {
                 let same = |other: &Open| other.sum == option.sum && self.parts(*other) == self.parts(option);
                 if self.open[..kept].iter().any(|other| other.print == option.print && same(other)) {
+                    self.equal += option.weight();
                     continue;
                 }
             }
@@ -278,11 +291,13 @@ impl Frame {
         desk.spare(self.options);
     }
 
-    /// How much is open about whether it has this value: the options that are not known, the larger ones for more, and the
-    /// smaller values that no option is known to have.
+    /// How much is open about whether it has this value: the options that are not known, the larger ones for more, those that
+    /// equal them, and the smaller values that no option is known to have.
     fn hard(&self, goal: u64) -> u64 {
         let missing = (0..goal).filter(|&value| !self.seen.contains(value)).count() as u64;
-        self.options.open.iter().map(|option| OPEN + u64::from(option.size)).sum::<u64>() + MISSING * missing
+        let open: u64 = self.options.open.iter().map(|option| option.weight()).sum();
+        let [some, of] = EQUAL;
+        open + self.options.equal * some / of + MISSING * missing
     }
 
     /// Goes on until a part has to be searched, or the answer is known.
@@ -451,6 +466,8 @@ mod tests {
         open(2, &[0xff00]);
         options.weigh(&Cram);
         assert_eq!(options.open.len(), 2 + 1000);
+        // Those of four and of eight squares.
+        assert_eq!(options.equal, 2 * OPEN + 4 + 8);
         let prints: Vec<u32> =
             options.open.iter().filter(|option| option.sum < 2).map(|option| option.print).collect();
         assert!(prints.len() == 2 && prints[0] == prints[1]);
