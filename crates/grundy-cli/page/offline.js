@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-c2d03fc049d8e1d1";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-BNdl4pGG.wasm","assets/index-C6TTlwvk.js","assets/index-CXPpBJoM.css","assets/worker-DWOlbnng.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-e9f013a7413af7fe";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-BOxx0DEA.wasm","assets/index-CXPpBJoM.css","assets/index-DuG1_qK1.js","assets/worker-BEb86Kqc.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
