@@ -112,9 +112,16 @@ pub trait Ranked: Send + Sync {
 /// What a search needs to know of a numbered position.
 #[derive(Clone, Copy, Debug)]
 pub enum Place<'a> {
-    /// How much smaller than its own the numbers of its options are.
-    Options(&'a [u32]),
-    /// It is worth the same as the position of this smaller number.
+    /// It begins a row: of the positions that follow, those that say so have its common options, and all of the row before them.
+    Options {
+        /// How much smaller than its own the numbers of those are that are its own.
+        own: &'a [u32],
+        /// The same for common ones.
+        common: &'a [u32],
+    },
+    /// It is the next one of the row; these options are its own.
+    InRow(&'a [u32]),
+    /// It is worth the same as the position of this smaller number. In a row it is one of the row.
     Like(u32),
 }
 

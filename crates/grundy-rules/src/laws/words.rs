@@ -42,17 +42,21 @@ impl Values {
         let ranked = rules.compact().and_then(|compact| compact.ranked(word));
         let Some(ranked) = ranked.filter(|ranked| ranked.positions() <= FEW) else { return Ok(()) };
         let mut values: Vec<u64> = Vec::new();
+        let mut row: Vec<u32> = Vec::new();
         let mut early = false;
         let _ = ranked.visit(&mut |place| {
             let number = values.len() as u32;
+            let numbers =
+                |back: &[u32]| back.iter().map(|&back| number.wrapping_sub(back)).collect::<Vec<_>>();
             let value = match place {
                 Place::Like(other) => values.get(other as usize).copied(),
-                Place::Options(back) => {
-                    let option = |&back: &u32| values.get(number.wrapping_sub(back) as usize).copied();
-                    let options: Option<Vec<u64>> = back.iter().map(option).collect();
-                    options.and_then(|options| (0..).find(|value| !options.contains(value)))
+                Place::Options { own, common } => {
+                    row = numbers(common);
+                    mex(&values, &numbers(own), &row)
                 }
+                Place::InRow(own) => mex(&values, &numbers(own), &row),
             };
+            row.push(number);
             early |= value.is_none();
             values.push(value.unwrap_or(0));
             ControlFlow::Continue(())
@@ -185,4 +189,11 @@ mod tests {
             assert!(broken.witness.starts_with(witness), "{broken}");
         }
     }
+}
+
+/// The mex of the values of some positions, by number, if all of them are known.
+fn mex(values: &[u64], own: &[u32], others: &[u32]) -> Option<u64> {
+    let options = own.iter().chain(others).map(|&number| values.get(number as usize).copied());
+    let options: Option<Vec<u64>> = options.collect();
+    options.and_then(|options| (0..).find(|value| !options.contains(value)))
 }

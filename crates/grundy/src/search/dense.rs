@@ -10,7 +10,9 @@ pub(super) struct Dense {
 }
 
 /// Which values are met among the options: a byte each, so that marking waits for nothing.
-const VALUES: usize = 256;
+type Met = [u8; 256];
+
+const NONE: Met = [0; 256];
 
 impl Dense {
     /// All values; `None` where there is no memory for them, or a value needs more than a byte.
@@ -28,22 +30,28 @@ impl Dense {
         }
         budget.reserve(count as u64)?;
         let mut stopped = None;
-        let mut met = [0u8; VALUES + 1];
+        let mut row = NONE;
         let flow = ranked.visit(&mut |place| {
             let value = match place {
                 Place::Like(other) => Some(values[other as usize]),
-                Place::Options(options) => {
-                    let value = mex(&values, options, &mut met);
-                    if let Err(stop) = budget.spend(1 + options.len() as u64 / 16) {
+                Place::Options { own, .. } | Place::InRow(own) => {
+                    if let Place::Options { common, .. } = place {
+                        row = NONE;
+                        meet(&values, common, &mut row);
+                    }
+                    let mut met = row;
+                    meet(&values, own, &mut met);
+                    if let Err(stop) = budget.spend(1 + own.len() as u64 / 16) {
                         stopped = Some(stop);
                     }
-                    u8::try_from(value).ok()
+                    memchr::memchr(0, &met).and_then(|value| u8::try_from(value).ok())
                 }
             };
-            match value {
-                Some(value) if stopped.is_none() => values.push(value),
-                _ => return ControlFlow::Break(Halt::Enough),
-            }
+            let Some(value) = value.filter(|_| stopped.is_none()) else {
+                return ControlFlow::Break(Halt::Enough);
+            };
+            values.push(value);
+            row[usize::from(value)] = 1;
             if values.len() % PROGRESS == 0 {
                 budget.progress(values.len() as u64);
             }
@@ -67,14 +75,11 @@ impl Dense {
     }
 }
 
-/// The mex of the options, so far from the end of the values; `met` is empty before and afterwards.
-fn mex(values: &[u8], options: &[u32], met: &mut [u8; VALUES + 1]) -> usize {
+/// Meets the values of options, so far from the end of the values.
+fn meet(values: &[u8], options: &[u32], met: &mut Met) {
     for &back in options {
         met[usize::from(values[values.len() - back as usize])] = 1;
     }
-    let value = memchr::memchr(0, met).unwrap_or(VALUES);
-    met.fill(0);
-    value
 }
 
 /// After so many positions it is said how far the values have come.

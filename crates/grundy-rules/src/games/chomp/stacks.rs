@@ -254,7 +254,7 @@ impl Ranked for Stacks {
                 ends[j] = back.len();
             }
             stale = 0;
-            each(Place::Options(&back))?;
+            each(Place::Options { own: &back, common: &[] })?;
         }
     }
 }
@@ -323,7 +323,7 @@ mod tests {
                         assert!(other < visited);
                         assert_eq!(options[other as usize].as_ref().unwrap().len(), expected.len());
                     }
-                    Place::Options(back) => {
+                    Place::Options { own: back, .. } | Place::InRow(back) => {
                         let mut options: Vec<u32> = back.iter().map(|back| visited - back).collect();
                         options.sort_unstable();
                         assert_eq!(&options, expected, "{text} {visited}");

@@ -191,9 +191,9 @@ impl Ranked for Bars {
         let mut cut = vec![0u32; wide];
         // What the first x columns add to the number of the bar with rows and columns exchanged.
         let mut exchanged = vec![0u32; wide + 1];
-        // How far before the bar its options stand, those for bites into the last row first. These numbers
-        // do not depend on the rows above the bite. Those for the first `stale` rows are of other bars.
-        let mut back: Vec<u32> = Vec::with_capacity(high * wide);
+        // How far before the bar its options stand, for bites into the last row first, and for those into the first row. The
+        // former do not depend on the rows above the bite; those for the first `stale` rows are of other bars.
+        let (mut back, mut first) = (Vec::with_capacity(high * wide), Vec::with_capacity(wide));
         let mut stale = high;
         loop {
             // The next bar: the first row that may grow does, and the rows above it are as long.
@@ -206,12 +206,16 @@ impl Ranked for Bars {
             for j in (0..=grown).rev() {
                 from[j + 1] = from[j + 2] + self.term(j + 1, length);
             }
-            let below = usize::from(rows.get(grown + 1).copied().unwrap_or(0));
             let length = usize::from(length);
+            // Where only the first row has grown, the rest is known of the bar before it.
+            let below =
+                if grown == 0 { length - 1 } else { rows.get(grown + 1).copied().unwrap_or(0).into() };
             for (cut, sum) in cut[below..length].iter_mut().zip(&self.shorter[grown + 1][below..]) {
                 *cut = sum + from[grown + 2];
             }
-            stale = stale.max(grown + 1);
+            if grown > 0 {
+                stale = stale.max(grown + 1);
+            }
             if high == wide {
                 // Columns below + 1 to length are grown + 1 long, and there are no others behind them.
                 let column = |x: usize| self.shorter[x][grown + 1];
@@ -224,15 +228,21 @@ impl Ranked for Bars {
                     continue;
                 }
             }
+            if stale == 0 {
+                // What a bite into the first row leaves is left by one into that of the bar before it, or is a bar of the row.
+                each(Place::InRow(&back))?;
+                continue;
+            }
             back.truncate(rows[stale..].iter().map(|&row| usize::from(row)).sum());
-            for j in (0..stale).rev() {
-                let poisoned = usize::from(j == 0);
-                let cuts = cut[poisoned..rows[j].into()].iter().zip(&self.shorter[j][poisoned..]);
+            for j in (1..stale).rev() {
+                let cuts = cut[..rows[j].into()].iter().zip(&self.shorter[j]);
                 let from = from[j + 1];
                 back.extend(cuts.map(|(cut, sum)| from + sum - cut));
             }
             stale = 0;
-            each(Place::Options(&back))?;
+            first.clear();
+            first.extend(cut[1..length].iter().map(|cut| from[1] - cut));
+            each(Place::Options { own: &back, common: &first })?;
         }
     }
 }
@@ -288,23 +298,28 @@ mod tests {
             }
             assert_eq!(all.len(), bars.positions() as usize);
             assert_eq!(all.last_key_value().unwrap().0 + 1, bars.positions());
-            let mut number = 0;
+            let (mut number, mut row) = (0, Vec::new());
             let _ = bars.visit(&mut |place| {
-                match place {
-                    Place::Like(other) => assert!(other < number),
-                    Place::Options(options) => {
-                        let options: Vec<u32> = options.iter().map(|back| number - back).collect();
-                        assert!(options.iter().all(|&option| option < number));
-                        if high != wide {
-                            let mut options = options;
-                            options.sort_unstable();
-                            all.get_mut(&number).unwrap().sort_unstable();
-                            assert_eq!(options, all[&number], "{high}x{wide} {number}");
-                        } else {
-                            assert_eq!(options.len(), all[&number].len());
-                        }
+                let numbers = |back: &[u32]| back.iter().map(|back| number - back).collect::<Vec<u32>>();
+                let own = match place {
+                    Place::Like(other) => {
+                        assert!(other < number);
+                        None
                     }
+                    Place::InRow(own) => Some(own),
+                    Place::Options { own, common } => {
+                        row = numbers(common);
+                        Some(own)
+                    }
+                };
+                if let Some(own) = own {
+                    let mut options = [numbers(own), row.clone()].concat();
+                    assert!(options.iter().all(|&option| option < number));
+                    options.sort_unstable();
+                    all.get_mut(&number).unwrap().sort_unstable();
+                    assert_eq!(options, all[&number], "{high}x{wide} {number}");
                 }
+                row.push(number);
                 number += 1;
                 ControlFlow::Continue(())
             });
