@@ -114,6 +114,13 @@ impl Values {
     }
 }
 
+/// The mex of the values of some positions, by number, if all of them are known.
+fn mex(values: &[u64], own: &[u32], others: &[u32]) -> Option<u64> {
+    let options = own.iter().chain(others).map(|&number| values.get(number as usize).copied());
+    let options: Option<Vec<u64>> = options.collect();
+    options.and_then(|options| (0..).find(|value| !options.contains(value)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::{Law, all};
@@ -189,11 +196,4 @@ mod tests {
             assert!(broken.witness.starts_with(witness), "{broken}");
         }
     }
-}
-
-/// The mex of the values of some positions, by number, if all of them are known.
-fn mex(values: &[u64], own: &[u32], others: &[u32]) -> Option<u64> {
-    let options = own.iter().chain(others).map(|&number| values.get(number as usize).copied());
-    let options: Option<Vec<u64>> = options.collect();
-    options.and_then(|options| (0..).find(|value| !options.contains(value)))
 }
