@@ -110,18 +110,22 @@ pub trait Ranked: Send + Sync {
 }
 
 /// What a search needs to know of a numbered position.
+///
+/// Positions may stand in a row: each of them has the same common options, all that stand before it in the row, and options of
+/// its own. So what the first two kinds are worth is found once for the whole row. Bars of Chomp that differ in their first row
+/// alone are one: a bite into the first row leaves of a longer bar what it leaves of a shorter one, or a shorter one.
 #[derive(Clone, Copy, Debug)]
 pub enum Place<'a> {
-    /// It begins a row: of the positions that follow, those that say so have its common options, and all of the row before them.
+    /// It begins a row, perhaps of itself alone. Its options are told by how much smaller their numbers are than its own.
     Options {
-        /// How much smaller than its own the numbers of those are that are its own.
+        /// Options of its own.
         own: &'a [u32],
-        /// The same for common ones.
+        /// Options that all of the row have.
         common: &'a [u32],
     },
-    /// It is the next one of the row; these options are its own.
+    /// It is the next one of the row that was begun last; told are the options of its own, as above.
     InRow(&'a [u32]),
-    /// It is worth the same as the position of this smaller number. In a row it is one of the row.
+    /// It is worth the same as the position of this smaller number. Where a row was begun it is the next one of that, too.
     Like(u32),
 }
 

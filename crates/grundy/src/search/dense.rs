@@ -12,6 +12,7 @@ pub(super) struct Dense {
 /// Which values are met among the options: a byte each, so that marking waits for nothing.
 type Met = [u8; 256];
 
+/// None is met.
 const NONE: Met = [0; 256];
 
 impl Dense {
@@ -21,7 +22,7 @@ impl Dense {
     /// The end of the budget.
     ///
     /// # Cost
-    /// A tick for sixteen options, a byte for each position.
+    /// A tick for sixteen options that are looked at (common ones of a row once), a byte for each position.
     pub(super) fn new(ranked: Box<dyn Ranked>, budget: &mut Budget<'_>) -> Result<Option<Dense>, Stopped> {
         let count = ranked.positions() as usize;
         let mut values: Vec<u8> = Vec::new();
@@ -30,18 +31,21 @@ impl Dense {
         }
         budget.reserve(count as u64)?;
         let mut stopped = None;
+        // What is met by all that come next in a row.
         let mut row = NONE;
         let flow = ranked.visit(&mut |place| {
             let value = match place {
                 Place::Like(other) => Some(values[other as usize]),
                 Place::Options { own, .. } | Place::InRow(own) => {
+                    let mut looked = own.len();
                     if let Place::Options { common, .. } = place {
+                        looked += common.len();
                         row = NONE;
                         meet(&values, common, &mut row);
                     }
                     let mut met = row;
                     meet(&values, own, &mut met);
-                    if let Err(stop) = budget.spend(1 + own.len() as u64 / 16) {
+                    if let Err(stop) = budget.spend(1 + looked as u64 / 16) {
                         stopped = Some(stop);
                     }
                     memchr::memchr(0, &met).and_then(|value| u8::try_from(value).ok())

@@ -21,7 +21,8 @@ fn looked_into(size: u32) -> usize {
 /// How much is open about an option that is not known, in squares beside its own.
 const OPEN: u64 = 12;
 
-/// How much of it counts for an option that equals another: what is symmetric has fewer options, but is not as much easier.
+/// How much of what is open about an option counts where it equals another: what is symmetric has fewer options, but is not as
+/// much easier.
 const EQUAL: [u64; 2] = [3, 4];
 
 /// How much is open about a value that some option has to have.
@@ -63,7 +64,7 @@ pub(super) struct Options {
     missed: Vec<Open>,
     /// Does the easiest one stand last?
     sorted: bool,
-    /// How much would be open about those that were left out, as each equals another.
+    /// How much would be open about those that were left out, as each equals one that stays.
     equal: u64,
 }
 
@@ -473,6 +474,25 @@ mod tests {
         assert!(prints.len() == 2 && prints[0] == prints[1]);
         options.sort();
         assert!(options.open.is_sorted_by(|one, next| one.hard >= next.hard));
+        assert_eq!(options.emptied().equal, 0);
+    }
+
+    #[test]
+    fn an_option_that_equals_another_counts_for_less_than_one_and_more_than_none() {
+        let known = Known::new(Cram);
+        let (mut nobody, budget) = ((), &mut Budget::default());
+        let desk = &mut Desk::new(&known, None, &mut nobody);
+        let board = Cram.words(&Cram.parse_position("3x8").unwrap()).unwrap()[0];
+        let Ok(Some(mut frame)) = Frame::open(board, None, desk, budget) else { panic!("nothing is known") };
+        // A board looks the same from either end: nearly each option stands twice.
+        let open: u64 = frame.options.open.iter().map(|option| option.weight()).sum();
+        let equal = frame.options.equal;
+        assert!(equal * 2 > open && equal < open * 4, "{equal} {open}");
+        let hard = frame.hard(0);
+        assert!(hard > open + equal / 2 && hard < open + equal);
+        frame.options.equal = 0;
+        assert_eq!(frame.hard(0), open);
+        frame.close(desk, budget);
     }
 
     #[test]
