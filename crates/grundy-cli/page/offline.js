@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-650a3f4d5e91499b";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-CD-dqSql.wasm","assets/index-CXPpBJoM.css","assets/index-guIt3vO3.js","assets/worker-O_8RWCkU.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-2fbc0bcb638761dc";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-BfE5cWQq.wasm","assets/index-CR1Q5bWi.js","assets/index-CXPpBJoM.css","assets/worker-LkDgfnV2.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
