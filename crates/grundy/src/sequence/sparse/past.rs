@@ -40,6 +40,8 @@ pub(super) struct Saved {
 const PLENTY: u64 = 1 << 27;
 /// A heap whose witness has been given up cannot be decided, so far more is kept than was ever needed.
 const FAR: u64 = 1 << 10;
+/// So many times as many as are wanted are many.
+const MANY: u64 = 4;
 /// A block may look so far before heap 0.
 const PAD: usize = 64;
 /// How many of the first heaps are kept for ever.
@@ -197,11 +199,24 @@ impl Past {
         let at = self.heaps - self.base;
         if at >= most(self.limit as u64, self.plenty, keep) {
             let parts = if at < self.limit as u64 { 4 } else { 2 };
-            let gone = (at - keep.max(at / parts)) & !1;
-            let end = self.index(self.heaps);
-            self.bytes.copy_within(gone as usize..end, 0);
-            self.base += gone;
+            self.give_up(at - keep.max(at / parts));
         }
+    }
+
+    /// Gives up all but the last `keep` heaps if there are many more.
+    pub(super) fn keep_only(&mut self, keep: u64) {
+        let at = self.heaps - self.base;
+        if at >= MANY * keep {
+            self.give_up(at - keep);
+        }
+    }
+
+    /// Gives up so many of the values, the oldest ones, or one less.
+    fn give_up(&mut self, heaps: u64) {
+        let gone = heaps & !1;
+        let end = self.index(self.heaps);
+        self.bytes.copy_within(gone as usize..end, 0);
+        self.base += gone;
     }
 
     /// Takes over so many values that were written behind the latest heap.
@@ -256,6 +271,17 @@ mod tests {
         past.accept(ROOM);
         past.make_room().unwrap();
         assert_eq!(past.bytes.capacity(), room);
+    }
+
+    #[test]
+    fn of_many_more_values_than_are_wanted_only_these_are_kept() {
+        let mut past = Past::new((0..=249).cycle().take(4_000).collect(), 1 << 30);
+        past.keep_only(1_001);
+        assert_eq!(past.kept(), 0..4_000);
+        past.keep_only(999);
+        // The first one that is kept is even.
+        assert_eq!(past.kept(), 3_000..4_000);
+        assert_eq!(past.run(3_000..3_002), Some(&[0, 1][..]));
     }
 
     #[test]

@@ -143,6 +143,8 @@ impl Filler<'_> {
     /// Fills the next stretch; `None` if it cannot go on. Whatever goes wrong, the other thread will find out.
     fn fill(&mut self, next: &mut Stretch) -> Option<()> {
         let first = self.ahead.heaps();
+        // The same lines of the processor's memory again and again: older values are with the other thread.
+        self.ahead.past.keep_only(self.ahead.window() + 2 * BLOCK as u64);
         self.filling.store(first, Relaxed);
         while self.marked.first < first {
             let Ok(marked) = self.excluded.try_recv() else { break };

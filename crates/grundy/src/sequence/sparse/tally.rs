@@ -33,7 +33,7 @@ const LINK: usize = 1 << 20;
 /// So many bytes are digested at once: the digest before, and the values.
 const WHOLE: usize = 16 + 2 * LINK;
 /// At most so many heaps are counted at once.
-pub(super) const COUNTED: usize = 1 << 12;
+pub(super) const COUNTED: usize = 1 << 14;
 
 impl Tally {
     pub(super) fn new(digest: bool) -> Tally {
@@ -66,7 +66,7 @@ impl Tally {
             self.sums.1 = self.sums.1.wrapping_add(self.sums.0);
             self.heaps += 1;
             if let Some(chain) = &mut self.chain {
-                chain.push(value as u16);
+                chain.extend(&(value as u16).to_le_bytes());
             }
         }
     }
@@ -75,22 +75,22 @@ impl Tally {
     pub(super) fn count_squeezed(&mut self, squeezed: &[u8], class: Class, rares: &Rares, path: Path) {
         let first = self.heaps;
         let end = first + squeezed.len() as u64;
-        let largest = squeezed.iter().fold(0, |most, &byte| byte.max(most));
         let below = taps::below(class);
         let plain = rares.within(first, end).is_empty() && first > 0;
         let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= COUNTED;
-        let (Some(below), true) = (below, plain && whole && largest < 128) else {
+        let largest = if whole { path.largest(squeezed) } else { u8::MAX };
+        let (Some(below), true) = (below, plain && largest < 128) else {
             let value = |(heap, &byte): (u64, &u8)| class.expand_known(heap, byte, rares);
             self.count((first..).zip(squeezed).map(value));
             return;
         };
         // The heaps' parities count only where the class says so; their squeezed values are counted apart.
-        let (odd, low) = ((first & 1) as usize, class.mask.trailing_zeros());
-        let (sum, weighted) = path.sums(squeezed, odd, &below, low);
+        let odd = (first & 1) as usize;
+        let (sum, weighted) = path.sums(squeezed, odd, &below);
         if let Some(chain) = &mut self.chain {
-            let mut values = [0; COUNTED];
-            path.expand(squeezed, odd, &below, low, &mut values);
-            chain.extend(&values[..squeezed.len()]);
+            let mut values = [0; 2 * COUNTED];
+            path.expand(squeezed, odd, &below, &mut values);
+            chain.extend(&values[..2 * squeezed.len()]);
         }
         let heaps = squeezed.len() as u16;
         self.sums.1 = self.sums.1.wrapping_add(heaps.wrapping_mul(self.sums.0)).wrapping_add(weighted as u16);
@@ -118,24 +118,14 @@ impl Tally {
 }
 
 impl Chain {
-    fn push(&mut self, value: u16) {
-        self.begin();
-        self.values.extend(value.to_le_bytes());
-        self.end();
-    }
-
-    /// Values that are less than 256.
-    fn extend(&mut self, mut values: &[u8]) {
-        while !values.is_empty() {
+    /// The bytes of more values, two each.
+    fn extend(&mut self, mut bytes: &[u8]) {
+        while !bytes.is_empty() {
             self.begin();
-            let (now, rest) = values.split_at(values.len().min((WHOLE - self.values.len()) / 2));
-            let start = self.values.len();
-            self.values.resize(start + 2 * now.len(), 0);
-            for (pair, &value) in self.values[start..].chunks_exact_mut(2).zip(now) {
-                pair.copy_from_slice(&u16::from(value).to_le_bytes());
-            }
+            let (now, rest) = bytes.split_at(bytes.len().min(WHOLE - self.values.len()));
+            self.values.extend(now);
             self.end();
-            values = rest;
+            bytes = rest;
         }
     }
 

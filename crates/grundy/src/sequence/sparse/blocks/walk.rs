@@ -47,7 +47,6 @@ impl Blocks {
         marked: Option<Marked<'_>>,
         marks: &mut Vec<Filled>,
     ) -> Result<(), Leave> {
-        self.past.trim(self.window() + 2 * STRETCH);
         self.make_room()?;
         let heaps = self.heaps();
         let (done, ended) = self.run(end.min(next_settled(heaps)), Work::Fill, marked);
@@ -70,6 +69,7 @@ impl Blocks {
         let mut marks = Vec::new();
         while self.heaps() < end {
             marks.clear();
+            self.past.trim(self.window() + 2 * STRETCH);
             self.fill_ahead(end, None, &mut marks).ok()?;
         }
         Some(())

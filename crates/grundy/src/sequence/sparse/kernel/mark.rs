@@ -121,14 +121,15 @@ pub(super) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let mut found = [L::zero(); G];
         let sight = taps.sight::<L>(past, at + part);
-        let mut i = 0;
-        while i + 4 <= sight.len() {
+        // The farthest first, as the values that the nearest see were written just now.
+        let mut i = sight.len();
+        while i >= 4 {
+            i -= 4;
             add_four::<L, WIDE, G>(&mut found, sight.four(i), first);
-            i += 4;
         }
-        while i < sight.len() {
+        while i > 0 {
+            i -= 1;
             add_one::<L, WIDE, G>(&mut found, sight.one(i), first);
-            i += 1;
         }
         for (found, set) in found.into_iter().zip(&mut *sets) {
             found.store(&mut set[part..]);

@@ -125,20 +125,37 @@ impl Lanes for Bytes {
         }
     }
 
+    type Sums = [__m256i; 3];
+
     #[inline(always)]
-    fn sums(self) -> (u32, u32) {
+    fn no_sums() -> Self::Sums {
+        [Bytes::zero().0; 3]
+    }
+
+    #[inline(always)]
+    fn add_sums([sum, before, inside]: Self::Sums, bytes: Self) -> Self::Sums {
         // SAFETY: the machine has AVX2; an array of 32 bytes fits.
         unsafe {
             let weights: [i8; 32] = std::array::from_fn(|i| 32 - i as i8);
             let weights = _mm256_loadu_si256(weights.as_ptr().cast());
-            let pairs = _mm256_maddubs_epi16(self.0, weights);
+            let pairs = _mm256_maddubs_epi16(bytes.0, weights);
             let fours = _mm256_madd_epi16(pairs, _mm256_set1_epi16(1));
-            let eights = _mm256_sad_epu8(self.0, _mm256_setzero_si256());
-            let (mut sums, mut weighted) = ([0u64; 4], [0u32; 8]);
-            _mm256_storeu_si256(sums.as_mut_ptr().cast(), eights);
-            _mm256_storeu_si256(weighted.as_mut_ptr().cast(), fours);
-            (sums.iter().sum::<u64>() as u32, weighted.iter().sum())
+            let eights = _mm256_sad_epu8(bytes.0, _mm256_setzero_si256());
+            [_mm256_add_epi64(sum, eights), _mm256_add_epi64(before, sum), _mm256_add_epi32(inside, fours)]
         }
+    }
+
+    #[inline(always)]
+    fn read_sums([sum, before, inside]: Self::Sums) -> (u32, u32) {
+        let (mut eights, mut fours) = ([[0u64; 4]; 2], [0u32; 8]);
+        // SAFETY: 32 bytes can be written; the machine has AVX2.
+        unsafe {
+            _mm256_storeu_si256(eights[0].as_mut_ptr().cast(), sum);
+            _mm256_storeu_si256(eights[1].as_mut_ptr().cast(), before);
+            _mm256_storeu_si256(fours.as_mut_ptr().cast(), inside);
+        }
+        let [sum, before] = eights.map(|eights| eights.into_iter().sum::<u64>() as u32);
+        (sum, fours.into_iter().fold(before.wrapping_mul(32), u32::wrapping_add))
     }
 
     #[inline(always)]
@@ -151,6 +168,11 @@ impl Lanes for Bytes {
     fn row_or(row: Self::Row, other: Self::Row) -> Self::Row {
         // SAFETY: the machine has AVX2.
         unsafe { [_mm256_or_si256(row[0], other[0]), _mm256_or_si256(row[1], other[1])] }
+    }
+
+    #[inline(always)]
+    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row {
+        Self::row_or(row, Self::row_or(a, b))
     }
 
     #[inline(always)]
@@ -222,6 +244,11 @@ impl Lanes for Bytes {
     fn or3(self, a: Self, b: Self) -> Self {
         // SAFETY: the machine has AVX2.
         Bytes(unsafe { _mm256_or_si256(self.0, _mm256_or_si256(a.0, b.0)) })
+    }
+
+    #[inline(always)]
+    fn two_of(self, a: Self, b: Self) -> Self {
+        a.and(b).or3(self.and(a.xor(b)), Self::zero())
     }
 
     #[inline(always)]

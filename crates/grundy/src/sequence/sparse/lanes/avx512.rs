@@ -135,16 +135,33 @@ impl Lanes for Bytes {
         }
     }
 
+    type Sums = [__m512i; 3];
+
     #[inline(always)]
-    fn sums(self) -> (u32, u32) {
+    fn no_sums() -> Self::Sums {
+        [Bytes::zero().0; 3]
+    }
+
+    #[inline(always)]
+    fn add_sums([sum, before, inside]: Self::Sums, bytes: Self) -> Self::Sums {
         // SAFETY: the machine has AVX-512; an array of 64 bytes fits.
         unsafe {
             let weights: [i8; 64] = std::array::from_fn(|i| 64 - i as i8);
             let weights = _mm512_loadu_si512(weights.as_ptr().cast());
-            let pairs = _mm512_maddubs_epi16(self.0, weights);
+            let pairs = _mm512_maddubs_epi16(bytes.0, weights);
             let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi16(1));
-            let eights = _mm512_sad_epu8(self.0, _mm512_setzero_si512());
-            (_mm512_reduce_add_epi64(eights) as u32, _mm512_reduce_add_epi32(fours) as u32)
+            let eights = _mm512_sad_epu8(bytes.0, _mm512_setzero_si512());
+            [_mm512_add_epi64(sum, eights), _mm512_add_epi64(before, sum), _mm512_add_epi32(inside, fours)]
+        }
+    }
+
+    #[inline(always)]
+    fn read_sums([sum, before, inside]: Self::Sums) -> (u32, u32) {
+        // SAFETY: the machine has AVX-512.
+        unsafe {
+            let add = |eights| _mm512_reduce_add_epi64(eights) as u32;
+            let inside = _mm512_reduce_add_epi32(inside) as u32;
+            (add(sum), inside.wrapping_add(add(before).wrapping_mul(64)))
         }
     }
 
@@ -158,6 +175,12 @@ impl Lanes for Bytes {
     fn row_or(row: Self::Row, other: Self::Row) -> Self::Row {
         // SAFETY: the machine has AVX-512.
         unsafe { _mm512_or_si512(row, other) }
+    }
+
+    #[inline(always)]
+    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row {
+        // SAFETY: the machine has AVX-512.
+        unsafe { _mm512_ternarylogic_epi32::<0xFE>(row, a, b) }
     }
 
     #[inline(always)]
@@ -208,7 +231,8 @@ impl Lanes for Bytes {
             }
             places
         };
-        let places = PLACES[ROW - more..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left"));
+        let places =
+            PLACES[(ROW - more) % ROW..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left"));
         // SAFETY: the machine has AVX-512.
         unsafe { _mm512_permutex2var_epi32(before, Self::row_load(places), row) }
     }
@@ -229,6 +253,12 @@ impl Lanes for Bytes {
     fn or3(self, a: Self, b: Self) -> Self {
         // SAFETY: the machine has AVX-512.
         Bytes(unsafe { _mm512_ternarylogic_epi64::<0xFE>(self.0, a.0, b.0) })
+    }
+
+    #[inline(always)]
+    fn two_of(self, a: Self, b: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_ternarylogic_epi64::<0xE8>(self.0, a.0, b.0) })
     }
 
     #[inline(always)]

@@ -20,11 +20,12 @@ macro_rules! functions {
             fn exclude(past: &[u8], sample: &mut Sample, tap: Tap) = kernel::exclude::<Bytes>;
             fn run_narrow(run: Run<'_>) -> (usize, End) = kernel::run_narrow::<Bytes>;
             fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> = kernel::last_match;
-            fn sums(squeezed: &[u8], odd: usize, below: &Below, low: u32) -> (u32, u32) =
-                kernel::sums::<Bytes>;
-            fn expand(squeezed: &[u8], odd: usize, below: &Below, low: u32, values: &mut [u8]) =
+            fn sums(squeezed: &[u8], odd: usize, below: &Below) -> (u32, u32) = kernel::sums::<Bytes>;
+            fn expand(squeezed: &[u8], odd: usize, below: &Below, values: &mut [u8]) =
                 kernel::expand::<Bytes>;
-            fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) = kernel::histogram;
+            fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) =
+                kernel::histogram::<Bytes>;
+            fn largest(bytes: &[u8]) -> u8 = kernel::largest::<Bytes>;
         }
     };
 }
@@ -164,8 +165,17 @@ pub(super) trait Lanes: Copy {
     /// Each byte is a number n; of the bits `first` to `first` + 7, those below n.
     fn first_bits(self, first: u8) -> Self;
 
-    /// The sum of the bytes, and the sum of each byte times the number of bytes from it to the end.
-    fn sums(self) -> (u32, u32);
+    /// The sum of some bytes, and the sum of each one times the number of bytes from it to the end, on the way.
+    type Sums: Copy;
+
+    /// Those of no bytes.
+    fn no_sums() -> Self::Sums;
+
+    /// Those of more bytes, behind the others.
+    fn add_sums(sums: Self::Sums, bytes: Self) -> Self::Sums;
+
+    /// Both modulo 2^32.
+    fn read_sums(sums: Self::Sums) -> (u32, u32);
 
     /// Is [`Row`](Lanes::Row) worth using?
     const ROWS: bool;
@@ -178,6 +188,9 @@ pub(super) trait Lanes: Copy {
 
     /// The union, heap by heap.
     fn row_or(row: Self::Row, other: Self::Row) -> Self::Row;
+
+    /// The union of three, heap by heap.
+    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row;
 
     /// What is in both, heap by heap.
     fn row_and(row: Self::Row, other: Self::Row) -> Self::Row;
@@ -205,6 +218,9 @@ pub(super) trait Lanes: Copy {
 
     /// The union of three.
     fn or3(self, a: Self, b: Self) -> Self;
+
+    /// The bits that are in two of three, or in all.
+    fn two_of(self, a: Self, b: Self) -> Self;
 
     /// Byte by byte, the smaller one.
     fn min(self, other: Self) -> Self;

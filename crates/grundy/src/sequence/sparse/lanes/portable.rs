@@ -164,11 +164,26 @@ impl Lanes for Bytes {
         Bytes(bits)
     }
 
+    type Sums = (u32, u32);
+
     #[inline(always)]
-    fn sums(self) -> (u32, u32) {
-        let bytes = self.0.to_array();
-        let weigh = |(i, &byte): (usize, &u8)| (16 - i as u32) * u32::from(byte);
-        (bytes.iter().map(|&byte| u32::from(byte)).sum(), bytes.iter().enumerate().map(weigh).sum())
+    fn no_sums() -> Self::Sums {
+        (0, 0)
+    }
+
+    #[inline(always)]
+    fn add_sums((mut sum, mut weighted): Self::Sums, bytes: Self) -> Self::Sums {
+        weighted = weighted.wrapping_add(16 * sum);
+        for (i, byte) in bytes.0.to_array().into_iter().enumerate() {
+            sum += u32::from(byte);
+            weighted = weighted.wrapping_add((16 - i as u32) * u32::from(byte));
+        }
+        (sum, weighted)
+    }
+
+    #[inline(always)]
+    fn read_sums(sums: Self::Sums) -> (u32, u32) {
+        sums
     }
 
     #[inline(always)]
@@ -179,6 +194,11 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn row_or(row: Self::Row, other: Self::Row) -> Self::Row {
         std::array::from_fn(|i| row[i] | other[i])
+    }
+
+    #[inline(always)]
+    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row {
+        Self::row_or(row, Self::row_or(a, b))
     }
 
     #[inline(always)]
@@ -224,6 +244,11 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn or3(self, a: Self, b: Self) -> Self {
         Bytes(self.0 | a.0 | b.0)
+    }
+
+    #[inline(always)]
+    fn two_of(self, a: Self, b: Self) -> Self {
+        a.and(b).or3(self.and(a.xor(b)), Self::zero())
     }
 
     #[inline(always)]

@@ -104,11 +104,16 @@ pub(in super::super::super) fn fill_rows<L: Lanes, const N: usize, const LOOKED_
     // Of this step and the next one, in turn.
     let mut sets = [now, now];
     let largest = L::splat(u32::from_ne_bytes([8 * groups as u8 - 1; 4]));
+    let first = at.start;
     for at in at.clone().step_by(BLOCK) {
         for lane in (0..BLOCK).step_by(PART) {
             let next = lane + PART;
             if next == BLOCK {
                 L::mark_far(past, at + BLOCK - STEP, rows, groups, block);
+                // Bytes that were written just now take long to be read side by side: so the block before is looked at.
+                if at > first && !fits::<L>(past, at - BLOCK, largest) {
+                    return at - BLOCK;
+                }
             }
             // What is marked from the last step of this part on is taken into account as late as may be: by then it is there,
             // though the steps before need not wait for it.
@@ -162,13 +167,23 @@ pub(in super::super::super) fn fill_rows<L: Lanes, const N: usize, const LOOKED_
             step!(2);
             step!(3);
         }
-        let fits = |place: usize| L::load(&past[place..]).max(largest).xor(largest).not_zero() == 0;
-        if !(at..at + BLOCK).step_by(L::WIDTH).all(fits) {
-            return at;
-        }
+    }
+    let last = at.end - BLOCK;
+    if !fits::<L>(past, last, largest) {
+        return last;
     }
     *ahead = Ahead { now: sets[0], rows: [low, high], marked: own };
     at.end
+}
+
+/// Are the values of a block none larger than this?
+#[inline(always)]
+fn fits<L: Lanes>(past: &[u8], at: usize, largest: L) -> bool {
+    let mut larger = 0;
+    for place in (at..at + BLOCK).step_by(L::WIDTH) {
+        larger |= L::load(&past[place..]).max(largest).xor(largest).not_zero();
+    }
+    larger == 0
 }
 
 /// Marks the far taps of 64 heaps from index `at` on, where all values that are a part and more before must be known.
@@ -232,7 +247,7 @@ fn one_by_one<L: Lanes>(window: &[u8; FAR], taps: &[Middle], mut marked: L::Row)
     // Two at a time, which takes less time.
     let mut pairs = taps.chunks_exact(2);
     for pair in &mut pairs {
-        marked = L::row_or(marked, L::row_or(pair[0].hot::<L>(window), pair[1].hot::<L>(window)));
+        marked = L::row_or3(marked, pair[0].hot::<L>(window), pair[1].hot::<L>(window));
     }
     for tap in pairs.remainder() {
         marked = L::row_or(marked, tap.hot::<L>(window));
