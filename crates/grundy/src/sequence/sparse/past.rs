@@ -40,8 +40,6 @@ pub(super) struct Saved {
 const PLENTY: u64 = 1 << 27;
 /// A heap whose witness has been given up cannot be decided, so far more is kept than was ever needed.
 const FAR: u64 = 1 << 10;
-/// So many times as many as are wanted are many.
-const MANY: u64 = 4;
 /// A block may look so far before heap 0.
 const PAD: usize = 64;
 /// How many of the first heaps are kept for ever.
@@ -203,10 +201,10 @@ impl Past {
         }
     }
 
-    /// Gives up all but the last `keep` heaps if there are many more.
+    /// Gives up all but the last `keep` heaps if these are no more than half.
     pub(super) fn keep_only(&mut self, keep: u64) {
         let at = self.heaps - self.base;
-        if at >= MANY * keep {
+        if at >= 2 * keep {
             self.give_up(at - keep);
         }
     }
@@ -274,14 +272,14 @@ mod tests {
     }
 
     #[test]
-    fn of_many_more_values_than_are_wanted_only_these_are_kept() {
+    fn of_twice_as_many_values_as_are_wanted_only_these_are_kept() {
         let mut past = Past::new((0..=249).cycle().take(4_000).collect(), 1 << 30);
-        past.keep_only(1_001);
+        past.keep_only(2_001);
         assert_eq!(past.kept(), 0..4_000);
-        past.keep_only(999);
+        past.keep_only(1_999);
         // The first one that is kept is even.
-        assert_eq!(past.kept(), 3_000..4_000);
-        assert_eq!(past.run(3_000..3_002), Some(&[0, 1][..]));
+        assert_eq!(past.kept(), 2_000..4_000);
+        assert_eq!(past.run(2_000..2_002), Some(&[0, 1][..]));
     }
 
     #[test]

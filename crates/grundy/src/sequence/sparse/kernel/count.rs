@@ -189,7 +189,7 @@ fn count_groups<L: Lanes>(run: &[u8], first: usize, counts: &mut [[u32; 2]]) {
 /// The sum of three bits, at each place: the digit, and the carry.
 #[inline(always)]
 fn add<L: Lanes>(a: L, b: L, c: L) -> (L, L) {
-    (a.xor3(b, c), a.two_of(b, c))
+    (a.xor3(b, c), a.majority(b, c))
 }
 
 /// Adds to eight counts how often each bit is set, times a weight.

@@ -171,11 +171,6 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row {
-        Self::row_or(row, Self::row_or(a, b))
-    }
-
-    #[inline(always)]
     fn row_and(row: Self::Row, other: Self::Row) -> Self::Row {
         // SAFETY: the machine has AVX2.
         unsafe { [_mm256_and_si256(row[0], other[0]), _mm256_and_si256(row[1], other[1])] }
@@ -244,11 +239,6 @@ impl Lanes for Bytes {
     fn or3(self, a: Self, b: Self) -> Self {
         // SAFETY: the machine has AVX2.
         Bytes(unsafe { _mm256_or_si256(self.0, _mm256_or_si256(a.0, b.0)) })
-    }
-
-    #[inline(always)]
-    fn two_of(self, a: Self, b: Self) -> Self {
-        a.and(b).or3(self.and(a.xor(b)), Self::zero())
     }
 
     #[inline(always)]

@@ -256,7 +256,7 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn two_of(self, a: Self, b: Self) -> Self {
+    fn majority(self, a: Self, b: Self) -> Self {
         // SAFETY: the machine has AVX-512.
         Bytes(unsafe { _mm512_ternarylogic_epi64::<0xE8>(self.0, a.0, b.0) })
     }

@@ -190,7 +190,10 @@ pub(super) trait Lanes: Copy {
     fn row_or(row: Self::Row, other: Self::Row) -> Self::Row;
 
     /// The union of three, heap by heap.
-    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row;
+    #[inline(always)]
+    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row {
+        Self::row_or(row, Self::row_or(a, b))
+    }
 
     /// What is in both, heap by heap.
     fn row_and(row: Self::Row, other: Self::Row) -> Self::Row;
@@ -220,7 +223,10 @@ pub(super) trait Lanes: Copy {
     fn or3(self, a: Self, b: Self) -> Self;
 
     /// The bits that are in two of three, or in all.
-    fn two_of(self, a: Self, b: Self) -> Self;
+    #[inline(always)]
+    fn majority(self, a: Self, b: Self) -> Self {
+        a.and(b).xor(self.and(a.xor(b)))
+    }
 
     /// Byte by byte, the smaller one.
     fn min(self, other: Self) -> Self;

@@ -197,11 +197,6 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
-    fn row_or3(row: Self::Row, a: Self::Row, b: Self::Row) -> Self::Row {
-        Self::row_or(row, Self::row_or(a, b))
-    }
-
-    #[inline(always)]
     fn row_and(row: Self::Row, other: Self::Row) -> Self::Row {
         std::array::from_fn(|i| row[i] & other[i])
     }
@@ -244,11 +239,6 @@ impl Lanes for Bytes {
     #[inline(always)]
     fn or3(self, a: Self, b: Self) -> Self {
         Bytes(self.0 | a.0 | b.0)
-    }
-
-    #[inline(always)]
-    fn two_of(self, a: Self, b: Self) -> Self {
-        a.and(b).or3(self.and(a.xor(b)), Self::zero())
     }
 
     #[inline(always)]
