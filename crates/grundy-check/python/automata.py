@@ -64,15 +64,19 @@ class Logic:  # it builds relations in one base; there is one for each
             kind, more = more, [own or more[row[0]] for own, row in zip(more, rows)]
         while size != len(set(kind)):
             size, number = len(set(kind)), {}
-            seen = ((own, *map(kind.__getitem__, row)) for own, row in zip(kind, rows))
-            kind = [number.setdefault(key, len(number)) for key in seen]
+            kind = [number.setdefault((k, *[kind[to] for to in r]), len(number)) for k, r in zip(kind, rows)]
         rows, more = zip(*dict(zip(kind, zip(rows, more))).values())  # one state of each kind, in order
         return Relation(self, tracks, [[kind[to] for to in row] for row in rows], more)
     def guessed(self, tracks, starts, ways, accepts):
         """An automaton that guesses its way among the next states, which ways(state) tells by symbols."""
-        none = [frozenset()] * len(self.symbols(len(tracks)))
-        return self.built(tracks, frozenset(starts), lambda now: map(frozenset.union, none, *map(ways, now)),
-                          lambda now: any(map(accepts, now)))
+        number, states, none = {}, [], [frozenset()] * len(self.symbols(len(tracks)))
+        def met(found):  # sets of numbers, which stand for the states, are soon united
+            states.extend({*found} - number.keys())
+            number.update(zip(states[len(number):], range(len(number), len(states))))
+            return frozenset(map(number.__getitem__, found))
+        rows = lru_cache(None)(lambda i: [met(found) for found in ways(states[i])])
+        return self.built(tracks, met(starts), lambda now: map(frozenset.union, none, *map(rows, now)),
+                          lambda now: any(accepts(states[i]) for i in now))
     def table(self, rows, accepts, *tracks):  # a relation told state by state
         return self.built(range(len(tracks)), 0, rows.__getitem__, accepts.__getitem__)(*tracks)
     def legal(self, relation):  # without neighbours among Fibonacci numbers: with them all may be accepted

@@ -1,7 +1,7 @@
 """The theorems: a law tells the values of all heaps, or the P-positions among all tuples (README.md)."""
 import json
 import math
-from functools import lru_cache, reduce
+from functools import reduce
 from itertools import combinations_with_replacement, product
 from operator import or_
 from types import SimpleNamespace
@@ -96,7 +96,6 @@ def quotients(law):
             for taken in range(least, end, every) if kind != "equal" or len(blocks) == 1 else ():
                 left, i = divmod(taken + sum(parts) - first, p)
                 starts[i].add((kind, weight, left, blocks))
-    @lru_cache(None)
     def ways(state):  # the next states, by the digits of q and w
         (kind, weight, left, blocks), found = state, [set() for _ in range(4)]
         for t, *high in product(range(1 + (weight > 0)), *[range(m * (u >= 0) + 1) for _, u, m in blocks]):
@@ -106,12 +105,11 @@ def quotients(law):
             after = tuple(sorted((carry >> 1, s_j, m) for carry, s_j, m in parted))
             found[total % 2 + 2 * digit].add((kind, weight, total // 2, after))
         return found
-    @lru_cache(None)
     def ends(state):
         kind, _, left, blocks = state
-        fits = {"different": all(m == 1 for _, _, m in blocks), "equal": len(blocks) < 2,
-                "unequal": len(blocks) > 1}.get(kind, True)
-        return fits and left == 0 and all(carry == 0 for carry, _, _ in blocks)
+        return left == 0 and all(carry == 0 for carry, _, _ in blocks) and {
+            "different": all(m == 1 for _, _, m in blocks), "equal": len(blocks) < 2,
+            "unequal": len(blocks) > 1}.get(kind, True)
     for i in range(p):
         option, c, s_i = logic.guessed([q, w], starts[i], ways, ends), G[first + i], s[first + i]
         own, below = logic.linear("=", c, (s_i, q), (-1, w)), logic.linear("<=", 1 - c, (-s_i, q), (1, w))

@@ -74,9 +74,8 @@ def period_told(law, G, end):
 
 def covered_window(law):
     """The last m values come again, less the number of those of all heaps before, which are options then."""
-    (n0, p, s), moves = law.claim["period"], law.moves
-    gaps = [move.least - 1 for move in moves]  # m is the largest number that cannot be taken
-    m = max(t for t in gaps if not any(move.least <= t <= (move.most or t) for move in moves))
+    (n0, p, s), moves, gaps = law.claim["period"], law.moves, [move.least - 1 for move in law.moves]
+    m = max(t for t in gaps if not any(move.least <= t <= (move.most or t) for move in moves))  # the last gap
     G = values(moves, (x := n0 + 2 * m + 1) + p)
     asked(max(G[:x - m]) + s == max(G[:x - m + p]), f"the windows before the heaps {x} and {x + p} differ")
     return period_told(law, G, x)
@@ -84,9 +83,8 @@ def covered_window(law):
 def guy_smith(law):
     """The period holds up to a bound, from at most k coins that are taken and h heaps that are left."""
     (n0, p, s), h = law.claim["period"], max({1, *law.parts})
-    m = h if law.kinds & {"different", "unequal"} else 1
     P = p * math.lcm(*[move.parts for move in law.moves if move.kind == "equal"])
-    end = h * (max(n0, 1) + m * P) + law.limit
+    end = h * (max(n0, 1) + P * (h if law.kinds & {"different", "unequal"} else 1)) + law.limit
     return period_told(law, values(law.moves, end), end - p)
 
 def sparse_window(law):
