@@ -23,7 +23,8 @@ impl Machine {
         };
         let flags = field("flags").unwrap_or_default();
         let has = |name: &&str| flags.split_whitespace().any(|flag| flag == *name);
-        let simd: Vec<&str> = ["avx2", "avx512bw", "avx512vbmi", "gfni"].into_iter().filter(has).collect();
+        let simd = ["avx2", "avx512bw", "avx512vbmi", "avx512_vnni", "gfni"];
+        let simd: Vec<&str> = simd.into_iter().filter(has).collect();
         let model = match (field("model name"), field("cpu family"), field("model")) {
             (Some(name), Some(family), Some(model)) => format!("{name} (family {family}, model {model})"),
             (Some(name), ..) => name,

@@ -1,7 +1,7 @@
 //! What is counted of all values: how often each occurs, the largest, and checksums.
 
 use super::class::Class;
-use super::kernel::BLOCK;
+use super::kernel::{BLOCK, Totals};
 use super::lanes::Path;
 use super::rares::Rares;
 use super::taps;
@@ -77,16 +77,15 @@ impl Tally {
         let end = first + squeezed.len() as u64;
         let below = taps::below(class);
         let plain = rares.within(first, end).is_empty() && first > 0;
+        // The heaps' parities count only where the class says so; their squeezed values are counted apart.
+        let odd = (first & 1) as usize;
         let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= COUNTED;
-        let largest = if whole { path.largest(squeezed) } else { u8::MAX };
-        let (Some(below), true) = (below, plain && largest < 128) else {
+        let known = below.filter(|_| plain && whole).map(|below| (path.sums(squeezed, odd, &below), below));
+        let Some((Totals { largest: largest @ ..128, sum, weighted }, below)) = known else {
             let value = |(heap, &byte): (u64, &u8)| class.expand_known(heap, byte, rares);
             self.count((first..).zip(squeezed).map(value));
             return;
         };
-        // The heaps' parities count only where the class says so; their squeezed values are counted apart.
-        let odd = (first & 1) as usize;
-        let (sum, weighted) = path.sums(squeezed, odd, &below);
         if let Some(chain) = &mut self.chain {
             let mut values = [0; 2 * COUNTED];
             path.expand(squeezed, odd, &below, &mut values);

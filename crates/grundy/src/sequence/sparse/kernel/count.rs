@@ -21,26 +21,40 @@ pub(in super::super) fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize>
 }
 
 /// What squeezing left out of common values is put back: the lowest bit of the mask, by the parity of the heap; `odd` is that
-/// of the first one. The bits above it count twice as much then.
+/// of the first one. The bits above it count twice as much then. Squeezed values are below 128.
 #[derive(Clone, Copy)]
 struct Expand<'a, L> {
     below: &'a Below,
     keep: L,
     parity: L,
+    /// Of all bytes below 128, if they are looked up.
+    table: [L; 2],
 }
 
 impl<'a, L: Lanes> Expand<'a, L> {
     #[inline(always)]
     fn new(odd: usize, below: &'a Below) -> Self {
         let parity = L::alternate(below.parity[odd], below.parity[1 - odd]);
-        Expand { below, keep: L::splat(u32::from_le_bytes([below.keep; 4])), parity }
+        let keep = L::splat(u32::from_le_bytes([below.keep; 4]));
+        let computed = Expand { below, keep, parity, table: [L::zero(); 2] };
+        if !L::LOOKS_UP {
+            return computed;
+        }
+        let bytes: [u8; 128] = std::array::from_fn(|byte| byte as u8);
+        let table =
+            [computed.without_parity(L::load(&bytes)), computed.without_parity(L::load(&bytes[64..]))];
+        Expand { table, ..computed }
     }
 
     #[inline(always)]
-    fn values(self, squeezed: &[u8]) -> L {
-        let byte = L::load(squeezed);
-        let left_out = byte.halves(&self.below.halves).xor(self.parity);
-        byte.add(byte.and(self.keep)).add(left_out)
+    fn values(self, byte: L) -> L {
+        let value = if L::LOOKS_UP { byte.look_up(self.table) } else { self.without_parity(byte) };
+        value.xor(self.parity)
+    }
+
+    #[inline(always)]
+    fn without_parity(self, byte: L) -> L {
+        byte.add(byte.and(self.keep)).add(byte.halves(&self.below.halves))
     }
 }
 
@@ -50,7 +64,7 @@ pub(in super::super) fn expand<L: Lanes>(squeezed: &[u8], odd: usize, below: &Be
     let expand = Expand::<L>::new(odd, below);
     let mut bytes = [0; BLOCK];
     for (run, values) in squeezed.chunks_exact(L::WIDTH).zip(values.chunks_exact_mut(2 * L::WIDTH)) {
-        expand.values(run).store(&mut bytes);
+        expand.values(L::load(run)).store(&mut bytes);
         for (pair, &byte) in values.chunks_exact_mut(2).zip(&bytes[..L::WIDTH]) {
             pair[0] = byte;
             pair[1] = 0;
@@ -58,28 +72,31 @@ pub(in super::super) fn expand<L: Lanes>(squeezed: &[u8], odd: usize, below: &Be
     }
 }
 
-/// Of the common values of some heaps, a whole number of blocks: their sum, and the sum of each one times the number of heaps
-/// from it to the end; both modulo 2^32.
-#[inline(always)]
-pub(in super::super) fn sums<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below) -> (u32, u32) {
-    let expand = Expand::<L>::new(odd, below);
-    let mut sums = L::no_sums();
-    for run in squeezed.chunks_exact(L::WIDTH) {
-        sums = L::add_sums(sums, expand.values(run));
-    }
-    L::read_sums(sums)
+/// Of the common values of some heaps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in super::super) struct Totals {
+    /// The largest one, squeezed. The sums are theirs if it is below 128.
+    pub(in super::super) largest: u8,
+    /// Their sum modulo 2^32.
+    pub(in super::super) sum: u32,
+    /// The sum of each one times the number of heaps from it to the end, modulo 2^32.
+    pub(in super::super) weighted: u32,
 }
 
-/// The largest byte of a whole number of blocks.
+/// Those of a whole number of blocks.
 #[inline(always)]
-pub(in super::super) fn largest<L: Lanes>(bytes: &[u8]) -> u8 {
-    let mut largest = L::zero();
-    for run in bytes.chunks_exact(L::WIDTH) {
-        largest = largest.max(L::load(run));
+pub(in super::super) fn sums<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below) -> Totals {
+    let expand = Expand::<L>::new(odd, below);
+    let (mut sums, mut largest) = (L::no_sums(), L::zero());
+    for run in squeezed.chunks_exact(L::WIDTH) {
+        let bytes = L::load(run);
+        largest = largest.max(bytes);
+        sums = L::add_sums(sums, expand.values(bytes));
     }
     let mut all = [0; BLOCK];
     largest.store(&mut all);
-    all.into_iter().fold(0, u8::max)
+    let (sum, weighted) = L::read_sums(sums);
+    Totals { largest: all.into_iter().fold(0, u8::max), sum, weighted }
 }
 
 /// So many vectors are counted before the counts are read: each count then has nine binary digits.
@@ -113,7 +130,10 @@ pub(in super::super) fn histogram<L: Lanes>(bytes: &[u8], largest: u8, counts: &
                 break;
             }
             let mut counted = [[0; 2]; 16];
-            count_groups::<L>(run, first, &mut counted);
+            match first {
+                0 if largest < 64 => count_groups::<L, false>(run, first, &mut counted),
+                _ => count_groups::<L, true>(run, first, &mut counted),
+            }
             for (all, more) in counts[8 * first..].iter_mut().zip(counted) {
                 *all = [all[0] + more[0], all[1] + more[1]];
                 left -= (more[0] + more[1]) as usize;
@@ -136,9 +156,9 @@ fn count_few<L: Lanes>(run: &[u8], first: u8, counts: &mut [[u32; 2]; 128]) {
     }
 }
 
-/// Two groups of eight values, the first of which is given.
+/// Two groups of eight values, the first of which is given; unless some values are wide, it is group 0, and all are below 64.
 #[inline(always)]
-fn count_groups<L: Lanes>(run: &[u8], first: usize, counts: &mut [[u32; 2]]) {
+fn count_groups<L: Lanes, const WIDE: bool>(run: &[u8], first: usize, counts: &mut [[u32; 2]]) {
     let mut low = [[L::zero(); 3]; 2];
     let (mut high, mut waiting) = ([[L::zero(); DIGITS]; 2], [[L::zero(); DIGITS]; 2]);
     let mut padded = [NONE; AT_ONCE * BLOCK];
@@ -151,8 +171,10 @@ fn count_groups<L: Lanes>(run: &[u8], first: usize, counts: &mut [[u32; 2]]) {
         }
         let mut bits = [[L::zero(); 2]; AT_ONCE];
         for (i, bits) in bits.iter_mut().enumerate() {
-            L::add_to(bits, [L::load(&part[i * L::WIDTH..]).bank(first)]);
+            let bytes = L::load(&part[i * L::WIDTH..]);
+            *bits = if WIDE { bytes.bank(first) } else { bytes }.sets();
         }
+        let mut carries = [L::zero(); 2];
         for group in 0..2 {
             let [ones, twos, fours] = low[group];
             let (ones, two) = add(ones, bits[0][group], bits[1][group]);
@@ -161,15 +183,21 @@ fn count_groups<L: Lanes>(run: &[u8], first: usize, counts: &mut [[u32; 2]]) {
             let (ones, two) = add(ones, bits[4][group], bits[5][group]);
             let (ones, other_two) = add(ones, bits[6][group], bits[7][group]);
             let (twos, other_four) = add(twos, two, other_two);
-            let (fours, mut carry) = add(fours, four, other_four);
+            let (fours, carry) = add(fours, four, other_four);
             low[group] = [ones, twos, fours];
-            // Of each digit every second carry waits for the next one.
-            let mut digit = 0;
-            while done >> digit & 1 == 1 {
-                (high[group][digit], carry) = add(high[group][digit], waiting[group][digit], carry);
-                digit += 1;
+            carries[group] = carry;
+        }
+        // Of each digit every second carry waits for the next one.
+        let mut digit = 0;
+        while done >> digit & 1 == 1 {
+            for group in 0..2 {
+                (high[group][digit], carries[group]) =
+                    add(high[group][digit], waiting[group][digit], carries[group]);
             }
-            waiting[group][digit] = carry;
+            digit += 1;
+        }
+        for group in 0..2 {
+            waiting[group][digit] = carries[group];
         }
         done += 1;
     }
@@ -215,6 +243,8 @@ mod tests {
             most in 1u8..=128,
             seed in any::<u64>(),
             odd in 0usize..2,
+            low in 0u32..6,
+            parities in any::<[bool; 2]>(),
             often in 0u8..=128,
         ) {
             // Most of the bytes may be small, or all of them the same.
@@ -223,22 +253,36 @@ mod tests {
                 [_, _, _, _, _, _, _, c] => c % most,
             };
             let bytes: Vec<u8> = (0..blocks * BLOCK).map(random).collect();
-            // Bit 0 is left out and not put back, so values are twice what is squeezed.
-            let below = Below { keep: 127, ..Below::default() };
-            let largest = bytes.iter().copied().max().unwrap_or(0);
+            // What was left out of a byte is told by the parity of some of its bits, and of the heap.
+            let left_out = |yes: bool| u8::from(yes) << low;
+            let some = |bits: u8| (bits & (seed >> 8) as u8).count_ones() % 2 == 1;
+            let below = Below {
+                keep: !((1 << low) - 1),
+                halves: [0, 4].map(|shift| std::array::from_fn(|i| left_out(some((i as u8) << shift)))),
+                parity: parities.map(left_out),
+            };
+            let value = |(i, &byte): (usize, &u8)| {
+                let high = byte >> low << low;
+                byte - high + 2 * high + left_out(some(byte) ^ parities[(odd + i) % 2])
+            };
+            let values: Vec<u8> = bytes.iter().enumerate().map(value).collect();
             let mut counts = [[0; 2]; 128];
-            let (mut sum, mut weighted) = (0u32, 0u32);
-            for (i, &byte) in bytes.iter().enumerate() {
+            let mut totals = Totals { largest: bytes.iter().copied().max().unwrap_or(0), sum: 0, weighted: 0 };
+            for (i, (&byte, &value)) in bytes.iter().zip(&values).enumerate() {
                 counts[usize::from(byte)][i % 2] += 1;
-                sum += 2 * u32::from(byte);
-                weighted = weighted.wrapping_add(2 * u32::from(byte) * (bytes.len() - i) as u32);
+                totals.sum += u32::from(value);
+                totals.weighted = totals.weighted.wrapping_add(u32::from(value) * (bytes.len() - i) as u32);
             }
             for path in Path::available() {
-                prop_assert_eq!(path.largest(&bytes), largest);
                 let mut counted = [[0; 2]; 128];
-                path.histogram(&bytes, largest, &mut counted);
+                path.histogram(&bytes, totals.largest, &mut counted);
                 prop_assert_eq!(counted, counts, "{:?}", path);
-                prop_assert_eq!(path.sums(&bytes, odd, &below), (sum, weighted), "{:?}", path);
+                prop_assert_eq!(path.sums(&bytes, odd, &below), totals, "{:?}", path);
+                let mut expanded = vec![0; 2 * bytes.len()];
+                path.expand(&bytes, odd, &below, &mut expanded);
+                let low_bytes: Vec<u8> = expanded.iter().copied().step_by(2).collect();
+                prop_assert_eq!(&low_bytes, &values, "{:?}", path);
+                prop_assert!(expanded.iter().skip(1).step_by(2).all(|&high| high == 0), "{:?}", path);
             }
         }
     }

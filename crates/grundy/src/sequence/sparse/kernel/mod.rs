@@ -20,7 +20,7 @@ mod small;
 pub(super) use check::check;
 pub(super) use close::Close;
 pub(super) use compare::{Compared, SLOTS};
-pub(super) use count::{expand, histogram, largest, last_match, sums};
+pub(super) use count::{Totals, expand, histogram, last_match, sums};
 pub(super) use fill::{fill, fill_part};
 pub(super) use fours::Fours;
 pub(super) use gain::{Sample, exclude, gain};

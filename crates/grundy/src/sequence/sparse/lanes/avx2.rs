@@ -2,7 +2,7 @@
 
 use super::{
     BLOCK, Below, Block, Checks, End, Filling, GROUPS, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW,
-    Rows, Run, Sample, Tap, add_hot, kernel,
+    Rows, Run, Sample, Tap, Totals, add_hot, kernel,
 };
 use std::arch::x86_64::*;
 

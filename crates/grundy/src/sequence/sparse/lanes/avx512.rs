@@ -1,13 +1,13 @@
-//! x86-64 with AVX-512 and byte permutes: 64 bytes.
+//! x86-64 with AVX-512, byte permutes and sums of products of bytes: 64 bytes.
 #![allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has these intrinsics")]
 
 use super::{
     BLOCK, Below, Block, Checks, End, Filling, Hot, Lanes, Marked, Marking, PART, Part, Plan, ROW, Rows, Run,
-    Sample, Tap, add_hot, kernel,
+    Sample, Tap, Totals, add_hot, kernel,
 };
 use std::arch::x86_64::*;
 
-/// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI.
+/// Sixty-four bytes. Made only where the machine has AVX-512 with VBMI and VNNI.
 #[derive(Clone, Copy)]
 pub(super) struct Bytes(__m512i);
 
@@ -124,6 +124,14 @@ impl Lanes for Bytes {
         }
     }
 
+    const LOOKS_UP: bool = true;
+
+    #[inline(always)]
+    fn look_up(self, [low, high]: [Self; 2]) -> Self {
+        // SAFETY: the machine has AVX-512 with VBMI.
+        Bytes(unsafe { _mm512_permutex2var_epi8(low.0, self.0, high.0) })
+    }
+
     #[inline(always)]
     fn first_bits(self, first: u8) -> Self {
         // SAFETY: the machine has AVX-512.
@@ -135,34 +143,31 @@ impl Lanes for Bytes {
         }
     }
 
-    type Sums = [__m512i; 3];
+    type Sums = [__m512i; 4];
 
     #[inline(always)]
     fn no_sums() -> Self::Sums {
-        [Bytes::zero().0; 3]
+        [Bytes::zero().0; 4]
     }
 
     #[inline(always)]
-    fn add_sums([sum, before, inside]: Self::Sums, bytes: Self) -> Self::Sums {
-        // SAFETY: the machine has AVX-512; an array of 64 bytes fits.
+    fn add_sums([sum, before, inside, waiting]: Self::Sums, bytes: Self) -> Self::Sums {
+        // SAFETY: the machine has AVX-512 with VNNI; an array of 64 bytes fits.
         unsafe {
             let weights: [i8; 64] = std::array::from_fn(|i| 64 - i as i8);
             let weights = _mm512_loadu_si512(weights.as_ptr().cast());
-            let pairs = _mm512_maddubs_epi16(bytes.0, weights);
-            let fours = _mm512_madd_epi16(pairs, _mm512_set1_epi16(1));
-            let eights = _mm512_sad_epu8(bytes.0, _mm512_setzero_si512());
-            [_mm512_add_epi64(sum, eights), _mm512_add_epi64(before, sum), _mm512_add_epi32(inside, fours)]
+            let fours = _mm512_dpbusd_epi32(_mm512_setzero_si512(), bytes.0, _mm512_set1_epi8(1));
+            // Two vectors in turn, as each product waits for the one before.
+            let inside = _mm512_dpbusd_epi32(inside, bytes.0, weights);
+            [_mm512_add_epi32(sum, fours), _mm512_add_epi32(before, sum), waiting, inside]
         }
     }
 
     #[inline(always)]
-    fn read_sums([sum, before, inside]: Self::Sums) -> (u32, u32) {
+    fn read_sums(sums: Self::Sums) -> (u32, u32) {
         // SAFETY: the machine has AVX-512.
-        unsafe {
-            let add = |eights| _mm512_reduce_add_epi64(eights) as u32;
-            let inside = _mm512_reduce_add_epi32(inside) as u32;
-            (add(sum), inside.wrapping_add(add(before).wrapping_mul(64)))
-        }
+        let [sum, before, one, other] = sums.map(|fours| unsafe { _mm512_reduce_add_epi32(fours) as u32 });
+        (sum, one.wrapping_add(other).wrapping_add(before.wrapping_mul(64)))
     }
 
     #[inline(always)]
@@ -297,6 +302,15 @@ impl Lanes for Bytes {
         add_hot(found, values);
     }
 
+    #[inline(always)]
+    fn sets<const N: usize>(self) -> [Self; N] {
+        let mut sets = [Bytes::zero(); N];
+        for (group, set) in sets.iter_mut().enumerate() {
+            *set = self.hot(group);
+        }
+        sets
+    }
+
     // A permute tells 64 values apart, and one of them stands for all others.
     const BANK: usize = 7;
 
@@ -321,7 +335,7 @@ impl Lanes for Bytes {
     }
 
     rows!([target_feature(
-        enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt"
+        enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,bmi1,bmi2,lzcnt,popcnt"
     )]);
 }
 
@@ -342,6 +356,7 @@ pub(super) fn is_available() -> bool {
         && is_x86_feature_detected!("avx512vl")
         && is_x86_feature_detected!("avx512dq")
         && is_x86_feature_detected!("avx512vbmi")
+        && is_x86_feature_detected!("avx512vnni")
         && is_x86_feature_detected!("bmi1")
         && is_x86_feature_detected!("bmi2")
         && is_x86_feature_detected!("lzcnt")
@@ -350,7 +365,9 @@ pub(super) fn is_available() -> bool {
 
 functions!(
     compiled,
-    [target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx2,bmi1,bmi2,lzcnt,popcnt")]
+    [target_feature(
+        enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512vnni,avx2,bmi1,bmi2,lzcnt,popcnt"
+    )]
 );
 compiled!([target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
     fn fill_part(part: Part<'_>) -> usize = kernel::fill_part;

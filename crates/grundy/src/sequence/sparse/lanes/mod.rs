@@ -20,12 +20,11 @@ macro_rules! functions {
             fn exclude(past: &[u8], sample: &mut Sample, tap: Tap) = kernel::exclude::<Bytes>;
             fn run_narrow(run: Run<'_>) -> (usize, End) = kernel::run_narrow::<Bytes>;
             fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> = kernel::last_match;
-            fn sums(squeezed: &[u8], odd: usize, below: &Below) -> (u32, u32) = kernel::sums::<Bytes>;
+            fn sums(squeezed: &[u8], odd: usize, below: &Below) -> Totals = kernel::sums::<Bytes>;
             fn expand(squeezed: &[u8], odd: usize, below: &Below, values: &mut [u8]) =
                 kernel::expand::<Bytes>;
             fn histogram(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) =
                 kernel::histogram::<Bytes>;
-            fn largest(bytes: &[u8]) -> u8 = kernel::largest::<Bytes>;
         }
     };
 }
@@ -104,7 +103,7 @@ pub(super) use sight::{Tap, Taps};
 
 use super::kernel::{
     self, BLOCK, Below, Block, Checks, End, Filling, GROUPS, Marked, Marking, PART, Part, Plan, ROW, Rows,
-    Run, Sample, Work,
+    Run, Sample, Totals, Work,
 };
 
 /// Some bytes, each of which belongs to one heap.
@@ -161,6 +160,15 @@ pub(super) trait Lanes: Copy {
     /// What the first table says of the low four bits of each byte, nim-added to what the second says
     /// of the high four.
     fn halves(self, tables: &[[u8; 16]; 2]) -> Self;
+
+    /// Are tables of 128 bytes looked up at once?
+    const LOOKS_UP: bool = false;
+
+    /// What a table says of each byte, which is below 128, where [`LOOKS_UP`](Lanes::LOOKS_UP) holds.
+    #[inline(always)]
+    fn look_up(self, _table: [Self; 2]) -> Self {
+        self
+    }
 
     /// Each byte is a number n; of the bits `first` to `first` + 7, those below n.
     fn first_bits(self, first: u8) -> Self;
@@ -251,6 +259,14 @@ pub(super) trait Lanes: Copy {
     /// [`bank`](Lanes::bank), may be taken modulo 64.
     fn add_to<const N: usize>(found: &mut [Self], values: [Self; N]);
 
+    /// The set of each byte alone: one group after the other.
+    #[inline(always)]
+    fn sets<const N: usize>(self) -> [Self; N] {
+        let mut found = [Self::zero(); N];
+        Self::add_to(&mut found, [self]);
+        found
+    }
+
     /// So many groups are told apart in one bank, where values may be 64 or more.
     const BANK: usize;
 
@@ -324,7 +340,7 @@ pub enum Path {
     Portable,
     /// x86-64 with AVX2.
     Avx2,
-    /// x86-64 with AVX-512 and its byte permutes (VBMI).
+    /// x86-64 with AVX-512, its byte permutes (VBMI) and its sums of products of bytes (VNNI).
     Avx512,
 }
 

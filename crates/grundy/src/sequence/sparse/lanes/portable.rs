@@ -2,7 +2,7 @@
 
 use super::{
     BLOCK, Below, Block, Checks, End, Filling, GROUPS, Lanes, Marked, Marking, PART, Part, Plan, ROW, Rows,
-    Run, Sample, Tap, kernel,
+    Run, Sample, Tap, Totals, kernel,
 };
 use bytemuck::cast;
 use wide::{i8x16, u8x16, u16x8, u32x4};
