@@ -73,9 +73,9 @@ def period_told(law, G, end):
             f"period, and then {n0} the smallest start")
 
 def covered_window(law):
-    """The last m values come again, less the number of those of all heaps before, which are options then."""
+    """The last m values come again, less the number of those before: options, as all t > m are taken."""
     (n0, p, s), moves, gaps = law.claim["period"], law.moves, [move.least - 1 for move in law.moves]
-    m = max(t for t in gaps if not any(move.least <= t <= (move.most or t) for move in moves))  # the last gap
+    m = max(t for t in gaps if not any(move.least <= t <= (move.most or t) for move in moves))
     G = values(moves, (x := n0 + 2 * m + 1) + p)
     asked(max(G[:x - m]) + s == max(G[:x - m + p]), f"the windows before the heaps {x} and {x + p} differ")
     return period_told(law, G, x)

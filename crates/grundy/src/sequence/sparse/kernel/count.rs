@@ -27,7 +27,7 @@ struct Expand<'a, L> {
     below: &'a Below,
     keep: L,
     parity: L,
-    /// Of all bytes below 128, if they are looked up.
+    /// What each byte below 128 becomes, but for the parity, if that is looked up.
     table: [L; 2],
 }
 
@@ -72,10 +72,10 @@ pub(in super::super) fn expand<L: Lanes>(squeezed: &[u8], odd: usize, below: &Be
     }
 }
 
-/// Of the common values of some heaps.
+/// What is added up of the common values of some heaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in super::super) struct Totals {
-    /// The largest one, squeezed. The sums are theirs if it is below 128.
+    /// The largest one, squeezed. Unless it is below 128, the sums mean nothing.
     pub(in super::super) largest: u8,
     /// Their sum modulo 2^32.
     pub(in super::super) sum: u32,
@@ -83,7 +83,7 @@ pub(in super::super) struct Totals {
     pub(in super::super) weighted: u32,
 }
 
-/// Those of a whole number of blocks.
+/// The totals of a whole number of blocks.
 #[inline(always)]
 pub(in super::super) fn sums<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below) -> Totals {
     let expand = Expand::<L>::new(odd, below);

@@ -164,10 +164,13 @@ pub(super) trait Lanes: Copy {
     /// Are tables of 128 bytes looked up at once?
     const LOOKS_UP: bool = false;
 
-    /// What a table says of each byte, which is below 128, where [`LOOKS_UP`](Lanes::LOOKS_UP) holds.
+    /// What a table of 128 bytes says of each byte, which is below 128.
+    ///
+    /// # Panics
+    /// Unless [`LOOKS_UP`](Lanes::LOOKS_UP) holds.
     #[inline(always)]
     fn look_up(self, _table: [Self; 2]) -> Self {
-        self
+        unreachable!("no table is made here")
     }
 
     /// Each byte is a number n; of the bits `first` to `first` + 7, those below n.
@@ -259,7 +262,7 @@ pub(super) trait Lanes: Copy {
     /// [`bank`](Lanes::bank), may be taken modulo 64.
     fn add_to<const N: usize>(found: &mut [Self], values: [Self; N]);
 
-    /// The set of each byte alone: one group after the other.
+    /// The set of just its value for each byte, one group after the other: [`add_to`](Lanes::add_to) an empty one.
     #[inline(always)]
     fn sets<const N: usize>(self) -> [Self; N] {
         let mut found = [Self::zero(); N];
