@@ -1,8 +1,8 @@
 // The page without a network: all its files are kept when it is first opened, and a new version takes over
 // as a whole, so that files of two versions never meet. The build fills in the version and the list.
 
-const cacheName = "grundy-a14634e920917b0e";
-const files = ["NOTICE.txt","assets/grundy_wasm_bg-BasKcYY6.wasm","assets/index-CXPpBJoM.css","assets/index-DWFT9eSq.js","assets/worker-Dv2LZGd0.js","grundy.webmanifest","icon.svg","index.html"];
+const cacheName = "grundy-b50b22e89ab6de50";
+const files = ["NOTICE.txt","assets/grundy_wasm_bg-2pOj5RVC.wasm","assets/index-C8WnRvKq.js","assets/index-CXPpBJoM.css","assets/worker-C2oThrVp.js","grundy.webmanifest","icon.svg","index.html"];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {

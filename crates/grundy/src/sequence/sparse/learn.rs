@@ -203,7 +203,10 @@ pub(super) fn checks(blocks: &Blocks, groups: usize, wide: bool) -> Checks {
             next += 1;
         }
         let Some((_, tap)) = best else { break };
-        pool.retain(|&candidate| candidate != tap);
+        // The same tap of another move is worth nothing from now on, and goes when it is looked at.
+        if let Some(place) = pool.iter().position(|&candidate| candidate == tap) {
+            pool.remove(place);
+        }
         blocks.path.exclude(bytes, &mut sample, tap);
         chosen.push(tap);
         if groups > FEW

@@ -10,8 +10,8 @@ use crate::sequence::sparse::lanes::{Lanes, Tap, Taps};
 
 /// So many of its least open values are kept of each heap, and compared with a first part of the taps; then the least of
 /// those that are left, with the others.
-pub(in super::super) const SLOTS: usize = 6;
-const FEWER: usize = 4;
+pub(in super::super) const SLOTS: usize = 7;
+const FEWER: usize = 5;
 /// The first part is one in so many.
 const PARTS: usize = 4;
 
@@ -94,13 +94,12 @@ pub(super) fn compare<L: Lanes>(
         }
         let fewer = slots.first_chunk_mut().unwrap_or_else(|| unreachable!("they are fewer"));
         strike::<L, FEWER>(past, at + part, &compared.rest, fewer);
-        let [a, b, c, d, e, f] = slots;
+        let [a, b, c, d, e, f, g] = slots;
         for first in (0..open.len()).step_by(8) {
             let mut found = [L::zero(); 8];
             add_four::<L, true, 8>(&mut found, [a, b, c, d], first);
-            if rest {
-                add_four::<L, true, 8>(&mut found, [e, e, f, f], first);
-            }
+            let others = if rest { [e, f, g, g] } else { [e; 4] };
+            add_four::<L, true, 8>(&mut found, others, first);
             for (found, open) in found.into_iter().zip(&mut open[first..]) {
                 let open = &mut open[part..];
                 let kept = if rest { L::load(open) } else { L::zero() };
@@ -147,7 +146,8 @@ fn strike<L: Lanes, const S: usize>(past: &[u8], at: usize, taps: &Taps, slots: 
     let (mut left, mut least) = ([L::all(); S], [L::splat(u32::MAX); S]);
     let sight = taps.sight::<L>(past, at);
     let mut tap = 0;
-    while tap + 4 <= sight.len() {
+    // A page should load quickly.
+    while !cfg!(target_family = "wasm") && tap + 4 <= sight.len() {
         for option in sight.four(tap) {
             strike_one(&mut left, &mut least, slots, option);
         }

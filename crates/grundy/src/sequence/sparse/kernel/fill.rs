@@ -49,15 +49,16 @@ pub(in super::super) fn fill<L: Lanes>(
 fn least(past: &[u8], at: usize, lane: usize, plan: &Plan, block: &mut Block) -> usize {
     let now = block.next_stamp();
     let Compared { first, rest } = &plan.far.compared;
-    for taps in [first, rest, &*plan.middle, &plan.near] {
-        for tap in taps {
-            let Some(&value) = at.checked_sub(tap.offset).and_then(|at| past.get(at + lane)) else {
-                continue;
-            };
-            // Two rare heaps make a rare option.
-            let option = if value == NONE { NONE } else { value ^ tap.constant() };
-            block.stamps[usize::from(option)] = now;
-        }
+    let mut exclude = |value: u8, constant: u8| {
+        // Two rare heaps make a rare option.
+        let option = if value == NONE { NONE } else { value ^ constant };
+        block.stamps[usize::from(option)] = now;
+    };
+    for taps in [first, rest] {
+        taps.values(past, at + lane).for_each(|(value, constant)| exclude(value, constant));
+    }
+    for taps in [&plan.middle, &plan.near] {
+        taps.iter().for_each(|tap| exclude(past[at + lane - tap.offset], tap.constant()));
     }
     let Block { sets, stamps, .. } = block;
     let excluded = |value: usize| stamps[value] == now || sets[value / 8][lane] >> (value % 8) & 1 == 1;

@@ -60,7 +60,7 @@ pub(in super::super) fn gain<L: Lanes>(past: &[u8], sample: &Sample, tap: Tap) -
             for (four, open) in open.iter().enumerate() {
                 let found = found::<L>(past, at + part, tap, four);
                 for i in 0..4 {
-                    all = all.or3(found[i].and(L::load(&open[i][part..])), L::zero());
+                    all = all.or_both(found[i], L::load(&open[i][part..]));
                 }
             }
             gain += all.not_zero().count_ones();

@@ -261,6 +261,12 @@ impl Lanes for Bytes {
     }
 
     #[inline(always)]
+    fn or_both(self, a: Self, b: Self) -> Self {
+        // SAFETY: the machine has AVX-512.
+        Bytes(unsafe { _mm512_ternarylogic_epi64::<0xF8>(self.0, a.0, b.0) })
+    }
+
+    #[inline(always)]
     fn majority(self, a: Self, b: Self) -> Self {
         // SAFETY: the machine has AVX-512.
         Bytes(unsafe { _mm512_ternarylogic_epi64::<0xE8>(self.0, a.0, b.0) })

@@ -233,6 +233,12 @@ pub(super) trait Lanes: Copy {
     /// The union of three.
     fn or3(self, a: Self, b: Self) -> Self;
 
+    /// The union with what is in both of two others.
+    #[inline(always)]
+    fn or_both(self, a: Self, b: Self) -> Self {
+        self.or3(a.and(b), Self::zero())
+    }
+
     /// The bits that are in two of three, or in all.
     #[inline(always)]
     fn majority(self, a: Self, b: Self) -> Self {

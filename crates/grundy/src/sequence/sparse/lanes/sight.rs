@@ -43,19 +43,41 @@ impl Taps {
         debug_assert!(self.0.is_sorted_by_key(|tap| tap.offset), "taps are in order");
     }
 
+    /// Those that do not look behind the start from `at`, where `bytes` has so many for the nearest of them.
+    ///
+    /// # Panics
+    /// If the nearest of them looks beyond the end.
+    #[inline(always)]
+    fn in_sight(&self, bytes: &[u8], at: usize, width: usize) -> &[Tap] {
+        let taps = match self.0.last() {
+            Some(tap) if tap.offset > at => &self.0[..self.0.partition_point(|tap| tap.offset <= at)],
+            _ => &self.0[..],
+        };
+        let nearest = taps.first().map_or(at, |tap| tap.offset);
+        assert!(at <= bytes.len() && at - nearest + width <= bytes.len(), "a tap looks beyond the end");
+        taps
+    }
+
     /// What these taps see from `at` on in `bytes`, but for those that look behind the start.
     ///
     /// # Panics
     /// If the nearest of them looks beyond the end.
     #[inline(always)]
     pub(in super::super) fn sight<'a, L: Lanes>(&'a self, bytes: &'a [u8], at: usize) -> Sight<'a, L> {
-        let taps = match self.0.last() {
-            Some(tap) if tap.offset > at => &self.0[..self.0.partition_point(|tap| tap.offset <= at)],
-            _ => &self.0[..],
-        };
-        let nearest = taps.first().map_or(at, |tap| tap.offset);
-        assert!(at <= bytes.len() && at - nearest + L::WIDTH <= bytes.len(), "a tap looks beyond the end");
+        let taps = self.in_sight(bytes, at, L::WIDTH);
         Sight { taps, at: bytes[at..].as_ptr(), bytes: PhantomData }
+    }
+
+    /// What they see of one heap, which stands at index `at` of `bytes`: the value behind each, and its constant.
+    ///
+    /// # Panics
+    /// If the nearest of them looks beyond the end.
+    #[inline(always)]
+    pub(in super::super) fn values(&self, bytes: &[u8], at: usize) -> impl Iterator<Item = (u8, u8)> {
+        self.in_sight(bytes, at, 1).iter().map(move |tap| {
+            // SAFETY: it looks neither behind the start nor, as the nearest does not, beyond the end.
+            (unsafe { *bytes.get_unchecked(at - tap.offset) }, tap.constant())
+        })
     }
 }
 
@@ -116,11 +138,19 @@ mod tests {
         let mut seen = [0; 16];
         sight.one(1).store(&mut seen);
         assert_eq!(seen, std::array::from_fn(|i| i as u8 ^ 1));
+        assert_eq!(taps.values(&bytes, 50).collect::<Vec<_>>(), [(30, 1), (0, 1)]);
+        assert_eq!(taps.values(&bytes, 100).last(), Some((36, 1)));
     }
 
     #[test]
     #[should_panic(expected = "looks beyond the end")]
     fn taps_must_not_look_beyond_the_end() {
         Taps::new(vec![Tap::new(10, 0)]).sight::<Bytes>(&[0; 64], 59);
+    }
+
+    #[test]
+    #[should_panic(expected = "looks beyond the end")]
+    fn taps_must_not_look_beyond_the_end_for_one_heap() {
+        Taps::new(vec![Tap::new(0, 0)]).values(&[0; 64], 64).count();
     }
 }
