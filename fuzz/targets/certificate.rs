@@ -26,13 +26,13 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
         let question =
             Question { convention: *convention, only: Some(Wanted::Outcome), ..Question::default() };
         let budget = &mut Budget::work(WORK).bytes(64 << 20);
-        let Ok(answer) = Solver::new(&position).solve(&question, budget) else { return };
+        let Ok(answer) = Solver::new(position.clone()).solve(&question, budget) else { return };
         assert_eq!(answer.outcome, *outcome);
     }
     let Shown::Position { position, claim } = verified.shown else { return };
     let position = Position::parse(&position).expect("the checker has read it");
     let budget = || Budget::work(WORK).bytes(64 << 20);
-    let Ok(answer) = Solver::new(&position).solve(&Question::default(), &mut budget()) else { return };
+    let Ok(answer) = Solver::new(position.clone()).solve(&Question::default(), &mut budget()) else { return };
     match claim {
         Claim::NimValue(value) => assert!(answer.nim_value.is_none_or(|known| known == value)),
         Claim::Outcome(outcome) => assert_eq!(answer.outcome, outcome),

@@ -44,7 +44,8 @@ fn seal(lines: &str) -> String {
 #[track_caller]
 fn certified(text: &str) -> Option<u64> {
     let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let value = match Solver::new(&position).solve(&Question::default(), &mut Budget::work(1_000_000)) {
+    let value = match Solver::new(position.clone()).solve(&Question::default(), &mut Budget::work(1_000_000))
+    {
         Ok(answer) => answer.nim_value?,
         Err(Failure::Stopped(_)) => return None,
         Err(failure) => panic!("{text}: {failure}"),
@@ -89,7 +90,7 @@ fn sums_of_any_games_are_certified() {
         ("hackenbush {ground-a, a-b, a-c} + geography {a>b, b>c} : a", None),
     ] {
         let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let answer = Solver::new(&position).solve(&Question::default(), &mut Budget::default());
+        let answer = Solver::new(position.clone()).solve(&Question::default(), &mut Budget::default());
         let value =
             answer.unwrap_or_else(|failure| panic!("{text}: {failure}")).nim_value.map(|value| value.0);
         assert_eq!(certified(text), value, "{text}");
@@ -116,7 +117,8 @@ fn positions_out_of_files_stand_in_the_certificate() {
         ["node-kayles @edges.csv", "graph @states.csv : 3 + nim : 1", "arc-kayles @edges.csv + cram 1x4"]
     {
         let position = Position::parse_with(text, &file).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let answer = Solver::new(&position).solve(&Question::default(), &mut Budget::default()).unwrap();
+        let answer =
+            Solver::new(position.clone()).solve(&Question::default(), &mut Budget::default()).unwrap();
         let file = certificate(&position, Wanted::NimValue, 1_000_000).unwrap();
         assert_eq!(Some(claim(&file)), answer.nim_value.map(Claim::NimValue), "{file}");
     }
@@ -240,7 +242,7 @@ proptest! {
             let Shown::Position { position: shown, claim } = verified.shown else { panic!("no law was claimed") };
             // Only the number of the claim was within reach, not its position.
             prop_assert_eq!(shown, position.to_string());
-            let value = Solver::new(&position).solve(&Question::default(), &mut Budget::default()).unwrap().nim_value;
+            let value = Solver::new(position.clone()).solve(&Question::default(), &mut Budget::default()).unwrap().nim_value;
             match claim {
                 Claim::NimValue(claimed) => prop_assert_eq!(Some(claimed), value),
                 Claim::Outcome(claimed) => prop_assert_eq!(Some(claimed), value.map(NimValue::outcome)),

@@ -61,7 +61,7 @@ impl Definition {
 
 fn written(text: &str, convention: Convention, most: u64) -> Result<String, Failure> {
     let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let mut solver = Solver::new(&position);
+    let mut solver = Solver::new(position.clone());
     let found = StrategyCertificate::of(&mut solver, convention, most, &mut Budget::work(20_000_000))?;
     let mut file = Vec::new();
     let written = found.write(&mut file).expect("memory can be written");

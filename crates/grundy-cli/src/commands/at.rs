@@ -75,7 +75,7 @@ fn point(ruleset: &Ruleset, typed: &str, args: &AtArgs, limits: &Limits) -> Resu
     let position = Position::parse_with(&text, &input::loader)?;
     let run = Run::start(limits);
     let question = Question { max_moves: 0, ..Question::default() };
-    let mut solver = Solver::new(&position);
+    let mut solver = Solver::new(position);
     if args.assume_seen {
         solver.worths.assume_seen();
     }

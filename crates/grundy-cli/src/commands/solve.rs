@@ -51,7 +51,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let mut file = args.certificate.as_deref().map(CertificateFile::open).transpose()?;
     let run = Run::start(limits);
     // The program ends soon after the answer: nobody waits for the tables to be taken down.
-    let mut solver = std::mem::ManuallyDrop::new(Solver::new(&position));
+    let mut solver = std::mem::ManuallyDrop::new(Solver::new(position.clone()));
     solver.worths.threads(args.threads.into());
     if args.assume_seen {
         solver.worths.assume_seen();
@@ -137,7 +137,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
 const AT_ONCE: u64 = 1 << 16;
 
 /// Who wins, and the nim-value, if that is known by now and only the winning moves are missing.
-fn known(solver: &mut Solver<'_>, question: &Question) -> Option<Answer> {
+fn known(solver: &mut Solver, question: &Question) -> Option<Answer> {
     let value = Question { only: Some(Wanted::NimValue), remoteness: false, ..question.clone() };
     let lists_moves = question.only.is_none() && question.convention == Convention::Normal;
     let answer = lists_moves
@@ -148,7 +148,7 @@ fn known(solver: &mut Solver<'_>, question: &Question) -> Option<Answer> {
 
 /// Solves the position; a search that is kept is saved from time to time, and at the end.
 fn search(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     question: &Question,
     mut kept: Option<&mut Kept>,
     run: &Run,
@@ -207,7 +207,7 @@ fn shown(answer: &Answer, only: Option<Wanted>) -> Certify {
 /// Finds and writes the certificate.
 fn certified(
     file: CertificateFile<'_>,
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     what: Certify,
     convention: Convention,
     run: &Run,
@@ -224,7 +224,8 @@ fn certified(
             return Ok(Certified { file, what: "strategy", written });
         }
     };
-    let found = Certificate::of(solver.position(), wanted, &mut solver.worths, &mut budget);
+    let position = solver.position().clone();
+    let found = Certificate::of(&position, wanted, &mut solver.worths, &mut budget);
     let certificate = found.map_err(|failure| run.fail(failure))?;
     let (file, written) = file.write(|out| certificate.write(out))?;
     Ok(Certified { file, what: grundy_json::word(wanted), written })

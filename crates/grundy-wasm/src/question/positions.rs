@@ -4,23 +4,13 @@ use super::{Work, convention, position as read, rules};
 use grundy::explain::{ExplainQuestion, explain as explain_position};
 use grundy::play::Move;
 use grundy::solve::{Question, Solver};
-use grundy::{Component, Kind, Position};
-use self_cell::self_cell;
+use grundy::{Component, Kind};
 use serde_json::{Value, json};
 
 /// How many winning moves are listed at most.
 const MOST_MOVES: usize = 200;
 /// How many moves of each kind are explained: all of a usual board.
 const MOST_EXPLAINED: usize = 60;
-
-self_cell!(
-    /// A position, and what was found about it in the slices before.
-    struct Solving {
-        owner: Position,
-        #[not_covariant]
-        dependent: Solver,
-    }
-);
 
 pub fn position(text: &str) -> Result<Work, Value> {
     let position = read(text)?;
@@ -47,10 +37,10 @@ fn component(component: &Component) -> Value {
 
 pub fn solve(text: &str, misere: bool) -> Result<Work, Value> {
     let question = Question { convention: convention(misere), max_moves: MOST_MOVES, ..Question::default() };
-    let mut solving = Solving::new(read(text)?, |position| Solver::new(position));
+    let mut solver = Solver::new(read(text)?);
     Ok(Work::resumed(move |budget| {
-        let answer = solving.with_dependent_mut(|_, solver| solver.solve(&question, budget))?;
-        let position = solving.borrow_owner();
+        let answer = solver.solve(&question, budget)?;
+        let position = solver.position();
         let mut object = serde_json::to_value(grundy_json::Solved::new(position, None, &answer))
             .unwrap_or_else(|wrong| crate::tasks::error(&wrong.to_string()));
         for (told, m) in object["winning_moves"].as_array_mut().into_iter().flatten().zip(&answer.moves) {

@@ -15,7 +15,7 @@ use std::io::{self, Write};
 /// use grundy::solve::Solver;
 /// use grundy::{Budget, Convention, Outcome, Position};
 /// let position = Position::parse("nim : 1, 1, 2")?;
-/// let mut solver = Solver::new(&position);
+/// let mut solver = Solver::new(position.clone());
 /// let most = StrategyCertificate::MOST;
 /// let strategy = StrategyCertificate::of(&mut solver, Convention::Misere, most, &mut Budget::default())?;
 /// // 2 becomes 1, and three heaps of one coin are left: the last move is the opponent's.
@@ -68,7 +68,7 @@ impl StrategyCertificate {
     /// All options of the options of each entry are looked at. Under misère play it is searched who wins them, under
     /// normal play nim-values tell.
     pub fn of(
-        solver: &mut Solver<'_>,
+        solver: &mut Solver,
         convention: Convention,
         most: u64,
         budget: &mut Budget<'_>,
@@ -159,8 +159,8 @@ struct Line<'a> {
 }
 
 /// The entries so far.
-struct List<'s, 'p> {
-    solver: &'s mut Solver<'p>,
+struct List<'s> {
+    solver: &'s mut Solver,
     convention: Convention,
     most: u64,
     entries: Vec<Entry>,
@@ -175,7 +175,7 @@ struct Frame {
     open: Vec<Sum>,
 }
 
-impl List<'_, '_> {
+impl List<'_> {
     /// Lists a lost position, behind all that its answers lean on. The positions on the way stand in a list, as a play may
     /// be longer than the machine's stack.
     fn add(&mut self, lost: Sum, budget: &mut Budget<'_>) -> Result<(), Failure> {

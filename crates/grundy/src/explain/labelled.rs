@@ -12,12 +12,12 @@ const MOST_STEPS: usize = 24;
 
 pub(super) fn explain(
     explanation: &mut Explanation,
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     answer: &Answer,
     max_moves: usize,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let component = &position.components[0];
     let start = &component.parts[0];
     let mover = player(start);
@@ -73,8 +73,8 @@ pub(super) fn explain(
 }
 
 /// The moves after which best play still ties.
-fn ties(solver: &mut Solver<'_>, start: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
-    let position = solver.position();
+fn ties(solver: &mut Solver, start: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
+    let position = &*solver.position().clone();
     let mut items = Vec::new();
     for to in options(&position.components[0].ruleset, start, MOST_STEPS, budget)?.first {
         if solver.labelled_outcome(&to[0], budget)? == Outcome::Tie {
@@ -90,13 +90,8 @@ fn player(part: &[u64]) -> &'static str {
 }
 
 /// The answer to a move: one that does as well for the opponent as best play.
-fn refute(
-    solver: &mut Solver<'_>,
-    worth: Outcome,
-    to: &To,
-    budget: &mut Budget<'_>,
-) -> Result<Verdict, Failure> {
-    let position = solver.position();
+fn refute(solver: &mut Solver, worth: Outcome, to: &To, budget: &mut Budget<'_>) -> Result<Verdict, Failure> {
+    let position = &*solver.position().clone();
     let ruleset = &position.components[0].ruleset;
     let next = &to[0];
     let outcome = solver.labelled_outcome(next, budget)?;
@@ -121,8 +116,8 @@ fn refute(
 }
 
 /// All positions that can be reached, the last ones first; nothing if there are many.
-fn steps(solver: &mut Solver<'_>, start: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
-    let position = solver.position();
+fn steps(solver: &mut Solver, start: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
+    let position = &*solver.position().clone();
     let ruleset = &position.components[0].ruleset;
     let Kind::Points(points) = ruleset.kind() else { return Ok(Vec::new()) };
     let mut found: BTreeMap<Vec<u64>, Vec<To>> = BTreeMap::new();

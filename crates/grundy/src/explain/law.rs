@@ -12,12 +12,7 @@ pub(super) const NIM: &str = "A Nim heap of n coins is worth n, by theorem (Bout
      worth so much each, and n is the smallest number that is missing.";
 
 /// The law of a heap rule as it was used for a heap, or the theorem of a game in Rust.
-pub(super) fn item(
-    solver: &mut Solver<'_>,
-    ruleset: &Arc<Ruleset>,
-    heap: u64,
-    worth: &Worth,
-) -> Option<Item> {
+pub(super) fn item(solver: &mut Solver, ruleset: &Arc<Ruleset>, heap: u64, worth: &Worth) -> Option<Item> {
     if worth.known_by == KnownBy::Definition {
         return None;
     }

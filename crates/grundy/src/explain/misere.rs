@@ -14,12 +14,12 @@ const MOST_OPTIONS: usize = 12;
 
 pub(super) fn explain(
     explanation: &mut Explanation,
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     answer: &Answer,
     max_moves: usize,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let all = all_parts(position);
     let who = match answer.outcome {
         Outcome::Previous => "The player to move loses against best play (P).",
@@ -50,15 +50,15 @@ pub(super) fn explain(
 
 /// What normal play says of the position, and why that does not help here.
 fn different(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     answer: &Answer,
     all: &[Part],
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Item>, Failure> {
     let mut value = NimValue(0);
     for (component, part) in all {
-        let ruleset = &solver.position().components[*component].ruleset;
-        value ^= solver.worths.worth(ruleset, part, budget)?.value;
+        let ruleset = solver.position().components[*component].ruleset.clone();
+        value ^= solver.worths.worth(&ruleset, part, budget)?.value;
     }
     let normal = value.outcome();
     let here = match (normal, normal == answer.outcome) {
@@ -78,11 +78,11 @@ fn different(
 }
 
 /// The answer to a move that left this sum.
-fn refute(solver: &mut Solver<'_>, next: &[Part], budget: &mut Budget<'_>) -> Result<Verdict, Failure> {
+fn refute(solver: &mut Solver, next: &[Part], budget: &mut Budget<'_>) -> Result<Verdict, Failure> {
     if solver.misere_outcome(next, budget)? == Outcome::Previous {
         return Ok(Verdict::Good);
     }
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let mut any = false;
     for (index, (component, part)) in next.iter().enumerate() {
         if next[..index].contains(&next[index]) {
@@ -109,8 +109,8 @@ fn ordered(position: &Position, mut sum: Vec<Part>) -> Vec<Part> {
 
 /// All positions that can be reached, the smallest first, each with its outcome and why; nothing if
 /// there are many.
-fn steps(solver: &mut Solver<'_>, all: &[Part], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
-    let position = solver.position();
+fn steps(solver: &mut Solver, all: &[Part], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
+    let position = &*solver.position().clone();
     let start = ordered(position, all.to_vec());
     let mut found: BTreeMap<Vec<Part>, Vec<(String, Vec<Part>)>> = BTreeMap::new();
     let mut open = vec![start];

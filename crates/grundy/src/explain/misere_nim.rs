@@ -17,12 +17,12 @@ const RULE: &str = "Known by theorem (Bouton 1901): play misère Nim exactly lik
 
 pub(super) fn explain(
     explanation: &mut Explanation,
-    solver: &Solver<'_>,
+    solver: &Solver,
     answer: &Answer,
     max_moves: usize,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let all = all_parts(position);
     let heaps: Vec<u64> = all.iter().map(|(_, part)| part[0]).collect();
     let (large, ones, sum) = told_apart(&heaps);
@@ -162,7 +162,7 @@ fn why(heap: u64, left: u64, large: usize, ones: usize, sum: NimValue) -> String
 }
 
 /// The answer to a move that left these heaps.
-fn refute(solver: &Solver<'_>, next: &[Part]) -> Verdict {
+fn refute(solver: &Solver, next: &[Part]) -> Verdict {
     let heaps: Vec<u64> = next.iter().map(|(_, part)| part[0]).collect();
     if misere_nim_outcome(&heaps) == Outcome::Previous {
         return Verdict::Good;

@@ -181,7 +181,7 @@ pub fn explain(
     question: &ExplainQuestion,
     budget: &mut Budget<'_>,
 ) -> Result<Explanation, Failure> {
-    let mut solver = Solver::new(position);
+    let mut solver = Solver::new(position.clone());
     let (convention, max_moves) = (question.convention, question.max_moves.max(1));
     let asked = Question { convention, max_moves, ..Question::default() };
     let answer = solver.solve(&asked, budget)?;

@@ -10,12 +10,12 @@ use std::sync::Arc;
 
 pub(super) fn explain(
     explanation: &mut Explanation,
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     answer: &Answer,
     max_moves: usize,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let sum = answer.nim_value.unwrap_or_default();
     let all = all_parts(position);
     let over = is_over(position, &all, budget)?;
@@ -110,7 +110,7 @@ fn is_over(position: &Position, all: &[Part], budget: &mut Budget<'_>) -> Result
 
 /// Why a winning move wins; `sum` is the nim-sum, where there are several parts.
 fn why(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     ruleset: &Arc<Ruleset>,
     part: &[u64],
     to: &To,
@@ -143,12 +143,12 @@ fn after_winning(several: bool) -> &'static str {
 
 /// A few moves of the opponent after a winning move, with the answers.
 fn example(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     first: &str,
     next: &[Part],
     budget: &mut Budget<'_>,
 ) -> Result<Option<String>, Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let mut lines = Vec::new();
     for (index, (component, part)) in next.iter().enumerate() {
         let ruleset = &position.components[*component].ruleset;
@@ -176,14 +176,14 @@ fn example(
 
 /// The answer to a move in one of these parts, whose nim-sum is `sum`.
 fn refute(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     all: &[Part],
     index: usize,
     to: &To,
     sum: NimValue,
     budget: &mut Budget<'_>,
 ) -> Result<Verdict, Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let (component, part) = &all[index];
     let ruleset = &position.components[*component].ruleset;
     let mut left = sum ^ solver.worths.worth(ruleset, part, budget)?.value;

@@ -8,12 +8,12 @@ use grundy_rules::{Budget, Convention, Failure, Outcome};
 
 pub(super) fn explain(
     explanation: &mut Explanation,
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     answer: &Answer,
     max_moves: usize,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let who = match answer.outcome {
         Outcome::Previous => "The player to move loses against best play (P).",
         _ => "The player to move wins (N).",

@@ -18,7 +18,7 @@ const MOST_PARTS: usize = 12;
 
 /// An option with what its parts are worth.
 pub(super) fn option_value(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     ruleset: &Arc<Ruleset>,
     to: &To,
     budget: &mut Budget<'_>,
@@ -36,11 +36,11 @@ pub(super) fn option_value(
 
 /// The items that say what every part of the position is worth.
 pub(super) fn items(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     worths: &[Vec<Worth>],
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Item>, Failure> {
-    let position = solver.position();
+    let position = &*solver.position().clone();
     let mut items = Vec::new();
     let mut groups: Vec<(usize, BTreeMap<Vec<u64>, Worth>)> = Vec::new();
     for (c, component) in position.components.iter().enumerate() {
@@ -79,7 +79,7 @@ pub(super) fn items(
 }
 
 fn group(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     component: &Component,
     parts: &BTreeMap<Vec<u64>, Worth>,
     items: &mut Vec<Item>,
@@ -145,7 +145,7 @@ fn bare(ruleset: &Ruleset, part: &[u64], worth: &Worth) -> PartValue {
 
 /// A part with all its options, or with one option of each smaller value.
 fn value(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     ruleset: &Arc<Ruleset>,
     part: &[u64],
     worth: &Worth,
@@ -178,7 +178,7 @@ fn value(
 
 /// The parts and all smaller ones that can be reached, the smallest first, if these are few.
 fn steps(
-    solver: &mut Solver<'_>,
+    solver: &mut Solver,
     ruleset: &Arc<Ruleset>,
     parts: &BTreeMap<Vec<u64>, Worth>,
     budget: &mut Budget<'_>,

@@ -98,7 +98,7 @@ pub(super) fn best(
     dice: &mut Dice,
     budget: &mut Budget<'_>,
 ) -> Result<(Answer, Option<Move>), Failure> {
-    let mut solver = Solver::new(position);
+    let mut solver = Solver::new(position.clone());
     let question = Question { convention, max_moves: MOST_WEIGHED, ..Question::default() };
     let answer = solver.solve(&question, budget)?;
     let mut candidates = match answer.outcome {
@@ -140,7 +140,7 @@ fn searched(
     let all = moves(position, MOST_TRIED, budget)?;
     let none = all.moves.is_empty();
     for m in all.moves {
-        if Solver::new(&m.after).solve(&question, budget)?.outcome == outcome {
+        if Solver::new(m.after.clone()).solve(&question, budget)?.outcome == outcome {
             return Ok(vec![m]);
         }
     }

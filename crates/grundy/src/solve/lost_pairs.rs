@@ -34,7 +34,7 @@ impl Far {
     }
 }
 
-impl Solver<'_> {
+impl Solver {
     /// The answer for a position with pairs that are far from (0,0) and have many positions below, where the
     /// P-positions of their rules follow laws that are facts: who wins, and the winning moves that the laws tell.
     ///

@@ -9,7 +9,7 @@ use grundy_rules::{Budget, Convention, Failure, Heap, NimValue, Outcome};
 /// Smaller heaps are searched.
 const NEAR: u64 = 1 << 12;
 
-impl Solver<'_> {
+impl Solver {
     /// The answer where there are moves in one heap alone, which is large and of a take set: it is won or lost as a smaller heap is
     /// under normal play, and so are its options.
     pub(super) fn misere_heap(

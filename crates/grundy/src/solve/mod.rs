@@ -41,6 +41,7 @@ use labelled::LabelledValues;
 use lost_pairs::LostPairs;
 use misere_theorem::misere_theorem;
 use outcome_only::{OutcomeOnly, outcome_only};
+use std::sync::Arc;
 use who_wins::Known;
 
 /// What is wanted of a position.
@@ -177,12 +178,12 @@ impl WinningMove {
 /// # Errors
 /// The rule's own failure (a cycle, a target that is not whole), or the end of the budget.
 pub fn solve(position: &Position, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
-    Solver::new(position).solve(question, budget)
+    Solver::new(position.clone()).solve(question, budget)
 }
 
 /// A position and everything found about it so far.
-pub struct Solver<'p> {
-    position: &'p Position,
+pub struct Solver {
+    position: Arc<Position>,
     /// What parts are worth, shared by all questions.
     pub worths: Worths,
     arena: Arena,
@@ -192,11 +193,11 @@ pub struct Solver<'p> {
     ended: bool,
 }
 
-impl<'p> Solver<'p> {
+impl Solver {
     /// Nothing is known yet.
-    pub fn new(position: &'p Position) -> Self {
+    pub fn new(position: impl Into<Arc<Position>>) -> Self {
         Solver {
-            position,
+            position: position.into(),
             worths: Worths::default(),
             arena: Arena::new(),
             misere: Search::new(Convention::Misere),
@@ -207,8 +208,8 @@ impl<'p> Solver<'p> {
     }
 
     /// The position.
-    pub fn position(&self) -> &'p Position {
-        self.position
+    pub fn position(&self) -> &Arc<Position> {
+        &self.position
     }
 
     /// Answers a question.
@@ -296,7 +297,7 @@ impl<'p> Solver<'p> {
     }
 
     fn solve_normal(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
-        if let Some(found) = outcome_only(self.position, &mut self.worths, question.max_moves, budget)? {
+        if let Some(found) = outcome_only(&self.position, &mut self.worths, question.max_moves, budget)? {
             return Ok(self.by_outcome(found));
         }
         let answer = self.value(budget)?;
@@ -397,7 +398,7 @@ impl<'p> Solver<'p> {
     }
 
     fn solve_misere(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
-        if let Some(answer) = misere_theorem(self.position, question) {
+        if let Some(answer) = misere_theorem(&self.position, question) {
             return Ok(answer);
         }
         if let Some(answer) = self.misere_heap(question, budget)? {

@@ -77,7 +77,7 @@ pub fn replay(
     let question = Question { convention, max_moves: 1, ..Question::default() };
     let mut stages: Vec<Stage> = Vec::with_capacity(played.len());
     for (i, position) in played.iter().enumerate() {
-        let answer = Solver::new(position).solve(&question, budget)?;
+        let answer = Solver::new(position.clone()).solve(&question, budget)?;
         if let Some(before) = stages.last_mut() {
             let from = &played[i - 1];
             let made = between(from, position, budget)?.ok_or(ReplayError::NoMove(i - 1))?.in_words(from);

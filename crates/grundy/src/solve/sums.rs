@@ -3,7 +3,7 @@
 use super::{Arena, PartId, Solver, Sum, is_turning};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome};
 
-impl Solver<'_> {
+impl Solver {
     /// Heads stand for heaps under normal play only.
     pub(super) fn no_heads(&self) -> Result<(), Failure> {
         match self.position.components.iter().find(|component| is_turning(component)) {

@@ -61,7 +61,7 @@ struct Open {
     won: bool,
 }
 
-impl Solver<'_> {
+impl Solver {
     /// Who wins under normal play. The nim-value is not looked for: equal parts cancel, a part that is lost by
     /// theorem is worth 0, and of the largest parts that are searched on words, those of one game, it is only
     /// asked whether they are worth what all others are.
