@@ -1,4 +1,5 @@
-//! The papers of the repository agree with the code: the map, its limits, and links between pages.
+//! The papers of the repository agree with the code: the map, its limits, links between pages, and
+//! the picture of the README.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -23,12 +24,14 @@ fn backticked(page: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn the_map_fits_on_one_screen() {
+fn the_map_and_the_readme_are_short() {
     let map = read("docs/ARCHITECTURE.md");
     assert!(map.lines().count() <= 200, "the map has {} lines", map.lines().count());
     for line in map.lines() {
         assert!(line.chars().count() <= 110, "over 110 columns: {line}");
     }
+    let readme = read("README.md").lines().count();
+    assert!(readme <= 150, "README has {readme} lines");
 }
 
 #[test]
@@ -121,4 +124,17 @@ fn every_note_and_decision_is_listed() {
             );
         }
     }
+}
+
+/// The README shows the very picture that the command beside it draws.
+#[test]
+fn the_picture_of_the_readme_is_drawn_by_its_command() {
+    let readme = read("README.md");
+    assert!(readme.contains("`grundy draw graph 'candies : 7' -o docs/pictures/candies.svg`"));
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_grundy"))
+        .args(["draw", "graph", "candies : 7", "--format", "svg"])
+        .output()
+        .expect("the program starts");
+    assert!(output.status.success());
+    assert_eq!(read("docs/pictures/candies.svg"), String::from_utf8_lossy(&output.stdout));
 }
