@@ -6,12 +6,11 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Without -o the picture is written as text, for the terminal; --format says otherwise. With -o
-the name of the file says how: .svg, .tex (TikZ), .dot (state graphs), .png, .txt.
+Without -o the picture is text for the terminal, or what --format says. With -o the name of the
+file chooses the form: .svg, .tex (TikZ), .dot (state graphs), .png, .txt.
 
-Pictures are light or dark as the reader's screen is, told apart by people with any kind of
-colour blindness, and readable in black and white: P-positions are hatched, winning moves are
-thick.
+Pictures are light or dark like the reader's screen. People with any kind of colour blindness can
+read them, also in black and white: P-positions are hatched, winning moves are thick.
 
 Examples:
   grundy draw strip 'take {1,3,4}' --to 24
@@ -48,17 +47,17 @@ pub enum Draw {
     Board(DrawBoard),
 }
 
-/// Where a picture goes, and how.
+/// The file of a picture, and its form.
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "Picture")]
 pub struct PictureArgs {
-    /// Write to this file, which appears when it is whole (by its name .svg, .tex, .dot, .png, .txt)
+    /// Write to this file, which appears when it is whole (the name chooses the form: .svg, .tex, .dot, .png, .txt)
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// How to write it [default: as the extension of --output says, else text]
+    /// The form of the output [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
     pub format: Option<PictureFormat>,
-    /// The ground of SVG and PNG [default: as the reader's screen is; light for PNG]
+    /// The ground of SVG and PNG [default: like the reader's screen; light for PNG]
     #[arg(long, value_enum)]
     pub theme: Option<PictureTheme>,
     /// Pixels of PNG for each pixel of SVG
@@ -89,14 +88,14 @@ pub enum PictureTheme {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 One position shows its heaps, their nim-values, the nim-sum in binary, and the coins that a
-winning move takes. Several, with > between them, show the game in numbered frames.
+winning move takes. Several positions, with > between them, show the game in numbered frames.
 
 Examples:
   grundy draw heaps 'nim : 10, 12, 5'
   grundy draw heaps 'kayles : 5 + nim : 3 + take {1,3} : 7' -o sum.svg
   grundy draw heaps 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2' --players Neco,Destiny -o game.svg")]
 pub struct DrawHeaps {
-    /// The position, or several with > between them (words are joined; @FILE holds one per line)
+    /// The position, or several with > between them (words are joined; @FILE holds one in each line)
     #[arg(required = true, value_name = "POSITION")]
     pub position: Vec<String>,
     /// Misère play: the last mover loses
@@ -134,8 +133,8 @@ pub struct DrawStrip {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Where a period is proved, rows are as long as it is, so that it stands in columns; the heaps in
-front of it are shaded, and values that it does not repeat are marked.
+If a period is proved, rows are as long as the period, so that it stands in columns. The heaps
+before the period are shaded, and values that it does not repeat are marked.
 
 Examples:
   grundy draw table kayles --to 95
@@ -148,7 +147,7 @@ pub struct DrawTable {
     /// The last heap
     #[arg(long, default_value = "99", value_parser = number, value_name = "N")]
     pub to: u64,
-    /// How many values stand in a row [default: the proved period, else 10]
+    /// The number of values in a row [default: the proved period, else 10]
     #[arg(long, value_parser = number, value_name = "W")]
     pub width: Option<u64>,
     #[command(flatten)]
@@ -157,8 +156,8 @@ pub struct DrawTable {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Of long sequences a dot covers several heaps and values, and the picture says how many, so that
-it stays small.
+In long sequences a dot covers several heaps and values, so that the picture stays small; the
+picture says how many.
 
 Examples:
   grundy draw plot kayles --to 200
@@ -222,7 +221,7 @@ pub struct DrawXor {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Each node is a position, as many levels above the end as the longest play from it has moves.
+Each node is a position. Its level is the length of the longest play from it.
 
 Examples:
   grundy draw graph 'candies : 13' -o candies.svg
@@ -233,7 +232,7 @@ pub struct DrawGraph {
     /// The position (words are joined), or a file of a state graph (.csv, .dot, .gv, .json)
     #[arg(required = true, value_name = "POSITION")]
     pub position: Vec<String>,
-    /// Of a file: only the part that can be reached from this node
+    /// Only the part of a file that this node can reach
     #[arg(long, value_name = "NODE")]
     pub start: Option<String>,
     /// Misère play: the last mover loses
@@ -248,8 +247,8 @@ pub struct DrawGraph {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Drawn are cram, clobber, cannibal-clobber, chomp, treblecross, xo-strip, nimble, silver-dollar,
-staircase, node-kayles, arc-kayles and hackenbush, and sums of them.
+Every game that `grundy games` lists has a board. So have heaps, rows of pins or coins, positions
+of numbers, and sums of all these.
 
 Examples:
   grundy draw board 'cram : ..#/.../#..'

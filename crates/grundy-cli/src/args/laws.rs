@@ -14,7 +14,7 @@ Examples:
   grundy law 'take {1,2,k}'                   no theorem: what is seen for k = 1 to 24
   grundy law wythoff                          two heaps: which positions are P-positions
   grundy law 'take {1,3,4}' --misere          who wins one heap if the last mover loses
-  grundy law @rules.txt                       one rule per line, JSON lines out
+  grundy law @rules.txt                       one rule in each line, JSON lines out
   grundy law --values b002186.txt             what is seen in values without a rule
   grundy law 0.106 --to 1e12 --checkpoint 106.ckpt --threads 2 --max-time 2h
                                               a long run; the same command goes on
@@ -30,25 +30,25 @@ pub struct LawArgs {
     /// Compute values up to this heap at most
     #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// Write a certificate of the law to this file; it appears when it is whole. Where the period is long that takes
-    /// about as long as finding it did
+    /// Write a certificate of the law to this file; it appears when it is whole. For a long period this takes about
+    /// as long as finding the law
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
     /// Misère play (the last mover loses) of one heap of a take set: the period of its outcomes
     #[arg(long, conflicts_with_all = ["values", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
     pub misere: bool,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
     #[command(flatten)]
     pub long: LongArgs,
 }
 
-/// How a long run is made.
+/// How to make a long run.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = LONG_RUNS)]
 pub struct LongArgs {
-    /// Save the state in this file, and go on from it where it is there already
+    /// Save the state in this file, and go on from it if it exists
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
     /// How often to save it (30s, 10m)
@@ -57,7 +57,7 @@ pub struct LongArgs {
     /// How to show progress on standard error: a line on a terminal, JSON lines, or none
     #[arg(long, value_enum, value_name = "HOW")]
     pub progress: Option<Progress>,
-    /// Compute with so many threads, 1 or 2
+    /// The number of threads, 1 or 2
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(1..=2))]
     pub threads: Option<u8>,
     /// Report a chain of XXH3-128 digests too, one for each 2^20 values
@@ -75,7 +75,7 @@ impl LongArgs {
         files.into_iter().filter_map(|(what, file)| Some((what, file.as_deref()?))).collect()
     }
 
-    /// Is there any option that only a long run understands?
+    /// Does it hold an option that only long runs have?
     pub fn asked(&self) -> bool {
         let LongArgs { checkpoint, progress, threads, digest, keep, .. } = self;
         checkpoint.is_some() || progress.is_some() || threads.is_some() || *digest || keep.is_some()
@@ -84,9 +84,9 @@ impl LongArgs {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The values are compared with those of about a thousand rules: games with names, octal codes,
-sets of numbers to take, coin-turning codes. A heap may stand for the same heap or for one a few
-places on; values may stand several times, or have zeros between. Each answer says how it is
+The program compares the values with those of about a thousand rules: games with names, octal
+codes, sets of numbers to take, coin-turning codes. A heap may match the same heap or one a few
+places on; values may occur several times, or have zeros between. Each answer says how it is
 known:
 
   the same rules   the same moves, heap for heap (so also under misère play)
@@ -98,7 +98,7 @@ Examples:
   grundy identify 'a -> [a-2*b, a-b] for b in 1..floor(a/2)'
   grundy identify 0,1,1,2,0,3,1,1,0,3,3        values, the first one of heap 0 (see --from)
   grundy identify 'cram 1xn'                   a row of boards: n is the number
-  grundy identify .161 --with .36              two rules: the first difference, if there is one")]
+  grundy identify .161 --with .36              two rules: their first difference")]
 pub struct IdentifyArgs {
     /// A rule, values with commas between them, or a row of positions with n in it (words are joined)
     #[arg(required_unless_present = "values", conflicts_with = "values", value_name = "RULE | VALUES | ROW")]
@@ -106,37 +106,37 @@ pub struct IdentifyArgs {
     /// Ask about the values in a file: a bare list of numbers, or a b-file of the OEIS (- is standard input)
     #[arg(long, value_name = "FILE")]
     pub values: Option<String>,
-    /// Compare with this alone, which is a rule, values, or a row too
+    /// Compare with this alone: a rule, values, or a row
     #[arg(long, value_name = "RULE")]
     pub with: Option<String>,
-    /// The heap of the first value, for values that are typed
+    /// The heap of the first value, if you type values
     #[arg(long, default_value = "0", value_parser = number, value_name = "N")]
     pub from: u64,
-    /// Compare values up to this heap where no law says more
+    /// Compare values up to this heap if no law says more
     #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// Show at most so many rules with these values
+    /// Show at most this many rules with these values
     #[arg(long, default_value = "8", value_parser = number, value_name = "N")]
     pub max_matches: u64,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Nearly all values of such a rule lie in one half of the nim-values: the digits 1 that they have in
-common with a mask are odd in number. They are common, all others rare. The nim-sum of two common
-values is rare, so a common value is excluded only by two heaps of which one is rare. The few rare
-heaps say everything: that is a sparse space (Winning Ways, chapter 4).
+Nearly all values of such a rule have an odd number of digits 1 in common with a mask. They are
+common, all others rare. The nim-sum of two common values is rare, so only two heaps of which one
+is rare exclude a common value. The few rare heaps determine everything: that is a sparse space
+(Winning Ways, chapter 4).
 
-Every value is exact: each rare value below the value of a heap is shown to be an option.
+Every value is exact: the program shows that each rare value below it is an option.
 
 Examples:
   grundy sparse 0.16
   grundy sparse grundy --to 10^6 --rares 20
   grundy sparse 0.6 --to 10^8 --digest --keep values.u16 --threads 2 --max-time 1h
-  grundy sparse @rules.txt                    one rule per line, JSON lines out")]
+  grundy sparse @rules.txt                    one rule in each line, JSON lines out")]
 pub struct SparseArgs {
     /// The rule (words are joined)
     #[arg(required = true, value_name = "RULE")]
@@ -144,10 +144,10 @@ pub struct SparseArgs {
     /// Compute values up to this heap at most, or until a period is proved
     #[arg(long, default_value = "1000000", value_parser = number, value_name = "N")]
     pub to: u64,
-    /// List so many rare heaps, or all of them [default: 50 as text, all in JSON]
+    /// List this many rare heaps, or `all` [default: 50 as text, all in JSON]
     #[arg(long, value_parser = how_many, value_name = "N")]
     pub rares: Option<u64>,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
     #[command(flatten)]
@@ -158,7 +158,7 @@ fn how_many(text: &str) -> Result<u64, String> {
     if text == "all" { Ok(u64::MAX) } else { number(text).map_err(|why| format!("{why}; or write `all`")) }
 }
 
-/// Up to which heap a law is looked for, where nothing else is asked.
+/// The heap up to which the program looks for a law by default.
 pub const LAW_TO: u64 = 20_000;
 
 const LONG_RUNS: &str = "Long runs (codes that leave at most two heaps)";
@@ -167,7 +167,7 @@ const LONG_RUNS: &str = "Long runs (codes that leave at most two heaps)";
 pub enum Progress {
     /// A line that changes, on a terminal only
     Bar,
-    /// One JSON object per line, about one a second
+    /// One JSON object in each line, about one a second
     Json,
     /// Nothing
     None,
@@ -175,38 +175,38 @@ pub enum Progress {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The program stands by itself: a function nim_value, a function winning_move where the moves
-leave at most two heaps and are loops that can be written down, and a main that plays. Each line
-that main reads is a position, its heaps with spaces between them; each line that it prints says
-the nim-sum, which player wins, and a winning move (`1 first 9 -> 2 + 5`). Who wants the
-functions alone leaves main out.
+The program stands by itself: a function nim_value, a main that plays, and a function winning_move
+if the moves leave at most two heaps and can be written as loops. Each line that main reads is a
+position, its heaps with spaces between them. Each line that it prints gives the nim-sum, the
+player who wins, and a winning move (`1 first 9 -> 2 + 5`). Leave main out if you want only the
+functions.
 
-For a rule with two coordinates whose P-positions follow a law the functions are is_lost and
+For a rule with two coordinates whose P-positions follow a law, the functions are is_lost and
 winning_move, and each line is a pair of numbers.
 
-Only a law that is a fact makes a program: one that is proved, or a theorem. A law that is only
-seen is refused, and so is a table of more than 10000 values.
+The law must be a fact, proved or a theorem. A law that is only seen makes no program, and neither
+does a table of more than 10000 values.
 
 Examples:
   grundy code kayles --lang cpp
   grundy code 'n -> n-1 | floor(n/3) if n > 0' --lang python
   grundy code wythoff --lang cpp
-  grundy code 'take not {2,3,7}' -o taken.rs      the name says the language
+  grundy code 'take not {2,3,7}' -o taken.rs      the name chooses the language
   grundy code kayles --lang python -o kayles.py && echo 9 12 10000 | python3 kayles.py")]
 pub struct CodeArgs {
     /// The rule (words are joined)
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
-    /// The language [default: as the extension of --output says]
+    /// The language [default: by the extension of --output]
     #[arg(long, value_enum)]
     pub lang: Option<Lang>,
     /// Compute values up to this heap at most, to find the law
     #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// Write to this file, which appears when it is whole (by its name .cpp, .py or .rs)
+    /// Write to this file, which appears when it is whole (the name chooses the form: .cpp, .py or .rs)
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -224,8 +224,8 @@ pub enum Lang {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Of a rule with two coordinates it says who wins, P or N, where the law of its P-positions is
-known and the nim-value is not.
+For a rule with two coordinates it says who wins, P or N, if the law of its P-positions is known
+and the nim-value is not.
 
 Examples:
   grundy at kayles '10^18'
@@ -239,7 +239,7 @@ pub struct AtArgs {
     pub words: Vec<String>,
     #[arg(long, help = ASSUME_SEEN)]
     pub assume_seen: bool,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }

@@ -17,7 +17,7 @@ pub use serve::*;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-/// Impartial games: who wins, with which move, why, and what is the law behind it.
+/// Impartial games: who wins, with which move, why, and by which law.
 ///
 /// Type a game as it stands on paper. Put rules and positions in single quotes, so that the shell
 /// leaves braces, stars and arrows alone.
@@ -34,7 +34,7 @@ const AFTER: &str = "\
 Examples:
   grundy solve 'nim : 3, 4, 5'                     who wins, and with which moves
   grundy explain 'take {1,3,4} : 10'               the same, step by step
-  grundy play 'nim : 3, 4, 5'                      play it, with hints where you ask
+  grundy play 'nim : 3, 4, 5'                      play it, with hints if you ask
   grundy values 'n -> n-1 | floor(n/2) if n > 2'   nim-values of a rule of your own
   grundy law kayles                                its period, with the proof
   grundy identify 0,1,1,2,0,3,1,1,0,3,3            which game has these values?
@@ -47,7 +47,7 @@ Examples:
 
 Rules:      take {1,3,4} · take 1..3 · 0.77 · n -> [a, n-a] for a in 1..n-1 · kayles
 Positions:  RULE : 5, 7     sums: 0.77 : 5 + nim : 3 + take {1,3} : 7
-An argument - is read from standard input, @FILE from a file.
+The argument - reads standard input, @FILE reads a file.
 
 Exit codes: 0 answered · 1 a check said no · 2 bad input · 3 stopped by a budget · 130 Ctrl-C";
 
@@ -63,17 +63,17 @@ pub enum Command {
     Explain(ExplainArgs),
     /// Play a game against grundy, which is perfect or forgiving
     Play(PlayArgs),
-    /// Replay a game that was played, and grade each move
+    /// Replay a game and grade each move
     Replay(ReplayArgs),
     /// The law of a nim-sequence (its period) and how it is known
     Law(LawArgs),
-    /// Is it a game that is known? For a rule, for values, for a row of boards
+    /// Find the known game behind a rule, values, or a row of boards
     Identify(IdentifyArgs),
     /// The sparse space of a code: its mask, rare heaps, period and checksums
     Sparse(SparseArgs),
     /// A program in C++, Python or Rust from the law of a rule
     Code(CodeArgs),
-    /// The nim-value of one heap, up to 10^18 where a law is proved
+    /// The nim-value of one heap, up to 10^18 if a law is proved
     At(AtArgs),
     /// Nim-value, outcomes and remoteness of every node of a state graph
     Graph(GraphArgs),
@@ -81,7 +81,7 @@ pub enum Command {
     Draw(DrawArgs),
     /// The games that have a name
     Games(GamesArgs),
-    /// The page to explore and play in, served on this machine
+    /// Serve the page to explore and play in, on this machine
     #[cfg(feature = "serve")]
     Serve(ServeArgs),
     /// The mex of numbers: the smallest number that is missing
@@ -94,7 +94,7 @@ pub enum Command {
     XorTable(XorTableArgs),
     /// The product of two coin-turning games, by the Tartan theorem
     Tartan(TartanArgs),
-    /// Shell completions, to be sourced by your shell
+    /// Completions for your shell to source
     Completions(CompletionsArgs),
 }
 
@@ -129,7 +129,7 @@ impl Command {
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "Limits")]
 pub struct Limits {
-    /// Stop after so many seconds (also 90s, 5m, 2h)
+    /// Stop after this time (seconds, or 90s, 5m, 2h)
     #[arg(long, global = true, value_name = "TIME", default_value = "60", value_parser = seconds)]
     pub max_time: f64,
     /// Stop before tables take more memory (bytes, or 500M, 4G)
@@ -187,7 +187,7 @@ pub enum Format {
     Json,
     /// Comma-separated values with a header
     Csv,
-    /// OEIS b-file: index and value per line
+    /// OEIS b-file: index and value in each line
     Bfile,
     /// NumPy array of unsigned 32-bit numbers
     Npy,
@@ -248,7 +248,7 @@ Examples:
   grundy values 'cram 3xn' --to 12                  a row of boards: n is the number
   grundy values kayles --from 10^9 --to 10^9+1000   numbers may be small sums
   grundy values 0.106 --to 1e6 -o values.npy        also .csv, .json, .parquet, b123456.txt
-  grundy values @rules.txt                          one rule per line, JSON lines out")]
+  grundy values @rules.txt                          one rule in each line, JSON lines out")]
 pub struct ValuesArgs {
     /// The rule (words are joined)
     #[arg(required = true, value_name = "RULE")]
@@ -259,10 +259,10 @@ pub struct ValuesArgs {
     /// The last heap
     #[arg(long, default_value = "50", value_parser = number, value_name = "B")]
     pub to: u64,
-    /// How to write it [default: as the extension of --output says, else text]
+    /// The form of the output [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
     pub format: Option<Format>,
-    /// Write to this file, which appears when it is whole (by its name .txt, .json, .csv, .npy,
+    /// Write to this file, which appears when it is whole (the name chooses the form: .txt, .json, .csv, .npy,
     /// .parquet, or b123456.txt)
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -276,7 +276,7 @@ pub struct ValuesArgs {
     pub assume_seen: bool,
 }
 
-const ASSUME_SEEN: &str = "Beyond the heaps that can be computed, use a law that is only seen where none is proved; \
+const ASSUME_SEEN: &str = "If no law is proved, use one that is only seen for heaps beyond the computed ones; \
                            the answer is marked as seen, not as a fact";
 
 #[derive(Debug, Args)]
@@ -290,10 +290,10 @@ Examples:
 pub struct GraphArgs {
     /// The file (- for standard input)
     pub file: String,
-    /// Only the part that can be reached from this node
+    /// Only the part that this node can reach
     #[arg(long, value_name = "NODE")]
     pub start: Option<String>,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: GraphFormat,
 }
@@ -302,11 +302,11 @@ pub struct GraphArgs {
 #[command(after_help = "\
 Examples:
   grundy games                 all of them, group by group
-  grundy games node-kayles     how it is played, what is known, how positions are typed")]
+  grundy games node-kayles     its rules, what is known, how to type positions")]
 pub struct GamesArgs {
     /// Teach this game
     pub name: Option<String>,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -316,7 +316,7 @@ pub struct NumbersArgs {
     /// The numbers, with spaces or commas between them
     #[arg(value_name = "NUMBER")]
     pub numbers: Vec<String>,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -341,12 +341,12 @@ Examples:
   grundy nimber '(5 * 9 + 3) / 7'
   grundy nimber 'sqrt(2) * inv(0xffff)'
   grundy nimber 'roots(48)'
-  grundy nimber @expressions.txt              one expression per line, JSON lines out")]
+  grundy nimber @expressions.txt              one expression in each line, JSON lines out")]
 pub struct NimberArgs {
     /// The expression (words are joined)
     #[arg(required = true, value_name = "EXPRESSION", allow_negative_numbers = true)]
     pub expression: Vec<String>,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -365,16 +365,17 @@ pub struct XorTableArgs {
     /// Nim-products instead of nim-sums
     #[arg(long)]
     pub product: bool,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: TableFormat,
 }
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The product of two coin-turning games is played on a board of coins: a move turns every coin whose
-row is turned by a move of the first game and whose column is turned by a move of the second one.
-A head at (x,y) is worth the nim-product of x in the first game and y in the second one.
+The board of the product of two coin-turning games holds coins. A move chooses a move of the first
+game for the rows and one of the second game for the columns, and turns every coin where a chosen
+row meets a chosen column. A head at (x,y) is worth the nim-product of x in the first game and y in
+the second one.
 
 Examples:
   grundy tartan 'turn \"2\"' 'turn \"2\"' --to 13     Turning Corners
@@ -396,7 +397,7 @@ pub struct TartanArgs {
     /// The last row and column
     #[arg(long, default_value = "15", value_parser = number, value_name = "B")]
     pub to: u64,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -412,7 +413,7 @@ mod tests {
     use super::*;
     use clap::{Command, CommandFactory as _};
 
-    /// Whatever is wrapped again falls into pieces: tables, commands, and paragraphs that are broken by hand.
+    /// Wrapping breaks tables, commands and paragraphs into pieces, so every line fits beforehand.
     #[test]
     fn what_follows_the_options_fits_the_width() {
         fn look(command: &Command) {

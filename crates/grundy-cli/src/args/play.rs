@@ -7,12 +7,12 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-At the prompt: a move by its number, the move, or the position after it; also moves, hint, why,
-undo, save FILE, resign, quit, help. Over a pipe the same is read line by line.
+At the prompt, type the number of a move, the move, or the position after it; also moves, hint,
+why, undo, save FILE, resign, quit, help. From a pipe the program reads the same line by line.
 
-The nim-sum stays hidden unless you ask. Afterwards every move is graded, and --save keeps the
-game for `grundy play --load`, `grundy replay` and `grundy draw heaps`. The limits hold for each
-move.
+The nim-sum stays hidden unless you ask. After the game the program grades every move. --save keeps
+the game for `grundy play --load`, `grundy replay` and `grundy draw heaps`. The limits hold for
+each move.
 
 Examples:
   grundy play 'nim : 3, 4, 5'
@@ -36,7 +36,7 @@ pub struct PlayArgs {
     /// Two people play, and grundy keeps the board
     #[arg(long)]
     pub two: bool,
-    /// Chance begins with this number: the same number, the same game [default: a new one each time]
+    /// The seed of chance: the same number gives the same game [default: a new one each time]
     #[arg(long, value_parser = number, value_name = "N")]
     pub seed: Option<u64>,
     /// Show a hint before each move of yours
@@ -48,7 +48,7 @@ pub struct PlayArgs {
     /// Go on with the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["first", "two"])]
     pub load: Option<PathBuf>,
-    /// How to write it: JSON is one line for each event
+    /// The form of the output: JSON is one line for each event
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -67,9 +67,9 @@ pub enum First {
 pub enum Skill {
     /// Never gives a win away
     Perfect,
-    /// One move in four is drawn at random
+    /// Draws one move in four at random
     Mistakes,
-    /// All moves are
+    /// Draws all moves at random
     Random,
 }
 

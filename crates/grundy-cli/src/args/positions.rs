@@ -26,14 +26,14 @@ pub struct SolveArgs {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
-    /// Ask for this alone, and list no moves: `--only outcome` asks who wins, which takes less than the
-    /// nim-value; `--only nim-value` insists on it where a theorem already says who wins
+    /// Ask for this alone, and list no moves: `--only outcome` asks who wins, which takes less time than the
+    /// nim-value; `--only nim-value` insists on the nim-value if a theorem already says who wins
     #[arg(long, value_enum, value_name = "WHAT")]
     pub only: Option<Wanted>,
     /// Also find the remoteness of the whole position, by search
     #[arg(long)]
     pub remoteness: bool,
-    /// List at most so many winning moves
+    /// List at most this many winning moves
     #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
     pub max_moves: u64,
     #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
@@ -42,24 +42,24 @@ pub struct SolveArgs {
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
     /// What the certificate shows [default: strategy under misère play; else as --only says; else nim-value, or
-    /// outcome where that alone is known]; `--certify outcome` asks only who wins
+    /// outcome if nothing else is known]; `--certify outcome` asks only who wins
     #[arg(long, value_enum, value_name = "WHAT", requires = "certificate", conflicts_with = "only")]
     pub certify: Option<Certify>,
-    /// Save what the search has found in this file, and go on from it where it is there already
+    /// Save what the search has found in this file, and go on from it if it exists
     #[arg(long, value_name = "FILE", conflicts_with = "remoteness")]
     pub checkpoint: Option<PathBuf>,
     /// How often to save it (30s, 10m)
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = seconds, requires = "checkpoint")]
     pub checkpoint_every: f64,
-    /// Share a search that takes long among so many threads; they find the same
+    /// Share a long search among this many threads; the answer is the same
     #[arg(long, value_name = "T", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub threads: u8,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
 
-/// What is wanted of a position.
+/// What to find of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Wanted {
     /// The nim-value of the position
@@ -98,12 +98,13 @@ fn segments(text: &str) -> Result<(u64, u64), String> {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Of a position: each entry is shown from those before it and from the options of its position,
-which are found anew by the rules. No value is looked up or searched for, and no theorem is
-used.
-Of a law: the file names a theorem, and all that the theorem asks for is done anew, by programs
-of the checker's own.
-The rule is read in its core form and printed; --rule says whether it is the rule you mean.
+For a position, each entry follows from earlier entries and from the options of its position,
+which the checker finds by the rules. It looks up no value, searches for none, and uses no
+theorem.
+For a law, the file names a theorem, and the checker verifies all its hypotheses with code of its
+own.
+The checker reads the rule in its core form and prints it; --rule compares it with the rule that
+you mean.
 
 Examples:
   grundy solve 'cram 5x5' --certificate cram.cert
@@ -114,13 +115,13 @@ Examples:
 pub struct CheckArgs {
     /// The certificate (- for standard input)
     pub file: String,
-    /// Is it a certificate about this rule? Another one is rejected
+    /// Reject a certificate about any other rule
     #[arg(long, value_name = "RULE")]
     pub rule: Option<String>,
     /// Check these segments of a long run only, counted from 0: `3`, or `3..5`
     #[arg(long, value_name = "A..B", value_parser = segments)]
     pub segments: Option<(u64, u64)>,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -147,10 +148,10 @@ pub struct ExplainArgs {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
-    /// Show at most so many moves and refutations
+    /// Show at most this many moves and refutations
     #[arg(long, default_value = "20", value_parser = number, value_name = "N")]
     pub max_moves: u64,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }
@@ -164,7 +165,7 @@ impl ExplainArgs {
     }
 }
 
-/// What else than a position is explained.
+/// What to explain instead of a position.
 #[derive(Debug, Subcommand)]
 pub enum ExplainWhat {
     /// The law of a one-heap rule, and why it holds for all heaps
@@ -174,7 +175,7 @@ pub enum ExplainWhat {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 The proof of the law in words: why finitely many checks are enough, with the numbers of the
-rule, and what was checked. A law that is only seen is told as seen.
+rule, and what the program checked. If a law is only seen, the explanation says so.
 
 Examples:
   grundy explain law 'take {1,3,4}'
@@ -187,7 +188,7 @@ pub struct ExplainLawArgs {
     /// Compute values up to this heap at most, to find the law
     #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: ProofFormat,
 }
@@ -209,15 +210,15 @@ pub enum ProofFormat {
 Examples:
   grundy replay 'take 1..3 : 10 > 8 > 5 > 4 > 2 > 0'
   grundy replay 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2'
-  grundy replay @game.txt                     one position per line, for sums too")]
+  grundy replay @game.txt                     one position in each line, for sums too")]
 pub struct ReplayArgs {
-    /// The positions, with > between them; behind the first one the places alone will do
+    /// The positions, with > between them; after the first one the places are enough
     #[arg(required = true, value_name = "POSITIONS")]
     pub played: Vec<String>,
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
-    /// How to write it
+    /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
     pub format: Plain,
 }

@@ -7,13 +7,13 @@ use std::net::IpAddr;
 #[command(after_help = "\
 Examples:
   grundy serve                  opens http://127.0.0.1:4747/ in your browser
-  grundy serve --no-open        only says the address
+  grundy serve --no-open        only prints the address
   grundy serve --port 0         at any free port
 
-The page asks nobody anything: what is typed there is worked out in the browser. It can be
-used offline after the first visit. Its files also work on any other host.")]
+The page asks no server: the browser works out what you type. After the first visit the page
+works offline. Its files also work on any other host.")]
 pub struct ServeArgs {
-    /// The port; 0 is any that is free
+    /// The port; 0 chooses a free one
     #[arg(long, value_name = "PORT", default_value = "4747")]
     pub port: u16,
     /// The address to listen at; any other than 127.0.0.1 shows the page to your network
