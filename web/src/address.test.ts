@@ -76,7 +76,7 @@ describe("noting what is shown", () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  test("the latest of several changes is told, after a moment", () => {
+  test("the address holds the latest of several changes, after a moment", () => {
     note("#/play?position=nim : 1");
     note("#/play?position=nim : 2");
     expect(place.hash).toBe("#/play");

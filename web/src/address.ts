@@ -88,7 +88,7 @@ export function go(hash: string): void {
 
 /**
  * Goes on inside a view, by a move: the way back leads to the state before, and the view stays as it is, with
- * its focus and its place on the screen. It is told where back and forward lead by its address.
+ * its focus and its place on the screen. Its address says where back and forward lead.
  */
 export function step(hash: string): void {
   clearTimeout(pending);
@@ -103,9 +103,9 @@ function inside(before: Address, next: Address): boolean {
 }
 
 /**
- * Tells in the address what the view now shows, without a step in the history and without a new view: for
- * what changes while one types. Browsers refuse too many such changes, so they are collected for a moment. Who has gone
- * elsewhere meanwhile stays there, also where the browser has not told us yet.
+ * Writes into the address what the view now shows, without a step in the history and without a new view: for
+ * changes while the reader types. Browsers refuse too many such changes, so this collects them for a moment. A
+ * reader who goes elsewhere meanwhile stays there, even before the browser reports it.
  */
 export function note(hash: string): void {
   clearTimeout(pending);

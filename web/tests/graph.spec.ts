@@ -87,12 +87,12 @@ test("a graph that explodes is stopped, and the page stays alive", async ({ page
 test("the limit can be lowered and raised", async ({ page }) => {
   await open(page, "#/graph?position=nim : 3,4,5&most=10");
   await expect(page.getByText("more than 10 positions")).toBeVisible();
-  await page.getByLabel("At most so many positions").fill("500");
-  await page.getByLabel("At most so many positions").press("Enter");
+  await page.getByLabel("Largest number of positions").fill("500");
+  await page.getByLabel("Largest number of positions").press("Enter");
   await expect(page.locator(".frame .node").first()).toBeVisible();
 });
 
-test("a graph of two thousand positions is drawn whole; how long that took is told", async ({ page }) => {
+test("a graph of two thousand positions is drawn whole; the test reports how long that took", async ({ page }) => {
   await open(page, "#/graph?position=nim : 1&most=2500");
   await expect(page.locator(".frame .node")).toHaveCount(2);
   const field = page.getByLabel("Position", { exact: true });
@@ -101,7 +101,7 @@ test("a graph of two thousand positions is drawn whole; how long that took is to
   await expect.poll(() => page.locator(".frame .node").count(), { intervals: [20], timeout: 30_000 }).toBe(2002);
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const took = Date.now() - start;
-  // A figure for whoever reads the run, and no limit: a busy machine is slow.
+  // A figure for the reader of the run, and no limit: a busy machine is slow.
   console.log(`  2002 positions drawn after ${took} ms`);
 });
 

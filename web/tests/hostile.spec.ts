@@ -75,7 +75,7 @@ test("an unknown game and an unknown view are answered", async ({ page }) => {
   await expect(ruleField(page)).toBeVisible();
 });
 
-test("a long search gives way to the next question: no engine is started anew", async ({ page }) => {
+test("a long search gives way to the next question: no engine is started again", async ({ page }) => {
   let engines = 0;
   page.on("worker", () => {
     engines += 1;

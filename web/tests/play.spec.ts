@@ -23,7 +23,7 @@ test("a game of Nim is won by following the hints, and its moves are graded", as
   const record = page.getByRole("region", { name: "Every move, graded" });
   await expect(record).toContainText("kept the win");
   await expect(record).not.toContainText("gave the win away");
-  await expect(record).toContainText(/0 gave it away, and 0 had nothing to win/);
+  await expect(record).toContainText(/0 gave it away, and 0 had no winning move to find/);
 });
 
 test("a won game is given away and lost, and the record says where", async ({ page }) => {
@@ -75,8 +75,8 @@ test("a game goes on where it was when its address is opened again", async ({ pa
 
 test("an address with moves that are none says so, and a new game can be begun", async ({ page }) => {
   await open(page, "#/play?position=nim : 2&played=nim : 7");
-  await expect(page.getByText("This game cannot be played on")).toBeVisible();
-  await page.getByRole("button", { name: "Begin anew" }).first().click();
+  await expect(page.getByText("This game cannot go on")).toBeVisible();
+  await page.getByRole("button", { name: "Begin again" }).first().click();
   await expect(yourTurn(page)).toBeVisible();
 });
 
@@ -212,9 +212,9 @@ test("where the rules say who wins, nothing is said of the last mover", async ({
   await expect(page.getByRole("radio", { name: /last mover wins/ })).toBeChecked();
 });
 
-test("what is no position is told, and another one is played", async ({ page }) => {
+test("a text that is no position is refused, and another one is played", async ({ page }) => {
   await open(page, "#/play?position=nim : x");
-  await expect(page.getByRole("heading", { name: "This cannot be played" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You cannot play this" })).toBeVisible();
   await page.getByLabel("Position", { exact: true }).fill("nim : 2");
   await page.getByRole("button", { name: "Begin this game" }).click();
   await expect(yourTurn(page)).toBeVisible();

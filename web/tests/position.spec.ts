@@ -19,7 +19,7 @@ test("a move is made by a click, and the way back leads to the position before",
   await page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "3 → 1 (take 2)" }).click();
   await expect(page).toHaveURL(/position=nim%20:%201,%204,%205/);
   await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
-  await expect(page.getByText("There is none: whatever is played, there is an answer.")).toBeVisible();
+  await expect(page.getByText("There is none: every move has an answer.")).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 3,4,5");
   await expect(page.getByText("The player to move wins.")).toBeVisible();

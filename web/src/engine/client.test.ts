@@ -70,7 +70,7 @@ describe("the client", () => {
     expect(workers).toHaveLength(2);
   });
 
-  test("an engine that does not start is told to everybody", async () => {
+  test("everybody learns that the engine does not start", async () => {
     const { client, workers } = started();
     const asked = client.ask("values", { rule: "x", to: 1 });
     workers[0]?.onerror?.({} as ErrorEvent);

@@ -128,7 +128,7 @@ export class Client {
   }
 
   private cancel(task: number): void {
-    // While it starts, the worker cannot listen, and it has not begun the task either.
+    // While it starts, the worker cannot listen, and it works on no task yet.
     const patience = this.ready ? DEAF_MS : LIMIT_MS;
     this.cancelled.set(task, setTimeout(() => this.restart(), patience));
     this.worker?.postMessage({ say: "cancel", task });

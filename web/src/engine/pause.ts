@@ -1,5 +1,5 @@
-// Pauses in the midst of a computation: the page is heard, and other computations have their turn. Browsers that know
-// how let WebAssembly wait for a promise; elsewhere nobody can wait, and what cannot be taken up again begins anew.
+// Pauses in the middle of a computation, so that the page can speak and other computations have their turn. Newer
+// browsers let WebAssembly wait for a promise. In others a computation that cannot be resumed starts again.
 
 /** How far a computation is. */
 export interface Far {
@@ -15,7 +15,7 @@ export interface Exports {
   work: (task: number, milliseconds: number) => void;
 }
 
-/** What the engine is told after a pause. */
+/** What the page tells the engine after a pause. */
 const [IMPOSSIBLE, OVER, FORGOTTEN] = [0, 1, 2];
 
 type Wait = (done: number, work: number) => number | Promise<number>;

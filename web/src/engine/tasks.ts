@@ -20,7 +20,7 @@ export type Report =
   | { say: "ready"; module: WebAssembly.Module | null }
   | { say: "word"; task: number; word: string }
   | { say: "cancelled"; task: number }
-  /** The engine fell over at this task, or did not start (null): it has to be started anew. */
+  /** The engine fell over at this task, or did not start (null): the client starts it again. */
   | { say: "broken"; task: number | null; why: string };
 
 /** A slice is about so long, so that cancelling is heard within 50 milliseconds. */

@@ -9,7 +9,7 @@ import { ConventionSwitch } from "../pictures/convention";
 import { texts } from "../texts";
 import { PositionField, usePosition } from "./typed-fields";
 
-/** Do the rules say who wins at the end, whoever makes the last move? */
+/** True if the rules, not the last move, say who wins at the end. */
 export function isLabelled(read: Asked<ReadPosition>): boolean {
   return read.answer?.labelled === true;
 }

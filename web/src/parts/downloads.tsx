@@ -20,7 +20,7 @@ export function save(name: string, content: BlobPart, type: string): void {
 /** Browsers refuse larger canvases. */
 const MOST_PIXELS = 8_000;
 
-/** Twice as many pixels as the picture is large, unless a canvas cannot have so many. */
+/** Twice the pixels of the picture, or as many as a canvas can have. */
 async function png(svg: string): Promise<Blob> {
   const { width, height } = size(svg);
   const scale = Math.min(2, MOST_PIXELS / Math.max(width, height, 1));

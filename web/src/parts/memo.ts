@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement } from "preact";
 
-/** The same component, drawn anew only where one of its properties is another one. */
+/** The same component, drawn again only if one of its properties differs. */
 export function memo<Props extends object>(Drawn: ComponentType<Props>): ComponentType<Props> {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {

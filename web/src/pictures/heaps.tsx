@@ -62,7 +62,7 @@ export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onL
     group.current?.querySelector<HTMLElement>(`[data-heap="${heap}"][data-coin="${coin}"]`)?.focus();
   };
 
-  // One coin of all heaps is met by the tabulator: the lowest one of the first heap that has coins.
+  // The tab key meets one coin of all heaps: the lowest one of the first heap that has coins.
   const entry = counts.findIndex((count) => small(count) && count > 0);
   return (
     <div class="play-heaps">
@@ -117,7 +117,7 @@ interface CoinsProps {
   count: number;
   tallest: number;
   heap: number;
-  /** So many coins stay when the shown move is made. */
+  /** The number of coins that stay after the shown move. */
   taken: number | null;
   still: boolean;
   entry: boolean;

@@ -30,7 +30,7 @@ test("where nothing changes nothing is meant", () => {
   expect(meant(chomp, [[5, 5]])).toEqual({ none: true });
 });
 
-test("a touch that fits no earlier one begins anew", () => {
+test("a touch that fits no earlier one starts again", () => {
   const corner = touchAgain(cram, [[5, 5]], [15, 15]);
   expect(corner.points).toEqual([[15, 15]]);
   expect(corner.meant).toEqual({ several: [cram[1], cram[3]] });

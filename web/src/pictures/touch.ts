@@ -52,7 +52,7 @@ export function meant(moves: readonly Touchable[], points: readonly Point[]): Me
 }
 
 /**
- * What a further touch means. Where nothing fits all touches together, the last one begins anew.
+ * What a further touch means. If no move fits all touches together, the last one starts again.
  */
 export function touchAgain(moves: readonly Touchable[], before: readonly Point[], at: Point): { points: Point[]; meant: Meant } {
   const points = [...before, at];

@@ -2,11 +2,11 @@ const many = (count: string, one: string, more: string) => `${count} ${count ===
 
 export const graph = {
   title: "The state graph",
-  about: "Every position that can be reached, and the moves between them. Choose one to walk there; winning moves are thick.",
+  about: "Every position that you can reach, and the moves between them. Choose one to walk there; winning moves are thick.",
   first: "candies : 13",
   examples: ["candies : 13", "nim : 1,2,3", "kayles : 8", "wythoff : (3,4)", "chomp 3x3", "cram 2x4"],
   drawing: "Exploring the positions",
-  most: "At most so many positions",
+  most: "Largest number of positions",
   size: (nodes: string, moves: string) => `${many(nodes, "position", "positions")}, ${many(moves, "move", "moves")}.`,
 
   show: "Show",
@@ -18,7 +18,7 @@ export const graph = {
   },
 
   frame: (position: string) => `State graph of ${position}`,
-  help: "Drag or use the arrow keys to move the picture, + and − or the wheel to zoom, 0 to see all of it. The tabulator goes to the position where you are: there the arrow keys go to neighbours, Enter walks.",
+  help: "Drag or use the arrow keys to move the picture, + and − or the wheel to zoom, 0 to see all of it. The tab key goes to your position: there the arrow keys go to neighbours, Enter walks.",
   closer: "Zoom in",
   farther: "Zoom out",
   whole: "See all",
@@ -46,6 +46,6 @@ export const graph = {
   root: "Begin the graph here",
   explain: "Explain this position",
   play: "Play from here",
-  nowhere: "The address names a position that is not in this graph.",
+  nowhere: "The position in the address is not in this graph.",
   more: (count: number) => `Show ${count} more`,
 };

@@ -1,4 +1,4 @@
-// Pictures that one plays on: heaps, rows of coins, boards.
+// Pictures to play on: heaps, rows of coins, boards.
 
 const coins = (count: number) => (count === 1 ? "1 coin" : `${count} coins`);
 
@@ -6,15 +6,15 @@ export const pictures = {
   label: "The position as a picture",
   heaps: (rule: string) => `Heaps of ${rule}`,
   heap: (number: number, size: string) => `Heap ${number}: ${size}`,
-  heapHelp: "Arrow keys go from coin to coin, Enter takes it and those above.",
+  heapHelp: "Arrow keys go from coin to coin, Enter takes a coin and those above it.",
   coin: (taken: number, left: number) => (left === 0 ? `take all ${coins(taken)}` : `take ${taken}, leave ${left}`),
   coinNoMove: (left: number) => `no move leaves ${left}`,
   empty: "empty",
   leave: "Leave",
   leaveOf: (size: string) => `How many coins to leave of ${size}`,
   take: "Play",
-  noSuchMove: "No move leaves so many coins there.",
-  moreHeaps: (count: number) => `and ${count} more heaps: their moves stand in the list`,
+  noSuchMove: "No move leaves this number of coins.",
+  moreHeaps: (count: number) => `and ${count} more heaps: the list has their moves`,
   otherMoves: "More moves of this heap",
 
   row: (rule: string) => `A row of coins, ${rule}`,
@@ -22,7 +22,7 @@ export const pictures = {
   face: (place: number, head: boolean) => `Place ${place}: ${head ? "heads" : "tails"}`,
 
   board: (text: string) => `Board of ${text}`,
-  boardHelp: "Touch what you want to change, or the square to go to; by keyboard, arrows and Enter. Every move is also in the list.",
+  boardHelp: "Touch what you want to change, or the square to go to; on the keyboard use arrows and Enter. Every move is also in the list.",
   plays: (move: string) => `Enter plays ${move}.`,
   fitHere: (moves: readonly string[]) => `${moves.length} moves change this spot: ${moves.slice(0, 4).join(", ")}${moves.length > 4 ? ", …" : ""}`,
   nothingThere: "No move changes this spot.",
@@ -34,5 +34,5 @@ export const pictures = {
   normal: "last mover wins (normal play)",
   misere: "last mover loses (misère play)",
   labelled: "the rules say who wins at the end",
-  noPicture: "Nothing is drawn here to play on; the moves stand in the list.",
+  noPicture: "This game has no picture to play on; the list has the moves.",
 };

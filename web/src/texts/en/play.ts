@@ -1,6 +1,6 @@
 export const play = {
   title: "Play",
-  about: "Play against the engine, with hints if you like; afterwards every move is graded.",
+  about: "Play against the engine, with hints if you like. After the game it grades every move.",
   first: "nim : 3,4,5",
   examples: ["nim : 3,4,5", "take 1..3 : 21", "kayles : 9", "chomp 3x4", "cram 4x4", "treblecross : .......", "turning-turtles : 2,5,6"],
 
@@ -11,15 +11,15 @@ export const play = {
   you: "you",
   engine: "the engine",
   begin: "Begin this game",
-  beginAnew: "Begin anew",
+  beginAgain: "Begin again",
 
   board: "The board",
   yourTurn: "Your turn: touch what you take, or choose a move from the list.",
   engineTurn: "The engine is thinking.",
   reading: "Reading the position",
-  unreadable: "This cannot be played: type another position below.",
+  unreadable: "You cannot play this: type another position below.",
   checking: "Reading the game in the address",
-  badRecord: "This game cannot be played on: one of its moves is none.",
+  badRecord: "This game cannot go on: one of its moves is illegal.",
   replyFailed: "The engine found no move in time.",
   again: "Try again",
 
@@ -28,14 +28,14 @@ export const play = {
   won: "You win!",
   lost: "The engine wins.",
   tie: "A tie.",
-  overNormal: "No move is left, and whoever moved last wins.",
-  overMisere: "No move is left, and whoever moved last loses.",
+  overNormal: "No move is left: the last mover wins.",
+  overMisere: "No move is left: the last mover loses.",
   overLabelled: "No move is left; the rules say who wins.",
 
   hint: "Hint",
   hinting: "Looking for a good move",
   hintMake: "Make this move",
-  hintNone: "Nothing wins against best play; make it hard to find.",
+  hintNone: "No move wins against best play; make the answer hard to find.",
   undo: "Take back",
   moves: (count: number) => (count === 1 ? "The only legal move" : `All ${count} legal moves`),
   movesMany: (count: number) => `The first ${count} legal moves`,
@@ -55,11 +55,11 @@ export const play = {
     lost: "had no winning move",
   },
   sum: (kept: number, gave: number, lost: number) =>
-    `Of your moves, ${kept} kept the win, ${gave} gave it away, and ${lost} had nothing to win.`,
+    `Of your moves, ${kept} kept the win, ${gave} gave it away, and ${lost} had no winning move to find.`,
 
   save: "Save the game as text",
   load: "Open a saved game",
-  badFile: "This file holds no game: it has one position in each line.",
+  badFile: "This file holds no game. A game has one position in each line.",
   saved: "grundy-game",
   explain: "Explain this position",
 };

@@ -1,6 +1,6 @@
 export const position = {
   title: "A position",
-  about: "Who wins, with which move, and why: also for a sum of different games. Make a move to see what becomes of it.",
+  about: "Who wins, with which move, and why, also for a sum of different games. Make a move to see where it leads.",
   first: "nim : 3,4,5",
   examples: ["nim : 3,4,5", "kayles : 7 + nim : 3", "cram 3x4", "turning-turtles : 2,5,6", "chomp 3x4", "wythoff : (6,11)"],
 
@@ -15,7 +15,7 @@ export const position = {
   value: "nim-value",
   remoteness: "moves left under best play",
   known: "known",
-  references: "Theorems that are used",
+  references: "Theorems used",
   toGraph: "State graph",
   toPlay: "Play from here",
 
@@ -38,15 +38,15 @@ export const position = {
   winning: (count: string) => `Winning moves (${count})`,
   losing: (count: string) => `Moves that lose (${count})`,
   others: (count: string) => `Other moves (${count})`,
-  noWinning: "There is none: whatever is played, there is an answer.",
+  noWinning: "There is none: every move has an answer.",
   noLosing: "There is none: every move wins.",
-  noneListed: "None is listed.",
+  noneListed: "The list is empty.",
   noMoves: "No move is left: the game is over.",
   refuted: "answer:",
   alike: (count: number) => `×${count}`,
   alikeAbout: (count: number) => `stands for ${count} equal moves`,
   showAll: (count: number) => `Show ${count} more`,
-  notShown: (count: string) => `${count} more are not listed.`,
+  notShown: (count: string) => `The list leaves out ${count} more.`,
 
   why: "The whole explanation as text",
 };

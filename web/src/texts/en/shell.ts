@@ -1,13 +1,13 @@
-// What stands around the views, and in the parts that they share.
+// Texts around the views, and in the parts that they share.
 
 export const shell = {
   views: { rule: "Rule", position: "Position", graph: "Graph", play: "Play", games: "Games" },
   navigation: "Views",
   skip: "Skip to the view",
   theme: { light: "Switch to light colours", dark: "Switch to dark colours" },
-  private: "Everything is computed in your browser; nothing that you type leaves it.",
+  private: "Your browser computes everything; nothing that you type leaves it.",
   licences: "Licences of what this page contains",
-  offline: "Once opened over https or from your own machine (localhost), this page also works without a network.",
+  offline: "After a visit over https or on your own machine (localhost), this page also works without a network.",
 
   rule: "Rule",
   rulePlaceholder: "kayles, 0.77, take {1,3,4}, n -> n-1 | floor(n/2)",
@@ -21,8 +21,8 @@ export const shell = {
   knownBy: {
     definition: { name: "by definition", about: "Computed by the definition, over all options." },
     theorem: { name: "by theorem", about: "A published theorem for the whole family of games." },
-    proved: { name: "proved", about: "The finite hypotheses of a theorem were checked for this very rule." },
-    seen: { name: "seen, not proved", about: "It holds as far as computed; nothing is claimed beyond." },
+    proved: { name: "proved", about: "The engine checked the finite hypotheses of a theorem for this very rule." },
+    seen: { name: "seen, not proved", about: "It holds as far as computed; the engine claims nothing more." },
   },
   outcome: {
     N: { name: "N", about: "the player to move wins" },
@@ -35,16 +35,16 @@ export const shell = {
   again: "Try again",
   longer: (seconds: number) => `Try again for ${seconds} seconds`,
   stopped: {
-    work: "Stopped: this is more work than the page takes on. The page is fine; try something smaller.",
-    memory: "Stopped: this needs more memory than the page takes. The page is fine; try something smaller.",
+    work: "Stopped: this is too much work for the page. The page is fine; try something smaller.",
+    memory: "Stopped: this needs more memory than the page has. The page is fine; try something smaller.",
     time: "Stopped: the time was up. The page is fine; try something smaller, or give it more time.",
     cancelled: "Stopped, as you asked.",
-    broken: "The engine broke off and was started anew. The page is fine.",
+    broken: "The engine failed and started again. The page is fine.",
   },
 
   downloads: "Save as a file",
   save: "Save as",
   saveAs: (kind: string) => `Save as ${kind}`,
-  saveFailed: "This file could not be made.",
+  saveFailed: "The browser could not make this file.",
   files: { svg: "SVG", png: "PNG", tikz: "TikZ", dot: "DOT", csv: "CSV" },
 };

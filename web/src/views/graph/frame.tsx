@@ -16,7 +16,7 @@ interface FrameProps {
   onWalk: (node: number) => void;
 }
 
-/** One press of an arrow key moves the picture so far. */
+/** How far one press of an arrow key moves the picture, in pixels. */
 const STEP = 60;
 const ZOOM = 1.3;
 
@@ -42,7 +42,7 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
     }
   };
 
-  // The tabulator meets the node where one is; drawing anew is not needed for that.
+  // The tab key goes to the node where the reader is; the picture stays.
   useEffect(() => {
     const now = element(here);
     now?.setAttribute("tabindex", "0");

@@ -1,4 +1,4 @@
-// Where one is in the graph, and where one can go.
+// The position of the reader in the graph, and the ways from it.
 
 import { useRef, useState } from "preact/hooks";
 import { writeAddress } from "../../address";
@@ -16,7 +16,7 @@ interface HereProps {
   onTrail: (trail: Trail) => void;
 }
 
-/** So many moves are listed before one asks for the others. */
+/** The number of moves in the list before the reader asks for the others. */
 const FIRST = 30;
 
 export function Here({ net, trail, here, misere, onTrail }: HereProps) {

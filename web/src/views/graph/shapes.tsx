@@ -18,7 +18,7 @@ export function called(node: Node): string {
   return parts.join(", ");
 }
 
-/** All of it; drawn anew only for another graph or another meaning of the colours, never while one walks or zooms. */
+/** All of it; drawn again only for another graph or another meaning of the colours, never during walks or zooms. */
 export const Shapes = memo(function Shapes({ net, show }: { net: Net; show: Show }) {
   const { plain, wins } = lines(net.graph);
   const most = largest(net, show);

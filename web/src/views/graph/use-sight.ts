@@ -1,4 +1,4 @@
-// Moves and zooms the picture in its frame. It changes one attribute and draws nothing anew.
+// Moves and zooms the picture in its frame. It changes one attribute and draws nothing again.
 
 import { type RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -17,7 +17,7 @@ const READABLE = 0.42;
 /** A finger that moved less than this has pressed. */
 const PRESS = 6;
 
-/** `onPress` is told which element was pressed, if the picture was not dragged. */
+/** `onPress` gets the pressed element, if the picture was not dragged. */
 export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<SVGGElement | null>, picture: Size, onPress: (target: Element) => void): Controls {
   const sight = useRef<Sight>({ x: 0, y: 0, scale: 1 });
   /** Did the reader choose what to see? Until then a frame of another size shows the whole picture again. */

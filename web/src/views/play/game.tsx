@@ -72,7 +72,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
           <p class="row">
             {t.badRecord}
             <button type="button" onClick={() => onLoad({ ...match, played: [] })}>
-              {t.beginAnew}
+              {t.beginAgain}
             </button>
           </p>
         )}

@@ -3,10 +3,10 @@ import type { Move, Moves } from "../../engine/types";
 import { short } from "../../pictures/said";
 import { texts } from "../../texts";
 
-/** So many are shown before one asks for the others. */
+/** The number of moves shown before the reader asks for the others. */
 const FIRST = 40;
 
-/** All legal moves, as buttons: whatever the picture is, one can play by words. */
+/** All legal moves, as buttons: with any picture, the reader can play by words. */
 export function Legal({ moves, onMove }: { moves: Moves; onMove: (move: Move) => void }) {
   const t = texts.play;
   const [all, showAll] = useState(false);

@@ -7,7 +7,7 @@ const play = (match: Match, ...after: string[]) => after.reduce((game, next) => 
 const game = play(begin(settings), "nim : 3,3", "nim : 3,1", "nim : 1,1");
 
 describe("a game", () => {
-  test("turns alternate, whoever begins", () => {
+  test("turns alternate, with either player first", () => {
     expect(turn(begin(settings))).toBe("you");
     expect(turn(begin({ ...settings, first: "engine" }))).toBe("engine");
     expect([0, 1, 2].map((i) => mover(settings, i))).toEqual(["you", "engine", "you"]);
@@ -23,7 +23,7 @@ describe("a game", () => {
     expect(undoable(theirs)).toBe(false);
     expect(undone(theirs)).toBe(theirs);
   });
-  test("the winner is told by who began", () => {
+  test("the winner follows from who began", () => {
     expect(winnerOf(settings, 1)).toBe("you");
     expect(winnerOf(settings, 2)).toBe("engine");
     expect(winnerOf({ ...settings, first: "engine" }, 1)).toBe("engine");

@@ -8,7 +8,7 @@ import { type Player, type Settings as Chosen, strengths } from "./match";
 
 interface SettingsProps {
   now: Chosen;
-  /** Has a move been made? Then a new game is begun anew. */
+  /** True after the first move: then the button begins another game. */
   begun: boolean;
   onBegin: (settings: Chosen) => void;
 }
@@ -69,7 +69,7 @@ export function Settings({ now, begun, onBegin }: SettingsProps) {
       </AskedPosition>
       <p>
         <button type="submit" class={changed ? "main" : undefined} disabled={position === undefined}>
-          {begun && !changed ? t.beginAnew : t.begin}
+          {begun && !changed ? t.beginAgain : t.begin}
         </button>
       </p>
     </form>

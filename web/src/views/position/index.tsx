@@ -15,9 +15,9 @@ import { Columns } from "./columns-table";
 import { MoveLists } from "./move-lists";
 import { Verdict } from "./verdict";
 
-/** So many moves are listed for the picture. */
+/** The most moves that the engine lists for the picture. */
 const MOST_MOVES = 2000;
-/** A second try may take so long. */
+/** The time of a second try, in milliseconds. */
 const LONGER = 60_000;
 
 export function Position({ address }: ViewProps) {

@@ -30,7 +30,7 @@ export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
   );
 }
 
-/** So many are shown before one asks for the others. */
+/** The number of moves shown before the reader asks for the others. */
 const FIRST = 24;
 
 function List({ moves, onMove }: { moves: Listed[]; onMove: (move: Move) => void }) {

@@ -32,7 +32,7 @@ const WIDEST = 64;
 /** A row without a period. */
 const PLAIN = 10;
 
-/** Heaps in a row: the period, or so many of it that the row is not too short. */
+/** Heaps in a row: one period, or several if one is too short. */
 export function width(period: Period | null): number {
   if (period === null || period.period > WIDEST) {
     return PLAIN;
