@@ -7,8 +7,7 @@ use crate::{Claim, Fault};
 use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Ruleset};
 use std::collections::HashSet;
 
-/// About so many bytes are held for an entry, what the rules remember of its position included; and so many more for
-/// each byte of its text.
+/// The bytes of an entry, about, with what the rules remember of its position; and the bytes for each byte of its text.
 const ENTRY: [u64; 2] = [200, 4];
 
 /// A position, and what has been shown for each of the rules it is played by.
@@ -55,7 +54,7 @@ impl Entries {
         Ok(())
     }
 
-    /// Does the claim about the whole position follow?
+    /// Checks that the claim about the whole position follows.
     pub fn show(&self, claim: Claim) -> Result<(), Fault> {
         let mut parts = vec![Vec::new(); self.claims.len()];
         self.whole.parts().for_each(|(rules, part)| parts[rules].extend(part));

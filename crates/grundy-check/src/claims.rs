@@ -36,7 +36,7 @@ impl Claims {
         }
     }
 
-    /// Do the rules promise that play ends, wherever it begins? Then equal parts cancel: the second player answers
+    /// True if the rules promise that play ends, wherever it begins. Then equal parts cancel: the second player answers
     /// each move in one of them with the same move in the other.
     fn ends(&self) -> bool {
         match self.ruleset.kind() {
@@ -66,17 +66,17 @@ impl Claims {
 /// What is known of a sum.
 #[derive(Default)]
 pub(crate) struct Sum<'a> {
-    /// The nim-sum of the parts of which it is known what they are.
+    /// The nim-sum of the parts with a known value.
     value: u64,
     open: Open<'a>,
 }
 
-/// The parts of which it is not known what they are.
+/// The parts without a known value.
 #[derive(Default)]
 enum Open<'a> {
     #[default]
     None,
-    /// One, and what it is not.
+    /// One part, and what it is not.
     One(&'a [u64]),
     Many,
 }
@@ -104,7 +104,7 @@ impl<'a> Sum<'a> {
         matches!(self.open, Open::None).then_some(self.value)
     }
 
-    /// Was it shown that it has not this nim-value?
+    /// True if the entries show that it has another nim-value.
     pub fn is_not(&self, value: u64) -> bool {
         match self.open {
             Open::None => self.value != value,

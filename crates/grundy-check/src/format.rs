@@ -14,7 +14,7 @@ const FORMAT: &str = "grundy certificate";
 pub(crate) struct Head {
     pub position: String,
     pub claim: Claim,
-    /// The components in a form that needs no notation, if they are told so, too.
+    /// The components in a form that needs no notation, if the file has it.
     pub components: Option<Vec<Option<Placed>>>,
 }
 
@@ -55,7 +55,7 @@ pub(crate) enum Line {
 pub(crate) enum Says {
     /// It has this nim-value.
     Is(u64),
-    /// It has not this nim-value.
+    /// It has another nim-value.
     Not(u64),
 }
 

@@ -1,8 +1,8 @@
 //! Verifies certificates: files that show what a position of an impartial game is worth, or what all heaps of a rule are.
 //!
-//! This crate trusts nobody: not the program that wrote a file, not the order or the truth of what stands in it.
-//! It knows the rules of the games (`grundy-rules`) and nothing of how values are found, and it is small enough to be
-//! read in one sitting.
+//! This crate trusts nobody: neither the program that wrote a file, nor the order or the truth of its lines. It knows
+//! the rules of the games (`grundy-rules`) and nothing of how values are found, and it is small enough to read in one
+//! sitting.
 //!
 //! ```
 //! use grundy_check::{Claim, Shown, Verdict, check};
@@ -34,24 +34,24 @@
 //! * `{"component":1}`: the entries that follow are positions by the rules of this component of the sum, the first
 //!   being 0. Components by the same rules share their entries.
 //! * An **entry**, `{"at":"2x3","is":1}` or `{"at":"2x3","not":0}`: this position, in the game's own notation, has
-//!   this nim-value, or has it not. It is a heap, a tuple, a node, or a position on a board, in whatever orientation; one
-//!   that falls into parts is no use, as options are looked at part by part.
+//!   this nim-value, or another one. It is a heap, a tuple, a node, or a position on a board, in any orientation. A
+//!   position that falls into parts is no use, as the checker looks at options part by part.
 //! * The **last line**, `{"sha256":"…"}`: the SHA-256 of all bytes before this line, in 64 small hexadecimal digits.
 //!   The line is written exactly so, without spaces, and nothing follows its line feed.
 //!
 //! # What is checked
 //!
-//! Each entry is shown from the entries **before it**, and from the options of its position, which are found anew by
+//! Each entry follows from the entries **before it**, and from the options of its position, which the checker finds by
 //! the rules:
 //!
 //! * *P is v*: no option is v, and for each k below v some option is k;
 //! * *P is not v*: some option is v.
 //!
 //! An option is a sum of parts. Equal parts cancel in pairs where the rules promise that play ends (take sets, codes,
-//! coin-turning codes, bundled games; not in formulas and graphs). The option *is* v if what each of its parts is
-//! has been shown, and the nim-sum is v. It *is not* v if the nim-sum is another number, or if all parts but one are
-//! known, and of this one it has been shown that it is not the number that would make the sum v. Last the whole
-//! position is looked at in the same way.
+//! coin-turning codes, bundled games; not in formulas and graphs). The option *is* v if earlier entries
+//! show what each of its parts is, and the nim-sum is v. It *is not* v if the nim-sum is another number. It also *is not* v
+//! if all parts except one are known, and an entry shows that this part is not the number that would make the sum v. At
+//! last the checker looks at the whole position in the same way.
 //!
 //! # Why it is enough
 //!
@@ -64,7 +64,7 @@
 //!
 //! A head of the `kind` `strategy` claims who wins under a `convention`, `normal` or `misere`: the `winner` is `next`, the player to
 //! move, or `previous`. An entry, `{"lost":[[0,"1"],[0,"1"]],"answers":[[[[0,"1"]],0]]}`, is a whole position, each of its parts behind
-//! the number of its component, at which whoever is to move loses; and for each option the number of an earlier entry, counted
+//! the number of its component, at which the player to move loses; and for each option the number of an earlier entry, counted
 //! from 0, that one of the option's own moves leads to (`null` where under misère play nobody can move there). The
 //! last entry is the position, or one of its options. `strategy` says why that is enough; it takes nothing apart, so it holds under
 //! misère play too.
@@ -86,9 +86,10 @@
 //! # Laws
 //!
 //! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]), a `claim` about all heaps, and the name of a
-//! `theorem` with what it needs to know. All hypotheses of the theorem are checked anew: values are computed by definition, or by the
-//! list of rare heaps in a sparse space, sentences are decided by automata. Each theorem has a file in `law/` that says what it asks for and why that is
-//! enough. Nothing but the core form is read of a rule, and [`Law`] tells it.
+//! `theorem` with what it needs to know. The checker verifies all hypotheses of the theorem itself: it computes values by
+//! definition, or by the list of rare heaps in a sparse space, and automata decide sentences. Each theorem has a file in
+//! `law/` that says what it asks for and why that is enough. The checker reads only the core form of a rule, and [`Law`]
+//! holds it.
 //!
 //! ```
 //! use grundy_check::{Shown, Verdict, check};

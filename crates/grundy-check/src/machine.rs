@@ -377,8 +377,8 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.explore(tracks.to_vec(), start, step, |set| set.first() == Some(&0))
     }
 
-    /// The smallest machine for the relation (Moore 1956): states are told apart by what they accept, then by where their
-    /// steps lead, until nothing more is told apart. Tracks that make no difference stay.
+    /// The smallest machine for the relation (Moore 1956): what they accept tells states apart, then where their
+    /// steps lead, until no more states differ. Tracks that make no difference stay.
     fn minimal(&mut self, machine: Machine) -> Result<Machine, Stopped> {
         let symbols = machine.symbols();
         let mut class: Vec<u32> = machine.accepts.iter().map(|accepts| u32::from(*accepts)).collect();

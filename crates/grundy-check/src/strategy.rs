@@ -1,10 +1,10 @@
-//! Strategies to play by, under normal and misère play: a list of positions at which whoever is to move loses.
+//! Strategies to play by, under normal and misère play: a list of positions at which the player to move loses.
 //!
-//! An entry tells a position, and for each of its options another entry, an earlier one, that a move leads to from
-//! there; the player who has the strategy makes that move. So by induction over the lines whoever is to move at the
-//! position of an entry loses: each answer leads further up, and play ends. Under normal play the opponent has no
-//! move at last. Under misère play a position without moves is no entry, and an option where nobody can move needs no
-//! answer: there the player with the strategy is to move, and wins. Nothing cancels, and nothing is worth a number.
+//! An entry holds a position, and for each of its options an earlier entry, to which a move leads from that option; the
+//! player with the strategy makes that move. So by induction over the lines the player to move at the position of an
+//! entry loses: each answer leads further up, and play ends. Under normal play the opponent has no move at last. Under
+//! misère play a position without moves is no entry, and an option where nobody can move needs no answer: there the
+//! player with the strategy is to move, and wins. Nothing cancels, and nothing has a nim-value.
 
 use crate::Fault;
 use crate::format::{Placed, present, read};
@@ -94,7 +94,7 @@ impl Strategy {
         let position = self.sum(lost, budget)?;
         let options = self.sums.options(&position, budget)?;
         if options.is_empty() && self.convention == Convention::Misere {
-            return wrong("under misère play whoever cannot move has won, so this position is not lost");
+            return wrong("under misère play a player who cannot move has won, so this position is not lost");
         }
         let mut open = vec![true; options.len()];
         for (option, by) in answers {
@@ -109,7 +109,7 @@ impl Strategy {
             self.answered(&option, by, budget)?;
         }
         if let Some(option) = open.iter().position(|open| *open) {
-            return wrong(format!("no answer is told to {}", self.sums.show(&options[option])));
+            return wrong(format!("the entry has no answer to {}", self.sums.show(&options[option])));
         }
         budget.release(held);
         budget.reserve(64 + 4 * position.len() as u64)?;
@@ -118,7 +118,7 @@ impl Strategy {
         Ok(())
     }
 
-    /// Does an earlier entry answer an option, or does it need no answer?
+    /// Checks that an earlier entry answers an option, or that it needs no answer.
     fn answered(&mut self, option: &Sum, by: Option<u64>, budget: &mut Budget<'_>) -> Result<(), Fault> {
         let Some(number) = by else {
             // What is left of a sum without parts that have moves is nothing.
@@ -147,7 +147,7 @@ impl Strategy {
         self.sums.of(parts, budget)
     }
 
-    /// Does the claim about the whole position follow?
+    /// Checks that the claim about the whole position follows.
     pub fn show(&mut self, budget: &mut Budget<'_>) -> Result<(), Fault> {
         let position = self.sums.of(self.whole.parts(), budget)?;
         let shown = match (self.winner, self.lost.last()) {

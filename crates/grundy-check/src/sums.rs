@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// A position: the numbers of its parts, ascending. Parts without options are left out, as they change nothing.
 pub(crate) type Sum = Box<[u32]>;
 
-/// About so many bytes are held for a part, what the rules remember of it included.
+/// The bytes of a part, about, with what the rules remember of it.
 const PART: u64 = 250;
 
 /// A part, and where its rules stand.
@@ -24,7 +24,7 @@ pub(crate) struct Sums {
 
 struct Part {
     key: Key,
-    /// Has it options?
+    /// True if it has options.
     live: Option<bool>,
     options: Option<Rc<[Sum]>>,
 }
@@ -62,7 +62,7 @@ impl Sums {
         Ok(number)
     }
 
-    /// Has a part options?
+    /// True if a part has options.
     fn is_live(&mut self, part: u32, budget: &mut Budget<'_>) -> Result<bool, Fault> {
         let Part { key: (rules, at), live, .. } = &mut self.parts[part as usize];
         if let Some(live) = live {
@@ -115,14 +115,14 @@ impl Sums {
                 all.push(option.into());
             }
         }
-        // Whoever asked lets them go soon.
+        // The caller drops them soon.
         budget.release(all.iter().map(|option: &Sum| 32 + 4 * option.len() as u64).sum());
         all.sort_unstable();
         all.dedup();
         Ok(all)
     }
 
-    /// Does a move lead from a position to another one?
+    /// True if a move leads from a position to another one.
     pub fn leads(&mut self, from: &Sum, to: &Sum, budget: &mut Budget<'_>) -> Result<bool, Fault> {
         for (part, rest) in moved(from) {
             budget.spend(1 + (from.len() + to.len()) as u64 / 16)?;
@@ -151,7 +151,7 @@ fn moved(sum: &Sum) -> impl Iterator<Item = (u32, Vec<u32>)> + '_ {
     (0..sum.len()).filter(first).map(|at| (sum[at], [&sum[..at], &sum[at + 1..]].concat()))
 }
 
-/// What is left of a sum without some of its parts; `None` where it has not all of them.
+/// What is left of a sum without some of its parts; `None` if it lacks one of them.
 fn without(sum: &Sum, parts: &[u32]) -> Option<Sum> {
     let mut parts = parts.iter().peekable();
     let left = sum.iter().copied().filter(|part| parts.next_if(|next| *next == part).is_none()).collect();

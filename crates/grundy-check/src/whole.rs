@@ -36,7 +36,7 @@ impl Whole {
         Ok(Whole { position, rules, of })
     }
 
-    /// Are these its components? What is told in a form without notation must be the same.
+    /// Checks that these are its components: the form without notation must agree.
     pub fn told(&self, placed: &[Option<Placed>]) -> Result<(), Fault> {
         let components = &self.position.components;
         let same = placed.len() == components.len()

@@ -65,9 +65,9 @@ fn what_is_no_strategy_is_refused() {
     let two = |answers: &str| format!("{{\"lost\":[[0,\"2\"]],\"answers\":[{answers}]}}");
     for (convention, entries, said) in [
         ("normal", &[ONE][..], "line 2: nothing must be answered"),
-        ("misere", &[NOTHING], "line 2: under misère play whoever cannot move has won"),
-        ("misere", &[ONE, NOTHING], "line 3: under misère play whoever cannot move"),
-        ("misere", &[&two(r#"[[],null]"#)], "line 2: no answer is told to 1"),
+        ("misere", &[NOTHING], "line 2: under misère play a player who cannot move has won"),
+        ("misere", &[ONE, NOTHING], "line 3: under misère play a player who cannot move"),
+        ("misere", &[&two(r#"[[],null]"#)], "line 2: the entry has no answer to 1"),
         ("misere", &[&two(r#"[[],null],[[[0,"1"]],null]"#)], "line 2: 1 must be answered"),
         ("misere", &[&two(r#"[[],null],[[[0,"1"]],0]"#)], "line 2: the entry 0 does not stand before"),
         (

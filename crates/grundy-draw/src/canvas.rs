@@ -79,7 +79,7 @@ pub enum Shape {
     },
     /// Shapes that belong together, and what they are in words.
     Group {
-        /// In words, for those who cannot see it, and for the pointer.
+        /// In words, for readers who cannot see it, and for the pointer.
         title: String,
         /// What belongs to it.
         shapes: Vec<Shape>,

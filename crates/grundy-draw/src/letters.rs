@@ -1,14 +1,14 @@
-//! A position in letters, for whoever plays it.
+//! A position in letters, for the players.
 
 use crate::canvas::Canvas;
 use crate::picture::{board, heaps};
 use grundy::{Kind, Position};
 
-/// Wider boards are told as they are typed.
+/// Wider boards keep their typed form.
 const WIDE: usize = 120;
 
-/// The position in letters, and nothing of what it is worth: heaps as coins above each other, boards as they lie on
-/// the table, everything else as it is typed. Components stand below each other.
+/// The position in letters, without its value: heaps as stacks of coins, boards as they lie on the table, everything
+/// else as it is typed. Components stand below each other.
 ///
 /// ```
 /// use grundy::Position;

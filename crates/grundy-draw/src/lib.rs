@@ -17,10 +17,10 @@
 //! * [`Canvas`]: shapes, each with a [`Role`] and no colour. Back ends: [`Canvas::svg`], [`Canvas::tikz`]; state
 //!   graphs also come as DOT, and every picture as text. [`Theme`]: light, dark, or as the screen is.
 //! * [`heaps`], [`strip`], [`table`], [`plot`], [`pairs`], [`xor`], [`graph`], [`board`]: the pictures, one file
-//!   each. What they show is worked out by the crate `grundy`.
+//!   each. The crate `grundy` works out what they show.
 //! * [`layers`]: graphs laid out in levels.
 //!
-//! Nothing here does input or output. Pictures are bounded: what would be too large to be looked at is refused, with
+//! Nothing here does input or output. Pictures are bounded: a picture that is too large to look at is refused, with
 //! what to do instead.
 
 mod canvas;

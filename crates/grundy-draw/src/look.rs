@@ -1,15 +1,15 @@
-//! What shapes stand for, and how that looks: the only place where there are colours.
+//! What shapes stand for, and how that looks: the only file with colours.
 //!
 //! The colours are those of Okabe and Ito, which people with any kind of colour blindness tell apart. No
 //! colour stands alone: P-positions are hatched, winning moves are thick, other marks have another shape, so
-//! that black and white print reads.
+//! that a reader needs no colours.
 
 /// What a shape stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Text.
     Ink,
-    /// Text in bold letters: headings, what is to be noticed.
+    /// Text in bold letters: headings, what the reader should notice.
     Strong,
     /// Text that stands back.
     Faint,

@@ -11,7 +11,7 @@ const MOST_PIXELS: f64 = 64e6;
 /// Why there are no pixels.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PngError {
-    /// So many pixels to the right and down are too many.
+    /// Too many pixels: the width and the height.
     TooLarge(f64, f64),
     /// The renderer refuses the picture.
     Refused(String),

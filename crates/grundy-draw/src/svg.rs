@@ -273,7 +273,7 @@ fn legal(text: &str) -> String {
     text.chars().map(|c| if illegal(c) { '\u{fffd}' } else { c }).collect()
 }
 
-/// Appends a line through some points; each is told by the way from the one before, as it was rounded.
+/// Appends a line through some points, each relative to the one before, as it was rounded.
 fn path(d: &mut String, points: &[Point]) {
     let tenths = |length: f64| (length * 10.0).round() / 10.0;
     let mut last = None;

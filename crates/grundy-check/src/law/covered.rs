@@ -38,7 +38,7 @@ pub(super) fn check(
         let far = n.checked_sub(m + 1).map_or(0, |last| values[last as usize] + 1);
         let u = covered.last().copied().unwrap_or(0).max(far);
         covered.push(u);
-        // Of the near heaps those that may be reached.
+        // The near heaps that a move may reach.
         let mut met = vec![false; 1 + m.min(n) as usize];
         let mut forbidden = excluded.iter().peekable();
         for t in 1..=m.min(n) {

@@ -263,7 +263,7 @@ impl fmt::Display for Claim {
             Claim::Classes(Classes { preperiod, saltus, .. }) => {
                 let p = saltus.len();
                 write!(f, "G(n+{p}) = G(n) + s(n mod {p}) for all n >= {preperiod}, with s(0), s(1), … = ")?;
-                // Ranges of one number are told together: a list may be long.
+                // Runs of one number are written together: a list may be long.
                 let runs = saltus.chunk_by(|a, b| a == b).map(|run| match run.len() {
                     1 => run[0].to_string(),
                     times => format!("{times} times {}", run[0]),

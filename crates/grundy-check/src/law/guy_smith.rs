@@ -4,7 +4,7 @@
 //! for all n ≥ n₀. Here m = 1, or m = h where some heaps must differ; and p′ = p, or p times the least common multiple of the
 //! numbers of heaps that must be equal. A preperiod 0 is treated as 1, and heap 0 looked at by itself.
 //!
-//! Of N ≥ h(n₀ + mp′) + k coins the largest heap that a move leaves has at least n₀ + mp′. It can be made smaller by p′, or by the first
+//! From N ≥ h(n₀ + mp′) + k coins a move leaves a largest heap of at least n₀ + mp′. It can be made smaller by p′, or by the first
 //! multiple that keeps the heaps different, or j equal ones by p′/j each; and back. So the heaps N and N − p′ have options of
 //! equal values, and G(N) = G(N − p′) = G(N − p).
 

@@ -1,7 +1,8 @@
 //! P-positions of rules on tuples: a set that machines read.
 //!
-//! Play ends if of some sums of the coordinates with weights, which are not negative, the first one that a move changes becomes smaller. Then a set is that of
-//! the P-positions if no move leads from a member to a member, and from every other position some move leads to one.
+//! Take sums of the coordinates with weights that are not negative. If in each move the first sum that changes becomes
+//! smaller, play ends. Then a set is that of the P-positions if no move leads from a member to a member, and from every
+//! other position some move leads to a member.
 
 use super::format::{Base, Positions, Word};
 use super::wrong;

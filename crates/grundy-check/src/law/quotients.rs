@@ -24,13 +24,13 @@ const FIRST: Var = 10;
 const WORTH: Var = 30;
 const TOTAL: Var = 50;
 
-/// More heaps than this are not left in one move.
+/// The most heaps that a move may leave.
 const MOST_HEAPS: u32 = 8;
-/// More numbers to take are not looked at one by one.
+/// The most numbers to take, which are looked at one by one.
 const MOST_TAKEN: u64 = 1 << 12;
-/// Longer periods, preperiod included, are not decided.
+/// The longest period to decide, with its preperiod.
 const MOST_CLASSES: u64 = 1 << 13;
-/// Of so many heaps the claim is compared with their values before anything is decided.
+/// The number of heaps whose values are compared with the claim before the automata decide.
 const EARLY: u64 = 128;
 
 /// A heap above n₀ that a move leaves: its value for quotient 0, the saltus, and its class.

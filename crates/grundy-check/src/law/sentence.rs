@@ -70,7 +70,7 @@ pub(super) fn check(head: &Head, claim: &Claim, budget: &mut Budget<'_>) -> Resu
 }
 
 const MOST_BASE: u32 = 36;
-/// Of longer periods the primes are not looked for.
+/// The longest period whose primes are looked for.
 const MOST_PERIOD: u64 = 1 << 40;
 
 /// What the clauses say, if all that they leave is smaller than the heap.
@@ -137,7 +137,7 @@ fn bounded(logic: &mut Logic<'_, '_>, rule: &Core, values: &[Machine]) -> Result
     Ok(())
 }
 
-/// Does each heap have exactly one value, and is it the code of one?
+/// Checks that each heap has exactly one value, which is the code of one.
 fn one_value(logic: &mut Logic<'_, '_>, own: &Machine, coding: Coding) -> Result<(), Fault> {
     let some = logic.exists(own, VALUE)?;
     let other = logic.renamed(own, |var| if var == VALUE { OTHER } else { var })?;
@@ -171,7 +171,7 @@ fn unbounded(logic: &mut Logic<'_, '_>, rule: &Core, own: &Machine, coding: Codi
         Coding::Odious => clause.parts == 2,
     };
     if !clauses.iter().all(fits) {
-        return wrong("values so coded do not show what options of so many heaps are worth");
+        return wrong("values in this code do not show what options of this number of heaps are worth");
     }
     let relations = relations(logic, &clauses)?;
     if coding == Coding::Odious {
@@ -296,7 +296,7 @@ fn runs(
     mex(logic, own, Coding::Value, &optional)
 }
 
-/// Has the law the period, and no smaller one, and no smaller preperiod, and the values told?
+/// Checks that the law has this period and preperiod, none smaller, and the values of the claim.
 fn has_period(logic: &mut Logic<'_, '_>, laws: &[(Machine, i64)], period: &Period) -> Result<(), Fault> {
     let Period { preperiod: n0, period: p, saltus, ref values } = *period;
     let (Ok(n0), Ok(p), Ok(s)) = (i64::try_from(n0), i64::try_from(p), i64::try_from(saltus)) else {

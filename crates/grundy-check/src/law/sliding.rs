@@ -35,7 +35,7 @@ pub(super) fn check(rule: &Core, budget: &mut Budget<'_>) -> Result<&'static str
     let smaller = logic.at_most_zero(&linear(&[(1, m), (-1, n)], 1))?;
     let inside = logic.and(&of_next, &smaller)?;
     let shrinks = logic.implies(&inside, &option)?;
-    // Of two options of n the larger one is an option of n + 1.
+    // The larger of two options of n is an option of n + 1.
     let two = logic.renamed(&option, |var| if var == m { before } else { var })?;
     let order = logic.at_most_zero(&linear(&[(1, before), (-1, m)], 1))?;
     let larger = logic.joined(vec![two, order, option.clone()], &[before])?;

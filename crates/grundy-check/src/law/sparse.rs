@@ -20,7 +20,7 @@ use serde::Deserialize;
 pub(super) const THEOREM: &str = "a repeat of the whole state in a sparse space (Berlekamp, Conway & Guy, Winning Ways, chapter 4; \
                                   Gangolli & Plambeck 1989)";
 
-/// Which segments are asked for, counted from 0, both included.
+/// The segments to check, counted from 0, both included.
 pub(crate) type Segments = (u64, u64);
 
 /// A line behind the head.
@@ -32,10 +32,10 @@ pub(super) struct More {
     values: Option<String>,
 }
 
-/// Wider windows are not looked at.
+/// The widest window.
 const MOST_WIDTH: u64 = 1 << 26;
 
-/// Longer runs are not begun.
+/// The longest run.
 const MOST_HEAPS: u64 = 1 << 44;
 
 /// What is taken before a heap is divided into two, and how it may be divided.
@@ -115,7 +115,7 @@ pub(super) fn check(
         match line {
             More { rares: Some(rares), window: None, values: None } => {
                 if *rares != space.rares || !windows.is_empty() {
-                    return wrong("the rare heaps that are told are not those below 2W+2");
+                    return wrong("the rare heaps of the file are not those below 2W+2");
                 }
             }
             More { rares: None, window: Some(after), values: Some(hex) } => {
@@ -149,7 +149,7 @@ pub(super) fn check(
             (from, to, Some(covered))
         }
     };
-    // What is told of the state at the first heap is where the run sets out.
+    // The run sets out from the window of the file at its first heap.
     let told = |heap: u64| {
         stops.iter().find_map(|(at, stop)| match stop {
             Stop::Window(values) if *at == heap => Some(values.clone()),
@@ -157,10 +157,10 @@ pub(super) fn check(
         })
     };
     if from > start {
-        let Some(values) = told(from) else { return wrong("the window is not told") };
+        let Some(values) = told(from) else { return wrong("the file lacks the window") };
         run = Run { values, end: from, met: Vec::new() };
     }
-    // The values before x, and the one before them, by which the preperiod is told.
+    // The values before x, and the one before them, which decides the preperiod.
     let mut state = told(x);
     let mut last = None;
     for (at, stop) in stops.iter().filter(|(at, _)| (from..=to).contains(at)) {
@@ -384,7 +384,7 @@ impl Space<'_> {
     }
 }
 
-/// So many values are found by definition in any case.
+/// The least number of values found by definition.
 const PLAIN: u64 = 64;
-/// So many more are kept than are needed, so that they need not be moved with every heap.
+/// The number of values kept beyond those needed, so that they are not moved with every heap.
 const ROOM: usize = 4096;

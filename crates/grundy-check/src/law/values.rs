@@ -120,7 +120,7 @@ fn divide(
     Ok(())
 }
 
-/// The nim-sums of so many heaps, from three on, that have so many coins together: one heap, and the others.
+/// The nim-sums of `parts` heaps, three or more, with `coins` coins together: one heap, and the others.
 fn together<'a>(
     values: &[u32],
     sums: &'a mut Vec<Vec<Vec<u32>>>,

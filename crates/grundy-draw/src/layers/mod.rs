@@ -5,8 +5,8 @@
 //! neighbours, sweeping down and up; places are the nearest to those means that keep the order and the distances
 //! (least squares, by pooling neighbours that would overlap).
 //!
-//! The libraries that were tried (rust-sugiyama 0.4) rank by network simplex, which takes 1 s for 500 nodes of Nim
-//! and grows with the square; levels by the length of play are also what a reader of such graphs looks for.
+//! Levels by the length of play are what a reader of such graphs looks for, and need no search (rust-sugiyama 0.4 ranks by
+//! network simplex; see the notes on drawing).
 
 mod stress;
 
@@ -34,7 +34,7 @@ pub struct Layout {
 
 /// With more bends than this, moves over several levels are straight lines.
 const MOST_BENDS: usize = 30_000;
-/// How often the order is improved, downwards and upwards.
+/// The number of sweeps that improve the order, downwards and upwards.
 const SWEEPS: usize = 12;
 /// How much room a bend takes beside a node of width 1.
 const BEND: f64 = 0.35;

@@ -18,7 +18,7 @@ const MOST_FRAMES: usize = 200;
 /// How many frames stand beside each other.
 const ACROSS: usize = 3;
 
-/// What is drawn of heaps.
+/// What to draw of heaps.
 #[derive(Clone, Debug)]
 pub struct Heaps<'a> {
     /// The positions of a game, one at least.
@@ -29,8 +29,8 @@ pub struct Heaps<'a> {
     pub players: [&'a str; 2],
 }
 
-/// Heaps of coins. Of one position: the heaps with their nim-values, the nim-sum in binary columns, and the coins
-/// that a winning move takes. Of several: the game in numbered frames, who moves, what is taken, the nim-sum.
+/// Heaps of coins. One position shows the heaps with their nim-values, the nim-sum in binary columns, and the coins
+/// that a winning move takes. Several positions show the game in numbered frames: who moves, what is taken, the nim-sum.
 ///
 /// ```
 /// use grundy::{Budget, Convention, Position, no_files};

@@ -43,7 +43,7 @@ pub(crate) fn role_of(outcome: Outcome) -> Role {
     }
 }
 
-/// What the convention says of the last move.
+/// What the convention says about the last move.
 pub(crate) fn last_mover(convention: Convention) -> &'static str {
     match convention {
         Convention::Normal => "normal play: the last mover wins",
@@ -87,7 +87,7 @@ pub(crate) fn clipped(text: &str, most: usize) -> String {
     format!("{head}…")
 }
 
-/// Numbers with spaces between them; of many the first ones.
+/// Numbers with spaces between them; the first ones if there are many.
 pub(crate) fn listed(numbers: impl IntoIterator<Item = u64>) -> String {
     const MOST: usize = 40;
     let mut numbers = numbers.into_iter();

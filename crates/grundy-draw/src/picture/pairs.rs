@@ -11,7 +11,7 @@ use std::sync::Arc;
 const MOST: u64 = 500;
 /// The largest coordinate at which numbers fit into the cells.
 const WITH_TEXT: u64 = 31;
-/// The largest coordinate that is told in text.
+/// The largest coordinate of the text.
 const TOLD: u64 = 40;
 
 /// What a picture of pairs shows.

@@ -20,8 +20,8 @@ const HEIGHT: usize = 360;
 /// The size in a terminal, in letters; each holds two by four dots.
 const LETTERS: (usize, usize) = (72, 18);
 
-/// The nim-values of the heaps 0 to `to` as dots: heaps to the right, values upwards. Where there are more heaps or
-/// values than places, a dot stands for all that fall into its place, and the picture says how many that are.
+/// The nim-values of the heaps 0 to `to` as dots: heaps to the right, values upwards. If there are more heaps or
+/// values than places, a dot stands for all that fall into its place, and the picture says how many.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};

@@ -13,14 +13,14 @@ use std::sync::Arc;
 const MOST_CELLS: u64 = 20_000;
 /// The longest rows.
 const MOST_WIDTH: u64 = 100;
-/// Up to which heap a law is looked for.
+/// The last heap in which to look for a law.
 const LAW_TO: u64 = 20_000;
-/// How long rows are where no period says.
+/// The length of rows without a period.
 const PLAIN_WIDTH: u64 = 10;
 
-/// The nim-values of the heaps 0 to `to`, in rows as long as the proved period where there is one (a multiple of
-/// it, if it is short; `width` says otherwise). The heaps in front of the period are shaded, and those of them
-/// whose value the period does not repeat are marked.
+/// The nim-values of the heaps 0 to `to`. A row is as long as the proved period, if there is one (or a multiple of a
+/// short period), or as `width` says. The heaps before the period are shaded, and those of them whose value the period
+/// does not repeat are marked.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};

@@ -88,7 +88,7 @@ pub(super) fn hackenbush(canvas: &mut Canvas, board: &str, places: &str) -> Resu
     let graph = read(board)?;
     let ground = graph.vertices.iter().position(|name| name == "ground");
     let ground = ground.or_else(|| graph.vertices.iter().position(|name| name == "0")).unwrap_or(0);
-    // Parallel edges are told by their name, so each item stands for one of them.
+    // Parallel edges share a name, so each item stands for one of them.
     let mut left: BTreeMap<String, usize> = BTreeMap::new();
     items(places).into_iter().for_each(|item| *left.entry(item).or_insert(0) += 1);
     let mut edges = Vec::new();

@@ -174,7 +174,7 @@ pub(super) fn changed(
 
 /// Which heap changed, and what is left of it.
 fn moved(from: &[u64], to: &[u64]) -> Option<(usize, Vec<u64>)> {
-    // In its place, or the heaps behind it are told by what they hold.
+    // The heap may keep its place; otherwise compare what the heaps hold.
     let differs = |i: &usize| from[*i] != to[*i];
     if from.len() == to.len() && (0..from.len()).filter(differs).count() == 1 {
         let place = (0..from.len()).find(differs)?;

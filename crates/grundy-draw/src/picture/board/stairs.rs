@@ -7,7 +7,7 @@ use grundy::Failure;
 
 const WIDE: f64 = 46.0;
 const HIGH: f64 = 24.0;
-/// More coins than this are told by their number alone.
+/// A number replaces more coins than this.
 const MOST_COINS: u64 = 6;
 
 /// The numbers of coins on the stairs 1, 2, 3, …; those on even stairs count, and are hatched.

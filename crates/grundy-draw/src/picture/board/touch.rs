@@ -18,8 +18,9 @@ pub struct Touch {
     pub moves: Vec<Vec<Area>>,
 }
 
-/// The board of a position, and for each position after a move the rectangles of the shapes that differ from it. The
-/// place that a piece leaves whatever the move is left out: it is told by where it goes. Who wins is not asked.
+/// The board of a position, and for each position after a move the rectangles of the shapes that differ from it. If
+/// every move of a piece empties its place, that place is left out: the place where it goes tells the moves apart. The
+/// outcome plays no part.
 ///
 /// ```
 /// use grundy::{Budget, Position};
@@ -113,8 +114,8 @@ fn flat(shapes: Vec<Shape>) -> Vec<Shape> {
     all
 }
 
-/// The shapes that one of the two pictures has and the other one has not. What makes room for another shape at its
-/// place, such as an empty square, is told by that one.
+/// The shapes that only one of the two pictures has. A shape that makes room for another one at its place, such as an
+/// empty square, is left out: the other shape stands for both.
 fn changed<'s>(before: &'s [Shape], after: &'s [Shape]) -> Vec<&'s Shape> {
     let same = before.iter().zip(after).take_while(|(a, b)| a == b).count();
     let (before, after) = (&before[same..], &after[same..]);

@@ -78,7 +78,7 @@ fn reached(component: &Component, points: &Points) -> Vec<(u64, u64)> {
             reached.extend(to.filter(|place| place.0.max(place.1) < MOST));
             ControlFlow::Continue(())
         });
-        // A rule that fails, or takes too long, is told of by whoever lists the moves.
+        // The list of moves reports a rule that fails or takes too long.
         if ended.is_err() {
             return Vec::new();
         }

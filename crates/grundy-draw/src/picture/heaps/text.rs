@@ -17,7 +17,7 @@ pub(super) fn coins(piles: &[Pile]) -> String {
     let rows = piles.iter().map(|pile| pile.size).max().unwrap_or(0).min(MOST_ROWS);
     for row in (0..rows).rev() {
         let coin = |pile: &Pile| {
-            // Of a high heap the top is shown, below it `:` and the lowest coin.
+            // A high heap shows its top, then `:`, then the lowest coin.
             let from_top = pile.size.min(rows).checked_sub(row + 1);
             let sign = match from_top {
                 None => "",
