@@ -285,7 +285,7 @@ fn text(
         writeln!(out, "  {reference}")?;
     }
     match (args.remoteness, answer.remoteness) {
-        (true, Some(moves)) => writeln!(out, "Remoteness {moves}: so many moves are left under best play")?,
+        (true, Some(moves)) => writeln!(out, "Remoteness {moves}: the number of moves left under best play")?,
         (true, None) => writeln!(out, "Remoteness: not found within the budget")?,
         _ => {}
     }

@@ -110,7 +110,7 @@ impl Answer<'_> {
         let found = self.found;
         self.heading(out)?;
         if found.zeros && found.values != Some(0) {
-            writeln!(out, "All values that are known are 0: whoever is to move loses.")?;
+            writeln!(out, "All known values are 0: the player to move loses.")?;
         }
         if found.few && found.stopped.is_none() {
             writeln!(

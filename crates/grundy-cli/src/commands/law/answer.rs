@@ -102,7 +102,7 @@ impl Answer {
                 if self.computed > to {
                     writeln!(out, "That is no proof that there is none: try a larger --to.")?;
                 }
-                writeln!(out, "What was tried is told by grundy explain law.")?;
+                writeln!(out, "`grundy explain law` lists what was tried.")?;
             }
             Some(found) => {
                 let (how, what) = (found.known_by.word(), found.sentence());

@@ -66,7 +66,7 @@ impl Start {
             let file = args.checkpoint.as_deref().unwrap_or(Path::new("")).display();
             return Err(Fail::Bad(format!(
                 "the checkpoint {file} was begun without --digest, and digests cover all values from heap 0 on; \
-                 go on without --digest, or begin anew with another file"
+                 go on without --digest, or start again with another file"
             )));
         }
         let keep = match &args.keep {

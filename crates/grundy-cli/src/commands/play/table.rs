@@ -135,8 +135,8 @@ impl<'a> Table<'a> {
         self.tell(begun, || {
             let rule = match self.record.convention {
                 _ if self.record.is_labelled() => "the rules say who wins at the end",
-                Convention::Normal => "whoever makes the last move wins",
-                Convention::Misere => "misère play: whoever makes the last move loses",
+                Convention::Normal => "the last mover wins",
+                Convention::Misere => "misère play: the last mover loses",
             };
             let begins = if self.record.players[0] == "you" {
                 "You begin".into()
