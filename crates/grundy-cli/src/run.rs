@@ -43,7 +43,7 @@ impl Run {
         self.watched(what, 0, || None)
     }
 
-    /// The same, of which so many bytes are taken already, with a pause at this time.
+    /// The same, with `taken` bytes gone already, and with a pause at this time.
     pub fn budget_until<'a>(
         &'a self,
         what: &'static str,

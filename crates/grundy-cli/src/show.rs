@@ -33,12 +33,12 @@ pub fn untrusted(text: &str) -> String {
     shortened(text).chars().map(visible).collect()
 }
 
-/// So many entries of a certificate.
+/// A number of entries of a certificate, in words.
 pub fn entries(count: u64) -> String {
     counted(count, "entry", "entries")
 }
 
-/// So many, in words for one and for more.
+/// A number with its noun, for one and for more.
 pub fn counted(count: u64, one: &str, more: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { more })
 }

@@ -75,7 +75,7 @@ pub struct Reader<R> {
     given: usize,
     checksum: u64,
     ended: bool,
-    /// Why reading failed, where it did: whoever reads may say it less clearly.
+    /// Why and where reading failed: the caller may say it less clearly.
     broken: Option<String>,
 }
 

@@ -5,8 +5,8 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// A lock that the operating system holds for this process, and gives up when the process ends,
-/// however it ends. The file says which process it is, for whoever finds it locked.
+/// A lock that the operating system holds for this process, and releases when the process ends in
+/// any way. The file names the process, for others that find it locked.
 pub struct Lock {
     file: File,
     path: PathBuf,

@@ -35,7 +35,7 @@ use serde::{Deserialize, Serialize};
 /// What stands at the beginning of every checkpoint.
 const MAGIC: [u8; 8] = *b"grundyck";
 
-/// The version of the format and of the state in it; whoever changes either raises it.
+/// The version of the format and of the state in it: raise it with any change of either.
 const VERSION: u32 = 2;
 
 /// What a checkpoint says of itself.
@@ -43,7 +43,7 @@ const VERSION: u32 = 2;
 pub struct Header {
     /// The rule, in canonical form.
     pub rule: String,
-    /// The values of the heaps below this one are known; those of so many positions, where a game is searched.
+    /// The number of heaps with known values, counted from heap 0; for a search, the number of positions.
     pub heaps: u64,
     /// The version of the program that wrote it.
     pub program: String,

@@ -85,7 +85,7 @@ fn how(found: &Evaluated) -> String {
     }
 }
 
-/// The size of the field of so many bits.
+/// The size of the field of `bits` bits.
 fn below(bits: u32) -> String {
     if bits < 32 { (1u64 << bits).to_string() } else { format!("2^{bits}") }
 }

@@ -46,7 +46,7 @@ pub fn each<W: Write>(
     Ok(code)
 }
 
-/// So many numbers are tried for a cycle, and they may cost so much.
+/// The number of heaps to try for a cycle, and the work that they may cost.
 const TRIED: u64 = 16;
 const TRIED_WORK: u64 = 1 << 16;
 

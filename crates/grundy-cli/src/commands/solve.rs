@@ -29,7 +29,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
                 .into(),
         ));
     }
-    // Whoever has the outcome certified does not wait for the nim-value.
+    // A certificate of the outcome does not wait for the nim-value.
     let only = match args.certify {
         Some(Certify::Outcome) => Some(Wanted::Outcome),
         _ => args.only.map(Wanted::from),

@@ -12,15 +12,15 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::sync::Arc;
 
-/// So many rare heaps are listed in a text, if nothing is said.
+/// The number of rare heaps in a text by default.
 const LISTED: u64 = 50;
-/// So many of the most frequent values.
+/// The number of most frequent values to show.
 const FREQUENT: usize = 8;
 
 pub fn run(args: &SparseArgs, limits: &Limits) -> Result<u8, Fail> {
     let find = |ruleset, run: &Run| answer(ruleset, args, run);
     law::each(&input::text(&args.rule)?, &args.long.files(), limits, find, |out, found, one| {
-        // Nothing is told of the space where no heap was valued.
+        // Without a valued heap there is no space to describe.
         match (args.format, found.report.as_ref().filter(|report| report.heaps > 0)) {
             (Plain::Text, None) if one => found.text(out, args.to),
             (Plain::Text, Some(report)) if one => {

@@ -19,7 +19,7 @@ pub struct Answer<'a> {
     pub seconds: f64,
 }
 
-/// So many values are shown.
+/// The number of values to show.
 const SHOWN: u64 = 16;
 
 impl Answer<'_> {

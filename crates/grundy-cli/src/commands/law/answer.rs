@@ -34,7 +34,7 @@ pub struct Answer {
 /// What a checkpoint holds when the run ends.
 pub struct Kept {
     pub file: String,
-    /// Of how many heaps the saved state knows the values, if one was saved.
+    /// The number of heaps whose values the saved state has, if one was saved.
     pub heaps: Option<u64>,
 }
 

@@ -15,7 +15,7 @@ use std::path::Path;
 pub struct Keep {
     file: File,
     shown: String,
-    /// The values of so many heaps are in the file.
+    /// The number of heaps whose values are in the file.
     heaps: u64,
     /// Why the last try to write failed.
     failed: Option<String>,
@@ -23,7 +23,7 @@ pub struct Keep {
     lost: bool,
 }
 
-/// The values of so many heaps are written at once, and looked at when a run goes on.
+/// The number of values to write at once, and to compare when a run goes on.
 const MANY: u64 = 1 << 16;
 
 impl Keep {
@@ -94,7 +94,7 @@ impl Keep {
         }
     }
 
-    /// A disk that stays full is told of once.
+    /// Reports a disk that stays full once.
     fn complain(&mut self, error: &io::Error, progress: &Progress) {
         let why = error.to_string();
         if self.failed.as_ref() != Some(&why) {

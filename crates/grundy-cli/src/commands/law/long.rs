@@ -19,10 +19,10 @@ use std::time::{Duration, Instant};
 /// Between two looks at the clock, Ctrl-C and the checkpoint.
 const PIECE: Duration = Duration::from_millis(150);
 
-/// Saving takes at most one part in so many of the time.
+/// Saving takes at most this fraction of the time: one part in `SAVING`.
 const SAVING: u32 = 10;
 
-/// So many heaps are always worth a second proof.
+/// Up to this number of heaps a second proof is always worth it.
 const SECOND: u64 = 1 << 24;
 
 /// What ended the run.
@@ -262,7 +262,7 @@ struct Saver {
     /// When it was last tried, and how long that took.
     tried: Instant,
     took: Duration,
-    /// Of how many heaps the saved state knows the values.
+    /// The number of heaps whose values the saved state has.
     kept: Option<u64>,
     saves: u64,
     bytes: u64,
@@ -327,7 +327,7 @@ impl Saver {
             }
             Err(error) => {
                 let why = error.to_string();
-                // A disk that stays full is told of once.
+                // Report a disk that stays full once.
                 if self.failed.as_ref() != Some(&why) {
                     progress.not_saved(self.store.shown(), self.kept, &why);
                 }

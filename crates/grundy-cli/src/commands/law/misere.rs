@@ -116,7 +116,7 @@ impl Misere {
     }
 }
 
-/// So many heaps are shown.
+/// The number of heaps to show.
 const SHOWN: usize = 24;
 
 /// From which heaps the player to move loses.

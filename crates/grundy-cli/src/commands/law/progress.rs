@@ -10,13 +10,13 @@ use std::collections::VecDeque;
 use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-/// How often progress is told.
+/// How often to report progress.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// The rate is that of the last so many seconds.
+/// The rate is measured over this time.
 const WINDOW: Duration = Duration::from_secs(10);
 
-/// Tells how far a run has come.
+/// Reports how far a run has come.
 pub struct Progress {
     how: How,
     rule: String,

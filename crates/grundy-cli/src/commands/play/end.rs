@@ -12,9 +12,9 @@ use std::fmt::Write as _;
 /// How much work goes into the grades of a game that was interrupted, or has no move yet.
 const HURRY: u64 = 1 << 19;
 
-/// Tells how the game ended.
+/// Says how the game ended.
 pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
-    // Whoever presses Ctrl-C will not wait: then only what is quickly graded is. A second Ctrl-C ends that, too.
+    // After Ctrl-C the player does not want to wait, so only quick grades are made. A second Ctrl-C ends that, too.
     table.run.heard();
     table.run = table.run.again();
     let hurry = end == End::Interrupted || table.record.positions.len() == 1;

@@ -1,4 +1,4 @@
-//! The table at which a game is played: whose turn it is, what is typed, what is told.
+//! The table of a game: whose turn it is, what the player types, what the program says.
 
 use super::GRUNDY;
 use super::ask::{Lines, Typed};

@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 
 /// More connections wait until one ends.
 const MOST_CONNECTIONS: usize = 1024;
-/// Whoever takes longer to say what is wanted is sent away.
+/// A client that takes longer to send its request is disconnected.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 pub fn run(args: &ServeArgs) -> Result<u8, Fail> {
@@ -78,7 +78,7 @@ fn ending() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Answers whoever connects, for ever.
+/// Answers every client, for ever.
 async fn answer(listener: TcpListener) {
     let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     loop {

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Saving takes at most one part in so many of the time.
+/// Saving takes at most this fraction of the time: one part in `SAVING`.
 const SAVING: u32 = 10;
 
 /// Less work has found nothing if there are as many positions as before.
@@ -37,7 +37,7 @@ impl Kept {
     /// Reads what the file has, if it is there.
     ///
     /// # Errors
-    /// The position has not one game that is searched, or the checkpoint cannot be used.
+    /// The position does not have exactly one game to search, or the checkpoint cannot be used.
     pub fn open(
         path: &Path,
         args: &SolveArgs,
@@ -76,7 +76,7 @@ impl Kept {
             worths
                 .load(game, state, &mut run.budget("reading"))
                 .map_err(|why| format!("grundy {} wrote a state that is no good here: {why}", header.program))?;
-            // Of full buckets a few may be lost; the file is not to be replaced by much less than it has.
+            // Full buckets may lose a few positions; never replace the file by much less than it has.
             let (all, positions) = (header.heaps, worths.remembered(game).0);
             match positions >= all / 10 * 9 {
                 true => Ok(()),
@@ -109,7 +109,7 @@ impl Kept {
     pub fn save(&mut self, worths: &mut Worths, work: u64) {
         let positions = worths.remembered(&self.game).0;
         if self.kept == Some(positions) {
-            // What is not kept begins anew after each pause: it gets more time.
+            // A search that is not kept starts again after each pause, so it gets more time.
             self.every = self.every.max(LEAST).saturating_mul(2);
             // Where there is no more memory, new positions have taken the place of others.
             if work < MUCH {

@@ -51,7 +51,7 @@ impl Sink for Npy {
     }
 }
 
-/// The head of an array of so many numbers: magic, version, length of the text, text.
+/// The head of an array of `count` numbers: magic, version, length of the text, text.
 fn head(count: u64) -> Vec<u8> {
     let text = format!("{{'descr': '<u4', 'fortran_order': False, 'shape': ({count},), }}");
     let room = HEAD - 10;
