@@ -176,16 +176,16 @@ fn busy(side: &Side) -> bool {
 }
 
 const NOTES: &str = r#"
-* Rates are values a second of elapsed time inside the program, without its start-up; ours between the two numbers of heaps, else from heap 0.
-* "ratio" is ours to the peer's one thread (the peers have no more), of rates, or of the times to the proof; "wanted" is
-  meant for one thread: a third of it with AVX2, and portable code is never slower than the peer.
-  "by CPU time" is the same ratio by processor time, of the peer with its start-up: steadier where other programs run too.
-* "of one" is what more threads gain, and "runs" what as many runs side by side gain, of one thread each, over one run alone: virtual
+* A rate is the number of values a second of elapsed time inside the program, without its start-up: ours between the two numbers of heaps, or from heap 0.
+* "ratio" divides our rate by that of the peer's one thread (the peers have no more), or the peer's time to the proof by ours. "wanted" is
+  the goal for one thread: a third of it with AVX2; portable code must not be slower than the peer.
+  "by CPU time" is the same ratio by processor time, with the start-up of the peer: it is steadier if other programs run too.
+* "of one" is the gain of more threads. "runs" is the gain of as many runs of one thread side by side over one run alone: virtual
   cores that share a real one give less than their number, and no program gains more than that.
 * MiB is the largest resident set of the process. The peers keep all values, we the latest in at most 64 MiB.
 * "the same values": the checksum of all values to the peer's last heap (of a proof: of the first values), equal in both programs and every round:
   Fletcher's, over 16-bit values, both sums modulo 2^16. A proof also has the same preperiod and period.
-* The scalar list is our own engine that takes one heap and one pair at a time, kept in `bench/` for this; igsolve values one heap, whose nim-value is compared.
+* The scalar list is our own engine that takes one heap and one pair at a time; `bench/` keeps it for this comparison. igsolve values one heap, so its nim-value is compared.
 "#;
 
 fn ours_to(row: &Row<'_>) -> String {
