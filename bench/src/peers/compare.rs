@@ -151,7 +151,7 @@ pub fn compare<'a>(
     Ok(Row { game, goal, peer: name, theirs: side(&theirs, None), one, all, agreed })
 }
 
-/// So many runs at the same time.
+/// Several runs at the same time.
 fn side_by_side(count: usize, run: impl Fn() -> Result<Run, String> + Sync) -> Result<Vec<Run>, String> {
     std::thread::scope(|scope| {
         let runs: Vec<_> = (0..count).map(|_| scope.spawn(&run)).collect();

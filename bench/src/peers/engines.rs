@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 /// What an engine must do to be measured.
 trait Engine {
-    /// Finds values until so many are known, or until a period is proved.
+    /// Finds values up to this number, or until a period is proved.
     fn run_to(&mut self, values: u64) -> Result<Option<Law>, String>;
     /// How many values are known.
     fn values(&self) -> u64;
@@ -36,7 +36,7 @@ pub struct How<'a> {
     pub to_proof: bool,
 }
 
-/// So many bytes of values and windows are kept.
+/// The most bytes of values and windows to keep.
 const MEMORY: u64 = 64 << 20;
 
 /// An engine for this rule.

@@ -18,7 +18,7 @@ pub enum Peer {
 pub enum Goal {
     /// The peer finds `peer` values. Our rate is taken between `from` and `to` values.
     Values { peer: u64, from: u64, to: u64 },
-    /// Both go on until the period is proved; the peer is told that it needs `peer` values. The values are
+    /// Both go on until the period is proved; the peer takes `peer` values, as it must know how far to go. The values are
     /// compared at `check`.
     Proof { peer: u64, check: u64 },
 }

@@ -162,7 +162,7 @@ fn place(whole: bool) -> PathBuf {
     if whole { programs::room().join("RESULTS.md") } else { programs::folder().join("RESULTS.md") }
 }
 
-/// Compares game by game; the page is written anew after each. False if one failed.
+/// Compares game by game; it writes the page again after each. False if one failed.
 fn peers(
     games: &[&Game],
     quick: bool,

@@ -62,7 +62,7 @@ impl Run {
     }
 }
 
-/// `ogsolve` by one method, so many values.
+/// `ogsolve` by one method, to a number of values.
 pub fn ogsolve(rule: &str, method: &str, values: u64) -> Result<Run, String> {
     let csv = folder().join(format!("ogsolve-{}.csv", std::process::id()));
     let _ = std::fs::remove_file(&csv);

@@ -572,7 +572,7 @@ fn p_positions_of_nim_and_wythoff_are_verified() {
     verified(&[head(nim, same.clone(), json!([[1, 1]]))]);
     let wythoff = format!("{nim} | (a-k,b-k) for k in 1..min(a,b)");
     assert!(rejected(&[head(&wythoff, same, json!([[1, 1]]))]).contains("to another one of it"));
-    // Of Wythoff's pairs the smaller number ends in an even number of zeros, and the larger one is it, shifted by a place.
+    // The smaller number of a Wythoff pair ends in an even number of zeros; the larger one is the same, shifted by a place.
     let moves = |a: u64, b: u64| {
         let rows = (1..=a).map(move |k| (a - k, b)).chain((1..=b).map(move |k| (a, b - k)));
         rows.chain((1..=a.min(b)).map(move |k| (a - k, b - k))).collect()

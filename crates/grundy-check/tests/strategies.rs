@@ -56,7 +56,7 @@ fn small_strategies() {
     let pair = r#"{"lost":[[1,"2"],[0,"0"],[0,"2"]],"answers":[[[[1,"2"]],0],[[[0,"1"],[1,"2"]],1]]}"#;
     let ones = r#"{"lost":[[0,"1"],[1,"1"]],"answers":[[[[1,"1"],[1,"0"]],0]]}"#;
     verified("nim : 2 + nim : 2", "normal", "previous", &[NOTHING, ones, pair], 3);
-    // What the rules do not promise is not needed: from a one moves to c, and whoever is there is lost.
+    // What the rules do not promise is not needed: from a one moves to c, where the player to move loses.
     verified("graph {a>b, b>a, a>c} : a", "normal", "next", &[NOTHING], 0);
 }
 

@@ -149,7 +149,7 @@ fn a_table_without_any_value_is_no_accident() {
     assert!(code == Some(3) && out.contains("nim-values"), "{out}");
 }
 
-/// Whatever is asked about a rule of one number without a sequence: it is told why there is none, and `at` values what
+/// Every question about a rule of one number without a sequence says why there is none, and `at` values what
 /// can be valued.
 #[test]
 fn rules_whose_play_need_not_end_or_whose_moves_add_say_so() {

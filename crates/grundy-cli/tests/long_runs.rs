@@ -27,7 +27,7 @@ fn law<'a>(to: &'a str, more: &[&'a str]) -> Vec<&'a str> {
 /// More than any test computes.
 const FAR: &str = "10^18";
 
-/// Enough heaps for so many seconds on this machine.
+/// Enough heaps for this number of seconds on this machine.
 fn heaps_for(folder: &Path, seconds: &str) -> u64 {
     let output = run(folder, &[&law(FAR, &["--threads", "1"])[..], &["--max-time", seconds]].concat());
     answer(&output)["heaps_computed"].as_u64().expect("a number")

@@ -1,4 +1,4 @@
-//! `grundy serve`: the page and nothing else, for whoever asks in whichever way.
+//! `grundy serve`: the page and nothing else, for every request.
 #![cfg(feature = "serve")]
 
 mod common;
@@ -142,7 +142,7 @@ fn nothing_but_the_page_is_served() {
 }
 
 #[test]
-fn whoever_speaks_no_http_does_no_harm() {
+fn clients_without_http_do_no_harm() {
     let server = Server::start();
     let long = format!("GET /{} HTTP/1.1\r\nHost: here\r\n\r\n", "a".repeat(1 << 20));
     let many = format!("GET / HTTP/1.1\r\n{}\r\n", "X-Y: z\r\n".repeat(10_000));

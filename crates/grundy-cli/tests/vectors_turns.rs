@@ -91,7 +91,7 @@ fn another_game() {
 }
 
 /// Northcott's game with bounded retreats, as a labelled game: who moves depends on the turn, and
-/// whoever cannot move has lost. The coordinates are both men of each row, then the retreats left.
+/// the player who cannot move has lost. The coordinates are both men of each row, then the retreats left.
 #[test]
 fn northcott() {
     let file = vectors("turn_games.json");

@@ -1,6 +1,6 @@
 //! The pictures as they were looked at: each is kept as SVG, TikZ and text, state graphs as DOT too.
 //!
-//! `BLESS=1 cargo test -p grundy-draw --test golden` writes the files anew; look at the difference, and at the pictures.
+//! `BLESS=1 cargo test -p grundy-draw --test golden` writes the files again; look at the difference, and at the pictures.
 
 use grundy::graph::{Builder, NodeId, StateGraph};
 use grundy::{Budget, Convention, Position, Ruleset, no_files};
@@ -169,7 +169,7 @@ fn pictures_are_as_they_were_looked_at() {
                 continue;
             }
             let kept = std::fs::read_to_string(&path).unwrap_or_default();
-            assert!(kept == drawn, "{file} is drawn differently; BLESS=1 writes it anew");
+            assert!(kept == drawn, "{file} is drawn differently; BLESS=1 writes it again");
         }
     }
 }
