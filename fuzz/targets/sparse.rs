@@ -3,7 +3,7 @@
 #![no_main]
 use grundy::Budget;
 use grundy::code::Code;
-use grundy::sequence::{Evaluator as _, Path, RareList, Sparse, Step};
+use grundy::sequence::{Path, RareList, Sparse, Step};
 
 /// A code of at most six digits behind its point, and what is left of the input.
 fn code(input: &[u8]) -> Option<(Code, &[u8])> {
@@ -42,12 +42,11 @@ libfuzzer_sys::fuzz_target!(|input: &[u8]| {
             let piece = (1 + word() * word()).min(heaps - run.heaps());
             match run.advance(piece) {
                 Step::Running => {}
-                Step::Done(found) => {
-                    let period = found.law.period().expect("a period");
-                    let (start, length) = (period.preperiod as usize, period.period as usize);
+                Step::Done(proof) => {
+                    let (start, length) = (proof.preperiod as usize, proof.period as usize);
                     let known = values.get(start..).unwrap_or(&[]);
                     let again = known.get(length..).unwrap_or(&[]);
-                    assert!(known.iter().zip(again).all(|(a, b)| a == b), "{code}: {period:?}");
+                    assert!(known.iter().zip(again).all(|(a, b)| a == b), "{code}: {proof:?}");
                 }
                 Step::Stopped(why) => panic!("{code} was stopped: {why:?}"),
             }

@@ -2,7 +2,6 @@
 
 use super::measure::own_cpu;
 use super::scalar::ScalarList;
-use grundy::law::Law as Proved;
 use grundy::sequence::{Evaluator, Path, Sparse, Step};
 use grundy_rules::{Budget, Heap, Ruleset};
 use std::time::{Duration, Instant};
@@ -70,11 +69,8 @@ impl Engine for InBlocks {
         while self.values() < values {
             match self.engine.advance(values - self.values()) {
                 Step::Running => {}
-                Step::Done(found) if self.to_proof => {
-                    let Proved::Period(period) = found.law else {
-                        return Err(format!("a period was to be proved, not {:?}", found.law));
-                    };
-                    return Ok(Some(Law { preperiod: period.preperiod, period: period.period }));
+                Step::Done(proof) if self.to_proof => {
+                    return Ok(Some(Law { preperiod: proof.preperiod, period: proof.period }));
                 }
                 Step::Done(_) => {}
                 Step::Stopped(why) => return Err(format!("stopped at heap {}: {why:?}", self.values())),

@@ -5,7 +5,7 @@
 use grundy::code::Code;
 use grundy::explain::document::{Block, Document, Section, Table};
 use grundy::explain::explain_law;
-use grundy::law::{Found, far_take};
+use grundy::law::{Found, far_take, sparse};
 use grundy::sequence::{Definition, Evaluator, Sequence, Sparse, Step};
 use grundy::{Budget, Heap, KnownBy, Ruleset};
 use proptest::prelude::*;
@@ -82,7 +82,8 @@ fn each_theorem_is_told() {
 #[test]
 fn a_sparse_space_is_told() {
     let mut run = Sparse::new(&Code::parse("0.16").unwrap()).unwrap();
-    let Step::Done(found) = run.advance(1 << 20) else { panic!("no period") };
+    let Step::Done(proof) = run.advance(1 << 20) else { panic!("no period") };
+    let found = sparse::found(&proof);
     let told = explain_law(&mut sequence("0.16"), Some(&found), found.heaps_computed, &mut Budget::default());
     golden("sparse.txt", &told.unwrap().to_string());
 }

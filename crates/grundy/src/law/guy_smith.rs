@@ -1,6 +1,7 @@
 //! The theorem of Guy and Smith: when a take-and-break code has a period.
 
 use super::repeat::Repeat;
+use grundy_rules::code::Code;
 
 /// What the theorem of Guy and Smith needs to know of a take-and-break code.
 ///
@@ -64,6 +65,17 @@ pub struct GuySmith {
 }
 
 impl GuySmith {
+    /// What the theorem needs to know of a code; `None` where it says nothing: for repeats, and for digits that
+    /// allow any number of heaps.
+    pub fn of_code(code: &Code) -> Option<GuySmith> {
+        Some(GuySmith {
+            last_place: code.last_place()?,
+            parts: code.most_heaps()?.into(),
+            distinct: code.wants_unequal(),
+            equal: code.equal_counts()?.into_iter().map(u64::from).collect(),
+        })
+    }
+
     /// The factor by which the digits `=` lengthen the period in the bound.
     pub(crate) fn stretch(&self) -> Option<u64> {
         self.equal.iter().filter(|&&j| j > 1).try_fold(1u64, |lcm, &j| (lcm / gcd(lcm, j)).checked_mul(j))

@@ -42,6 +42,7 @@ mod repeat;
 mod runs;
 mod seen;
 mod sentence;
+pub mod sparse;
 mod stream;
 mod take_range;
 pub mod theorem;

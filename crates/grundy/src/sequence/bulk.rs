@@ -1,7 +1,7 @@
 //! Values of codes that leave at most two heaps, many at a time: a run of the engine for sparse spaces.
 
 use super::{Sparse, Step};
-use crate::law::{Found, Law};
+use crate::law::{Found, Law, sparse};
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap};
 
@@ -142,7 +142,7 @@ impl Bulk {
         }
         match self.run.advance(more) {
             Step::Running => {}
-            Step::Done(found) => self.found = self.found.take().or(Some(found)),
+            Step::Done(proof) => self.found = self.found.take().or_else(|| Some(sparse::found(&proof))),
             Step::Stopped(why) => return Err(budget.stop(why).into()),
         }
         budget.progress(self.run.heaps());

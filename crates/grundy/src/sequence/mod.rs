@@ -9,9 +9,7 @@ mod code;
 mod definition;
 mod formula;
 mod gather;
-mod mark;
 mod members;
-mod sparse;
 mod stream;
 mod take;
 #[cfg(test)]
@@ -25,15 +23,13 @@ pub use code::CodeEvaluator;
 pub use definition::Definition;
 pub use formula::FormulaEvaluator;
 pub(crate) use gather::{Bound, Buffers, Gather};
-pub use mark::Marks;
+pub use grundy_rules::Marks;
+pub use grundy_sparse::{Path, Proof, RareList, Report, Space, Sparse, Step};
 pub use members::MembersEvaluator;
-pub(crate) use sparse::SPARSE_REPEAT;
-pub use sparse::{Path, RareList, Report, Second, Space, Sparse, Step};
 pub use stream::Each;
 pub use take::TakeEvaluator;
 pub(crate) use take::{BLOCK, Classes, classes};
 pub use turning::TurningEvaluator;
-pub(crate) use values::guy_smith;
 pub use values::{Sequence, Value};
 
 use grundy_rules::{Budget, Failure, Heap};
@@ -50,6 +46,16 @@ pub trait Evaluator: Send {
 
     /// The engine's name, for `--verbose`.
     fn name(&self) -> &'static str;
+}
+
+impl Evaluator for RareList {
+    fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
+        RareList::value(self, known, budget)
+    }
+
+    fn name(&self) -> &'static str {
+        RareList::name(self)
+    }
 }
 
 /// The engine that fits a heap rule. All of them agree with [`Definition`].

@@ -376,7 +376,9 @@ fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     match heap {
         Heap::Take(set) if set.is_finite() => Some(Box::new(TakeWindow { largest: reach(heap) })),
         Heap::Take(_) => Some(Box::new(AllBut { largest: reach(heap) })),
-        Heap::Code(code) => guy_smith(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>),
+        Heap::Code(code) => {
+            GuySmith::of_code(code).map(|theorem| Box::new(theorem) as Box<dyn Theorem + Send>)
+        }
         Heap::Turning(_) | Heap::Formula(_) => None,
     }
 }
@@ -393,17 +395,6 @@ fn is_decided(heap: &Heap) -> bool {
 /// Does a move leave three heaps or more, or is there no last digit?
 fn many_heaps(code: &Code) -> bool {
     code.repeat().is_some() || code.most_heaps().is_none_or(|most| most > 2)
-}
-
-/// What the theorem of Guy and Smith needs to know of a code; `None` where it says nothing: for
-/// repeats, and for digits that allow any number of heaps.
-pub(crate) fn guy_smith(code: &Code) -> Option<GuySmith> {
-    Some(GuySmith {
-        last_place: code.last_place()?,
-        parts: code.most_heaps()?.into(),
-        distinct: code.wants_unequal(),
-        equal: code.equal_counts()?.into_iter().map(u64::from).collect(),
-    })
 }
 
 /// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen()).

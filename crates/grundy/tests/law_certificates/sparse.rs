@@ -91,7 +91,8 @@ fn windows_show_long_periods() {
 #[test]
 fn a_report_tells_the_space() {
     let mut run = Sparse::new(&Code::parse("0.127").unwrap()).unwrap();
-    let Step::Done(found) = run.advance(1 << 20) else { panic!("no proof") };
+    let Step::Done(proof) = run.advance(1 << 20) else { panic!("no proof") };
+    let found = grundy::law::sparse::found(&proof);
     let mut sequence = Sequence::new(Arc::new(Ruleset::parse("0.127").unwrap())).unwrap();
     let report = run.report();
     let certificate =

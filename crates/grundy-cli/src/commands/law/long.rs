@@ -9,8 +9,9 @@ use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
 use grundy::code::Code;
+use grundy::law::sparse::{self, Second};
 use grundy::law::{Found, Law};
-use grundy::sequence::{Second, Sparse, Step};
+use grundy::sequence::{Sparse, Step};
 use grundy::{Ruleset, Spent, Stopped, Why};
 use std::path::Path;
 use std::sync::Arc;
@@ -192,8 +193,8 @@ impl Long<'_> {
         let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
         let mut piece = 1024;
         loop {
-            if let Some(found) = self.engine.proof().filter(|_| !beyond) {
-                return End::Proved(found.clone());
+            if let Some(proof) = self.engine.proof().filter(|_| !beyond) {
+                return End::Proved(sparse::found(proof));
             }
             let Some(left) = to.checked_sub(self.engine.heaps()) else { return End::Limit };
             if let Some(why) = self.run.ended() {
@@ -206,7 +207,7 @@ impl Long<'_> {
             }
             match step {
                 Step::Running => {}
-                Step::Done(found) => return End::Proved(found),
+                Step::Done(proof) => return End::Proved(sparse::found(&proof)),
                 Step::Stopped(why) => return End::Stopped(why),
             }
             piece = next_piece(self.engine.heaps() - before, start.elapsed(), every);
@@ -235,12 +236,12 @@ impl Long<'_> {
         let most = SECOND.max(found.heaps_computed.saturating_mul(2)).min(self.run.max_memory() / 8 * 7);
         let kept = self.engine.report().kept.start;
         let first = found.law.period().map_or(0, |law| law.preperiod.saturating_sub(1));
-        match self.engine.heaps_to_confirm() {
+        match sparse::heaps_to_confirm(&self.engine) {
             Some(needed) if needed <= most && needed - 1 <= to && kept <= first => {
                 if needed > self.engine.heaps() {
                     self.to(needed - 1, true);
                 }
-                self.engine.confirm()
+                sparse::confirm(&self.engine)
             }
             _ => Second::Open,
         }

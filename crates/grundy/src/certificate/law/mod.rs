@@ -6,8 +6,8 @@ mod sparse;
 use super::write::{Lines, Written};
 use crate::automaton::Numeration;
 use crate::law::positions::{FoundLost, Lost};
-use crate::law::{Found, Law, Period, Repeat as _, automatic};
-use crate::sequence::{Report, Sequence, guy_smith};
+use crate::law::{Found, GuySmith, Law, Period, Repeat as _, automatic};
+use crate::sequence::{Report, Sequence};
 use grundy_rules::code::Code;
 use grundy_rules::formula::termination::{Ends, Reason};
 use grundy_rules::logic::Core;
@@ -208,7 +208,7 @@ fn of_code(
     budget: &mut Budget<'_>,
 ) -> Result<LawCertificate, Failure> {
     let Period { preperiod, period: p, saltus } = period;
-    let theorem = guy_smith(code).filter(|_| saltus == 0);
+    let theorem = GuySmith::of_code(code).filter(|_| saltus == 0);
     let Some(last) = theorem.and_then(|theorem| theorem.last_heap(preperiod, p)) else {
         return Ok(plain(core, claim, "quotients"));
     };

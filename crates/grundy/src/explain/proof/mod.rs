@@ -18,9 +18,10 @@ mod window;
 pub use positions::explain_positions;
 
 use super::document::{Block, Document, Section};
+use crate::law::sparse::SPARSE_REPEAT;
 use crate::law::theorem::RESIDUES;
-use crate::law::{Found, Law};
-use crate::sequence::{BETWEEN, SPARSE_REPEAT, Sequence, guy_smith};
+use crate::law::{Found, GuySmith, Law};
+use crate::sequence::{BETWEEN, Sequence};
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
 use table::values_table;
 
@@ -137,7 +138,7 @@ impl Told<'_> {
         match (&self.found.law, self.heap) {
             (_, Heap::Take(set)) => take::reasons(self, set),
             (Law::Period(law), Heap::Code(code)) => {
-                let theorem = guy_smith(code).filter(|theorem| {
+                let theorem = GuySmith::of_code(code).filter(|theorem| {
                     use crate::law::Repeat as _;
                     theorem.reference() == self.found.reference
                 });

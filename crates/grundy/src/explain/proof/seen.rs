@@ -2,8 +2,7 @@
 
 use super::super::document::{Block, Section};
 use super::{Told, values_table};
-use crate::law::{Law, Repeat as _};
-use crate::sequence::guy_smith;
+use crate::law::{GuySmith, Law, Repeat as _};
 use grundy_rules::{Heap, Ruleset, logic};
 
 /// What is seen, and why that is no proof.
@@ -61,7 +60,7 @@ fn wanted(told: &Told<'_>) -> Option<String> {
         (Heap::Code(_), Law::Classes(_)) => {
             "Machines that read quotients in base 2 could decide the law; they did not prove it, or were too large.".into()
         }
-        (Heap::Code(code), Law::Period(law)) => match guy_smith(code) {
+        (Heap::Code(code), Law::Period(law)) => match GuySmith::of_code(code) {
             Some(theorem) => format!(
                 "The theorem of Guy and Smith would make it a fact if the equation held up to heap {}; {} heaps were computed. A larger --to may \
                  bring that.",
@@ -107,7 +106,7 @@ pub(super) fn nothing(ruleset: &Ruleset, heap: &Heap, computed: u64, values: &[u
         )),
         Heap::Take(_) => list.push("A repeat of the window over the values that all smaller heaps cover: it must come, but has not yet.".into()),
         Heap::Code(code) => {
-            match guy_smith(code) {
+            match GuySmith::of_code(code) {
                 Some(theorem) => {
                     list.push(format!(
                         "The theorem of Guy and Smith: a period p from heap n0 on is proved where it holds up to heap h*(n0+m*p) + k - 1, with k = {}, \

@@ -1,0 +1,197 @@
+//! All pairs, for 64 heaps at a time: the quickest way while heaps are small, whatever their values are like.
+
+use crate::block::{BLOCK, Block, FEW, GROUPS, Plan, Tap, WORD};
+use crate::blocks::LARGEST;
+use crate::moves::{Moves, Pairs};
+use crate::path::Path;
+use crate::taps;
+
+/// Nim-values from all options, in blocks: to the kernel every heap is like a rare one, and so none is left
+/// to be shown.
+pub(crate) struct AllPairs {
+    moves: Moves,
+    /// The values, and room for those of a block.
+    bytes: Vec<u8>,
+    largest: u8,
+    /// From now on the list takes less time.
+    given_up: bool,
+    /// All pairs with a part up to some distance.
+    plan: Plan,
+    /// The greatest distance that is in the plan.
+    reach: usize,
+    block: Block,
+}
+
+/// From how many heaps on.
+const FIRST: usize = 256;
+
+/// So many groups, heaps and places, multiplied, may a block have: more would take longer than the list.
+fn most(path: Path) -> usize {
+    match path {
+        Path::Avx512 => 1 << 18,
+        Path::Avx2 => 1 << 16,
+        Path::Portable => 1 << 15,
+    }
+}
+
+impl AllPairs {
+    pub(crate) fn new(moves: &Moves) -> AllPairs {
+        AllPairs {
+            moves: moves.clone(),
+            bytes: Vec::new(),
+            largest: 0,
+            given_up: false,
+            plan: Plan::default(),
+            reach: 0,
+            block: Block::new(),
+        }
+    }
+
+    /// The values of the 64 heaps after those that are known, which the caller adds to them. `None` where
+    /// that would not pay, or where a value does not fit a byte.
+    pub(crate) fn next(&mut self, known: &[u32], path: Path) -> Option<&[u8]> {
+        self.next_within(known, path, most(path))
+    }
+
+    fn next_within(&mut self, known: &[u32], path: Path, most: usize) -> Option<&[u8]> {
+        let heaps = known.len();
+        if self.given_up || heaps < FIRST + 4 * self.moves.last_place() {
+            return None;
+        }
+        self.given_up = true;
+        for &value in &known[self.bytes.len()..] {
+            let value = u8::try_from(value).ok().filter(|&value| value < LARGEST)?;
+            self.largest = self.largest.max(value);
+            self.bytes.push(value);
+        }
+        let mut groups = (usize::from(self.largest) / 8).max(FEW) + 1;
+        while 8 * groups <= LARGEST.into() && groups * heaps * self.moves.splits.len() <= most {
+            if self.fill(groups, path) {
+                self.given_up = false;
+                let values = &self.bytes[heaps..];
+                self.largest = values.iter().fold(self.largest, |most, &value| most.max(value));
+                return Some(values);
+            }
+            groups += 1;
+        }
+        None
+    }
+
+    /// Fills a block; false if a value is not below those that so many groups tell apart.
+    fn fill(&mut self, groups: usize, path: Path) -> bool {
+        let heaps = self.bytes.len();
+        self.take_up();
+        let AllPairs { moves, bytes, plan, reach, block, .. } = self;
+        plan.far.groups = groups;
+        // All values so far are below those told apart; one of the block itself may be as large as those.
+        plan.far.wide = groups > WORD;
+        bytes.resize(heaps + BLOCK, 0);
+        path.mark(bytes, heaps, &plan.far, None, block);
+        for lane in 0..BLOCK {
+            let heap = heaps + lane;
+            if moves.to_zero(heap as u64) {
+                block.exclude(lane, 0);
+            }
+            // The parts about one half.
+            for &(place, pairs) in &moves.splits {
+                let left = heap - place;
+                let most = if pairs == Pairs::Any { left / 2 } else { (left - 1) / 2 };
+                for part in *reach - place + 1..=most {
+                    block.exclude(lane, bytes[part] ^ bytes[left - part]);
+                }
+            }
+        }
+        let filled = path.fill(bytes, heaps, plan, block, 0) == BLOCK;
+        if !filled {
+            bytes.truncate(heaps);
+        }
+        filled
+    }
+
+    /// Takes up the pairs that all heaps of a block may have that starts here: where equal heaps are not
+    /// allowed, those which are different.
+    fn take_up(&mut self) {
+        let AllPairs { moves, bytes, plan, reach, .. } = self;
+        let farthest = if moves.splits.iter().all(|&(_, pairs)| pairs == Pairs::Any) {
+            (bytes.len() + BLOCK + moves.last_split()) / 2
+        } else {
+            let least = moves.splits.first().map_or(0, |&(place, _)| place);
+            (bytes.len() + least - 1) / 2
+        };
+        let pairs = |distance: usize| {
+            let places = moves.splits.iter().filter(move |&&(place, _)| place < distance);
+            places.map(move |&(place, _)| (distance, distance - place))
+        };
+        let taps = (*reach + 1..=farthest).flat_map(pairs);
+        let taps = taps.map(|(distance, part)| Tap::new(distance, bytes[part]));
+        if *reach == 0 {
+            let mut taps: Vec<Tap> = taps.collect();
+            taps.extend(moves.ones.iter().map(|&place| Tap::new(place, 0)));
+            *plan = taps::arrange(taps, &[], GROUPS, true);
+        } else {
+            plan.far.taps.extend(taps);
+        }
+        *reach = farthest;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+    use grundy_rules::code::Code;
+    use proptest::prelude::*;
+
+    /// The values of a code to so many heaps; and by all pairs, on each path, how many of them blocks give.
+    fn agrees(code: &Code, heaps: usize) -> Option<usize> {
+        let moves = Moves::new(code)?;
+        let known = testing::values(code, heaps);
+        let mut given = Vec::new();
+        for path in Path::available() {
+            let mut pairs = AllPairs::new(&moves);
+            let mut heap = FIRST + 4 * moves.last_place();
+            while heap + BLOCK <= heaps {
+                let Some(values) = pairs.next_within(&known[..heap], path, usize::MAX) else { break };
+                let values: Vec<u32> = values.iter().map(|&value| value.into()).collect();
+                assert_eq!(values, known[heap..heap + BLOCK], "{code} {path:?}: from heap {heap}");
+                heap += BLOCK;
+            }
+            given.push(heap);
+        }
+        assert!(given.windows(2).all(|two| two[0] == two[1]), "{code}: {given:?}");
+        given.pop()
+    }
+
+    #[test]
+    fn values_that_grow_past_64_and_past_a_byte() {
+        let agrees = |text: &str, heaps| {
+            let most = heaps - agrees(&Code::parse(text).unwrap(), heaps).unwrap();
+            assert!((0..BLOCK).contains(&most), "{text}: {most}");
+        };
+        // The first value from 64 on stands in the middle of a block.
+        agrees("0.36", 2500);
+        // Heaps must be different; two places split; equal heaps only at one of them.
+        agrees("4!.0", 3000);
+        agrees("0.47!", 3000);
+        agrees("0.45=7", 3000);
+    }
+
+    #[test]
+    fn values_of_240_and_more_are_not_for_blocks() {
+        let end = agrees(&Code::parse("4.004").unwrap(), 8000).unwrap();
+        assert!((500..7900).contains(&end), "{end}");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(24))]
+
+        #[test]
+        fn blocks_from_all_pairs_are_the_definition(digits in prop::collection::vec(0u8..8, 1..7), different in any::<bool>()) {
+            let digits: String = digits.iter().map(|digit| digit.to_string()).collect();
+            let mark = if different { "!" } else { "" };
+            if let Ok(code) = Code::parse(&format!("0.{digits}{mark}")) {
+                agrees(&code, 800);
+            }
+        }
+    }
+}

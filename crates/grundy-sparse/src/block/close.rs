@@ -1,0 +1,77 @@
+//! Near taps where more values are told apart than fit a word: all of them are compared with a value at once.
+
+use super::size::PART;
+use super::tap::Tap;
+
+/// Of the latest values what makes them options: the nearest one in the lowest byte.
+#[derive(Clone, Copy, Debug)]
+struct Layer {
+    constants: u128,
+    /// All bits where there is no tap.
+    none: u128,
+}
+
+/// Taps nearer than a part of a block, one for each distance in a layer.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Close(Vec<Layer>);
+
+/// A one in each byte.
+const ONES: u128 = u128::MAX / 255;
+
+impl Close {
+    /// These taps, all nearer than a part.
+    pub(crate) fn new(taps: &[Tap]) -> Close {
+        let mut layers: Vec<Layer> = Vec::new();
+        for tap in taps {
+            let shift = 8 * (tap.offset - 1);
+            debug_assert!(tap.offset < PART, "it is near");
+            let layer = match layers.iter().position(|layer| layer.none >> shift & 1 == 1) {
+                Some(free) => &mut layers[free],
+                None => {
+                    layers.push(Layer { constants: 0, none: u128::MAX });
+                    layers.last_mut().unwrap_or_else(|| unreachable!("it was pushed just now"))
+                }
+            };
+            layer.constants |= u128::from(tap.constant()) << shift;
+            layer.none &= !(255 << shift);
+        }
+        Close(layers)
+    }
+
+    /// Is a value an option by one of these taps? The latest values are given, the nearest one in the lowest byte.
+    #[inline(always)]
+    pub(crate) fn excludes(&self, latest: u128, value: u8) -> bool {
+        let sums = latest ^ (u128::from(value) * ONES);
+        self.0.iter().any(|layer| has_zero((sums ^ layer.constants) | layer.none))
+    }
+}
+
+/// Is one of the bytes 0?
+#[inline(always)]
+fn has_zero(bytes: u128) -> bool {
+    let has_zero = |bytes: u64| bytes.wrapping_sub(ONES as u64) & !bytes & (ONES as u64) << 7;
+    has_zero(bytes as u64) | has_zero((bytes >> 64) as u64) != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn near_options_are_those_by_hand(
+            taps in prop::collection::vec((1..PART, any::<u8>()), 0..40),
+            latest in any::<[u8; 16]>(),
+            value in any::<u8>(),
+        ) {
+            let taps: Vec<Tap> = taps.into_iter().map(|(offset, constant)| Tap::new(offset, constant)).collect();
+            let close = Close::new(&taps);
+            let by_hand = |value: u8| taps.iter().any(|tap| latest[tap.offset - 1] ^ tap.constant() == value);
+            let some = taps.first().map_or(0, |tap| latest[tap.offset - 1] ^ tap.constant());
+            for value in [value, some] {
+                prop_assert_eq!(close.excludes(u128::from_le_bytes(latest), value), by_hand(value));
+            }
+        }
+    }
+}

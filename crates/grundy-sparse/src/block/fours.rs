@@ -1,0 +1,30 @@
+//! Middle taps: four side by side, for the sixteen heaps of a part of a block.
+
+use super::size::{BLOCK, PART};
+use super::tap::Tap;
+
+/// Taps that all look into the 64 values before a part.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fours(pub(crate) Vec<Four>);
+
+#[derive(Clone, Debug)]
+pub(crate) struct Four {
+    /// Where among these the value for each heap of the part stands.
+    pub(crate) places: [u8; 4 * PART],
+    pub(crate) constants: [u8; 4 * PART],
+}
+
+impl Fours {
+    /// Taps that are at most a block away, but not nearer than a part of it.
+    pub(crate) fn new(taps: &[Tap]) -> Fours {
+        let four = |taps: &[Tap]| {
+            // If there are less than four, some count more than once.
+            let tap = |i: usize| taps[i / PART % taps.len()];
+            Four {
+                places: std::array::from_fn(|i| (BLOCK - tap(i).offset + i % PART) as u8),
+                constants: std::array::from_fn(|i| tap(i).constant()),
+            }
+        };
+        Fours(taps.chunks(4).map(four).collect())
+    }
+}

@@ -1,0 +1,344 @@
+//! The block engine: 64 heaps at a time, values in a byte each.
+
+mod saved;
+mod walk;
+mod witness;
+
+pub(crate) use saved::Saved;
+pub(crate) use walk::Filled;
+
+use crate::block::{BLOCK, Block, Checks, Plan};
+use crate::class::Class;
+use crate::learn::{self, Basis, SMALL};
+use crate::moves::Moves;
+use crate::past::{NONE, Past, SETTLED};
+use crate::path::Path;
+use crate::rares::Rares;
+use crate::repeat::{Repeat, Window, Windows};
+use crate::special::Special;
+use crate::tally::{COUNTED, Tally};
+use crate::taps;
+use grundy_rules::{Marks, Why};
+
+/// A sparse space that is walked through in blocks.
+///
+/// Each block is filled as if all its heaps were common; then every rare value below each heap's own
+/// must be shown to be an option. If one is not, that heap is rare: the block is taken over up to it,
+/// and the next one starts behind it.
+pub(crate) struct Blocks {
+    pub(crate) moves: Moves,
+    pub(crate) class: Class,
+    pub(crate) past: Past,
+    pub(crate) rares: Rares,
+    pub(crate) path: Path,
+    pub(crate) plan: Plan,
+    pub(crate) checks: Checks,
+    pub(crate) special: Special,
+    /// No witness used since lists were learned last is farther away than this.
+    pub(crate) reach: u64,
+    /// Nor one used before.
+    pub(crate) reached: u64,
+    /// Has a value been 64 or more?
+    wide: bool,
+    pub(crate) block: Block,
+    marks: Marks,
+    /// There were so many heaps when lists were learned last.
+    learned: u64,
+    /// How many rare heaps there were when they were learned last.
+    learned_rares: usize,
+    /// Counts and checksums, of the heaps that are settled.
+    pub(crate) tally: Tally,
+    /// The windows that a period would repeat.
+    pub(crate) windows: Windows,
+    /// For each rare value the small parts among which it was met last.
+    pub(crate) hints: Vec<u16>,
+    /// The last heap for which the rare value 0 was shown by two equal heaps, which depends on its parity.
+    pub(crate) halved: u64,
+    /// From so many heaps on what is used to find values was looked at, in this run.
+    pub(crate) began: u64,
+}
+
+/// Why blocks end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leave {
+    /// The space is not sparse any more, or a value needs more than a byte: the list takes over.
+    ToList,
+    /// A value that is needed is no longer kept.
+    Stopped(Why),
+}
+
+/// One rare heap in so many is too many.
+const DENSE: u64 = 8;
+/// So many witnesses a block has in the beginning, about.
+const WITNESSES: usize = 400;
+/// With so many options of a heap, lists that are not up to date cost more than new ones.
+const MANY: usize = 1000;
+/// Where fewer of the latest half are rare than one heap in so many of all, no other mask is looked for.
+const FEW: u64 = 1000;
+/// Until then blocks are tried each time that there are so many more.
+pub(crate) const TRY: u64 = 1 << 11;
+/// Up to so many heaps the mask may change.
+const UNSETTLED: u64 = 1 << 18;
+/// [`SETTLED`] where there are fewer heaps than `EARLY`, so that a small period is not waited for.
+const SETTLED_EARLY: u64 = 1 << 11;
+const EARLY: u64 = 1 << 17;
+
+fn settled(heaps: u64) -> u64 {
+    if heaps < EARLY { SETTLED_EARLY } else { SETTLED }
+}
+
+fn next_settled(heaps: u64) -> u64 {
+    (heaps / settled(heaps) + 1) * settled(heaps)
+}
+
+/// Squeezed values from here on are left to the list.
+pub(crate) const LARGEST: u8 = 240;
+
+impl Blocks {
+    /// Takes over where the list of rare heaps stands; `None` where it cannot.
+    pub(crate) fn new(
+        moves: &Moves,
+        class: Class,
+        known: &[u32],
+        tally: impl FnOnce() -> Tally,
+        path: Path,
+        memory: u64,
+    ) -> Option<Blocks> {
+        let heaps = known.len();
+        if heaps < 2 * moves.last_place() + 2 * BLOCK || moves.last_place() >= heaps / 2 {
+            return None;
+        }
+        let most = known.iter().copied().max().unwrap_or(0);
+        let rare =
+            [0, 1].map(|parity| (0..=most).map(|value| class.is_rare(parity, value)).collect::<Vec<_>>());
+        let is_rare = |heap: usize| heap == 0 || rare[heap % 2][known[heap] as usize];
+        let latest = (heaps - latest(heaps)..heaps).filter(|&heap| is_rare(heap)).count();
+        // There are at least as many in all.
+        if !pays(heaps, latest, latest, moves.splits.len()) {
+            return None;
+        }
+        let squeezed: Vec<u8> = (0..=most).map(|value| class.squeeze(value).min(NONE.into()) as u8).collect();
+        let mut rares = Rares::default();
+        let mut values = Vec::with_capacity(heaps);
+        let mut largest = 0;
+        for (heap, &value) in known.iter().enumerate() {
+            let squeezed = squeezed[value as usize];
+            largest = largest.max(squeezed);
+            let rare = is_rare(heap);
+            values.push(if rare { NONE } else { squeezed });
+            if rare && heap > 0 {
+                rares.push(heap as u64, squeezed);
+            }
+        }
+        if largest >= LARGEST || !pays(heaps, latest, rares.list().len(), moves.splits.len()) {
+            return None;
+        }
+        let heaps = heaps as u64;
+        let mut blocks = Blocks {
+            checks: Checks { below: taps::below(class)?, ..Checks::default() },
+            wide: largest >= 64,
+            plan: Plan::default(),
+            special: Special::default(),
+            reach: 0,
+            reached: 0,
+            block: Block::new(),
+            marks: Marks::default(),
+            learned: 0,
+            tally: tally(),
+            windows: Windows::default(),
+            hints: vec![0; 256],
+            halved: 0,
+            began: heaps,
+            learned_rares: rares.list().len(),
+            moves: moves.clone(),
+            class,
+            past: Past::new(values, 0),
+            rares,
+            path,
+        };
+        blocks.set_memory(memory);
+        blocks.learn();
+        Some(blocks)
+    }
+
+    pub(crate) fn heaps(&self) -> u64 {
+        self.past.heaps()
+    }
+
+    /// The values of some heaps, if all are kept.
+    pub(crate) fn values(&self, heaps: std::ops::Range<u64>) -> Option<Vec<u32>> {
+        if heaps.end > self.heaps() {
+            return None;
+        }
+        let run = self.past.run(heaps.clone())?;
+        let value = |(heap, &value): (u64, &u8)| self.class.expand_known(heap, value, &self.rares);
+        Some((heaps.start..).zip(run).map(value).collect())
+    }
+
+    /// With at most so many bytes for what is kept: the values, and the windows a repeat is looked for in.
+    pub(crate) fn set_memory(&mut self, bytes: u64) {
+        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+        self.windows.set_room(bytes / 16);
+        self.past.set_limit(bytes - (bytes / 8).min(1 << 27));
+    }
+
+    /// No tap is farther away than this.
+    pub(crate) fn taps_reach(&self) -> u64 {
+        let taps = self.rares.last() + self.moves.last_split() as u64;
+        taps.max(self.moves.last_place() as u64).max(2 * BLOCK as u64)
+    }
+
+    /// How far back a heap's options must be looked at: no tap and no witness is farther away.
+    pub(crate) fn window(&self) -> u64 {
+        self.taps_reach().max(self.reach)
+    }
+
+    /// The first heaps as a window, if the run can be repeated from them.
+    pub(crate) fn start_window(&self) -> Option<Window> {
+        let values = self.past.start().to_vec();
+        let end = values.len() as u64;
+        (end > 2 * self.taps_reach()).then_some(Window { end, values })
+    }
+
+    fn learn(&mut self) {
+        let heaps = self.heaps();
+        // What was used since the last look at the windows counts, before it is forgotten.
+        let farther = self.window() > self.windows.width;
+        let options = self.rares.list().len() * self.moves.splits.len();
+        let groups = learn::groups(&self.past, options, self.path.width(), self.wide);
+        self.plan = taps::plan(&self.moves, self.class, &self.rares, groups, self.wide);
+        learn::lead(&self.past, self.path, &mut self.plan.far);
+        self.reached = self.reached.max(self.reach);
+        let Blocks { moves, class, past, path, rares, checks, wide, .. } = self;
+        let basis = Basis { moves, class: *class, past, rares, path: *path, below: &checks.below };
+        self.checks = learn::checks(&basis, groups, *wide);
+        let farthest = self.checks.witnesses.all().map(|tap| tap.offset as u64).max().unwrap_or(0);
+        self.reach = farthest.max(self.checks.small.reach());
+        if farther || self.window() > self.windows.width || 2 * self.window() < self.windows.width {
+            self.windows.reset(self.window(), self.rares.last() + 1);
+        }
+        let mut counts = [0; 256];
+        for (value, &count) in self.tally.histogram.iter().enumerate() {
+            counts[(self.class.squeeze(value as u32) & 255) as usize] += count;
+        }
+        self.windows.choose(&counts);
+        self.special.forget();
+        self.past.extend_mirror();
+        self.learned = heaps;
+        self.learned_rares = self.rares.list().len();
+    }
+
+    /// Counts the values that are new and, if `look` is set, looks whether the state has come again; both now
+    /// and then.
+    pub(crate) fn settle(&mut self, look: bool) -> Option<Repeat> {
+        let heaps = self.heaps();
+        if heaps % settled(heaps) != 0 {
+            return None;
+        }
+        while self.tally.heaps < heaps {
+            let first = self.tally.heaps;
+            let end = heaps.min(first + COUNTED as u64);
+            let Blocks { past, tally, class, rares, path, .. } = self;
+            tally.count_squeezed(past.run(first..end).unwrap_or(&[]), *class, rares, *path);
+        }
+        if self.window() > self.windows.width {
+            self.windows.reset(self.window() * 9 / 8, self.rares.last() + 1);
+        }
+        let kept = self.past.kept();
+        let Blocks { past, windows, class, halved, .. } = self;
+        let even = class.parity.is_some();
+        let fits = |repeat: Repeat| repeat.period % 2 == 0 || !(even || *halved >= repeat.first);
+        let repeat =
+            if look { windows.look(past.slice(kept.clone()), kept.start, heaps, &fits) } else { None };
+        self.past.trim(self.window().max(self.windows.width) + 2 * SETTLED);
+        repeat
+    }
+
+    /// The counts of all heaps so far.
+    pub(crate) fn tallied(&self) -> Tally {
+        let mut tally = self.tally.clone();
+        let rest = self.past.run(tally.heaps..self.heaps()).unwrap_or(&[]);
+        tally.count_squeezed(rest, self.class, &self.rares, self.path);
+        tally
+    }
+
+    /// The same engine, put back to where this window ended.
+    pub(crate) fn at_window(&self, window: &Window) -> Blocks {
+        let past = Past::at(window.end, window.values.clone(), self.past.start());
+        Blocks {
+            moves: self.moves.clone(),
+            class: self.class,
+            past,
+            rares: self.rares.clone(),
+            path: self.path,
+            plan: self.plan.clone(),
+            checks: self.checks.clone(),
+            special: Special::default(),
+            reach: self.reach,
+            reached: self.reached,
+            wide: self.wide,
+            block: Block::new(),
+            marks: Marks::default(),
+            learned: u64::MAX,
+            learned_rares: 0,
+            tally: Tally::default(),
+            windows: Windows::default(),
+            hints: vec![0; 256],
+            halved: 0,
+            began: window.end,
+        }
+    }
+
+    /// Has what the kernel writes in memory of the present thread's own: beside what another one writes, each
+    /// write would wait for it.
+    pub(crate) fn move_in(&mut self) {
+        self.block = Block::new();
+    }
+
+    /// Are fewer of the latest heaps rare by another mask? Asked while that is cheap.
+    fn better_class(&self) -> bool {
+        let heaps = self.heaps();
+        if (self.rares.within(heaps / 2, heaps).len() as u64) * FEW < heaps {
+            return false;
+        }
+        let values = if heaps <= UNSETTLED { self.values(0..heaps) } else { None };
+        values.is_some_and(|values| {
+            let rares = |class: Class| {
+                (heaps / 2..heaps).filter(|&heap| class.is_rare(heap, values[heap as usize])).count()
+            };
+            Class::find(&values, &self.moves).is_some_and(|class| rares(class) < rares(self.class))
+        })
+    }
+
+    /// At so many heaps lists are learned again: soon where a heap has many options and rare heaps are still found.
+    fn relearn(&self) -> u64 {
+        let options = self.rares.list().len() * self.moves.splits.len();
+        let times = match self.learned {
+            learned if options >= MANY && self.rares.last() > learned / 2 => 2,
+            ..SMALL => 8,
+            _ => 4,
+        };
+        self.learned.saturating_mul(times)
+    }
+
+    /// How far the run may go, on its way to `goal`, until lists are learned again.
+    pub(crate) fn until(&self, goal: u64) -> u64 {
+        goal.min(self.relearn())
+    }
+}
+
+/// So many of the latest heaps tell how many are rare.
+fn latest(heaps: usize) -> usize {
+    if (heaps as u64) < SMALL { heaps.min(TRY as usize) } else { heaps / 2 }
+}
+
+/// Do blocks take less time than what came before them, if so many of the [`latest`] heaps are rare, and of all?
+fn pays(heaps: usize, rare_of_latest: usize, rares: usize, places: usize) -> bool {
+    let latest = latest(heaps);
+    if heaps as u64 >= SMALL {
+        return rare_of_latest * DENSE as usize <= latest;
+    }
+    // Of 64 heaps all pairs are looked at once. A block has less to look at, but begins anew after each rare heap.
+    let begun = latest + rare_of_latest * BLOCK;
+    begun * (rares * places + WITNESSES) < latest * (heaps / 2 * places)
+}

@@ -1,0 +1,114 @@
+//! Showing that a rare value is an option, or that it is none.
+
+use super::{Blocks, Leave};
+use crate::moves::Pairs;
+use grundy_rules::Why;
+use std::ops::Range;
+
+/// Parts up to this size are tried for all places before larger ones are.
+const SMALL: u64 = 1 << 9;
+/// Where a value was met last, so many parts are tried before all others.
+pub(crate) const HINTED: u64 = 1 << 8;
+/// And parts up to this size before two equal heaps are.
+const LARGE: u64 = 1 << 15;
+/// So many pairs are compared at once.
+const CHUNK: u64 = 1 << 12;
+
+impl Blocks {
+    /// Is the squeezed rare value an option of this heap, and how far away is the farther heap of
+    /// the witness (for a pair: the one that is left when the small part is fixed)?
+    ///
+    /// No pair is left out: without a witness the answer is no, and if some pairs cannot be
+    /// looked at because their values are no longer kept, the run stops.
+    pub(crate) fn witness(&self, heap: u64, rare: u8) -> Result<(bool, Option<u64>), Leave> {
+        for &place in &self.moves.ones {
+            let left = heap - place as u64;
+            let value = self.full_value(left)?;
+            if self.class.is_rare(heap, value) && self.class.squeeze(value) == u32::from(rare) {
+                return Ok((true, Some(place as u64)));
+            }
+        }
+        // Two equal heaps, or one taken whole, make 0: nothing of it is far away, but it depends on the
+        // parity of the heap, so that pairs come first.
+        let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap);
+        let hint = u64::from(self.hints[usize::from(rare)]);
+        if hint + 2 * HINTED < heap / 2 {
+            for &(place, pairs) in &self.moves.splits {
+                let parts = hint.max(1)..hint + HINTED;
+                if let (Some(part), _) = self.pair(heap - place as u64, parts, rare, pairs) {
+                    return Ok((true, Some(part + place as u64)));
+                }
+            }
+        }
+        let mut complete = true;
+        let mut first = 1;
+        let mut last = SMALL;
+        while first <= heap / 2 {
+            for &(place, pairs) in &self.moves.splits {
+                let total = heap - place as u64;
+                let (part, all) = self.pair(total, first..last.min(total / 2) + 1, rare, pairs);
+                complete &= all;
+                if let Some(part) = part {
+                    return Ok((true, Some(part + place as u64)));
+                }
+            }
+            if last >= LARGE && zero {
+                return Ok((true, None));
+            }
+            first = last + 1;
+            last *= 8;
+        }
+        if zero {
+            return Ok((true, None));
+        }
+        if let Some(part) = self.rare_pair(heap, rare) {
+            return Ok((true, Some(part)));
+        }
+        if complete { Ok((false, None)) } else { Err(Leave::Stopped(Why::Memory)) }
+    }
+
+    /// The distance of two rare heaps that make a pair with this rare value, measured from the smaller.
+    fn rare_pair(&self, heap: u64, rare: u8) -> Option<u64> {
+        self.moves.splits.iter().find_map(|&(place, pairs)| {
+            let total = heap - place as u64;
+            let small = self.rares.within(1, total / 2 + 1).iter();
+            let pair = |&&(a, value): &&(u64, u8)| {
+                let other = self.rares.value(total - a).filter(|_| 2 * a != total || pairs == Pairs::Any);
+                other.is_some_and(|other| value ^ other == rare)
+            };
+            small.rev().find(pair).map(|&(a, _)| a + place as u64)
+        })
+    }
+
+    /// The least part in this range that makes, with what is left of the total, a pair with this rare
+    /// value; and whether all these pairs could be looked at.
+    fn pair(&self, total: u64, parts: Range<u64>, rare: u8, pairs: Pairs) -> (Option<u64>, bool) {
+        let mut complete = true;
+        let mut part = parts.start;
+        while part < parts.end {
+            let mirror = self.past.mirror();
+            let end = parts.end.min(if part < mirror { mirror } else { part + CHUNK });
+            let large = self.past.run(total + 1 - end..total + 1 - part);
+            let mut copy = Vec::new();
+            let small = self.past.mirrored(part..end).or_else(|| {
+                copy.extend(self.past.run(part..end)?.iter().rev());
+                Some(&copy[..])
+            });
+            let (Some(mut small), Some(mut large)) = (small, large) else {
+                complete = false;
+                part = end;
+                continue;
+            };
+            while let Some(place) = self.path.last_match(small, large, rare) {
+                let a = end - 1 - place as u64;
+                let b = total - a;
+                if !self.rares.contains(a) && !self.rares.contains(b) && (a != b || pairs == Pairs::Any) {
+                    return (Some(a), complete);
+                }
+                (small, large) = (&small[..place], &large[..place]);
+            }
+            part = end;
+        }
+        (None, complete)
+    }
+}

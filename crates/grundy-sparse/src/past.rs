@@ -1,0 +1,312 @@
+//! The values that are kept: the latest, and the first ones.
+
+use serde::{Deserialize, Serialize};
+use std::collections::TryReserveError;
+use std::io::{self, Read, Write};
+use std::ops::Range;
+
+/// After so many heaps the values are counted, and it is looked whether the state has come again.
+pub(crate) const SETTLED: u64 = 1 << 14;
+
+/// What stands for a rare heap, for heap 0, and before it: no option of the kind that the kernel marks.
+/// Squeezed values are smaller.
+pub(crate) const NONE: u8 = u8::MAX;
+
+/// The squeezed values of the latest common heaps, one byte each, and of the first ones.
+///
+/// Memory does not grow beyond a limit: when it is reached the older half is given up. Even more is given up when
+/// there is [plenty](PLENTY): memory that is touched for the first time costs more than the values in it.
+pub(crate) struct Past {
+    bytes: Vec<u8>,
+    /// The first heap that is kept, at index [`PAD`]; even, so that parities of heaps and of indices agree.
+    base: u64,
+    heaps: u64,
+    /// The first heaps, kept for ever.
+    start: Vec<u8>,
+    /// The first of these backwards, at most [`MIRROR`].
+    mirror: Vec<u8>,
+    /// How many bytes may be held.
+    limit: usize,
+    /// From so many values on all but the latest quarter is given up, unless far more than were looked back at are as many.
+    plenty: u64,
+}
+
+/// Where the values that are kept belong.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct Saved {
+    base: u64,
+    heaps: u64,
+}
+
+/// So many values are plenty, unless they are fewer than [`FAR`] times as many as a heap has looked back.
+const PLENTY: u64 = 1 << 27;
+/// A heap whose witness has been given up cannot be decided, so far more is kept than was ever needed.
+const FAR: u64 = 1 << 10;
+/// A block may look so far before heap 0.
+const PAD: usize = 64;
+/// How many of the first heaps are kept for ever.
+const START: usize = 1 << 16;
+/// How many of these are kept backwards, too.
+pub(crate) const MIRROR: usize = 1 << 13;
+/// Room behind the latest heap for the blocks that are being made.
+pub(crate) const ROOM: usize = SETTLED as usize + 4096;
+
+impl Past {
+    pub(crate) fn new(values: Vec<u8>, limit: usize) -> Past {
+        let heaps = values.len() as u64;
+        let mut start = Vec::with_capacity(START);
+        start.extend_from_slice(&values[..values.len().min(START)]);
+        let mirror = start.iter().take(MIRROR).rev().copied().collect();
+        let limit = limit.max(1 << 16);
+        Past { bytes: padded(values), base: 0, heaps, start, mirror, limit, plenty: PLENTY }
+    }
+
+    /// The values before heap `heaps`, and the first ones.
+    pub(crate) fn at(heaps: u64, values: Vec<u8>, start: &[u8]) -> Past {
+        let base = heaps - values.len() as u64;
+        Past { bytes: padded(values), base, heaps, limit: 1 << 20, ..Past::new(start.to_vec(), 0) }
+    }
+
+    pub(crate) fn saved(&self) -> Saved {
+        Saved { base: self.base, heaps: self.heaps }
+    }
+
+    /// Writes the first heaps, and those that are kept.
+    pub(crate) fn save(&self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(&self.start)?;
+        out.write_all(&self.bytes[PAD..self.index(self.heaps)])
+    }
+
+    /// The values that were written; `None` where the numbers contradict each other.
+    pub(crate) fn from_saved(saved: &Saved, input: &mut dyn Read) -> io::Result<Option<Past>> {
+        let Saved { base, heaps } = *saved;
+        if base > heaps || base % 2 == 1 {
+            return Ok(None);
+        }
+        let mut read = |wanted: u64| -> io::Result<Option<Vec<u8>>> {
+            let mut bytes = Vec::new();
+            let read = (&mut *input).take(wanted).read_to_end(&mut bytes)?;
+            Ok((read as u64 == wanted).then_some(bytes))
+        };
+        let (Some(start), Some(bytes)) = (read(heaps.min(START as u64))?, read(heaps - base)?) else {
+            return Ok(None);
+        };
+        Ok(Some(Past { bytes: padded(bytes), base, heaps, ..Past::new(start, 0) }))
+    }
+
+    pub(crate) fn set_limit(&mut self, bytes: usize) {
+        self.limit = bytes.max(1 << 16);
+    }
+
+    /// From now on keeps as many values as memory allows: a second proof asks for them.
+    pub(crate) fn keep_all(&mut self) {
+        self.plenty = u64::MAX;
+    }
+
+    #[cfg(test)]
+    pub(crate) fn keeps_all(&self) -> bool {
+        self.plenty == u64::MAX
+    }
+
+    fn index(&self, heap: u64) -> usize {
+        (heap - self.base) as usize + PAD
+    }
+
+    /// The values of heaps 0 to `heaps()` − 1 have been known.
+    pub(crate) fn heaps(&self) -> u64 {
+        self.heaps
+    }
+
+    /// The heaps whose values are still known, but for the first ones.
+    pub(crate) fn kept(&self) -> Range<u64> {
+        self.base..self.heaps
+    }
+
+    pub(crate) fn start(&self) -> &[u8] {
+        &self.start
+    }
+
+    /// How many of the first heaps are at hand backwards.
+    pub(crate) fn mirror(&self) -> u64 {
+        self.mirror.len() as u64
+    }
+
+    /// The squeezed values of the parts in this range, the largest part first, if they are at hand so.
+    pub(crate) fn mirrored(&self, parts: Range<u64>) -> Option<&[u8]> {
+        let most = self.mirror();
+        (parts.end <= most).then(|| &self.mirror[(most - parts.end) as usize..(most - parts.start) as usize])
+    }
+
+    /// Has more of the first heaps at hand backwards when there are more.
+    pub(crate) fn extend_mirror(&mut self) {
+        if self.mirror.len() < MIRROR {
+            self.mirror = self.start.iter().take(MIRROR).rev().copied().collect();
+        }
+    }
+
+    /// All bytes held, and where the next heap's is.
+    pub(crate) fn bytes(&mut self) -> (&mut [u8], usize) {
+        self.bytes_from(self.heaps)
+    }
+
+    /// All bytes held, and where this heap's is.
+    pub(crate) fn bytes_from(&mut self, heap: u64) -> (&mut [u8], usize) {
+        let at = self.index(heap);
+        (&mut self.bytes, at)
+    }
+
+    /// The squeezed value of a heap that is kept, or that stands in the block in work.
+    pub(crate) fn look(&self, heap: u64) -> Option<u8> {
+        if heap >= self.base {
+            return self.bytes.get(self.index(heap)).copied();
+        }
+        self.start.get(usize::try_from(heap).ok()?).copied()
+    }
+
+    /// The squeezed values of some heaps, if all are kept, the block in work included.
+    pub(crate) fn run(&self, heaps: Range<u64>) -> Option<&[u8]> {
+        if heaps.start >= self.base {
+            return self.bytes.get(self.index(heaps.start)..self.index(heaps.end));
+        }
+        self.start.get(usize::try_from(heaps.start).ok()?..usize::try_from(heaps.end).ok()?)
+    }
+
+    pub(crate) fn slice(&self, heaps: Range<u64>) -> &[u8] {
+        &self.bytes[self.index(heaps.start)..self.index(heaps.end)]
+    }
+
+    /// Makes room for a block behind the latest heap. Much is reserved and little of it touched, for memory that is
+    /// touched for the first time takes so long that another thread would wait.
+    ///
+    /// # Errors
+    /// If the machine has no more memory.
+    pub(crate) fn make_room(&mut self) -> Result<(), TryReserveError> {
+        let at = self.index(self.heaps);
+        if self.bytes.len() < at + ROOM {
+            let wanted = at + 6 * ROOM;
+            if wanted > self.bytes.capacity() {
+                let size = (2 * at).min(self.limit).max(wanted);
+                self.bytes.try_reserve_exact(size - self.bytes.len())?;
+            }
+            self.bytes.resize(wanted, 0);
+        }
+        Ok(())
+    }
+
+    /// Gives up the older half of the values if there are more than the limit allows; or all but the latest quarter, as to
+    /// move values takes time, if there are plenty. The last `keep` heaps stay in any case.
+    pub(crate) fn trim(&mut self, keep: u64) {
+        let at = self.heaps - self.base;
+        if at >= most(self.limit as u64, self.plenty, keep) {
+            let parts = if at < self.limit as u64 { 4 } else { 2 };
+            self.give_up(at - keep.max(at / parts));
+        }
+    }
+
+    /// Gives up all but the last `keep` heaps if these are no more than half.
+    pub(crate) fn keep_only(&mut self, keep: u64) {
+        let at = self.heaps - self.base;
+        if at >= 2 * keep {
+            self.give_up(at - keep);
+        }
+    }
+
+    /// Gives up so many of the values, the oldest ones, or one less.
+    fn give_up(&mut self, heaps: u64) {
+        let gone = heaps & !1;
+        let end = self.index(self.heaps);
+        self.bytes.copy_within(gone as usize..end, 0);
+        self.base += gone;
+    }
+
+    /// Takes over so many values that were written behind the latest heap.
+    pub(crate) fn accept(&mut self, heaps: usize) {
+        let from = self.index(self.heaps);
+        if self.start.len() < START && self.heaps == self.start.len() as u64 {
+            let more = heaps.min(START - self.start.len());
+            self.start.extend_from_slice(&self.bytes[from..from + more]);
+        }
+        self.heaps += heaps as u64;
+    }
+}
+
+/// From so many values on older ones are given up, where `limit` is what memory allows and the last `keep`
+/// must stay.
+fn most(limit: u64, plenty: u64, keep: u64) -> u64 {
+    let plenty = plenty.max(keep.saturating_mul(FAR));
+    plenty.min(limit).max(2 * keep)
+}
+
+/// The values behind as many bytes as a block may look before them.
+fn padded(mut values: Vec<u8>) -> Vec<u8> {
+    values.splice(0..0, [NONE; PAD]);
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plenty_is_kept_far_more_than_was_looked_back_and_never_more_than_memory_allows() {
+        let gib = 1 << 30;
+        assert_eq!(most(gib, PLENTY, 2_000), PLENTY);
+        assert_eq!(most(gib, PLENTY, 500_000), 500_000 * FAR);
+        assert_eq!(most(gib, PLENTY, 2_000_000), gib);
+        assert_eq!(most(1 << 16, PLENTY, 2_000), 1 << 16);
+        assert_eq!(most(1 << 16, PLENTY, 1 << 16), 1 << 17);
+        // With all that memory allows.
+        assert_eq!(most(gib, u64::MAX, 2_000), gib);
+    }
+
+    #[test]
+    fn much_room_is_reserved_and_little_of_it_touched() {
+        let heaps = 1 << 20;
+        let mut past = Past::new(vec![1; heaps], 1 << 30);
+        past.make_room().unwrap();
+        let (bytes, at) = past.bytes();
+        assert!((at + ROOM..at + 8 * ROOM).contains(&bytes.len()), "{at} {}", bytes.len());
+        let room = past.bytes.capacity();
+        assert!(room >= 2 * heaps, "{room}");
+        past.accept(ROOM);
+        past.make_room().unwrap();
+        assert_eq!(past.bytes.capacity(), room);
+    }
+
+    #[test]
+    fn of_twice_as_many_values_as_are_wanted_only_these_are_kept() {
+        let mut past = Past::new((0..=249).cycle().take(4_000).collect(), 1 << 30);
+        past.keep_only(2_001);
+        assert_eq!(past.kept(), 0..4_000);
+        past.keep_only(1_999);
+        // The first one that is kept is even.
+        assert_eq!(past.kept(), 2_000..4_000);
+        assert_eq!(past.run(2_000..2_002), Some(&[0, 1][..]));
+    }
+
+    #[test]
+    fn older_values_are_given_up_and_the_first_heaps_stay() {
+        let value = |heap: u64| (heap % 251) as u8;
+        let values: Vec<u8> = (0..200_000).map(value).collect();
+        // Memory for no more, or plenty.
+        for (limit, plenty, first) in [(150_000, PLENTY, 100_000), (1 << 30, 150_000, 150_000)] {
+            let mut past = Past { plenty, ..Past::new(values.clone(), limit) };
+            for _ in 0..2 {
+                past.trim(100);
+                assert_eq!(past.kept(), first..200_000);
+            }
+            for heap in [0, 65_535, first, 199_999] {
+                assert_eq!(past.look(heap), Some(value(heap)));
+            }
+            assert_eq!(past.look(65_536), None);
+            assert_eq!(past.run(first - 1..first + 1), None);
+            // Where values were there is room for others.
+            assert!(past.bytes.len() >= 200_000);
+            past.make_room().unwrap();
+            let (bytes, at) = past.bytes();
+            bytes[at..at + 10].fill(7);
+            past.accept(10);
+            assert_eq!(past.run(200_000..200_010), Some(&[7; 10][..]));
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! Looking for a repeat of the whole state of the engine: that proves a period.
+//!
+//! Beyond the start, and while no rare heap appears and no witness is farther away than W, the value of
+//! a heap depends on the last W values only (and on the parity of the heap, where that counts). So a
+//! window of W values that comes again proves the period. Windows are kept in two ways: at **landmarks**,
+//! places chosen by the values themselves, so that a repeat of one is met at the very same place of the
+//! period; and at a few places that follow the search at growing distances, for periods too short to
+//! have a landmark.
+
+use crate::past::SETTLED;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::hash::Hasher as _;
+
+/// The windows kept.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Windows {
+    /// W: how many values a window has.
+    pub(crate) width: u64,
+    /// Nothing before this heap may be in a window.
+    pub(crate) since: u64,
+    /// A landmark is a heap with a value of this at least …
+    least: u8,
+    /// … and with so many zeros at the end of the hash of the values before it.
+    zeros: u32,
+    /// By hash: the heap after the window, and the window.
+    landmarks: BTreeMap<u64, Vec<Window>>,
+    followers: [Option<Follower>; 3],
+    /// Windows of another width from which the run can still be repeated.
+    older: Vec<Window>,
+    kept: usize,
+    /// Up to this heap has been looked.
+    pub(crate) looked: u64,
+    /// So many bytes of windows are kept at most, of this width and of others; one window in any case.
+    #[serde(skip)]
+    room: usize,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Window {
+    /// The heap after the window.
+    pub(crate) end: u64,
+    #[serde(with = "serde_bytes")]
+    pub(crate) values: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Follower {
+    window: Window,
+    /// The window's last value, which is looked for first.
+    next: u64,
+}
+
+/// A window that came again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Repeat {
+    /// The heap after the window's first appearance.
+    pub(crate) first: u64,
+    /// How much later it came again.
+    pub(crate) period: u64,
+}
+
+/// More bytes of windows are never kept.
+const BYTES: usize = 1 << 26;
+/// And no more windows.
+const MOST: usize = 1 << 11;
+/// And of those of another width.
+const OLDER: usize = 1 << 8;
+/// The values that are hashed at a landmark.
+const HASHED: usize = 64;
+/// One heap in so many may be a landmark by its value.
+const SELDOM: u64 = 512;
+/// Wide windows have fewer landmarks: for each heap about so many values of windows are copied.
+const COPIED: u64 = 8;
+/// Where a follower's window ends is chosen among so many heaps.
+const RECENT: usize = 1 << 11;
+/// A follower stays for so many heaps at least.
+const STAYS: u64 = 1 << 11;
+/// The followers are moved when the search has grown by one part in so many.
+const PARTS: [u64; 3] = [64, 8, 1];
+
+/// From so many heaps on the followers are looked for in turn, each in the heaps that are [settled](SETTLED) at once: whoever
+/// waited so long for a period sees no difference.
+const LATE: u64 = 1 << 20;
+
+impl Windows {
+    /// With at most so many bytes for windows of this width, and as many for those of others.
+    pub(crate) fn set_room(&mut self, bytes: usize) {
+        self.room = bytes.min(BYTES);
+    }
+
+    /// Starts anew: from here on a state is a window of this width, from heap `since` on. Of the windows so
+    /// far some stay, so that the run can be repeated from them.
+    pub(crate) fn reset(&mut self, width: u64, since: u64) {
+        let looked = self.looked.max(since);
+        let mut older = std::mem::take(&mut self.older);
+        older.extend(std::mem::take(&mut self.landmarks).into_values().flatten());
+        older.extend(
+            std::mem::take(&mut self.followers).into_iter().flatten().map(|follower| follower.window),
+        );
+        older.retain(|window| window.end - window.values.len() as u64 >= since);
+        older.sort_by_key(|window| window.end);
+        older.dedup_by_key(|window| window.end);
+        let bytes = |older: &[Window]| older.iter().map(|window| window.values.len()).sum::<usize>();
+        while older.len() > OLDER || bytes(&older) > self.room {
+            // One that does not fit goes, too.
+            older = if older.len() > 1 { older.into_iter().step_by(2).collect() } else { Vec::new() };
+        }
+        let (least, room) = (self.least, self.room);
+        let zeros = (width / (COPIED * SELDOM)).checked_ilog2().unwrap_or(0);
+        *self = Windows { width, since, looked, least, zeros, older, room, ..Windows::default() };
+    }
+
+    /// Can these windows belong to a run of so many heaps?
+    pub(crate) fn sound(&self, heaps: u64) -> bool {
+        let followers = self.followers.iter().flatten().map(|follower| &follower.window);
+        let mut all = followers.chain(self.landmarks.values().flatten());
+        let fits = |window: &Window| window.end <= heaps && window.values.len() as u64 == self.width;
+        let older =
+            self.older.iter().all(|window| window.values.len() as u64 <= window.end && window.end <= heaps);
+        // A window may be wider than there are heaps so far, after a late rare one.
+        older
+            && self.width / 2 <= heaps + u64::from(u16::MAX)
+            && self.since <= heaps + 1
+            && self.looked <= heaps
+            && all.all(fits)
+    }
+
+    /// Chooses what is a landmark by how often each squeezed value has occurred.
+    pub(crate) fn choose(&mut self, counts: &[u64; 256]) {
+        let total: u64 = counts.iter().sum();
+        let mut above = 0;
+        for value in (1..=255usize).rev() {
+            above += counts[value];
+            if above * SELDOM > total {
+                let least = (value as u8).saturating_add(1);
+                // Only upwards, so that the landmarks that were kept stay comparable.
+                self.least =
+                    self.least.max(least.min(counts.iter().rposition(|&n| n > 0).unwrap_or(1) as u8));
+                return;
+            }
+        }
+    }
+
+    /// Could a window end before this heap?
+    fn allowed(&self, end: u64) -> bool {
+        self.width > 0 && end >= self.since + self.width && end > 2 * self.width
+    }
+
+    /// Looks at the values up to heap `end` − 1; `values` ends there and starts at heap `base`. The period
+    /// must satisfy `fits`.
+    pub(crate) fn look(
+        &mut self,
+        values: &[u8],
+        base: u64,
+        end: u64,
+        fits: &dyn Fn(Repeat) -> bool,
+    ) -> Option<Repeat> {
+        let first =
+            (self.looked + 1).max(self.since + self.width).max(2 * self.width + 1).max(base + self.width);
+        self.looked = end;
+        if self.width == 0 || first >= end {
+            return None;
+        }
+        let index = |heap: u64| (heap - base) as usize;
+        let window = |after: u64| &values[index(after) - self.width as usize..index(after)];
+        // Followers: the window's last value, then all of it.
+        for (turn, follower) in (0..).zip(&self.followers) {
+            let Some(Follower { window: Window { end: seen, values: wanted }, .. }) = follower else {
+                continue;
+            };
+            let last = wanted[wanted.len() - 1];
+            let from = first.max(seen + 1) - 1;
+            for stretch in (from / SETTLED..end.div_ceil(SETTLED)).filter(|&stretch| is_turn(turn, stretch)) {
+                let run = from.max(stretch * SETTLED)..end.min((stretch + 1) * SETTLED);
+                for place in memchr::memchr_iter(last, &values[index(run.start)..index(run.end)]) {
+                    let after = run.start + place as u64 + 1;
+                    let repeat = Repeat { first: *seen, period: after - seen };
+                    if window(after) == &wanted[..] && fits(repeat) {
+                        return Some(repeat);
+                    }
+                }
+            }
+        }
+        if let Some(repeat) = self.landmarks(values, base, first, end, fits) {
+            return Some(repeat);
+        }
+        self.follow(values, base, end);
+        None
+    }
+
+    fn landmarks(
+        &mut self,
+        values: &[u8],
+        base: u64,
+        first: u64,
+        end: u64,
+        fits: &dyn Fn(Repeat) -> bool,
+    ) -> Option<Repeat> {
+        let index = |heap: u64| (heap - base) as usize;
+        let least = self.least;
+        let run = &values[index(first) - 1..index(end)];
+        for place in places(run, least) {
+            let after = first + place as u64;
+            let hash = hash(&values[index(after) - HASHED..index(after)]);
+            if hash.trailing_zeros() < self.zeros || least == 0 {
+                continue;
+            }
+            let window = &values[index(after) - self.width as usize..index(after)];
+            let seen = self.landmarks.entry(hash).or_default();
+            for old in seen.iter() {
+                let repeat = Repeat { first: old.end, period: after - old.end };
+                if old.values == window && fits(repeat) {
+                    return Some(repeat);
+                }
+            }
+            seen.push(Window { end: after, values: window.to_vec() });
+            self.kept += 1;
+            while self.kept > MOST || self.kept * self.width as usize > self.room.max(self.width as usize) {
+                self.thin();
+            }
+        }
+        None
+    }
+
+    /// Keeps about half of the landmarks, chosen by their hashes.
+    fn thin(&mut self) {
+        self.zeros += 1;
+        let zeros = self.zeros;
+        self.landmarks.retain(|hash, _| hash.trailing_zeros() >= zeros);
+        self.kept = self.landmarks.values().map(Vec::len).sum();
+    }
+
+    fn follow(&mut self, values: &[u8], base: u64, end: u64) {
+        if !self.allowed(end) || self.width < HASHED as u64 {
+            return;
+        }
+        for (follower, parts) in self.followers.iter_mut().zip(PARTS) {
+            if follower.as_ref().is_some_and(|follower| end < follower.next) {
+                continue;
+            }
+            // The window ends after the last heap with the value that is the least frequent.
+            let at = (end - base) as usize;
+            let recent = &values[at - (self.width as usize / 2).min(RECENT)..at];
+            let mut counts = [0u32; 256];
+            recent.iter().for_each(|&value| counts[usize::from(value)] += 1);
+            let seldom = (0..256).filter(|&v| counts[v] > 0).min_by_key(|&v| counts[v]).unwrap_or(0);
+            let back = recent.iter().rev().position(|&value| usize::from(value) == seldom).unwrap_or(0);
+            let after = end - back as u64;
+            let start = (after - base) as usize;
+            if after < self.since + self.width || after <= 2 * self.width || start < self.width as usize {
+                continue;
+            }
+            let window = Window { end: after, values: values[start - self.width as usize..start].to_vec() };
+            *follower = Some(Follower { window, next: end + (end / parts).max(STAYS) });
+        }
+    }
+
+    /// All windows kept from which a run can be repeated that looks back so far.
+    pub(crate) fn all(&self, width: u64) -> impl Iterator<Item = &Window> {
+        let followers = self.followers.iter().flatten().map(|follower| &follower.window);
+        let landmarks = self.landmarks.values().flatten();
+        followers
+            .chain(landmarks)
+            .chain(&self.older)
+            .filter(move |window| window.values.len() as u64 >= width)
+    }
+}
+
+/// Is this follower looked for in the heaps that are settled then?
+fn is_turn(follower: u64, stretch: u64) -> bool {
+    stretch < LATE / SETTLED || stretch % PARTS.len() as u64 == follower
+}
+
+/// The places of the values that are at least this. They are few: most pieces are passed over at once.
+fn places(values: &[u8], least: u8) -> impl Iterator<Item = usize> {
+    let has =
+        move |&(_, piece): &(usize, &[u8])| piece.iter().fold(0, |most, &value| value.max(most)) >= least;
+    let pieces = values.chunks(HASHED).enumerate().filter(has);
+    let eights = pieces.flat_map(|(i, piece)| (HASHED / 8 * i..).zip(piece.chunks(8)));
+    eights.filter(has).flat_map(move |(i, eight)| {
+        (8 * i..).zip(eight).filter(move |&(_, &value)| value >= least).map(|(place, _)| place)
+    })
+}
+
+fn hash(values: &[u8]) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    hasher.write(values);
+    // Its low bits are what is looked at.
+    let hash = hasher.finish();
+    hash ^ hash >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn places_are_those_of_values_that_are_large(
+            values in prop::collection::vec(0u8..50, 0..300),
+            least in 0u8..52,
+        ) {
+            let by_hand: Vec<usize> = (0..values.len()).filter(|&place| values[place] >= least).collect();
+            prop_assert_eq!(places(&values, least).collect::<Vec<_>>(), by_hand);
+        }
+    }
+
+    /// A period that is too short for landmarks, before and after the followers take turns.
+    #[test]
+    fn a_period_is_met_soon_however_late_it_begins() {
+        let late = LATE / SETTLED;
+        for begins in [40, late - 2, late + 5, late + 6, late + 7] {
+            let begins = begins * SETTLED + 99;
+            let mut random = 1u32;
+            let mut before = std::iter::repeat_with(|| {
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (random >> 28) as u8
+            });
+            let end = begins + 8 * SETTLED;
+            let mut values: Vec<u8> = before.by_ref().take(begins as usize).collect();
+            values.extend((begins..end).map(|heap| (heap % 7) as u8));
+            let mut windows = Windows { width: 100, least: 255, ..Windows::default() };
+            let found = (SETTLED..=end).step_by(SETTLED as usize).find_map(|end| {
+                windows.look(&values[..end as usize], 0, end, &|_| true).map(|repeat| (end, repeat))
+            });
+            let (end, repeat) = found.expect("it is met");
+            assert!(repeat.period % 7 == 0 && repeat.first > begins, "{begins}: {repeat:?}");
+            assert!(end <= begins + 6 * SETTLED, "{begins}: {end}");
+        }
+    }
+
+    #[test]
+    fn windows_that_do_not_fit_are_given_up() {
+        let window = |end: u64, width: usize| Window { end, values: vec![1; width] };
+        let mut windows = Windows { width: 100, ..Windows::default() };
+        windows.set_room(1000);
+        windows.older = (1..=30).map(|i| window(1000 * i, 100)).collect();
+        windows.reset(200, 1500);
+        let ends: Vec<u64> = windows.older.iter().map(|window| window.end).collect();
+        assert_eq!((ends.len(), ends[0], ends[1]), (8, 2000, 6000));
+        assert_eq!((windows.width, windows.since), (200, 1500));
+        // One that is wider than all room.
+        windows.older = vec![window(9000, 5000)];
+        windows.reset(300, 0);
+        assert!(windows.older.is_empty());
+    }
+}

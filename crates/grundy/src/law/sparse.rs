@@ -1,0 +1,190 @@
+//! Repeats of the state in a sparse space: the law that the engine's proof gives, and a second proof on a way of its own.
+
+use super::{Found, GuySmith, Law, Period, Repeat as _};
+use grundy_rules::KnownBy;
+use grundy_sparse::{Proof, Sparse, mask_text};
+
+pub(crate) const SPARSE_REPEAT: &str = "repeat of the whole state in a sparse space (Berlekamp, Conway & Guy, Winning Ways, \
+                                    ch. 4; Gangolli & Plambeck 1989)";
+
+/// The law that a repeat of the whole state proves.
+///
+/// ```
+/// use grundy::code::Code;
+/// use grundy::law::{Period, sparse};
+/// use grundy::sequence::{Sparse, Step};
+/// let mut run = Sparse::new(&Code::parse("0.16")?).unwrap();
+/// let Step::Done(proof) = run.advance(1 << 20) else { panic!("no proof") };
+/// assert_eq!(sparse::found(&proof).law.period(), Some(Period::plain(105_351, 149_459)));
+/// # Ok::<(), grundy::ParseError>(())
+/// ```
+pub fn found(proof: &Proof) -> Found {
+    let &Proof { preperiod, period, least, first, distance, width, last_rare, mask, parity, heaps } = proof;
+    let mut hypotheses = vec![
+        format!("the {width} values before heap {first} are those before heap {}", first + distance),
+        format!(
+            "no rare heap from {} to {}: the last one is {last_rare}",
+            first - width,
+            first + distance - 1
+        ),
+        format!("no tap and no witness is farther away than {width} heaps since heap {first}"),
+        format!("beyond the start: {first} > 2 * {width}, and no move takes more than {width} coins"),
+        format!("the mask {} was not changed since heap {}", mask_text(mask), first - width),
+    ];
+    if parity {
+        hypotheses.push(format!("the class counts the parity of the heap: {distance} is even"));
+    }
+    if !least {
+        hypotheses.push(format!("the preperiod is at most {preperiod}: earlier values are no longer kept"));
+    }
+    if period < distance {
+        hypotheses.push(format!("G(n+{period}) = G(n) for {preperiod} <= n < {}", preperiod + distance));
+    }
+    Found {
+        law: Law::Period(Period::plain(preperiod, period)),
+        known_by: KnownBy::Proved,
+        reference: SPARSE_REPEAT.into(),
+        hypotheses,
+        heaps_computed: heaps,
+    }
+}
+
+/// What the theorem of Guy and Smith says of a period that was proved by a repeat of the whole state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Second {
+    /// The same preperiod and period, by a theorem that knows nothing of sparse spaces.
+    Proved(Found),
+    /// Nothing: no period is proved, too few heaps are known, or values are no longer kept.
+    Open,
+    /// The first heap n where G(n + p) = G(n) does not hold as the proof says. One of the two proofs is wrong:
+    /// that is an error of this library.
+    Contradicted(u64),
+}
+
+/// So many values are compared at once.
+const MANY: u64 = 1 << 16;
+
+/// How many heaps must be known before [`confirm`] has an answer; `None` while no period is proved.
+///
+/// # Reference
+/// [`GuySmith`]: about 2·(preperiod + period).
+pub fn heaps_to_confirm(run: &Sparse) -> Option<u64> {
+    let proof = run.proof()?;
+    needed(&GuySmith::of_code(run.code())?, proof.preperiod, proof.period)
+}
+
+fn needed(theorem: &GuySmith, preperiod: u64, period: u64) -> Option<u64> {
+    theorem.last_heap(preperiod, period)?.checked_add(1)
+}
+
+/// Proves the period of a run once more, from the values alone, by the theorem of Guy and Smith.
+///
+/// ```
+/// use grundy::code::Code;
+/// use grundy::law::sparse::{self, Second};
+/// use grundy::sequence::{Sparse, Step};
+/// let mut run = Sparse::new(&Code::parse("0.16")?).unwrap();
+/// let Step::Done(proof) = run.advance(1 << 20) else { panic!("no proof") };
+/// assert_eq!(sparse::confirm(&run), Second::Open);
+/// run.advance(sparse::heaps_to_confirm(&run).unwrap() - run.heaps());
+/// let Second::Proved(again) = sparse::confirm(&run) else { panic!("no second proof") };
+/// assert_eq!(again.law, sparse::found(&proof).law);
+/// assert_ne!(again.reference, sparse::found(&proof).reference);
+/// # Ok::<(), grundy::ParseError>(())
+/// ```
+///
+/// # Cost
+/// Compares each value from the preperiod on with the one a period later.
+pub fn confirm(run: &Sparse) -> Second {
+    match run.proof() {
+        Some(proof) => confirm_period(run, proof.preperiod, proof.period),
+        None => Second::Open,
+    }
+}
+
+/// The same of a period that may be wrong.
+fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
+    let Some(theorem) = GuySmith::of_code(run.code()) else { return Second::Open };
+    let Some(needed) = needed(&theorem, preperiod, period).filter(|&needed| needed <= run.heaps()) else {
+        return Second::Open;
+    };
+    let mut from = preperiod;
+    while from < needed - period {
+        let to = (needed - period).min(from + MANY);
+        let now = run.values(from..to);
+        let (Some(now), Some(then)) = (now, run.values(from + period..to + period)) else {
+            return Second::Open;
+        };
+        if let Some(place) = now.iter().zip(&then).position(|(a, b)| a != b) {
+            return Second::Contradicted(from + place as u64);
+        }
+        from = to;
+    }
+    // The heap before the preperiod has another value, or the preperiod was not the smallest.
+    if let Some(before) = preperiod.checked_sub(1) {
+        match (run.values(before..preperiod), run.values(before + period..preperiod + period)) {
+            (Some(now), Some(then)) if now == then => return Second::Contradicted(before),
+            (Some(_), Some(_)) => {}
+            _ => return Second::Open,
+        }
+    }
+    Second::Proved(Found {
+        law: Law::Period(Period::plain(preperiod, period)),
+        known_by: KnownBy::Proved,
+        reference: theorem.reference(),
+        hypotheses: theorem.hypotheses(preperiod, period),
+        heaps_computed: needed,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Second, confirm, confirm_period, heaps_to_confirm, needed};
+    use crate::law::{GuySmith, Law, Period, Theorem as _};
+    use grundy_rules::code::Code;
+    use grundy_sparse::{Sparse, Step};
+
+    fn proved(code: &Code) -> Sparse {
+        let mut run = Sparse::new(code).unwrap();
+        assert!(matches!(run.advance(1 << 22), Step::Done(_)), "{code}");
+        run
+    }
+
+    #[test]
+    fn both_proofs_agree() {
+        for (text, law) in [
+            ("0.16", Period::plain(105_351, 149_459)),
+            ("0.56", Period::plain(326_640, 144)),
+            ("0.127", Period::plain(46_578, 4)),
+        ] {
+            let code = Code::parse(text).unwrap();
+            let mut run = proved(&code);
+            let found = super::found(run.proof().unwrap());
+            assert_eq!(found.law.period(), Some(law), "{text}");
+            assert!(found.hypotheses.len() >= 5, "{text}");
+            let needed = heaps_to_confirm(&run).unwrap();
+            if run.heaps() < needed {
+                assert_eq!(confirm(&run), Second::Open, "{text}");
+                run.advance(needed - run.heaps());
+            }
+            let Second::Proved(again) = confirm(&run) else { panic!("{text}: {:?}", confirm(&run)) };
+            assert_eq!(again.law, Law::Period(law), "{text}");
+            // The theorem by itself, which looks for the period too.
+            let values = run.values(0..needed).unwrap();
+            let alone = GuySmith::of_code(&code).unwrap().prove(&values).unwrap();
+            assert_eq!((alone.law, alone.hypotheses), (again.law, again.hypotheses), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_proof_is_contradicted() {
+        let code = Code::parse("0.127").unwrap();
+        let (mut run, theorem) = (proved(&code), GuySmith::of_code(&code).unwrap());
+        for (preperiod, period) in [(46_577, 4), (46_578, 3), (46_578, 2), (46_579, 4), (50_000, 4)] {
+            let needed = needed(&theorem, preperiod, period).unwrap();
+            run.advance(needed.saturating_sub(run.heaps()));
+            let second = confirm_period(&run, preperiod, period);
+            assert!(matches!(second, Second::Contradicted(_)), "{preperiod} {period}");
+        }
+    }
+}
