@@ -64,7 +64,6 @@ pub mod identify;
 pub mod law;
 pub mod nim;
 pub mod play;
-pub mod program;
 pub mod search;
 pub mod sequence;
 pub mod solve;

@@ -8,8 +8,8 @@ use crate::output::Text;
 use crate::run::Run;
 use grundy::Ruleset;
 use grundy::law::positions::{self, pairs_rule};
-use grundy::program::{self, Language};
 use grundy::sequence::Sequence;
+use grundy_code::Language;
 use serde_json::json;
 use std::io::Write as _;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
         ));
     };
     let run = Run::start(limits);
-    let found = program::of(&mut sequence, args.to, language, &mut run.budget("looking for a law"));
+    let found = grundy_code::of(&mut sequence, args.to, language, &mut run.budget("looking for a law"));
     let program = found.map_err(|failure| run.fail(failure))?;
     run.say(|| format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()));
     let mut out = Text::to(args.output.as_deref())?;
@@ -64,7 +64,7 @@ fn of_pairs(
     let looked = looked
         .map_err(|failure| run.fail(failure))?
         .ok_or_else(|| Fail::Bad(format!("the positions of `{}` are too many to look at", ruleset.text())))?;
-    let program = program::of_pairs(ruleset, &looked, language).map_err(|failure| run.fail(failure))?;
+    let program = grundy_code::of_pairs(ruleset, &looked, language).map_err(|failure| run.fail(failure))?;
     let mut out = Text::to(args.output.as_deref())?;
     match (args.format, &looked.found) {
         (Plain::Json, Some(found)) => writeln!(

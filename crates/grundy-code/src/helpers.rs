@@ -1,6 +1,5 @@
 //! Functions of the rule language that a program brings along, one text for each language.
 
-use super::ways::Number;
 use grundy_rules::formula::ast::Function;
 
 /// A function of natural numbers below 2^64.
@@ -10,24 +9,13 @@ pub(super) struct Helper {
     pub(super) name: &'static str,
     /// Does it answer a question?
     pub(super) asks: bool,
-    function: Function,
+    pub(super) function: Function,
     pub(super) cpp: &'static str,
     pub(super) python: &'static str,
     pub(super) rust: &'static str,
 }
 
 impl Helper {
-    /// The function with these arguments; `None` where it is not among them, or an argument may not fit.
-    pub(super) fn of(function: Function, arguments: &[Number]) -> Option<&'static Helper> {
-        let fits = |number: &Number| number.is_natural() && !number.is_signed() && number.bits() <= 64;
-        let base = !matches!(function, Function::IsPower | Function::Valuation)
-            || matches!(arguments, [_, Number::Int(base)] if *base >= 2);
-        let two = function != Function::Gcd || arguments.len() == 2;
-        ALL.iter()
-            .find(|helper| helper.function == function)
-            .filter(|_| base && two && arguments.iter().all(fits))
-    }
-
     /// All of them, in the order in which programs have them.
     pub(super) fn all() -> impl Iterator<Item = &'static Helper> {
         ALL.iter()

@@ -28,8 +28,8 @@ mod window;
 
 pub use pairs::{PairsProgram, of_pairs};
 
-use crate::law::{Found, Law, theorem};
-use crate::sequence::Sequence;
+use grundy::law::{Found, Law, theorem};
+use grundy::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, Ruleset};
 use helpers::Helper;
 use style::Style;
@@ -75,11 +75,11 @@ pub struct Program {
 /// one heap or two; and a `main` that reads positions, one in each line.
 ///
 /// ```
-/// use grundy::program::{self, Language};
+/// use grundy_code::Language;
 /// use grundy::{Budget, Ruleset, sequence::Sequence};
 /// use std::sync::Arc;
 /// let mut kayles = Sequence::new(Arc::new(Ruleset::parse("kayles").unwrap())).unwrap();
-/// let program = program::of(&mut kayles, 20_000, Language::Python, &mut Budget::default()).unwrap();
+/// let program = grundy_code::of(&mut kayles, 20_000, Language::Python, &mut Budget::default()).unwrap();
 /// assert!(program.text.contains("    return TABLE[n if n < 71 else 71 + (n - 71) % 12]\n"));
 /// assert_eq!(program.found.known_by.word(), "proved");
 /// ```
@@ -202,3 +202,7 @@ fn moves(heap: &Heap, values: &Values) -> Result<Moves, String> {
         Heap::Turning(_) => Err("a move turns several coins".into()),
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,9 +1,9 @@
 //! How a law gives the value of a heap.
 
 use super::window::Sliding;
-use crate::automaton::Numeration;
-use crate::law::automatic::Coding;
-use crate::law::{ArithmeticLaw, Automatic, Classes, Law, Period, Synchronised, TakeRange};
+use grundy::automaton::Numeration;
+use grundy::law::automatic::Coding;
+use grundy::law::{ArithmeticLaw, Automatic, Classes, Law, Period, Synchronised, TakeRange};
 use grundy_rules::formula::arithmetic::ArithmeticFamily;
 
 /// How a law gives the value of a heap.
@@ -56,7 +56,7 @@ impl Values {
             Law::Synchronised(law) => Values::Pairs(pairs(law)),
             Law::Window(window) => Values::Window(Sliding::of(window)?),
             Law::Arithmetic(law) => Values::Arithmetic(*law),
-            Law::Closed(_) | Law::Regular(_) => return None,
+            _ => return None,
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::formula::MOST_BITS;
 use super::ways::Number;
-use crate::law::SlidingWindow;
+use grundy::law::SlidingWindow;
 use grundy_rules::formula::ast::{Expr, ExprKind, Function, Op};
 
 /// A sliding window: of n coins 1 to T(n) may be taken.

@@ -7,8 +7,8 @@ use super::style::{Level, Style, Term, Text};
 use super::values::{Pairs, Values, modulus};
 use super::ways::Number;
 use super::window::Sliding;
-use crate::law::automatic::Coding;
-use crate::law::{Automatic, Classes, Period, TakeRange};
+use grundy::law::automatic::Coding;
+use grundy::law::{Automatic, Classes, Period, TakeRange};
 
 pub(super) struct Python;
 

@@ -5,8 +5,8 @@ mod python;
 mod rust;
 
 use super::{Language, MOST_ENTRIES, style};
-use crate::automaton::{Automaton, Numeration};
-use crate::law::positions::{FoundLost, Looked, Lost, Machine};
+use grundy::automaton::{Automaton, Numeration};
+use grundy::law::positions::{Beatty, FoundLost, Looked, Lost, Machine};
 use grundy_rules::{Failure, KnownBy, Ruleset};
 
 /// A program, and the law of P-positions that it follows.
@@ -19,17 +19,17 @@ pub struct PairsProgram {
 }
 
 /// The program of a rule with two coordinates, from the law of its P-positions, as
-/// [`positions::of_rule`](crate::law::positions::of_rule) finds it.
+/// [`positions::of_rule`](grundy::law::positions::of_rule) finds it.
 ///
 /// The program has a function `is_lost`; a function `winning_move` where the table of the machine that finds
 /// moves is short enough; and a `main` that reads positions, one in each line.
 ///
 /// ```
-/// use grundy::program::{self, Language};
+/// use grundy_code::Language;
 /// use grundy::{Budget, Ruleset, law::positions};
 /// let wythoff = std::sync::Arc::new(Ruleset::parse("wythoff").unwrap());
 /// let looked = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
-/// let program = program::of_pairs(&wythoff, &looked, Language::Python).unwrap();
+/// let program = grundy_code::of_pairs(&wythoff, &looked, Language::Python).unwrap();
 /// assert!(program.text.contains("def is_lost(x, y):\n") && program.without_moves.is_none());
 /// ```
 ///
@@ -51,20 +51,29 @@ pub fn of_pairs(ruleset: &Ruleset, looked: &Looked, language: Language) -> Resul
             found.reference
         )));
     }
-    let (rows, replies) = match &found.law {
-        Lost::Machine(law) => (entries(law.automaton()), law.replies()),
-        Lost::Beatty(_) => (0, None),
+    let form = match &found.law {
+        Lost::Machine(law) => Form::Machine(law),
+        Lost::Beatty(law) => Form::Beatty(law),
+        _ => {
+            return Err(Failure::Refused(format!(
+                "no program is written yet from a law of this kind, that of `{rule}`"
+            )));
+        }
+    };
+    let (rows, replies) = match form {
+        Form::Machine(law) => (entries(law.automaton()), law.replies()),
+        Form::Beatty(_) => (0, None),
     };
     super::short_enough(ruleset, rows, "entries")?;
     let short = replies.filter(|replies| entries(replies) <= MOST_ENTRIES);
-    let without_moves = match (&found.law, replies, short) {
-        (Lost::Beatty(_), ..) | (_, _, Some(_)) => None,
+    let without_moves = match (form, replies, short) {
+        (Form::Beatty(_), ..) | (_, _, Some(_)) => None,
         (_, Some(replies), None) => {
             Some(format!("the machine that finds one has a table of {} entries", entries(replies)))
         }
         (_, None, None) => Some("no machine that finds one is small enough".into()),
     };
-    let written = Written { ruleset, found, replies: short, without_moves: without_moves.as_ref() };
+    let written = Written { ruleset, found, form, replies: short, without_moves: without_moves.as_ref() };
     let text = match language {
         Language::Cpp => cpp::program(&written),
         Language::Python => python::program(&written),
@@ -73,10 +82,18 @@ pub fn of_pairs(ruleset: &Ruleset, looked: &Looked, language: Language) -> Resul
     Ok(PairsProgram { text, without_moves })
 }
 
+/// A law that a program can be written from.
+#[derive(Clone, Copy)]
+enum Form<'a> {
+    Machine(&'a Machine),
+    Beatty(&'a Beatty),
+}
+
 /// What a program is written from.
 struct Written<'a> {
     ruleset: &'a Ruleset,
     found: &'a FoundLost,
+    form: Form<'a>,
     /// The machine that reads position and option, if it is short enough.
     replies: Option<&'a Automaton>,
     without_moves: Option<&'a String>,
@@ -93,14 +110,14 @@ const LIMIT: &str = "Numbers of 64 bits are enough for coordinates up to 2^62.";
 impl Written<'_> {
     /// The lines at the head of the program, as comments.
     fn head(&self, comment: &str) -> String {
-        let law = match &self.found.law {
-            Lost::Machine(law) => format!(
+        let law = match self.form {
+            Form::Machine(law) => format!(
                 "a machine with {} states reads which (x,y) are P-positions from the digits of x and y in {}, the \
                  last digits first",
                 law.size(),
                 law.numeration()
             ),
-            Lost::Beatty(law) => format!("the P-positions are {}", law.sentence()),
+            Form::Beatty(law) => format!("the P-positions are {}", law.sentence()),
         };
         let how = match self.found.known_by {
             KnownBy::Theorem => "theorem",
@@ -124,9 +141,9 @@ impl Written<'_> {
     fn filled(&self, parts: &Parts) -> String {
         let mut text = self.head(parts.comment);
         text += parts.opening;
-        match &self.found.law {
-            Lost::Machine(law) => text += &self.machine(law, parts),
-            Lost::Beatty(law) => text += &parts.beatty.replace("{R}", &law.r().to_string()),
+        match self.form {
+            Form::Machine(law) => text += &self.machine(law, parts),
+            Form::Beatty(law) => text += &parts.beatty.replace("{R}", &law.r().to_string()),
         }
         text + if self.without_moves.is_none() { parts.main_with_moves } else { parts.main }
     }

@@ -1,6 +1,7 @@
 //! The moves of a rule as loops and conditions, which every language has.
 
 use super::helpers::Helper;
+use grundy_rules::formula::ast::Function;
 
 /// A whole number in a program. `n` is the heap, `t` the nim-value that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +76,19 @@ pub(super) enum Moves {
     Formula,
     /// One kind after another. Numbers may be negative or have more than 64 bits where they are `wide`.
     Ways { ways: Vec<Way>, wide: bool },
+}
+
+impl Helper {
+    /// The function with these arguments; `None` where it is not among them, or an argument may not fit.
+    pub(super) fn of(function: Function, arguments: &[Number]) -> Option<&'static Helper> {
+        let fits = |number: &Number| number.is_natural() && !number.is_signed() && number.bits() <= 64;
+        let base = !matches!(function, Function::IsPower | Function::Valuation)
+            || matches!(arguments, [_, Number::Int(base)] if *base >= 2);
+        let two = function != Function::Gcd || arguments.len() == 2;
+        Helper::all()
+            .find(|helper| helper.function == function)
+            .filter(|_| base && two && arguments.iter().all(fits))
+    }
 }
 
 impl Number {

@@ -2,9 +2,9 @@
 //! and by the rules.
 
 use grundy::law::positions::{self, Looked};
-use grundy::program::{self, Language, PairsProgram, Program};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset};
+use grundy_code::{Language, PairsProgram, Program};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -130,7 +130,7 @@ fn sequence(rule: &str) -> Sequence {
 }
 
 fn written(rule: &str, language: Language) -> Program {
-    program::of(&mut sequence(rule), 20_000, language, &mut Budget::default()).unwrap()
+    grundy_code::of(&mut sequence(rule), 20_000, language, &mut Budget::default()).unwrap()
 }
 
 /// The positions that are asked: each small heap, small sums, and huge heaps.
@@ -229,7 +229,7 @@ fn lost(rule: &str) -> (Arc<Ruleset>, Looked) {
 
 fn pairs_program(rule: &str, language: Language) -> PairsProgram {
     let (ruleset, looked) = lost(rule);
-    program::of_pairs(&ruleset, &looked, language).unwrap()
+    grundy_code::of_pairs(&ruleset, &looked, language).unwrap()
 }
 
 /// Asks a program about pairs, and judges each of its answers by the law and by the moves.
@@ -344,7 +344,7 @@ fn programs_find_moves_where_they_are_loops() {
 #[test]
 fn only_a_fact_makes_a_program() {
     let refused = |rule: &str, what: &str| {
-        let answer = program::of(&mut sequence(rule), 3000, Language::Cpp, &mut Budget::default());
+        let answer = grundy_code::of(&mut sequence(rule), 3000, Language::Cpp, &mut Budget::default());
         match answer {
             Err(Failure::Refused(why)) => assert!(why.contains(what), "{rule}: {why}"),
             other => panic!("{rule}: {other:?}"),
@@ -354,12 +354,12 @@ fn only_a_fact_makes_a_program() {
     refused("take {k in 1..n if not is_square(k)}", "only seen");
     // Known by a theorem, in a table too long to be written.
     let mut long = sequence("take {1,20000}");
-    match program::of(&mut long, 200_000, Language::Cpp, &mut Budget::default()) {
+    match grundy_code::of(&mut long, 200_000, Language::Cpp, &mut Budget::default()) {
         Err(Failure::Refused(why)) => assert!(why.contains("table of"), "{why}"),
         other => panic!("{other:?}"),
     }
     assert!(matches!(
-        program::of(&mut sequence("kayles"), 3000, Language::Cpp, &mut Budget::work(5)),
+        grundy_code::of(&mut sequence("kayles"), 3000, Language::Cpp, &mut Budget::work(5)),
         Err(Failure::Stopped(_))
     ));
 }

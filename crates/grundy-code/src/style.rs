@@ -6,7 +6,7 @@ use super::helpers::Helper;
 use super::values::Values;
 use super::ways::{Condition, Moves, Number, Step, Way};
 use super::window::{Kind, Sliding};
-use crate::law::TakeRange;
+use grundy::law::TakeRange;
 use grundy_rules::Ruleset;
 
 /// A language: how it writes what every language has.

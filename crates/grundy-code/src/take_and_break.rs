@@ -2,7 +2,7 @@
 
 use super::values::Values;
 use super::ways::{Condition, Moves, Number, Step, Way};
-use crate::law::theorem;
+use grundy::law::theorem;
 use grundy_rules::code::{Code, Digit, Kinds};
 use grundy_rules::take::TakeSet;
 
