@@ -3,7 +3,7 @@
 use crate::Case;
 use crate::build::*;
 use grundy::sequence::{CodeEvaluator, Evaluator, FormulaEvaluator, TakeEvaluator};
-use grundy::table::Table;
+use grundy::solve::Table;
 use grundy_rules::Budget;
 use grundy_rules::code::Code;
 use grundy_rules::formula::Formula;

@@ -33,6 +33,7 @@ mod png;
 mod states;
 mod svg;
 mod tikz;
+mod words;
 
 pub use canvas::{Anchor, Canvas, Point, Shape};
 pub use letters::letters;

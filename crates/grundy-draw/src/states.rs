@@ -1,6 +1,6 @@
 //! The positions that can be reached, as a state graph with names.
 
-use crate::picture::{clipped, too_large};
+use crate::words::{clipped, too_large};
 use grundy::graph::{Builder, NodeId, StateGraph};
 use grundy::solve::{Arena, PartId};
 use grundy::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Position};

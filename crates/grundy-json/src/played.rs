@@ -1,6 +1,6 @@
 //! A game that was played.
 
-use grundy::solve::Stage;
+use grundy::play::Stage;
 use grundy::{Convention, Outcome, Position};
 use serde_json::{Value, json};
 

@@ -44,7 +44,7 @@
 //!
 //! * [`solve`](mod@solve): sums, normal and misère, every winning move. [`explain`](mod@explain): why.
 //! * [`play`]: moves to choose from, a reply, a hint, and the record of a game.
-//! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs. [`table`]: several coordinates.
+//! * [`sequence`]: nim-values heap by heap. [`law`]: periods and their proofs.
 //! * [`family`]: laws of rules with letters for numbers.
 //! * [`identify`](mod@identify): is this rule, after a shift or a doubling, one that is known?
 //! * [`search`]: boards that no formula covers.
@@ -53,18 +53,27 @@
 //! Rules and positions come from `grundy_rules`, re-exported here. Every answer says how it is known
 //! ([`KnownBy`]); every computation takes a [`Budget`], and being out of budget is an answer
 //! ([`Stopped`]). Nothing here does input or output or reads a clock.
+//!
+//! # Floors
+//!
+//! From the ground up, where each imports from those below only (`cargo xtask circles` checks it): engines that know no law
+//! (`evaluator`, [`automaton`], [`search`], [`nim`]) · `induction`, backward induction for all · [`law`] · [`graph`] ·
+//! [`sequence`] · [`solve`](mod@solve) · [`play`] · [`identify`](mod@identify), [`explain`](mod@explain), [`family`] ·
+//! [`certificate`]. The engine for octal codes is the crate `grundy_sparse`.
 
 pub use grundy_rules::*;
+
 pub mod automaton;
 pub mod certificate;
+mod evaluator;
 pub mod explain;
 pub mod family;
 pub mod graph;
 pub mod identify;
+mod induction;
 pub mod law;
 pub mod nim;
 pub mod play;
 pub mod search;
 pub mod sequence;
 pub mod solve;
-pub mod table;

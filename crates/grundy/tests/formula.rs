@@ -7,7 +7,7 @@ use build::*;
 use grundy::formula::Formula;
 use grundy::formula::ast::*;
 use grundy::sequence::{Evaluator, FormulaEvaluator};
-use grundy::table::Table;
+use grundy::solve::Table;
 use grundy::{Budget, Failure, HeapRules, RuleError, Why};
 use sha2::{Digest, Sha256};
 use std::ops::ControlFlow;

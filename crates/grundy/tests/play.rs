@@ -1,7 +1,7 @@
 //! Playing: replies that never give a win away, hints that hold, records that read back.
 
-use grundy::play::{Record, Strength, hint, is_over, moves, reply};
-use grundy::solve::{Grade, Question, solve};
+use grundy::play::{Grade, Record, Strength, hint, is_over, moves, reply};
+use grundy::solve::{Question, solve};
 use grundy::{Budget, Convention, Failure, Outcome, Position, named, no_files};
 use proptest::prelude::*;
 

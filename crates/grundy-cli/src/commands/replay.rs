@@ -5,7 +5,7 @@ use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
 use crate::show::{bold, out, shortened};
-use grundy::solve::{Grade, ReplayError, Stage, replay};
+use grundy::play::{Grade, ReplayError, Stage, replay};
 use grundy::{Convention, Position};
 use grundy_json as json;
 use std::io::Write as _;

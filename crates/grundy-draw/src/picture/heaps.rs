@@ -8,7 +8,8 @@ use crate::canvas::{Anchor, Canvas};
 use crate::look::Role;
 use frame::{Frame, Pile};
 use grundy::explain::{Columns, Row};
-use grundy::solve::{Grade, Question, ReplayError, Stage, replay, solve};
+use grundy::play::{Grade, ReplayError, Stage, replay};
+use grundy::solve::{Question, solve};
 use grundy::{Budget, Convention, Failure, Kind, NimValue, Outcome, Position};
 
 /// The most heaps of a position.

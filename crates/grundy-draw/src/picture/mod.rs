@@ -11,7 +11,8 @@ pub mod xor;
 
 use crate::canvas::{Anchor, Canvas, text_width};
 use crate::look::Role;
-use grundy::{Convention, Failure, Outcome};
+pub(crate) use crate::words::{clipped, too_large};
+use grundy::{Convention, Outcome};
 
 /// A picture: the scene, and what stands in a terminal, where no scene can be drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,11 +29,6 @@ pub struct Picture {
 pub(crate) const HEADING: f64 = 15.0;
 /// The size of all other text.
 pub(crate) const TEXT: f64 = 12.0;
-
-/// A picture that would be too large.
-pub(crate) fn too_large(what: impl Into<String>) -> Failure {
-    Failure::Refused(what.into())
-}
 
 /// The role of an outcome.
 pub(crate) fn role_of(outcome: Outcome) -> Role {
@@ -75,16 +71,6 @@ pub(crate) fn legend(canvas: &mut Canvas, y: f64, entries: &[(Role, &str)]) {
         canvas.text((x + 20.0, y + 11.0), Anchor::Start, TEXT, *words, Role::Ink);
         x += 20.0 + text_width(words, TEXT) + 18.0;
     }
-}
-
-/// A text cut where it would be too long for a heading.
-pub(crate) fn clipped(text: &str, most: usize) -> String {
-    let line: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if line.chars().count() <= most {
-        return line;
-    }
-    let head: String = line.chars().take(most - 1).collect();
-    format!("{head}…")
 }
 
 /// Numbers with spaces between them; the first ones if there are many.

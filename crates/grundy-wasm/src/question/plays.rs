@@ -3,7 +3,7 @@
 use super::{Strength, Work, convention, played, position};
 use grundy::Failure;
 use grundy::play::{self, Move};
-use grundy::solve::{ReplayError, replay};
+use grundy::play::{ReplayError, replay};
 use serde_json::{Value, json};
 
 /// How many moves are listed where nothing is said.

@@ -1,6 +1,7 @@
 //! Linear relations and powers, read digit by digit.
 
 use super::machine::Automaton;
+use super::numbers::numbers;
 use super::numeration::Numeration;
 use super::{Decision, minimal};
 use grundy_rules::logic::{Linear, Var};
@@ -88,7 +89,7 @@ impl Decision<'_, '_> {
         }
         let accepting = [false, true, false].map(|power| power == holds).to_vec();
         let power = Automaton { numeration: self.numeration, tracks: vec![of], symbols, next, accepting };
-        let numbers = self.numeration.numbers(vec![of]);
+        let numbers = numbers(self.numeration, vec![of]);
         self.and(&power, &numbers)
     }
 

@@ -1,7 +1,6 @@
 //! One automaton.
 
 use super::numeration::Numeration;
-use super::{minimal, product};
 use grundy_rules::logic::Var;
 
 /// A relation between natural numbers that is read digit by digit, the least digits first.
@@ -21,32 +20,6 @@ pub struct Automaton {
 }
 
 impl Automaton {
-    /// An automaton with this table of next states (for each state one for each tuple of digits, the digit of the first
-    /// track counting least) and these accepting states, made as small as it can be. `None` where the table does not
-    /// fit, or where a state accepts and the one after zeros does not, or the other way round.
-    pub fn reading(
-        numeration: impl Into<Numeration>,
-        tracks: Vec<Var>,
-        next: Vec<u32>,
-        accepting: Vec<bool>,
-    ) -> Option<Automaton> {
-        let numeration = numeration.into();
-        let digits = numeration.digits();
-        let symbols = (digits as usize).checked_pow(u32::try_from(tracks.len()).ok()?)?;
-        let fits =
-            digits >= 2 && !accepting.is_empty() && next.len() == accepting.len().checked_mul(symbols)?;
-        if !fits || next.iter().any(|to| *to as usize >= accepting.len()) {
-            return None;
-        }
-        let zeros = next.iter().step_by(symbols).map(|to| accepting[*to as usize]);
-        let closed = zeros.eq(accepting.iter().copied());
-        let read = Automaton { numeration, tracks, symbols, next, accepting };
-        closed.then(|| match numeration {
-            Numeration::Base(_) => minimal::minimal(read),
-            Numeration::Zeckendorf => read.not().not(),
-        })
-    }
-
     /// The next states of a state, one for each tuple of digits.
     pub fn row(&self, state: usize) -> &[u32] {
         &self.next[state * self.symbols..][..self.symbols]
@@ -80,31 +53,6 @@ impl Automaton {
     /// How the numbers are written that it reads.
     pub fn numeration(&self) -> Numeration {
         self.numeration
-    }
-
-    /// Does it accept all tuples of numbers?
-    pub fn is_everything(&self) -> bool {
-        match self.numeration {
-            Numeration::Base(_) => self.accepting.iter().all(|accepting| *accepting),
-            Numeration::Zeckendorf => self.not().is_empty(),
-        }
-    }
-
-    /// It does not hold.
-    #[must_use]
-    pub fn not(&self) -> Automaton {
-        match self.numeration {
-            Numeration::Base(_) => {
-                let accepting = self.accepting.iter().map(|accepting| !accepting).collect();
-                Automaton { accepting, ..self.clone() }
-            }
-            Numeration::Zeckendorf => {
-                let numbers = self.numeration.numbers(self.tracks.clone());
-                let free = &mut |_, _| Ok(());
-                product::product(&numbers, self, |number, holds| number && !holds, free)
-                    .expect("it costs nothing")
-            }
-        }
     }
 
     /// Does it accept no tuple?

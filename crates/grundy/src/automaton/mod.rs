@@ -28,9 +28,11 @@
 //! *Logic and p-recognizable sets of integers* (1994); J. Shallit, *The Logical Approach to Automatic Sequences* (2022).
 
 mod clause;
+mod complement;
 mod linear;
 mod machine;
 mod minimal;
+mod numbers;
 mod numeration;
 mod product;
 mod project;

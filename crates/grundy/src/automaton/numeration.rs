@@ -1,9 +1,5 @@
 //! How numbers are written.
 
-use super::machine::Automaton;
-use super::minimal;
-use grundy_rules::logic::Var;
-
 /// How numbers are written, the least digits first.
 ///
 /// In base k the digits 0, …, k − 1 stand for multiples of 1, k, k², …. In Zeckendorf's way the digits 0 and 1 stand at
@@ -83,25 +79,5 @@ impl Numeration {
     /// May this digit stand left of that one?
     pub fn follows(self, digit: u32, before: u32) -> bool {
         self != Numeration::Zeckendorf || digit == 0 || before == 0
-    }
-
-    /// All numbers on these tracks: what is no number is not accepted.
-    pub(super) fn numbers(self, tracks: Vec<Var>) -> Automaton {
-        let symbols = (self.digits() as usize).pow(tracks.len() as u32);
-        if self != Numeration::Zeckendorf {
-            return Automaton {
-                numeration: self,
-                tracks,
-                symbols,
-                next: vec![0; symbols],
-                accepting: vec![true],
-            };
-        }
-        // A state is the tuple of the last digits; the last state is behind two neighbours.
-        let next = |last: usize, symbol: usize| if last & symbol == 0 { symbol } else { symbols };
-        let rows = (0..symbols).flat_map(|last| (0..symbols).map(move |symbol| next(last, symbol) as u32));
-        let next = rows.chain((0..symbols).map(|_| symbols as u32)).collect();
-        let accepting = (0..=symbols).map(|last| last < symbols).collect();
-        minimal::minimal(Automaton { numeration: self, tracks, symbols, next, accepting })
     }
 }

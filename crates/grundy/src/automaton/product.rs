@@ -1,6 +1,7 @@
 //! `and` and `or`.
 
 use super::machine::{Automaton, translation};
+use super::numbers::numbers;
 use super::numeration::Numeration;
 use super::{Decision, minimal};
 use grundy_rules::Stopped;
@@ -78,7 +79,7 @@ impl Decision<'_, '_> {
     /// The end of the budget.
     pub fn numbers(&mut self, tracks: Vec<Var>) -> Result<Automaton, Stopped> {
         self.symbols(tracks.len())?;
-        Ok(self.numeration.numbers(tracks))
+        Ok(numbers(self.numeration, tracks))
     }
 
     fn both(
@@ -96,7 +97,7 @@ impl Decision<'_, '_> {
         if a.tracks == b.tracks || self.numeration != Numeration::Zeckendorf {
             return Ok(result);
         }
-        let numbers = self.numeration.numbers(result.tracks.clone());
+        let numbers = numbers(self.numeration, result.tracks.clone());
         self.and(&result, &numbers)
     }
 }

@@ -1,9 +1,9 @@
 //! Misère Nim: as normal Nim, until a move would leave only heaps of one.
 
-use super::binary::top_bit;
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, To, all_parts};
 use super::{Columns, Explanation, Item, Row};
+use crate::play::{counted, this_position, told_apart};
 use crate::solve::{Answer, Solver, misere_nim_outcome};
 use grundy_rules::theorem::MisereNim;
 use grundy_rules::{Budget, Failure, NimValue, Outcome};
@@ -71,62 +71,6 @@ pub(super) fn explain(
         budget.spend(all.len() as u64)?;
         Ok(refute(solver, &play::after(solver.position(), all, index, to)))
     })
-}
-
-fn counted(ones: usize) -> String {
-    match ones {
-        0 => "no heap of one".into(),
-        1 => "one heap of one".into(),
-        n => format!("{n} heaps of one"),
-    }
-}
-
-fn parity(count: usize) -> &'static str {
-    if count % 2 == 0 { "even" } else { "odd" }
-}
-
-/// The heaps of two coins or more, how many hold one coin, and the nim-sum.
-fn told_apart(heaps: &[u64]) -> (Vec<u64>, usize, NimValue) {
-    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-    let large = heaps.iter().copied().filter(|&heap| heap > 1).collect();
-    (large, ones, NimValue(heaps.iter().fold(0, |sum, heap| sum ^ heap)))
-}
-
-/// What the rule of misère Nim says of these heaps.
-pub(crate) fn this_position(heaps: &[u64]) -> String {
-    let (large, ones, sum) = told_apart(heaps);
-    match &large[..] {
-        [] if ones == 0 => {
-            "No coin is left, and under misère play the player who cannot move wins: the other one took the last \
-             coin."
-                .into()
-        }
-        [] => {
-            let (number, who) = (parity(ones), if ones % 2 == 0 { "other player" } else { "player to move" });
-            format!(
-                "Only heaps of one are left: {}, an {number} number. They are taken one by one, and the {who} takes the \
-                 last one and loses.",
-                counted(ones)
-            )
-        }
-        [heap] => format!(
-            "Exactly one heap has two coins or more, the heap of {heap}; beside it {}. Now is the moment: \
-             leave an odd number of heaps of one. {}",
-            counted(ones),
-            match ones % 2 {
-                0 => format!("{ones} is even, so leave 1 coin of the {heap}."),
-                _ => format!("{ones} is odd, so take all {heap} coins."),
-            }
-        ),
-        _ => match top_bit(sum.0) {
-            None => format!("{} heaps have two coins or more, and the nim-sum is 0: lost, as in normal play.", large.len()),
-            Some(_) => format!(
-                "{} heaps have two coins or more, so play as in normal play: the nim-sum is {}, make it 0.",
-                large.len(),
-                sum.0
-            ),
-        },
-    }
 }
 
 fn normal(large: &[u64], ones: usize, sum: NimValue) -> String {

@@ -23,7 +23,6 @@ mod sum;
 mod value;
 
 pub use binary::{Columns, Row};
-pub(crate) use misere_nim::this_position;
 pub use moves::{ExplainedMove, Reply};
 pub use proof::{explain_law, explain_positions};
 pub use value::{OptionValue, PartValue};

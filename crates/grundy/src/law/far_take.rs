@@ -1,7 +1,7 @@
 //! Periods of finite take sets beyond what memory would hold.
 
 use super::{Found, Law, Period, Repeat, TakeWindow, WindowRepeat};
-use crate::sequence::{BLOCK, Classes, classes};
+use crate::evaluator::{BLOCK, Classes, classes};
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure, KnownBy};
 

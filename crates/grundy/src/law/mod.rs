@@ -43,11 +43,11 @@ mod runs;
 mod seen;
 mod sentence;
 pub mod sparse;
-mod stream;
 mod take_range;
 pub mod theorem;
 mod window;
 
+pub use crate::evaluator::{WindowRepeat, preperiod};
 pub use all_but::AllBut;
 pub use arithmetic::ArithmeticLaw;
 pub use automatic::{Automatic, Synchronised};
@@ -63,7 +63,6 @@ pub use period::Period;
 pub use regular::{Part, Regular, Row};
 pub use repeat::{Repeat, TakeWindow};
 pub use seen::{seen, seen_rich};
-pub use stream::{WindowRepeat, preperiod};
 pub use take_range::TakeRange;
 pub use window::SlidingWindow;
 

@@ -130,3 +130,19 @@ impl<'t> Lexer<'t> {
         })
     }
 }
+
+/// Reads a nimber: `5`, `*5`, `0x1f`.
+pub(super) fn number(text: &str) -> Result<u128, ParseError> {
+    let mut lexer = Lexer::new(text);
+    let (mut token, mut span) = lexer.next()?;
+    if token == Token::Mark('*') {
+        (token, span) = lexer.next()?;
+    }
+    let Token::Number(number) = token else {
+        return Err(lexer.unexpected(&token, span, "where a nimber is needed").expected("a number"));
+    };
+    match lexer.next()? {
+        (Token::End, _) => Ok(number),
+        (token, span) => Err(lexer.unexpected(&token, span, "after the nimber").expected("the end")),
+    }
+}

@@ -2,7 +2,7 @@
 //!
 //! Under the nim-sum and the nim-product the numbers below 2^(2^k) form a field ([`Nimber`]). The
 //! sum is the value of two games played side by side; the product is the value of a coin of a
-//! product of coin-turning games ([`Tartan`]).
+//! product of coin-turning games ([`Tartan`](crate::sequence::Tartan)).
 
 pub mod definition;
 pub mod expression;
@@ -10,14 +10,12 @@ mod heads;
 mod lexer;
 mod nimber;
 mod quadratic;
-mod tartan;
 #[cfg(test)]
 mod tests;
 mod word;
 
 pub use heads::heads;
 pub use nimber::Nimber;
-pub use tartan::{TARTAN, Tartan};
 pub use word::Word;
 
 /// The mex of a set of values: the smallest number ≥ 0 that is not among them.

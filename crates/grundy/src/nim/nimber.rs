@@ -1,6 +1,6 @@
 //! The field of nimbers.
 
-use super::expression;
+use super::lexer;
 use super::word::Word;
 use grundy_rules::{NimValue, ParseError};
 use std::fmt;
@@ -269,7 +269,7 @@ impl<T: Word> FromStr for Nimber<T> {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let number = expression::number(text)?;
+        let number = lexer::number(text)?;
         T::narrow(number).map(Nimber).ok_or_else(|| {
             let message = format!("this number has more than {} bits", T::BITS);
             ParseError::at(text, 0..text.len(), message)

@@ -1,9 +1,9 @@
 //! What to do, and the principle behind it.
 
 use super::dice::Dice;
+use super::principle::this_position;
 use super::reply::best;
 use super::{Move, live};
-use crate::explain::this_position;
 use crate::law::{Law, MisereHeap, theorem};
 use crate::sequence::Sequence;
 use crate::solve::{Answer, is_nim};

@@ -20,12 +20,16 @@ mod between;
 mod dice;
 mod hint;
 pub(crate) mod listed;
+mod principle;
 mod record;
+mod replay;
 mod reply;
 
 pub use between::between;
 pub use hint::{Hint, hint};
+pub(crate) use principle::{counted, this_position, told_apart};
 pub use record::{Graded, Record};
+pub use replay::{Grade, ReplayError, Stage, replay};
 pub use reply::{MISTAKES, Strength, reply};
 
 use crate::solve::WinningMove;

@@ -1,7 +1,8 @@
 //! A game that was played, as it is kept and graded.
 
 use super::is_over;
-use crate::solve::{Question, ReplayError, Stage, Wanted, replay, solve};
+use super::replay::{ReplayError, Stage, replay};
+use crate::solve::{Question, Wanted, solve};
 use grundy_rules::{Budget, Convention, Failure, Loader, Outcome, ParseError, Position};
 use std::fmt;
 

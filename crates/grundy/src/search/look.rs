@@ -1,8 +1,8 @@
 //! A look at the options of a part: what the table knows of each.
 
-use super::frame::{Options, Values};
+use super::desk::Desk;
 use super::observer::Observer;
-use super::searcher::Desk;
+use super::options::{Options, Values};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Flow, Halt, NimValue, Stopped};
 use smallvec::SmallVec;

@@ -10,12 +10,14 @@
 
 mod denials;
 mod dense;
+mod desk;
 mod frame;
 mod known;
 mod look;
 mod memo;
 mod nimbers;
 mod observer;
+mod options;
 mod outcomes;
 mod plain;
 mod retrograde;

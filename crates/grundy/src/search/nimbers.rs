@@ -1,11 +1,13 @@
 //! The nim-value of a part by questions: has it this value?
 
 use super::dense::Dense;
+use super::desk::Desk;
 use super::known::Known;
 use super::observer::Observer;
-use super::searcher::{Desk, Found, Pause, Searcher};
+use super::searcher::{Pause, Searcher};
 use super::sum::{Asked, Reply};
 use super::threads;
+use super::together::Found;
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
 

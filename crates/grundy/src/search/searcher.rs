@@ -1,75 +1,16 @@
 //! One who searches: the parts on the way, from the one that was asked for to where the search stands.
 
 use super::denials::Denials;
-use super::frame::{Frame, Next, Options, Question};
-use super::known::Known;
+use super::desk::Desk;
+use super::frame::{Frame, Next};
 use super::observer::Observer;
-use super::together::{News, Together};
+use super::options::Options;
+use super::together::{Found, News, Question};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
-use smallvec::SmallVec;
-
-/// What a search has at hand.
-pub(super) struct Desk<'k, G, O> {
-    pub(super) known: &'k Known<G>,
-    /// The others who search for the same.
-    pub(super) together: Option<&'k Together>,
-    /// What was lately seen that parts are not worth.
-    pub(super) denials: Denials,
-    /// Lists of options that are not in use.
-    spare: Vec<Options>,
-    observer: &'k mut O,
-}
 
 /// Denials are kept where they take little: so small a part of the memory that is left.
 const LITTLE: u64 = 16;
-
-/// So many lists are kept for others.
-const SPARE: usize = 256;
-
-impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
-    pub(super) fn new(known: &'k Known<G>, together: Option<&'k Together>, observer: &'k mut O) -> Self {
-        Desk { known, together, denials: Denials::default(), spare: Vec::new(), observer }
-    }
-
-    /// The value of a part, if it is remembered.
-    #[inline]
-    pub(super) fn get(&mut self, part: u128) -> Option<u64> {
-        self.known.get(part).inspect(|_| self.observer.found(&[part]))
-    }
-
-    /// So many options of a part were looked at.
-    pub(super) fn looked(&mut self, options: u64) {
-        self.observer.looked(options);
-    }
-
-    /// An empty list of options.
-    pub(super) fn options(&mut self) -> Options {
-        self.spare.pop().unwrap_or_default()
-    }
-
-    /// Keeps a list that is done with for others.
-    pub(super) fn spare(&mut self, options: Options) {
-        if self.spare.len() < SPARE {
-            self.spare.push(options.emptied());
-        }
-    }
-
-    /// An option of the part in question has this value.
-    pub(super) fn seen(&self, question: Question, value: u64) {
-        if let Some(together) = self.together {
-            together.seen(question, value);
-        }
-    }
-
-    /// The questions among these that somebody else is busy with.
-    pub(super) fn taken(&self, questions: impl Iterator<Item = Question>) -> SmallVec<[Question; 4]> {
-        self.together.map_or_else(SmallVec::new, |together| together.taken(questions))
-    }
-}
-
-/// The answer to a question: the nim-value of a part, or `None` if it is not the one that was asked for.
-pub(super) type Found = Option<u64>;
 
 /// Why a search comes back.
 pub(super) enum Pause {
@@ -250,7 +191,9 @@ impl Searcher {
 
 #[cfg(test)]
 mod tests {
+    use super::super::known::Known;
     use super::super::nimbers::Nimbers;
+    use super::super::together::Together;
     use super::*;
     use grundy_rules::games::cram::Cram;
     use grundy_rules::{ControlFlow, Halt, Impartial, Notation};

@@ -1,10 +1,10 @@
 //! A search that several threads share.
 
-use super::frame::Question;
+use super::desk::Desk;
 use super::known::Known;
 use super::observer::Observer;
-use super::searcher::{Desk, Found, Pause, Searcher};
-use super::together::Together;
+use super::searcher::{Pause, Searcher};
+use super::together::{Found, Question, Together};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Stopped, Why};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};

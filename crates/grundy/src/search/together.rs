@@ -1,11 +1,15 @@
 //! Several who search for the same: who is busy with what, and what one has found for the others.
 
-use super::frame::Question;
-use super::searcher::Found;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering::*};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// A part, and the value that is asked for, if it is only one.
+pub(super) type Question = (u128, Option<u64>);
+
+/// The answer to a question: the nim-value of a part, or `None` if it is not the one that was asked for.
+pub(super) type Found = Option<u64>;
 
 /// The questions that are on anybody's way.
 #[derive(Default)]

@@ -1,23 +1,9 @@
 //! Values through a law that is only seen, where the caller wishes it: answers that are marked, never facts.
 
-use super::values::{KEPT, LEARNED, by_law};
-use super::{Sequence, Value};
+use super::values::{KEPT, LEARNED, Sequence, Value, by_law};
+use super::wish::Wish;
 use crate::law::Found;
 use grundy_rules::{Budget, Failure, KnownBy, NimValue, Why};
-
-/// The caller's wish, and what came of it.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Wish {
-    /// Was a law looked for?
-    looked: bool,
-    /// Were values by definition too dear?
-    dear: bool,
-    law: Option<Found>,
-    /// So many values the law was compared with.
-    compared: usize,
-    /// The least heap whose value came from this law.
-    pub(super) from: Option<u64>,
-}
 
 /// What may be spent on values by definition before a law that is only seen is used.
 const DEFINITION: u64 = 1 << 24;

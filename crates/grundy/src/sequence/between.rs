@@ -1,6 +1,5 @@
 //! The law of a rule that lies between two rules with the same law.
 
-use super::Sequence;
 use crate::law::{Found, Law, Period};
 use crate::nim::mex;
 use grundy_rules::formula::between::{Repeating, Taken};
@@ -19,6 +18,10 @@ const PROOFS: usize = 4;
 /// Most laws of the bounds show in so many heaps.
 const FEW: u64 = 2000;
 
+/// The law of a rule, looked for up to a heap.
+pub(super) type LawOf<'a> =
+    &'a mut dyn FnMut(Arc<Ruleset>, u64, &mut Budget<'_>) -> Result<Option<Found>, Failure>;
+
 /// A proof of the period that was seen in these values of a rule about which coins may be taken, such as
 /// `take {k in 1..n if not is_prime(k)}`, where no automaton can decide it.
 ///
@@ -30,6 +33,7 @@ pub(super) fn prove(
     heap: &Heap,
     values: &[u32],
     law: &Period,
+    law_of: LawOf<'_>,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Found>, Failure> {
     let Heap::Formula(formula) = heap else { return Ok(None) };
@@ -44,7 +48,7 @@ pub(super) fn prove(
         }
         let mut told = Vec::new();
         for bound in &bounds {
-            match proved(bound, law, budget)? {
+            match proved(bound, law, law_of, budget)? {
                 Some(reference) => told.push((bound.rule(), reference)),
                 None => break,
             }
@@ -81,10 +85,14 @@ fn agrees(set: &Repeating, values: &[u32]) -> bool {
 }
 
 /// How it is proved that this rule has the law, if it is.
-fn proved(set: &Repeating, law: &Period, budget: &mut Budget<'_>) -> Result<Option<String>, Failure> {
+fn proved(
+    set: &Repeating,
+    law: &Period,
+    law_of: LawOf<'_>,
+    budget: &mut Budget<'_>,
+) -> Result<Option<String>, Failure> {
     let Ok(ruleset) = Ruleset::parse(&set.rule()) else { return Ok(None) };
-    let Some(mut sequence) = Sequence::new(Arc::new(ruleset)) else { return Ok(None) };
-    let found = sequence.find_law(FEW, budget)?;
+    let found = law_of(Arc::new(ruleset), FEW, budget)?;
     let fact = found.filter(|found| found.known_by != KnownBy::Seen && found.law.period() == Some(*law));
     Ok(fact.map(|found| found.reference))
 }
@@ -92,6 +100,7 @@ fn proved(set: &Repeating, law: &Period, budget: &mut Budget<'_>) -> Result<Opti
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sequence::Sequence;
 
     fn law(rule: &str) -> Option<Found> {
         let ruleset = Ruleset::parse(rule).expect("a rule");

@@ -1,9 +1,9 @@
 //! Values of codes that leave at most two heaps, many at a time: a run of the engine for sparse spaces.
 
-use super::{Sparse, Step};
 use crate::law::{Found, Law, sparse};
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap};
+use grundy_sparse::{Sparse, Step};
 
 /// A run beside a sequence. It keeps the latest values in limited memory; whoever asks for a heap that is
 /// gone makes it start again.
@@ -153,8 +153,9 @@ impl Bulk {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{CodeEvaluator, Evaluator, Sequence};
     use super::*;
+    use crate::evaluator::{CodeEvaluator, Evaluator};
+    use crate::sequence::Sequence;
     use grundy_rules::{ControlFlow, KnownBy, Ruleset, Why};
     use proptest::prelude::*;
     use std::sync::Arc;

@@ -1,75 +1,22 @@
-//! Nim-sequences: the nim-values of heaps 0, 1, 2, …
+//! Nim-sequences: the nim-values of heaps 0, 1, 2, …, until a law takes over.
 //!
-//! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
+//! A [`Sequence`] finds values by an [`Evaluator`], the engine that fits its rule, and looks for a law while they grow.
 
 mod assumed;
 mod between;
 mod bulk;
-mod code;
-mod definition;
-mod formula;
-mod gather;
-mod members;
 mod stream;
-mod take;
-#[cfg(test)]
-mod tests;
-mod turning;
+mod tartan;
 mod values;
-mod xorset;
+mod wish;
 
+pub use crate::evaluator::{
+    CodeEvaluator, Definition, Evaluator, FormulaEvaluator, MembersEvaluator, TakeEvaluator,
+    TurningEvaluator, evaluator,
+};
 pub(crate) use between::BETWEEN;
-pub use code::CodeEvaluator;
-pub use definition::Definition;
-pub use formula::FormulaEvaluator;
-pub(crate) use gather::{Bound, Buffers, Gather};
 pub use grundy_rules::Marks;
 pub use grundy_sparse::{Path, Proof, RareList, Report, Space, Sparse, Step};
-pub use members::MembersEvaluator;
 pub use stream::Each;
-pub use take::TakeEvaluator;
-pub(crate) use take::{BLOCK, Classes, classes};
-pub use turning::TurningEvaluator;
+pub use tartan::{TARTAN, Tartan};
 pub use values::{Sequence, Value};
-
-use grundy_rules::{Budget, Failure, Heap};
-
-/// Finds the nim-value of one heap after the other.
-pub trait Evaluator: Send {
-    /// The nim-value of heap `known.len()`, where `known[i]` is the nim-value of heap `i`. Called
-    /// for heaps 0, 1, 2, … in turn, so that an engine may keep state between the calls.
-    ///
-    /// # Errors
-    /// The rule's own failure at this heap, or the end of the budget; after a [`Failure::Stopped`]
-    /// the same heap may be asked again.
-    fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure>;
-
-    /// The engine's name, for `--verbose`.
-    fn name(&self) -> &'static str;
-}
-
-impl Evaluator for RareList {
-    fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
-        RareList::value(self, known, budget)
-    }
-
-    fn name(&self) -> &'static str {
-        RareList::name(self)
-    }
-}
-
-/// The engine that fits a heap rule. All of them agree with [`Definition`].
-pub fn evaluator(heap: &Heap) -> Box<dyn Evaluator> {
-    match heap {
-        Heap::Take(set) => Box::new(TakeEvaluator::new(set)),
-        Heap::Code(code) => match RareList::new(code) {
-            Some(engine) => Box::new(engine),
-            None => Box::new(CodeEvaluator::new(code)),
-        },
-        Heap::Turning(turning) => Box::new(TurningEvaluator::new(turning)),
-        Heap::Formula(formula) => match MembersEvaluator::new(formula) {
-            Some(engine) => Box::new(engine),
-            None => Box::new(FormulaEvaluator::new(formula).expect("a heap formula has one coordinate")),
-        },
-    }
-}

@@ -1,12 +1,13 @@
 //! The nim-sequence of a one-heap rule: values heap by heap, until a law takes over.
 
-use super::assumed::Wish;
+use super::between;
 use super::bulk::Bulk;
-use super::{Evaluator, between, evaluator};
+use super::wish::Wish;
+use crate::evaluator::{Evaluator, evaluator};
+use crate::induction::PointValues;
 use crate::law::{
     AllBut, Finder, Found, GuySmith, Law, TakeWindow, Theorem, automatic, far_take, quotients, theorem,
 };
-use crate::solve::PointValues;
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
 use std::sync::Arc;
@@ -488,7 +489,12 @@ impl Sequence {
                 let found = self.read_by_automata(heap, seen, to, budget)?;
                 match found.as_ref().map(|found| (&found.law, found.known_by)) {
                     Some((Law::Period(law), KnownBy::Seen)) => {
-                        between::prove(heap, &self.values, law, budget)?.or(found)
+                        // Each of the two rules has a sequence of its own.
+                        let law_of = &mut |rule, to, budget: &mut Budget<'_>| match Sequence::new(rule) {
+                            Some(mut sequence) => sequence.find_law(to, budget),
+                            None => Ok(None),
+                        };
+                        between::prove(heap, &self.values, law, law_of, budget)?.or(found)
                     }
                     _ => found,
                 }

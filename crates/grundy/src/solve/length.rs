@@ -1,8 +1,6 @@
 //! How long play lasts, for many positions of one game.
 
-use super::arena::Arena;
-use super::labelled::LabelledValues;
-use super::search::{Lengths, remoteness_among};
+use crate::induction::{Arena, LabelledValues, Lengths, remoteness_among};
 use grundy_rules::{Budget, Convention, Failure, Position};
 
 /// The remoteness of positions, whose common parts are looked at once.

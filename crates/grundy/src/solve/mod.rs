@@ -1,43 +1,33 @@
 //! Who wins, and with which moves: sums of different games, normal and misère.
 
-mod arena;
-pub mod explore;
 mod family;
-mod fold;
-mod labelled;
 mod length;
 mod lost_pairs;
 mod misere_heap;
 mod misere_theorem;
 mod outcome_only;
 mod outcomes;
-mod points;
-mod replay;
-mod search;
 mod searched;
 mod sums;
 mod typed;
 mod who_wins;
 mod worth;
 
-pub use arena::{Arena, PartId, Sum};
+pub use crate::induction::{Arena, PartId, Search, Sum, Table, explore, remoteness};
 pub use family::Family;
 pub use grundy_rules::theorem::{misere_nim_outcome, misere_nim_reply};
 pub(crate) use length::PlayLength;
 pub(crate) use outcome_only::moves_to_lost;
 pub use outcomes::{Outcomes, table};
-pub(crate) use points::PointValues;
-pub use replay::{Grade, ReplayError, Stage, replay};
-pub use search::{Search, remoteness};
 pub use searched::searched;
 pub use typed::{nim_value, outcome, winning_moves};
 pub(crate) use who_wins::uncancelled;
 pub(crate) use worth::words_size;
 pub use worth::{MovesTo, PartMove, Worth, Worths};
 
+use crate::induction::LabelledValues;
 use grundy_rules::theorem::{MISERE_NIM, MisereNim};
 use grundy_rules::{Budget, Component, Convention, Failure, KnownBy, Made, NimValue, Outcome, Position, Why};
-use labelled::LabelledValues;
 use lost_pairs::LostPairs;
 use misere_theorem::misere_theorem;
 use outcome_only::{OutcomeOnly, outcome_only};

@@ -1,10 +1,7 @@
 //! Outcomes and tables over many positions of one rule.
 
-use super::arena::Arena;
-use super::search::Search;
 use super::worth::Worths;
-use super::{explore, labelled::LabelledValues};
-use crate::table::Table;
+use crate::induction::{Arena, LabelledValues, Search, explore, rows};
 use grundy_rules::{Budget, Convention, Failure, Kind, NimValue, Outcome, Ruleset};
 use std::sync::Arc;
 
@@ -106,14 +103,8 @@ pub fn table(
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Vec<u64>>, Failure> {
     assert_eq!(ruleset.arity(), 2, "a table has two coordinates");
-    if let Kind::Points(points) = ruleset.kind() {
-        if let Some(table) = Table::new(&points.formula).filter(|_| points.ends.is_proved()) {
-            let values = table.rows(to, to, budget)?;
-            let width = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
-            let skip = usize::try_from(from).unwrap_or(usize::MAX);
-            let row = |row: &[u32]| row[skip..].iter().map(|&v| u64::from(v)).collect();
-            return Ok(values.chunks(width).skip(skip).map(row).collect());
-        }
+    if let Some(rows) = rows(ruleset, from, to, budget)? {
+        return Ok(rows);
     }
     let (mut worths, mut arena) = (Worths::default(), Arena::new());
     let mut rows = Vec::new();

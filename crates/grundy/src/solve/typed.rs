@@ -1,10 +1,11 @@
 //! A game of one's own in Rust, asked directly: two methods are enough.
 
-use super::fold::{Options, Step, fold, groups};
+use crate::induction::{Options, Step, fold, groups};
 use crate::search::Nimbers;
-use crate::sequence::Marks;
 use grundy_rules::compact::Compact;
-use grundy_rules::{Budget, ControlFlow, Convention, Failure, Halt, Impartial, NimValue, Outcome, finish};
+use grundy_rules::{
+    Budget, ControlFlow, Convention, Failure, Halt, Impartial, Marks, NimValue, Outcome, finish,
+};
 use rustc_hash::FxHashMap;
 
 /// The nim-value of a position under normal play: the mex of the nim-values of its options, found part

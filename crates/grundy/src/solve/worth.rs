@@ -1,11 +1,9 @@
 //! What parts are worth under normal play, and the moves to a given nim-value.
 
-use super::fold::groups;
-use super::points::{PointValue, PointValues};
+use crate::induction::{PointValue, PointValues, Table, groups};
 use crate::law::{Fibre, Law, Moves, Place, Split, automatic, one_heap_moves, place_moves, theorem};
 use crate::search::Nimbers;
 use crate::sequence::{Sequence, Value};
-use crate::table::Table;
 use grundy_rules::code::{Digit, Kinds};
 use grundy_rules::compact::{Compact, Ranked};
 use grundy_rules::game::Game;

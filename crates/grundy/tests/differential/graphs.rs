@@ -4,8 +4,8 @@
 use super::oracle::graph_of;
 use super::rules;
 use grundy::graph::{StateGraph, solve_graph};
+use grundy::solve::Table;
 use grundy::solve::{Question, Worths, solve};
-use grundy::table::Table;
 use grundy::{Budget, Convention, Failure, Kind, Position, RuleError, Ruleset};
 use proptest::prelude::*;
 use std::collections::BTreeMap;

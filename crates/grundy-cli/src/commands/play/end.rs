@@ -3,8 +3,7 @@
 use super::table::{End, Table};
 use crate::fail::{self, Fail};
 use crate::show::{bold, untrusted};
-use grundy::play::Graded;
-use grundy::solve::{Grade, ReplayError};
+use grundy::play::{Grade, Graded, ReplayError};
 use grundy::{Failure, Outcome};
 use serde_json::{Value, json};
 use std::fmt::Write as _;

@@ -5,6 +5,7 @@
 //! [`learn_fibonacci`] does so for heaps written as sums of Fibonacci numbers. That the
 //! law holds for **all** heaps is a sentence about natural numbers, and [`prove`] decides it.
 
+mod closed;
 mod coding;
 mod compare;
 mod fibonacci;

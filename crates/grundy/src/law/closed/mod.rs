@@ -1,9 +1,8 @@
 //! Closed formulas: powers that divide n, logarithms, binary digits, roots.
 
-mod proof;
 mod shapes;
 
-pub(super) use shapes::{SHAPES, Shape};
+pub(super) use shapes::{Part, Read, SHAPES, Shape};
 
 use super::{Found, Law};
 use grundy_rules::NimValue;
@@ -23,14 +22,14 @@ use grundy_rules::NimValue;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Closed {
-    shape: &'static Shape,
-    base: u64,
+    pub(super) shape: &'static Shape,
+    pub(super) base: u64,
     /// The function is taken of n + shift.
-    shift: i64,
+    pub(super) shift: i64,
     /// Its value is multiplied, something is added, and the sum divided.
-    line: Line,
-    first: u64,
-    exceptions: Vec<(u64, u32)>,
+    pub(super) line: Line,
+    pub(super) first: u64,
+    pub(super) exceptions: Vec<(u64, u32)>,
 }
 
 /// (times · x + plus) / over.

@@ -22,8 +22,8 @@ pub(crate) use euclid::EUCLID;
 pub use proof::prove;
 
 use crate::automaton::{Automaton, Numeration};
+use crate::induction::rows;
 use crate::law::Period;
-use crate::solve::table;
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::formula::termination::Ends;
 use grundy_rules::logic::Clause;
@@ -231,7 +231,7 @@ fn steps(machine: &Automaton) -> usize {
 /// The P-positions of a box, by definition.
 fn computed(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Pairs>, Failure> {
     for to in SIDES {
-        if let Some(rows) = budget.within(BOX, |budget| table(ruleset, 0, to, budget))? {
+        if let Some(rows) = budget.within(BOX, |budget| rows(ruleset, 0, to, budget))?.flatten() {
             let lost = rows.iter().flatten().map(|value| *value == 0).collect();
             return Ok(Some(Pairs::new(rows.len(), lost)));
         }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::solve::table;
 use crate::solve::{Question, Wanted, solve};
 use grundy_rules::{ControlFlow, Outcome, Position};
 

@@ -1,12 +1,14 @@
 //! Nim-values of rules that only take.
 
 mod classes;
+mod window_repeat;
 mod windows;
 
 use super::Evaluator;
 pub(crate) use classes::{BLOCK, Classes};
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure};
+pub use window_repeat::{WindowRepeat, preperiod};
 use windows::Windows;
 
 /// Nim-values of a rule `take S`, for finite sets and for all but finitely many numbers.

@@ -2,7 +2,7 @@
 
 use super::divisions::Divisions;
 use super::terms::Source;
-use crate::sequence::xorset;
+use crate::evaluator::xorset;
 use grundy_rules::{Budget, Failure};
 
 impl Divisions {
@@ -76,22 +76,6 @@ impl Divisions {
         xorset::move_together(&mut moved, set);
         Ok(())
     }
-}
-
-/// The nim-sums that two pairs of different heaps of a total have, or more.
-pub(super) fn twice(known: &[u32], total: usize, words: usize) -> Box<[u64]> {
-    let (mut once, mut twice) = (vec![0u64; words], vec![0u64; words].into_boxed_slice());
-    let pairs = total.saturating_sub(1) / 2;
-    if pairs == 0 {
-        return twice;
-    }
-    let (small, large) = (&known[1..=pairs], &known[total - pairs..total]);
-    for (a, b) in small.iter().zip(large.iter().rev()) {
-        let (at, bit) = (((a ^ b) as usize / 64) & (words - 1), 1 << ((a ^ b) % 64));
-        twice[at] |= once[at] & bit;
-        once[at] |= bit;
-    }
-    twice
 }
 
 /// A number without a divisor in common with `count`, about 0.618 of it.

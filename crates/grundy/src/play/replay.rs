@@ -1,7 +1,7 @@
 //! A game that was played, move by move: who stood to win, and which moves gave the win away.
 
-use super::{Question, Solver};
-use crate::play::{between, is_over};
+use super::{between, is_over};
+use crate::solve::{Question, Solver};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 
 /// How good a move was.
@@ -53,7 +53,7 @@ pub enum ReplayError {
 /// Replays a game: the stages of play, each with its outcome and the grade of the move that was made.
 ///
 /// ```
-/// use grundy::solve::{Grade, replay};
+/// use grundy::play::{Grade, replay};
 /// use grundy::{Budget, Convention, Position};
 /// let played: Vec<Position> = ["take 1..3 : 10", "take 1..3 : 8", "take 1..3 : 5", "take 1..3 : 4"]
 ///     .map(|text| Position::parse(text).unwrap())

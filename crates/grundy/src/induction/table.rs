@@ -3,11 +3,12 @@
 //! Where no move of a formula raises a coordinate, the positions of a box can be valued in
 //! row-major order from a plain table.
 
-use crate::sequence::{Bound, Buffers, Gather, Marks};
+use super::points::PointValues;
+use crate::evaluator::{Bound, Buffers, Gather};
 use grundy_rules::formula::Formula;
 use grundy_rules::formula::ast::{Alternative, Expr, ExprKind, Function, Op, Slot, Syntax};
 use grundy_rules::formula::block::Workspace;
-use grundy_rules::{Budget, Failure, RuleError, Why};
+use grundy_rules::{Budget, Failure, Kind, Marks, RuleError, Ruleset, Why};
 
 /// The nim-values of all positions of a box, for formulas whose moves provably raise no
 /// coordinate: Wythoff's game, Nim with two heaps, Euclid's game.
@@ -102,6 +103,37 @@ impl Table {
         }
         Ok(known)
     }
+}
+
+/// The nim-values of a formula with two coordinates for which it is proved that play ends: row a, column b, for a and b in
+/// `from..=to`. `None` for other rules.
+///
+/// # Errors
+/// The rule's own failure, or the end of the budget.
+///
+/// # Cost
+/// Where no move raises a coordinate, all positions below are valued in row order; else each position is valued by backward
+/// induction.
+pub(crate) fn rows(
+    ruleset: &Ruleset,
+    from: u64,
+    to: u64,
+    budget: &mut Budget<'_>,
+) -> Result<Option<Vec<Vec<u64>>>, Failure> {
+    let Kind::Points(points) = ruleset.kind() else { return Ok(None) };
+    if !points.ends.is_proved() || points.arity() != 2 {
+        return Ok(None);
+    }
+    if let Some(table) = Table::new(&points.formula) {
+        let values = table.rows(to, to, budget)?;
+        let width = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
+        let skip = usize::try_from(from).unwrap_or(usize::MAX);
+        let row = |row: &[u32]| row[skip..].iter().map(|&v| u64::from(v)).collect();
+        return Ok(Some(values.chunks(width).skip(skip).map(row).collect()));
+    }
+    let mut values = PointValues::default();
+    let mut row = |a| (from..=to).map(|b| Ok(values.value(ruleset, &[a, b], budget)?.value.0)).collect();
+    (from..=to).map(&mut row).collect::<Result<_, _>>().map(Some)
 }
 
 /// A move that stays where it was.

@@ -1,7 +1,7 @@
 //! Products of coin-turning games.
 
-use super::{Nimber, nim_sum};
-use crate::sequence::Sequence;
+use super::Sequence;
+use crate::nim::{Nimber, nim_sum};
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset};
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub const TARTAN: &str =
 /// factors; and the board is the sum of its heads. Under normal play, as all of coin-turning.
 ///
 /// ```
-/// use grundy::nim::Tartan;
+/// use grundy::sequence::Tartan;
 /// use grundy::{Budget, NimValue, Ruleset};
 /// use std::sync::Arc;
 /// // Turning Corners: a move turns the four corners of a rectangle.

@@ -1,9 +1,8 @@
 //! Is a closed formula what a machine reads? Decided for all heaps.
 
-use super::shapes::{Part, Read};
-use super::{Closed, Line};
+use super::{Coding, Synchronised};
 use crate::automaton::{Automaton, Decision};
-use crate::law::automatic::{Coding, Synchronised};
+use crate::law::closed::{Closed, Line, Part, Read};
 use grundy_rules::logic::{Linear, Var};
 use grundy_rules::{Budget, Stopped};
 

@@ -124,10 +124,10 @@ pub fn remoteness(
 }
 
 /// The outcomes (does the player to move win?) and remotenesses of sums.
-pub(super) type Lengths = FxHashMap<Sum, (bool, u64)>;
+pub(crate) type Lengths = FxHashMap<Sum, (bool, u64)>;
 
 /// The same, with those that are known already.
-pub(super) fn remoteness_among(
+pub(crate) fn remoteness_among(
     known: &mut Lengths,
     arena: &mut Arena,
     parts: &[PartId],

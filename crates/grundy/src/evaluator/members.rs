@@ -95,7 +95,7 @@ impl Evaluator for MembersEvaluator {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sequence::FormulaEvaluator;
+    use crate::evaluator::FormulaEvaluator;
     use grundy_rules::{Heap, Ruleset};
 
     #[test]

@@ -1,8 +1,7 @@
 //! Nim-values of parts by backward induction: tuples, nodes, boards, anything with options.
 
 use super::fold::{Options, Step, fold, groups};
-use crate::sequence::Marks;
-use grundy_rules::{Budget, ControlFlow, Failure, Halt, NimValue, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Failure, Halt, Marks, NimValue, Ruleset};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 

@@ -5,8 +5,7 @@
 
 use super::mark_pairs;
 use super::terms::{Source, Terms};
-use super::words::twice;
-use crate::sequence::{Marks, xorset};
+use crate::evaluator::{Marks, xorset};
 use grundy_rules::{Budget, Failure};
 use std::collections::VecDeque;
 
@@ -222,4 +221,20 @@ fn pairs(known: &[u32], total: usize, unequal: bool, words: usize, marks: &mut M
     let (stamps, now) = marks.stamps();
     let word = |chunk: &[u32]| chunk.iter().rev().fold(0, |word, &stamp| word << 1 | u64::from(stamp == now));
     stamps[..64 * words].chunks_exact(64).map(word).collect()
+}
+
+/// The nim-sums that two pairs of different heaps of a total have, or more.
+fn twice(known: &[u32], total: usize, words: usize) -> Box<[u64]> {
+    let (mut once, mut twice) = (vec![0u64; words], vec![0u64; words].into_boxed_slice());
+    let pairs = total.saturating_sub(1) / 2;
+    if pairs == 0 {
+        return twice;
+    }
+    let (small, large) = (&known[1..=pairs], &known[total - pairs..total]);
+    for (a, b) in small.iter().zip(large.iter().rev()) {
+        let (at, bit) = (((a ^ b) as usize / 64) & (words - 1), 1 << ((a ^ b) % 64));
+        twice[at] |= once[at] & bit;
+        once[at] |= bit;
+    }
+    twice
 }

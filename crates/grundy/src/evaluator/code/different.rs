@@ -1,7 +1,7 @@
 //! For each total, the nim-sums of its divisions into pairwise different heaps.
 
 use super::terms::{Source, Terms};
-use crate::sequence::xorset;
+use crate::evaluator::xorset;
 use grundy_rules::{Budget, Failure, Why};
 
 /// A knapsack with one heap of each size: the sets of nim-sums by number of heaps and total.

@@ -1,7 +1,7 @@
 //! Take sets by windows that slide along the heaps.
 
-use crate::sequence::Marks;
-use crate::sequence::definition::heap_value;
+use crate::evaluator::definition::heap_value;
+use grundy_rules::Marks;
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure};
 

@@ -1,0 +1,60 @@
+//! `not`, and automata that are made from a table.
+
+use super::machine::Automaton;
+use super::minimal::minimal;
+use super::numbers::numbers;
+use super::numeration::Numeration;
+use super::product::product;
+use grundy_rules::logic::Var;
+
+impl Automaton {
+    /// An automaton with this table of next states (for each state one for each tuple of digits, the digit of the first
+    /// track counting least) and these accepting states, made as small as it can be. `None` where the table does not
+    /// fit, or where a state accepts and the one after zeros does not, or the other way round.
+    pub fn reading(
+        numeration: impl Into<Numeration>,
+        tracks: Vec<Var>,
+        next: Vec<u32>,
+        accepting: Vec<bool>,
+    ) -> Option<Automaton> {
+        let numeration = numeration.into();
+        let digits = numeration.digits();
+        let symbols = (digits as usize).checked_pow(u32::try_from(tracks.len()).ok()?)?;
+        let fits =
+            digits >= 2 && !accepting.is_empty() && next.len() == accepting.len().checked_mul(symbols)?;
+        if !fits || next.iter().any(|to| *to as usize >= accepting.len()) {
+            return None;
+        }
+        let zeros = next.iter().step_by(symbols).map(|to| accepting[*to as usize]);
+        let closed = zeros.eq(accepting.iter().copied());
+        let read = Automaton { numeration, tracks, symbols, next, accepting };
+        closed.then(|| match numeration {
+            Numeration::Base(_) => minimal(read),
+            Numeration::Zeckendorf => read.not().not(),
+        })
+    }
+
+    /// Does it accept all tuples of numbers?
+    pub fn is_everything(&self) -> bool {
+        match self.numeration {
+            Numeration::Base(_) => self.accepting.iter().all(|accepting| *accepting),
+            Numeration::Zeckendorf => self.not().is_empty(),
+        }
+    }
+
+    /// It does not hold.
+    #[must_use]
+    pub fn not(&self) -> Automaton {
+        match self.numeration {
+            Numeration::Base(_) => {
+                let accepting = self.accepting.iter().map(|accepting| !accepting).collect();
+                Automaton { accepting, ..self.clone() }
+            }
+            Numeration::Zeckendorf => {
+                let numbers = numbers(self.numeration, self.tracks.clone());
+                let free = &mut |_, _| Ok(());
+                product(&numbers, self, |number, holds| number && !holds, free).expect("it costs nothing")
+            }
+        }
+    }
+}

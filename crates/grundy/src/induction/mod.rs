@@ -1,0 +1,20 @@
+//! Backward induction, once for all: over parts (heaps, tuples, nodes, boards), their sums, and boxes of positions.
+//!
+//! It knows no law: whatever it finds is found by definition, or by what a game says of itself.
+
+mod arena;
+pub mod explore;
+mod fold;
+mod labelled;
+mod points;
+mod search;
+mod table;
+
+pub use arena::{Arena, PartId, Sum};
+pub(crate) use fold::{Options, Step, fold, groups};
+pub(crate) use labelled::LabelledValues;
+pub(crate) use points::{PointValue, PointValues};
+pub(crate) use search::{Lengths, remoteness_among};
+pub use search::{Search, remoteness};
+pub use table::Table;
+pub(crate) use table::rows;
