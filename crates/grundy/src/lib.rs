@@ -77,3 +77,7 @@ pub mod play;
 pub mod search;
 pub mod sequence;
 pub mod solve;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
