@@ -2,14 +2,14 @@
 #![no_main]
 use grundy::certificate::{Certificate, Wanted};
 use grundy::solve::{Question, Solver, Worths};
-use grundy::{Budget, NimValue, Position};
+use grundy::{Budget, NimValue, games};
 use grundy_check::{Claim, Shown, Verdict, Verified, check};
 use sha2::{Digest, Sha256};
 
 const WORK: u64 = 200_000;
 
 fn verdict(file: &[u8]) -> Verdict {
-    check(file, &mut Budget::work(WORK).bytes(64 << 20)).expect("bytes can be read")
+    check(file, games::catalogue(), &mut Budget::work(WORK).bytes(64 << 20)).expect("bytes can be read")
 }
 
 libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
@@ -22,7 +22,7 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
     file.extend_from_slice(format!("{{\"sha256\":\"{digest}\"}}\n").as_bytes());
     let Verdict::Verified(verified) = verdict(&file) else { return };
     if let Shown::Strategy { position, convention, outcome, .. } = &verified.shown {
-        let position = Position::parse(position).expect("the checker has read it");
+        let position = games::position(position).expect("the checker has read it");
         let question =
             Question { convention: *convention, only: Some(Wanted::Outcome), ..Question::default() };
         let budget = &mut Budget::work(WORK).bytes(64 << 20);
@@ -30,7 +30,7 @@ libfuzzer_sys::fuzz_target!(|lines: &[u8]| {
         assert_eq!(answer.outcome, *outcome);
     }
     let Shown::Position { position, claim } = verified.shown else { return };
-    let position = Position::parse(&position).expect("the checker has read it");
+    let position = games::position(&position).expect("the checker has read it");
     let budget = || Budget::work(WORK).bytes(64 << 20);
     let Ok(answer) = Solver::new(position.clone()).solve(&Question::default(), &mut budget()) else { return };
     match claim {

@@ -1,12 +1,13 @@
 //! Verifies certificates: files that show what a position of an impartial game is worth, or what all heaps of a rule are.
 //!
 //! This crate trusts nobody: neither the program that wrote a file, nor the order or the truth of its lines. It knows
-//! the rules of the games (`grundy-rules`) and nothing of how values are found, and it is small enough to read in one
+//! the rules of the games (`grundy-rules`, and the catalogue that its caller hands over) and nothing of how values are found, and it is small enough to read in one
 //! sitting.
 //!
 //! ```
 //! use grundy_check::{Claim, Shown, Verdict, check};
-//! use grundy_rules::{Budget, NimValue};
+//! use grundy_rules::{Budget, Catalogue, NimValue};
+//! let games = Catalogue::language();
 //! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"nim-value","position":"kayles : 3","nim_value":3}
 //! {"component":0}
 //! {"at":"1","is":1}
@@ -14,12 +15,12 @@
 //! {"at":"3","is":3}
 //! {"sha256":"6c14f022bd159618307f30c93e980a328c35cf748d3fd852cab5a0b88faf2f99"}
 //! "#;
-//! let Verdict::Verified(verified) = check(certificate.as_bytes(), &mut Budget::default())? else { panic!() };
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), games, &mut Budget::default())? else { panic!() };
 //! let position = String::from("kayles : 3");
 //! assert_eq!(verified.shown, Shown::Position { position, claim: Claim::NimValue(NimValue(3)) });
 //! // 3 pins become 2, 1, or 1 + 1, which cancel: worth 2, 1 and 0. The mex is 3.
 //! let forged = certificate.replace(r#""3","is":3"#, r#""3","is":4"#);
-//! let Verdict::Rejected(rejected) = check(forged.as_bytes(), &mut Budget::default())? else { panic!() };
+//! let Verdict::Rejected(rejected) = check(forged.as_bytes(), games, &mut Budget::default())? else { panic!() };
 //! assert_eq!(rejected.to_string(), "line 5: 3 cannot be 4, as no option is shown to be 3");
 //! # Ok::<(), std::io::Error>(())
 //! ```
@@ -71,13 +72,13 @@
 //!
 //! ```
 //! use grundy_check::{Shown, Verdict, check};
-//! use grundy_rules::{Budget, Convention, Outcome};
+//! use grundy_rules::{Budget, Catalogue, Convention, Outcome};
 //! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"strategy","position":"take 1..2 : 4","convention":"misere","winner":"previous","components":[{"rule":{"coordinates":1,"moves":[{"take":[1,2]}]},"at":[[4]]}]}
 //! {"lost":[[0,"1"]],"answers":[[[],null]]}
 //! {"lost":[[0,"4"]],"answers":[[[[0,"2"]],0],[[[0,"3"]],0]]}
 //! {"sha256":"1ce07104b60fc93ce21a67e02b9e597a312b875b42f317fef8a32731778c50bb"}
 //! "#;
-//! let Verdict::Verified(verified) = check(certificate.as_bytes(), &mut Budget::default())? else { panic!() };
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), Catalogue::language(), &mut Budget::default())? else { panic!() };
 //! let (position, convention, outcome) = ("take 1..2 : 4".into(), Convention::Misere, Outcome::Previous);
 //! assert_eq!(verified.shown, Shown::Strategy { position, convention, outcome, answers: 3 });
 //! # Ok::<(), std::io::Error>(())
@@ -93,11 +94,11 @@
 //!
 //! ```
 //! use grundy_check::{Shown, Verdict, check};
-//! use grundy_rules::Budget;
+//! use grundy_rules::{Budget, Catalogue};
 //! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"law","rule":{"coordinates":1,"moves":[{"take":[1,1]},{"take":[3,4]}]},"claim":{"period":[0,7,0],"values":[0,1,0,1,2,3,2]},"theorem":"window repeat"}
 //! {"sha256":"e061ba70eb148abf67d18e22484abd3f2e27f2b513f2b9286b6e4c5ff47e8df0"}
 //! "#;
-//! let Verdict::Verified(verified) = check(certificate.as_bytes(), &mut Budget::default())? else { panic!() };
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), Catalogue::language(), &mut Budget::default())? else { panic!() };
 //! let Shown::Law(law) = verified.shown else { panic!() };
 //! assert_eq!(law.rule.to_string(), "take 1 | take 3 to 4");
 //! assert_eq!(law.claim, "G(n+7) = G(n) for all n >= 0; no smaller period, no smaller preperiod");
@@ -125,7 +126,7 @@ pub use lines::MAX_LINE;
 
 use by_definition::Entries;
 use format::{Head, Kind, Line};
-use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, RuleError, Stopped};
+use grundy_rules::{Budget, Catalogue, Convention, Failure, NimValue, Outcome, RuleError, Stopped};
 use lines::Lines;
 use std::fmt;
 use std::io::{self, BufRead};
@@ -228,25 +229,30 @@ impl From<Failure> for Fault {
     }
 }
 
-/// Checks a certificate.
+/// Checks a certificate, in which these games may have a name. Their rules are taken at their word.
 ///
 /// # Errors
 /// What the reader fails with. A file that is no certificate is [`Verdict::Rejected`].
 ///
 /// # Cost
 /// A tick for each line and for each option looked at.
-pub fn check(certificate: impl BufRead, budget: &mut Budget<'_>) -> io::Result<Verdict> {
-    Checker::default().check(certificate, budget)
+pub fn check(certificate: impl BufRead, games: &Catalogue, budget: &mut Budget<'_>) -> io::Result<Verdict> {
+    Checker::new(games).check(certificate, budget)
 }
 
 /// A check with wishes: only some segments of a long run, or to be told the cost first.
-#[derive(Default)]
 pub struct Checker<'a> {
+    games: &'a Catalogue,
     segments: Option<(u64, u64)>,
     announce: Option<&'a mut dyn FnMut(&str)>,
 }
 
 impl<'a> Checker<'a> {
+    /// A check of a whole certificate, in which these games may have a name.
+    pub fn new(games: &'a Catalogue) -> Checker<'a> {
+        Checker { games, segments: None, announce: None }
+    }
+
     /// Checks only these segments of a run whose windows the file tells, from the first one to the last one, counted from 0.
     #[must_use]
     pub fn segments(mut self, first: u64, last: u64) -> Checker<'a> {
@@ -271,7 +277,7 @@ impl<'a> Checker<'a> {
         let mut wanted =
             law::Wanted { segments: self.segments, announce: self.announce.unwrap_or(&mut quiet) };
         let mut line = None;
-        match verify(&mut lines, &mut wanted, &mut line, budget) {
+        match verify(&mut lines, self.games, &mut wanted, &mut line, budget) {
             Ok(verified) => Ok(Verdict::Verified(verified)),
             Err(Fault::Wrong(why)) => {
                 Ok(Verdict::Rejected(Rejected { line: line.unwrap_or(lines.number()), why }))
@@ -285,6 +291,7 @@ impl<'a> Checker<'a> {
 /// `at` is the line that a fault is about, where it is not the one read last.
 fn verify(
     lines: &mut Lines<impl BufRead>,
+    games: &Catalogue,
     wanted: &mut law::Wanted<'_>,
     at: &mut Option<u64>,
     budget: &mut Budget<'_>,
@@ -299,10 +306,10 @@ fn verify(
         return law::wrong("a certificate of a position has no segments");
     }
     if kind == Kind::Strategy {
-        return verify_strategy(&format::read(&head)?, lines, budget);
+        return verify_strategy(&format::read(&head)?, lines, games, budget);
     }
     let Head { position, claim, components } = format::head(kind, &head)?;
-    let whole = Whole::read(&position, budget)?;
+    let whole = Whole::read(&position, games, budget)?;
     components.map_or(Ok(()), |placed| whole.told(&placed))?;
     let mut entries = Entries::of(whole);
     while let Some(line) = lines.more()? {
@@ -322,9 +329,10 @@ fn verify(
 fn verify_strategy(
     head: &strategy::Head,
     lines: &mut Lines<impl BufRead>,
+    games: &Catalogue,
     budget: &mut Budget<'_>,
 ) -> Result<Verified, Fault> {
-    let mut strategy = Strategy::of(head, budget)?;
+    let mut strategy = Strategy::of(head, games, budget)?;
     while let Some(line) = lines.more()? {
         budget.spend(1 + line.len() as u64 / 64)?;
         strategy.check(line, budget)?;

@@ -10,7 +10,7 @@ use crate::Fault;
 use crate::format::{Placed, present, read};
 use crate::sums::{Sum, Sums};
 use crate::whole::Whole;
-use grundy_rules::{Budget, Convention, Heap, Kind, Outcome};
+use grundy_rules::{Budget, Catalogue, Convention, Heap, Kind, Outcome};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
@@ -60,7 +60,7 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
 
 impl Strategy {
     /// Reads the position; there are no entries.
-    pub fn of(head: &Head, budget: &mut Budget<'_>) -> Result<Strategy, Fault> {
+    pub fn of(head: &Head, games: &Catalogue, budget: &mut Budget<'_>) -> Result<Strategy, Fault> {
         let convention = match head.convention.as_str() {
             "normal" => Convention::Normal,
             "misere" => Convention::Misere,
@@ -71,7 +71,7 @@ impl Strategy {
             "previous" => Outcome::Previous,
             _ => return wrong("the winner is `next`, the player to move, or `previous`"),
         };
-        let whole = Whole::read(&head.position, budget)?;
+        let whole = Whole::read(&head.position, games, budget)?;
         head.components.as_ref().map_or(Ok(()), |placed| whole.told(placed))?;
         let heads = whole.rules.iter().any(|rules| matches!(rules.kind(), Kind::Heap(Heap::Turning(_))));
         if heads && convention == Convention::Misere {

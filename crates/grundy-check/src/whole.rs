@@ -3,7 +3,7 @@
 use crate::Fault;
 use crate::format::{Board, Parts, Placed};
 use grundy_rules::logic::Core;
-use grundy_rules::{Budget, Component, Kind, Position, Ruleset};
+use grundy_rules::{Budget, Catalogue, Component, Kind, Position, Ruleset};
 use std::sync::Arc;
 
 /// A position as it was read.
@@ -17,9 +17,10 @@ pub(crate) struct Whole {
 
 impl Whole {
     /// Reads the position.
-    pub fn read(text: &str, budget: &mut Budget<'_>) -> Result<Whole, Fault> {
+    pub fn read(text: &str, games: &Catalogue, budget: &mut Budget<'_>) -> Result<Whole, Fault> {
         budget.reserve(8 * text.len() as u64)?;
-        let position = Position::parse(text)
+        let position = games
+            .position(text)
             .map_err(|error| Fault::Wrong(format!("the position cannot be read: {}", error.sentence())))?;
         let mut rules: Vec<Arc<Ruleset>> = Vec::new();
         let mut of = Vec::new();

@@ -22,7 +22,7 @@ fn head(rule: &str, claim: Value, theorem: &str) -> Value {
 }
 
 fn verdict(lines: &[Value]) -> Verdict {
-    check(&file(lines)[..], &mut Budget::work(1 << 28)).unwrap()
+    check(&file(lines)[..], grundy_games::catalogue(), &mut Budget::work(1 << 28)).unwrap()
 }
 
 fn verified(lines: &[Value]) {
@@ -157,7 +157,7 @@ fn a_saltus_for_each_class_is_verified_and_others_rejected() {
 fn classes_that_stay_beside_others_that_grow_are_verified() {
     let saltus: Vec<u64> = (0..40).map(|class| if class % 20 == 19 { 0 } else { 16 }).collect();
     let lines = [classes("0.205200C", 4, &saltus)];
-    let verdict = check(&file(&lines)[..], &mut Budget::default()).unwrap();
+    let verdict = check(&file(&lines)[..], grundy_games::catalogue(), &mut Budget::default()).unwrap();
     let Verdict::Verified(verified) = verdict else { panic!("{verdict:?}") };
     let Shown::Law(law) = verified.shown else { panic!() };
     assert!(law.claim.ends_with("with s(0), s(1), … = 19 times 16, 0, 19 times 16, 0"), "{}", law.claim);
@@ -217,7 +217,10 @@ fn a_sparse_window_is_verified_whole_and_by_segments() {
     ];
     verified(&lines);
     let segments = |lines: &[Value], first, last| {
-        Checker::default().segments(first, last).check(&file(lines)[..], &mut Budget::default()).unwrap()
+        Checker::new(grundy_games::catalogue())
+            .segments(first, last)
+            .check(&file(lines)[..], &mut Budget::default())
+            .unwrap()
     };
     for (first, last) in [(0, 0), (1, 1), (1, 2), (0, 3), (2, 2)] {
         let Verdict::Verified(part) = segments(&lines, first, last) else { panic!("{first}..{last}") };
@@ -365,7 +368,7 @@ fn every_changed_byte_is_seen() {
     for place in 0..whole.len() {
         let mut changed = whole.clone();
         changed[place] ^= 1;
-        let verdict = check(&changed[..], &mut Budget::work(1 << 24)).unwrap();
+        let verdict = check(&changed[..], grundy_games::catalogue(), &mut Budget::work(1 << 24)).unwrap();
         assert!(matches!(verdict, Verdict::Rejected(_)), "byte {place}: {verdict:?}");
     }
 }
@@ -395,11 +398,14 @@ fn hostile_numbers_end_soon() {
         ] {
             for claim in claims {
                 let mut head = period(rule, theorem, claim);
-                let verdict = check(&file(&[head.clone()])[..], &mut Budget::work(1 << 18)).unwrap();
+                let verdict =
+                    check(&file(&[head.clone()])[..], grundy_games::catalogue(), &mut Budget::work(1 << 18))
+                        .unwrap();
                 assert!(!matches!(verdict, Verdict::Verified(_)), "{rule} {theorem} {claim:?}");
                 head["sparse"] = json!({ "mask": 1, "parity": 1, "width": huge });
                 head["law"] = json!({ "machine": { "base": 2, "states": [[0, 0, 0]] } });
-                let verdict = check(&file(&[head])[..], &mut Budget::work(1 << 18)).unwrap();
+                let verdict =
+                    check(&file(&[head])[..], grundy_games::catalogue(), &mut Budget::work(1 << 18)).unwrap();
                 assert!(!matches!(verdict, Verdict::Verified(_)), "{rule} {theorem} {claim:?}");
             }
         }
@@ -419,7 +425,7 @@ fn hostile_numbers_end_soon() {
         rejected(&[head("take {1,2}", json!({ "machine": machine }), "sentence")]);
     }
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
-    let verdict = check(deep.as_bytes(), &mut Budget::default()).unwrap();
+    let verdict = check(deep.as_bytes(), grundy_games::catalogue(), &mut Budget::default()).unwrap();
     assert!(matches!(verdict, Verdict::Rejected(_)));
 }
 

@@ -10,7 +10,8 @@ fn seal(lines: &str) -> String {
 }
 
 fn verdict(file: &str) -> Verdict {
-    check(file.as_bytes(), &mut Budget::work(10_000_000)).expect("bytes can be read")
+    check(file.as_bytes(), grundy_games::catalogue(), &mut Budget::work(10_000_000))
+        .expect("bytes can be read")
 }
 
 #[track_caller]
@@ -72,11 +73,15 @@ fn what_is_no_certificate_is_refused() {
         let Verdict::Rejected(rejected) = verdict(file) else { panic!("{file}") };
         assert!(rejected.to_string().contains(said), "{file}: {rejected}");
     }
-    let Verdict::Rejected(rejected) = check(&b"\xff\xfe\n"[..], &mut Budget::default()).unwrap() else {
+    let Verdict::Rejected(rejected) =
+        check(&b"\xff\xfe\n"[..], grundy_games::catalogue(), &mut Budget::default()).unwrap()
+    else {
         panic!()
     };
     assert_eq!(rejected.line, 1);
-    let long = check(&vec![b' '; MAX_LINE as usize + 9][..], &mut Budget::default()).unwrap();
+    let long =
+        check(&vec![b' '; MAX_LINE as usize + 9][..], grundy_games::catalogue(), &mut Budget::default())
+            .unwrap();
     assert!(matches!(long, Verdict::Rejected(_)), "{long:?}");
 }
 
@@ -165,7 +170,8 @@ fn the_end_is_the_end() {
 fn being_out_of_budget_is_no_verdict() {
     let file = seal(&(of("nim : 10^18", 7) + "{\"at\":\"10^18\",\"is\":7}\n"));
     for (mut budget, why) in [(Budget::work(1), Why::Work), (Budget::default().bytes(100), Why::Memory)] {
-        let found = check(file.as_bytes(), &mut budget).expect("bytes can be read");
+        let found =
+            check(file.as_bytes(), grundy_games::catalogue(), &mut budget).expect("bytes can be read");
         assert!(matches!(found, Verdict::NotChecked(stopped) if stopped.why == why), "{found:?}");
     }
 }

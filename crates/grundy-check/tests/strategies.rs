@@ -17,7 +17,12 @@ fn verdict(position: &str, convention: &str, winner: &str, entries: &[&str]) -> 
 
 fn of_lines(lines: &str) -> Verdict {
     let digest: String = Sha256::digest(lines).iter().map(|byte| format!("{byte:02x}")).collect();
-    check(format!("{lines}{{\"sha256\":\"{digest}\"}}\n").as_bytes(), &mut Budget::work(1 << 20)).unwrap()
+    check(
+        format!("{lines}{{\"sha256\":\"{digest}\"}}\n").as_bytes(),
+        grundy_games::catalogue(),
+        &mut Budget::work(1 << 20),
+    )
+    .unwrap()
 }
 
 #[track_caller]
@@ -167,5 +172,8 @@ fn large_positions_end_soon() {
     let text = format!(
         "{{\"format\":\"grundy certificate\",\"version\":1,\"kind\":\"strategy\",\"position\":\"nim : 9\",\"convention\":\"normal\",\"winner\":\"next\"}}\n{many}\n"
     );
-    assert!(matches!(check(text.as_bytes(), &mut budget).unwrap(), Verdict::NotChecked(_)));
+    assert!(matches!(
+        check(text.as_bytes(), grundy_games::catalogue(), &mut budget).unwrap(),
+        Verdict::NotChecked(_)
+    ));
 }

@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use grundy::law::Listed;
 use grundy::play::Record;
-use grundy::{Convention, ParseError, Position};
+use grundy::{Convention, ParseError, Position, Reader, games};
 use std::io::Read as _;
 
 /// The largest file that is read, in bytes.
@@ -58,7 +58,7 @@ impl Typed {
 /// A game that was played, and its convention: what the record of the game says, or `--misere`.
 pub fn played(words: &[String], misere: bool) -> Result<(Vec<Position>, Convention), Fail> {
     let typed = text(words)?;
-    let played = Position::parse_played(&typed.text, &loader).map_err(|error| typed.hint(error))?;
+    let played = reader().played(&typed.text).map_err(|error| typed.hint(error))?;
     match (Record::convention_of(&typed.text), misere) {
         (Some(Convention::Normal), true) => Err(Fail::Bad(
             "--misere contradicts this record, which says `# normal play`; leave one of them out".into(),
@@ -92,8 +92,13 @@ pub fn read(name: &str) -> Result<String, Fail> {
     Ok(text)
 }
 
-/// Loads the files that rules name, as the library asks for them.
-pub fn loader(name: &str) -> Result<String, String> {
+/// Reads rules and positions: all bundled games, and the files that a text names.
+pub fn reader() -> Reader<'static> {
+    games::catalogue().reader(&file)
+}
+
+/// The text of a file that a rule or a position names.
+fn file(name: &str) -> Result<String, String> {
     read(name).map_err(|fail| match fail {
         Fail::Bad(message) => message,
         _ => format!("cannot read {name}"),

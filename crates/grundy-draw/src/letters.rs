@@ -11,8 +11,8 @@ const WIDE: usize = 120;
 /// else as it is typed. Components stand below each other.
 ///
 /// ```
-/// use grundy::Position;
-/// let position = Position::parse("nim : 2, 3 + cram : ..#/...")?;
+/// use grundy::games;
+/// let position = games::position("nim : 2, 3 + cram : ..#/...")?;
 /// let lines: Vec<String> = grundy_draw::letters(&position).lines().map(str::to_string).collect();
 /// assert_eq!(lines, ["nim", "       o", "   o   o", "   o   o", "   2   3", "", "cram", "  . . #", "  . . ."]);
 /// # Ok::<(), grundy::ParseError>(())

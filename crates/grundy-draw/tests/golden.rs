@@ -3,7 +3,7 @@
 //! `BLESS=1 cargo test -p grundy-draw --test golden` writes the files again; look at the difference, and at the pictures.
 
 use grundy::graph::{Builder, NodeId, StateGraph};
-use grundy::{Budget, Convention, Position, Ruleset, no_files};
+use grundy::{Budget, Convention, Position, Ruleset, games, no_files};
 use grundy_draw::{Heaps, Pairs, Picture, board, graph, graph_of, heaps, pairs, plot, strip, table, xor};
 use std::path::Path;
 use std::sync::Arc;
@@ -13,11 +13,11 @@ fn rule(text: &str) -> Arc<Ruleset> {
 }
 
 fn position(text: &str) -> Position {
-    Position::parse(text).unwrap()
+    games::position(text).unwrap()
 }
 
 fn played(text: &str) -> Vec<Position> {
-    Position::parse_played(text, &no_files).unwrap()
+    games::catalogue().reader(&no_files).played(text).unwrap()
 }
 
 /// The figure of the nine moves, with the players' names.
@@ -207,7 +207,7 @@ fn strips_hatch_the_positions_of_the_book() {
 /// Every game with a name has a board.
 #[test]
 fn every_game_with_a_name_has_a_board() {
-    for row in grundy::named::all() {
+    for row in games::catalogue().rows() {
         for sample in row.positions() {
             let picture = board(&position(&sample), Convention::Normal, &mut Budget::default());
             let picture = picture.unwrap_or_else(|refused| panic!("{sample}: {refused}"));

@@ -1,7 +1,7 @@
 //! State graphs laid out for those who draw them: every node is a position that can be typed.
 
 use grundy::solve::{Question, solve};
-use grundy::{Budget, Convention, Failure, NimValue, Outcome, Position};
+use grundy::{Budget, Convention, Failure, NimValue, Outcome, games};
 use grundy_draw::{GraphLayout, graph_layout};
 
 const POSITIONS: &[&str] = &[
@@ -27,11 +27,11 @@ const POSITIONS: &[&str] = &[
 ];
 
 fn laid_out(text: &str, convention: Convention) -> Result<GraphLayout, Failure> {
-    graph_layout(&Position::parse(text).unwrap(), convention, 500, &mut Budget::default())
+    graph_layout(&games::position(text).unwrap(), convention, 500, &mut Budget::default())
 }
 
 fn answer(text: &str, convention: Convention) -> Result<(Outcome, Option<NimValue>), Failure> {
-    let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let question = Question { convention, max_moves: 0, ..Question::default() };
     let answer = solve(&position, &question, &mut Budget::default())?;
     Ok((answer.outcome, answer.nim_value))
@@ -46,7 +46,7 @@ fn every_node_is_a_position_that_can_be_typed() {
             }
             let layout = laid_out(text, convention).unwrap_or_else(|failure| panic!("{text}: {failure}"));
             let start = &layout.nodes[layout.start].position;
-            assert_eq!(*start, Position::parse(text).unwrap().to_string());
+            assert_eq!(*start, games::position(text).unwrap().to_string());
             for node in &layout.nodes {
                 let (outcome, value) = answer(&node.position, convention).unwrap();
                 assert_eq!(node.outcome, outcome, "{} in {text}", node.position);
@@ -99,12 +99,12 @@ fn moves_lead_down_and_nodes_keep_clear_of_each_other() {
 #[test]
 fn what_cannot_be_laid_out_says_why() {
     let refused = |text: &str, most: usize| {
-        graph_layout(&Position::parse(text).unwrap(), Convention::Normal, most, &mut Budget::default())
+        graph_layout(&games::position(text).unwrap(), Convention::Normal, most, &mut Budget::default())
     };
     assert!(matches!(refused("nim : 9, 9, 9", 100), Err(Failure::Refused(why)) if why.contains("100")));
     assert!(matches!(refused("graph {a>b>a} : a", 100), Err(Failure::Rule(_))));
     let small = graph_layout(
-        &Position::parse("nim : 9, 9, 9").unwrap(),
+        &games::position("nim : 9, 9, 9").unwrap(),
         Convention::Normal,
         1000,
         &mut Budget::work(50),

@@ -1,7 +1,7 @@
 //! Whatever a picture says, its files can be read.
 
 use grundy::graph::Builder;
-use grundy::{Budget, Convention, Failure, Position, Ruleset};
+use grundy::{Budget, Convention, Failure, Ruleset, games};
 use grundy_draw::{Anchor, Canvas, Role, graph, graph_of, pairs, plot, strip, table, xor};
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -104,7 +104,7 @@ fn what_is_too_large_is_refused_with_advice() {
         (pairs(&rule("kayles"), 5, grundy_draw::Pairs::Lost, budget), "two coordinates"),
         (xor(64, false), "grundy xor-table 64"),
         (
-            graph(&Position::parse("nim : 9, 9, 9, 9").unwrap(), normal, 200, budget),
+            graph(&games::position("nim : 9, 9, 9, 9").unwrap(), normal, 200, budget),
             "more than 200 positions",
         ),
     ];
@@ -119,7 +119,7 @@ fn what_is_too_large_is_refused_with_advice() {
 /// Nim with three heaps of 20 coins: 1771 positions, 30000 moves.
 #[test]
 fn two_thousand_nodes_are_laid_out_and_drawn() {
-    let position = Position::parse("nim : 20, 20, 20").unwrap();
+    let position = games::position("nim : 20, 20, 20").unwrap();
     let picture = graph(&position, Convention::Normal, 2000, &mut Budget::default()).unwrap();
     assert!(picture.text.contains("1771 positions"), "{}", &picture.text[..200]);
 }

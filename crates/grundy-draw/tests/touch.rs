@@ -1,10 +1,10 @@
 //! Where a board changes with each move.
 
-use grundy::{Budget, Position, play};
+use grundy::{Budget, Position, games, play};
 use grundy_draw::{Area, Touch, touch};
 
 fn at(text: &str) -> Position {
-    Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// The board of a position, touched by the moves to these positions.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// A game as `{"name","aliases","group","rule","about","known","board","notation","sample","samples"}`.
 ///
 /// ```
-/// let kayles = grundy_json::game(grundy::named::named("kayles").unwrap());
+/// let kayles = grundy_json::game(grundy::games::catalogue().named("kayles").unwrap());
 /// assert_eq!(kayles["rule"], "0.77");
 /// assert_eq!(kayles["sample"], "kayles : 7");
 /// ```

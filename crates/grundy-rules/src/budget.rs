@@ -4,68 +4,8 @@
 //! same place on every machine. The library reads no clock: a caller who wants a time limit, a
 //! progress line or Ctrl-C passes a [watch](Budget::watch), which is asked every so many ticks.
 
-use crate::rules::Failure;
-use std::fmt;
+use crate::failure::{Failure, Spent, Stopped, Why};
 use std::ops::ControlFlow;
-
-/// Why a computation stopped before its answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Why {
-    /// The limit on work was reached.
-    Work,
-    /// The limit on memory was reached.
-    Memory,
-    /// The caller's clock ran out.
-    Time,
-    /// The caller (or the person at the keyboard) asked to stop.
-    Cancelled,
-}
-
-impl Why {
-    /// The word used in JSON: `work`, `memory`, `time` or `cancelled`.
-    pub fn word(self) -> &'static str {
-        match self {
-            Why::Work => "work",
-            Why::Memory => "memory",
-            Why::Time => "time",
-            Why::Cancelled => "cancelled",
-        }
-    }
-}
-
-/// What a computation has used so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spent {
-    /// Ticks: about one option looked at each.
-    pub work: u64,
-    /// Bytes held in tables.
-    pub bytes: u64,
-    /// How far the computation has come in its own terms (heaps known, positions explored).
-    pub done: u64,
-}
-
-/// Out of budget: an answer, not an error, and never a zero.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stopped {
-    /// What ran out.
-    pub why: Why,
-    /// What had been spent by then.
-    pub spent: Spent,
-}
-
-impl fmt::Display for Stopped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.why {
-            Why::Work => write!(f, "stopped by the limit on work"),
-            Why::Memory => write!(f, "stopped by the limit on memory"),
-            Why::Time => write!(f, "stopped by the limit on time"),
-            Why::Cancelled => write!(f, "stopped on request"),
-        }?;
-        write!(f, " after {} steps and {} bytes", self.spent.work, self.spent.bytes)
-    }
-}
-
-impl std::error::Error for Stopped {}
 
 /// How many ticks pass between two looks at the watch.
 const WATCH_EVERY: u64 = 1 << 14;

@@ -1,7 +1,7 @@
 //! Positions as words: the door for searches that look at millions of them.
 
-use crate::NimValue;
-use crate::rules::Flow;
+use crate::failure::Flow;
+use crate::words::NimValue;
 use smallvec::{Array, SmallVec};
 
 /// A game whose parts are words: a search keeps a word of each part that it meets, and its nim-value.
@@ -14,7 +14,7 @@ use smallvec::{Array, SmallVec};
 /// Where [`Impartial::words`](crate::Impartial::words) answers, the nim-value of the position is the nim-sum of
 /// the values of its words; that of a word is the mex over its options, each the nim-sum of its words. Beside a heap they
 /// are the same, in the same order.
-/// [`laws::all`](crate::laws::all) tests it.
+/// [`promises::all`](crate::promises::all) tests it.
 pub trait Compact: Send + Sync {
     /// Visits what each move leaves of a part. Moves that likely win come first: those that cut a part into
     /// small ones, say. An option may be visited more than once.
@@ -22,20 +22,6 @@ pub trait Compact: Send + Sync {
 
     /// Visits what each move leaves of a part, as [`options`](Compact::options) does, as a nim-heap beside some words: the
     /// heap for all that the game itself knows the value of, by a table of small parts, say. No search looks that up.
-    ///
-    /// ```
-    /// use grundy_rules::{ControlFlow, Impartial, Notation, compact::Compact, games::cram::Cram};
-    /// let board = Cram.words(&Cram.parse_position("3x3")?).unwrap();
-    /// let mut heaps = Vec::new();
-    /// let _ = Cram.options_beside_heap(board[0], &mut |heap, words| {
-    ///     assert!(words.is_empty());
-    ///     heaps.push(heap.0);
-    ///     ControlFlow::Continue(())
-    /// });
-    /// // Cram on 3x3 is worth 0: no move leaves a position of that value.
-    /// assert!(heaps.len() > 1 && !heaps.contains(&0));
-    /// # Ok::<(), grundy_rules::ParseError>(())
-    /// ```
     fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
         self.options(part, &mut |words| each(NimValue(0), words))
     }
@@ -43,15 +29,6 @@ pub trait Compact: Send + Sync {
     /// Makes ready what a long search of a part would use again and again, if it takes at most so many bytes: a larger table of
     /// small parts, say. The bytes that it takes, also where it was ready before; 0 if there is nothing. It stays as long as the
     /// program runs, for other searches too.
-    ///
-    /// ```
-    /// use grundy_rules::{Impartial, Notation, compact::Compact, games::cram::Cram};
-    /// let board = Cram.words(&Cram.parse_position("6x7")?).unwrap();
-    /// assert_eq!(Cram.prepare(board[0], 1 << 20), 0);
-    /// // All sets of 24 squares, a byte for each.
-    /// assert_eq!(Cram.prepare(board[0], 1 << 30), 1 << 24);
-    /// # Ok::<(), grundy_rules::ParseError>(())
-    /// ```
     ///
     /// # Laws
     /// No part is worth anything else afterwards: more of it stands in the heaps of
@@ -97,7 +74,7 @@ impl<C: Compact + ?Sized> Compact for &C {
 ///
 /// # Laws
 /// `visit` visits each number once, in order; its options are worth what those of [`Compact::options`] are, and
-/// none of them falls into several parts. [`laws::all`](crate::laws::all) tests it where they are few.
+/// none of them falls into several parts. [`promises::all`](crate::promises::all) tests it where they are few.
 pub trait Ranked: Send + Sync {
     /// How many positions there are.
     fn positions(&self) -> u32;
@@ -130,8 +107,15 @@ pub enum Place<'a> {
 }
 
 /// Adds a word to a sum. Two that are equal are worth 0 together, and left out.
+///
+/// ```
+/// use smallvec::{SmallVec, smallvec};
+/// let mut words: SmallVec<[u128; 4]> = smallvec![5, 6];
+/// grundy_rules::compact::add(&mut words, 5);
+/// assert_eq!(words[..], [6]);
+/// ```
 #[inline(always)]
-pub(crate) fn add<A: Array<Item = u128>>(words: &mut SmallVec<A>, word: u128) {
+pub fn add<A: Array<Item = u128>>(words: &mut SmallVec<A>, word: u128) {
     match words.iter().position(|&other| other == word) {
         Some(equal) => drop(words.swap_remove(equal)),
         None => words.push(word),

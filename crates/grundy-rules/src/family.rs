@@ -2,9 +2,9 @@
 
 use crate::error::{ParseError, Span};
 use crate::formula::ast::FUNCTIONS;
-use crate::notation::cursor::{Cursor, Token};
 use crate::notation::expression::RESERVED;
 use crate::notation::rule;
+use crate::notation::{Cursor, Token};
 use crate::ruleset::Ruleset;
 use crate::words::NimValue;
 

@@ -4,7 +4,8 @@
 use crate::budget::Budget;
 use crate::compact::Compact;
 use crate::error::ParseError;
-use crate::rules::{Failure, Flow, Halt, Impartial, KnownMoves, Notation, finish};
+use crate::failure::{Failure, Flow, Halt, finish};
+use crate::rules::{Impartial, KnownMoves, Notation};
 use crate::words::{NimValue, Outcome};
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;

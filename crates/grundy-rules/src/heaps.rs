@@ -1,10 +1,9 @@
 //! From the rules of one heap to positions of many.
 
 use crate::error::ParseError;
-use crate::notation::cursor::Cursor;
-use crate::notation::position::literal;
-use crate::rules::{Flow, Form, HeapRules, Impartial, Notation, Rules};
-use crate::theorem;
+use crate::failure::Flow;
+use crate::notation::{Cursor, literal};
+use crate::rules::{HeapRules, Impartial, Notation, Rules};
 use crate::words::{NimValue, Outcome};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
@@ -12,25 +11,25 @@ use std::ops::ControlFlow;
 /// Positions of many heaps, each played by the same one-heap rules: the sum of the heaps.
 ///
 /// A position is a list of heaps as typed, in any order, empty heaps allowed; what a move leaves is
-/// ascending and without empty heaps. Where a [theorem] is known for the rules, it answers at once.
+/// ascending and without empty heaps. Where a [theorem](crate::theorem) is known for the rules, it answers at once.
 ///
 /// Coin-turning rules are lifted head by head, as in the theory of their nim-values; on a real row of
 /// coins two heads at one place vanish, which changes nothing under normal play only.
 ///
 /// ```
-/// use grundy_rules::{Heaps, HeapMove, Impartial, NimValue, Outcome, Rules, laws, take::TakeSet};
+/// use grundy_rules::{Heaps, HeapMove, Impartial, NimValue, Outcome, Rules, promises, take::TakeSet};
 /// let nim = Heaps(TakeSet::any());
 /// let start = vec![5, 3, 4];
 /// assert_eq!(nim.known(&start), Some(NimValue(2)));
 /// assert_eq!(nim.known_misere(&vec![1, 1, 1]), Some(Outcome::Previous));
 /// let next = nim.play(&start, &HeapMove { heap: 3, to: vec![1] }).unwrap();
 /// assert_eq!(next, [1, 4, 5]);
-/// laws::all(&nim, [start]).unwrap();
+/// promises::all(&nim, [start]).unwrap();
 /// ```
 ///
 /// # Cost
-/// Moves are visited as they are found; rules that may name an option twice (formulas, and those of
-/// unknown form) are remembered option by option.
+/// Moves are visited as they are found; the options of rules that may [repeat](HeapRules::repeats) one are
+/// remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Heaps<H>(pub H);
 
@@ -51,7 +50,7 @@ impl<H: HeapRules> Rules for Heaps<H> {
         let mut heaps = self.representative(from.clone());
         heaps.dedup();
         for heap in heaps {
-            let repeats = matches!(self.0.form(), Form::Formula(_) | Form::Opaque);
+            let repeats = self.0.repeats();
             let mut seen: FxHashSet<Vec<u64>> = FxHashSet::default();
             self.0.options(heap, &mut |to| {
                 if repeats && !seen.insert(to.to_vec()) {
@@ -85,13 +84,11 @@ impl<H: HeapRules> Impartial for Heaps<H> {
     }
 
     fn known(&self, position: &Vec<u64>) -> Option<NimValue> {
-        position
-            .iter()
-            .try_fold(NimValue(0), |sum, &heap| Some(sum ^ theorem::heap_value(self.0.form(), heap)?))
+        position.iter().try_fold(NimValue(0), |sum, &heap| Some(sum ^ self.0.known(heap)?))
     }
 
     fn known_misere(&self, position: &Vec<u64>) -> Option<Outcome> {
-        theorem::heaps_misere(self.0.form(), position)
+        self.0.known_misere(position)
     }
 }
 
@@ -124,7 +121,15 @@ impl<H: HeapRules + ?Sized> HeapRules for &H {
         (**self).options(heap, each)
     }
 
-    fn form(&self) -> Form<'_> {
-        (**self).form()
+    fn repeats(&self) -> bool {
+        (**self).repeats()
+    }
+
+    fn known(&self, heap: u64) -> Option<NimValue> {
+        (**self).known(heap)
+    }
+
+    fn known_misere(&self, heaps: &[u64]) -> Option<Outcome> {
+        (**self).known_misere(heaps)
     }
 }

@@ -40,58 +40,68 @@
 //!
 //! assert_eq!(OneOrTwo.options_of(&5)?, [4, 3]);
 //! assert!(OneOrTwo.play(&1, &2).is_err());
-//! grundy_rules::laws::all(&OneOrTwo, 0..20)?;   // are its promises kept?
+//! grundy_rules::promises::all(&OneOrTwo, 0..20)?;   // are its promises kept?
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Rooms
 //!
-//! * [`rules`]: the traits and their laws. [`words`]: nim-value, outcome, convention, how an answer is known.
-//! * [`ruleset`], [`Position`]: what was chosen at run time. [`named`](mod@named): games with a name.
-//! * [`family`]: rules with letters for numbers.
-//! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules.
-//! * [`logic`]: the moves of a rule as sentences of arithmetic. [`compact`]: positions as words, for searches.
-//! * [`games`]: bundled games on boards, strips and graphs, one file each. [`game`]: any game behind one face.
-//! * [`Heaps`], [`Tuples`]: from the rules of one part to positions of many. [`laws`]: every promise as a test.
-//! * [`theorem`]: what published theorems give at once.
-//! * [`budget`]: limits on work and memory. [`error`]: errors that point at the character.
+//! * [`Rules`], [`Impartial`], [`Notation`], [`HeapRules`]: what rules say, and what they may promise beyond that.
+//!   [`promises`]: every promise as a test. [`compact`]: positions as words, for searches.
+//! * [`Ruleset`], [`Position`]: what was chosen at run time. [`catalogue`]: games with a name, yours among them.
+//!   [`game`]: any game behind one face.
+//! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules. [`Heaps`], [`Tuples`]: from the rules of
+//!   one part to positions of many. [`family`]: rules with letters for numbers.
+//! * [`notation`]: the signs of the language. [`logic`]: the moves of a rule as sentences of arithmetic. [`theorem`]: what
+//!   published theorems give at once.
+//! * [`Budget`]: limits on work and memory. [`ParseError`]: an error that points at the character.
 //!
-//! What positions are worth is the business of the crate `grundy`, which re-exports this one.
+//! Games on boards, strips and graphs are in the crate `grundy-games`. What positions are worth is the business of the
+//! crate `grundy`, which re-exports both.
 
-pub mod budget;
+mod budget;
+pub mod catalogue;
 pub mod code;
 pub mod compact;
-pub mod error;
+mod error;
+mod failure;
 pub mod family;
 pub mod formula;
 pub mod game;
-pub mod games;
 pub mod graph;
 mod heaps;
-pub mod laws;
+mod language;
 pub mod logic;
 mod marks;
-pub mod named;
-mod notation;
+pub mod notation;
 mod points;
 mod position;
-pub mod rules;
-pub mod ruleset;
+pub mod promises;
+mod rules;
+mod ruleset;
 pub mod take;
 pub mod theorem;
 pub mod turning;
-pub mod words;
+mod words;
 
-pub use budget::{Budget, Spent, Stopped, Why};
+pub use budget::Budget;
+pub use catalogue::{Bundle, Catalogue, Group, NAMED, Named, Play, WithBoard};
 pub use error::{ParseError, Span, nearest};
+pub use failure::{Failure, Flow, Halt, RuleError, Spent, Stopped, Why, finish};
 pub use family::{FamilyShape, RuleFamily};
 pub use game::{Game, Made};
 pub use heaps::{HeapMove, Heaps};
+pub use language::{Loader, MAX_POSITION, MAX_RULE, Reader, no_files};
 pub use marks::Marks;
-pub use named::{Group, NAMED, Named, Play, named};
-pub use points::{LabelledTuples, TupleMove, Tuples, parse_tuples};
-pub use position::{Component, MAX_POSITION, Position, parse_number};
-pub use rules::*;
-pub use ruleset::{GameRules, Heap, Kind, Loader, MAX_RULE, Points, Ruleset, no_files};
+pub use notation::parse_number;
+pub use points::{LabelledTuples, Points, TupleMove, Tuples, parse_tuples};
+pub use position::{Component, Position};
+pub use rules::{HeapRules, IllegalMove, Impartial, KnownMoves, Label, Labelled, Notation, Rules};
+pub use ruleset::{GameRules, Heap, Kind, Ruleset};
 pub use std::ops::ControlFlow;
 pub use words::{Convention, KnownBy, NimValue, Outcome};
+
+/// The README, compiled.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

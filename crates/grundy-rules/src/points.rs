@@ -2,12 +2,12 @@
 
 use crate::budget::Budget;
 use crate::error::{ParseError, Span};
+use crate::failure::{Failure, Flow, Halt, RuleError};
 use crate::formula::Formula;
 use crate::formula::ast::Verdict;
 use crate::formula::termination::Ends;
-use crate::notation::cursor::{Cursor, Token};
-use crate::notation::position::literal;
-use crate::rules::{Failure, Flow, Halt, Impartial, Label, Labelled, Notation, RuleError, Rules};
+use crate::notation::{Cursor, Token, literal};
+use crate::rules::{Impartial, Label, Labelled, Notation, Rules};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
@@ -96,12 +96,12 @@ impl Points {
 /// A position is a list of tuples, in any order; what a move leaves is sorted.
 ///
 /// ```
-/// use grundy_rules::{Kind, Notation, Rules, Ruleset, Tuples, laws};
+/// use grundy_rules::{Kind, Notation, Rules, Ruleset, Tuples, promises};
 /// let Kind::Points(wythoff) = Ruleset::parse("wythoff").unwrap().kind().clone() else { unreachable!() };
 /// let wythoff = Tuples::new(wythoff).unwrap();
 /// let start = wythoff.parse_position("(1,2), (2,2)").unwrap();
 /// assert_eq!(wythoff.options_of(&start).unwrap().len(), 10);
-/// laws::all(&wythoff, [start]).unwrap();
+/// promises::all(&wythoff, [start]).unwrap();
 /// ```
 #[derive(Clone, Debug)]
 pub struct Tuples(Points);
@@ -185,13 +185,13 @@ impl Notation for Tuples {
 /// One tuple under a formula that states who wins at the end; the turn stands last in the tuple.
 ///
 /// ```
-/// use grundy_rules::{Kind, Label, Labelled, LabelledTuples, Notation, Ruleset, laws};
+/// use grundy_rules::{Kind, Label, Labelled, LabelledTuples, Notation, Ruleset, promises};
 /// let rule = Ruleset::parse("even-number-addicts").unwrap();
 /// let Kind::Points(addicts) = rule.kind().clone() else { unreachable!() };
 /// let addicts = LabelledTuples::new(addicts).unwrap();
 /// let end = addicts.parse_position("(0,0,0,1)").unwrap();
 /// assert_eq!(addicts.label(&end), Some(Label::MoverLoses));   // the first player has won
-/// laws::labelled(&addicts, [vec![2, 1, 0, 0]]).unwrap();
+/// promises::labelled(&addicts, [vec![2, 1, 0, 0]]).unwrap();
 /// ```
 #[derive(Clone, Debug)]
 pub struct LabelledTuples(Points);

@@ -1,15 +1,12 @@
 //! Positions: sums of components, each a ruleset and the places where it stands.
 
+use crate::budget::Budget;
 use crate::error::ParseError;
-use crate::notation;
-use crate::ruleset::{Heap, Kind, Loader, Ruleset, no_files};
-use crate::{Budget, Halt};
+use crate::failure::Halt;
+use crate::ruleset::{Heap, Kind, Ruleset};
 use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-
-/// The longest position that is read, in bytes.
-pub const MAX_POSITION: usize = 64 << 20;
 
 /// A position: the disjunctive sum of its components.
 ///
@@ -40,53 +37,12 @@ pub struct Component {
 }
 
 impl Position {
-    /// Reads a position that names no files.
-    ///
-    /// # Errors
-    /// [`ParseError`] points at the character.
-    pub fn parse(text: &str) -> Result<Position, ParseError> {
-        Position::parse_with(text, &no_files)
-    }
-
-    /// Reads a position; `loader` supplies the files its rules name.
-    ///
-    /// # Errors
-    /// [`ParseError`] points at the character.
-    pub fn parse_with(text: &str, loader: &Loader<'_>) -> Result<Position, ParseError> {
-        if text.len() > MAX_POSITION {
-            return Err(ParseError::at("", 0..0, format!("a position of more than {MAX_POSITION} bytes")));
-        }
-        notation::position::position(text, loader)
-    }
-
-    /// Reads a game that was played: positions with `>` or line breaks between them. Behind the first
-    /// one, the places alone will do.
-    ///
-    /// ```
-    /// use grundy_rules::{Position, no_files};
-    /// let played = Position::parse_played("nim : 3,4,5 > 1,4,5 > 1,4,2", &no_files)?;
-    /// assert_eq!(played.len(), 3);
-    /// assert_eq!(played[2].to_string(), "nim : 1, 4, 2");
-    /// # Ok::<(), grundy_rules::ParseError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`ParseError`] points at the character.
-    pub fn parse_played(text: &str, loader: &Loader<'_>) -> Result<Vec<Position>, ParseError> {
-        if text.len() > MAX_POSITION {
-            return Err(ParseError::at("", 0..0, format!("a game of more than {MAX_POSITION} bytes")));
-        }
-        notation::played::played(text, loader)
-    }
-}
-
-impl Position {
     /// The position as a text that names no files: boards and graphs out of files stand in it edge by edge.
     ///
     /// ```
-    /// use grundy_rules::Position;
+    /// use grundy_rules::Catalogue;
     /// let file = |_: &str| Ok("from,to\na,b\nb,c\n".to_string());
-    /// let position = Position::parse_with("graph @states.csv : a + nim : 3", &file)?;
+    /// let position = Catalogue::language().reader(&file).position("graph @states.csv : a + nim : 3")?;
     /// assert_eq!(position.without_files(), "graph {a>b, b>c} : a + nim : 3");
     /// # Ok::<(), grundy_rules::ParseError>(())
     /// ```
@@ -118,10 +74,10 @@ impl Component {
     /// A position of a game in Rust, in the game's own notation.
     ///
     /// ```
-    /// use grundy_rules::{Component, Ruleset, games::chomp::Chomp};
-    /// let chomp = std::sync::Arc::new(Ruleset::game("my chomp", Chomp));
-    /// let bar = Component::of_game(&chomp, "4,3,1")?;
-    /// assert_eq!(bar.to_string(), "my chomp : 4,3,1");
+    /// use grundy_rules::{Component, Heaps, Ruleset, take::TakeSet};
+    /// let nim = std::sync::Arc::new(Ruleset::game("my nim", Heaps(TakeSet::any())));
+    /// let heaps = Component::of_game(&nim, "4, 3, 1")?;
+    /// assert_eq!(heaps.to_string(), "my nim : 4, 3, 1");
     /// # Ok::<(), grundy_rules::ParseError>(())
     /// ```
     ///
@@ -152,10 +108,8 @@ impl Component {
     ///
     /// ```
     /// use grundy_rules::Position;
-    /// let position = Position::parse("cram : #.#/#.#/...")?;
-    /// let cram = &position.components[0];
-    /// let shown = cram.forms().iter().map(|part| cram.ruleset.show_part(part)).collect::<Vec<_>>();
-    /// assert_eq!(shown, [".##/.../.##"]);
+    /// let position = Position::parse("nim : 3, 4")?;
+    /// assert_eq!(position.components[0].forms(), [[3], [4]]);   // on a board: without its place there
     /// # Ok::<(), grundy_rules::ParseError>(())
     /// ```
     pub fn forms(&self) -> Vec<Vec<u64>> {
@@ -242,20 +196,4 @@ impl fmt::Display for Component {
         }
         f.write_str(&self.played_by(self.ruleset.text()))
     }
-}
-
-/// Reads a number as it may be typed for a heap or a limit: `5`, `1_000`, `1e12`, `10^18`, also with
-/// some arithmetic: `10^9+1000`, `2^27-1`, `floor(10^18/7) + 1`.
-///
-/// ```
-/// assert_eq!(grundy_rules::parse_number("10^18").unwrap(), 1_000_000_000_000_000_000);
-/// assert_eq!(grundy_rules::parse_number("1e12").unwrap(), 1_000_000_000_000);
-/// assert_eq!(grundy_rules::parse_number("10^9+1000").unwrap(), 1_000_001_000);
-/// ```
-///
-/// # Errors
-/// [`ParseError`] points at the character; a result that is negative, not whole or beyond 2^64 − 1
-/// is refused.
-pub fn parse_number(text: &str) -> Result<u64, ParseError> {
-    notation::position::number(text)
 }

@@ -2,88 +2,11 @@
 
 use crate::compact::Compact;
 use crate::error::ParseError;
+use crate::failure::{Flow, Halt, RuleError, finish};
 use crate::words::{NimValue, Outcome};
 use std::fmt;
 use std::hash::Hash;
 use std::ops::ControlFlow;
-
-/// A rule that fails at a position: a target that is not a whole number, play that cannot end.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RuleError {
-    /// A part of the rule has no value here; the error points into the rule.
-    #[error("{0}")]
-    Undefined(Box<ParseError>),
-    /// A move leaves a heap that is not smaller than the heap it came from.
-    #[error("play need not end: a heap of {heap} may become {}, which is not smaller", Parts(.parts))]
-    NotSmaller {
-        /// The smallest heap at which this happens.
-        heap: u64,
-        /// What the offending move leaves.
-        parts: Vec<u64>,
-    },
-    /// A move leaves more heaps than can be listed.
-    #[error("a heap of {heap} may become {parts} heaps, which are too many to list")]
-    TooMany {
-        /// The heap.
-        heap: u64,
-        /// How many heaps the move leaves.
-        parts: u64,
-    },
-    /// A cycle of positions.
-    #[error("play need not end, there is a cycle: {}", Names(.0))]
-    Cycle(Vec<String>),
-}
-
-struct Parts<'a>(&'a [u64]);
-
-/// A cycle, shortened in the middle.
-struct Names<'a>(&'a [String]);
-
-impl fmt::Display for Names<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            long if long.len() > 24 => {
-                write!(f, "{} → … {} more … → {}", long[..12].join(" → "), long.len() - 13, long[0])
-            }
-            all => write!(f, "{}", all.join(" → ")),
-        }
-    }
-}
-
-impl fmt::Display for Parts<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("nothing");
-        }
-        for (i, part) in self.0.iter().enumerate() {
-            write!(f, "{}{part}", if i > 0 { " + " } else { "" })?;
-        }
-        Ok(())
-    }
-}
-
-/// Why an enumeration of moves ends early.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Halt {
-    /// Whoever asked has seen enough.
-    Enough,
-    /// The rule fails at this position.
-    Broken(RuleError),
-}
-
-/// What a visitor of moves answers: go on, or halt. `?` passes it through.
-pub type Flow = ControlFlow<Halt>;
-
-/// Turns the end of an enumeration into a result: having seen enough is no failure.
-///
-/// # Errors
-/// The rule's own failure at this position.
-pub fn finish(flow: Flow) -> Result<(), RuleError> {
-    match flow {
-        ControlFlow::Break(Halt::Broken(error)) => Err(error),
-        _ => Ok(()),
-    }
-}
 
 /// A ruleset is a value that knows the moves of its positions.
 ///
@@ -135,7 +58,7 @@ pub struct IllegalMove<M: fmt::Debug>(pub M);
 
 /// The promise that a ruleset is impartial: both players have the same moves and every play ends.
 ///
-/// All hooks are optional; each has a law, and [`laws::all`](crate::laws::all) tests every law.
+/// All hooks are optional; each is a promise, and [`promises::all`](crate::promises::all) tests them all.
 pub trait Impartial: Rules {
     /// Visits the independent parts of a position.
     ///
@@ -262,25 +185,29 @@ pub trait HeapRules {
     /// [`RuleError::NotSmaller`].
     fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow;
 
-    /// What the rule looks like, by which the engines choose.
-    fn form(&self) -> Form<'_> {
-        Form::Opaque
+    /// May [`options`](HeapRules::options) visit an option more than once?
+    ///
+    /// # Laws
+    /// Where the answer is no, each option is visited once.
+    fn repeats(&self) -> bool {
+        true
     }
-}
 
-/// The shapes of heap rules that engines know how to exploit.
-#[derive(Clone, Copy, Debug)]
-pub enum Form<'a> {
-    /// Take some number of coins out of a fixed set; the rest stays one heap.
-    Take(&'a crate::take::TakeSet),
-    /// A take-and-break code.
-    Code(&'a crate::code::Code),
-    /// A coin-turning code.
-    Turning(&'a crate::turning::Turning),
-    /// A formula with one coordinate.
-    Formula(&'a crate::formula::Formula),
-    /// Nothing is known but the options.
-    Opaque,
+    /// The nim-value of a heap, where a published theorem gives it at once (normal play only).
+    ///
+    /// # Laws
+    /// Equal to the mex over all options wherever it answers.
+    fn known(&self, _heap: u64) -> Option<NimValue> {
+        None
+    }
+
+    /// The misère outcome of some heaps, where a published theorem gives it at once.
+    ///
+    /// # Laws
+    /// Equal to the outcome by search wherever it answers.
+    fn known_misere(&self, _heaps: &[u64]) -> Option<Outcome> {
+        None
+    }
 }
 
 /// Who has won when nobody can move, stated by the rules and not by the last move.
@@ -316,18 +243,4 @@ pub trait Notation: Rules {
     fn show_position(&self, position: &Self::Position) -> String;
     /// Writes a move.
     fn show_move(&self, from: &Self::Position, m: &Self::Move) -> String;
-}
-
-/// Why a computation has no answer: the rule fails, or the budget is spent.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Failure {
-    /// The rule fails at some position.
-    #[error(transparent)]
-    Rule(#[from] RuleError),
-    /// Out of budget.
-    #[error(transparent)]
-    Stopped(#[from] crate::budget::Stopped),
-    /// The question makes no sense for these rules; the text says why.
-    #[error("{0}")]
-    Refused(String),
 }

@@ -1,24 +1,22 @@
 //! A ruleset chosen at run time.
 
-use crate::Budget;
+use crate::budget::Budget;
+use crate::catalogue::Named;
 use crate::code::Code;
 use crate::error::ParseError;
+use crate::failure::{Failure, Flow, Halt, RuleError, finish};
 use crate::formula::recognise::{self, Canonical, Same};
 use crate::formula::termination::{self, Ends};
 use crate::formula::{Formula, empty, show};
 use crate::game::{EachNamed, Game, Numbered};
 use crate::graph::{StateGraph, quote};
-use crate::named::Named;
-use crate::notation;
-pub use crate::points::Points;
-use crate::rules::{Failure, Flow, Form, HeapRules, Impartial, Notation, RuleError, finish};
+use crate::points::Points;
+use crate::rules::{HeapRules, Impartial, Notation};
 use crate::take::TakeSet;
 use crate::turning::Turning;
+use crate::words::{NimValue, Outcome};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-
-/// The longest rule that is read, in bytes.
-pub const MAX_RULE: usize = 1 << 20;
 
 /// What may be played: a value, read from the rule language.
 ///
@@ -91,47 +89,27 @@ impl HeapRules for Heap {
         }
     }
 
-    fn form(&self) -> Form<'_> {
+    fn repeats(&self) -> bool {
+        matches!(self, Heap::Formula(_))
+    }
+
+    fn known(&self, heap: u64) -> Option<NimValue> {
         match self {
-            Heap::Take(set) => Form::Take(set),
-            Heap::Code(code) => Form::Code(code),
-            Heap::Turning(turning) => Form::Turning(turning),
-            Heap::Formula(formula) => Form::Formula(formula),
+            Heap::Take(set) => set.known(heap),
+            Heap::Code(code) => code.known(heap),
+            Heap::Turning(_) | Heap::Formula(_) => None,
         }
     }
-}
 
-/// Supplies the text of a file named in a rule (`graph @states.csv`).
-pub type Loader<'a> = dyn Fn(&str) -> Result<String, String> + 'a;
-
-/// The loader of those who have no files: every reference is refused.
-///
-/// # Errors
-/// Always.
-pub fn no_files(name: &str) -> Result<String, String> {
-    Err(format!("there are no files here, so @{name} cannot be read; give the text inline"))
+    fn known_misere(&self, heaps: &[u64]) -> Option<Outcome> {
+        match self {
+            Heap::Take(set) => set.known_misere(heaps),
+            _ => None,
+        }
+    }
 }
 
 impl Ruleset {
-    /// Reads a ruleset that names no files.
-    ///
-    /// # Errors
-    /// [`ParseError`] points at the character, says what was expected and suggests the nearest word.
-    pub fn parse(text: &str) -> Result<Ruleset, ParseError> {
-        Ruleset::parse_with(text, &no_files)
-    }
-
-    /// Reads a ruleset; `loader` supplies the files it names.
-    ///
-    /// # Errors
-    /// [`ParseError`] points at the character, says what was expected and suggests the nearest word.
-    pub fn parse_with(text: &str, loader: &Loader<'_>) -> Result<Ruleset, ParseError> {
-        if text.len() > MAX_RULE {
-            return Err(ParseError::at(text, 0..1, format!("a rule of more than {MAX_RULE} bytes")));
-        }
-        notation::ruleset::alone(text, loader)
-    }
-
     pub(crate) fn new(kind: Kind, canonical: String, reason: Option<String>) -> Ruleset {
         Ruleset { text: String::new(), kind, canonical, reason, name: None }
     }
@@ -143,8 +121,8 @@ impl Ruleset {
     /// [`Component::of_game`](crate::Component::of_game).
     ///
     /// ```
-    /// use grundy_rules::{Ruleset, games::chomp::Chomp};
-    /// assert_eq!(Ruleset::game("my chomp", Chomp).text(), "my chomp");
+    /// use grundy_rules::{Heaps, Ruleset, take::TakeSet};
+    /// assert_eq!(Ruleset::game("my nim", Heaps(TakeSet::any())).text(), "my nim");
     /// ```
     pub fn game<R>(name: &str, rules: R) -> Ruleset
     where
@@ -312,7 +290,7 @@ impl Ruleset {
                 let flow = heap.options(part[0], &mut |option| {
                     if let Err(stop) = budget.spend(1) {
                         stopped = Some(stop);
-                        return ControlFlow::Break(crate::Halt::Enough);
+                        return ControlFlow::Break(Halt::Enough);
                     }
                     each(option)
                 });
@@ -370,32 +348,6 @@ impl Ruleset {
         match &self.kind {
             Kind::Game(rules) => rules.game.look(part[0], budget, each),
             _ => self.options(part, budget, each),
-        }
-    }
-
-    /// Reads one part as [`show_part`](Ruleset::show_part) writes it, in the form in which
-    /// [`options`](Ruleset::options) visits parts.
-    ///
-    /// ```
-    /// use grundy_rules::Ruleset;
-    /// let wythoff = Ruleset::parse("wythoff")?;
-    /// assert_eq!(wythoff.read_part("(3,5)")?, [3, 5]);
-    /// assert!(wythoff.read_part("(3,5), (1,2)").is_err());
-    /// let cram = Ruleset::parse("cram")?;
-    /// assert_eq!(cram.read_part("../.#")?, cram.read_part("1x3")?);   // a row that is bent
-    /// # Ok::<(), grundy_rules::ParseError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`ParseError`] points at the character; several places are refused.
-    pub fn read_part(&self, text: &str) -> Result<Vec<u64>, ParseError> {
-        if let Kind::Game(rules) = &self.kind {
-            return Ok(vec![rules.game.form(rules.game.read(text)?)]);
-        }
-        let mut parts = notation::position::places(text, self)?;
-        match (parts.pop(), parts.is_empty()) {
-            (Some(part), true) => Ok(part),
-            _ => Err(ParseError::at(text, 0..text.len(), "not one place alone")),
         }
     }
 

@@ -1,6 +1,9 @@
 //! Sets of numbers of coins that may be taken.
 
-use crate::rules::{Flow, Form, HeapRules};
+use crate::failure::Flow;
+use crate::rules::HeapRules;
+use crate::theorem::{misere_nim_outcome, range_value};
+use crate::words::{NimValue, Outcome};
 use std::fmt;
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -107,6 +110,24 @@ impl TakeSet {
         self.all_but.then_some(&self.ranges)
     }
 
+    /// The ends L, R of a set that is `take L..R`; R = `u64::MAX` stands for no upper end. Nim is the
+    /// case L = 1 without an end, and all numbers from L on are `take L..R` without an end.
+    ///
+    /// ```
+    /// use grundy_rules::take::TakeSet;
+    /// assert_eq!(TakeSet::any().as_range(), Some((1, u64::MAX)));
+    /// assert_eq!(TakeSet::from_ranges([2..=5]).unwrap().as_range(), Some((2, 5)));
+    /// assert_eq!(TakeSet::from_ranges([1..=1, 3..=4]).unwrap().as_range(), None);
+    /// ```
+    pub fn as_range(&self) -> Option<(u64, u64)> {
+        match (self.included(), self.excluded()) {
+            (Some(&[range]), _) => Some(range),
+            (_, Some(&[])) => Some((1, u64::MAX)),
+            (_, Some(&[(1, below)])) => Some((below.checked_add(1)?, u64::MAX)),
+            _ => None,
+        }
+    }
+
     /// The members up to a bound as ascending inclusive ranges, found as they are asked for.
     pub fn ranges_up_to(&self, bound: u64) -> impl Iterator<Item = (u64, u64)> + '_ {
         let count = self.ranges.len() + usize::from(self.all_but);
@@ -188,8 +209,19 @@ impl HeapRules for TakeSet {
         ControlFlow::Continue(())
     }
 
-    fn form(&self) -> Form<'_> {
-        Form::Take(self)
+    fn repeats(&self) -> bool {
+        false
+    }
+
+    fn known(&self, heap: u64) -> Option<NimValue> {
+        let (least, most) = self.as_range()?;
+        Some(range_value(least, most, heap))
+    }
+
+    /// Misère Nim, also where every number of coins may be taken only up to the largest heap.
+    fn known_misere(&self, heaps: &[u64]) -> Option<Outcome> {
+        let largest = heaps.iter().copied().max().unwrap_or(0);
+        (largest == 0 || self.count_in(1, largest) == largest).then(|| misere_nim_outcome(heaps))
     }
 }
 
@@ -216,7 +248,7 @@ impl fmt::Display for TakeSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Halt, finish};
+    use crate::failure::{Halt, finish};
     use proptest::prelude::*;
 
     #[test]

@@ -17,6 +17,7 @@ pub struct NimValue(pub u64);
 
 impl NimValue {
     /// The outcome under normal play: P exactly for value 0.
+    #[inline]
     pub fn outcome(self) -> Outcome {
         if self.0 == 0 { Outcome::Previous } else { Outcome::Next }
     }
@@ -24,12 +25,14 @@ impl NimValue {
 
 impl std::ops::BitXor for NimValue {
     type Output = NimValue;
+    #[inline]
     fn bitxor(self, other: NimValue) -> NimValue {
         NimValue(self.0 ^ other.0)
     }
 }
 
 impl std::ops::BitXorAssign for NimValue {
+    #[inline]
     fn bitxor_assign(&mut self, other: NimValue) {
         self.0 ^= other.0;
     }

@@ -10,7 +10,7 @@ mod positions;
 mod rules;
 
 use crate::tasks::{error, parse_error};
-use grundy::{Budget, Convention, Failure, Position, Ruleset};
+use grundy::{Budget, Convention, Failure, Position, Ruleset, games};
 use grundy_draw::Theme;
 use serde::Deserialize;
 use serde_json::Value;
@@ -369,11 +369,11 @@ pub(crate) fn limit(question: &str) -> Option<f64> {
 }
 
 fn ruleset(text: &str) -> Result<Arc<Ruleset>, Value> {
-    Ruleset::parse(text).map(Arc::new).map_err(|wrong| parse_error(text, &wrong))
+    games::ruleset(text).map(Arc::new).map_err(|wrong| parse_error(text, &wrong))
 }
 
 fn position(text: &str) -> Result<Position, Value> {
-    Position::parse(text).map_err(|wrong| parse_error(text, &wrong))
+    games::position(text).map_err(|wrong| parse_error(text, &wrong))
 }
 
 fn played(texts: &[String]) -> Result<Vec<Position>, Value> {

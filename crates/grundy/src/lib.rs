@@ -50,7 +50,8 @@
 //! * [`search`]: boards that no formula covers.
 //! * [`certificate`]: answers that others can check. [`graph`]: explicit state graphs. [`nim`]: the mex, the field of nimbers.
 //!
-//! Rules and positions come from `grundy_rules`, re-exported here. Every answer says how it is known
+//! Rules and positions come from `grundy_rules`, re-exported here; [`games`] has those on boards, strips and graphs, and reads
+//! them by name: `games::position("cram 3x5")`. Every answer says how it is known
 //! ([`KnownBy`]); every computation takes a [`Budget`], and being out of budget is an answer
 //! ([`Stopped`]). Nothing here does input or output or reads a clock.
 //!
@@ -61,6 +62,7 @@
 //! [`sequence`] · [`solve`](mod@solve) · [`play`] · [`identify`](mod@identify), [`explain`](mod@explain), [`family`] ·
 //! [`certificate`]. The engine for octal codes is the crate `grundy_sparse`.
 
+pub use grundy_games as games;
 pub use grundy_rules::*;
 
 pub mod automaton;

@@ -2,14 +2,13 @@
 
 use grundy::certificate::{Certificate, Wanted};
 use grundy::games::{
-    WithBoard,
     chomp::{Bar, Chomp},
     cram::Cram,
     node_kayles::NodeKayles,
 };
-use grundy::laws::Bare;
+use grundy::promises::Bare;
 use grundy::solve::{Question, Solver, Worths};
-use grundy::{Budget, Failure, NimValue, Notation, Outcome, Position};
+use grundy::{Budget, Failure, NimValue, Notation, Outcome, Position, WithBoard, games};
 use grundy_check::{Claim, Shown, Verdict, Verified, check};
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
@@ -23,7 +22,7 @@ fn certificate(position: &Position, wanted: Wanted, work: u64) -> Result<String,
 }
 
 fn verdict(file: &[u8]) -> Verdict {
-    check(file, &mut Budget::work(20_000_000)).expect("bytes can be read")
+    check(file, grundy::games::catalogue(), &mut Budget::work(20_000_000)).expect("bytes can be read")
 }
 
 /// The claim of a file that must be accepted.
@@ -43,7 +42,7 @@ fn seal(lines: &str) -> String {
 /// Both certificates of a position are accepted, and say what the solver says. `None` if that takes too long.
 #[track_caller]
 fn certified(text: &str) -> Option<u64> {
-    let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let value = match Solver::new(position.clone()).solve(&Question::default(), &mut Budget::work(1_000_000))
     {
         Ok(answer) => answer.nim_value?,
@@ -65,8 +64,8 @@ fn certified(text: &str) -> Option<u64> {
 #[test]
 fn positions_of_games_with_names_are_certified() {
     let mut done = 0;
-    for position in grundy::named::all().flat_map(|row| row.positions().collect::<Vec<_>>()) {
-        let read = Position::parse(&position).unwrap_or_else(|error| panic!("{position}: {error}"));
+    for position in games::catalogue().rows().flat_map(|row| row.positions().collect::<Vec<_>>()) {
+        let read = games::position(&position).unwrap_or_else(|error| panic!("{position}: {error}"));
         if !read.components.iter().any(|component| component.ruleset.is_labelled()) {
             assert!(certified(&position).is_some(), "{position}");
             done += 1;
@@ -89,7 +88,7 @@ fn sums_of_any_games_are_certified() {
         ("n -> n-1 | floor(n/2) if n > 2 : 20, 7 + turn \"3E\" : 4, 9", None),
         ("hackenbush {ground-a, a-b, a-c} + geography {a>b, b>c} : a", None),
     ] {
-        let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let answer = Solver::new(position.clone()).solve(&Question::default(), &mut Budget::default());
         let value =
             answer.unwrap_or_else(|failure| panic!("{text}: {failure}")).nim_value.map(|value| value.0);
@@ -101,7 +100,7 @@ fn sums_of_any_games_are_certified() {
 /// The first move cuts the row into two equal ones: one entry says it all.
 #[test]
 fn an_outcome_may_need_one_entry() {
-    let position = Position::parse("kayles : 1001").unwrap();
+    let position = games::position("kayles : 1001").unwrap();
     let file = certificate(&position, Wanted::Outcome, 1_000_000).unwrap();
     assert_eq!(file.lines().count(), 4, "{file}");
     assert_eq!(claim(&file), Claim::Outcome(Outcome::Next));
@@ -116,7 +115,7 @@ fn positions_out_of_files_stand_in_the_certificate() {
     for text in
         ["node-kayles @edges.csv", "graph @states.csv : 3 + nim : 1", "arc-kayles @edges.csv + cram 1x4"]
     {
-        let position = Position::parse_with(text, &file).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let position = games::catalogue().reader(&file).position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let answer =
             Solver::new(position.clone()).solve(&Question::default(), &mut Budget::default()).unwrap();
         let file = certificate(&position, Wanted::NimValue, 1_000_000).unwrap();
@@ -132,14 +131,14 @@ fn what_definition_cannot_reach_is_refused_or_stopped() {
         ("kayles : 10^18", "stopped"),
         ("graph {a>b, b>a} : a", "cycle"),
     ] {
-        let failure = certificate(&Position::parse(text).unwrap(), Wanted::NimValue, 1_000_000).unwrap_err();
+        let failure = certificate(&games::position(text).unwrap(), Wanted::NimValue, 1_000_000).unwrap_err();
         assert!(failure.to_string().contains(said), "{text}: {failure}");
     }
 }
 
 /// A file with entries of several kinds.
 fn sample() -> String {
-    let position = Position::parse("cram 2x5 + kayles : 6 + wythoff : (1,2)").unwrap();
+    let position = games::position("cram 2x5 + kayles : 6 + wythoff : (1,2)").unwrap();
     certificate(&position, Wanted::NimValue, 1_000_000).unwrap()
 }
 
@@ -228,7 +227,7 @@ proptest! {
         wanted in prop_oneof![Just(Wanted::NimValue), Just(Wanted::Outcome)],
     ) {
         let text = ["cram 2x4 + kayles : 4", "chomp 3x3", "cram 3x3 + cram : ..", "take {1,3,4} : 9, 5"][which];
-        let position = Position::parse(text).unwrap();
+        let position = games::position(text).unwrap();
         let file = certificate(&position, wanted, 1_000_000).unwrap();
         let mut lines: Vec<String> = file.lines().map(str::to_string).collect();
         lines.pop();

@@ -2,10 +2,10 @@
 
 use grundy::explain::{ExplainQuestion, ExplainedMove, Explanation, explain};
 use grundy::solve::{Question, solve};
-use grundy::{Budget, ControlFlow, Convention, KnownBy, Outcome, Position};
+use grundy::{Budget, ControlFlow, Convention, KnownBy, Outcome, Position, games};
 
 fn explained(text: &str, convention: Convention, max_moves: usize) -> (Position, Explanation) {
-    let position = Position::parse(text).unwrap();
+    let position = games::position(text).unwrap();
     let question = ExplainQuestion { convention, max_moves };
     let explanation = explain(&position, &question, &mut Budget::default()).unwrap();
     (position, explanation)
@@ -210,7 +210,7 @@ fn the_inventory_is_explained() {
 
 #[test]
 fn a_budget_that_ends_passes_through() {
-    let position = Position::parse("kayles : 20, 21, 22").unwrap();
+    let position = games::position("kayles : 20, 21, 22").unwrap();
     let question = ExplainQuestion { convention: Convention::Misere, max_moves: 20 };
     let stopped = explain(&position, &question, &mut Budget::work(1000));
     assert!(matches!(stopped, Err(grundy::Failure::Stopped(_))));
@@ -234,8 +234,8 @@ fn named_moves(position: &Position) -> Vec<grundy::Made> {
 #[test]
 fn replies_on_boards_can_be_played() {
     let (mut replies, mut winning) = (0, 0);
-    for sample in grundy::games::BUNDLED.iter().flat_map(|game| game.positions()) {
-        let position = Position::parse(&sample).unwrap();
+    for sample in games::BUNDLED.iter().flat_map(|game| game.positions()) {
+        let position = games::position(&sample).unwrap();
         let board = position.components[0].ruleset.text();
         let explained = explain(&position, &ExplainQuestion::default(), &mut Budget::default()).unwrap();
         let legal = named_moves(&position);
@@ -245,12 +245,12 @@ fn replies_on_boards_can_be_played() {
             assert!(stands, "{sample}: {}", m.text);
             winning += u32::from(m.wins);
             let Some(reply) = &m.reply else { continue };
-            let next = Position::parse(&format!("{board} : {leaves}")).unwrap();
+            let next = games::position(&format!("{board} : {leaves}")).unwrap();
             let answers = named_moves(&next);
             let answer = answers.iter().find(|made| made.name == reply.text);
             let answer = answer.unwrap_or_else(|| panic!("{sample}: after {} no {}", m.text, reply.text));
             let leaves = if answer.leaves.is_empty() { "nothing" } else { &answer.leaves };
-            let last = Position::parse(&format!("{board} : {leaves}")).unwrap();
+            let last = games::position(&format!("{board} : {leaves}")).unwrap();
             let solved = grundy::solve::solve(&last, &Default::default(), &mut Budget::default()).unwrap();
             assert_eq!(solved.outcome.letter(), 'P', "{sample}: after {}, {}", m.text, reply.text);
             replies += 1;
@@ -263,11 +263,11 @@ fn replies_on_boards_can_be_played() {
 #[test]
 fn a_law_that_is_only_seen_is_never_told_as_a_fact() {
     let rule = "take {1,2,3,4*isqrt(n)+1}";
-    let near = Position::parse(&format!("{rule} : 3001")).unwrap();
+    let near = games::position(&format!("{rule} : 3001")).unwrap();
     let told = explain(&near, &ExplainQuestion::default(), &mut Budget::default()).unwrap();
     assert_eq!(told.known_by, KnownBy::Definition);
     assert!(!told.to_string().contains("G(n+4)"), "{told}");
-    let far = Position::parse(&format!("{rule} : 1000000000000000000")).unwrap();
+    let far = games::position(&format!("{rule} : 1000000000000000000")).unwrap();
     let told = explain(&far, &ExplainQuestion::default(), &mut Budget::work(1 << 24));
     assert!(matches!(told, Err(grundy::Failure::Stopped(_))), "{told:?}");
 }

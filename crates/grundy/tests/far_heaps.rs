@@ -1,12 +1,12 @@
 //! Winning moves of heaps that no table reaches.
 
 use grundy::solve::{Question, solve};
-use grundy::{Budget, NimValue, Position};
+use grundy::{Budget, NimValue, games};
 
 const FAR: u64 = 1_000_000_000_000_000_000;
 
 fn moves(text: &str) -> (NimValue, Vec<Vec<Vec<u64>>>, Option<u128>) {
-    let position = Position::parse(text).unwrap();
+    let position = games::position(text).unwrap();
     let answer = solve(&position, &Question::default(), &mut Budget::default()).unwrap();
     (answer.nim_value.unwrap(), answer.moves.into_iter().map(|m| m.to).collect(), answer.total)
 }

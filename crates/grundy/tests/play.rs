@@ -2,7 +2,7 @@
 
 use grundy::play::{Grade, Record, Strength, hint, is_over, moves, reply};
 use grundy::solve::{Question, solve};
-use grundy::{Budget, Convention, Failure, Outcome, Position, named, no_files};
+use grundy::{Budget, Convention, Failure, Outcome, Position, games, no_files};
 use proptest::prelude::*;
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
@@ -13,7 +13,7 @@ fn budget() -> Budget<'static> {
 }
 
 fn position(text: &str) -> Position {
-    Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn outcome(position: &Position, convention: Convention) -> Result<Outcome, Failure> {
@@ -23,7 +23,7 @@ fn outcome(position: &Position, convention: Convention) -> Result<Outcome, Failu
 
 /// The samples of all games that have a name, under each convention that they are played in.
 fn samples() -> impl Iterator<Item = (Position, Convention, Outcome)> {
-    let texts = named::all().flat_map(|game| game.positions());
+    let texts = games::catalogue().rows().flat_map(|game| game.positions());
     texts.flat_map(|text| BOTH.map(|convention| (position(&text), convention))).filter_map(
         |(position, convention)| match outcome(&position, convention) {
             Ok(outcome) => Some((position, convention, outcome)),
@@ -38,13 +38,13 @@ fn samples() -> impl Iterator<Item = (Position, Convention, Outcome)> {
 #[test]
 fn most_samples_are_played_here() {
     let played: Vec<String> = samples().map(|(position, ..)| position.to_string()).collect();
-    let all: usize = named::all().map(|game| game.positions().count()).sum();
+    let all: usize = games::catalogue().rows().map(|game| game.positions().count()).sum();
     assert!(played.len() >= all, "{} of 2 x {all}", played.len());
 }
 
 #[test]
 fn moves_lead_to_positions_that_read_back() {
-    for text in named::all().flat_map(|game| game.positions()) {
+    for text in games::catalogue().rows().flat_map(|game| game.positions()) {
         let from = position(&text);
         let found = moves(&from, 200, &mut budget()).unwrap();
         assert_eq!(found.complete, found.moves.len() < 200, "{text}");
@@ -259,9 +259,9 @@ fn multiples_are_lost() {
 #[test]
 fn files_stand_in_a_record() {
     let file = |_: &str| Ok("from,to\na,b\nb,c\n".to_string());
-    let played = Position::parse_played("graph @g.csv : a > b > c", &file).unwrap();
+    let played = games::catalogue().reader(&file).played("graph @g.csv : a > b > c").unwrap();
     let record = Record { resigned: Some(1), ..Record::new(Convention::Normal, played) };
-    let back = Record::read(&record.to_string(), &no_files).unwrap();
+    let back = Record::read(&record.to_string(), games::catalogue().reader(&no_files)).unwrap();
     assert_eq!((back.to_string(), back.resigned), (record.to_string(), Some(1)));
     let graded = back.grade(&mut budget()).unwrap();
     assert!(graded.over && graded.winner == Some(0));
@@ -273,7 +273,7 @@ fn files_stand_in_a_record() {
 proptest! {
     #[test]
     fn records_read_back(index: prop::sample::Index, misere: bool, seed: u64, names in "[a-z #:>\\n]{0,12}") {
-        let texts: Vec<String> = named::all().flat_map(|game| game.positions()).collect();
+        let texts: Vec<String> = games::catalogue().rows().flat_map(|game| game.positions()).collect();
         let mut played = vec![position(&texts[index.index(texts.len())])];
         for turn in 0..5 {
             let last = played.last().unwrap();
@@ -285,10 +285,10 @@ proptest! {
         let convention = BOTH[usize::from(misere)];
         let record = Record { players: [names.clone(), names], ..Record::new(convention, played) };
         let text = record.to_string();
-        let back = Record::read(&text, &no_files).unwrap();
+        let back = Record::read(&text, games::catalogue().reader(&no_files)).unwrap();
         prop_assert_eq!(back.to_string(), text.clone());
         // Where the rules say who wins, a record names no convention.
         prop_assert_eq!(back.convention, if record.is_labelled() { Convention::Normal } else { convention });
-        prop_assert_eq!(Position::parse_played(&text, &no_files).unwrap().len(), record.positions.len());
+        prop_assert_eq!(games::catalogue().reader(&no_files).played(&text).unwrap().len(), record.positions.len());
     }
 }

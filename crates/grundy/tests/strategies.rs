@@ -2,7 +2,7 @@
 
 use grundy::certificate::StrategyCertificate;
 use grundy::solve::Solver;
-use grundy::{Budget, Convention, Failure, Outcome, Position, Ruleset};
+use grundy::{Budget, Convention, Failure, Outcome, Position, Ruleset, games};
 use grundy_check::{Shown, Verdict, check};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -60,7 +60,7 @@ impl Definition {
 }
 
 fn written(text: &str, convention: Convention, most: u64) -> Result<String, Failure> {
-    let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut solver = Solver::new(position.clone());
     let found = StrategyCertificate::of(&mut solver, convention, most, &mut Budget::work(20_000_000))?;
     let mut file = Vec::new();
@@ -70,7 +70,7 @@ fn written(text: &str, convention: Convention, most: u64) -> Result<String, Fail
 }
 
 fn verdict(file: &[u8]) -> Verdict {
-    check(file, &mut Budget::work(20_000_000)).expect("bytes can be read")
+    check(file, grundy::games::catalogue(), &mut Budget::work(20_000_000)).expect("bytes can be read")
 }
 
 /// Both strategies of a position are accepted, and tell the winner by definition.
@@ -88,7 +88,7 @@ fn certified(text: &str) {
         let lines = file.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
         let told: usize = lines.filter_map(|line| Some(line["answers"].as_array()?.len())).sum();
         assert_eq!(answers, told as u64, "{file}");
-        let position = Position::parse(&position).unwrap();
+        let position = games::position(&position).unwrap();
         assert_eq!(outcome == Outcome::Next, Definition::wins(&position, convention), "{file}");
     }
 }
@@ -124,7 +124,7 @@ fn strategies_of_all_kinds_of_rules() {
 #[test]
 fn samples_of_games_with_names_have_strategies() {
     let mut done = 0;
-    for text in grundy::named::all().flat_map(|row| row.positions().collect::<Vec<_>>()) {
+    for text in games::catalogue().rows().flat_map(|row| row.positions().collect::<Vec<_>>()) {
         for convention in BOTH {
             match written(&text, convention, 1000) {
                 Ok(file) => {
@@ -177,7 +177,7 @@ fn sealed(lines: &[String]) -> Vec<u8> {
 fn refused_or_true(file: &[u8]) -> bool {
     let Verdict::Verified(verified) = verdict(file) else { return false };
     let Shown::Strategy { position, convention, outcome, .. } = verified.shown else { panic!("no strategy") };
-    let position = Position::parse(&position).unwrap();
+    let position = games::position(&position).unwrap();
     assert_eq!(
         outcome == Outcome::Next,
         Definition::wins(&position, convention),

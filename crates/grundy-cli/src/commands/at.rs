@@ -8,7 +8,7 @@ use crate::run::Run;
 use crate::show::out;
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, Solver};
-use grundy::{Failure, Kind, Outcome, Position, Ruleset};
+use grundy::{Failure, Kind, Outcome, Ruleset};
 use serde_json::json;
 use std::io::Write as _;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub fn run(args: &AtArgs, limits: &Limits) -> Result<u8, Fail> {
     let (heap, rule) = args.words.split_last().expect("clap asks for two words");
     let typed = input::text(rule)?;
-    let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    let ruleset = Arc::new(input::reader().ruleset(&typed.text).map_err(|e| typed.hint(e))?);
     if matches!(ruleset.kind(), Kind::Points(_)) && !ruleset.is_labelled() {
         return point(&ruleset, heap, args, limits);
     }
@@ -72,7 +72,7 @@ fn point(ruleset: &Ruleset, typed: &str, args: &AtArgs, limits: &Limits) -> Resu
         [number] => format!("{} : {number}", ruleset.text()),
         _ => format!("{} : ({})", ruleset.text(), shown.join(",")),
     };
-    let position = Position::parse_with(&text, &input::loader)?;
+    let position = input::reader().position(&text)?;
     let run = Run::start(limits);
     let question = Question { max_moves: 0, ..Question::default() };
     let mut solver = Solver::new(position);

@@ -6,7 +6,7 @@ use crate::input;
 use crate::run::Run;
 use crate::show::{self, bold, out};
 use grundy::logic::Core;
-use grundy::{Kind, Outcome, Ruleset};
+use grundy::{Kind, Outcome};
 use grundy_check::{Checker, Claim, Law, Rejected, Shown, Verdict, Verified};
 use serde_json::{Value, json};
 use std::fs::File;
@@ -22,7 +22,7 @@ pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
             let _ = writeln!(anstream::stderr(), "checking {cost}");
         }
     };
-    let mut checker = Checker::default().announce(&mut announce);
+    let mut checker = Checker::new(grundy::games::catalogue()).announce(&mut announce);
     if let Some((first, last)) = args.segments {
         checker = checker.segments(first, last);
     }
@@ -51,7 +51,7 @@ pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
 
 /// The core form of a rule that was typed.
 fn core(text: &str) -> Result<Core, Fail> {
-    let ruleset = Ruleset::parse_with(text, &input::loader)?;
+    let ruleset = input::reader().ruleset(text)?;
     let core = match ruleset.kind() {
         Kind::Heap(heap) => Core::of(heap),
         Kind::Points(points) => Core::of_points(points),

@@ -20,7 +20,7 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
     if let Some(rules) = typed.lines() {
         return Err(Fail::Bad(format!("a program follows one rule, and {} rules were given", rules.len())));
     }
-    let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    let ruleset = Arc::new(input::reader().ruleset(&typed.text).map_err(|e| typed.hint(e))?);
     if pairs_rule(&ruleset).is_some() {
         return of_pairs(&ruleset, language, args, limits);
     }

@@ -93,13 +93,13 @@ fn convention(misere: bool) -> Convention {
 
 fn rule(words: &[String]) -> Result<Arc<Ruleset>, Fail> {
     let typed = input::text(words)?;
-    let ruleset = Ruleset::parse_with(&typed.text, &input::loader);
+    let ruleset = input::reader().ruleset(&typed.text);
     Ok(Arc::new(ruleset.map_err(|error: ParseError| typed.hint(error))?))
 }
 
 fn position(words: &[String]) -> Result<Position, Fail> {
     let typed = input::text(words)?;
-    Position::parse_with(&typed.text, &input::loader).map_err(|error| typed.hint(error))
+    input::reader().position(&typed.text).map_err(|error| typed.hint(error))
 }
 
 fn players(names: &str) -> Result<[&str; 2], Fail> {

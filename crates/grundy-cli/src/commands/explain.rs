@@ -8,7 +8,7 @@ use crate::input;
 use crate::run::Run;
 use crate::show::{bold, out};
 use grundy::explain::{ExplainQuestion, Explanation, explain};
-use grundy::{Convention, Failure, Position};
+use grundy::{Convention, Failure};
 use grundy_json::explained;
 use serde_json::json;
 use std::io::Write as _;
@@ -18,7 +18,7 @@ pub fn run(args: &ExplainArgs, limits: &Limits) -> Result<u8, Fail> {
         return law::run(args, limits);
     }
     let typed = input::text(&args.position)?;
-    let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let position = input::reader().position(&typed.text).map_err(|e| typed.hint(e))?;
     let question = ExplainQuestion {
         convention: if args.misere { Convention::Misere } else { Convention::Normal },
         max_moves: usize::try_from(args.max_moves).unwrap_or(usize::MAX),

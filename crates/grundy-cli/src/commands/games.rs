@@ -4,7 +4,7 @@ use crate::args::{Cli, CompletionsArgs, GamesArgs, Plain};
 use crate::fail::Fail;
 use crate::show::{bold, out};
 use clap::CommandFactory as _;
-use grundy::named::{self, named};
+use grundy::games::catalogue;
 use grundy::{Named, Play, Ruleset, nearest};
 use serde_json::Value;
 use std::io::Write as _;
@@ -12,11 +12,13 @@ use std::io::Write as _;
 pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
     let mut out = out();
     match (&args.name, args.format) {
-        (None, Plain::Json) => writeln!(out, "{}", named::all().map(grundy_json::game).collect::<Value>())?,
+        (None, Plain::Json) => {
+            writeln!(out, "{}", catalogue().rows().map(grundy_json::game).collect::<Value>())?
+        }
         (None, Plain::Text) => list(&mut out)?,
         (Some(name), format) => {
-            let Some(game) = named(name) else {
-                let hint = nearest(name, grundy::named::names())
+            let Some(game) = catalogue().named(name) else {
+                let hint = nearest(name, catalogue().names())
                     .map_or(String::new(), |near| format!("; did you mean `{near}`?"));
                 return Err(Fail::Bad(format!(
                     "there is no game called `{name}`{hint} (`grundy games` lists them)"
@@ -34,7 +36,7 @@ pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
 
 /// All games, group by group, a line each.
 fn list(out: &mut impl std::io::Write) -> Result<(), Fail> {
-    let mut games: Vec<&Named> = named::all().collect();
+    let mut games: Vec<&Named> = catalogue().rows().collect();
     games.sort_by_key(|game| game.group);
     let width = games.iter().map(|game| game.name.len()).max().unwrap_or(0);
     let mut group = None;

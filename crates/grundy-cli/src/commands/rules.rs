@@ -22,7 +22,8 @@ pub fn each<W: Write>(
 ) -> Result<u8, Fail> {
     let mut code = 0;
     for &(line, rule) in rules {
-        let answered = Ruleset::parse_with(rule, &input::loader)
+        let answered = input::reader()
+            .ruleset(rule)
             .map_err(|mut error| {
                 error.line = line;
                 error.into()

@@ -21,7 +21,7 @@ use std::io::Write as _;
 
 pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
-    let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let position = input::reader().position(&typed.text).map_err(|e| typed.hint(e))?;
     let convention = if args.misere { Convention::Misere } else { Convention::Normal };
     if let (true, Some(Certify::NimValue | Certify::Outcome)) = (args.misere, args.certify) {
         return Err(Fail::Bad(

@@ -55,7 +55,7 @@ impl Asked {
 
 fn ruleset(text: &str) -> Result<Arc<Ruleset>, Fail> {
     let typed = input::text(&[text.to_string()])?;
-    Ok(Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?))
+    Ok(Arc::new(input::reader().ruleset(&typed.text).map_err(|e| typed.hint(e))?))
 }
 
 fn table(mut asked: Asked, from: u64, to: u64) -> Result<u8, Fail> {

@@ -34,9 +34,9 @@ pub struct Heaps<'a> {
 /// that a winning move takes. Several positions show the game in numbered frames: who moves, what is taken, the nim-sum.
 ///
 /// ```
-/// use grundy::{Budget, Convention, Position, no_files};
+/// use grundy::{Budget, Catalogue, Convention, no_files};
 /// use grundy_draw::{Heaps, heaps};
-/// let played = Position::parse_played("nim : 3,4,5 > 1,4,5", &no_files)?;
+/// let played = Catalogue::language().reader(&no_files).played("nim : 3,4,5 > 1,4,5")?;
 /// let asked = Heaps { played: &played, convention: Convention::Normal, players: ["Neco", "Destiny"] };
 /// let picture = heaps(&asked, &mut Budget::default())?;
 /// assert!(picture.text.contains("1. Neco: 3 → 1 (take 2)"));

@@ -11,8 +11,11 @@ mod tests;
 pub use digit::{Digit, Kinds, Split};
 
 use crate::error::ParseError;
-use crate::rules::{Flow, Form, HeapRules};
+use crate::failure::Flow;
+use crate::rules::HeapRules;
 use crate::take::TakeSet;
+use crate::theorem::lasker_value;
+use crate::words::NimValue;
 use std::str::FromStr;
 
 /// The largest number of places that a code may have, on both sides of the point together.
@@ -201,6 +204,11 @@ impl Code {
         TakeSet::all_but(gaps).ok()
     }
 
+    /// Is this Lasker's Nim: take any number of coins, or split a heap into two?
+    pub fn is_lasker(&self) -> bool {
+        self.to_string() == "4.[3]"
+    }
+
     /// How many coins the leftmost used digit adds.
     fn leftmost(&self) -> u64 {
         self.places.first().map_or(0, |&(place, _)| (-place).max(0) as u64)
@@ -245,7 +253,11 @@ impl HeapRules for Code {
         options::options(self, heap, each)
     }
 
-    fn form(&self) -> Form<'_> {
-        Form::Code(self)
+    fn repeats(&self) -> bool {
+        false
+    }
+
+    fn known(&self, heap: u64) -> Option<NimValue> {
+        if self.is_lasker() { lasker_value(heap) } else { None }
     }
 }

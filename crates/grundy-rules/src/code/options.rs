@@ -2,7 +2,7 @@
 
 use super::digit::{Digit, Kinds};
 use super::{Code, Repeat};
-use crate::rules::{Flow, Halt, RuleError};
+use crate::failure::{Flow, Halt, RuleError};
 use std::ops::ControlFlow;
 
 /// Options of more heaps than this are not listed.

@@ -1,7 +1,7 @@
 //! Codes: every line of the reference list, errors at the character, and laws on random codes.
 
 use super::*;
-use crate::rules::{Halt, RuleError, finish};
+use crate::failure::{Halt, RuleError, finish};
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 

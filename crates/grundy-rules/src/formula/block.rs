@@ -11,7 +11,7 @@ use super::options::{Stop, candidate, nest};
 use super::plan::Branch;
 use super::tape::{Bounds, LANES, Registers};
 use crate::budget::Budget;
-use crate::rules::{Failure, Halt, RuleError};
+use crate::failure::{Failure, Halt, RuleError};
 use smallvec::SmallVec;
 
 /// One coordinate of one part in all moves of a block.

@@ -1,7 +1,7 @@
 //! From the innermost loop of an alternative to a kernel: affine targets, and a tape for the rest.
 
+use super::affine::{combine, depends, linear};
 use super::ast::{Cond, Expr, ExprKind, Function, Op, Relation, Slot};
-use super::plan::{combine, depends, linear};
 use super::tape::{Node, Tape, Test};
 
 /// The innermost loop of an alternative, compiled for blocks.

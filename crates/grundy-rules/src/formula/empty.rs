@@ -3,7 +3,7 @@
 use super::Formula;
 use super::ast::{Alternative, Cond, Expr, ExprKind, Relation, Syntax};
 use crate::budget::Budget;
-use crate::rules::{Flow, Halt};
+use crate::failure::{Flow, Halt};
 use std::ops::ControlFlow;
 
 /// Values of loop variables that are tried at the empty heap.

@@ -4,7 +4,7 @@ use super::ast::{Cond, Expr, ExprKind, Function, Op, Relation, Syntax};
 use super::functions::{self, Domain};
 use super::num::Num;
 use crate::error::{ParseError, Span};
-use crate::rules::RuleError;
+use crate::failure::RuleError;
 use std::cmp::Ordering;
 use std::fmt::Write as _;
 

@@ -11,6 +11,7 @@
 //!   `b = 0`. `and` and `or` look no further than they must, from left to right.
 //! * The condition is asked before the target is computed. A negative target is not a move; one
 //!   that is not whole is an error.
+mod affine;
 pub mod arithmetic;
 pub mod ast;
 pub mod between;
@@ -38,7 +39,8 @@ pub mod window;
 
 use crate::budget::Budget;
 use crate::error::ParseError;
-use crate::rules::{Failure, Flow, Form, Halt, HeapRules, RuleError};
+use crate::failure::{Failure, Flow, Halt, RuleError};
+use crate::rules::HeapRules;
 use std::ops::ControlFlow;
 
 /// A ruleset written as a formula, compiled.
@@ -86,10 +88,6 @@ impl HeapRules for Formula {
     /// Halts with [`RuleError::NotSmaller`] at the first option with a part that is not smaller.
     fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         Formula::options(self, &[heap], None, &mut |parts| smaller(heap, parts, each))
-    }
-
-    fn form(&self) -> Form<'_> {
-        Form::Formula(self)
     }
 }
 

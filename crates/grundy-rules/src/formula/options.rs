@@ -5,8 +5,9 @@ use super::Formula;
 use super::ast::Verdict;
 use super::eval::{self, Fault};
 use super::plan::Branch;
-use crate::budget::{Budget, Stopped};
-use crate::rules::{Failure, Flow, Halt, RuleError};
+use crate::budget::Budget;
+use crate::failure::Stopped;
+use crate::failure::{Failure, Flow, Halt, RuleError};
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 

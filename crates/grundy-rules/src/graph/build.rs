@@ -24,13 +24,16 @@ pub enum BuildError {
 
 impl BuildError {
     /// The same, pointing into a text.
-    pub(crate) fn at(self, text: &str, span: Span) -> ParseError {
+    pub fn at(self, text: &str, span: Span) -> ParseError {
         ParseError::at(text, span, self.to_string())
     }
 }
 
-/// Refuses what is no name.
-pub(crate) fn check(name: &str) -> Result<(), BuildError> {
+/// Refuses what is no name of a node.
+///
+/// # Errors
+/// The name is empty, or holds a control character.
+pub fn check_name(name: &str) -> Result<(), BuildError> {
     if name.is_empty() {
         return Err(BuildError::EmptyName);
     }
@@ -74,7 +77,7 @@ impl Builder {
         if let Some(id) = self.names.get_index_of(name) {
             return Ok(id as NodeId);
         }
-        check(name)?;
+        check_name(name)?;
         if self.names.len() >= MAX_NODES {
             return Err(BuildError::TooManyNodes);
         }
@@ -100,12 +103,12 @@ impl Builder {
     }
 
     /// The moves so far, repeated ones too.
-    pub(crate) fn edges(&self) -> &[(NodeId, NodeId)] {
+    pub fn edges(&self) -> &[(NodeId, NodeId)] {
         &self.edges
     }
 
     /// The names so far.
-    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+    pub fn names(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(|name| &**name)
     }
 
@@ -119,7 +122,7 @@ impl Builder {
     }
 
     /// The start and its name, if one is marked already.
-    pub(crate) fn marked(&self) -> Option<(NodeId, &str)> {
+    pub fn marked(&self) -> Option<(NodeId, &str)> {
         self.start.map(|node| (node, self.name(node)))
     }
 

@@ -23,7 +23,10 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
 }
 
 /// Reads a `graph`, whose edges `a -- b` have no direction: the names and edges as they come.
-pub(crate) fn undirected(text: &str) -> Result<Builder, ParseError> {
+///
+/// # Errors
+/// [`ParseError`] points at the character.
+pub fn undirected(text: &str) -> Result<Builder, ParseError> {
     Ok(Parser::new(Words::undirected(text)).file(true)?.0)
 }
 

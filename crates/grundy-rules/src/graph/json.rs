@@ -1,7 +1,7 @@
 //! State graphs in JSON: `{"nodes": […], "edges": [[from, to], …], "start": …}`, or for every node
 //! the list of its options.
 
-use super::build::check;
+use super::build::check_name;
 use super::{BuildError, Builder, StateGraph};
 use crate::error::ParseError;
 use serde::de::{
@@ -27,7 +27,7 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
 }
 
 /// The error of the JSON reader at its place in the text.
-pub(crate) fn place(text: &str, error: &serde_json::Error) -> ParseError {
+pub fn place(text: &str, error: &serde_json::Error) -> ParseError {
     let line_start = (1..error.line())
         .try_fold(0, |at, _| text[at..].find('\n').map(|i| at + i + 1))
         .unwrap_or(text.len());
@@ -160,7 +160,7 @@ impl<'de, T: Deserialize<'de>, F: FnMut(T) -> Result<(), BuildError>> Visitor<'d
 }
 
 /// The name of a node: text, or a whole number read as text.
-pub(crate) struct Name<'t>(pub(crate) Cow<'t, str>);
+pub struct Name<'t>(pub Cow<'t, str>);
 
 impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {
@@ -172,11 +172,11 @@ impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
             }
             // Checked here, where the place in the text is known.
             fn visit_borrowed_str<E: Error>(self, name: &'de str) -> Result<Name<'de>, E> {
-                check(name).map_err(E::custom)?;
+                check_name(name).map_err(E::custom)?;
                 Ok(Name(Cow::Borrowed(name)))
             }
             fn visit_str<E: Error>(self, name: &str) -> Result<Name<'de>, E> {
-                check(name).map_err(E::custom)?;
+                check_name(name).map_err(E::custom)?;
                 Ok(Name(Cow::Owned(name.to_owned())))
             }
             fn visit_u64<E>(self, name: u64) -> Result<Name<'de>, E> {
@@ -197,7 +197,7 @@ impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
 }
 
 /// An edge: `["a", "b"]` or `{"from": "a", "to": "b"}`.
-pub(crate) struct Edge<'t>(pub(crate) Name<'t>, pub(crate) Name<'t>);
+pub struct Edge<'t>(pub Name<'t>, pub Name<'t>);
 
 impl<'de: 't, 't> Deserialize<'de> for Edge<'t> {
     fn deserialize<D: Deserializer<'de>>(json: D) -> Result<Self, D::Error> {

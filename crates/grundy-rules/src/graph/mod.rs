@@ -3,21 +3,22 @@
 //! They are read from [CSV, DOT or JSON](StateGraph::read), or written [inline](StateGraph::inline)
 //! as `{a>b, b>c}`; [`Rows`] is the bare form that engines work on.
 
-pub(crate) mod build;
+mod build;
 mod csv;
-pub(crate) mod dot;
+pub mod dot;
 mod dot_words;
 mod inline;
-pub(crate) mod json;
-pub(crate) mod names;
+pub mod json;
+pub mod names;
 mod rows;
 
-pub use build::{BuildError, Builder};
+pub use build::{BuildError, Builder, check_name};
 pub use names::quote;
 pub use rows::{NodeId, Rows, grow};
 
 use crate::error::{ParseError, nearest};
-use crate::rules::{Flow, Impartial, Notation, Rules};
+use crate::failure::Flow;
+use crate::rules::{Impartial, Notation, Rules};
 use indexmap::IndexSet;
 use std::fmt;
 use std::ops::ControlFlow;

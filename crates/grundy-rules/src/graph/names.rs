@@ -28,7 +28,7 @@ pub fn quote(name: &str) -> Cow<'_, str> {
 }
 
 /// A name for an error message: quoted as code, and cut if it is long.
-pub(crate) fn clip(name: &str) -> String {
+pub fn clip(name: &str) -> String {
     match name.char_indices().nth(40) {
         Some((end, _)) => format!("`{}…`", &name[..end]),
         None => format!("`{name}`"),
@@ -36,19 +36,25 @@ pub(crate) fn clip(name: &str) -> String {
 }
 
 /// The first place at or after `at` that is no space.
-pub(crate) fn skip_spaces(text: &str, at: usize) -> usize {
+pub fn skip_spaces(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start().len()
 }
 
 /// Reads the name that starts at `at` (which is no space); says where it ends.
 ///
 /// A bare name goes on to the next space, comma, brace, quote or arrow.
-pub(crate) fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {
+///
+/// # Errors
+/// [`ParseError`] points at the character where no name stands.
+pub fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {
     name_before(text, at, |_| false)
 }
 
 /// The same, where further characters end a bare name.
-pub(crate) fn name_before(
+///
+/// # Errors
+/// [`ParseError`] points at the character where no name stands.
+pub fn name_before(
     text: &str,
     at: usize,
     ends: impl Fn(char) -> bool,

@@ -1,6 +1,7 @@
 //! Compressed rows: the options of every position of a finite game, one after the other.
 
-use crate::budget::{Budget, Stopped, Why};
+use crate::budget::Budget;
+use crate::failure::{Stopped, Why};
 
 /// A position of an explicit state graph: its place in the order of first appearance.
 pub type NodeId = u32;

@@ -1,6 +1,7 @@
 //! Take sets, take-and-break codes and coin-turning codes as clauses.
 
-use super::{Atom, Clause, Kind, Linear, Move, Split};
+use super::moves::{Kind, Move, Split};
+use super::{Atom, Clause, Linear};
 use crate::code::{Code, Digit, Kinds};
 use crate::take::TakeSet;
 use crate::turning::{Reach, Turn, Turning};

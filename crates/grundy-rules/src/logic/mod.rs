@@ -24,11 +24,13 @@ mod core;
 mod formula;
 mod heaps;
 mod json;
+mod moves;
 mod show;
 #[cfg(test)]
 mod tests;
 
-pub use self::core::{Core, Kind, Move, Split};
+pub use self::core::Core;
+pub use self::moves::{Kind, Move, Split};
 
 use crate::points::Points;
 use crate::ruleset::Heap;

@@ -4,18 +4,22 @@ use crate::error::{ParseError, Span};
 
 /// A token of the rule language. Typographic synonyms are folded into one form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Token {
+pub enum Token {
+    /// A number without a sign.
     Number(u128),
+    /// A word.
     Word(String),
+    /// A text in quotes, without them.
     Quoted(String),
     /// An operator, a bracket or another mark, in its plain form.
     Mark(&'static str),
+    /// The text is over.
     End,
 }
 
 impl Token {
     /// The token as a person would name it in a message.
-    pub(crate) fn describe(&self) -> String {
+    pub fn describe(&self) -> String {
         match self {
             Token::Number(n) => format!("the number {n}"),
             Token::Word(w) => format!("`{w}`"),
@@ -77,24 +81,27 @@ const FOREIGN: &[(&str, &str)] = &[
 ];
 
 /// A place in a text. Cloning it is how a reader looks ahead.
-#[derive(Clone)]
-pub(crate) struct Cursor<'t> {
-    pub(crate) text: &'t str,
-    pub(crate) at: usize,
+#[derive(Clone, Debug)]
+pub struct Cursor<'t> {
+    /// The whole text.
+    pub text: &'t str,
+    /// The place, in bytes.
+    pub at: usize,
 }
 
 impl<'t> Cursor<'t> {
-    pub(crate) fn new(text: &'t str) -> Self {
+    /// The beginning of a text.
+    pub fn new(text: &'t str) -> Self {
         Cursor { text, at: 0 }
     }
 
     /// The text from here on.
-    pub(crate) fn rest(&self) -> &'t str {
+    pub fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
     /// Passes over white space and comments (`# …` to the end of the line).
-    pub(crate) fn skip_space(&mut self) {
+    pub fn skip_space(&mut self) {
         loop {
             let trimmed = self.rest().trim_start();
             self.at = self.text.len() - trimmed.len();
@@ -105,11 +112,12 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    pub(crate) fn error(&self, span: Span, message: impl Into<String>) -> ParseError {
+    /// An error at a place of the text.
+    pub fn error(&self, span: Span, message: impl Into<String>) -> ParseError {
         ParseError::at(self.text, span, message)
     }
 
-    /// Here stands a tuple of so many numbers, which is not how many there must be.
+    /// The error where a tuple has another number of numbers than it must have.
     pub(crate) fn tuple_of(&self, span: Span, numbers: usize) -> ParseError {
         match numbers {
             1 => self.error(span, "a tuple of one number"),
@@ -118,13 +126,20 @@ impl<'t> Cursor<'t> {
     }
 
     /// The next token and its span, without passing it.
-    pub(crate) fn peek(&self) -> Result<(Token, Span), ParseError> {
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character that begins no token.
+    pub fn peek(&self) -> Result<(Token, Span), ParseError> {
         let mut ahead = self.clone();
         ahead.next()
     }
 
     /// Passes the next token.
-    pub(crate) fn next(&mut self) -> Result<(Token, Span), ParseError> {
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character that begins no token.
+    #[expect(clippy::should_implement_trait, reason = "at the end there is a token, too")]
+    pub fn next(&mut self) -> Result<(Token, Span), ParseError> {
         self.skip_space();
         let start = self.at;
         let Some(first) = self.rest().chars().next() else {
@@ -168,7 +183,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Passes the next token if it is this mark.
-    pub(crate) fn eat(&mut self, mark: &str) -> bool {
+    pub fn eat(&mut self, mark: &str) -> bool {
         let mut ahead = self.clone();
         match ahead.next() {
             Ok((Token::Mark(m), _)) if m == mark => {
@@ -180,7 +195,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Passes the next token if it is this word.
-    pub(crate) fn eat_word(&mut self, word: &str) -> bool {
+    pub fn eat_word(&mut self, word: &str) -> bool {
         let mut ahead = self.clone();
         match ahead.next() {
             Ok((Token::Word(w), _)) if w == word => {
@@ -191,8 +206,11 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Passes a mark that must stand here.
-    pub(crate) fn expect(&mut self, mark: &str, why: &str) -> Result<Span, ParseError> {
+    /// Passes a mark that must stand here; `why` says what the mark does, for the message.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at what stands here.
+    pub fn expect(&mut self, mark: &str, why: &str) -> Result<Span, ParseError> {
         let (token, span) = self.next()?;
         if token == Token::Mark(MARKS.iter().find(|(_, p)| *p == mark).map_or("", |(_, p)| p)) {
             return Ok(span);
@@ -201,7 +219,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Passes characters as long as they fit.
-    pub(crate) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'t str {
+    pub fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
         let length = rest.find(|c| !fits(c)).unwrap_or(rest.len());
         self.at += length;
@@ -209,7 +227,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Has everything been read?
-    pub(crate) fn is_done(&mut self) -> bool {
+    pub fn is_done(&mut self) -> bool {
         self.skip_space();
         self.rest().is_empty()
     }

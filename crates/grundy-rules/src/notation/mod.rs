@@ -1,11 +1,22 @@
-//! The language of rules and positions, read from text. What is read lives elsewhere: formulas in
-//! [`formula`](crate::formula), codes in [`code`](crate::code), and so on.
+//! The signs of the rule language: words, numbers and marks, and what is made of them alone: formulas and sets to take.
+//!
+//! A [`Cursor`] is how a game of one's own reads its positions, too:
+//!
+//! ```
+//! use grundy_rules::notation::{Cursor, literal};
+//! let mut cursor = Cursor::new("(3, x)");
+//! cursor.expect("(", "a pair begins")?;
+//! assert_eq!(literal(&mut cursor)?, 3);
+//! cursor.expect(",", "the second number follows")?;
+//! assert_eq!(literal(&mut cursor).unwrap_err().column, 5);
+//! # Ok::<(), grundy_rules::ParseError>(())
+//! ```
 
-pub(crate) mod cursor;
+mod cursor;
 pub(crate) mod expression;
-mod own;
-pub(crate) mod played;
-pub(crate) mod position;
+mod number;
 pub(crate) mod rule;
-pub(crate) mod ruleset;
 pub(crate) mod take;
+
+pub use cursor::{Cursor, Token};
+pub use number::{literal, parse_number};

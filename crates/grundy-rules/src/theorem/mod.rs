@@ -15,31 +15,9 @@ mod misere_nim;
 mod nim_product;
 
 pub use misere_nim::{MISERE_NIM, MisereNim, misere_nim_outcome, misere_nim_reply};
-pub(crate) use nim_product::nim_inverse;
-pub use nim_product::nim_product;
+pub use nim_product::{nim_inverse, nim_product};
 
-use crate::code::Code;
-use crate::rules::Form;
-use crate::take::TakeSet;
-use crate::words::{NimValue, Outcome};
-
-/// The ends L, R of a set that is `take L..R`; R = `u64::MAX` stands for no upper end. Nim is the
-/// case L = 1 without an end, and all numbers from L on are `take L..R` without an end.
-///
-/// ```
-/// use grundy_rules::{take::TakeSet, theorem::range_of};
-/// assert_eq!(range_of(&TakeSet::any()), Some((1, u64::MAX)));
-/// assert_eq!(range_of(&TakeSet::from_ranges([2..=5]).unwrap()), Some((2, 5)));
-/// assert_eq!(range_of(&TakeSet::from_ranges([1..=1, 3..=4]).unwrap()), None);
-/// ```
-pub fn range_of(set: &TakeSet) -> Option<(u64, u64)> {
-    match (set.included(), set.excluded()) {
-        (Some(&[range]), _) => Some(range),
-        (_, Some(&[])) => Some((1, u64::MAX)),
-        (_, Some(&[(1, below)])) => Some((below.checked_add(1)?, u64::MAX)),
-        _ => None,
-    }
-}
+use crate::words::NimValue;
 
 /// The nim-value of heap `n` where at least L and at most R coins are taken:
 /// G(n) = ⌊(n mod (L + R)) / L⌋. R = `u64::MAX` stands for no upper end.
@@ -70,11 +48,6 @@ pub fn range_value(least: u64, most: u64, n: u64) -> NimValue {
     NimValue((u128::from(n) % modulus) as u64 / least)
 }
 
-/// Is this code Lasker's Nim: take any number of coins, or split a heap into two?
-pub fn is_lasker(code: &Code) -> bool {
-    code.to_string() == "4.[3]"
-}
-
 /// The nim-value of heap `n` in Lasker's Nim: n, n, n + 1, n − 1 for n mod 4 = 1, 2, 3, 0, and 0
 /// for n = 0. `None` for the one heap whose value does not fit in 64 bits.
 ///
@@ -92,31 +65,4 @@ pub fn lasker_value(n: u64) -> Option<NimValue> {
         3 => n.checked_add(1)?,
         _ => n,
     }))
-}
-
-/// The nim-value of a heap by a theorem for the whole family of its rule, if there is one.
-///
-/// ```
-/// use grundy_rules::{HeapRules, NimValue, code::Code, theorem::heap_value};
-/// let lasker = Code::parse("4.[3]").unwrap();
-/// assert_eq!(heap_value(lasker.form(), 10u64.pow(18)), Some(NimValue(10u64.pow(18) - 1)));
-/// assert_eq!(heap_value(Code::parse("0.77").unwrap().form(), 7), None);
-/// ```
-pub fn heap_value(form: Form<'_>, heap: u64) -> Option<NimValue> {
-    match form {
-        Form::Take(set) => {
-            let (least, most) = range_of(set)?;
-            Some(range_value(least, most, heap))
-        }
-        Form::Code(code) if is_lasker(code) => lasker_value(heap),
-        _ => None,
-    }
-}
-
-/// The misère outcome of some heaps of one rule by a theorem, if there is one: misère Nim, also
-/// under rules that allow every number of coins only up to the largest heap.
-pub fn heaps_misere(form: Form<'_>, heaps: &[u64]) -> Option<Outcome> {
-    let Form::Take(set) = form else { return None };
-    let largest = heaps.iter().copied().max().unwrap_or(0);
-    (largest == 0 || set.count_in(1, largest) == largest).then(|| misere_nim_outcome(heaps))
 }

@@ -39,7 +39,12 @@ fn product(a: u64, b: u64, bits: u32) -> u64 {
 ///
 /// With a = a₁F ^ a₀ the conjugate is a₁F ^ a₁ ^ a₀, and the product of both is the smaller number
 /// a₀(a₀ ^ a₁) ^ a₁a₁(F/2).
-pub(crate) fn nim_inverse(a: u64) -> u64 {
+///
+/// ```
+/// use grundy_rules::theorem::{nim_inverse, nim_product};
+/// assert_eq!((nim_inverse(2), nim_product(2, 3)), (3, 1));
+/// ```
+pub fn nim_inverse(a: u64) -> u64 {
     inverse(a, 32)
 }
 

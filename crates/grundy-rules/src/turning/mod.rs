@@ -6,7 +6,8 @@ mod parse;
 mod tests;
 
 use crate::error::ParseError;
-use crate::rules::{Flow, Form, HeapRules};
+use crate::failure::Flow;
+use crate::rules::HeapRules;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
@@ -142,8 +143,8 @@ impl HeapRules for Turning {
         ControlFlow::Continue(())
     }
 
-    fn form(&self) -> Form<'_> {
-        Form::Turning(self)
+    fn repeats(&self) -> bool {
+        false
     }
 }
 

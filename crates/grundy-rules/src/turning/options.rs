@@ -1,7 +1,7 @@
 //! The sets of places that may be turned, one after the other and nothing before it is asked for.
 
 use super::{Reach, Turn};
-use crate::rules::{Flow, Halt, RuleError};
+use crate::failure::{Flow, Halt, RuleError};
 use std::ops::ControlFlow;
 
 /// Options of more places than this are not listed.

@@ -1,7 +1,7 @@
 //! Coin-turning codes: the counts of the reference list, a search over all sets, errors.
 
 use super::*;
-use crate::rules::{Halt, RuleError, finish};
+use crate::failure::{Halt, RuleError, finish};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Bad inputs: where the error points, what it says, and what it advises.
 
-use grundy_rules::{ParseError, Position, Ruleset, parse_number};
+use grundy_rules::{Catalogue, NAMED, Named, ParseError, Play, Position, Ruleset, parse_number};
 use std::time::Instant;
 
 /// The place, the sentence (message and what was expected) and the help.
@@ -126,7 +126,6 @@ fn rules() {
         // Formulas.
         ("n ->",                "1:5+1",  &end, ""),
         ("n -> 2n",             "1:7+1",  "a product needs its sign: 2n", "write 2*n"),
-        ("cram 3x4",            "1:6+3",  "the size of a board is no number: 3x4", "a board is a position to be solved, drawn or played, as in `cram : 3x4`"),
         ("n -> n-1 |",          "1:11+1", &end, ""),
         ("n -> | n-1",          "1:6+1",  &bar, ""),
         ("n -> n-1 or n-2", "1:10+2", "`or` after a move; expected `|` and another move, `for`, `if`, or the end of the rule", "kinds of move are separated by `|`"),
@@ -292,4 +291,15 @@ fn sizes_without_measure() {
     assert_eq!(error.message, "more than 10000 components");
     // Well below a minute, in debug builds on a slow machine too.
     assert!(started.elapsed().as_secs() < 30, "{:?}", started.elapsed());
+}
+
+#[test]
+fn a_row_whose_rule_is_none_is_refused_where_its_name_stands() {
+    static WRONG: Named = Named { name: "wrong", aliases: &[], play: Play::Rule("n -> n+"), ..NAMED[0] };
+    let games = Catalogue::language().with(&WRONG).unwrap();
+    let error = games.position("nim : 3 + wrong : 4").unwrap_err();
+    assert_eq!((error.column, error.length), (11, 5));
+    assert!(error.message.starts_with("the rule of wrong is none: the end where"), "{error}");
+    let error = games.ruleset("wrnog").unwrap_err();
+    assert_eq!(error.help.as_deref(), Some("did you mean `wrong`?"));
 }

@@ -2,9 +2,8 @@
 
 use super::{Answer, Work, ruleset};
 use crate::tasks::error;
-use grundy::named::{self, Named};
 use grundy::sequence::Sequence;
-use grundy::{Failure, Kind, Position, Ruleset};
+use grundy::{Failure, Kind, Named, Ruleset, games};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -43,7 +42,7 @@ fn named(ruleset: &Ruleset) -> Option<&'static Named> {
         let rule = game.rule().and_then(|rule| Ruleset::parse(rule).ok());
         rule.is_some_and(|rule| rule.canonical() == ruleset.canonical())
     };
-    ruleset.name().or_else(|| named::all().find(same))
+    ruleset.name().or_else(|| games::catalogue().rows().find(same))
 }
 
 /// A position to begin with.
@@ -62,11 +61,11 @@ fn sample(ruleset: &Ruleset, named: Option<&Named>) -> Option<String> {
     let numbers: Vec<String> = (0..ruleset.arity()).map(|i| (5 + 2 * i).to_string()).collect();
     let places = [numbers.join(","), format!("({})", numbers.join(","))];
     let typed = places.iter().map(|places| format!("{} : {places}", ruleset.text()));
-    of_name.into_iter().chain(graph).chain(typed).find(|text| Position::parse(text).is_ok())
+    of_name.into_iter().chain(graph).chain(typed).find(|text| games::position(text).is_ok())
 }
 
 pub fn games() -> Work {
-    let mut games: Vec<&Named> = named::all().collect();
+    let mut games: Vec<&Named> = games::catalogue().rows().collect();
     games.sort_by_key(|game| game.group);
     Work::known(games.into_iter().map(grundy_json::game).collect())
 }

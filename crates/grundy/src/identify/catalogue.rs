@@ -1,6 +1,6 @@
 //! The rules that others are compared with. Their values are computed, not listed.
 
-use grundy_rules::{Group, Named, Ruleset, named};
+use grundy_rules::{Group, NAMED, Named, Ruleset};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub struct Candidate {
     pub canonical: Option<String>,
     /// What people call it.
     pub name: Option<&'static str>,
-    /// How it is played, for a game of the [table](mod@grundy_rules::named) of names.
+    /// How it is played, for a game of the [table](NAMED) of names.
     pub about: Option<&'static str>,
 }
 
@@ -103,8 +103,8 @@ const LEFT_OUT: u32 = 4;
 /// A millisecond or some: about a thousand rules are read.
 pub fn catalogue() -> Vec<(Arc<Ruleset>, Candidate)> {
     let mut all = All::default();
-    for game in named::all() {
-        if game.rule().is_some() && game.group != Group::Numbers {
+    for game in NAMED {
+        if game.group != Group::Numbers {
             all.add(game.name, Some(game), None);
         }
     }

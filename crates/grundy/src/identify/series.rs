@@ -4,17 +4,18 @@ use super::walk::Values;
 use crate::law::{Found, Period};
 use crate::sequence::Sequence;
 use crate::solve::Family;
-use grundy_rules::{Budget, ControlFlow, Failure, KnownBy, Loader, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Failure, KnownBy, Reader, Ruleset};
 use std::sync::Arc;
 
 /// A nim-sequence that is to be recognised, with as many values as were asked for so far.
 ///
 /// ```
-/// use grundy::{Ruleset, identify::Series, no_files, solve::Family};
+/// use grundy::{Ruleset, games, identify::Series, no_files, solve::Family};
 /// use std::sync::Arc;
 /// let rule = Series::of_rule(Arc::new(Ruleset::parse("0.161")?)).unwrap();
 /// assert_eq!((rule.text(), rule.first()), ("0.161", 0));
-/// let row = Series::of_row(Family::parse("cram 1xn").unwrap(), &no_files).unwrap();
+/// let reader = games::catalogue().reader(&no_files);
+/// let row = Series::of_row(Family::parse("cram 1xn").unwrap(), reader).unwrap();
 /// assert_eq!((row.text(), row.first()), ("cram 1xn", 1));   // there is no board 1x0
 /// let typed = Series::of_values(0, vec![0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3]);
 /// assert_eq!(typed.known(), 11);
@@ -30,7 +31,7 @@ pub struct Series<'a> {
 
 enum Source<'a> {
     Rule(Box<Sequence>),
-    Row { family: Box<Family>, loader: &'a Loader<'a>, values: Vec<u64>, ended: bool },
+    Row { family: Box<Family>, reader: Reader<'a>, values: Vec<u64>, ended: bool },
     Typed(Vec<u64>),
 }
 
@@ -47,10 +48,10 @@ impl<'a> Series<'a> {
 
     /// The nim-values of a row of positions, from the first number on that makes one; `None` where no small
     /// number does.
-    pub fn of_row(family: Family, loader: &'a Loader<'a>) -> Option<Series<'a>> {
-        let first = family.first(loader)?;
+    pub fn of_row(family: Family, reader: Reader<'a>) -> Option<Series<'a>> {
+        let first = family.first(reader)?;
         let text = family.text().to_string();
-        let source = Source::Row { family: Box::new(family), loader, values: Vec::new(), ended: false };
+        let source = Source::Row { family: Box::new(family), reader, values: Vec::new(), ended: false };
         Some(Series { text, first, source, law: None })
     }
 
@@ -128,13 +129,13 @@ impl<'a> Series<'a> {
             }
             Source::Row { ended: true, .. } => {}
             Source::Row { .. } if next > to => {}
-            Source::Row { family, loader, values, ended } => {
+            Source::Row { family, reader, values, ended } => {
                 let each = &mut |_: u64, found: &[u64]| {
                     values.extend_from_slice(found);
                     ControlFlow::Continue(())
                 };
                 let most = ticks.min(ROW);
-                match budget.within(most, |budget| family.nim_values(next..=to, *loader, budget, each)) {
+                match budget.within(most, |budget| family.nim_values(next..=to, *reader, budget, each)) {
                     // The boards grow too large, or take too long.
                     Err(Failure::Refused(_)) if !values.is_empty() => *ended = true,
                     found => *ended = found?.is_none(),

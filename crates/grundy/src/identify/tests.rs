@@ -14,7 +14,7 @@ fn rule(text: &str) -> Series<'static> {
 }
 
 fn row(text: &str) -> Series<'static> {
-    Series::of_row(Family::parse(text).unwrap(), &no_files).unwrap()
+    Series::of_row(Family::parse(text).unwrap(), grundy_games::catalogue().reader(&no_files)).unwrap()
 }
 
 fn asked(mut series: Series<'_>) -> Identified {

@@ -2,7 +2,7 @@
 
 use super::fold::{Options, fold};
 use super::points::Point;
-use grundy_rules::{Budget, ControlFlow, Failure, Label, Outcome, Ruleset, ruleset::Kind};
+use grundy_rules::{Budget, ControlFlow, Failure, Kind, Label, Outcome, Ruleset};
 use rustc_hash::FxHashMap;
 
 /// Outcomes of the positions of one labelled game, remembered.

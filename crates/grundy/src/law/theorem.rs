@@ -5,7 +5,6 @@ use grundy_rules::formula::Formula;
 use grundy_rules::formula::arithmetic::ArithmeticFamily;
 use grundy_rules::formula::residues::Residues;
 use grundy_rules::take::TakeSet;
-use grundy_rules::theorem::{is_lasker, range_of};
 use grundy_rules::{Heap, KnownBy, logic};
 
 /// The law that a theorem for its whole family gives for this rule, without any values, if there is one.
@@ -25,7 +24,7 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
             "G(n) = n in Nim (Bouton, Nim, a game with a complete mathematical theory, 1901)",
         )),
         Heap::Take(set) => take_range(set).map(|range| range.found()),
-        Heap::Code(code) if is_lasker(code) => Some(by_theorem(
+        Heap::Code(code) if code.is_lasker() => Some(by_theorem(
             Law::Period(Period { preperiod: 1, period: 4, saltus: 4 }),
             "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \
              Winning Ways, chapter 4)",
@@ -57,7 +56,7 @@ fn residues(heap: &Heap, formula: &Formula) -> Option<Found> {
 
 /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
 pub fn take_range(set: &TakeSet) -> Option<TakeRange> {
-    range_of(set).and_then(|(least, most)| TakeRange::new(least, most))
+    set.as_range().and_then(|(least, most)| TakeRange::new(least, most))
 }
 
 fn by_theorem(law: Law, reference: &str) -> Found {

@@ -126,8 +126,8 @@ pub struct Moves {
 /// The legal moves of a whole position, at most so many. Equal heaps have equal moves, each its own.
 ///
 /// ```
-/// use grundy::{Budget, Position, play::moves};
-/// let position = Position::parse("take {1,3} : 5, 1 + cram : 1x3")?;
+/// use grundy::{Budget, games, play::moves};
+/// let position = games::position("take {1,3} : 5, 1 + cram : 1x3")?;
 /// let found = moves(&position, 100, &mut Budget::default())?;
 /// let texts: Vec<&str> = found.moves.iter().map(|m| m.text.as_str()).collect();
 /// assert_eq!(texts, ["5 → 4 (take 1)", "5 → 2 (take 3)", "1 → 0 (take all)", "(1,1)-(1,2) → ##.", "(1,2)-(1,3) → .##"]);

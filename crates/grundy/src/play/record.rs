@@ -3,7 +3,7 @@
 use super::is_over;
 use super::replay::{ReplayError, Stage, replay};
 use crate::solve::{Question, Wanted, solve};
-use grundy_rules::{Budget, Convention, Failure, Loader, Outcome, ParseError, Position};
+use grundy_rules::{Budget, Convention, Failure, Outcome, ParseError, Position, Reader};
 use std::fmt;
 
 /// The first line of a record.
@@ -12,15 +12,16 @@ const TITLE: &str = "# a game played with grundy";
 /// A game that was played: the players and the positions, one behind the other.
 ///
 /// Its text has a few lines that begin with `#`, and one position in each other line, so that it is also read as a
-/// [game that was played](Position::parse_played).
+/// [game that was played](Reader::played).
 ///
 /// ```
-/// use grundy::{Budget, Convention, Position, no_files, play::Record};
-/// let played = Position::parse_played("nim : 1, 1, 3 > 1, 1, 1 > 1, 1 > 1 > 0", &no_files)?;
+/// use grundy::{Budget, Catalogue, Convention, no_files, play::Record};
+/// let reader = Catalogue::language().reader(&no_files);
+/// let played = reader.played("nim : 1, 1, 3 > 1, 1, 1 > 1, 1 > 1 > 0")?;
 /// let record = Record { players: ["Ada".into(), "Bob".into()], ..Record::new(Convention::Misere, played) };
 /// let text = record.to_string();
 /// assert!(text.starts_with("# a game played with grundy\n# misère play, the last mover loses\n# first: Ada\n"));
-/// let back = Record::read(&text, &no_files)?;
+/// let back = Record::read(&text, reader)?;
 /// assert_eq!(back.to_string(), text);
 /// let graded = back.grade(&mut Budget::default())?;
 /// assert_eq!(graded.stages[0].moved.as_ref().unwrap().0, "3 → 1 (take 2)");
@@ -59,9 +60,9 @@ impl Record {
     /// Do the rules say who wins at the end, whoever makes the last move?
     ///
     /// ```
-    /// use grundy::{Convention, Position, no_files, play::Record};
-    /// let played = Position::parse_played("even-number-addicts : (1,2,0)", &no_files)?;
-    /// let record = Record::new(Convention::Normal, played);
+    /// use grundy::{Convention, Position, play::Record};
+    /// let position = Position::parse("even-number-addicts : (1,2,0)")?;
+    /// let record = Record::new(Convention::Normal, vec![position]);
     /// assert!(record.is_labelled());
     /// assert!(record.to_string().contains("# the rules say who wins at the end"));
     /// # Ok::<(), grundy::ParseError>(())
@@ -112,15 +113,15 @@ impl Record {
         })
     }
 
-    /// Reads a record; `loader` supplies the files its rules name. A game without headings is one under
+    /// Reads a record; the reader knows the games and files that it names. A game without headings is one under
     /// normal play.
     ///
     /// # Errors
     /// [`ParseError`] points at the character. That each move is legal is seen when the game is
     /// [graded](Record::grade).
-    pub fn read(text: &str, loader: &Loader<'_>) -> Result<Record, ParseError> {
+    pub fn read(text: &str, reader: Reader<'_>) -> Result<Record, ParseError> {
         let convention = Record::convention_of(text).unwrap_or_default();
-        let mut record = Record::new(convention, Position::parse_played(text, loader)?);
+        let mut record = Record::new(convention, reader.played(text)?);
         for heading in headings(text) {
             match heading.split_once(':').map(|(key, word)| (key.trim(), word.trim())) {
                 Some(("first", name)) => record.players[0] = one_line(name),

@@ -92,8 +92,8 @@ const PROGRESS: usize = 1 << 12;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use grundy_games::chomp::Chomp;
     use grundy_rules::compact::Compact;
-    use grundy_rules::games::chomp::Chomp;
     use grundy_rules::{Impartial, Rules, Why};
 
     #[test]

@@ -300,7 +300,7 @@ mod tests {
     use super::super::known::Known;
     use super::super::options::OPEN;
     use super::*;
-    use grundy_rules::games::cram::Cram;
+    use grundy_games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
 
     /// Equal prints do not make options equal, nor do many options hide one that is.

@@ -116,7 +116,7 @@ impl Waiting {
 mod tests {
     use super::super::nimbers::Nimbers;
     use super::*;
-    use grundy_rules::games::cram::Cram;
+    use grundy_games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
 
     #[test]

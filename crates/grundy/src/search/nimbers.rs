@@ -165,8 +165,8 @@ const ALONE: u64 = 1 << 18;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grundy_rules::games::cram::Cram;
-    use grundy_rules::laws::Bare;
+    use grundy_games::cram::Cram;
+    use grundy_rules::promises::Bare;
     use grundy_rules::{Impartial, Notation, Why};
     use proptest::prelude::*;
 
@@ -229,8 +229,8 @@ mod tests {
     /// No position has the word 0, but whoever asks for it gets an answer: there are no moves.
     #[test]
     fn the_word_without_squares_is_worth_nothing() {
-        use grundy_rules::games::WithBoard;
-        use grundy_rules::games::{chomp::Chomp, node_kayles::NodeKayles};
+        use grundy_games::{chomp::Chomp, node_kayles::NodeKayles};
+        use grundy_rules::WithBoard;
         let budget = &mut Budget::default();
         assert_eq!(Nimbers::new(Cram).value(&[0], budget), Ok(NimValue(0)));
         assert_eq!(Nimbers::new(Chomp).value(&[0], budget), Ok(NimValue(0)));

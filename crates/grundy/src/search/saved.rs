@@ -64,8 +64,8 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grundy_rules::games::{chomp::Chomp, cram::Cram};
-    use grundy_rules::{Impartial, NimValue, Notation, Position};
+    use grundy_games::{chomp::Chomp, cram::Cram};
+    use grundy_rules::{Impartial, NimValue, Notation};
     use proptest::prelude::*;
 
     fn words(text: &str) -> Vec<u128> {
@@ -138,7 +138,7 @@ mod tests {
             load_anything(Cram, &bytes);
             load_anything(Chomp, &bytes);
             for game in ["node-kayles cycle 9", "clobber 3x4", "poset {a<b, a<c}", "schuh 72", "geography {a>b, b>c} : a"] {
-                let ruleset = &Position::parse(game).unwrap().components[0].ruleset;
+                let ruleset = &grundy_games::position(game).unwrap().components[0].ruleset;
                 load_anything(ruleset.as_game().unwrap().game.compact().unwrap(), &bytes);
             }
         }

@@ -195,7 +195,7 @@ mod tests {
     use super::super::nimbers::Nimbers;
     use super::super::together::Together;
     use super::*;
-    use grundy_rules::games::cram::Cram;
+    use grundy_games::cram::Cram;
     use grundy_rules::{ControlFlow, Halt, Impartial, Notation};
     use proptest::prelude::*;
 

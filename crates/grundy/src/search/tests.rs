@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::solve::nim_value;
-use grundy_rules::compact::Compact;
-use grundy_rules::games::{
-    WithBoard, chomp::Chomp, clobber::Clobber, cram::Cram, geography::Geography, node_kayles::NodeKayles,
-    poset::Poset,
+use grundy_games::{
+    chomp::Chomp, clobber::Clobber, cram::Cram, geography::Geography, node_kayles::NodeKayles, poset::Poset,
 };
-use grundy_rules::laws::Bare;
-use grundy_rules::{Budget, ControlFlow, Flow, Impartial, NimValue, Notation, Outcome, Stopped, Why};
+use grundy_rules::compact::Compact;
+use grundy_rules::promises::Bare;
+use grundy_rules::{
+    Budget, ControlFlow, Flow, Impartial, NimValue, Notation, Outcome, Stopped, Why, WithBoard,
+};
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 

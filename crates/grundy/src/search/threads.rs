@@ -104,7 +104,7 @@ fn help<G: Compact>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grundy_rules::games::cram::Cram;
+    use grundy_games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
     use proptest::prelude::*;
 

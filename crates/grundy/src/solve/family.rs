@@ -2,7 +2,7 @@
 
 use super::Worths;
 use crate::sequence::Each;
-use grundy_rules::{Budget, Component, Failure, Loader, NimValue, ParseError, Position, Ruleset};
+use grundy_rules::{Budget, Component, Failure, NimValue, ParseError, Position, Reader, Ruleset};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -10,11 +10,12 @@ use std::sync::Arc;
 /// `node-kayles cycle n` or `chomp : n, 2 + nim : n`.
 ///
 /// ```
-/// use grundy::{Budget, no_files, solve::Family};
+/// use grundy::{Budget, games, no_files, solve::Family};
+/// let reader = games::catalogue().reader(&no_files);
 /// // A row of squares is Dawson's Kayles, 0.07.
 /// let mut family = Family::parse("cram 1xn").unwrap();
 /// let values: Vec<u64> = (1..=10)
-///     .map(|n| family.nim_value(n, &no_files, &mut Budget::default()).map(|value| value.0))
+///     .map(|n| family.nim_value(n, reader, &mut Budget::default()).map(|value| value.0))
 ///     .collect::<Result<_, _>>()?;
 /// assert_eq!(values, [0, 1, 1, 2, 0, 3, 1, 1, 0, 3]);
 /// assert!(Family::parse("cram 1x7").is_none());
@@ -81,20 +82,21 @@ impl Family {
     /// cycle has at least three nodes.
     ///
     /// ```
-    /// use grundy::{no_files, solve::Family};
-    /// assert_eq!(Family::parse("node-kayles cycle n").unwrap().first(&no_files), Some(3));
-    /// assert_eq!(Family::parse("no game with n").unwrap().first(&no_files), None);
+    /// use grundy::{games, no_files, solve::Family};
+    /// let reader = games::catalogue().reader(&no_files);
+    /// assert_eq!(Family::parse("node-kayles cycle n").unwrap().first(reader), Some(3));
+    /// assert_eq!(Family::parse("no game with n").unwrap().first(reader), None);
     /// ```
-    pub fn first(&self, loader: &Loader<'_>) -> Option<u64> {
-        (0..=SMALLEST).find(|&n| self.position(n, loader).is_ok())
+    pub fn first(&self, reader: Reader<'_>) -> Option<u64> {
+        (0..=SMALLEST).find(|&n| self.position(n, reader).is_ok())
     }
 
     /// The position of a number.
     ///
     /// # Errors
     /// [`ParseError`] points into the text with the number in it.
-    pub fn position(&self, n: u64, loader: &Loader<'_>) -> Result<Position, ParseError> {
-        let mut position = Position::parse_with(&self.pieces.join(&n.to_string()), loader)?;
+    pub fn position(&self, n: u64, reader: Reader<'_>) -> Result<Position, ParseError> {
+        let mut position = reader.position(&self.pieces.join(&n.to_string()))?;
         for component in &mut position.components {
             let same = |known: &&Arc<Ruleset>| known.text() == component.ruleset.text();
             match self.rulesets.iter().find(same) {
@@ -115,10 +117,10 @@ impl Family {
     pub fn nim_value(
         &mut self,
         n: u64,
-        loader: &Loader<'_>,
+        reader: Reader<'_>,
         budget: &mut Budget<'_>,
     ) -> Result<NimValue, Failure> {
-        let position = self.met(n, loader)?;
+        let position = self.met(n, reader)?;
         self.value(&position, budget)
     }
 
@@ -133,15 +135,15 @@ impl Family {
     pub fn nim_values(
         &mut self,
         numbers: RangeInclusive<u64>,
-        loader: &Loader<'_>,
+        reader: Reader<'_>,
         budget: &mut Budget<'_>,
         each: &mut Each<'_>,
     ) -> Result<(), Failure> {
         let last = *numbers.end();
         for n in numbers {
-            let position = self.met(n, loader)?;
+            let position = self.met(n, reader)?;
             if self.ahead.is_none_or(|ahead| n > ahead) {
-                self.look_ahead(n..=last, &position, loader, budget)?;
+                self.look_ahead(n..=last, &position, reader, budget)?;
             }
             let value = self.value(&position, budget)?;
             if each(n, &[value.0]).is_break() {
@@ -152,8 +154,8 @@ impl Family {
     }
 
     /// The position of a number, whose rules are kept.
-    fn met(&mut self, n: u64, loader: &Loader<'_>) -> Result<Position, Failure> {
-        let position = self.position(n, loader).map_err(|error| Failure::Refused(error.to_string()))?;
+    fn met(&mut self, n: u64, reader: Reader<'_>) -> Result<Position, Failure> {
+        let position = self.position(n, reader).map_err(|error| Failure::Refused(error.to_string()))?;
         for component in &position.components {
             let known = |other: &Arc<Ruleset>| Arc::ptr_eq(other, &component.ruleset);
             if !self.rulesets.iter().any(known) {
@@ -175,7 +177,7 @@ impl Family {
         &mut self,
         numbers: RangeInclusive<u64>,
         first: &Position,
-        loader: &Loader<'_>,
+        reader: Reader<'_>,
         budget: &mut Budget<'_>,
     ) -> Result<(), Failure> {
         let (n, last) = numbers.into_inner();
@@ -188,7 +190,7 @@ impl Family {
         let mut farthest = None;
         for m in n.saturating_add(1)..=last {
             budget.spend(1)?;
-            match self.position(m, loader) {
+            match self.position(m, reader) {
                 Ok(position) if (least..=most).contains(&counted(&position)) => {
                     farthest = Some(position);
                     self.ahead = Some(m);
@@ -218,6 +220,10 @@ fn counted(position: &Position) -> u64 {
 mod tests {
     use super::*;
     use grundy_rules::no_files;
+
+    fn reader() -> Reader<'static> {
+        grundy_games::catalogue().reader(&no_files)
+    }
     use std::ops::ControlFlow;
 
     #[test]
@@ -239,7 +245,7 @@ mod tests {
         {
             let mut family = Family::parse(text).unwrap();
             for n in (3..9).rev().chain(3..9) {
-                let alone = Position::parse(
+                let alone = grundy_games::position(
                     &text
                         .replace(" n", &format!(" {n}"))
                         .replace("xn", &format!("x{n}"))
@@ -249,7 +255,7 @@ mod tests {
                 .unwrap();
                 let answer =
                     super::super::solve(&alone, &Default::default(), &mut Budget::default()).unwrap();
-                let value = family.nim_value(n, &no_files, &mut Budget::default()).unwrap();
+                let value = family.nim_value(n, reader(), &mut Budget::default()).unwrap();
                 assert_eq!(Some(value), answer.nim_value, "{text} {n}");
             }
             assert!(family.rulesets.len() <= 6);
@@ -263,7 +269,7 @@ mod tests {
             let (mut alone, mut together) = (Budget::default(), Budget::default());
             let mut family = Family::parse(text).unwrap();
             let one_by_one: Vec<u64> = (3..=to)
-                .map(|n| family.nim_value(n, &no_files, &mut alone).map(|value| value.0))
+                .map(|n| family.nim_value(n, reader(), &mut alone).map(|value| value.0))
                 .collect::<Result<_, _>>()
                 .unwrap();
             let mut values = Vec::new();
@@ -273,7 +279,7 @@ mod tests {
                 values.extend_from_slice(found);
                 ControlFlow::Continue(())
             };
-            family.nim_values(3..=to, &no_files, &mut together, each).unwrap();
+            family.nim_values(3..=to, reader(), &mut together, each).unwrap();
             assert_eq!(values, one_by_one, "{text}");
             let (alone, together) = (alone.spent().work, together.spent().work);
             assert!(together * 5 < alone * 4, "{text}: {together}, one by one {alone}");
@@ -288,9 +294,9 @@ mod tests {
             values.extend_from_slice(found);
             ControlFlow::Continue(())
         };
-        let failure = family.nim_values(1..=9, &no_files, &mut Budget::default().bytes(20_000), each);
+        let failure = family.nim_values(1..=9, reader(), &mut Budget::default().bytes(20_000), each);
         assert!(matches!(failure, Err(Failure::Stopped(_))) || values.len() == 9, "{failure:?}");
-        let alone = |n| family.nim_value(n, &no_files, &mut Budget::default()).unwrap().0;
+        let alone = |n| family.nim_value(n, reader(), &mut Budget::default()).unwrap().0;
         assert_eq!(values, (1..=values.len() as u64).map(alone).collect::<Vec<_>>());
         assert!(values.len() >= 3, "{values:?}");
     }
@@ -298,10 +304,7 @@ mod tests {
     #[test]
     fn a_number_that_makes_no_position_is_refused() {
         let mut family = Family::parse("cram 2xn").unwrap();
-        assert!(matches!(family.nim_value(0, &no_files, &mut Budget::default()), Err(Failure::Refused(_))));
-        assert!(matches!(
-            family.nim_value(1000, &no_files, &mut Budget::default()),
-            Err(Failure::Refused(_))
-        ));
+        assert!(matches!(family.nim_value(0, reader(), &mut Budget::default()), Err(Failure::Refused(_))));
+        assert!(matches!(family.nim_value(1000, reader(), &mut Budget::default()), Err(Failure::Refused(_))));
     }
 }

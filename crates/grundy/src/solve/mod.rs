@@ -46,8 +46,8 @@ pub enum Wanted {
 /// What is asked of a position.
 ///
 /// ```
-/// use grundy::{Budget, Outcome, Position, solve::{solve, Question, Wanted}};
-/// let position = Position::parse("cram 5x5 + kayles : 3").unwrap();
+/// use grundy::{Budget, Outcome, games, solve::{solve, Question, Wanted}};
+/// let position = games::position("cram 5x5 + kayles : 3").unwrap();
 /// let question = Question { only: Some(Wanted::Outcome), ..Question::default() };
 /// let answer = solve(&position, &question, &mut Budget::default()).unwrap();
 /// assert_eq!((answer.outcome, answer.nim_value), (Outcome::Next, None));

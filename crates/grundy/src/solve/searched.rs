@@ -9,12 +9,12 @@ use std::sync::Arc;
 /// [saved](Worths::save).
 ///
 /// ```
-/// use grundy::{Position, solve::searched};
-/// let one = Position::parse("cram 4x5 + nim : 3")?;
+/// use grundy::{games, solve::searched};
+/// let one = games::position("cram 4x5 + nim : 3")?;
 /// assert_eq!(searched(&one).unwrap().canonical(), "cram");
 /// // All bars are counted off at once; and two games are searched one by one.
-/// assert!(searched(&Position::parse("chomp 4x5")?).is_none());
-/// assert!(searched(&Position::parse("cram 4x5 + node-kayles path 9")?).is_none());
+/// assert!(searched(&games::position("chomp 4x5")?).is_none());
+/// assert!(searched(&games::position("cram 4x5 + node-kayles path 9")?).is_none());
 /// # Ok::<(), grundy::ParseError>(())
 /// ```
 pub fn searched(position: &Position) -> Option<&Arc<Ruleset>> {

@@ -4,10 +4,10 @@ use grundy::games::{
     chomp::{Bar, Chomp},
     staircase::Staircase,
 };
-use grundy::laws::Bare;
+use grundy::promises::Bare;
 use grundy::solve::{Question, nim_value, outcome, solve, winning_moves};
 use grundy::take::TakeSet;
-use grundy::{Budget, ControlFlow, Convention, Heaps, Impartial, Notation, Outcome, Position, Rules};
+use grundy::{Budget, ControlFlow, Convention, Heaps, Impartial, Notation, Outcome, Rules, games};
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -101,7 +101,7 @@ proptest! {
             "chomp : {} + staircase : {} + take {{1,3,4}} : {heap}",
             Chomp.show_position(&bar), Staircase.show_position(&stairs),
         );
-        let position = Position::parse(&text).unwrap();
+        let position = games::position(&text).unwrap();
         let convention = if misere { Convention::Misere } else { Convention::Normal };
         let question = Question { convention, ..Question::default() };
         let answer = solve(&position, &question, &mut Budget::default()).unwrap();
@@ -148,7 +148,7 @@ fn moves_leave_whole_positions() {
         ("nimble : 100000,1000000000000", &["100000,100000"]),
         ("zero-move-nim : 2*, 1, 2*", &["1*, 1, 2*", "1*, 1, 2*"]),
     ] {
-        let position = Position::parse(text).unwrap();
+        let position = games::position(text).unwrap();
         let answer = solve(&position, &Question::default(), &mut Budget::default()).unwrap();
         let mut left: Vec<&str> =
             answer.moves.iter().filter_map(|m| m.made.as_ref()).map(|made| &*made.leaves).collect();
@@ -166,11 +166,11 @@ fn moves_leave_whole_positions() {
 fn long_positions_stay_within_limits() {
     let heaps = vec!["3"; 3001].join(",");
     for text in [format!("selective-nim : {heaps}"), format!("moore 2999 : {heaps}")] {
-        let position = Position::parse(&text).unwrap();
+        let position = games::position(&text).unwrap();
         let answer = solve(&position, &Question::default(), &mut Budget::default().bytes(64 << 20)).unwrap();
         assert_eq!(answer.outcome, Outcome::Next, "{}", &text[..20]);
     }
-    let position = Position::parse(&format!("staircase : {heaps}")).unwrap();
+    let position = games::position(&format!("staircase : {heaps}")).unwrap();
     let question = Question { convention: Convention::Misere, ..Question::default() };
     assert!(solve(&position, &question, &mut Budget::work(1 << 22).bytes(64 << 20)).is_err());
 }
@@ -200,7 +200,7 @@ fn a_cycle_is_named() {
 #[test]
 fn misere_by_theorem() {
     let ask = |text: String| {
-        let position = Position::parse(&text).unwrap();
+        let position = games::position(&text).unwrap();
         let question = Question { convention: Convention::Misere, ..Question::default() };
         let answer = solve(&position, &question, &mut Budget::default()).unwrap();
         let mut left: Vec<Vec<Vec<u64>>> = answer.moves.iter().map(|m| m.to.clone()).collect();
@@ -228,19 +228,19 @@ fn misere_by_theorem() {
 
 #[test]
 fn an_outcome_without_a_nim_value() {
-    let position = Position::parse("chomp 40x50").unwrap();
+    let position = games::position("chomp 40x50").unwrap();
     let answer = solve(&position, &Question::default(), &mut Budget::work(100_000)).unwrap();
     assert_eq!((answer.outcome, answer.nim_value), (Outcome::Next, None));
     assert_eq!((answer.moves.len(), answer.total), (0, None), "the theorem tells no move");
     assert!(!answer.complete());
     // In a sum the nim-value is needed.
-    let position = Position::parse("chomp 40x50 + nim : 1").unwrap();
+    let position = games::position("chomp 40x50 + nim : 1").unwrap();
     assert!(solve(&position, &Question::default(), &mut Budget::work(100_000)).is_err());
     // Two rows: won and lost by theorem, far beyond search.
     for (text, outcome) in
         [("1000000000,999999999", Outcome::Previous), ("9000000000,8999999998", Outcome::Next)]
     {
-        let position = Position::parse(&format!("chomp : {text}")).unwrap();
+        let position = games::position(&format!("chomp : {text}")).unwrap();
         let answer = solve(&position, &Question::default(), &mut Budget::work(1 << 20)).unwrap();
         // Lost is nim-value 0; of a won position the theorem does not say which.
         let value = (outcome == Outcome::Previous).then_some(grundy::NimValue(0));

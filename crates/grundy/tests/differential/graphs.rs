@@ -6,7 +6,7 @@ use super::rules;
 use grundy::graph::{StateGraph, solve_graph};
 use grundy::solve::Table;
 use grundy::solve::{Question, Worths, solve};
-use grundy::{Budget, Convention, Failure, Kind, Position, RuleError, Ruleset};
+use grundy::{Budget, Convention, Failure, Kind, RuleError, Ruleset, games};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,8 +30,8 @@ fn compare(text: &str, start: &[u64]) -> Result<(), TestCaseError> {
     let solved = solve_graph(&graph, None, &mut Budget::default()).unwrap();
     let name = start.iter().map(u64::to_string).collect::<Vec<_>>().join("_");
     let node = graph.node(&name).unwrap();
-    let typed = Position::parse(&format!("{text} : {}", ruleset.show_part(start))).unwrap();
-    let drawn = Position::parse(&format!("graph {graph} : {name}")).unwrap();
+    let typed = games::position(&format!("{text} : {}", ruleset.show_part(start))).unwrap();
+    let drawn = games::position(&format!("graph {graph} : {name}")).unwrap();
     for convention in [Convention::Normal, Convention::Misere] {
         let question = Question { convention, remoteness: true, max_moves: usize::MAX, only: None };
         for position in [&typed, &drawn] {
@@ -65,7 +65,7 @@ proptest! {
     /// A rule that grows is explored; the same positions drawn by hand give the same answers.
     #[test]
     fn growing_rules_and_graphs((rule, top) in rules::growing(), start in 0u64..30) {
-        if let Ok(position) = Position::parse(&format!("{rule} : {start}")) {
+        if let Ok(position) = games::position(&format!("{rule} : {start}")) {
             let answer = solve(&position, &Question::default(), &mut Budget::default());
             if start == 0 && matches!(answer, Err(Failure::Rule(RuleError::Cycle(_)))) {
                 return Ok(());
@@ -123,7 +123,7 @@ proptest! {
                 }
             }
             let cyclic = reach.iter().any(|v| open.contains(v));
-            let position = Position::parse(&format!("{text} : v{start}")).unwrap();
+            let position = games::position(&format!("{text} : v{start}")).unwrap();
             for convention in [Convention::Normal, Convention::Misere] {
                 let question = Question { convention, ..Question::default() };
                 match solve(&position, &question, &mut Budget::default()) {

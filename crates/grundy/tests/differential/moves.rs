@@ -3,7 +3,7 @@
 use super::rules;
 use grundy::sequence::Sequence;
 use grundy::solve::{Question, Worths, solve};
-use grundy::{Budget, ControlFlow, NimValue, Position, Ruleset};
+use grundy::{Budget, ControlFlow, NimValue, Ruleset, games};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -109,7 +109,7 @@ fn winning_moves_of_huge_heaps_win() {
         "take not {2,3} : 1000, 10^6",
         "lasker : 1001, 1003",
     ] {
-        let position = Position::parse(text).unwrap();
+        let position = games::position(text).unwrap();
         let question = Question { max_moves: 50, ..Question::default() };
         let answer = solve(&position, &question, &mut Budget::default()).unwrap();
         let mut worths = Worths::default();
@@ -137,6 +137,6 @@ fn winning_moves_of_huge_heaps_win() {
 fn the_empty_set_is_not_nim() {
     compare("take {}", [0, 1, 60, 399], 400);
     let answer =
-        solve(&Position::parse("0.0 : 10^18").unwrap(), &Question::default(), &mut Budget::default());
+        solve(&games::position("0.0 : 10^18").unwrap(), &Question::default(), &mut Budget::default());
     assert_eq!(answer.unwrap().nim_value, Some(NimValue(0)));
 }

@@ -1,14 +1,16 @@
 //! One thing asked alone, against the whole answer; games on words, against the same games without them.
 
 use grundy::certificate::{Certificate, Claim};
-use grundy::games::{WithBoard, chomp::Chomp, cram::Cram, node_kayles::NodeKayles};
-use grundy::laws::Bare;
+use grundy::games::{chomp::Chomp, cram::Cram, node_kayles::NodeKayles};
+use grundy::promises::Bare;
 use grundy::solve::{Answer, Question, Wanted, Worths, nim_value, outcome, solve, winning_moves};
-use grundy::{Budget, Convention, Failure, Impartial, KnownBy, NimValue, Notation, Outcome, Position};
+use grundy::{
+    Budget, Convention, Failure, Impartial, KnownBy, NimValue, Notation, Outcome, WithBoard, games,
+};
 use proptest::prelude::*;
 
 fn ask(text: &str, only: Option<Wanted>, convention: Convention, budget: &mut Budget<'_>) -> Answer {
-    let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let question = Question { convention, only, ..Question::default() };
     solve(&position, &question, budget).unwrap_or_else(|failure| panic!("{text}: {failure}"))
 }
@@ -163,7 +165,7 @@ fn theorems_and_equal_parts_answer_at_once() {
 fn the_nim_value_is_insisted_on() {
     let value = |text: &str, work| {
         let question = Question { only: Some(Wanted::NimValue), ..Question::default() };
-        solve(&Position::parse(text).unwrap(), &question, &mut Budget::work(work))
+        solve(&games::position(text).unwrap(), &question, &mut Budget::work(work))
     };
     // A theorem says who wins.
     assert_eq!(value("cram 4x7", 10_000_000).unwrap().nim_value, Some(NimValue(3)));
@@ -172,7 +174,7 @@ fn the_nim_value_is_insisted_on() {
         [("kayles : 3", Convention::Misere), ("even-number-addicts : (2,1,0)", Convention::Normal)]
     {
         let question = Question { only: Some(Wanted::NimValue), convention, ..Question::default() };
-        let failure = solve(&Position::parse(text).unwrap(), &question, &mut Budget::default()).unwrap_err();
+        let failure = solve(&games::position(text).unwrap(), &question, &mut Budget::default()).unwrap_err();
         assert!(matches!(failure, Failure::Refused(_)), "{text}: {failure}");
     }
     let who = ask(
@@ -188,7 +190,7 @@ fn the_nim_value_is_insisted_on() {
 #[test]
 fn an_outcome_is_certified_without_the_nim_value() {
     let text = "cram 5x6 + kayles : 3";
-    let position = Position::parse(text).unwrap();
+    let position = games::position(text).unwrap();
     let (mut worths, mut budget) = (Worths::default(), Budget::default());
     let certificate = Certificate::of(&position, Wanted::Outcome, &mut worths, &mut budget).unwrap();
     assert_eq!(certificate.claim(), Claim::Outcome(Outcome::Next));

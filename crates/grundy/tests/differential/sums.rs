@@ -4,7 +4,7 @@ use super::oracle::Oracle;
 use super::rules;
 use grundy::solve::{Arena, misere_nim_outcome, misere_nim_reply, remoteness};
 use grundy::solve::{Question, Search, solve};
-use grundy::{Budget, Convention, KnownBy, Outcome, Position, Ruleset};
+use grundy::{Budget, Convention, KnownBy, Outcome, Ruleset, games};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ fn component() -> impl Strategy<Value = String> {
 }
 
 fn compare(text: &str) {
-    let position = Position::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut oracle = Oracle::new(&position);
     let whole = oracle.whole(&position);
     for convention in BOTH {
@@ -66,7 +66,7 @@ proptest! {
     #[test]
     fn a_limit_on_moves_cuts_the_list(rule in rules::heap(), heaps in prop::collection::vec(0u64..9, 1..4), limit in 0usize..4) {
         let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
-        let position = Position::parse(&format!("{rule} : {}", heaps.join(", "))).unwrap();
+        let position = games::position(&format!("{rule} : {}", heaps.join(", "))).unwrap();
         for convention in BOTH {
             let ask = |max_moves| {
                 let question = Question { convention, max_moves, ..Question::default() };
@@ -85,8 +85,8 @@ proptest! {
     fn misere_nim(heaps in prop::collection::vec(0u64..6, 0..5)) {
         let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let places = texts.join(", ");
-        let nim = Position::parse(&format!("nim : {places}")).unwrap();
-        let disguised = Position::parse(&format!("n -> n-k for k in 1..n if k*k > 0 : {places}")).unwrap();
+        let nim = games::position(&format!("nim : {places}")).unwrap();
+        let disguised = games::position(&format!("n -> n-k for k in 1..n if k*k > 0 : {places}")).unwrap();
         let question = Question { convention: Convention::Misere, ..Question::default() };
         let theorem = solve(&nim, &question, &mut Budget::default()).unwrap();
         prop_assert_eq!(theorem.known_by, KnownBy::Theorem);
@@ -112,7 +112,7 @@ proptest! {
     #[test]
     fn searches_over_the_arena(rule in rules::heap(), heaps in prop::collection::vec(0u64..6, 1..4)) {
         let places: Vec<String> = heaps.iter().map(u64::to_string).collect();
-        let position = Position::parse(&format!("{rule} : {}", places.join(", "))).unwrap();
+        let position = games::position(&format!("{rule} : {}", places.join(", "))).unwrap();
         let mut oracle = Oracle::new(&position);
         let whole = oracle.whole(&position);
         let (mut arena, mut budget) = (Arena::new(), Budget::default());
@@ -139,7 +139,7 @@ fn labelled_games() {
     for text in rules {
         let ruleset = Arc::new(Ruleset::parse(text).unwrap());
         for (a, s, turn) in (0..9).flat_map(|a| (0..3).flat_map(move |s| [(a, s, 0), (a, s, 1)])) {
-            let position = Position::parse(&format!("{text} : ({a},{s},{turn})")).unwrap();
+            let position = games::position(&format!("{text} : ({a},{s},{turn})")).unwrap();
             let question = Question { remoteness: true, max_moves: usize::MAX, ..Question::default() };
             let answer = solve(&position, &question, &mut Budget::default()).unwrap();
             let (rank, moves) = labelled(&ruleset, text == rules[0], [a, s, turn]);

@@ -2,11 +2,11 @@
 
 use grundy::certificate::{Certificate, Wanted};
 use grundy::solve::Worths;
-use grundy::{Budget, Position};
+use grundy::{Budget, games};
 use serde_json::{Value, json};
 
 fn head(position: &str) -> Value {
-    let position = Position::parse(position).unwrap();
+    let position = games::position(position).unwrap();
     let found = Certificate::of(&position, Wanted::Outcome, &mut Worths::default(), &mut Budget::default());
     let mut file = Vec::new();
     found.unwrap().write(&mut file).unwrap();

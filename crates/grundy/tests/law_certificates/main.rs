@@ -30,7 +30,9 @@ fn law(rule: &str, to: u64) -> (Sequence, Option<Found>) {
 fn lines(certificate: &LawCertificate) -> Vec<Value> {
     let mut file = Vec::new();
     let written = certificate.write(&mut file).expect("memory can be written");
-    match grundy_check::check(&file[..], &mut Budget::default()).expect("memory can be read") {
+    match grundy_check::check(&file[..], grundy::games::catalogue(), &mut Budget::default())
+        .expect("memory can be read")
+    {
         Verdict::Verified(verified) => assert!(matches!(verified.shown, Shown::Law(_))),
         other => panic!("{other:?}"),
     }
@@ -197,7 +199,7 @@ proptest! {
             let value = number.as_i64().expect("small numbers");
             **number = (value + by).into();
         }
-        let verdict = grundy_check::check(&sealed(&changed)[..], &mut Budget::work(1 << 22)).expect("memory can be read");
+        let verdict = grundy_check::check(&sealed(&changed)[..], grundy::games::catalogue(), &mut Budget::work(1 << 22)).expect("memory can be read");
         if let Verdict::Verified(_) = verdict {
             let head = &changed[0];
             let values = values(&head["rule"], 40);

@@ -43,8 +43,12 @@ fn every_changed_number_is_refused_or_true() {
             let number = &mut numbers(&mut changed)[place];
             let value = number.as_i64().expect("small numbers") + by;
             **number = value.into();
-            let found =
-                grundy_check::check(&sealed(&[changed.clone()])[..], &mut Budget::work(1 << 24)).unwrap();
+            let found = grundy_check::check(
+                &sealed(&[changed.clone()])[..],
+                grundy::games::catalogue(),
+                &mut Budget::work(1 << 24),
+            )
+            .unwrap();
             match found {
                 Verdict::Verified(verified) => {
                     // The moves are still those of r-Wythoff: then the claim is true.

@@ -6,7 +6,6 @@ use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
 use crate::show::{Out, bold, out};
-use grundy::Ruleset;
 use grundy::explain::document::Document;
 use grundy::explain::explain_law;
 use grundy::law::positions::pairs_rule;
@@ -20,7 +19,7 @@ pub fn run(args: &ExplainLawArgs, limits: &Limits) -> Result<u8, Fail> {
         let count = rules.len();
         return Err(Fail::Bad(format!("one law is explained at a time, and {count} rules were given")));
     }
-    let ruleset = Arc::new(Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?);
+    let ruleset = Arc::new(input::reader().ruleset(&typed.text).map_err(|e| typed.hint(e))?);
     let run = Run::start(limits);
     if pairs_rule(&ruleset).is_some() {
         let found = pairs::find(ruleset, &run)?;

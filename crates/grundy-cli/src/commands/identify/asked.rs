@@ -3,7 +3,6 @@
 use crate::commands::{rules, values};
 use crate::fail::Fail;
 use crate::input::{self, Typed};
-use grundy::Ruleset;
 use grundy::identify::Series;
 use grundy::law::Listed;
 use std::sync::Arc;
@@ -13,10 +12,10 @@ pub fn series(typed: &Typed, from: u64) -> Result<Series<'static>, Fail> {
     if let Some(values) = list(&typed.text) {
         return Ok(Series::of_values(from, values?));
     }
-    let ruleset = match Ruleset::parse_with(&typed.text, &input::loader) {
+    let ruleset = match input::reader().ruleset(&typed.text) {
         Ok(ruleset) => ruleset,
         Err(error) => {
-            let row = values::family(&typed.text).and_then(|row| Series::of_row(row, &input::loader));
+            let row = values::family(&typed.text).and_then(|row| Series::of_row(row, input::reader()));
             return row.ok_or_else(|| typed.hint(error));
         }
     };

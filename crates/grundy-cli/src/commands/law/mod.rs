@@ -114,7 +114,7 @@ pub fn each<A: Coded>(
             Ok(found.code())
         })?
     } else {
-        let ruleset = Ruleset::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+        let ruleset = input::reader().ruleset(&typed.text).map_err(|e| typed.hint(e))?;
         let found = find(Arc::new(ruleset), &run)?;
         show(&mut out, &found, true)?;
         found.code()

@@ -28,7 +28,7 @@ pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
         Some(file) => {
             let name = file.to_string_lossy();
             let text = input::read(&name)?;
-            Record::read(&text, &input::loader).map_err(|error| error.in_file(name.as_ref()))?
+            Record::read(&text, input::reader()).map_err(|error| error.in_file(name.as_ref()))?
         }
         None => begun(args)?,
     };
@@ -52,7 +52,7 @@ pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
 /// A game that begins.
 fn begun(args: &PlayArgs) -> Result<Record, Fail> {
     let typed = input::text(&args.position)?;
-    let position = Position::parse_with(&typed.text, &input::loader).map_err(|e| typed.hint(e))?;
+    let position = input::reader().position(&typed.text).map_err(|e| typed.hint(e))?;
     let convention = if args.misere { Convention::Misere } else { Convention::Normal };
     let players = match (args.two, args.first) {
         (true, _) => ["first", "second"],

@@ -92,7 +92,7 @@ pub fn chosen(
         [only] if !meant => format!("{} : {line}", only.ruleset.text()),
         _ => line,
     };
-    let after = match Position::parse_with(&full, &input::loader) {
+    let after = match input::reader().position(&full) {
         Ok(after) => after,
         Err(error) if meant => return Err(unclear(error.sentence())),
         // What was typed may have been meant as anything; the reader's message would mislead.
@@ -131,7 +131,7 @@ mod tests {
     use grundy::play::moves;
 
     fn made(at: &str, typed: &str) -> Result<String, String> {
-        let at = Position::parse(at).expect("a position");
+        let at = grundy::games::position(at).expect("a position");
         let budget = &mut Budget::default();
         let found = moves(&at, 50, budget).expect("moves");
         match chosen(typed, &at, &found.moves, found.complete, budget) {

@@ -65,7 +65,7 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
             })
         });
     }
-    let ruleset = match Ruleset::parse_with(&typed.text, &input::loader) {
+    let ruleset = match input::reader().ruleset(&typed.text) {
         Ok(ruleset) => ruleset,
         Err(error) => match family(&typed.text) {
             Some(family) => return one_family(family, asked),
@@ -122,7 +122,7 @@ fn written(asked: Asked<'_>, write: impl FnOnce(&mut Text) -> Result<u8, Fail>) 
 
 /// The positions that a text stands for, if it is no rule: `cram 2xn`.
 pub fn family(text: &str) -> Option<Family> {
-    Family::parse(text).filter(|family| family.first(&input::loader).is_some())
+    Family::parse(text).filter(|family| family.first(input::reader()).is_some())
 }
 
 /// Writes the values of a row of positions.
@@ -134,7 +134,7 @@ fn one_family(family: Family, asked: Asked<'_>) -> Result<u8, Fail> {
             family.text()
         )));
     }
-    let from = if args.from == 0 { family.first(&input::loader).unwrap_or(0) } else { args.from };
+    let from = if args.from == 0 { family.first(input::reader()).unwrap_or(0) } else { args.from };
     let text = family.text().to_string();
     let subject = Subject::family(&text, from);
     let source = Source::Family(Box::new(family));

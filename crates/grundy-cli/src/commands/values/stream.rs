@@ -89,7 +89,7 @@ impl Source {
                 }
                 Ok(())
             }
-            Source::Family(family) => family.nim_values(heaps, &input::loader, budget, each),
+            Source::Family(family) => family.nim_values(heaps, input::reader(), budget, each),
         }
     }
 

@@ -22,8 +22,8 @@ pub(super) const MOST: usize = 200;
 /// The board of a position, with who wins and a winning move in words; the boards of a sum stand below each other.
 ///
 /// ```
-/// use grundy::{Budget, Convention, Position};
-/// let position = Position::parse("cram : ..#/.../#..")?;
+/// use grundy::{Budget, Convention, games};
+/// let position = games::position("cram : ..#/.../#..")?;
 /// let picture = grundy_draw::board(&position, Convention::Normal, &mut Budget::default())?;
 /// assert!(picture.text.contains("  . . #"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -90,9 +90,9 @@ fn boards(
 /// Has every component a board that can be drawn?
 ///
 /// ```
-/// use grundy::Position;
-/// assert!(grundy_draw::has_board(&Position::parse("cram 3x3")?));
-/// assert!(!grundy_draw::has_board(&Position::parse("graph {a>b} : a")?));
+/// use grundy::games;
+/// assert!(grundy_draw::has_board(&games::position("cram 3x3")?));
+/// assert!(!grundy_draw::has_board(&games::position("graph {a>b} : a")?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn has_board(position: &Position) -> bool {

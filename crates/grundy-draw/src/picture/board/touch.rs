@@ -23,9 +23,9 @@ pub struct Touch {
 /// outcome plays no part.
 ///
 /// ```
-/// use grundy::{Budget, Position};
+/// use grundy::{Budget, games};
 /// use grundy_draw::touch;
-/// let at = |text: &str| Position::parse(text).unwrap();
+/// let at = |text: &str| games::position(text).unwrap();
 /// let cram = touch(&at("cram 2x2"), &[at("cram : ##/..")], &mut Budget::default())?;
 /// let [left, right] = cram.moves[0][..] else { panic!("a domino covers two squares") };
 /// assert!((right.at.0 - left.at.0 - left.size.0).abs() < 1e-9);

@@ -1,0 +1,136 @@
+//! Staircase Nim: coins on stairs, which walk down one stair at a time.
+
+use super::text::{numbers, show_numbers};
+use grundy_rules::{
+    Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, ParseError, Play, Rules,
+};
+use std::ops::ControlFlow;
+
+/// The row in the catalogue.
+pub const ROW: Named = Named {
+    name: "staircase",
+    aliases: &["staircase-nim", "stair-game"],
+    group: Group::Strips,
+    play: Play::Game(Bundle::of::<Staircase>()),
+    about: "Move any positive number of coins from one stair to the next lower one; coins on stair 1 are down.",
+    known: "The nim-value is the nim-sum of the stairs 2, 4, 6, …: a move onto such a stair is answered by moving \
+            the same coins on (Sprague 1937, by Ferguson's account).",
+    notation: "the numbers of coins on the stairs 1, 2, 3, …, at most 2^64 - 1 in all",
+    samples: &["staircase : 0,2,1,3", "staircase : 3,2,0,3,1"],
+};
+
+/// Staircase Nim. A position is the numbers of coins on the stairs 1, 2, 3, …
+///
+/// A move takes coins from a stair above the first and lays them on the next lower one.
+///
+/// ```
+/// use grundy_games::staircase::Staircase;
+/// use grundy_rules::{Impartial, NimValue};
+/// assert_eq!(Staircase.known(&vec![0, 3, 1, 2]), Some(NimValue(1)));
+/// ```
+///
+/// # Reference
+/// T. S. Ferguson, *Game Theory*, part I, chapter 2, exercises: Staircase Nim, which he ascribes to Sprague (1937);
+/// as a contest problem: CSES 1099.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Staircase;
+
+/// Some coins walk down from a stair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Walk {
+    /// The stair they come from, counted from 1.
+    pub from: usize,
+    /// How many coins.
+    pub coins: u64,
+}
+
+/// The nim-sum of the even stairs.
+fn even_stairs(stairs: &[u64]) -> u64 {
+    stairs.iter().skip(1).step_by(2).fold(0, |sum, coins| sum ^ coins)
+}
+
+impl Rules for Staircase {
+    type Position = Vec<u64>;
+    type Move = Walk;
+
+    fn moves(&self, stairs: &Vec<u64>, each: &mut dyn FnMut(Walk) -> Flow) -> Flow {
+        for (stair, &there) in (1..).zip(stairs).skip(1) {
+            (1..=there).try_for_each(|coins| each(Walk { from: stair, coins }))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn apply(&self, stairs: &Vec<u64>, walk: &Walk) -> Vec<u64> {
+        let mut next = stairs.clone();
+        next[walk.from - 1] -= walk.coins;
+        next[walk.from - 2] += walk.coins;
+        next
+    }
+}
+
+impl Impartial for Staircase {
+    /// Coins on stair 1 play no part, and empty stairs at the top neither.
+    fn representative(&self, mut stairs: Vec<u64>) -> Vec<u64> {
+        if let Some(down) = stairs.first_mut() {
+            *down = 0;
+        }
+        let top = stairs.iter().rposition(|&coins| coins > 0).unwrap_or(0);
+        stairs.truncate(top + 1);
+        stairs
+    }
+
+    fn known(&self, stairs: &Vec<u64>) -> Option<NimValue> {
+        Some(NimValue(even_stairs(stairs)))
+    }
+
+    /// From an even stair as in Nim; from an odd one onto an even stair, which must come to hold
+    /// what the nim-sum asks for.
+    fn known_moves(&self, stairs: &Vec<u64>, value: NimValue, limit: usize) -> Option<KnownMoves<Walk>> {
+        let change = even_stairs(stairs) ^ value.0;
+        let mut found = KnownMoves { first: Vec::new(), total: Some(0) };
+        for (stair, &there) in (1..).zip(stairs).skip(1) {
+            let coins = if stair % 2 == 0 {
+                there.checked_sub(there ^ change)
+            } else {
+                let below = stairs[stair - 2];
+                (below ^ change).checked_sub(below)
+            };
+            if let Some(coins) = coins.filter(|coins| (1..=there).contains(coins)) {
+                found.total = found.total.map(|total| total + 1);
+                if found.first.len() < limit {
+                    found.first.push(Walk { from: stair, coins });
+                }
+            }
+        }
+        Some(found)
+    }
+
+    fn reference(&self) -> Option<&'static str> {
+        Some(
+            "T. S. Ferguson, Game Theory, part I, ch. 2: staircase Nim (after Sprague 1937), only the even stairs count",
+        )
+    }
+}
+
+impl Notation for Staircase {
+    fn parse_position(&self, text: &str) -> Result<Vec<u64>, ParseError> {
+        let stairs = numbers(text)?;
+        if stairs.is_empty() {
+            return Err(ParseError::at(text, 0..text.len(), "a staircase without stairs")
+                .expected("the numbers of coins on the stairs, such as 0,2,1,3"));
+        }
+        let total = stairs.iter().try_fold(0u64, |sum, (coins, _)| sum.checked_add(*coins));
+        if total.is_none() {
+            return Err(ParseError::at(text, 0..text.len(), "more than 2^64 - 1 coins in all"));
+        }
+        Ok(stairs.into_iter().map(|(coins, _)| coins).collect())
+    }
+
+    fn show_position(&self, stairs: &Vec<u64>) -> String {
+        show_numbers(stairs)
+    }
+
+    fn show_move(&self, _from: &Vec<u64>, walk: &Walk) -> String {
+        format!("{} from stair {} to {}", walk.coins, walk.from, walk.from - 1)
+    }
+}

@@ -1,0 +1,129 @@
+//! Games in Rust as rows of the catalogue: how the board is read, and where play starts.
+
+use crate::error::ParseError;
+use crate::game::{Game, Numbered};
+use crate::promises::{self, Broken};
+use crate::rules::{Impartial, Notation};
+use std::fmt;
+use std::sync::Arc;
+
+/// A game on a board of one's choice: how the board is read, and where play starts on it.
+pub trait WithBoard: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
+where
+    Self::Position: Send + Sync,
+{
+    /// The rules on the board that is typed behind the name.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    fn on(board: &str) -> Result<Self, ParseError>;
+
+    /// The board as it is typed.
+    fn board(&self) -> String;
+
+    /// The position to start from where none is typed.
+    fn start(&self) -> Option<Self::Position> {
+        None
+    }
+}
+
+/// A game in Rust, as a row of the catalogue holds it: without its type.
+#[derive(Clone, Copy)]
+pub struct Bundle {
+    /// What the board looks like, for a game that has one: it stands between the name and the
+    /// colon.
+    pub board: Option<&'static str>,
+    read: fn(&str) -> Result<OnBoard, ParseError>,
+    promises: fn(&str, &str) -> Result<(), String>,
+}
+
+/// A game on a board: the board in its canonical text, and the rules.
+pub struct OnBoard {
+    /// The board as it is typed; empty for a game without one.
+    pub board: String,
+    /// The rules.
+    pub game: Arc<dyn Game>,
+}
+
+impl Bundle {
+    /// The entry of a game without a board, whose positions say everything.
+    pub const fn of<G>() -> Bundle
+    where
+        G: Impartial + Notation + fmt::Debug + Default + Send + Sync + 'static,
+        G::Position: Send + Sync,
+    {
+        Bundle {
+            board: None,
+            read: without_board::<G>,
+            promises: |_, position| keeps(&G::default(), position, None),
+        }
+    }
+
+    /// The entry of a game on a board of one's choice, and what the board looks like.
+    pub const fn on<G: WithBoard>(board: &'static str) -> Bundle
+    where
+        G::Position: Send + Sync,
+    {
+        let promises = |board: &str, position: &str| {
+            let rules = G::on(board).map_err(|error| error.to_string())?;
+            keeps(&rules, position, rules.start())
+        };
+        Bundle { board: Some(board), read: on_board::<G>, promises }
+    }
+
+    /// Reads the board.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn read(&self, board: &str) -> Result<OnBoard, ParseError> {
+        (self.read)(board)
+    }
+
+    /// Tests every promise of the game from a position on: [`promises::all`] and [`promises::notation`].
+    ///
+    /// # Errors
+    /// The promise that is broken, or why the position was not read.
+    pub fn promises(&self, board: &str, position: &str) -> Result<(), String> {
+        (self.promises)(board, position)
+    }
+}
+
+impl fmt::Debug for Bundle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bundle").field("board", &self.board).finish_non_exhaustive()
+    }
+}
+
+fn without_board<G>(board: &str) -> Result<OnBoard, ParseError>
+where
+    G: Impartial + Notation + fmt::Debug + Default + Send + Sync + 'static,
+    G::Position: Send + Sync,
+{
+    if !board.trim().is_empty() {
+        return Err(ParseError::at(board, 0..board.len(), "this game has no board of its own")
+            .expected("`:` and the position"));
+    }
+    Ok(OnBoard { board: String::new(), game: Arc::new(Numbered::new(G::default(), None)) })
+}
+
+fn on_board<G: WithBoard>(board: &str) -> Result<OnBoard, ParseError>
+where
+    G::Position: Send + Sync,
+{
+    let rules = G::on(board)?;
+    let (board, start) = (rules.board(), rules.start());
+    Ok(OnBoard { board, game: Arc::new(Numbered::new(rules, start)) })
+}
+
+fn keeps<G>(rules: &G, position: &str, start: Option<G::Position>) -> Result<(), String>
+where
+    G: Impartial + Notation,
+{
+    let from = match (position, start) {
+        ("", Some(start)) => start,
+        _ => rules.parse_position(position).map_err(|error| error.to_string())?,
+    };
+    let told = |broken: Broken| broken.to_string();
+    promises::all(rules, [from.clone()]).map_err(told)?;
+    promises::notation(rules, [from]).map_err(told)
+}

@@ -1,0 +1,90 @@
+//! A row of the catalogue: what to type, how the game is played, and where it comes from.
+
+use super::bundle::Bundle;
+
+/// A game with a name: what to type, how it is played, and where it comes from.
+///
+/// A game of your own becomes one by a constant, which a [`Catalogue`](super::Catalogue) takes in.
+#[derive(Clone, Copy, Debug)]
+pub struct Named {
+    /// The name to type.
+    pub name: &'static str,
+    /// Other names that are understood.
+    pub aliases: &'static [&'static str],
+    /// What it is played on.
+    pub group: Group,
+    /// The rule, or the type that knows it.
+    pub play: Play,
+    /// The rules of the game in one sentence.
+    pub about: &'static str,
+    /// What is known of it, and who found it.
+    pub known: &'static str,
+    /// How positions are typed; empty where they are heaps, coins or tuples of numbers.
+    pub notation: &'static str,
+    /// Positions to begin with: for a rule what stands behind the colon, for a bundled game all
+    /// that is typed. The first is the one to show.
+    pub samples: &'static [&'static str],
+}
+
+/// What a game with a name stands for.
+#[derive(Clone, Copy, Debug)]
+pub enum Play {
+    /// A rule in the rule language.
+    Rule(&'static str),
+    /// A type that knows the rules.
+    Game(Bundle),
+}
+
+/// What games are played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// Heaps of coins.
+    Heaps,
+    /// Coins in a row, heads or tails.
+    Coins,
+    /// Several numbers at once.
+    Numbers,
+    /// Strips of squares, with pieces on them.
+    Strips,
+    /// Boards.
+    Boards,
+    /// The nodes or edges of a graph.
+    Graphs,
+}
+
+impl Group {
+    /// The group as a heading.
+    pub fn heading(self) -> &'static str {
+        match self {
+            Group::Heaps => "Heaps of coins",
+            Group::Coins => "Rows of coins to turn",
+            Group::Numbers => "Several numbers",
+            Group::Strips => "Strips",
+            Group::Boards => "Boards",
+            Group::Graphs => "Graphs",
+        }
+    }
+}
+
+impl Named {
+    /// The rule, for a game that the rule language can say.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self.play {
+            Play::Rule(rule) => Some(rule),
+            Play::Game(_) => None,
+        }
+    }
+
+    /// Positions to begin with, as they are typed.
+    ///
+    /// ```
+    /// let kayles = grundy_rules::Catalogue::language().named("kayles").unwrap();
+    /// assert_eq!(kayles.positions().next().unwrap(), "kayles : 7");
+    /// ```
+    pub fn positions(&self) -> impl Iterator<Item = String> + '_ {
+        self.samples.iter().map(|sample| match self.play {
+            Play::Rule(_) => format!("{} : {sample}", self.name),
+            Play::Game(_) => (*sample).to_string(),
+        })
+    }
+}

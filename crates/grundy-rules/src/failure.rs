@@ -1,0 +1,157 @@
+//! Why a question has no answer: the rule fails at a position, the budget is spent, or the visitor of moves
+//! has seen enough.
+
+use crate::error::ParseError;
+use std::fmt;
+use std::ops::ControlFlow;
+
+/// A rule that fails at a position: a target that is not a whole number, play that cannot end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RuleError {
+    /// A part of the rule has no value here; the error points into the rule.
+    #[error("{0}")]
+    Undefined(Box<ParseError>),
+    /// A move leaves a heap that is not smaller than the heap it came from.
+    #[error("play need not end: a heap of {heap} may become {}, which is not smaller", Parts(.parts))]
+    NotSmaller {
+        /// The smallest heap at which this happens.
+        heap: u64,
+        /// What the offending move leaves.
+        parts: Vec<u64>,
+    },
+    /// A move leaves more heaps than can be listed.
+    #[error("a heap of {heap} may become {parts} heaps, which are too many to list")]
+    TooMany {
+        /// The heap.
+        heap: u64,
+        /// How many heaps the move leaves.
+        parts: u64,
+    },
+    /// A cycle of positions.
+    #[error("play need not end, there is a cycle: {}", Names(.0))]
+    Cycle(Vec<String>),
+}
+
+struct Parts<'a>(&'a [u64]);
+
+/// A cycle, shortened in the middle.
+struct Names<'a>(&'a [String]);
+
+impl fmt::Display for Names<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            long if long.len() > 24 => {
+                write!(f, "{} → … {} more … → {}", long[..12].join(" → "), long.len() - 13, long[0])
+            }
+            all => write!(f, "{}", all.join(" → ")),
+        }
+    }
+}
+
+impl fmt::Display for Parts<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("nothing");
+        }
+        for (i, part) in self.0.iter().enumerate() {
+            write!(f, "{}{part}", if i > 0 { " + " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+/// Why an enumeration of moves ends early.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Halt {
+    /// Whoever asked has seen enough.
+    Enough,
+    /// The rule fails at this position.
+    Broken(RuleError),
+}
+
+/// What a visitor of moves answers: go on, or halt. `?` passes it through.
+pub type Flow = ControlFlow<Halt>;
+
+/// Turns the end of an enumeration into a result: having seen enough is no failure.
+///
+/// # Errors
+/// The rule's own failure at this position.
+pub fn finish(flow: Flow) -> Result<(), RuleError> {
+    match flow {
+        ControlFlow::Break(Halt::Broken(error)) => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Why a computation stopped before its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// The limit on work was reached.
+    Work,
+    /// The limit on memory was reached.
+    Memory,
+    /// The caller's clock ran out.
+    Time,
+    /// The caller (or the person at the keyboard) asked to stop.
+    Cancelled,
+}
+
+impl Why {
+    /// The word used in JSON: `work`, `memory`, `time` or `cancelled`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Why::Work => "work",
+            Why::Memory => "memory",
+            Why::Time => "time",
+            Why::Cancelled => "cancelled",
+        }
+    }
+}
+
+/// What a computation has used so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// Ticks: about one option looked at each.
+    pub work: u64,
+    /// Bytes held in tables.
+    pub bytes: u64,
+    /// How far the computation has come in its own terms (heaps known, positions explored).
+    pub done: u64,
+}
+
+/// Out of budget: an answer, not an error, and never a zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped {
+    /// What ran out.
+    pub why: Why,
+    /// What had been spent by then.
+    pub spent: Spent,
+}
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.why {
+            Why::Work => write!(f, "stopped by the limit on work"),
+            Why::Memory => write!(f, "stopped by the limit on memory"),
+            Why::Time => write!(f, "stopped by the limit on time"),
+            Why::Cancelled => write!(f, "stopped on request"),
+        }?;
+        write!(f, " after {} steps and {} bytes", self.spent.work, self.spent.bytes)
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+/// Why a computation has no answer: the rule fails, or the budget is spent.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// The rule fails at some position.
+    #[error(transparent)]
+    Rule(#[from] RuleError),
+    /// Out of budget.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
+    /// The question makes no sense for these rules; the text says why.
+    #[error("{0}")]
+    Refused(String),
+}

@@ -1,0 +1,137 @@
+//! The language of rules and positions, read from text: which notation stands here, and what it says.
+//!
+//! What is read lives elsewhere: formulas in [`formula`](crate::formula), codes in [`code`](crate::code), games with a name
+//! in the [`catalogue`](crate::catalogue). Here are the methods that read.
+
+mod own;
+mod played;
+mod position;
+mod reader;
+mod ruleset;
+
+pub use reader::{Loader, MAX_POSITION, MAX_RULE, Reader, no_files};
+
+use crate::catalogue::Catalogue;
+use crate::error::ParseError;
+use crate::position::Position;
+use crate::ruleset::{Kind, Ruleset};
+
+impl Reader<'_> {
+    /// Reads a ruleset.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character, says what was expected and suggests the nearest word.
+    pub fn ruleset(self, text: &str) -> Result<Ruleset, ParseError> {
+        if text.len() > MAX_RULE {
+            return Err(ParseError::at(text, 0..1, format!("a rule of more than {MAX_RULE} bytes")));
+        }
+        ruleset::alone(text, self)
+    }
+
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn position(self, text: &str) -> Result<Position, ParseError> {
+        if text.len() > MAX_POSITION {
+            return Err(ParseError::at("", 0..0, format!("a position of more than {MAX_POSITION} bytes")));
+        }
+        position::position(text, self)
+    }
+
+    /// Reads a game that was played: positions with `>` or line breaks between them. Behind the first
+    /// one, the places alone will do.
+    ///
+    /// ```
+    /// use grundy_rules::{Catalogue, no_files};
+    /// let reader = Catalogue::language().reader(&no_files);
+    /// let played = reader.played("nim : 3,4,5 > 1,4,5 > 1,4,2")?;
+    /// assert_eq!(played.len(), 3);
+    /// assert_eq!(played[2].to_string(), "nim : 1, 4, 2");
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn played(self, text: &str) -> Result<Vec<Position>, ParseError> {
+        if text.len() > MAX_POSITION {
+            return Err(ParseError::at("", 0..0, format!("a game of more than {MAX_POSITION} bytes")));
+        }
+        played::played(text, self)
+    }
+}
+
+impl Catalogue {
+    /// A reader of rules and positions that knows the games of this catalogue; `files` supplies the files that a text names.
+    ///
+    /// ```
+    /// use grundy_rules::Catalogue;
+    /// let file = |_: &str| Ok("from,to\na,b\nb,c\n".to_string());
+    /// let position = Catalogue::language().reader(&file).position("graph @states.csv : a + nim : 3")?;
+    /// assert_eq!(position.without_files(), "graph {a>b, b>c} : a + nim : 3");
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    pub fn reader<'a>(&'a self, files: &'a Loader<'a>) -> Reader<'a> {
+        Reader { games: self, files }
+    }
+
+    /// Reads a ruleset that names no files; it may be a game of this catalogue.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character, says what was expected and suggests the nearest word.
+    pub fn ruleset(&self, text: &str) -> Result<Ruleset, ParseError> {
+        self.reader(&no_files).ruleset(text)
+    }
+
+    /// Reads a position that names no files, but any games of this catalogue.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn position(&self, text: &str) -> Result<Position, ParseError> {
+        self.reader(&no_files).position(text)
+    }
+}
+
+impl Ruleset {
+    /// Reads a ruleset of the [language](Catalogue::language): no other games, no files.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character, says what was expected and suggests the nearest word.
+    pub fn parse(text: &str) -> Result<Ruleset, ParseError> {
+        Catalogue::language().ruleset(text)
+    }
+
+    /// Reads one part as [`show_part`](Ruleset::show_part) writes it, in the form in which
+    /// [`options`](Ruleset::options) visits parts.
+    ///
+    /// ```
+    /// use grundy_rules::Ruleset;
+    /// let wythoff = Ruleset::parse("wythoff")?;
+    /// assert_eq!(wythoff.read_part("(3,5)")?, [3, 5]);
+    /// assert!(wythoff.read_part("(3,5), (1,2)").is_err());
+    /// # Ok::<(), grundy_rules::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character; several places are refused.
+    pub fn read_part(&self, text: &str) -> Result<Vec<u64>, ParseError> {
+        if let Kind::Game(rules) = self.kind() {
+            return Ok(vec![rules.game.form(rules.game.read(text)?)]);
+        }
+        let mut parts = position::places(text, self)?;
+        match (parts.pop(), parts.is_empty()) {
+            (Some(part), true) => Ok(part),
+            _ => Err(ParseError::at(text, 0..text.len(), "not one place alone")),
+        }
+    }
+}
+
+impl Position {
+    /// Reads a position of the [language](Catalogue::language): no other games, no files.
+    ///
+    /// # Errors
+    /// [`ParseError`] points at the character.
+    pub fn parse(text: &str) -> Result<Position, ParseError> {
+        Catalogue::language().position(text)
+    }
+}

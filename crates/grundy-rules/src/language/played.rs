@@ -1,0 +1,74 @@
+//! A game that was played: positions, one behind the other.
+
+use super::Reader;
+use super::position::position;
+use crate::error::{ParseError, Span};
+use crate::position::Position;
+
+/// The most positions of a game that is read.
+const MAX_POSITIONS: usize = 100_000;
+
+/// Reads positions separated by `>` or by line breaks. Behind the first one of a game without a sum
+/// the places alone will do.
+pub(super) fn played(text: &str, reader: Reader<'_>) -> Result<Vec<Position>, ParseError> {
+    let mut all: Vec<Position> = Vec::new();
+    for span in stages(text) {
+        if all.len() >= MAX_POSITIONS {
+            return Err(ParseError::at(text, span, format!("more than {MAX_POSITIONS} positions")));
+        }
+        let stage = &text[span.clone()];
+        if stage.is_empty() {
+            return Err(ParseError::at(text, span, "a position is missing beside `>`")
+                .expected("a position; `0` where no coin is left, `nothing` where a board is empty"));
+        }
+        let head = match all.first().map(|first| &first.components[..]) {
+            Some([only]) if !stage.contains(':') && !stage.starts_with(only.ruleset.text()) => {
+                format!("{} : ", only.ruleset.text())
+            }
+            _ => String::new(),
+        };
+        let read = position(&format!("{head}{stage}"), reader);
+        all.push(read.map_err(|error| error.moved_back(text, span.start, head.len()))?);
+    }
+    if all.is_empty() {
+        return Err(ParseError::at(text, 0..text.len(), "nothing was typed")
+            .expected("positions with `>` between them, such as `nim : 3,4,5 > 1,4,5 > 1,4,2`"));
+    }
+    Ok(all)
+}
+
+/// The texts between line breaks and between signs `>` that separate positions: outside brackets and
+/// quotes, behind the rule, and no arrow.
+fn stages(text: &str) -> Vec<Span> {
+    let mut spans = Vec::new();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+            start += line.len();
+            continue;
+        }
+        let places = start + line.rfind(':').map_or(0, |colon| colon + 1);
+        let (mut quoted, mut open, mut from) = (false, 0usize, start);
+        for (i, c) in line.char_indices() {
+            match c {
+                '"' => quoted = !quoted,
+                _ if quoted => {}
+                '{' | '(' | '[' => open += 1,
+                '}' | ')' | ']' => open = open.saturating_sub(1),
+                '>' if open == 0 && start + i >= places && !line[..i].ends_with(['-', '=']) => {
+                    spans.push(from..start + i);
+                    from = start + i + 1;
+                }
+                _ => {}
+            }
+        }
+        spans.push(from..start + line.len());
+        start += line.len();
+    }
+    let trimmed = |span: Span| {
+        let inside = &text[span.clone()];
+        let at = span.start + inside.len() - inside.trim_start().len();
+        at..at + inside.trim().len()
+    };
+    spans.into_iter().map(trimmed).collect()
+}

@@ -1,0 +1,29 @@
+//! Who reads a text: which games it may name, and where its files come from.
+
+use crate::catalogue::Catalogue;
+
+/// The longest rule that is read, in bytes.
+pub const MAX_RULE: usize = 1 << 20;
+
+/// The longest position that is read, in bytes.
+pub const MAX_POSITION: usize = 64 << 20;
+
+/// Supplies the text of a file named in a rule (`graph @states.csv`).
+pub type Loader<'a> = dyn Fn(&str) -> Result<String, String> + 'a;
+
+/// The loader of those who have no files: every reference is refused.
+///
+/// # Errors
+/// Always.
+pub fn no_files(name: &str) -> Result<String, String> {
+    Err(format!("there are no files here, so @{name} cannot be read; give the text inline"))
+}
+
+/// Reads rules and positions: which games a text may name, and where its files come from.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The games that a text may name.
+    pub games: &'a Catalogue,
+    /// Supplies the files that a text names.
+    pub files: &'a Loader<'a>,
+}

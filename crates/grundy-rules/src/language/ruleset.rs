@@ -1,0 +1,234 @@
+//! Rulesets: which notation stands here, and what it says.
+
+use super::{Loader, Reader, own};
+use crate::catalogue::{Named, Play};
+use crate::code::Code;
+use crate::error::{ParseError, Span};
+use crate::graph::{StateGraph, quote};
+use crate::notation::take::{self, Take};
+use crate::notation::{Cursor, Token, rule};
+use crate::ruleset::{Heap, Kind, Ruleset};
+use crate::turning::Turning;
+use std::sync::Arc;
+
+/// Reads a ruleset and nothing else.
+pub(super) fn alone(text: &str, reader: Reader<'_>) -> Result<Ruleset, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let ruleset = ruleset(&mut cursor, reader)?;
+    let (token, at) = cursor.peek()?;
+    match token {
+        Token::End => Ok(ruleset),
+        Token::Mark(":") => Err(cursor
+            .error(at, "a position where only a rule is needed")
+            .help("leave out the `:` and what follows, or ask `grundy solve`")),
+        other => Err(cursor
+            .error(at, format!("{} after the rule", other.describe()))
+            .expected("the end of the rule")),
+    }
+}
+
+/// Reads a ruleset at the cursor and leaves the cursor behind it.
+pub(super) fn ruleset(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Ruleset, ParseError> {
+    cursor.skip_space();
+    let start = cursor.at;
+    let (ruleset, name) = kind(cursor, reader)?;
+    Ok(ruleset.typed(cursor.text[start..cursor.at].trim(), name))
+}
+
+type Read = (Ruleset, Option<&'static Named>);
+
+fn kind(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Read, ParseError> {
+    if let Some(code) = code(cursor)? {
+        return Ok((Ruleset::of_code(code), None));
+    }
+    if let Some((row, end)) = reader.games.at(cursor.rest()) {
+        let name = cursor.at..cursor.at + end;
+        cursor.at += end;
+        let ruleset = match row.play {
+            Play::Rule(rule) => Ruleset::parse(rule).map_err(|error| {
+                cursor.error(name, format!("the rule of {} is none: {}", row.name, error.sentence()))
+            })?,
+            Play::Game(bundle) => own::game(cursor, row, bundle, reader.files)?,
+        };
+        return Ok((ruleset, Some(row)));
+    }
+    let (token, at) = cursor.peek()?;
+    let ruleset = if rule::begins(cursor) {
+        Ruleset::of_formula(own_text(cursor, rule::formula)?)?
+    } else if cursor.eat_word("take") {
+        match own_text(cursor, take::take)? {
+            Take::Set(set) => Ruleset::of_take(set),
+            Take::Formula(syntax) => Ruleset::of_formula(syntax)?,
+        }
+    } else if cursor.eat_word("turn") {
+        let turning = turning(cursor)?;
+        let canonical = turning.to_string();
+        Ruleset::new(Kind::Heap(Heap::Turning(turning)), canonical, None)
+    } else if cursor.eat_word("graph") {
+        let (graph, canonical) = graph(cursor, reader.files)?;
+        Ruleset::new(Kind::Graph(Arc::new(graph)), canonical, None)
+    } else {
+        return Err(no_rule(cursor, &token, at, reader));
+    };
+    Ok((ruleset, None))
+}
+
+/// Reads a formula out of its own text, not out of that of the whole position: it keeps the text
+/// for its messages.
+fn own_text<T>(
+    cursor: &mut Cursor<'_>,
+    read: fn(&mut Cursor<'_>) -> Result<T, ParseError>,
+) -> Result<T, ParseError> {
+    let (start, end) = (cursor.at, rule::end(cursor));
+    let mut own = Cursor::new(&cursor.text[start..end]);
+    let found = within(cursor, start, read(&mut own))?;
+    cursor.at = start + own.at;
+    Ok(found)
+}
+
+/// The error where nothing that begins a rule stands here.
+fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> ParseError {
+    const KINDS: &str =
+        "rules look like `take {1,3,4}`, `0.77`, `n -> n-1 | floor(n/2) if n > 2` or `kayles`";
+    match token {
+        Token::End => cursor.error(at, "nothing was typed").expected("a rule").help(KINDS),
+        Token::Word(_) => {
+            let rest = cursor.rest();
+            let word = rest.split(|c: char| !(c.is_alphanumeric() || "-_'".contains(c))).next();
+            let word = word.unwrap_or_default().trim_end_matches('-');
+            let span = at.start..at.start + word.len();
+            if rest.contains("->") || rest.contains("- >") || rest.contains('→') {
+                return cursor
+                    .error(span, format!("`{word}` is not the head of a rule"))
+                    .expected("one name or a tuple of names, then the arrow")
+                    .help("a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside");
+            }
+            cursor
+                .error(span, format!("unknown game `{word}`"))
+                .expected("a rule or the name of a game")
+                .help("`grundy games` lists the names; a rule of your own begins like `n -> …`")
+                .suggest(word, reader.games.names().chain(["take", "turn", "graph"]))
+        }
+        other => cursor
+            .error(at, format!("{} where a rule begins", other.describe()))
+            .expected("a rule")
+            .help(KINDS),
+    }
+}
+
+/// A take-and-break code, if one stands here: it begins with a digit, a point, a brace or a star,
+/// or it is a word that a point follows (`A.0`).
+fn code(cursor: &mut Cursor<'_>) -> Result<Option<Code>, ParseError> {
+    let rest = cursor.rest();
+    let first = rest.chars().next().unwrap_or(' ');
+    let hexadecimal = || {
+        let digits = rest.trim_start_matches(|c: char| c.is_ascii_hexdigit() || "!=?".contains(c));
+        digits.len() < rest.len() && digits.starts_with('.') && !digits.starts_with("..")
+    };
+    if !(first.is_ascii_digit() || ".{*[".contains(first) || hexadecimal()) {
+        return Ok(None);
+    }
+    let (mut braces, mut end) = (0usize, rest.len());
+    for (i, c) in rest.char_indices() {
+        match c {
+            '{' => braces += 1,
+            '}' => braces = braces.saturating_sub(1),
+            _ if braces > 0 => {}
+            ':' | '+' | ';' | '#' => {
+                end = i;
+                break;
+            }
+            c if c.is_whitespace() => {
+                end = i;
+                break;
+            }
+            _ => {}
+        }
+    }
+    let start = cursor.at;
+    let written = &rest[..end];
+    if written.chars().all(|c| c.is_ascii_digit() || "_,{}^".contains(c)) && !written.is_empty() {
+        return Err(cursor.error(start..start + end, "numbers without a rule").expected("a rule").help(
+            "a position names its rule first, as in `nim : 3, 4, 5`; a code has a point, as in `0.77`",
+        ));
+    }
+    cursor.at += end;
+    within(cursor, start, Code::parse(written)).map(Some)
+}
+
+/// `turn CODE`, quotes optional, after the word.
+fn turning(cursor: &mut Cursor<'_>) -> Result<Turning, ParseError> {
+    cursor.skip_space();
+    let start = cursor.at;
+    let rest = cursor.rest();
+    if rest.starts_with(['"', '“']) {
+        let (token, _) = cursor.next()?;
+        let Token::Quoted(inside) = token else { unreachable!("a quote was seen") };
+        let open = rest.chars().next().map_or(1, char::len_utf8);
+        return within(cursor, start + open, Turning::parse(&inside));
+    }
+    let end = rest.find([':', '#', '\n']).unwrap_or(rest.len());
+    // A `+` belongs to the code (`1+C`) unless a space stands before it.
+    let end = rest[..end].find(" +").unwrap_or(end);
+    let code = rest[..end].trim_end();
+    cursor.at += code.len();
+    within(cursor, start, Turning::parse(code))
+}
+
+/// `graph @FILE` or `graph {a>b, b>c}`, after the word; also its canonical text.
+fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, String), ParseError> {
+    cursor.skip_space();
+    let start = cursor.at;
+    let rest = cursor.rest();
+    if rest.starts_with('{') {
+        let end = inline_end(rest).ok_or_else(|| {
+            cursor.error(start..start + 1, "the graph is not closed").expected("`}` after the last edge")
+        })?;
+        cursor.at += end;
+        let graph = within(cursor, start, StateGraph::inline(&rest[..end]))?;
+        return Ok((graph, format!("graph {}", &rest[..end])));
+    }
+    if !rest.starts_with('@') {
+        let (token, at) = cursor.peek()?;
+        return Err(cursor
+            .error(at, format!("{} after `graph`", token.describe()))
+            .expected("a file as `@states.csv`, or edges as `{a>b, b>c}`")
+            .help("write `graph @FILE`, with the `@`"));
+    }
+    cursor.at += 1;
+    let name = if cursor.rest().starts_with('"') {
+        match cursor.next()?.0 {
+            Token::Quoted(name) => name,
+            _ => unreachable!("a quote was seen"),
+        }
+    } else {
+        cursor.take_while(|c| !c.is_whitespace() && c != ':' && c != '+').to_string()
+    };
+    let span = start..cursor.at;
+    if name.is_empty() {
+        return Err(cursor.error(span, "`@` without the name of a file").expected("`@states.csv`"));
+    }
+    let text = loader(&name).map_err(|why| cursor.error(span, why))?;
+    let graph = StateGraph::read(&text, Some(&name)).map_err(|e| e.in_file(&name))?;
+    Ok((graph, format!("graph @{}", quote(&name))))
+}
+
+/// The length of an inline graph with its braces, quotes respected.
+fn inline_end(rest: &str) -> Option<usize> {
+    let (mut quoted, mut escaped) = (false, false);
+    for (i, c) in rest.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '}' if !quoted => return Some(i + 1),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// An error inside a part of the text, moved to its place in the whole.
+fn within<T>(cursor: &Cursor<'_>, offset: usize, result: Result<T, ParseError>) -> Result<T, ParseError> {
+    result.map_err(|e| e.moved(cursor.text, offset))
+}

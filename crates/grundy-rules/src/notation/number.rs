@@ -1,0 +1,117 @@
+//! Numbers as they are typed for heaps and limits.
+
+use super::cursor::{Cursor, Token};
+use super::expression::{Reader, Scope};
+use crate::error::{ParseError, Span};
+use crate::formula::eval::constant;
+
+/// Passes a literal number of a position: `5`, `1_000`, `1e12`, `10^18`.
+///
+/// ```
+/// use grundy_rules::notation::{Cursor, literal};
+/// let mut cursor = Cursor::new("1_000, 10^18");
+/// assert_eq!(literal(&mut cursor)?, 1000);
+/// cursor.expect(",", "another number may follow")?;
+/// assert_eq!(literal(&mut cursor)?, 10u64.pow(18));
+/// # Ok::<(), grundy_rules::ParseError>(())
+/// ```
+///
+/// # Errors
+/// [`ParseError`] points at the character where no number of at most 2^64 − 1 stands.
+pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
+    let (token, span) = cursor.next()?;
+    let start = span.start;
+    let refuse = |cursor: &Cursor<'_>, span: Span| {
+        cursor
+            .error(span, "this number is too large for a heap")
+            .expected("at most 18446744073709551615 (2^64 - 1)")
+    };
+    let value = match token {
+        Token::Number(n) => n,
+        Token::Mark("-") => return Err(cursor.error(span, "a heap cannot be negative").expected("a number")),
+        other => {
+            return Err(cursor
+                .error(span, format!("{} where a number is needed", other.describe()))
+                .expected("a number such as 5, 1_000, 1e12 or 10^18"));
+        }
+    };
+    if cursor.text[span.clone()].starts_with("00")
+        || (value > 0 && cursor.text[span.clone()].starts_with('0'))
+    {
+        return Err(cursor
+            .error(span, "a number with a leading zero")
+            .help("thousands are written 1000 or 1_000; a comma separates heaps"));
+    }
+    let mut value = u64::try_from(value).map_err(|_| refuse(cursor, span))?;
+    if cursor.eat("^") {
+        let (token, span) = cursor.next()?;
+        let Token::Number(power) = token else {
+            return Err(cursor.error(span, format!("{} as a power", token.describe())).expected("a number"));
+        };
+        let power = u32::try_from(power).unwrap_or(u32::MAX);
+        value = value.checked_pow(power).ok_or_else(|| refuse(cursor, start..span.end))?;
+    }
+    Ok(value)
+}
+
+/// Reads a number as it may be typed for a heap or a limit: `5`, `1_000`, `1e12`, `10^18`, also with
+/// some arithmetic: `10^9+1000`, `2^27-1`, `floor(10^18/7) + 1`.
+///
+/// ```
+/// assert_eq!(grundy_rules::parse_number("10^18").unwrap(), 1_000_000_000_000_000_000);
+/// assert_eq!(grundy_rules::parse_number("1e12").unwrap(), 1_000_000_000_000);
+/// assert_eq!(grundy_rules::parse_number("10^9+1000").unwrap(), 1_000_001_000);
+/// ```
+///
+/// # Errors
+/// [`ParseError`] points at the character; a result that is negative, not whole or beyond 2^64 − 1
+/// is refused.
+pub fn parse_number(text: &str) -> Result<u64, ParseError> {
+    if is_arithmetic(text) {
+        return arithmetic(text);
+    }
+    let mut cursor = Cursor::new(text);
+    let value = literal(&mut cursor)?;
+    let (token, at) = cursor.peek()?;
+    match token {
+        Token::End => Ok(value),
+        other => Err(cursor
+            .error(at, format!("{} after the number", other.describe()))
+            .help("numbers are written 1000, 1_000, 1e12, 10^18 or 10^9+1000")),
+    }
+}
+
+/// Does an operator stand behind an operand, or is there a bracket at the start?
+fn is_arithmetic(text: &str) -> bool {
+    let mut cursor = Cursor::new(text);
+    let mut operand = false;
+    while let Ok((token, span)) = cursor.next() {
+        match token {
+            Token::End => break,
+            Token::Mark("(") if span.start == text.len() - text.trim_start().len() => return true,
+            Token::Mark("+" | "-" | "*" | "/") if operand => return true,
+            Token::Number(_) => operand = true,
+            _ => operand = false,
+        }
+    }
+    false
+}
+
+/// A number by an expression without names.
+fn arithmetic(text: &str) -> Result<u64, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let expr = Reader::new(&mut cursor, &Scope::default()).number()?;
+    let (token, at) = cursor.peek()?;
+    if token != Token::End {
+        return Err(cursor.error(at, format!("{} after the number", token.describe())));
+    }
+    let value = constant(&expr, text)?.ok_or_else(|| cursor.error(0..text.len(), "this is no number"))?;
+    let Some(whole) = value.whole() else {
+        return Err(cursor.error(expr.span, "this number is not whole").help("write floor(…) or ceil(…)"));
+    };
+    u64::try_from(whole).map_err(|_| {
+        let what =
+            if whole < 0 { "a heap cannot be negative" } else { "this number is too large for a heap" };
+        cursor.error(expr.span, what).expected("at most 18446744073709551615 (2^64 - 1)")
+    })
+}
