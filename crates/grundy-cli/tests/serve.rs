@@ -15,9 +15,15 @@ struct Server {
 }
 
 impl Server {
+    /// Serves the page in the program.
     fn start() -> Server {
+        Server::with(&[])
+    }
+
+    fn with(arguments: &[&str]) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_grundy"))
             .args(["serve", "--no-open", "--port", "0"])
+            .args(arguments)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -36,13 +42,17 @@ impl Server {
     }
 
     /// What comes back for these bytes, until the server closes.
-    fn say(&self, request: &[u8]) -> String {
+    fn bytes(&self, request: &[u8]) -> Vec<u8> {
         let mut stream = self.connect();
         stream.write_all(request).expect("it reads");
         let mut answer = Vec::new();
         // A server that had enough may close before it has read all.
         let _ = stream.read_to_end(&mut answer);
-        String::from_utf8_lossy(&answer).into_owned()
+        answer
+    }
+
+    fn say(&self, request: &[u8]) -> String {
+        String::from_utf8_lossy(&self.bytes(request)).into_owned()
     }
 
     fn get(&self, path: &str) -> String {
@@ -115,8 +125,88 @@ fn a_page_that_is_known_is_not_sent_again() {
 }
 
 #[test]
-fn nothing_but_the_page_is_served() {
+fn whoever_takes_gzip_gets_it() {
     let server = Server::start();
+    let ask = |coding: &str| {
+        let request =
+            format!("GET / HTTP/1.1\r\nHost: here\r\nAccept-Encoding: {coding}\r\nConnection: close\r\n\r\n");
+        let answer = server.bytes(request.as_bytes());
+        let end = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n").expect("a head");
+        (String::from_utf8(answer[..end + 4].to_vec()).expect("text"), answer[end + 4..].to_vec())
+    };
+    let (packed_head, packed) = ask("gzip, deflate, br");
+    let (plain_head, plain) = ask("gzip;q=0, identity");
+    assert_eq!(header(&packed_head, "content-encoding"), Some("gzip"));
+    assert_eq!(header(&plain_head, "content-encoding"), None);
+    assert_eq!(&packed[..2], [0x1f, 0x8b], "gzip begins so");
+    assert!(plain.starts_with(b"<!doctype html>"));
+    for head in [&packed_head, &plain_head] {
+        assert_eq!(header(head, "vary"), Some("accept-encoding"));
+        assert_eq!(header(head, "content-type"), Some("text/html; charset=utf-8"));
+    }
+    assert_ne!(header(&packed_head, "etag"), header(&plain_head, "etag"));
+}
+
+/// A folder with a page, beside a file that is nobody's business.
+fn folder() -> tempfile::TempDir {
+    let top = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir_all(top.path().join("page/assets")).expect("folders");
+    for (name, text) in [
+        ("page/index.html", "<!doctype html>fresh"),
+        ("page/assets/a.js", "1"),
+        ("page/assets/a.wasm", "\0asm"),
+        ("Cargo.toml", "[package]"),
+    ] {
+        std::fs::write(top.path().join(name), text).expect("a file");
+    }
+    top
+}
+
+#[test]
+fn a_page_in_a_folder_is_served_as_it_is_now() {
+    let top = folder();
+    let page = top.path().join("page");
+    let server = Server::with(&["--page", page.to_str().expect("text")]);
+    let inside = Server::start();
+    let (fresh, built) = (server.get("/"), inside.get("/"));
+    assert!(fresh.ends_with("<!doctype html>fresh"), "{fresh}");
+    for name in [
+        "content-security-policy",
+        "x-content-type-options",
+        "referrer-policy",
+        "cache-control",
+        "content-type",
+    ] {
+        assert_eq!(header(&fresh, name), header(&built, name), "{name}");
+    }
+    assert_eq!(header(&server.get("/assets/a.wasm"), "content-type"), Some("application/wasm"));
+    assert!(header(&server.get("/assets/a.js"), "cache-control").expect("it is kept").contains("immutable"));
+    let tag = header(&fresh, "etag").expect("a tag").to_owned();
+    let again = format!("GET / HTTP/1.1\r\nHost: here\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n");
+    assert_eq!(status(&server.say(again.as_bytes())), 304);
+    std::fs::write(page.join("index.html"), "<!doctype html>fresher").expect("a file");
+    assert!(server.say(again.as_bytes()).ends_with("fresher"), "what was built again is sent");
+    nothing_else_is_served(&server);
+}
+
+#[test]
+fn a_folder_that_holds_no_page_is_refused() {
+    let top = folder();
+    for folder in [top.path().to_path_buf(), top.path().join("none"), top.path().join("Cargo.toml")] {
+        let refused =
+            common::grundy(&["serve", "--no-open", "--port", "0", "--page", folder.to_str().expect("text")]);
+        assert_eq!(refused.status.code(), Some(2), "{folder:?}");
+        let told = String::from_utf8_lossy(&refused.stderr);
+        assert!(told.contains("no page") || told.contains("cannot read"), "{told}");
+    }
+}
+
+#[test]
+fn nothing_but_the_page_is_served() {
+    nothing_else_is_served(&Server::start());
+}
+
+fn nothing_else_is_served(server: &Server) {
     for path in [
         "/Cargo.toml",
         "/../Cargo.toml",

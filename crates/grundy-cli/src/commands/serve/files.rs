@@ -1,17 +1,11 @@
 //! The files of the page, and nothing else.
 
+use super::source::{Body, File, INDEX, Source};
 use http_body_util::Full;
 use hyper::body::Bytes;
-use hyper::header::{self, HeaderName, HeaderValue};
+use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
-use rust_embed::{Embed, EmbeddedFile};
-use std::borrow::Cow;
-use std::fmt::Write as _;
-
-/// Built by `scripts/page` from `web/` and `crates/grundy-wasm`.
-#[derive(Embed)]
-#[folder = "page"]
-struct Page;
+use std::path::Path;
 
 /// What the page may do: run its own scripts and its own engine, and ask nobody else anything.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -26,9 +20,9 @@ const EVERYWHERE: [(HeaderName, &str); 4] = [
 ];
 
 /// Answers a request: with a file of the page, or that there is none.
-pub fn answer<B>(request: &Request<B>) -> Response<Full<Bytes>> {
+pub fn answer<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     let mut response = match *request.method() {
-        Method::GET | Method::HEAD => file(request),
+        Method::GET | Method::HEAD => file(source, request),
         _ => {
             let mut response = said(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are answered here.\n");
             response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
@@ -41,50 +35,86 @@ pub fn answer<B>(request: &Request<B>) -> Response<Full<Bytes>> {
     response
 }
 
-fn file<B>(request: &Request<B>) -> Response<Full<Bytes>> {
+fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     let name = match request.uri().path() {
-        "/" => "index.html",
+        "/" => INDEX,
         path => path.strip_prefix('/').unwrap_or(path),
     };
-    let Some(file) = Page::get(name) else {
+    let Some(File { hash, body }) = source.file(name) else {
         return said(StatusCode::NOT_FOUND, "There is no such file. The page is at /.\n");
     };
-    let tag = tag(&file);
-    let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|known| {
-        known
-            .to_str()
-            .is_ok_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
-    });
-    let status = if known { StatusCode::NOT_MODIFIED } else { StatusCode::OK };
-    let kind = file.metadata.mimetype().to_owned();
-    let body = match (known, file.data) {
-        (true, _) => Bytes::new(),
-        (false, Cow::Borrowed(bytes)) => Bytes::from_static(bytes),
-        (false, Cow::Owned(bytes)) => Bytes::from(bytes),
+    let (body, coding) = coded(body, takes_gzip(request.headers()));
+    // The two codings of a file are not the same bytes, so they have different tags.
+    let tag = match coding {
+        Some(coding) => format!("\"{hash}-{coding}\""),
+        None => format!("\"{hash}\""),
     };
-    let mut response = Response::new(Full::new(body));
-    *response.status_mut() = status;
-    let text = kind.starts_with("text/") || kind.contains("json") || kind.contains("xml");
-    let kind = if text { format!("{kind}; charset=utf-8") } else { kind };
+    let known =
+        listed(request.headers(), &header::IF_NONE_MATCH).any(|known| known.trim_start_matches("W/") == tag);
+    let mut response = Response::new(Full::new(if known { Bytes::new() } else { body }));
+    if known {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+    }
     // Names under assets/ hold a hash of what is in them.
     let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    for (name, value) in
-        [(header::CONTENT_TYPE, &*kind), (header::ETAG, &*tag), (header::CACHE_CONTROL, keep)]
-    {
-        if let Ok(value) = HeaderValue::from_str(value) {
-            response.headers_mut().insert(name, value);
-        }
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(coding) = coding {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+    }
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
     }
     response
 }
 
-/// The hash of a file, in quotes, as HTTP writes it.
-fn tag(file: &EmbeddedFile) -> String {
-    let mut tag = String::from("\"");
-    for byte in &file.metadata.sha256_hash()[..16] {
-        let _ = write!(tag, "{byte:02x}");
+/// The bytes to send, and the coding they are in.
+#[cfg_attr(not(feature = "page"), expect(unused_variables))]
+fn coded(body: Body, gzip: bool) -> (Bytes, Option<&'static str>) {
+    match body {
+        #[cfg(feature = "page")]
+        Body::Packed(file) if gzip => (Bytes::from_static(file.gzip), Some("gzip")),
+        #[cfg(feature = "page")]
+        Body::Packed(file) => (file.unpacked().into(), None),
+        Body::Plain(bytes) => (bytes, None),
     }
-    tag + "\""
+}
+
+/// Does the client take gzip? Naming it is enough, unless its weight is 0 (RFC 9110, section 12.5.3).
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    listed(headers, &header::ACCEPT_ENCODING).any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+        let weight = weight.trim().trim_start_matches(['q', 'Q']).trim_start_matches('=');
+        name.trim().eq_ignore_ascii_case("gzip") && weight.parse() != Ok(0.0)
+    })
+}
+
+/// The entries of a header that is a list.
+fn listed<'a>(headers: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item = &'a str> {
+    headers
+        .get_all(name)
+        .into_iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(',').map(str::trim))
+}
+
+/// The media type of a file, by the end of its name.
+fn kind(name: &str) -> &'static str {
+    match Path::new(name).extension().and_then(|end| end.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("txt") => "text/plain; charset=utf-8",
+        Some("json") => "application/json; charset=utf-8",
+        Some("webmanifest") => "application/manifest+json; charset=utf-8",
+        Some("svg") => "image/svg+xml; charset=utf-8",
+        Some("png") => "image/png",
+        Some("wasm") => "application/wasm",
+        Some("woff2") => "font/woff2",
+        _ => "application/octet-stream",
+    }
 }
 
 fn said(status: StatusCode, text: &'static str) -> Response<Full<Bytes>> {
@@ -94,4 +124,29 @@ fn said(status: StatusCode, text: &'static str) -> Response<Full<Bytes>> {
         .headers_mut()
         .insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::takes_gzip;
+    use hyper::header::{ACCEPT_ENCODING, HeaderMap, HeaderValue};
+
+    #[test]
+    fn gzip_is_taken_where_it_is_named_with_weight() {
+        for (value, takes) in [
+            ("gzip", true),
+            ("br, GZIP;q=0.5", true),
+            ("gzip; q=1", true),
+            ("gzip;q=0", false),
+            ("gzip;q=0.000, br", false),
+            ("identity", false),
+            ("xgzip", false),
+            ("", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, HeaderValue::from_static(value));
+            assert_eq!(takes_gzip(&headers), takes, "{value:?}");
+        }
+        assert!(!takes_gzip(&HeaderMap::new()));
+    }
 }

@@ -1,6 +1,7 @@
-//! `grundy serve`: the page, from inside the program.
+//! `grundy serve`: the page, from inside the program or from a folder.
 
 mod files;
+mod source;
 
 use crate::args::ServeArgs;
 use crate::fail::Fail;
@@ -8,13 +9,14 @@ use crate::show::out;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use source::Source;
 use std::convert::Infallible;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 
 /// More connections wait until one ends.
 const MOST_CONNECTIONS: usize = 1024;
@@ -22,11 +24,12 @@ const MOST_CONNECTIONS: usize = 1024;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 pub fn run(args: &ServeArgs) -> Result<u8, Fail> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    runtime.block_on(serve(args))
+    let source = Source::find(args.page.as_deref())?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(serve(args, source))
 }
 
-async fn serve(args: &ServeArgs) -> Result<u8, Fail> {
+async fn serve(args: &ServeArgs, source: Source) -> Result<u8, Fail> {
     let asked = SocketAddr::new(args.address, args.port);
     let listener = TcpListener::bind(asked).await.map_err(|error| Fail::Bad(cannot(asked, &error)))?;
     let address = format!("http://{}/", listener.local_addr()?);
@@ -40,10 +43,9 @@ async fn serve(args: &ServeArgs) -> Result<u8, Fail> {
             writeln!(anstream::stderr(), "no browser could be opened ({error}); open the address yourself")?;
         }
     }
-    tokio::select! {
-        () = answer(listener) => Ok(0),
-        () = ending => Ok(0),
-    }
+    tokio::spawn(answer(listener, source));
+    ending.await;
+    Ok(0)
 }
 
 /// Why there is no listening here, and what to do.
@@ -60,26 +62,17 @@ fn cannot(asked: SocketAddr, error: &io::Error) -> String {
 }
 
 /// Listens for Ctrl-C and for requests to end, from now on; resolves when there is one.
-fn ending() -> io::Result<impl Future<Output = ()>> {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let (mut pressed, mut asked) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-        Ok(async move {
-            tokio::select! {
-                _ = pressed.recv() => (),
-                _ = asked.recv() => (),
-            }
-        })
-    }
-    #[cfg(not(unix))]
-    Ok(async {
-        let _ = tokio::signal::ctrl_c().await;
-    })
+fn ending() -> Result<impl Future<Output = ()>, Fail> {
+    let asked = Arc::new(Notify::new());
+    let asks = asked.clone();
+    ctrlc::set_handler(move || asks.notify_one())
+        .map_err(|error| Fail::Internal(format!("cannot listen for Ctrl-C: {error}")))?;
+    Ok(async move { asked.notified().await })
 }
 
 /// Answers every client, for ever.
-async fn answer(listener: TcpListener) {
+async fn answer(listener: TcpListener, source: Source) {
+    let source = Arc::new(source);
     let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     loop {
         let Ok(place) = places.clone().acquire_owned().await else { return };
@@ -88,9 +81,13 @@ async fn answer(listener: TcpListener) {
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
+        let source = source.clone();
         tokio::spawn(async move {
             let _place = place;
-            let service = service_fn(|request| async move { Ok::<_, Infallible>(files::answer(&request)) });
+            let service = service_fn(|request| {
+                let response = files::answer(&source, &request);
+                async move { Ok::<_, Infallible>(response) }
+            });
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(PATIENCE)

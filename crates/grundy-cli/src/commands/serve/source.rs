@@ -1,0 +1,139 @@
+//! Where the files of the page come from: this program, or a folder.
+
+use crate::fail::Fail;
+use hyper::body::Bytes;
+use std::path::{Path, PathBuf};
+use twox_hash::XxHash3_128;
+
+/// The page of this program, or that of a folder, as it is when a file is asked for.
+#[derive(Debug)]
+pub enum Source {
+    #[cfg(feature = "page")]
+    Program,
+    /// An absolute path, without links.
+    Folder(PathBuf),
+}
+
+/// One file of the page.
+pub struct File {
+    /// A hash of the contents, in hexadecimal digits.
+    pub hash: String,
+    pub body: Body,
+}
+
+/// The contents of a file, as they are at hand.
+pub enum Body {
+    #[cfg(feature = "page")]
+    Packed(grundy_page::File),
+    Plain(Bytes),
+}
+
+/// The file that a page must have.
+pub const INDEX: &str = "index.html";
+
+impl Source {
+    /// The page in `folder`, or else the one in this program.
+    pub fn find(folder: Option<&Path>) -> Result<Source, Fail> {
+        match folder {
+            Some(folder) => Source::folder(folder),
+            None => Source::program(),
+        }
+    }
+
+    fn folder(folder: &Path) -> Result<Source, Fail> {
+        let shown = folder.display();
+        let found =
+            folder.canonicalize().map_err(|error| Fail::Bad(format!("cannot read {shown}: {error}")))?;
+        if !found.join(INDEX).is_file() {
+            let help = "in a clone of grundy, scripts/page build FOLDER makes one";
+            return Err(Fail::Bad(format!("{shown} holds no page: it has no {INDEX}; {help}")));
+        }
+        Ok(Source::Folder(found))
+    }
+
+    fn program() -> Result<Source, Fail> {
+        #[cfg(feature = "page")]
+        if grundy_page::file(INDEX).is_some() {
+            return Ok(Source::Program);
+        }
+        Err(Fail::Bad(
+            "this program was built without the page; build the page with scripts/page build FOLDER \
+             in a clone of grundy, and serve it with --page FOLDER"
+                .into(),
+        ))
+    }
+
+    /// The file of the page with this name, if there is one.
+    pub fn file(&self, name: &str) -> Option<File> {
+        match self {
+            #[cfg(feature = "page")]
+            Source::Program => {
+                let file = grundy_page::file(name)?;
+                Some(File { hash: file.sha256[..32].to_owned(), body: Body::Packed(file) })
+            }
+            Source::Folder(folder) => {
+                let bytes = std::fs::read(inside(folder, name)?).ok()?;
+                Some(File {
+                    hash: format!("{:032x}", XxHash3_128::oneshot(&bytes)),
+                    body: Body::Plain(bytes.into()),
+                })
+            }
+        }
+    }
+}
+
+/// The path of a file that lies in this folder, even when links are followed.
+fn inside(folder: &Path, name: &str) -> Option<PathBuf> {
+    let plain = |part: &str| !matches!(part, "" | "." | "..") && !part.contains(['\\', ':', '\0']);
+    if !name.split('/').all(plain) {
+        return None;
+    }
+    let path = folder.join(name).canonicalize().ok()?;
+    (path.starts_with(folder) && path.is_file()).then_some(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{INDEX, Source, inside};
+    use std::fs;
+
+    #[test]
+    fn only_files_of_the_folder_are_inside() {
+        let top = tempfile::tempdir().unwrap();
+        let folder = top.path().canonicalize().unwrap().join("page");
+        fs::create_dir_all(folder.join("assets")).unwrap();
+        fs::write(folder.join("assets/a.js"), "1").unwrap();
+        fs::write(folder.join(INDEX), "page").unwrap();
+        fs::write(top.path().join("secret"), "no").unwrap();
+        assert_eq!(inside(&folder, "assets/a.js"), Some(folder.join("assets/a.js")));
+        let absolute = top.path().join("secret");
+        let absolute = absolute.to_str().unwrap();
+        for name in [
+            "",
+            ".",
+            "..",
+            "../secret",
+            "assets/../../secret",
+            "assets",
+            "assets/",
+            "/index.html",
+            "..\\secret",
+            absolute,
+        ] {
+            assert_eq!(inside(&folder, name), None, "{name:?}");
+        }
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink(top.path().join("secret"), folder.join("link")).unwrap();
+            assert_eq!(inside(&folder, "link"), None, "a link that leads out");
+        }
+    }
+
+    #[test]
+    fn a_folder_without_an_index_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(Source::find(Some(folder.path())).is_err());
+        fs::write(folder.path().join(INDEX), "page").unwrap();
+        assert!(Source::find(Some(folder.path())).is_ok());
+    }
+}
