@@ -136,16 +136,34 @@ fn a_table_is_read_back() {
     assert!((5..).zip(many).all(|(heap, row)| row == (heap, [0, 1, 0, 1, 2, 3, 2][heap as usize % 7])));
 }
 
-#[cfg(feature = "parquet")]
 #[test]
-fn binary_formats_go_through_a_pipe() {
-    let folder = folder("pipe");
+fn npy_goes_through_a_pipe() {
     let output = common::grundy(&["values", "kayles", "--to", "20", "--format", "npy"]);
     assert_eq!((output.status.code(), npy(&output.stdout)), (Some(0), KAYLES.to_vec()));
+}
+
+#[cfg(feature = "parquet")]
+#[test]
+fn parquet_goes_through_a_pipe() {
+    let folder = folder("pipe");
     let output = common::grundy(&["values", "kayles", "--to", "20", "--format", "parquet"]);
     let path = folder.join("piped.parquet");
     std::fs::write(&path, output.stdout).expect("the file");
     assert_eq!(parquet(&path).len(), 21);
+}
+
+#[cfg(not(feature = "parquet"))]
+#[test]
+fn a_program_without_parquet_says_how_to_get_it() {
+    let folder = folder("without-parquet");
+    let file = folder.join("k.parquet");
+    let file = file.to_str().expect("UTF-8");
+    for asked in [&["-o", file][..], &["--format", "parquet"], &["--format", "parquet", "-o", file]] {
+        let args: Vec<&str> = ["values", "kayles", "--to", "20"].iter().chain(asked).copied().collect();
+        let (code, error) = run(&args);
+        assert!(code == Some(2) && error.contains("--features full"), "{args:?}: {error}");
+    }
+    assert_eq!(files(&folder), [""; 0]);
 }
 
 #[test]
@@ -345,7 +363,7 @@ fn a_full_disk_is_said() {
 }
 
 /// No terminal gets to see a binary format.
-#[cfg(all(target_os = "linux", feature = "parquet"))]
+#[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_is_refused() {
     use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
@@ -353,7 +371,8 @@ fn a_terminal_is_refused() {
     grantpt(&master).expect("its rights");
     unlockpt(&master).expect("its lock");
     let name = ptsname(&master, Vec::new()).expect("its name").into_string().expect("UTF-8");
-    for format in ["npy", "parquet"] {
+    let formats: &[&str] = if cfg!(feature = "parquet") { &["npy", "parquet"] } else { &["npy"] };
+    for format in formats.iter().copied() {
         let terminal = std::fs::File::options().read(true).write(true).open(&name).expect("the terminal");
         let args = ["values", "kayles", "--format", format];
         let output = Command::new(env!("CARGO_BIN_EXE_grundy")).args(args).stdout(terminal).output();
