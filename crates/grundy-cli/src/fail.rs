@@ -1,6 +1,7 @@
 //! What goes wrong: a message with the place, and an exit code.
 
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
+use grundy_ask::{Refused, Remedy};
 use serde_json::json;
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -14,8 +15,8 @@ pub const INTERRUPTED: u8 = 130;
 /// Why there is no answer.
 #[derive(Debug)]
 pub enum Fail {
-    /// The text is no rule, position or graph.
-    Parse(Box<ParseError>),
+    /// The question has no answer.
+    Refused(Box<Refused>),
     /// The rule fails, the question makes no sense, a file cannot be read.
     Bad(String),
     /// Out of budget, with nothing better to show.
@@ -28,16 +29,19 @@ pub enum Fail {
 
 impl From<ParseError> for Fail {
     fn from(error: ParseError) -> Fail {
-        Fail::Parse(Box::new(error))
+        Refused::from(error).into()
     }
 }
 
 impl From<RuleError> for Fail {
     fn from(error: RuleError) -> Fail {
-        match error {
-            RuleError::Undefined(error) => Fail::Parse(error),
-            other => Fail::Bad(other.to_string()),
-        }
+        Refused::from(error).into()
+    }
+}
+
+impl From<Refused> for Fail {
+    fn from(refused: Refused) -> Fail {
+        Fail::Refused(refused.into())
     }
 }
 
@@ -57,9 +61,9 @@ impl Fail {
     /// A failure of the library, `seconds` after the start.
     pub fn of(failure: Failure, seconds: f64) -> Fail {
         match failure {
-            Failure::Rule(error) => error.into(),
             Failure::Stopped(stopped) => Fail::Stopped(stopped, seconds),
-            Failure::Refused(why) => Fail::Bad(why),
+            Failure::Rule(error) => error.into(),
+            Failure::Refused(why) => Refused::unsuited(why).into(),
         }
     }
 
@@ -81,10 +85,9 @@ impl Fail {
     /// The error as JSON.
     pub fn json(&self) -> serde_json::Value {
         match self {
-            Fail::Parse(e) => json!({ "error": {
-                "message": e.sentence(), "help": e.help, "file": e.file,
-                "line": e.line, "column": e.column, "length": e.length,
-            }}),
+            Fail::Refused(refused) => {
+                json!({ "error": refused.problem(|remedy| remedy_words(remedy).into()) })
+            }
             Fail::Stopped(stopped, seconds) => json!({ "stopped": stopped_json(stopped, *seconds) }),
             other => json!({ "error": { "message": other.message() } }),
         }
@@ -92,7 +95,7 @@ impl Fail {
 
     fn message(&self) -> String {
         match self {
-            Fail::Parse(e) => e.to_string(),
+            Fail::Refused(refused) => sentence(refused),
             Fail::Bad(message) => message.clone(),
             Fail::Internal(message) => {
                 format!("{message}. This is an error of grundy, not of yours; please report it")
@@ -154,4 +157,24 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
         let _ = error.print();
     }
     ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(BAD_INPUT))
+}
+
+/// A refusal in words, with what to do.
+fn sentence(refused: &Refused) -> String {
+    match &refused.remedy {
+        None => refused.to_string(),
+        Some(remedy @ Remedy::ListGames) => format!("{refused} ({})", remedy_words(remedy)),
+        Some(remedy) => format!("{refused}: {}", remedy_words(remedy)),
+    }
+}
+
+/// What to do, in the words of the command line.
+fn remedy_words(remedy: &Remedy) -> &str {
+    match remedy {
+        Remedy::AskPosition => "ask `grundy solve`",
+        Remedy::ListGames => "`grundy games` lists them",
+        Remedy::AskLess => "choose --to nearer",
+        Remedy::AssumeSeen { .. } => "--assume-seen answers by a law that is only seen",
+        Remedy::Hint(hint) => hint,
+    }
 }

@@ -4,6 +4,7 @@ use crate::fail::Fail;
 use grundy::law::Listed;
 use grundy::play::Record;
 use grundy::{Convention, ParseError, Position, Reader, games};
+use grundy_ask::Refused;
 use std::io::Read as _;
 
 /// The largest file that is read, in bytes.
@@ -28,15 +29,24 @@ pub fn text(words: &[String]) -> Result<Typed, Fail> {
 impl Typed {
     /// Adds a hint where the shell seems to have changed the text before it came here.
     pub fn hint(&self, error: ParseError) -> Fail {
+        self.hinted(error).into()
+    }
+
+    /// The same for a refusal, where the text is at fault.
+    pub fn refused(&self, refused: Refused) -> Fail {
+        let place = refused.place.map(|error| Box::new(self.hinted(*error)));
+        Refused { place, ..refused }.into()
+    }
+
+    fn hinted(&self, error: ParseError) -> ParseError {
         let cut = ["-", "(", "n", "a"].contains(&self.text.trim()) || self.text.trim_end().ends_with(" -");
-        let error = match () {
+        match () {
             () if self.words > 1 => {
                 error.help_too("put it in single quotes, so that the shell leaves it alone")
             }
             () if cut => error.help_too("did the shell cut it at `>` or `|`? Put the rule in single quotes"),
             () => error,
-        };
-        error.into()
+        }
     }
 
     /// The text with its lines of comment (`# …`) left empty, so that places stay where they are.

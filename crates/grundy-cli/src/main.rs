@@ -1,5 +1,6 @@
 //! The program `grundy`: parse, call, show. It knows no game theory.
 
+mod answer;
 mod args;
 mod checkpoint;
 mod commands;

@@ -2,7 +2,8 @@
 //!
 //! The page runs it in a worker: it [asks], [works] on each task a little at a time, and between two slices hears whether
 //! somebody lost interest. A computation that cannot be left and taken up again [pauses](Outside::pause) in its midst,
-//! where the browser can do that; elsewhere it begins anew, with more time. What may be asked is in [`question`].
+//! where the browser can do that; elsewhere it begins anew, with more time. What may be asked is a
+//! [`Question`](grundy_ask::Question).
 //!
 //! [asks]: ask
 //! [works]: work
@@ -36,8 +37,9 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
-pub mod question;
+mod laws;
 mod tasks;
+mod words;
 
 pub use tasks::{Outside, Pause, Tasks};
 

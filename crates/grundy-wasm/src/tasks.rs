@@ -1,8 +1,11 @@
 //! Tasks: questions that are being worked on, a slice at a time.
 
-use crate::question::{self, Answer, Work};
-use grundy::{Budget, ControlFlow, Failure, ParseError, RuleError, Spent, Why};
-use serde_json::{Value, json};
+use crate::laws::{self, Law, Search};
+use crate::words::{exact, problem};
+use grundy::{Budget, ControlFlow, Failure, Spent, Why};
+use grundy_ask::{Ended, Kind, Question, Refused, World};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,7 +24,7 @@ pub struct Tasks {
 
 /// One question.
 pub(crate) struct Task {
-    work: Result<Work, Value>,
+    work: Result<Work, Refused>,
     /// A computation that begins anew in each slice, for want of pauses, gets longer and longer ones, so that it ends
     /// all the same.
     patience: f64,
@@ -54,20 +57,21 @@ pub enum Pause {
 }
 
 impl Tasks {
-    /// Asks a question, which is JSON (see [`question`]); the number of the task. What is wrong with it is the answer of
-    /// its first slice.
+    /// Asks a [question](Question), which is JSON, and may say in `limit` how many milliseconds it may take; the number
+    /// of the task. What is wrong with the question is the answer of its first slice.
     pub fn ask(&mut self, question: &str) -> u32 {
         self.last = self.last.wrapping_add(1);
-        let work = question::read(question);
-        let limit = question::limit(question).unwrap_or(MOST_MILLISECONDS);
+        let (work, limit) = Work::read(question);
+        let limit = limit.unwrap_or(MOST_MILLISECONDS);
         self.tasks.insert(self.last, Task { work, patience: 1.0, spent: 0.0, limit, steps: 0 });
         self.last
     }
 
     /// Works on a task for about so many milliseconds, or until it is done if its computation can pause.
     ///
-    /// The answer is JSON, one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":{"why","work"}}` and
-    /// `{"error":{"message","start","end","help"}}`; after all but `running` the task is gone.
+    /// The answer is JSON, one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":…}`, which is [`Ended`], and
+    /// `{"error":…}`, which is a [`Problem`](grundy_ask::Problem); after all but `running` the task is gone. What is
+    /// known where a limit ended the work is `done` too, and has the field `stopped`.
     pub fn advance(&mut self, task: u32, milliseconds: f64, outside: &dyn Outside) -> String {
         let mut asked = self.take(task);
         let word = Task::advance(&mut asked, milliseconds, outside);
@@ -94,7 +98,7 @@ impl Tasks {
 impl Task {
     /// Works on a task that was taken out; after an answer it is gone.
     pub(crate) fn advance(asked: &mut Option<Task>, milliseconds: f64, outside: &dyn Outside) -> String {
-        let nothing = || Word::Ended(json!({ "error": error("there is no such task") }));
+        let nothing = || Word::error(&Refused::new(Kind::Unknown, "there is no such task"));
         let word = asked.as_mut().map_or_else(nothing, |task| task.go_on(milliseconds, outside));
         if !matches!(word, Word::Running(_)) {
             *asked = None;
@@ -105,7 +109,7 @@ impl Task {
     fn go_on(&mut self, milliseconds: f64, outside: &dyn Outside) -> Word {
         let work = match &mut self.work {
             Ok(work) => work,
-            Err(error) => return Word::Ended(json!({ "error": error })),
+            Err(refused) => return Word::error(refused),
         };
         // Time in which others had their turn does not count.
         let start = Cell::new(outside.now());
@@ -135,17 +139,13 @@ impl Task {
                 Pause::Forgotten => ControlFlow::Break(Why::Cancelled),
             }
         });
-        let answer = work.go_on(&mut budget);
+        let answer = work.advance(&mut budget);
         let spent = budget.spent();
         drop(budget);
         self.spent += worked();
         self.steps = self.steps.saturating_add(spent.work);
         match answer {
-            Ok(Answer::Text(text)) => Word::Done(text),
-            Ok(Answer::Value(mut value)) => {
-                naturals(&mut value);
-                Word::Done(value.to_string())
-            }
+            Ok(answer) => Word::Done(answer),
             Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled && paused.get() => {
                 if !work.resumes() {
                     self.patience *= 2.0;
@@ -153,12 +153,76 @@ impl Task {
                 Word::Running(Spent { work: self.steps, ..stopped.spent })
             }
             Err(Failure::Stopped(stopped)) => {
-                Word::Ended(json!({ "stopped": { "why": stopped.why.word(), "work": self.steps } }))
+                let mut ended = Ended::new(stopped, Some(self.spent / 1e3));
+                ended.spent.work = self.steps;
+                work.so_far(&ended).map_or_else(|| Word::of("stopped", &ended), Word::Done)
             }
-            Err(Failure::Rule(RuleError::Undefined(error))) => {
-                Word::Ended(json!({ "error": parse_error("", &error) }))
-            }
-            Err(other) => Word::Ended(json!({ "error": error(&other.to_string()) })),
+            Err(failure) => match Refused::of(failure) {
+                Ok(refused) => Word::error(&refused),
+                Err(stopped) => Word::of("stopped", &Ended::new(stopped, None)),
+            },
+        }
+    }
+}
+
+/// The work on a question.
+enum Work {
+    Asked(grundy_ask::Task),
+    Law(Box<Search>),
+}
+
+impl Work {
+    /// Reads a question, and how many milliseconds it may take.
+    fn read(question: &str) -> (Result<Work, Refused>, Option<f64>) {
+        #[derive(Deserialize)]
+        struct Limited {
+            limit: Option<f64>,
+            #[serde(flatten)]
+            question: Map<String, Value>,
+        }
+        match serde_json::from_str(question) {
+            Ok(Limited { limit, question }) => (Work::begin(question), limit),
+            // It says what is wrong.
+            Err(_) => (Question::read(question).and_then(Work::asked), None),
+        }
+    }
+
+    fn begin(mut question: Map<String, Value>) -> Result<Work, Refused> {
+        if question.get("ask").is_some_and(|name| name == "law") {
+            question.remove("ask");
+            let law: Law = serde_json::from_value(Value::Object(question))
+                .map_err(|error| Refused::new(Kind::Syntax, error.to_string()))?;
+            return laws::law(law).map(Work::Law);
+        }
+        Question::read(&Value::Object(question).to_string()).and_then(Work::asked)
+    }
+
+    fn asked(question: Question) -> Result<Work, Refused> {
+        question.begin(&World::without_files()).map(Work::Asked)
+    }
+
+    /// Works until there is an answer, as JSON, or the budget ends.
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure> {
+        match self {
+            Work::Asked(task) => task.advance(budget),
+            Work::Law(search) => search(budget).map(|law| law.to_string()),
+        }
+        .map(exact)
+    }
+
+    /// Does it go on where its last slice ended?
+    fn resumes(&self) -> bool {
+        match self {
+            Work::Asked(task) => task.resumes(),
+            Work::Law(_) => false,
+        }
+    }
+
+    /// What is known by now, as JSON.
+    fn so_far(&mut self, ended: &Ended) -> Option<String> {
+        match self {
+            Work::Asked(task) => task.so_far(ended).map(exact),
+            Work::Law(_) => None,
         }
     }
 }
@@ -169,8 +233,20 @@ enum Word {
     Done(String),
     /// None yet.
     Running(Spent),
-    /// There will be none.
-    Ended(Value),
+    /// There will be none: what stands for it, as JSON.
+    Ended(String),
+}
+
+impl Word {
+    fn error(refused: &Refused) -> Word {
+        Word::of("error", &problem(refused))
+    }
+
+    fn of(name: &str, why: &impl Serialize) -> Word {
+        // Structs of texts and numbers are always JSON.
+        let why = serde_json::to_string(why).unwrap_or_else(|_| "null".into());
+        Word::Ended(format!("{{\"{name}\":{why}}}"))
+    }
 }
 
 impl fmt::Display for Word {
@@ -180,42 +256,7 @@ impl fmt::Display for Word {
             Word::Running(Spent { done, work, .. }) => {
                 write!(f, "{{\"running\":{{\"done\":{done},\"work\":{work}}}}}")
             }
-            Word::Ended(why) => why.fmt(f),
+            Word::Ended(why) => f.write_str(why),
         }
-    }
-}
-
-/// What is wrong, at no place.
-pub fn error(message: &str) -> Value {
-    json!({ "message": message, "start": null, "end": null, "help": null })
-}
-
-/// What is wrong with a text, and where: in UTF-16 units, as JavaScript counts.
-pub fn parse_error(text: &str, error: &ParseError) -> Value {
-    let line_start: usize = text.split_inclusive('\n').take(error.line.saturating_sub(1)).map(str::len).sum();
-    let units = |characters: usize| -> usize {
-        let before: usize = text[..line_start].encode_utf16().count();
-        before + text[line_start..].chars().take(characters).map(char::len_utf16).sum::<usize>()
-    };
-    let placed = (!text.is_empty() && error.file.is_none()).then(|| {
-        let start = error.column.saturating_sub(1);
-        (units(start), units(start + error.length))
-    });
-    let (start, end) = placed.unzip();
-    json!({ "message": error.sentence(), "start": start, "end": end, "help": error.help })
-}
-
-/// The largest whole number that JavaScript's numbers hold exactly.
-const MOST_EXACT: u64 = (1 << 53) - 1;
-
-/// Makes numbers text where they are too large for JavaScript's.
-fn naturals(answer: &mut Value) {
-    match answer {
-        Value::Number(number) if number.as_u64().is_some_and(|number| number > MOST_EXACT) => {
-            *answer = Value::String(number.to_string());
-        }
-        Value::Array(items) => items.iter_mut().for_each(naturals),
-        Value::Object(fields) => fields.values_mut().for_each(naturals),
-        _ => {}
     }
 }

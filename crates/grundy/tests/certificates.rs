@@ -115,7 +115,8 @@ fn positions_out_of_files_stand_in_the_certificate() {
     for text in
         ["node-kayles @edges.csv", "graph @states.csv : 3 + nim : 1", "arc-kayles @edges.csv + cram 1x4"]
     {
-        let position = games::catalogue().reader(&file).position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let position =
+            games::catalogue().reader(&file).position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let answer =
             Solver::new(position.clone()).solve(&Question::default(), &mut Budget::default()).unwrap();
         let file = certificate(&position, Wanted::NimValue, 1_000_000).unwrap();

@@ -25,11 +25,12 @@ describe("the client", () => {
   test("says what is wrong, and where", async () => {
     const error: unknown = await started().client.ask("values", { rule: "refuse", to: 0 }).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(Refused);
-    expect((error as Refused).problem).toMatchObject({ message: "unknown name", start: 0, end: 6 });
+    expect((error as Refused).problem).toMatchObject({ message: "unknown name", column: 1, length: 6 });
   });
 
   test("an answer may be that the work was too much", async () => {
     await expect(started().client.ask("values", { rule: "stop", to: 0 })).rejects.toEqual(new Stopped("work", 7));
+    await expect(started().client.ask("values", { rule: "part", to: 0 })).rejects.toEqual(new Stopped("work", 7));
   });
 
   test("stops at its time limit, and the worker lives", async () => {

@@ -46,7 +46,7 @@ export interface WorkerLike {
 
 interface Task {
   question: string;
-  finish: (word: Word<unknown>) => void;
+  finish: (word: Word<object>) => void;
   fail: (error: Error) => void;
   progress: AskOptions["progress"];
 }
@@ -102,11 +102,17 @@ export class Client {
         finish: (word) => {
           end();
           if ("done" in word) {
-            resolve(word.done as Questions[Name][1]);
+            const { stopped } = word.done;
+            // A law shows what was found before the end; every other answer is whole, or none.
+            if (name !== "law" && stopped !== undefined) {
+              reject(new Stopped(stopped.why, stopped.spent.work));
+            } else {
+              resolve(word.done as Questions[Name][1]);
+            }
           } else if ("error" in word) {
             reject(new Refused(word.error));
           } else if ("stopped" in word) {
-            reject(new Stopped(word.stopped.why, word.stopped.work));
+            reject(new Stopped(word.stopped.why, word.stopped.spent.work));
           }
         },
         fail: (error) => {
@@ -169,7 +175,7 @@ export class Client {
         this.cancelled.delete(report.task);
         return;
       case "word": {
-        const word = JSON.parse(report.word) as Word<unknown>;
+        const word = JSON.parse(report.word) as Word<object>;
         const task = this.tasks.get(report.task);
         if ("running" in word) {
           task?.progress?.(word.running);

@@ -3,7 +3,9 @@
 import type { WorkerLike } from "./client";
 import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 
-/** Counts to `to`, one step for each slice; `refuse`, `stop` and `trap` do as they say. */
+const STOPPED = { why: "work", spent: { work: 7, bytes: 0, done: 0 } };
+
+/** Counts to `to`, one step for each slice; `refuse`, `stop` and `trap` do as they say, and `part` has a part of its answer. */
 export class FakeEngine implements Stepper {
   private tasks = new Map<number, { at: number; to: number; rule: string }>();
   private last = 0;
@@ -27,9 +29,11 @@ export class FakeEngine implements Stepper {
     this.tasks.delete(id);
     switch (task.rule) {
       case "refuse":
-        return JSON.stringify({ error: { message: "unknown name", start: 0, end: 6, help: null } });
+        return JSON.stringify({ error: { kind: "syntax", message: "unknown name", line: 1, column: 1, length: 6 } });
       case "stop":
-        return JSON.stringify({ stopped: { why: "work", work: 7 } });
+        return JSON.stringify({ stopped: STOPPED });
+      case "part":
+        return JSON.stringify({ done: { rule: task.rule, values: [], stopped: STOPPED } });
       default:
         return JSON.stringify({ done: { rule: task.rule, values: [task.to] } });
     }

@@ -1,4 +1,4 @@
-// What the page asks the engine, and what it answers. The other side is crates/grundy-wasm/src/question.rs.
+// What the page asks the engine, and what it answers. The other side is crates/grundy-ask: one module for each question.
 
 /** A natural number: text where it is above 2^53 - 1. */
 export type Natural = number | string;
@@ -16,21 +16,21 @@ export interface Questions {
   /** Reads a position. */
   position: [{ position: string }, ReadPosition];
   /** Nim-values of the heaps from 0 to `to`. */
-  values: [{ rule: string; to: number }, { rule: string; values: number[] }];
+  values: [{ rule: string; to: number }, { rule: string; from: Natural; values: number[] }];
   /** The law of the nim-values, from values up to `to` (20000 where it is left out). */
   law: [{ rule: string; to?: number }, LawAnswer];
   /** The nim-value of one heap, however large. */
-  at: [{ rule: string; heap: string }, { rule: string; heap: Natural; nim_value: Natural; outcome: Outcome; known_by: KnownBy; reference?: string | null }];
-  /** Who wins, and every winning move. */
-  solve: [{ position: string; misere?: boolean }, Solved];
-  /** Why. */
-  explain: [{ position: string; misere?: boolean }, Explained];
-  /** The legal moves, at most so many (200 where it is left out). */
-  moves: [{ position: string; most?: number }, Moves];
-  /** The state graph in levels. */
-  graph: [{ position: string; misere?: boolean; most?: number }, StateGraph];
+  at: [{ rule: string; heap: string }, { rule: string; heap: Natural; nim_value: Natural; known_by: KnownBy; reference: string | null }];
+  /** Who wins, and the winning moves, at most `max_moves` of them. */
+  solve: [{ position: string; misere?: boolean; max_moves: number }, Solved];
+  /** Why: at most `max_moves` winning moves, and as many refuted ones. */
+  explain: [{ position: string; misere?: boolean; max_moves: number }, Explained];
+  /** The legal moves, at most `max_moves` of them. */
+  moves: [{ position: string; max_moves: number }, Moves];
+  /** The state graph in levels, unless it has more than `max_nodes` positions. */
+  states: [{ position: string; misere?: boolean; max_nodes: number }, StateGraph];
   /** A picture: see `Drawing`. */
-  draw: [Drawing & { format: "svg" | "tikz" | "dot" | "txt"; theme?: "light" | "dark" | "both" }, { text: string }];
+  draw: [Drawing & { format: "svg" | "tex" | "dot" | "txt"; theme?: "light" | "dark" | "both" }, { text: string }];
   /** All games that have a name. */
   games: [Record<string, never>, Game[]];
   /** A move of the engine. */
@@ -40,7 +40,7 @@ export interface Questions {
   /** The grades of a game: its positions, one behind the other. */
   grade: [{ played: string[]; misere?: boolean }, { stages: Stage[]; winner: 1 | 2 | null }];
   /** Where the picture of a board changes with each move: where to touch. */
-  touch: [{ position: string; most?: number }, Touch];
+  touch: [{ position: string; max_moves: number }, Touch];
 }
 
 export interface Rule {
@@ -111,7 +111,8 @@ export interface Move {
 export interface Moves {
   position: string;
   moves: Move[];
-  complete: boolean;
+  /** Are these all moves? */
+  moves_complete: boolean;
 }
 
 export interface Solved {
@@ -156,7 +157,7 @@ export interface StateGraph {
   /** The picture is so large; places are inside. */
   width: number;
   height: number;
-  start: number | null;
+  start: number;
   nodes: {
     x: number;
     y: number;
@@ -165,7 +166,7 @@ export interface StateGraph {
     position: string;
     outcome: Outcome;
     nim_value: number | null;
-    remoteness: number | null;
+    remoteness: number;
     level: number;
   }[];
   /** `via`: the bends of an arrow that crosses levels. */
@@ -179,7 +180,7 @@ export type Drawing =
   | { what: "plot"; rule: string; to: number }
   | { what: "pairs"; rule: string; to: number; show: "values" | "p-positions" }
   | { what: "xor"; to: number }
-  | { what: "graph"; position: string; misere?: boolean; most?: number }
+  | { what: "graph"; position: string; misere?: boolean; max_nodes: number }
   | { what: "board"; position: string; misere?: boolean };
 
 export interface Game {
@@ -218,20 +219,35 @@ export interface Touch {
   width: number;
   height: number;
   moves: (Move & { areas: { x: number; y: number; width: number; height: number }[] })[];
-  complete: boolean;
+  /** Are these all moves? */
+  moves_complete: boolean;
 }
 
-/** What went wrong, and where (UTF-16 units of the text that was typed). */
+/** What is wrong with a question. Where a text is at fault, its place is known: see `span`. */
 export interface Problem {
+  kind: "syntax" | "rule" | "unsuited" | "unknown" | "too-large";
   message: string;
-  start: number | null;
-  end: number | null;
-  help: string | null;
+  /** What to do, or the nearest word. */
+  help?: string;
+  /** The file that the text came from, if it was not typed. */
+  file?: string;
+  /** Counted from 1. */
+  line?: number;
+  /** In characters, counted from 1. */
+  column?: number;
+  /** How many characters are meant. */
+  length?: number;
 }
 
-/** What the engine says after each slice of work. */
+/** What ended the work: a limit, or the reader. */
+export interface Ended {
+  why: "work" | "memory" | "time" | "cancelled";
+  spent: { seconds?: number; work: number; bytes: number; done: number };
+}
+
+/** What the engine says after each slice of work. An answer that is not whole says in `stopped` why. */
 export type Word<Answer> =
-  | { done: Answer }
+  | { done: Answer & { stopped?: Ended } }
   | { running: { done: number; work: number } }
-  | { stopped: { why: "work" | "memory" | "time" | "cancelled"; work: number } }
+  | { stopped: Ended }
   | { error: Problem };

@@ -21,7 +21,7 @@ export function Answer<T>({ asked, label, longer, children }: AnswerProps<T>) {
       {asked.state === "refused" && asked.problem !== null && (
         <div class="note" role="status">
           <strong>{asked.problem.message}</strong>
-          {asked.problem.help !== null && <p class="help">{asked.problem.help}</p>}
+          {asked.problem.help !== undefined && <p class="help">{asked.problem.help}</p>}
         </div>
       )}
       {asked.state === "stopped" && asked.why !== null && (

@@ -1,12 +1,13 @@
+import { span } from "../engine/span";
 import type { Problem } from "../engine/types";
 
 /** Cuts a text where the problem is; at the end of the text, or at a gap, one character is shown that is not there. */
 export function cut(text: string, problem: Problem | null): { before: string; at: string; after: string } {
-  if (problem === null || problem.start === null) {
+  const place = problem === null ? null : span(text, problem);
+  if (place === null) {
     return { before: text, at: "", after: "" };
   }
-  const start = Math.min(Math.max(0, problem.start), text.length);
-  const end = Math.min(Math.max(start, problem.end ?? start + 1), text.length);
+  const { start, end } = place;
   const at = text.slice(start, end);
   return { before: text.slice(0, start), at: at === "" ? "\u00A0" : at, after: text.slice(end) };
 }

@@ -51,7 +51,7 @@ export function fileName(text: string): string {
   return plain.slice(0, 60) || "grundy";
 }
 
-type Kind = "svg" | "png" | "tikz" | "dot" | "csv";
+type Kind = "svg" | "png" | "tex" | "dot" | "csv";
 
 export interface DownloadsProps {
   /** What the files are called, without their ending. */
@@ -68,7 +68,7 @@ export interface DownloadsProps {
 export function Downloads({ name, drawing = null, dot = false, csv, limit }: DownloadsProps) {
   const [failed, fail] = useState(false);
   const file = fileName(name);
-  const draw = async (format: "svg" | "tikz" | "dot", theme?: "light" | "both") => {
+  const draw = async (format: "svg" | "tex" | "dot", theme?: "light" | "both") => {
     if (drawing === null) {
       return "";
     }
@@ -78,11 +78,11 @@ export function Downloads({ name, drawing = null, dot = false, csv, limit }: Dow
   const savers: Record<Kind, () => Promise<void>> = {
     svg: async () => save(`${file}.svg`, await draw("svg", "both"), "image/svg+xml"),
     png: async () => save(`${file}.png`, await png(await draw("svg", "light")), "image/png"),
-    tikz: async () => save(`${file}.tex`, await draw("tikz"), "text/x-tex"),
+    tex: async () => save(`${file}.tex`, await draw("tex"), "text/x-tex"),
     dot: async () => save(`${file}.dot`, await draw("dot"), "text/vnd.graphviz"),
     csv: async () => save(`${file}.csv`, (await csv?.()) ?? "", "text/csv"),
   };
-  const kinds: Kind[] = [...(drawing === null ? [] : (["svg", "png", "tikz"] as const)), ...(dot ? (["dot"] as const) : []), ...(csv ? (["csv"] as const) : [])];
+  const kinds: Kind[] = [...(drawing === null ? [] : (["svg", "png", "tex"] as const)), ...(dot ? (["dot"] as const) : []), ...(csv ? (["csv"] as const) : [])];
   const start = (kind: Kind) => {
     fail(false);
     savers[kind]().catch(() => fail(true));

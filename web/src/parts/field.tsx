@@ -1,6 +1,7 @@
 // A field for a rule or a position. What the engine refuses is underlined at its place as one types.
 
 import { useId } from "preact/hooks";
+import { span } from "../engine/span";
 import type { Problem } from "../engine/types";
 import { texts } from "../texts";
 import { clipped, cut } from "./cut";
@@ -67,12 +68,13 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
 /** What is wrong, and where, in words: those who do not see the underline hear the place. */
 function Fault({ text, problem }: { text: string; problem: Problem }) {
   const { at } = cut(text, problem);
-  const place = problem.start === null ? null : texts.shell.fault(problem.start + 1, clipped(at.trim(), MOST_QUOTED));
+  const meant = span(text, problem);
+  const place = meant === null ? null : texts.shell.fault(meant.start + 1, clipped(at.trim(), MOST_QUOTED));
   return (
     <p class="fault">
       <strong>{problem.message}</strong>
       {place !== null && <span class="faint"> {place}</span>}
-      {problem.help !== null && <span class="help">{problem.help}</span>}
+      {problem.help !== undefined && <span class="help">{problem.help}</span>}
     </p>
   );
 }

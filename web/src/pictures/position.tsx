@@ -53,7 +53,7 @@ export function PlayedPosition({ read, moves, complete, onMove, still = false, s
 
 /** The board of one component; its moves are those of the whole position with the same words. */
 function BoardOf({ text, fromEnd, component, moves, onMove, still, shown }: PlayProps & { text: string; fromEnd: boolean }) {
-  const asked = useAsk("touch", { position: text, most: 2000 });
+  const asked = useAsk("touch", { position: text, max_moves: 2000 });
   const [answer, label] = [asked.answer, texts.pictures.board(text)];
   if (asked.state === "asking" && answer === null) {
     return <Progress label={texts.pictures.loading} progress={asked.progress} onCancel={asked.cancel} />;

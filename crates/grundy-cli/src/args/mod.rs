@@ -257,7 +257,7 @@ pub struct ValuesArgs {
     #[arg(long, default_value = "0", value_parser = number, value_name = "A")]
     pub from: u64,
     /// The last heap
-    #[arg(long, default_value = "50", value_parser = number, value_name = "B")]
+    #[arg(long, default_value_t = grundy_ask::values::Values::TO, value_parser = number, value_name = "B")]
     pub to: u64,
     /// The form of the output [default: by the extension of --output, else text]
     #[arg(long, value_enum)]

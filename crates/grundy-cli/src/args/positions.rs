@@ -2,6 +2,7 @@
 
 use super::{ASSUME_SEEN, LAW_TO, Plain, number, seconds};
 use clap::{Args, Subcommand, ValueEnum};
+use grundy_ask::solve::Solve;
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -34,7 +35,7 @@ pub struct SolveArgs {
     #[arg(long)]
     pub remoteness: bool,
     /// List at most this many winning moves
-    #[arg(long, default_value = "1000", value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Solve::MAX_MOVES, value_parser = number, value_name = "N")]
     pub max_moves: u64,
     #[arg(long, help = ASSUME_SEEN, conflicts_with_all = ["misere", "certificate"])]
     pub assume_seen: bool,
@@ -68,11 +69,21 @@ pub enum Wanted {
     Outcome,
 }
 
-impl From<Wanted> for grundy::solve::Wanted {
+impl From<Wanted> for grundy_ask::solve::Wanted {
     fn from(wanted: Wanted) -> Self {
         match wanted {
-            Wanted::NimValue => grundy::solve::Wanted::NimValue,
-            Wanted::Outcome => grundy::solve::Wanted::Outcome,
+            Wanted::NimValue => grundy_ask::solve::Wanted::NimValue,
+            Wanted::Outcome => grundy_ask::solve::Wanted::Outcome,
+        }
+    }
+}
+
+impl From<Certify> for grundy_ask::solve::Shown {
+    fn from(certify: Certify) -> Self {
+        match certify {
+            Certify::NimValue => grundy_ask::solve::Shown::NimValue,
+            Certify::Outcome => grundy_ask::solve::Shown::Outcome,
+            Certify::Strategy => grundy_ask::solve::Shown::Strategy,
         }
     }
 }
@@ -149,7 +160,7 @@ pub struct ExplainArgs {
     #[arg(long)]
     pub misere: bool,
     /// Show at most this many moves and refutations
-    #[arg(long, default_value = "20", value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = grundy_ask::explain::Explain::MAX_MOVES, value_parser = number, value_name = "N")]
     pub max_moves: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]

@@ -1,9 +1,8 @@
 //! Laws that are only seen, where `--assume-seen` asks for them.
 
+use grundy::Why;
 use grundy::law::Found;
 use grundy::sequence::Sequence;
-use grundy::solve::Worths;
-use grundy::{Position, Why};
 use serde_json::{Value, json};
 use std::io::Write as _;
 
@@ -17,16 +16,6 @@ pub fn assumed(sequence: &Sequence) -> Option<Value> {
         "seen_to": found.heaps_computed.saturating_sub(1),
         "from": sequence.assumed_from(),
     }))
-}
-
-/// The laws that were used for the rules of a position, each once.
-pub fn of_position(position: &Position, worths: &mut Worths) -> Vec<Value> {
-    let mut all: Vec<Value> = Vec::new();
-    for component in &position.components {
-        let law = worths.sequence(&component.ruleset).and_then(|sequence| assumed(sequence));
-        all.extend(law.filter(|law| all.iter().all(|other| other["canonical"] != law["canonical"])));
-    }
-    all
 }
 
 /// Says on standard error, where a run stopped, that a law is seen.

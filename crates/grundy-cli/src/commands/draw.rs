@@ -1,71 +1,73 @@
 //! `grundy draw KIND …`: pictures.
 
-use crate::args::{Draw, DrawArgs, DrawGraph, Limits, PairsShown, PictureArgs, PictureFormat, PictureTheme};
+use crate::answer::begin;
+use crate::args::{self, DrawArgs, DrawGraph, Limits, PairsShown, PictureArgs, PictureFormat, PictureTheme};
 use crate::fail::Fail;
 use crate::input;
 use crate::output::{self, Draft, Text};
 use crate::run::Run;
-use grundy::graph::{Format, StateGraph};
-use grundy::{Budget, Convention, Failure, ParseError, Position, Ruleset, nearest};
-use grundy_draw::{Heaps, Pairs, Picture, Theme};
+use grundy::graph::{Format as GraphFormat, StateGraph};
+use grundy::{Convention, nearest};
+use grundy_ask::draw::{Drafting, Draw, Drawing, Format, Pairs, Theme};
+use grundy_draw::Picture;
 use std::io::Write as _;
-use std::sync::Arc;
 
 pub fn run(args: &DrawArgs, limits: &Limits) -> Result<u8, Fail> {
     let run = Run::start(limits);
-    let drawn = |to: &PictureArgs, draw: &mut dyn FnMut(&mut Budget<'_>) -> Result<Picture, Failure>| {
-        // What cannot be written is refused before any work is done.
-        let format = format(to)?;
-        let picture = draw(&mut run.budget("drawing")).map_err(|failure| run.fail(failure))?;
-        written(&picture, format, to)
-    };
-    match &args.what {
-        Draw::Heaps(args) => {
-            let (played, convention) = input::played(&args.position, args.misere)?;
-            let asked = Heaps { played: &played, convention, players: players(&args.players)? };
-            drawn(&args.picture, &mut |budget| grundy_draw::heaps(&asked, budget))
-        }
-        Draw::Strip(args) => {
-            let rule = rule(&args.rule)?;
-            let heaps = args.from..=args.to;
-            drawn(&args.picture, &mut |budget| {
-                grundy_draw::strip(&rule, heaps.clone(), convention(args.misere), budget)
-            })
-        }
-        Draw::Table(args) => {
-            let rule = rule(&args.rule)?;
-            drawn(&args.picture, &mut |budget| grundy_draw::table(&rule, args.to, args.width, budget))
-        }
-        Draw::Plot(args) => {
-            let rule = rule(&args.rule)?;
-            drawn(&args.picture, &mut |budget| grundy_draw::plot(&rule, args.to, budget))
-        }
-        Draw::Pairs(args) => {
-            let rule = rule(&args.rule)?;
-            let what = match args.show {
-                PairsShown::Values => Pairs::Values,
-                PairsShown::PPositions => Pairs::Lost,
-            };
-            drawn(&args.picture, &mut |budget| grundy_draw::pairs(&rule, args.to, what, budget))
-        }
-        Draw::Xor(args) => drawn(&args.picture, &mut |_| grundy_draw::xor(args.to, args.product)),
-        Draw::Graph(args) => graph(args, &mut |draw| drawn(&args.picture, draw)),
-        Draw::Board(args) => {
-            let position = position(&args.position)?;
-            drawn(&args.picture, &mut |budget| grundy_draw::board(&position, convention(args.misere), budget))
-        }
-    }
+    let (mut work, to) = work(args)?;
+    // What cannot be written is refused before any work is done.
+    let format = format(to)?;
+    let picture = work.picture(&mut run.budget("drawing")).map_err(|failure| run.fail(failure))?;
+    written(&picture, format, to)
 }
 
-/// Draws with a budget.
-type Drawing<'a> = dyn FnMut(&mut Budget<'_>) -> Result<Picture, Failure> + 'a;
+/// Reads what is to be drawn, and where the picture goes.
+fn work(args: &DrawArgs) -> Result<(Drafting, &PictureArgs), Fail> {
+    Ok(match &args.what {
+        args::Draw::Heaps(args) => {
+            let (played, convention) = input::played(&args.position, args.misere)?;
+            (Drafting::heaps(played, convention, players(&args.players)?), &args.picture)
+        }
+        args::Draw::Strip(args) => {
+            let (from, to, misere) = (args.from, args.to, args.misere);
+            (asked(&args.rule, |rule| Drawing::Strip { rule, from, to, misere })?, &args.picture)
+        }
+        args::Draw::Table(args) => {
+            let (to, width) = (args.to, args.width);
+            (asked(&args.rule, |rule| Drawing::Table { rule, to, width })?, &args.picture)
+        }
+        args::Draw::Plot(args) => {
+            (asked(&args.rule, |rule| Drawing::Plot { rule, to: args.to })?, &args.picture)
+        }
+        args::Draw::Pairs(args) => {
+            let show = match args.show {
+                PairsShown::Values => Pairs::Values,
+                PairsShown::PPositions => Pairs::PPositions,
+            };
+            (asked(&args.rule, |rule| Drawing::Pairs { rule, to: args.to, show })?, &args.picture)
+        }
+        args::Draw::Xor(args) => {
+            (asked(&[], |_| Drawing::Xor { to: args.to, product: args.product })?, &args.picture)
+        }
+        args::Draw::Graph(args) => (graph(args)?, &args.picture),
+        args::Draw::Board(args) => {
+            let misere = args.misere;
+            (asked(&args.position, |position| Drawing::Board { position, misere })?, &args.picture)
+        }
+    })
+}
 
-fn graph(args: &DrawGraph, drawn: &mut dyn FnMut(&mut Drawing<'_>) -> Result<u8, Fail>) -> Result<u8, Fail> {
-    let convention = convention(args.misere);
-    let most = usize::try_from(args.max_nodes).unwrap_or(usize::MAX);
+/// Reads a picture of what was typed.
+fn asked(words: &[String], what: impl FnOnce(String) -> Drawing) -> Result<Drafting, Fail> {
+    let typed = input::text(words)?;
+    begin(Draw::of(what(typed.text.clone())), &typed)
+}
+
+fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
+    let (misere, max_nodes) = (args.misere, args.max_nodes);
     if let [file] = &args.position[..] {
         let name = file.strip_prefix('@').unwrap_or(file);
-        if Format::of_file(name).is_some() || file == "-" {
+        if GraphFormat::of_file(name).is_some() || file == "-" {
             let states = StateGraph::read(&input::read(name)?, (name != "-").then_some(name))?;
             let start = match &args.start {
                 None => states.start(),
@@ -75,7 +77,8 @@ fn graph(args: &DrawGraph, drawn: &mut dyn FnMut(&mut Drawing<'_>) -> Result<u8,
                     Fail::Bad(format!("the graph has no node `{start}`{hint}"))
                 })?),
             };
-            return drawn(&mut |budget| grundy_draw::graph_of(&states, start, convention, most, budget));
+            let convention = if misere { Convention::Misere } else { Convention::Normal };
+            return Ok(Drafting::graph(states, start, convention, max_nodes));
         }
     }
     if args.start.is_some() {
@@ -83,28 +86,12 @@ fn graph(args: &DrawGraph, drawn: &mut dyn FnMut(&mut Drawing<'_>) -> Result<u8,
             "--start is for a file of a state graph; a position says itself where play starts".into(),
         ));
     }
-    let position = position(&args.position)?;
-    drawn(&mut |budget| grundy_draw::graph(&position, convention, most, budget))
+    asked(&args.position, |position| Drawing::Graph { position, misere, max_nodes })
 }
 
-fn convention(misere: bool) -> Convention {
-    if misere { Convention::Misere } else { Convention::Normal }
-}
-
-fn rule(words: &[String]) -> Result<Arc<Ruleset>, Fail> {
-    let typed = input::text(words)?;
-    let ruleset = input::reader().ruleset(&typed.text);
-    Ok(Arc::new(ruleset.map_err(|error: ParseError| typed.hint(error))?))
-}
-
-fn position(words: &[String]) -> Result<Position, Fail> {
-    let typed = input::text(words)?;
-    input::reader().position(&typed.text).map_err(|error| typed.hint(error))
-}
-
-fn players(names: &str) -> Result<[&str; 2], Fail> {
+fn players(names: &str) -> Result<[String; 2], Fail> {
     match names.split(',').map(str::trim).collect::<Vec<_>>()[..] {
-        [first, second] if !first.is_empty() && !second.is_empty() => Ok([first, second]),
+        [first, second] if !first.is_empty() && !second.is_empty() => Ok([first.into(), second.into()]),
         _ => Err(Fail::Bad(
             "--players takes two names with a comma between them, as in --players Neco,Destiny".into(),
         )),
@@ -144,17 +131,14 @@ fn written(picture: &Picture, format: PictureFormat, to: &PictureArgs) -> Result
         Some(PictureTheme::Light) => Theme::Light,
         Some(PictureTheme::Dark) => Theme::Dark,
     };
-    let text = match format {
-        PictureFormat::Svg => picture.canvas.svg_on(theme),
-        PictureFormat::Tex => picture.canvas.tikz(),
-        PictureFormat::Txt => picture.text.clone(),
-        PictureFormat::Dot => picture.dot.clone().ok_or_else(|| {
-            Fail::Bad(
-                "DOT is for state graphs (`grundy draw graph`); write this picture as .svg or .tex".into(),
-            )
-        })?,
+    let form = match format {
+        PictureFormat::Svg => Format::Svg,
+        PictureFormat::Tex => Format::Tex,
+        PictureFormat::Txt => Format::Txt,
+        PictureFormat::Dot => Format::Dot,
         PictureFormat::Png => return pixels(picture, theme, to),
     };
+    let text = form.write(picture, theme)?;
     let named = |error: std::io::Error| match &to.output {
         Some(path) => output::cannot(path, &error),
         None => Fail::Output(error),
@@ -167,7 +151,7 @@ fn written(picture: &Picture, format: PictureFormat, to: &PictureArgs) -> Result
 
 #[cfg(feature = "png")]
 fn pixels(picture: &Picture, theme: Theme, to: &PictureArgs) -> Result<u8, Fail> {
-    let bytes = picture.canvas.png(theme, to.scale).map_err(|error| Fail::Bad(error.to_string()))?;
+    let bytes = picture.canvas.png(theme.into(), to.scale).map_err(|error| Fail::Bad(error.to_string()))?;
     let draft = Draft::of_bytes(to.output.as_deref(), "PNG")?;
     draft.file()?.write_all(&bytes)?;
     draft.keep()?;

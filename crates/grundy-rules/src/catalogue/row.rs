@@ -53,6 +53,10 @@ pub enum Group {
 }
 
 impl Group {
+    /// All groups, in the order of lists.
+    pub const ALL: [Group; 6] =
+        [Group::Heaps, Group::Coins, Group::Numbers, Group::Strips, Group::Boards, Group::Graphs];
+
     /// The group as a heading.
     pub fn heading(self) -> &'static str {
         match self {

@@ -46,5 +46,5 @@ export const shell = {
   save: "Save as",
   saveAs: (kind: string) => `Save as ${kind}`,
   saveFailed: "The browser could not make this file.",
-  files: { svg: "SVG", png: "PNG", tikz: "TikZ", dot: "DOT", csv: "CSV" },
+  files: { svg: "SVG", png: "PNG", tex: "TikZ", dot: "DOT", csv: "CSV" },
 };

@@ -55,7 +55,7 @@ function Small({ game, read }: { game: Game; read: ReadPosition }) {
   if (point !== null && point.length === 2 && Math.max(...point) < 10) {
     return <Grid across={point[1] ?? 0} down={point[0] ?? 0} />;
   }
-  const drawing: Drawing = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, most: MOST_SMALL };
+  const drawing: Drawing = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, max_nodes: MOST_SMALL };
   return <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={read.position} bare={read.board} room="shrink" />;
 }
 
@@ -74,7 +74,7 @@ export function LargeSample({ game }: { game: Game }) {
       ? { what: "heaps", played: [answer.position] }
       : first?.kind === "points" && numbers(first.text)?.length === 2
         ? { what: "pairs", rule: first.rule, to: 12, show: "values" }
-        : { what: "graph", position: answer.position, most: MOST_LARGE };
+        : { what: "graph", position: answer.position, max_nodes: MOST_LARGE };
   return (
     <div class="large-sample">
       <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={answer.position} />

@@ -30,7 +30,7 @@ export function Graph({ address }: ViewProps) {
   const [most, setMost] = useState(numberIn(query, "most", USUAL, 1, MOST));
   const [at, setAt] = useState(query.at ?? null);
 
-  const asked = useAsk("graph", position === null ? null : { position, misere, most });
+  const asked = useAsk("states", position === null ? null : { position, misere, max_nodes: most });
   const drawn = useMemo(() => (asked.answer === null ? null : net(asked.answer)), [asked.answer]);
 
   useEffect(
@@ -114,7 +114,7 @@ function Drawn({ drawn, position, misere, most, show, setShow, at, setAt }: Draw
         )}
         <Frame net={drawn} show={show} trail={trail} label={t.frame(position)} onWalk={(node) => go(walk(drawn, trail, node))} />
         <Legend net={drawn} show={show} />
-        <Downloads name={`graph-${position}`} drawing={{ what: "graph", position, misere, most }} dot csv={() => table(drawn.graph)} limit={LONGER} />
+        <Downloads name={`graph-${position}`} drawing={{ what: "graph", position, misere, max_nodes: most }} dot csv={() => table(drawn.graph)} limit={LONGER} />
       </section>
       <Here net={drawn} trail={trail} here={here} misere={misere} onTrail={go} />
     </div>

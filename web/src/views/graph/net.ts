@@ -34,7 +34,7 @@ export function net(graph: StateGraph): Net {
   }
   options.forEach((steps) => steps.sort((a, b) => Number(b.wins) - Number(a.wins)));
   const named = new Map(graph.nodes.map(({ position }, i) => [position, i]));
-  return { graph, options, named, start: graph.start ?? 0 };
+  return { graph, options, named, start: graph.start };
 }
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";

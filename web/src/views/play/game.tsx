@@ -48,9 +48,9 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     }
   }, [unread, checked.state]);
 
-  const listed = useAsk("moves", unread ? null : { position, most: MOST_MOVES });
+  const listed = useAsk("moves", unread ? null : { position, max_moves: MOST_MOVES });
   const moves = listed.state === "done" ? listed.answer : null;
-  const over = moves !== null && moves.complete && moves.moves.length === 0;
+  const over = moves !== null && moves.moves_complete && moves.moves.length === 0;
   const yours = turn(match) === "you";
   const next = (match: Match) => {
     setHinted(null);
@@ -104,7 +104,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
                 <PlayedPosition
                   read={read.answer}
                   moves={answer.moves}
-                  complete={answer.complete}
+                  complete={answer.moves_complete}
                   onMove={play}
                   still={!yours || listed.stale || read.stale}
                   shown={hint}

@@ -14,7 +14,7 @@ export function Legal({ moves, onMove }: { moves: Moves; onMove: (move: Move) =>
   const shown = all ? moves.moves : moves.moves.slice(0, FIRST);
   return (
     <details class="legal-moves" open={count <= FIRST}>
-      <summary>{moves.complete ? t.moves(count) : t.movesMany(count)}</summary>
+      <summary>{moves.moves_complete ? t.moves(count) : t.movesMany(count)}</summary>
       <ul class="options-list">
         {shown.map((move, i) => (
           <li key={i}>

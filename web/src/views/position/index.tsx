@@ -15,6 +15,10 @@ import { Columns } from "./columns-table";
 import { MoveLists } from "./move-lists";
 import { Verdict } from "./verdict";
 
+/** The most winning moves that are listed. */
+const MOST_WINNING = 200;
+/** The most moves of each kind that are explained: all of a usual board. */
+const MOST_EXPLAINED = 60;
 /** The most moves that the engine lists for the picture. */
 const MOST_MOVES = 2000;
 /** The time of a second try, in milliseconds. */
@@ -28,9 +32,9 @@ export function Position({ address }: ViewProps) {
     setMisere(address.query.misere === "1");
   }, [address]);
 
-  const solved = useAsk("solve", position === null ? null : { position, misere });
-  const explained = useAsk("explain", position === null ? null : { position, misere });
-  const moves = useAsk("moves", position === null ? null : { position, most: MOST_MOVES });
+  const solved = useAsk("solve", position === null ? null : { position, misere, max_moves: MOST_WINNING });
+  const explained = useAsk("explain", position === null ? null : { position, misere, max_moves: MOST_EXPLAINED });
+  const moves = useAsk("moves", position === null ? null : { position, max_moves: MOST_MOVES });
   const list = moves.answer !== null && !moves.stale ? moves.answer : null;
 
   const change = (next: string, other = misere) => {
@@ -70,11 +74,11 @@ export function Position({ address }: ViewProps) {
             </div>
           </section>
           <section class="card" aria-labelledby="position-picture">
-            <h2 id="position-picture">{list?.complete === true && list.moves.length === 0 ? t.pictureOver : t.picture}</h2>
+            <h2 id="position-picture">{list?.moves_complete === true && list.moves.length === 0 ? t.pictureOver : t.picture}</h2>
             <Answer asked={moves} label={t.reading} longer={LONGER}>
               {(answer) =>
                 ready !== null && (
-                  <PlayedPosition read={ready} moves={answer.moves} complete={answer.complete} onMove={make} still={moves.stale} />
+                  <PlayedPosition read={ready} moves={answer.moves} complete={answer.moves_complete} onMove={make} still={moves.stale} />
                 )
               }
             </Answer>

@@ -37,7 +37,7 @@ export function At({ rule, sight, onSight }: SightProps) {
                 <span class="equation">
                   G({number(answer.heap)}) = <strong>{number(answer.nim_value)}</strong>
                 </span>{" "}
-                <OutcomeBadge outcome={answer.outcome} long /> <KnownByBadge knownBy={answer.known_by} />
+                <OutcomeBadge outcome={answer.nim_value === 0 ? "P" : "N"} long /> <KnownByBadge knownBy={answer.known_by} />
               </p>
             )}
           </Answer>

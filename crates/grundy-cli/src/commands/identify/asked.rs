@@ -54,7 +54,10 @@ mod tests {
     fn read(text: &str) -> Option<Result<Vec<u64>, String>> {
         list(text).map(|values| {
             values.map_err(|fail| match fail {
-                Fail::Parse(error) => format!("{} at {}", error.sentence(), error.column),
+                Fail::Refused(refused) => match &refused.place {
+                    Some(error) => format!("{} at {}", error.sentence(), error.column),
+                    None => refused.message,
+                },
                 other => format!("{other:?}"),
             })
         })

@@ -5,6 +5,7 @@ use crate::fail::{self, Fail};
 use crate::show::{bold, untrusted};
 use grundy::play::{Grade, Graded, ReplayError};
 use grundy::{Failure, Outcome};
+use grundy_ask::grade::stages;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -38,9 +39,7 @@ pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
 
 fn event(table: &Table<'_>, end: End, graded: &Result<Graded, String>, winner: Option<usize>) -> Value {
     let record = &table.record;
-    let stages = graded.as_ref().ok().map(|graded| {
-        grundy_json::replayed(&record.positions, &graded.stages, record.convention)["stages"].take()
-    });
+    let stages = graded.as_ref().ok().map(|graded| stages(&record.positions, &graded.stages));
     json!({
         "event": "end",
         "reason": end.word(),

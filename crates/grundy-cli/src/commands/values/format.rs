@@ -54,7 +54,8 @@ impl Format {
     pub fn is_built(self) -> Result<(), Fail> {
         if self == Format::Parquet && !cfg!(feature = "parquet") {
             return Err(Fail::Bad(
-                "this program was built without Parquet: build it with --features full, or write npy or CSV".into(),
+                "this program was built without Parquet: build it with --features full, or write npy or CSV"
+                    .into(),
             ));
         }
         Ok(())

@@ -1,31 +1,44 @@
 //! Laws, and why they hold.
 
-use super::{Work, rules, ruleset};
-use crate::tasks::error;
 use grundy::explain::{explain_law, explain_positions};
 use grundy::law::positions::{self, pairs_rule};
-use grundy::{Failure, KnownBy, Ruleset, Why};
+use grundy::sequence::Sequence;
+use grundy::{Budget, Failure, KnownBy, Ruleset, Why};
+use grundy_ask::{Refused, World};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// How far values are looked at where nothing is said.
 const LAW_TO: u64 = 20_000;
 
-pub fn law(text: &str, to: Option<u64>) -> Result<Work, Value> {
-    let ruleset = ruleset(text)?;
+/// The law of the nim-values, or of the P-positions of pairs.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Law {
+    /// The rule.
+    rule: String,
+    /// How far the values are looked at.
+    to: Option<u64>,
+}
+
+/// The search for a law; it begins again with each budget, or pauses.
+pub type Search = dyn FnMut(&mut Budget<'_>) -> Result<Value, Failure>;
+
+pub fn law(Law { rule, to }: Law) -> Result<Box<Search>, Refused> {
+    let ruleset = World::without_files().ruleset(&rule)?;
     if pairs_rule(&ruleset).is_some() {
         return Ok(of_pairs(ruleset));
     }
-    if ruleset.heap().is_none() {
-        return Err(error(&format!(
+    let Some(mut sequence) = Sequence::new(ruleset.clone()) else {
+        return Err(Refused::unsuited(format!(
             "laws are looked for in rules of one heap, and of two coordinates; `{}` is neither",
             ruleset.text()
         )));
-    }
-    let mut sequence = rules::sequence(&ruleset)?;
+    };
     let to = to.unwrap_or(LAW_TO);
     let (mut found, mut stopped) = (None, None);
-    Ok(Work::anew(move |budget| {
+    Ok(Box::new(move |budget| {
         if found.is_none() {
             found = Some(match sequence.find_law(to, budget) {
                 Ok(found) => found,
@@ -57,8 +70,8 @@ pub fn law(text: &str, to: Option<u64>) -> Result<Work, Value> {
 }
 
 /// The law of the P-positions of pairs.
-fn of_pairs(ruleset: Arc<Ruleset>) -> Work {
-    Work::anew(move |budget| {
+fn of_pairs(ruleset: Arc<Ruleset>) -> Box<Search> {
+    Box::new(move |budget| {
         let Some(looked) = positions::of_rule(&ruleset, budget)? else {
             return Err(Failure::Refused(format!(
                 "the positions of `{}` are too many to look at",

@@ -1,0 +1,217 @@
+//! The value of one heap, or of one place, however far out.
+
+use crate::shape::{Convention, KnownBy, Outcome};
+use crate::solve::Assumed;
+use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
+use grundy::sequence::Sequence;
+use grundy::solve::{Question, Solver};
+use grundy::{Budget, Failure, Ruleset, Stopped, Why, parse_number};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
+
+/// What is a heap of so many coins worth?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, at::{At, AtAnswer}};
+/// let question = At { rule: "kayles".into(), heap: "10^18".into(), assume_seen: false };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// let AtAnswer::Heap(answer) = answer else { panic!("kayles is played with heaps") };
+/// assert_eq!(answer.nim_value, 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct At {
+    /// The rule.
+    pub rule: String,
+    /// The heap (`5`, `1_000`, `1e12`, `10^18`), or the coordinates (`(3, 10^18)`).
+    pub heap: String,
+    /// Use a law that is only seen, where none is proved.
+    #[serde(default)]
+    pub assume_seen: bool,
+}
+
+/// The value of a heap, or of a place.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum AtAnswer {
+    /// Of a heap.
+    Heap(AtHeap),
+    /// Of a tuple.
+    Place(AtPlace),
+}
+
+/// The nim-value of a heap.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AtHeap {
+    /// The rule.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// Normal play.
+    pub convention: Convention,
+    /// The heap.
+    pub heap: u64,
+    /// Its nim-value.
+    pub nim_value: u64,
+    /// How that is known.
+    pub known_by: KnownBy,
+    /// The theorem, where one was used.
+    pub reference: Option<String>,
+    /// How many heaps, from 0 on, were valued.
+    pub heaps_computed: u64,
+    /// The law that was used although it is only seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assumed: Option<Assumed>,
+}
+
+/// The nim-value of a tuple, or of a number that need not grow less; or who wins there, where that is all that is known.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AtPlace {
+    /// The rule.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// Normal play.
+    pub convention: Convention,
+    /// The coordinates.
+    pub position: Vec<u64>,
+    /// The nim-value; null where only the outcome is known.
+    pub nim_value: Option<u64>,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// How that is known.
+    pub known_by: KnownBy,
+    /// The theorems that were used.
+    pub references: Vec<String>,
+}
+
+/// The work on one value.
+pub enum Valuing {
+    /// Of a heap.
+    Heap(Box<Sequence>, u64),
+    /// Of a tuple.
+    Place(Box<Solver>, Arc<Ruleset>, Vec<u64>),
+}
+
+impl Ask for At {
+    const NAME: &'static str = "at";
+    type Work = Valuing;
+
+    fn begin(self, world: &World<'_>) -> Result<Valuing, Refused> {
+        let ruleset = world.ruleset(&self.rule)?;
+        if matches!(ruleset.kind(), grundy::Kind::Points(_)) && !ruleset.is_labelled() {
+            let typed = self.heap.trim();
+            let inner = typed.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(typed);
+            let numbers = inner.split(',').map(parse_number).collect::<Result<Vec<u64>, _>>()?;
+            let shown: Vec<String> = numbers.iter().map(u64::to_string).collect();
+            let text = match &shown[..] {
+                [number] => format!("{} : {number}", ruleset.text()),
+                _ => format!("{} : ({})", ruleset.text(), shown.join(",")),
+            };
+            let mut solver = Solver::new(world.position(&text)?);
+            if self.assume_seen {
+                solver.worths.assume_seen();
+            }
+            return Ok(Valuing::Place(Box::new(solver), ruleset, numbers));
+        }
+        let heap = parse_number(&self.heap)?;
+        let mut sequence =
+            Sequence::new(ruleset.clone()).ok_or_else(|| no_sequence(&ruleset, Remedy::AskPosition))?;
+        if self.assume_seen {
+            sequence.assume_seen();
+        }
+        Ok(Valuing::Heap(Box::new(sequence), heap))
+    }
+}
+
+impl Work for Valuing {
+    type Answer = AtAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<AtAnswer, Failure> {
+        match self {
+            Valuing::Heap(sequence, heap) => {
+                let value = sequence.value(*heap, budget)?;
+                Ok(AtAnswer::Heap(AtHeap {
+                    rule: sequence.ruleset().text().into(),
+                    canonical: sequence.ruleset().canonical().into(),
+                    convention: Convention::Normal,
+                    heap: *heap,
+                    nim_value: value.value.0,
+                    known_by: value.known_by.into(),
+                    reference: value.reference,
+                    heaps_computed: sequence.heaps_computed(),
+                    assumed: Assumed::of(sequence),
+                }))
+            }
+            Valuing::Place(solver, ruleset, numbers) => {
+                let answer = solver.solve(&Question { max_moves: 0, ..Question::default() }, budget)?;
+                Ok(AtAnswer::Place(AtPlace {
+                    rule: ruleset.text().into(),
+                    canonical: ruleset.canonical().into(),
+                    convention: Convention::Normal,
+                    position: numbers.clone(),
+                    nim_value: answer.nim_value.map(|value| value.0),
+                    outcome: answer.outcome.into(),
+                    known_by: answer.known_by.into(),
+                    references: answer.references,
+                }))
+            }
+        }
+    }
+
+    fn resumes(&self) -> bool {
+        true
+    }
+
+    fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
+        match self {
+            Valuing::Heap(sequence, _) if stopped.why != Why::Cancelled => {
+                sequence.noticed().as_ref().map(Remedy::assume_seen)
+            }
+            _ => None,
+        }
+    }
+
+    fn engine(&mut self) -> Option<String> {
+        Some(match self {
+            Valuing::Heap(sequence, _) => {
+                format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed())
+            }
+            Valuing::Place(solver, ..) => solver.engines(),
+        })
+    }
+}
+
+/// The bare value, for scripts; how it is known stands [aside](Answer::aside).
+impl fmt::Display for AtAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AtAnswer::Heap(answer) => writeln!(f, "{}", answer.nim_value),
+            AtAnswer::Place(AtPlace { nim_value: Some(value), .. }) => writeln!(f, "{value}"),
+            AtAnswer::Place(answer) => writeln!(f, "{}", answer.outcome.letter()),
+        }
+    }
+}
+
+impl Answer for AtAnswer {
+    fn aside(&self) -> Option<String> {
+        let by = |reference: &String| format!(" ({reference})");
+        Some(match self {
+            AtAnswer::Heap(answer) => {
+                format!("{}{}", answer.known_by.word(), answer.reference.iter().map(by).collect::<String>())
+            }
+            AtAnswer::Place(answer) => {
+                let what = match answer.nim_value {
+                    None => "who wins; the nim-value is not known; ",
+                    Some(_) => "",
+                };
+                let by: String = answer.references.iter().map(by).collect();
+                format!("{what}{}{by}", answer.known_by.word())
+            }
+        })
+    }
+}

@@ -1,0 +1,85 @@
+//! Why a position is won or lost.
+
+mod answer;
+
+pub use answer::{
+    Columns, ColumnsRow, ExplainAnswer, ExplainStopped, Explained, ExplainedMove, PartOption, PartValue,
+    Refutation,
+};
+
+use crate::shape::convention;
+use crate::{Ask, Ended, Refused, Work, World};
+use grundy::explain::{ExplainQuestion, explain};
+use grundy::{Budget, Failure, Position};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// Who wins a position, and why?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, explain::{Explain, ExplainAnswer}};
+/// let question = Explain { position: "take {2,3} : 4".into(), ..Explain::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// let ExplainAnswer::Explained(answer) = answer else { panic!("no limit") };
+/// assert!(answer.text.contains("G(4) = mex{G(2), G(1)} = mex{1, 0} = 2"));
+/// assert_eq!(answer.moves.iter().filter(|m| m.wins).count(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Explain {
+    /// The position.
+    pub position: String,
+    /// Misère play: the last mover loses.
+    pub misere: bool,
+    /// Show at most this many winning moves, and at most this many refuted ones.
+    pub max_moves: u64,
+}
+
+impl Explain {
+    /// The moves of each kind that are shown where the question does not say.
+    pub const MAX_MOVES: u64 = 20;
+}
+
+impl Default for Explain {
+    fn default() -> Explain {
+        Explain { position: String::new(), misere: false, max_moves: Explain::MAX_MOVES }
+    }
+}
+
+/// A position that is being explained.
+pub struct Explaining {
+    position: Position,
+    question: ExplainQuestion,
+}
+
+impl Ask for Explain {
+    const NAME: &'static str = "explain";
+    type Work = Explaining;
+
+    fn begin(self, world: &World<'_>) -> Result<Explaining, Refused> {
+        let question = ExplainQuestion {
+            convention: convention(self.misere),
+            max_moves: usize::try_from(self.max_moves).unwrap_or(usize::MAX),
+        };
+        Ok(Explaining { position: world.position(&self.position)?, question })
+    }
+}
+
+impl Work for Explaining {
+    type Answer = ExplainAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ExplainAnswer, Failure> {
+        let explanation = explain(&self.position, &self.question, budget)?;
+        Ok(ExplainAnswer::Explained(Box::new(Explained::new(&self.position, explanation))))
+    }
+
+    fn so_far(&mut self, ended: &Ended) -> Option<ExplainAnswer> {
+        Some(ExplainAnswer::Stopped(ExplainStopped {
+            position: self.position.to_string(),
+            convention: self.question.convention.into(),
+            stopped: ended.clone(),
+        }))
+    }
+}

@@ -1,0 +1,167 @@
+//! The games that have a name.
+
+use crate::ask::Known;
+use crate::style::Bold;
+use crate::{Answer, Ask, Kind, Refused, Remedy, World};
+use grundy::{Group, Named, Play, Ruleset, nearest};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt::{self, Display as _};
+
+/// Which games have a name? Or, with a name: how is that game played?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, games::Games};
+/// let question = Games { name: Some("kayles".into()) };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert!(answer.to_string().contains("rule       0.77"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Games {
+    /// Teach this game.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// All games, or the one that was asked for.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum GamesAnswer {
+    /// All of them.
+    All(Vec<Game>),
+    /// One.
+    One(Box<Game>),
+}
+
+/// A game that has a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Game {
+    /// The name to type.
+    pub name: String,
+    /// Other names that are understood.
+    pub aliases: Vec<String>,
+    /// What it is played on.
+    pub group: String,
+    /// The rule, where the rule language says it.
+    pub rule: Option<String>,
+    /// The rules of the game in one sentence.
+    pub about: String,
+    /// What is known of it, and who found it.
+    pub known: String,
+    /// What the board looks like that stands between the name and the colon.
+    pub board: Option<String>,
+    /// How positions are typed; empty where they are heaps, coins or tuples of numbers.
+    pub notation: String,
+    /// A position to begin with.
+    pub sample: Option<String>,
+    /// Positions to begin with; the first is the one to show.
+    pub samples: Vec<String>,
+    #[serde(skip)]
+    pub(crate) canonical: Option<String>,
+    #[serde(skip)]
+    tables: bool,
+}
+
+impl Game {
+    pub(crate) fn of(game: &Named) -> Game {
+        let samples: Vec<String> = game.positions().collect();
+        let ruleset = game.rule().and_then(|rule| Ruleset::parse(rule).ok());
+        let board = match game.play {
+            Play::Rule(_) => None,
+            Play::Game(bundle) => bundle.board,
+        };
+        Game {
+            name: game.name.into(),
+            aliases: game.aliases.iter().map(ToString::to_string).collect(),
+            group: game.group.heading().into(),
+            rule: game.rule().map(Into::into),
+            about: game.about.into(),
+            known: game.known.into(),
+            board: board.map(Into::into),
+            notation: game.notation.into(),
+            sample: samples.first().cloned(),
+            samples,
+            canonical: ruleset.as_ref().map(|ruleset| ruleset.canonical().into()),
+            tables: ruleset.is_some_and(|ruleset| !ruleset.is_labelled() && ruleset.arity() <= 2),
+        }
+    }
+}
+
+impl Ask for Games {
+    const NAME: &'static str = "games";
+    type Work = Known<GamesAnswer>;
+
+    fn begin(self, world: &World<'_>) -> Result<Known<GamesAnswer>, Refused> {
+        let Some(name) = self.name else {
+            return Ok(Known(GamesAnswer::All(world.games().rows().map(Game::of).collect())));
+        };
+        let Some(game) = world.games().named(&name) else {
+            let hint = nearest(&name, world.games().names())
+                .map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+            let message = format!("there is no game called `{name}`{hint}");
+            return Err(Refused::new(Kind::Unknown, message).remedy(Remedy::ListGames));
+        };
+        Ok(Known(GamesAnswer::One(Box::new(Game::of(game)))))
+    }
+}
+
+impl Answer for GamesAnswer {}
+
+/// All games, group by group, or how one is played.
+impl fmt::Display for GamesAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GamesAnswer::All(games) => list(f, games),
+            GamesAnswer::One(game) => teach(f, game),
+        }
+    }
+}
+
+fn list(f: &mut fmt::Formatter<'_>, games: &[Game]) -> fmt::Result {
+    let width = games.iter().map(|game| game.name.len()).max().unwrap_or(0);
+    for group in Group::ALL {
+        Bold(group.heading()).fmt(f)?;
+        writeln!(f)?;
+        for game in games.iter().filter(|game| game.group == group.heading()) {
+            writeln!(f, "  {:<width$}  {}", game.name, game.about)?;
+        }
+    }
+    Ok(())
+}
+
+fn teach(f: &mut fmt::Formatter<'_>, game: &Game) -> fmt::Result {
+    Bold(&game.name).fmt(f)?;
+    writeln!(f)?;
+    if !game.aliases.is_empty() {
+        writeln!(f, "also called  {}", game.aliases.join(", "))?;
+    }
+    writeln!(f, "\n{}\n{}\n", game.about, game.known)?;
+    match &game.rule {
+        Some(rule) => {
+            writeln!(f, "rule       {rule}")?;
+            if let Some(canonical) = game.canonical.as_ref().filter(|canonical| *canonical != rule) {
+                writeln!(f, "canonical  {canonical}")?;
+            }
+        }
+        None => {
+            if let Some(board) = &game.board {
+                writeln!(f, "board      {board}")?;
+            }
+            writeln!(f, "position   {}", game.notation)?;
+        }
+    }
+    writeln!(f, "\nTry:")?;
+    for position in &game.samples {
+        writeln!(f, "  grundy solve '{position}'")?;
+    }
+    if let Some(position) = game.samples.first() {
+        writeln!(f, "  grundy explain '{position}'")?;
+    }
+    if game.tables {
+        writeln!(f, "  grundy values {}", game.name)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! A game that was played: who stood to win, and which moves gave the win away.
+
+use crate::shape::{Convention, Outcome, convention};
+use crate::style::{Bold, shortened};
+use crate::{Answer, Ask, Refused, Work, World};
+use grundy::play::{self, ReplayError, replay};
+use grundy::{Budget, Failure, Position};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How good was each move of a game?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, grade::{Grade, MoveGrade}};
+/// let played = ["take 1..3 : 3", "take 1..3 : 1", "take 1..3 : 0"].map(String::from).into();
+/// let question = Grade { played, misere: false };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.stages[0].grade, Some(MoveGrade::GaveAway));
+/// assert_eq!(answer.winner, Some(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Grade {
+    /// The positions of the game, one behind the other.
+    pub played: Vec<String>,
+    /// Misère play: the last mover loses.
+    pub misere: bool,
+}
+
+/// A game, stage by stage.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Graded {
+    /// The convention.
+    pub convention: Convention,
+    /// The positions, each with its outcome and the grade of the move that was made there.
+    pub stages: Vec<Stage>,
+    /// The player who wins, 1 or 2, once no move is left.
+    pub winner: Option<usize>,
+}
+
+/// A position of a game that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Stage {
+    /// The position.
+    pub position: String,
+    /// The player to move: 1 for the one who began.
+    pub player: usize,
+    /// Who wins under best play, seen from the player to move.
+    pub outcome: Outcome,
+    /// The nim-value: null under misère play, for labelled games, and where a theorem says only who wins.
+    pub nim_value: Option<u64>,
+    /// The move that was made, in words; null at the last position.
+    pub r#move: Option<String>,
+    /// How good it was; null at the last position.
+    pub grade: Option<MoveGrade>,
+}
+
+/// How good a move was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveGrade {
+    /// The mover stood to win and still does.
+    Kept,
+    /// The mover stood to win and gave the win away.
+    GaveAway,
+    /// The mover stood to lose: there was no winning move.
+    Lost,
+}
+
+impl From<play::Grade> for MoveGrade {
+    fn from(grade: play::Grade) -> MoveGrade {
+        match grade {
+            play::Grade::Kept => MoveGrade::Kept,
+            play::Grade::GaveAway => MoveGrade::GaveAway,
+            play::Grade::Lost => MoveGrade::Lost,
+        }
+    }
+}
+
+/// The stages of a game that was replayed.
+pub fn stages(played: &[Position], stages: &[play::Stage]) -> Vec<Stage> {
+    let stage = |(i, (position, stage)): (usize, (&Position, &play::Stage))| Stage {
+        position: position.to_string(),
+        player: i % 2 + 1,
+        outcome: stage.outcome.into(),
+        nim_value: stage.nim_value.map(|value| value.0),
+        r#move: stage.moved.as_ref().map(|(text, _)| text.clone()),
+        grade: stage.moved.as_ref().map(|(_, grade)| (*grade).into()),
+    };
+    played.iter().zip(stages).enumerate().map(stage).collect()
+}
+
+/// The player who wins, 1 or 2, if the game is over.
+fn winner(stages: &[play::Stage]) -> Option<usize> {
+    let last = stages.last().filter(|stage| stage.over)?;
+    let mover = (stages.len() - 1) % 2 + 1;
+    Some(if last.outcome == grundy::Outcome::Next { mover } else { 3 - mover })
+}
+
+/// A game that is being graded.
+pub struct Grading {
+    played: Vec<Position>,
+    convention: grundy::Convention,
+}
+
+impl Grading {
+    /// The work on a game that was read already, one position at least.
+    pub fn new(played: Vec<Position>, convention: grundy::Convention) -> Grading {
+        Grading { played, convention }
+    }
+}
+
+impl Ask for Grade {
+    const NAME: &'static str = "grade";
+    type Work = Grading;
+
+    fn begin(self, world: &World<'_>) -> Result<Grading, Refused> {
+        Ok(Grading::new(world.played(&self.played)?, convention(self.misere)))
+    }
+}
+
+impl Work for Grading {
+    type Answer = Graded;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<Graded, Failure> {
+        let played = &self.played;
+        let graded = replay(played, self.convention, budget).map_err(|error| match error {
+            ReplayError::Failure(failure) => failure,
+            ReplayError::NoMove(at) => Failure::Refused(format!(
+                "no move leads from position {} ({}) to position {} ({})",
+                at + 1,
+                shortened(&played[at].to_string()),
+                at + 2,
+                shortened(&played[at + 1].to_string())
+            )),
+        })?;
+        Ok(Graded {
+            convention: self.convention.into(),
+            stages: stages(played, &graded),
+            winner: winner(&graded),
+        })
+    }
+}
+
+impl Answer for Graded {}
+
+/// The game, one position in each line.
+impl fmt::Display for Graded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(first) = self.stages.first() {
+            Bold(&shortened(&first.position)).fmt(f)?;
+            writeln!(f, "   ({})", self.convention.words())?;
+        }
+        let texts = self.stages.iter().map(|stage| stage.r#move.as_deref().unwrap_or(""));
+        let width = texts.map(|text| text.chars().count()).max().unwrap_or(0);
+        for stage in &self.stages {
+            let value = stage.nim_value.map_or(String::new(), |value| format!("nim-value {value:<4}"));
+            let (outcome, player) = (stage.outcome.letter(), stage.player);
+            write!(f, "  {outcome} {value}  player {player}: ")?;
+            match (&stage.r#move, stage.grade) {
+                (Some(text), Some(grade)) => writeln!(f, "{text:<width$}  {}", grade.words())?,
+                _ if self.winner.is_some() => writeln!(f, "no move is left")?,
+                _ => writeln!(f, "and so on")?,
+            }
+        }
+        match self.winner {
+            Some(winner) => writeln!(f, "Player {winner} wins."),
+            None => Ok(()),
+        }
+    }
+}
+
+impl MoveGrade {
+    fn words(self) -> &'static str {
+        match self {
+            MoveGrade::Kept => "keeps the win",
+            MoveGrade::GaveAway => "gives the win away",
+            MoveGrade::Lost => "had no winning move",
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What to do in a position, with the principle behind it.
+
+use crate::shape::{LegalMove, convention};
+use crate::style::Bold;
+use crate::{Answer, Ask, Refused, Work, World};
+use grundy::{Budget, Convention, Failure, Position, play};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What should the player to move do, and by which principle?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, hint::Hint};
+/// let question = Hint { position: "take 1..3 : 10".into(), misere: false };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.principle, "leave a multiple of 4");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Hint {
+    /// The position.
+    pub position: String,
+    /// Misère play: the last mover loses.
+    pub misere: bool,
+}
+
+/// Advice to the player to move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct HintAnswer {
+    /// The principle: `make the nim-sum 0: heap 3 to 1`. Where no move wins, that and why.
+    pub principle: String,
+    /// A move that follows it; null where no move wins.
+    pub r#move: Option<LegalMove>,
+}
+
+/// A position for which advice is sought.
+pub struct Advising {
+    position: Position,
+    convention: Convention,
+}
+
+impl Ask for Hint {
+    const NAME: &'static str = "hint";
+    type Work = Advising;
+
+    fn begin(self, world: &World<'_>) -> Result<Advising, Refused> {
+        Ok(Advising { position: world.position(&self.position)?, convention: convention(self.misere) })
+    }
+}
+
+impl Work for Advising {
+    type Answer = HintAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<HintAnswer, Failure> {
+        let hint = play::hint(&self.position, self.convention, budget)?;
+        Ok(HintAnswer { principle: hint.principle, r#move: hint.moved.as_ref().map(LegalMove::from) })
+    }
+}
+
+impl Answer for HintAnswer {}
+
+/// The principle, and the move.
+impl fmt::Display for HintAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.principle)?;
+        if let Some(made) = &self.r#move {
+            write!(f, ": ")?;
+            Bold(&made.text).fmt(f)?;
+        }
+        writeln!(f)
+    }
+}

@@ -1,0 +1,91 @@
+//! The legal moves of a position.
+
+use crate::shape::LegalMove;
+use crate::{Answer, Ask, Refused, Work, World};
+use grundy::{Budget, Failure, Position, play};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Which moves can be made?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, moves::Moves};
+/// let question = Moves { position: "take {1,3} : 5".into(), ..Moves::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.to_string(), "5 → 4 (take 1)\n5 → 2 (take 3)\n");
+/// assert_eq!(answer.moves[1].after, "take {1,3} : 2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Moves {
+    /// The position.
+    pub position: String,
+    /// List at most this many moves.
+    pub max_moves: u64,
+}
+
+impl Moves {
+    /// The moves that are listed where the question does not say.
+    pub const MAX_MOVES: u64 = 200;
+}
+
+impl Default for Moves {
+    fn default() -> Moves {
+        Moves { position: String::new(), max_moves: Moves::MAX_MOVES }
+    }
+}
+
+/// The moves of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct MovesAnswer {
+    /// The position as it was typed.
+    pub position: String,
+    /// The first of its moves, by component, by place, and in the order of the rule.
+    pub moves: Vec<LegalMove>,
+    /// Does the list hold all of them?
+    pub moves_complete: bool,
+}
+
+/// A position whose moves are being listed.
+pub struct Listing {
+    position: Position,
+    max_moves: usize,
+}
+
+impl Ask for Moves {
+    const NAME: &'static str = "moves";
+    type Work = Listing;
+
+    fn begin(self, world: &World<'_>) -> Result<Listing, Refused> {
+        let max_moves = usize::try_from(self.max_moves).unwrap_or(usize::MAX);
+        Ok(Listing { position: world.position(&self.position)?, max_moves })
+    }
+}
+
+impl Work for Listing {
+    type Answer = MovesAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<MovesAnswer, Failure> {
+        let found = play::moves(&self.position, self.max_moves, budget)?;
+        Ok(MovesAnswer {
+            position: self.position.to_string(),
+            moves: found.moves.iter().map(LegalMove::from).collect(),
+            moves_complete: found.complete,
+        })
+    }
+}
+
+impl Answer for MovesAnswer {}
+
+/// The moves, one in each line.
+impl fmt::Display for MovesAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for m in &self.moves {
+            writeln!(f, "{}", m.text)?;
+        }
+        if self.moves_complete { Ok(()) } else { writeln!(f, "… and more") }
+    }
+}

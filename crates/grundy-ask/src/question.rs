@@ -1,0 +1,171 @@
+//! Any question by its name, for front ends that carry JSON.
+
+use crate::{Answer as _, Ask, Ended, Kind, Refused, Remedy, Work, World};
+use grundy::{Budget, Failure, Stopped};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+macro_rules! questions {
+    ($($(#[$doc:meta])* $name:ident($question:ty),)*) => {
+        /// Any question. As JSON it is an object whose field `ask` names it.
+        #[derive(Clone, Debug)]
+        #[non_exhaustive]
+        pub enum Question {
+            $($(#[$doc])* $name($question),)*
+        }
+
+        impl Question {
+            /// The names of all questions.
+            pub const NAMES: &[&str] = &[$(<$question as Ask>::NAME),*];
+
+            fn named(name: &str, fields: Map<String, Value>) -> Result<Question, Refused> {
+                $(if name == <$question as Ask>::NAME {
+                    return Ok(Question::$name(fields_of(fields)?));
+                })*
+                let names = Question::NAMES.join(", ");
+                Err(Refused::new(Kind::Unknown, format!("there is no question `{name}`; there are {names}")))
+            }
+
+            /// Reads what was typed and chooses the engine.
+            ///
+            /// # Errors
+            /// What was typed is no rule or position, or the question does not suit it.
+            pub fn begin(self, world: &World<'_>) -> Result<Task, Refused> {
+                match self {
+                    $(Question::$name(question) => question.begin(world).map(Task::of),)*
+                }
+            }
+        }
+
+        /// The schemas of the answers, each with the name of its question.
+        pub fn schemas() -> Vec<(&'static str, schemars::Schema)> {
+            let mut settings = schemars::generate::SchemaSettings::draft2020_12();
+            settings.contract = schemars::generate::Contract::Serialize;
+            vec![$((
+                <$question as Ask>::NAME,
+                settings.clone().into_generator()
+                    .into_root_schema_for::<<<$question as Ask>::Work as Work>::Answer>(),
+            )),*]
+        }
+    };
+}
+
+questions! {
+    /// The value of one heap.
+    At(crate::at::At),
+    /// A certificate of a position.
+    Certify(crate::solve::Certify),
+    /// A picture.
+    Draw(crate::draw::Draw),
+    /// Why a position is won or lost.
+    Explain(crate::explain::Explain),
+    /// The games that have a name.
+    Games(crate::games::Games),
+    /// The grades of a game that was played.
+    Grade(crate::grade::Grade),
+    /// What to do, with the principle behind it.
+    Hint(crate::hint::Hint),
+    /// The legal moves.
+    Moves(crate::moves::Moves),
+    /// What stands in a position.
+    Position(crate::position::Position),
+    /// A move of an opponent.
+    Reply(crate::reply::Reply),
+    /// What a rule is.
+    Rule(crate::rule::Rule),
+    /// Who wins a position, with which moves.
+    Solve(crate::solve::Solve),
+    /// The state graph of a position.
+    States(crate::states::States),
+    /// The board, and where it changes with each move.
+    Touch(crate::touch::Touch),
+    /// The nim-values of the heaps in a row.
+    Values(crate::values::Values),
+}
+
+impl Question {
+    /// Reads a question: an object whose field `ask` names it.
+    ///
+    /// # Errors
+    /// The text is no question.
+    pub fn read(text: &str) -> Result<Question, Refused> {
+        #[derive(Deserialize)]
+        struct Asked {
+            ask: String,
+            #[serde(flatten)]
+            fields: Map<String, Value>,
+        }
+        let Asked { ask, fields } = serde_json::from_str(text).map_err(no_question)?;
+        Question::named(&ask, fields)
+    }
+}
+
+fn fields_of<Q: DeserializeOwned>(fields: Map<String, Value>) -> Result<Q, Refused> {
+    serde_json::from_value(Value::Object(fields)).map_err(no_question)
+}
+
+fn no_question(error: serde_json::Error) -> Refused {
+    Refused::new(Kind::Syntax, error.to_string())
+}
+
+/// The work on any question; its answer is JSON.
+pub struct Task(Box<dyn JsonWork>);
+
+trait JsonWork {
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure>;
+    fn resumes(&self) -> bool;
+    fn so_far(&mut self, ended: &Ended) -> Option<String>;
+    fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy>;
+}
+
+impl<W: Work> JsonWork for W {
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure> {
+        let answer = Work::advance(self, budget)?;
+        serde_json::to_string(&answer).map_err(|error| Failure::Refused(error.to_string()))
+    }
+
+    fn resumes(&self) -> bool {
+        Work::resumes(self)
+    }
+
+    fn so_far(&mut self, ended: &Ended) -> Option<String> {
+        let answer = Work::so_far(self, ended)?;
+        answer.ended()?;
+        serde_json::to_string(&answer).ok()
+    }
+
+    fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
+        Work::remedy(self, stopped)
+    }
+}
+
+impl Task {
+    /// Work whose answer becomes JSON.
+    pub fn of(work: impl Work + 'static) -> Task {
+        Task(Box::new(work))
+    }
+
+    /// Works until there is an answer, as JSON, or until the budget ends.
+    ///
+    /// # Errors
+    /// [`Failure::Stopped`] where the budget ended: the task may be advanced again. Any other failure is for good.
+    pub fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure> {
+        self.0.advance(budget)
+    }
+
+    /// Does it go on where its last budget ended, or begin again?
+    pub fn resumes(&self) -> bool {
+        self.0.resumes()
+    }
+
+    /// What is known by now, as JSON, where a limit ended the work for good.
+    pub fn so_far(&mut self, ended: &Ended) -> Option<String> {
+        self.0.so_far(ended)
+    }
+
+    /// What could help beside more time or memory, where a limit ended the work.
+    pub fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
+        self.0.remedy(stopped)
+    }
+}

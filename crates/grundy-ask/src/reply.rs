@@ -1,0 +1,102 @@
+//! A move of an opponent.
+
+use crate::shape::{LegalMove, convention};
+use crate::style::Bold;
+use crate::{Answer, Ask, Refused, Work, World};
+use grundy::{Budget, Convention, Failure, Position, play};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What does an opponent of this strength move?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, reply::Reply};
+/// let question = Reply { position: "nim : 3, 4, 5".into(), ..Reply::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.0.after, "nim : 1, 4, 5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Reply {
+    /// The position.
+    pub position: String,
+    /// Misère play: the last mover loses.
+    pub misere: bool,
+    /// How well the opponent plays.
+    pub strength: Strength,
+    /// The seed of chance: the same number gives the same move.
+    pub seed: u64,
+}
+
+/// How well an opponent plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strength {
+    /// Never gives a win away.
+    #[default]
+    Perfect,
+    /// Draws one move in four at random.
+    Mistakes,
+    /// Draws all moves at random.
+    Random,
+}
+
+impl From<Strength> for play::Strength {
+    fn from(strength: Strength) -> play::Strength {
+        match strength {
+            Strength::Perfect => play::Strength::Perfect,
+            Strength::Mistakes => play::Strength::Mistakes,
+            Strength::Random => play::Strength::Random,
+        }
+    }
+}
+
+/// The move that the opponent makes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct ReplyAnswer(pub LegalMove);
+
+/// A move that is being chosen.
+pub struct Replying {
+    position: Position,
+    convention: Convention,
+    strength: play::Strength,
+    seed: u64,
+}
+
+impl Ask for Reply {
+    const NAME: &'static str = "reply";
+    type Work = Replying;
+
+    fn begin(self, world: &World<'_>) -> Result<Replying, Refused> {
+        Ok(Replying {
+            position: world.position(&self.position)?,
+            convention: convention(self.misere),
+            strength: self.strength.into(),
+            seed: self.seed,
+        })
+    }
+}
+
+impl Work for Replying {
+    type Answer = ReplyAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ReplyAnswer, Failure> {
+        let made = play::reply(&self.position, self.convention, self.strength, self.seed, budget)?;
+        let made = made.ok_or_else(|| Failure::Refused("no move is left".into()))?;
+        Ok(ReplyAnswer(LegalMove::from(&made)))
+    }
+}
+
+impl Answer for ReplyAnswer {}
+
+/// The move in words.
+impl fmt::Display for ReplyAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Bold(&self.0.text).fmt(f)?;
+        writeln!(f)
+    }
+}

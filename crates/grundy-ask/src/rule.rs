@@ -1,0 +1,121 @@
+//! What a rule is: its shortest form, what it is played with, the game that it is.
+
+use crate::ask::Known;
+use crate::games::Game;
+use crate::shape::PlayedWith;
+use crate::{Answer, Ask, Refused, World};
+use grundy::{Kind, Named, Ruleset};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How is a rule read?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, rule::Rule};
+/// let question = Rule { rule: "n -> [i, n-2-i] for i in 0..n-2".into() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.canonical, "0.07");
+/// assert_eq!(answer.game.unwrap().name, "dawsons-kayles");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Rule {
+    /// The rule.
+    pub rule: String,
+}
+
+/// A rule as it is read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RuleAnswer {
+    /// The rule as it was typed.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// Why that has the same moves, where it is not plain.
+    pub reason: Option<String>,
+    /// What it is played with.
+    pub kind: PlayedWith,
+    /// The numbers that make a part: 1 for heaps.
+    pub coordinates: usize,
+    /// Do the rules say who wins at the end, whoever makes the last move?
+    pub labelled: bool,
+    /// Has it a nim-sequence, one value for each heap?
+    pub sequence: bool,
+    /// The game with a name that has the same moves.
+    pub game: Option<Game>,
+    /// A position to begin with.
+    pub sample: Option<String>,
+}
+
+impl Ask for Rule {
+    const NAME: &'static str = "rule";
+    type Work = Known<RuleAnswer>;
+
+    fn begin(self, world: &World<'_>) -> Result<Known<RuleAnswer>, Refused> {
+        let ruleset = world.ruleset(&self.rule)?;
+        let named = named(&ruleset, world);
+        Ok(Known(RuleAnswer {
+            rule: ruleset.text().into(),
+            canonical: ruleset.canonical().into(),
+            reason: ruleset.reason().map(Into::into),
+            kind: PlayedWith::of(&ruleset),
+            coordinates: ruleset.arity(),
+            labelled: ruleset.is_labelled(),
+            sequence: ruleset.heap().is_some(),
+            game: named.map(Game::of),
+            sample: sample(&ruleset, named, world),
+        }))
+    }
+}
+
+/// The game with a name that has the same moves.
+fn named(ruleset: &Ruleset, world: &World<'_>) -> Option<&'static Named> {
+    let same = |game: &&Named| {
+        let rule = game.rule().and_then(|rule| Ruleset::parse(rule).ok());
+        rule.is_some_and(|rule| rule.canonical() == ruleset.canonical())
+    };
+    ruleset.name().or_else(|| world.games().rows().find(same))
+}
+
+/// A position to begin with.
+fn sample(ruleset: &Ruleset, named: Option<&Named>, world: &World<'_>) -> Option<String> {
+    // The rule as it was typed, in the place of the name.
+    let of_name = named.and_then(|game| match (game.rule(), game.samples.first()) {
+        (Some(_), Some(places)) => Some(format!("{} : {places}", ruleset.text())),
+        _ => game.positions().next(),
+    });
+    let graph = match ruleset.kind() {
+        Kind::Graph(graph) => {
+            graph.start().map(|start| format!("{} : {}", ruleset.text(), graph.name(start)))
+        }
+        _ => None,
+    };
+    let numbers: Vec<String> = (0..ruleset.arity()).map(|i| (5 + 2 * i).to_string()).collect();
+    let places = [numbers.join(","), format!("({})", numbers.join(","))];
+    let typed = places.iter().map(|places| format!("{} : {places}", ruleset.text()));
+    let readable = |text: &String| world.position(text).is_ok();
+    of_name.into_iter().chain(graph).chain(typed).find(readable)
+}
+
+impl Answer for RuleAnswer {}
+
+/// What the rule is, line by line.
+impl fmt::Display for RuleAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "rule       {}", self.rule)?;
+        if self.canonical != self.rule {
+            let reason = self.reason.as_ref().map_or(String::new(), |reason| format!(" ({reason})"));
+            writeln!(f, "canonical  {}{reason}", self.canonical)?;
+        }
+        if let Some(game) = &self.game {
+            writeln!(f, "game       {}: {}", game.name, game.about)?;
+        }
+        match &self.sample {
+            Some(sample) => writeln!(f, "position   {sample}"),
+            None => Ok(()),
+        }
+    }
+}

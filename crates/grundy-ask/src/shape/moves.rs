@@ -1,0 +1,22 @@
+//! Moves that can be made.
+
+use grundy::play;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A legal move, and the position after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LegalMove {
+    /// The move in words: `5 → 3 (take 2)`.
+    pub text: String,
+    /// The component that changes, counted from 0.
+    pub component: usize,
+    /// The whole position after the move, as it is typed.
+    pub after: String,
+}
+
+impl From<&play::Move> for LegalMove {
+    fn from(m: &play::Move) -> LegalMove {
+        LegalMove { text: m.text.clone(), component: m.component, after: m.after.to_string() }
+    }
+}

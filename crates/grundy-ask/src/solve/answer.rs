@@ -1,0 +1,266 @@
+//! The answer to a position.
+
+use super::text;
+use super::{Solve, Wanted};
+use crate::shape::{Convention, KnownBy, Law, Outcome, Part};
+use crate::{Answer, Ended};
+use grundy::play;
+use grundy::solve::{Solver, WinningMove};
+use grundy::{Failure, Kind, Position};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
+use std::sync::Arc;
+
+/// The answer, or what is known where the work was ended.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum SolveAnswer {
+    /// The whole answer.
+    Solved(Box<Solved>),
+    /// What is known by now.
+    Stopped(Box<SoFar>),
+}
+
+/// Who wins a position, and every winning move.
+#[derive(Serialize, JsonSchema)]
+pub struct Solved {
+    /// The position as it was typed.
+    pub position: String,
+    /// The convention of all that follows.
+    pub convention: Convention,
+    /// What alone was asked for; then no winning moves are listed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only: Option<Wanted>,
+    /// Who wins under best play.
+    pub outcome: Outcome,
+    /// The nim-value: null under misère play, for labelled games, where only the outcome was asked for, and where a
+    /// theorem says only who wins.
+    pub nim_value: Option<u64>,
+    /// Moves left under best play, where that was asked for and found.
+    pub remoteness: Option<u64>,
+    /// How the outcome is known.
+    pub known_by: KnownBy,
+    /// The theorems that were used.
+    pub references: Vec<String>,
+    /// The winning moves.
+    pub winning_moves: Vec<Move>,
+    /// How many winning moves there are, null where that is not known exactly.
+    pub winning_moves_total: Option<u64>,
+    /// Does the list hold all of them?
+    pub winning_moves_complete: bool,
+    /// The certificate, where a program wrote one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<super::Certified>,
+    /// The laws that were used although they are only seen, one for each rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assumed: Option<Vec<Assumed>>,
+    #[serde(skip)]
+    said: Said,
+}
+
+/// What the text is made of.
+pub(super) struct Said {
+    pub position: Arc<Position>,
+    pub answer: grundy::solve::Answer,
+    /// What of it was asked for.
+    pub asked: Solve,
+}
+
+/// A winning move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Move {
+    /// The component that changes, counted from 0.
+    pub component: usize,
+    /// The place in the component, counted from 0 as typed; null in a state graph.
+    pub heap: Option<usize>,
+    /// What stands there.
+    pub from: Part,
+    /// What the move leaves there.
+    pub to: Vec<Part>,
+    /// The name of the move, in a game that names its moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub r#move: Option<String>,
+    /// The whole position of that game after the move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leaves: Option<String>,
+    /// The move in words.
+    pub text: String,
+    /// The whole position after the move, as it is typed.
+    pub after: String,
+}
+
+/// What is known of a position where a limit ended the work.
+#[derive(Serialize, JsonSchema)]
+pub struct SoFar {
+    /// The position as it was typed.
+    pub position: String,
+    /// The convention.
+    pub convention: Convention,
+    /// What ended the work.
+    pub stopped: Ended,
+    /// Who wins, where that is known and only the winning moves were not all found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// The nim-value, likewise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nim_value: Option<u64>,
+    #[serde(skip)]
+    said: Option<Said>,
+}
+
+/// A law that was used although it is only seen.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Assumed {
+    /// The rule.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// The law, as the question `law` says it.
+    pub law: Law,
+    /// The law was seen in the values of the heaps up to this one.
+    pub seen_to: u64,
+    /// The law answered from this heap on.
+    pub from: Option<u64>,
+}
+
+impl Solved {
+    pub(super) fn new(
+        asked: &Solve,
+        position: Arc<Position>,
+        answer: grundy::solve::Answer,
+    ) -> Result<Solved, Failure> {
+        let moves = answer.moves.iter().map(|m| Move::new(&position, m)).collect::<Result<_, _>>()?;
+        Ok(Solved {
+            position: position.to_string(),
+            convention: answer.convention.into(),
+            only: asked.only,
+            outcome: answer.outcome.into(),
+            nim_value: answer.nim_value.map(|value| value.0),
+            remoteness: answer.remoteness,
+            known_by: answer.known_by.into(),
+            references: answer.references.clone(),
+            winning_moves: moves,
+            winning_moves_total: answer.total.and_then(|total| u64::try_from(total).ok()),
+            winning_moves_complete: answer.complete(),
+            certificate: None,
+            assumed: None,
+            said: Said { position, answer, asked: asked.clone() },
+        })
+    }
+
+    /// What the solver found.
+    pub fn answer(&self) -> &grundy::solve::Answer {
+        &self.said.answer
+    }
+}
+
+impl Move {
+    fn new(position: &Position, m: &WinningMove) -> Result<Move, Failure> {
+        let component = &position.components[m.component];
+        let after = play::Move::winning(position, m)?.after;
+        let (heap, to) = match component.ruleset.kind() {
+            // What a node leaves is the node that is reached.
+            Kind::Graph(_) => (None, vec![Part::Text(after.components[m.component].places())]),
+            _ => (Some(m.place), m.to.iter().map(|to| Part::of(component, to)).collect()),
+        };
+        let from = match component.ruleset.kind() {
+            Kind::Graph(_) => Part::Text(component.places()),
+            _ => Part::of(component, &component.parts[m.place]),
+        };
+        let (name, leaves) = m.made.clone().map(|made| (made.name, made.leaves)).unzip();
+        Ok(Move {
+            component: m.component,
+            heap,
+            from,
+            to,
+            r#move: name,
+            leaves,
+            text: m.text(position),
+            after: after.to_string(),
+        })
+    }
+}
+
+impl SoFar {
+    pub(super) fn new(
+        asked: &Solve,
+        position: Arc<Position>,
+        known: Option<grundy::solve::Answer>,
+        stopped: Ended,
+    ) -> SoFar {
+        SoFar {
+            position: position.to_string(),
+            convention: crate::shape::convention(asked.misere).into(),
+            stopped,
+            outcome: known.as_ref().map(|answer| answer.outcome.into()),
+            nim_value: known.as_ref().and_then(|answer| answer.nim_value).map(|value| value.0),
+            said: known.map(|answer| Said {
+                position,
+                answer,
+                asked: Solve { only: Some(Wanted::NimValue), ..asked.clone() },
+            }),
+        }
+    }
+}
+
+impl Assumed {
+    /// The law that a sequence used, if it used one that is only seen.
+    pub(crate) fn of(sequence: &grundy::sequence::Sequence) -> Option<Assumed> {
+        let found = sequence.assumed().filter(|_| sequence.assumed_from().is_some())?;
+        Some(Assumed {
+            rule: sequence.ruleset().text().into(),
+            canonical: sequence.ruleset().canonical().into(),
+            law: Law::from(&found.law),
+            seen_to: found.heaps_computed.saturating_sub(1),
+            from: sequence.assumed_from(),
+        })
+    }
+
+    /// The laws that were used for the rules of a position, each once.
+    pub(crate) fn of_position(solver: &mut Solver) -> Vec<Assumed> {
+        let position = solver.position().clone();
+        let mut all: Vec<Assumed> = Vec::new();
+        for component in &position.components {
+            let law = solver.worths.sequence(&component.ruleset).and_then(|sequence| Assumed::of(sequence));
+            all.extend(law.filter(|law| all.iter().all(|other| other.canonical != law.canonical)));
+        }
+        all
+    }
+}
+
+impl Answer for SolveAnswer {
+    fn ended(&self) -> Option<&Ended> {
+        match self {
+            SolveAnswer::Solved(_) => None,
+            SolveAnswer::Stopped(so_far) => Some(&so_far.stopped),
+        }
+    }
+}
+
+impl fmt::Display for SolveAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SolveAnswer::Solved(solved) => solved.fmt(f),
+            SolveAnswer::Stopped(so_far) => so_far.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Solved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        text::answer(f, &self.said)?;
+        match &self.certificate {
+            Some(certificate) => writeln!(f, "{certificate}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for SoFar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(said) = &self.said else { return Ok(()) };
+        text::answer(f, said)?;
+        writeln!(f, "The winning moves were not all found.")
+    }
+}

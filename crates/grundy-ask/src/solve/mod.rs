@@ -1,0 +1,179 @@
+//! Who wins a position, its nim-value, and every winning move.
+
+mod answer;
+mod certify;
+mod text;
+
+pub use answer::{Assumed, Move, SoFar, SolveAnswer, Solved};
+pub use certify::{Certificate, Certified, Certify, Shown};
+
+use crate::shape::convention;
+use crate::{Ask, Ended, Refused, Remedy, Work, World};
+use grundy::solve::{Question, Solver};
+use grundy::{Budget, Failure, KnownBy, Outcome, Position, Stopped, Why};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Who wins a position, with which moves?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, solve::{Solve, SolveAnswer}};
+/// let question = Solve { position: "kayles : 7".into(), ..Solve::default() };
+/// let SolveAnswer::Solved(answer) = question.begin(&World::without_files())?.advance(&mut Budget::default())?
+/// else { panic!("no limit") };
+/// assert_eq!((answer.nim_value, answer.winning_moves.len()), (Some(2), 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Solve {
+    /// The position.
+    pub position: String,
+    /// Misère play: the last mover loses.
+    pub misere: bool,
+    /// Ask for this alone, and list no moves.
+    pub only: Option<Wanted>,
+    /// Also find the remoteness of the whole position, by search.
+    pub remoteness: bool,
+    /// List at most this many winning moves.
+    pub max_moves: u64,
+    /// Use a law that is only seen, where none is proved.
+    pub assume_seen: bool,
+}
+
+impl Solve {
+    /// The winning moves that are listed where the question does not say.
+    pub const MAX_MOVES: u64 = 1000;
+}
+
+impl Default for Solve {
+    fn default() -> Solve {
+        Solve {
+            position: String::new(),
+            misere: false,
+            only: None,
+            remoteness: false,
+            max_moves: Solve::MAX_MOVES,
+            assume_seen: false,
+        }
+    }
+}
+
+/// What alone is wanted of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wanted {
+    /// The nim-value.
+    NimValue,
+    /// Who wins, which often takes less time to find.
+    Outcome,
+}
+
+impl From<Wanted> for grundy::solve::Wanted {
+    fn from(wanted: Wanted) -> grundy::solve::Wanted {
+        match wanted {
+            Wanted::NimValue => grundy::solve::Wanted::NimValue,
+            Wanted::Outcome => grundy::solve::Wanted::Outcome,
+        }
+    }
+}
+
+impl Ask for Solve {
+    const NAME: &'static str = "solve";
+    type Work = Solving;
+
+    fn begin(self, world: &World<'_>) -> Result<Solving, Refused> {
+        Ok(Solving::new(self.clone(), world.position(&self.position)?))
+    }
+}
+
+/// A position that is being solved, and all that was found about it so far.
+pub struct Solving {
+    asked: Solve,
+    question: Question,
+    /// The solver, for checkpoints and threads.
+    pub solver: Solver,
+}
+
+/// Ticks, and bytes, with which a value that is known is found again: no memory is taken that a limit has just refused.
+const AT_ONCE: u64 = 1 << 16;
+
+impl Solving {
+    /// The work on a position that was read already; the position in the question is not read again.
+    pub fn new(asked: Solve, position: impl Into<Arc<Position>>) -> Solving {
+        let question = Question {
+            convention: convention(asked.misere),
+            only: asked.only.map(Into::into),
+            remoteness: asked.remoteness,
+            max_moves: usize::try_from(asked.max_moves).unwrap_or(usize::MAX),
+        };
+        let mut solver = Solver::new(position);
+        if asked.assume_seen {
+            solver.worths.assume_seen();
+        }
+        Solving { asked, question, solver }
+    }
+
+    /// The position.
+    pub fn position(&self) -> &Arc<Position> {
+        self.solver.position()
+    }
+
+    /// Who wins, and the nim-value, if that is known by now and only the winning moves are missing.
+    fn known(&mut self) -> Option<grundy::solve::Answer> {
+        let value = Question {
+            only: Some(grundy::solve::Wanted::NimValue),
+            remoteness: false,
+            ..self.question.clone()
+        };
+        let lists_moves =
+            self.question.only.is_none() && self.question.convention == grundy::Convention::Normal;
+        let answer = lists_moves
+            .then(|| self.solver.solve(&value, &mut Budget::work(AT_ONCE).bytes(AT_ONCE)).ok())
+            .flatten()?;
+        (answer.outcome == Outcome::Next).then_some(answer)
+    }
+}
+
+impl Work for Solving {
+    type Answer = SolveAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<SolveAnswer, Failure> {
+        let answer = self.solver.solve(&self.question, budget)?;
+        let position = self.solver.position().clone();
+        let mut solved = Solved::new(&self.asked, position, answer)?;
+        if solved.answer().known_by == KnownBy::Seen {
+            solved.assumed = Some(Assumed::of_position(&mut self.solver));
+        }
+        Ok(SolveAnswer::Solved(Box::new(solved)))
+    }
+
+    fn resumes(&self) -> bool {
+        true
+    }
+
+    fn so_far(&mut self, ended: &Ended) -> Option<SolveAnswer> {
+        let known = self.known();
+        let position = self.solver.position().clone();
+        Some(SolveAnswer::Stopped(Box::new(SoFar::new(&self.asked, position, known, ended.clone()))))
+    }
+
+    fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
+        if stopped.why == Why::Cancelled {
+            return None;
+        }
+        let position = self.solver.position().clone();
+        let worths = &mut self.solver.worths;
+        let found = position
+            .components
+            .iter()
+            .find_map(|component| worths.sequence(&component.ruleset)?.noticed())?;
+        Some(Remedy::assume_seen(&found))
+    }
+
+    fn engine(&mut self) -> Option<String> {
+        Some(self.solver.engines())
+    }
+}

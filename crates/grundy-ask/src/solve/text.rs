@@ -1,0 +1,101 @@
+//! The answer for people.
+
+use super::answer::Said;
+use crate::style::{Bold, shortened};
+use grundy::solve::Answer;
+use grundy::{Convention, KnownBy, Outcome};
+use std::fmt::{self, Display as _, Formatter};
+
+pub(super) fn answer(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
+    let Said { position, answer, asked } = said;
+    let labelled = position.components.iter().any(|component| component.ruleset.is_labelled());
+    Bold(&shortened(&position.to_string())).fmt(f)?;
+    match labelled {
+        true => writeln!(f, "   (the rules say who wins at the end)")?,
+        false => writeln!(f, "   ({})", answer.convention)?,
+    }
+    let who = match answer.outcome {
+        Outcome::Next => "N: the player to move wins",
+        Outcome::Previous => "P: the player to move loses",
+        Outcome::Tie => "T: best play ties",
+    };
+    let how = how(answer);
+    match answer.nim_value {
+        Some(value) => writeln!(f, "{who}; nim-value {}   ({how})", value.0)?,
+        None if !labelled && answer.convention == Convention::Normal => match asked.only {
+            Some(_) => writeln!(f, "{who}; the nim-value was not asked for   ({how})")?,
+            None => writeln!(f, "{who}; the nim-value is out of reach   ({how})")?,
+        },
+        None => writeln!(f, "{who}   ({how})")?,
+    }
+    for reference in &answer.references {
+        writeln!(f, "  {reference}")?;
+    }
+    match (asked.remoteness, answer.remoteness) {
+        (true, Some(moves)) => writeln!(f, "Remoteness {moves}: the number of moves left under best play")?,
+        (true, None) => writeln!(f, "Remoteness: not found within the budget")?,
+        _ => {}
+    }
+    if asked.only.is_some() { Ok(()) } else { moves(f, said) }
+}
+
+/// How the answer is known; the parts of a sum may be known in different ways.
+fn how(answer: &Answer) -> String {
+    let one = match answer.known_by {
+        KnownBy::Definition => "by definition, from the options",
+        KnownBy::Theorem => "by theorem",
+        KnownBy::Proved => "proved: a law was checked for this rule",
+        KnownBy::Seen => "only seen, not proved",
+    };
+    let below = answer.worths.iter().flatten().any(|worth| worth.below);
+    match answer.ways[..] {
+        [KnownBy::Theorem] if below => "by definition, and by theorem for smaller positions".into(),
+        [] | [_] => one.into(),
+        _ => answer.ways.iter().map(|way| in_short(*way)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+fn in_short(way: KnownBy) -> &'static str {
+    match way {
+        KnownBy::Definition => "some parts by definition",
+        KnownBy::Theorem => "some parts by theorem",
+        KnownBy::Proved => "some parts by a proved law",
+        KnownBy::Seen => "some parts only seen",
+    }
+}
+
+/// The winning moves, or why there are none.
+fn moves(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
+    let Said { position, answer, asked } = said;
+    if answer.outcome != Outcome::Next {
+        return writeln!(f, "No winning move.");
+    }
+    if answer.moves.is_empty() {
+        return match answer.total {
+            Some(0) => writeln!(f, "No move is left: the player to move has won."),
+            Some(1) => writeln!(f, "There is one winning move; it is not listed."),
+            Some(total) => writeln!(f, "There are {total} winning moves; none of them is listed."),
+            None if asked.max_moves == 0 => writeln!(f, "There is a winning move; none is listed."),
+            None => writeln!(f, "There is a winning move, but the theorem does not say which."),
+        };
+    }
+    match answer.total {
+        Some(1) => writeln!(f, "The only winning move:")?,
+        Some(total) => writeln!(f, "{total} winning moves:")?,
+        None => writeln!(f, "Winning moves:")?,
+    }
+    for m in &answer.moves {
+        let label = match position.components.len() {
+            1 => String::new(),
+            _ => format!("{} : ", position.components[m.component].ruleset.text()),
+        };
+        writeln!(f, "  {label}{}", m.text(position))?;
+    }
+    if answer.total.is_none() {
+        writeln!(f, "  … perhaps there are more")
+    } else if !answer.complete() {
+        writeln!(f, "  … (the first {} are listed)", answer.moves.len())
+    } else {
+        Ok(())
+    }
+}

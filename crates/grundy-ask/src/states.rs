@@ -1,0 +1,170 @@
+//! The state graph of a position, laid out in levels for a screen.
+
+use crate::shape::{Outcome, convention};
+use crate::{Answer, Ask, Refused, Work, World};
+use grundy::{Budget, Convention, Failure, Position};
+use grundy_draw::{GraphEdge, GraphLayout, GraphNode, graph_layout};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Which positions can be reached, by which moves, and who wins each?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, states::States};
+/// let question = States { position: "candies : 13".into(), ..States::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!((answer.nodes.len(), answer.edges.len()), (14, 23));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct States {
+    /// The position where play starts.
+    pub position: String,
+    /// Misère play: the last mover loses.
+    pub misere: bool,
+    /// Refuse a graph with more nodes.
+    pub max_nodes: u64,
+}
+
+impl States {
+    /// The nodes that a graph may have where the question does not say.
+    pub const MAX_NODES: u64 = 2000;
+}
+
+impl Default for States {
+    fn default() -> States {
+        States { position: String::new(), misere: false, max_nodes: States::MAX_NODES }
+    }
+}
+
+/// A state graph laid out in levels; places are rounded to tenths.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct StatesAnswer {
+    /// How wide it is; the top left corner is (0, 0).
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// The node where play starts.
+    pub start: usize,
+    /// The positions.
+    pub nodes: Vec<State>,
+    /// The moves.
+    pub edges: Vec<Step>,
+}
+
+/// A position of a state graph.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct State {
+    /// The middle of its node.
+    pub x: f64,
+    /// The middle of its node.
+    pub y: f64,
+    /// Its name, short enough to stand on the node.
+    pub label: String,
+    /// The position as it is typed.
+    pub position: String,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The nim-value; null under misère play and for labelled games.
+    pub nim_value: Option<u64>,
+    /// Moves left under best play.
+    pub remoteness: u32,
+    /// The length of the longest play.
+    pub level: usize,
+}
+
+/// A move of a state graph.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Step {
+    /// The node that it leaves.
+    pub from: usize,
+    /// The node that it leads to.
+    pub to: usize,
+    /// Is it a winning move?
+    pub wins: bool,
+    /// Where its arrow bends.
+    pub via: Vec<[f64; 2]>,
+}
+
+/// A state graph that is being explored.
+pub struct Exploring {
+    position: Position,
+    convention: Convention,
+    max_nodes: usize,
+}
+
+impl Ask for States {
+    const NAME: &'static str = "states";
+    type Work = Exploring;
+
+    fn begin(self, world: &World<'_>) -> Result<Exploring, Refused> {
+        Ok(Exploring {
+            position: world.position(&self.position)?,
+            convention: convention(self.misere),
+            max_nodes: usize::try_from(self.max_nodes).unwrap_or(usize::MAX),
+        })
+    }
+}
+
+impl Work for Exploring {
+    type Answer = StatesAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<StatesAnswer, Failure> {
+        graph_layout(&self.position, self.convention, self.max_nodes, budget).map(StatesAnswer::from)
+    }
+}
+
+/// Places need no more digits on a screen.
+pub(crate) fn tenths(x: f64) -> f64 {
+    (x * 10.0).round() / 10.0
+}
+
+impl From<GraphLayout> for StatesAnswer {
+    fn from(layout: GraphLayout) -> StatesAnswer {
+        StatesAnswer {
+            width: tenths(layout.width),
+            height: tenths(layout.height),
+            start: layout.start,
+            nodes: layout.nodes.into_iter().map(State::from).collect(),
+            edges: layout.edges.into_iter().map(Step::from).collect(),
+        }
+    }
+}
+
+impl From<GraphNode> for State {
+    fn from(node: GraphNode) -> State {
+        State {
+            x: tenths(node.at.0),
+            y: tenths(node.at.1),
+            label: node.label,
+            position: node.position,
+            outcome: node.outcome.into(),
+            nim_value: node.nim_value.map(|value| value.0),
+            remoteness: node.remoteness,
+            level: node.level,
+        }
+    }
+}
+
+impl From<GraphEdge> for Step {
+    fn from(edge: GraphEdge) -> Step {
+        let via = edge.bends.iter().map(|bend| [tenths(bend.0), tenths(bend.1)]);
+        Step { from: edge.from, to: edge.to, wins: edge.wins, via: via.collect() }
+    }
+}
+
+impl Answer for StatesAnswer {}
+
+/// The positions with who wins, one in each line.
+impl fmt::Display for StatesAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for node in &self.nodes {
+            let value = node.nim_value.map_or(String::new(), |value| format!("nim-value {value:<4} "));
+            writeln!(f, "{} {value} {}", node.outcome.letter(), node.position)?;
+        }
+        Ok(())
+    }
+}

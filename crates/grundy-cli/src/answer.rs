@@ -1,0 +1,96 @@
+//! The way of a question through the program: from arguments to work, with clock and Ctrl-C, to text or JSON.
+
+use crate::args::{Limits, Plain};
+use crate::fail::{self, Fail};
+use crate::input::{self, Typed};
+use crate::run::Run;
+use crate::show::out;
+use grundy::{Failure, Stopped};
+use grundy_ask::{Answer, Ask, Ended, Remedy, Work, World};
+use std::io::Write as _;
+
+/// Begins a question; where the text that was typed is at fault, a hint says what the shell may have done to it.
+pub fn begin<Q: Ask>(question: Q, typed: &Typed) -> Result<Q::Work, Fail> {
+    question.begin(&World::new(input::reader())).map_err(|refused| typed.refused(refused))
+}
+
+/// Answers one question within the limits.
+pub fn answer<Q: Ask>(
+    question: Q,
+    typed: &Typed,
+    format: Plain,
+    what: &'static str,
+    limits: &Limits,
+) -> Result<u8, Fail> {
+    worked(begin(question, typed)?, format, what, limits)
+}
+
+/// Answers a question that was read already.
+pub fn worked(mut work: impl Work, format: Plain, what: &'static str, limits: &Limits) -> Result<u8, Fail> {
+    let run = Run::start(limits);
+    let found = work.advance(&mut run.budget(what));
+    say_engine(&mut work, &run);
+    match found {
+        Ok(answer) => whole(&answer, format),
+        Err(Failure::Stopped(stopped)) => {
+            let ended = Ended::new(stopped, Some(run.seconds()));
+            ended_early(&mut work, stopped, &ended, format, &run)
+        }
+        Err(failure) => Err(run.fail(failure)),
+    }
+}
+
+/// Says on standard error which engine ran, with `--verbose`.
+pub fn say_engine(work: &mut impl Work, run: &Run) {
+    if let Some(engine) = work.engine() {
+        run.say(|| engine);
+    }
+}
+
+/// Writes an answer that is whole; what stands aside goes to standard error, so that scripts read the bare value.
+pub fn whole(answer: &impl Answer, format: Plain) -> Result<u8, Fail> {
+    let mut out = out();
+    match format {
+        Plain::Json => writeln!(out, "{}", serde_json::to_string(answer)?)?,
+        Plain::Text => {
+            write!(out, "{answer:#}")?;
+            if let Some(aside) = answer.aside() {
+                out.flush()?;
+                writeln!(anstream::stderr(), "{aside}")?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(0)
+}
+
+/// Writes what is known where a limit ended the work, and what could help.
+pub fn ended_early(
+    work: &mut impl Work,
+    stopped: Stopped,
+    ended: &Ended,
+    format: Plain,
+    run: &Run,
+) -> Result<u8, Fail> {
+    let so_far = work.so_far(ended);
+    let mut out = out();
+    match (format, so_far) {
+        (Plain::Json, Some(answer)) => {
+            writeln!(out, "{}", serde_json::to_string(&answer)?)?;
+            out.flush()?;
+            return Ok(fail::stopped_code(&stopped));
+        }
+        (Plain::Text, Some(answer)) => {
+            write!(out, "{answer:#}")?;
+            out.flush()?;
+        }
+        (_, None) => {}
+    }
+    if let (Plain::Text, Some(Remedy::AssumeSeen { reference, sentence })) = (format, work.remedy(&stopped)) {
+        writeln!(
+            anstream::stderr(),
+            "A law is {reference}: {sentence}.\n--assume-seen answers by it, and marks the answer as seen."
+        )?;
+    }
+    Err(run.fail(Failure::Stopped(stopped)))
+}

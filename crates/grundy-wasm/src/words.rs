@@ -1,0 +1,84 @@
+//! What the engine says in the words of the page, and in numbers that JavaScript can hold.
+
+use grundy_ask::{Problem, Refused, Remedy};
+
+/// What is wrong with a question, and what to do on the page.
+pub fn problem(refused: &Refused) -> Problem {
+    refused.problem(|remedy| match remedy {
+        Remedy::AskPosition => "ask about a position instead".into(),
+        Remedy::ListGames => "the view of the games lists them".into(),
+        Remedy::AskLess => "ask for less; the program writes longer lists to files".into(),
+        Remedy::AssumeSeen { reference, sentence } => {
+            format!("a law is {reference}: {sentence}; the program can answer by it")
+        }
+        Remedy::Hint(hint) => hint.clone(),
+    })
+}
+
+/// The largest whole number that JavaScript's numbers hold exactly.
+const MAX_EXACT: u64 = (1 << 53) - 1;
+/// The digits of the smallest number above it.
+const EXACT_DIGITS: usize = 16;
+
+/// Makes numbers in JSON text where they are too large for JavaScript's.
+pub fn exact(json: String) -> String {
+    if json.as_bytes().split(|byte| !byte.is_ascii_digit()).all(|run| run.len() < EXACT_DIGITS) {
+        return json;
+    }
+    let (mut written, mut rest) = (String::with_capacity(json.len()), json.as_str());
+    while let Some(start) = rest.find(|c: char| c == '"' || in_number(c)) {
+        let (before, from) = rest.split_at(start);
+        let length = if from.starts_with('"') {
+            length_of_text(from)
+        } else {
+            from.find(|c| !in_number(c)).unwrap_or(from.len())
+        };
+        let (token, after) = from.split_at(length);
+        let large = token.parse().is_ok_and(|number: u64| number > MAX_EXACT);
+        written += before;
+        match large {
+            true => written.extend(["\"", token, "\""]),
+            false => written += token,
+        }
+        rest = after;
+    }
+    written + rest
+}
+
+/// Letters of words (`true`, `null`) are no numbers by themselves, and stay as they are.
+fn in_number(c: char) -> bool {
+    c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | 'e' | 'E')
+}
+
+/// How long the text is that begins here, quotes included.
+fn length_of_text(json: &str) -> usize {
+    let mut escaped = false;
+    let end = json.bytes().skip(1).position(|byte| {
+        let ends = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        ends
+    });
+    end.map_or(json.len(), |end| end + 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::exact;
+
+    #[test]
+    fn large_numbers_become_text_and_nothing_else_changes() {
+        let large = "9007199254740992";
+        for (json, expected) in [
+            ("[9007199254740991,true,null,-1.5e-7]".to_string(), None),
+            (format!("[{large}, 1]"), Some(format!("[\"{large}\", 1]"))),
+            (
+                format!(r#"{{"a \" {large}":{large},"b\\":[true,{large}]}}"#),
+                Some(format!(r#"{{"a \" {large}":"{large}","b\\":[true,"{large}"]}}"#)),
+            ),
+            (format!("[0.{large},-{large},{large}e0,\"é{large}\"]"), None),
+        ] {
+            let expected = expected.unwrap_or_else(|| json.clone());
+            assert_eq!(exact(json), expected);
+        }
+    }
+}
