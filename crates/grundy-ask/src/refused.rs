@@ -61,7 +61,7 @@ pub enum Remedy {
 impl Remedy {
     /// Let this law answer, which is only seen.
     pub(crate) fn assume_seen(found: &Found) -> Remedy {
-        Remedy::AssumeSeen { reference: found.reference.clone(), sentence: found.sentence() }
+        Remedy::AssumeSeen { reference: found.reference(), sentence: found.sentence() }
     }
 }
 

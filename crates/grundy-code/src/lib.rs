@@ -30,7 +30,7 @@ pub use pairs::{PairsProgram, of_pairs};
 
 use grundy::law::{Found, Law, theorem};
 use grundy::sequence::Sequence;
-use grundy_rules::{Budget, Failure, Heap, KnownBy, Ruleset};
+use grundy_rules::{Budget, Failure, Heap, Ruleset};
 use helpers::Helper;
 use style::Style;
 use values::Values;
@@ -81,7 +81,7 @@ pub struct Program {
 /// let mut kayles = Sequence::new(Arc::new(Ruleset::parse("kayles").unwrap())).unwrap();
 /// let program = grundy_code::of(&mut kayles, 20_000, Language::Python, &mut Budget::default()).unwrap();
 /// assert!(program.text.contains("    return TABLE[n if n < 71 else 71 + (n - 71) % 12]\n"));
-/// assert_eq!(program.found.known_by.word(), "proved");
+/// assert_eq!(program.found.known_by().word(), "proved");
 /// ```
 ///
 /// # Errors
@@ -177,12 +177,10 @@ fn fact(sequence: &mut Sequence, to: u64, budget: &mut Budget<'_>) -> Result<Fou
             "no law of `{rule}` was found in the values of the heaps 0 to {}, and a program is written from a law",
             sequence.heaps_computed().saturating_sub(1)
         ))),
-        Some(found) if !matches!(found.known_by, KnownBy::Proved | KnownBy::Theorem) => {
-            Err(Failure::Refused(format!(
-                "the law of `{rule}` is only seen ({}), and a program is written from a law that is proved",
-                found.reference
-            )))
-        }
+        Some(found) if !found.is_fact() => Err(Failure::Refused(format!(
+            "the law of `{rule}` is only seen ({}), and a program is written from a law that is proved",
+            found.reference()
+        ))),
         Some(found) => Ok(found),
     }
 }

@@ -364,7 +364,7 @@ fn head(plan: &Plan<'_>) -> Vec<String> {
         format!("The nim-values of {}. Whoever cannot move loses.", both_texts(plan.ruleset)),
         String::new(),
         format!("Law: {}.", plan.values.law()),
-        format!("Known by {}: {}.", proof(plan), plan.found.reference),
+        format!("Known by {}: {}.", proof(plan), plan.found.reference()),
     ];
     if let Some(limit) = plan.values.limit() {
         head.push(format!("Numbers of 64 bits are enough for heaps up to {limit}."));
@@ -380,7 +380,7 @@ fn head(plan: &Plan<'_>) -> Vec<String> {
 }
 
 fn proof(plan: &Plan<'_>) -> &'static str {
-    if plan.found.known_by == grundy_rules::KnownBy::Theorem {
+    if plan.found.known_by() == grundy_rules::KnownBy::Theorem {
         "theorem"
     } else {
         "a proof for this very rule"

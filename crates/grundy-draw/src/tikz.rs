@@ -3,7 +3,7 @@
 use crate::canvas::{Anchor, Canvas, Point, Shape};
 use crate::look::{PAPER, Role};
 use crate::svg::{short, tip};
-use grundy::explain::document::latex_text;
+use grundy::document::latex_text;
 use std::fmt::Write as _;
 
 /// How many points of print a pixel is.

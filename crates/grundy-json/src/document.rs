@@ -1,6 +1,6 @@
 //! Documents that explain.
 
-use grundy::explain::document::{Block, Document, Section, Table};
+use grundy::document::{Block, Document, Section, Table};
 use serde_json::{Value, json};
 
 /// The sections of a document: `{"heading","blocks"}`, where a block is a paragraph, a list or a table.

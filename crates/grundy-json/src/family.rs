@@ -39,7 +39,7 @@ fn members(object: &mut Value, family: &RuleFamily, seen: &Members) {
             "numbers": member.numbers,
             "rule": member.rule,
             "law": member.found.as_ref().map(law),
-            "known_by": member.found.as_ref().map(|found| found.known_by.word()),
+            "known_by": member.found.as_ref().map(|found| found.known_by().word()),
         })
     });
     object["members"] = shown.collect();

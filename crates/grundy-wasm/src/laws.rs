@@ -3,7 +3,7 @@
 use grundy::explain::{explain_law, explain_positions};
 use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
-use grundy::{Budget, Failure, KnownBy, Ruleset, Why};
+use grundy::{Budget, Failure, Ruleset, Why};
 use grundy_ask::{Refused, World};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -50,7 +50,7 @@ pub fn law(Law { rule, to }: Law) -> Result<Box<Search>, Refused> {
             });
         }
         let found = found.clone().flatten();
-        let proved = found.as_ref().filter(|found| found.known_by != KnownBy::Seen);
+        let proved = found.as_ref().filter(|found| found.is_fact());
         let computed = sequence.heaps_computed();
         let proof = match proved {
             Some(_) if stopped.is_none() => Some(explain_law(&mut sequence, proved, computed, budget)?),
@@ -59,9 +59,9 @@ pub fn law(Law { rule, to }: Law) -> Result<Box<Search>, Refused> {
         Ok(json!({
             "rule": ruleset.text(),
             "law": found.as_ref().map(grundy_json::law),
-            "known_by": found.as_ref().map(|found| found.known_by.word()),
+            "known_by": found.as_ref().map(|found| found.known_by().word()),
             "sentence": found.as_ref().map(|found| found.sentence()),
-            "reference": found.as_ref().map(|found| &found.reference),
+            "reference": found.as_ref().map(|found| found.reference()),
             "heaps": computed,
             "proof": proof.as_ref().map(grundy_json::sections),
             "stopped": stopped,
@@ -79,14 +79,14 @@ fn of_pairs(ruleset: Arc<Ruleset>) -> Box<Search> {
             )));
         };
         let found = looked.found.as_ref();
-        let proved = found.filter(|found| found.known_by != KnownBy::Seen);
+        let proved = found.filter(|found| found.is_fact());
         let document = proved.map(|_| explain_positions(&ruleset, &looked));
         Ok(json!({
             "rule": ruleset.text(),
             "law": found.map(|found| grundy_json::law_of_pairs(&found.law)),
-            "known_by": found.map(|found| found.known_by.word()),
+            "known_by": found.map(|found| found.known_by().word()),
             "sentence": found.map(|found| found.law.sentence()),
-            "reference": found.map(|found| &found.reference),
+            "reference": found.map(|found| found.reference()),
             "heaps": looked.to + 1,
             "proof": document.as_ref().map(grundy_json::sections),
             "stopped": null,

@@ -22,7 +22,7 @@
 //! let mut kayles = Sequence::new(Arc::new(Ruleset::parse("kayles")?)).unwrap();
 //! let found = kayles.find_law(20_000, &mut Budget::default())?.unwrap();
 //! assert_eq!(found.law, Law::Period(Period::plain(71, 12)));
-//! assert_eq!(found.known_by, KnownBy::Proved);
+//! assert_eq!(found.known_by(), KnownBy::Proved);
 //! assert_eq!(kayles.value(10u64.pow(18), &mut Budget::default())?.value, NimValue(1));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -67,6 +67,7 @@ pub use grundy_rules::*;
 
 pub mod automaton;
 pub mod certificate;
+pub mod document;
 mod evaluator;
 pub mod explain;
 pub mod family;

@@ -3,7 +3,7 @@
 //! `BLESS=1 cargo test -p grundy --test law_proofs` writes the files anew; read the difference.
 
 use grundy::code::Code;
-use grundy::explain::document::{Block, Document, Section, Table};
+use grundy::document::{Block, Document, Section, Table};
 use grundy::explain::explain_law;
 use grundy::law::{Found, far_take, sparse};
 use grundy::sequence::{Definition, Evaluator, Sequence, Sparse, Step};
@@ -133,7 +133,7 @@ fn shown(document: &Document) -> Vec<(u64, u64)> {
 /// What a document says agrees with the law that was found, with the definition, and with the values of the law.
 fn agrees(rule: &str, document: &Document, found: &Found) {
     let statement = paragraphs(&document.sections[0]);
-    let how = match found.known_by {
+    let how = match found.known_by() {
         KnownBy::Proved => "Proved for this very rule",
         KnownBy::Theorem => "True by a published theorem",
         _ => "Only seen",
@@ -142,12 +142,12 @@ fn agrees(rule: &str, document: &Document, found: &Found) {
     if let grundy::law::Law::Period(law) = &found.law {
         let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
         let from = if law.preperiod > 0 { format!(" ≥ {}", law.preperiod) } else { String::new() };
-        let all = if found.known_by == KnownBy::Seen { "every computed n" } else { "all n" };
+        let all = if !found.is_fact() { "every computed n" } else { "all n" };
         let wanted = format!("The law: G(n+{}) = G(n){plus} for {all}{from} (", law.period);
         assert!(statement[1].starts_with(&wanted), "{rule}: {}", statement[1]);
     }
     let text = document.to_string();
-    if found.known_by == KnownBy::Seen {
+    if !found.is_fact() {
         assert!(!text.contains("roved") || text.contains("not proved"), "{rule}: {text}");
         assert!(!text.contains("for all n"), "{rule}: {text}");
     }

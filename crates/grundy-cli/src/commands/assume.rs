@@ -24,7 +24,7 @@ pub fn hint(noticed: Option<&Found>, why: Why) -> std::io::Result<()> {
         Some(found) if why != Why::Cancelled => writeln!(
             anstream::stderr(),
             "A law is {}: {}.\n--assume-seen answers by it, and marks the answer as seen.",
-            found.reference,
+            found.reference(),
             found.sentence()
         ),
         _ => Ok(()),

@@ -43,7 +43,7 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
             json!({
                 "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
                 "code": program.text, "law": grundy_json::law(&program.found),
-                "known_by": program.found.known_by.word(), "reference": program.found.reference,
+                "known_by": program.found.known_by().word(), "reference": program.found.reference(),
                 "winning_moves": program.without_moves.is_none(),
             })
         )?,
@@ -73,7 +73,7 @@ fn of_pairs(
             json!({
                 "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
                 "code": program.text, "law": grundy_json::law_of_pairs(&found.law),
-                "known_by": found.known_by.word(), "reference": found.reference,
+                "known_by": found.known_by().word(), "reference": found.reference(),
                 "winning_moves": program.without_moves.is_none(),
             })
         )?,

@@ -6,7 +6,8 @@ mod rust;
 
 use super::{Language, MOST_ENTRIES, style};
 use grundy::automaton::{Automaton, Numeration};
-use grundy::law::positions::{Beatty, FoundLost, Looked, Lost, Machine};
+use grundy::law::Found;
+use grundy::law::positions::{Beatty, Looked, Lost, Machine};
 use grundy_rules::{Failure, KnownBy, Ruleset};
 
 /// A program, and the law of P-positions that it follows.
@@ -48,7 +49,7 @@ pub fn of_pairs(ruleset: &Ruleset, looked: &Looked, language: Language) -> Resul
         return Err(Failure::Refused(format!(
             "the law of the P-positions of `{rule}` is only seen ({}), and a program is written from a law that is \
              proved",
-            found.reference
+            found.reference()
         )));
     }
     let form = match &found.law {
@@ -92,7 +93,7 @@ enum Form<'a> {
 /// What a program is written from.
 struct Written<'a> {
     ruleset: &'a Ruleset,
-    found: &'a FoundLost,
+    found: &'a Found<Lost>,
     form: Form<'a>,
     /// The machine that reads position and option, if it is short enough.
     replies: Option<&'a Automaton>,
@@ -119,7 +120,7 @@ impl Written<'_> {
             ),
             Form::Beatty(law) => format!("the P-positions are {}", law.sentence()),
         };
-        let how = match self.found.known_by {
+        let how = match self.found.known_by() {
             KnownBy::Theorem => "theorem",
             _ => "a proof for this very rule",
         };
@@ -127,7 +128,7 @@ impl Written<'_> {
             format!("Who wins {}. Whoever cannot move loses.", style::both_texts(self.ruleset)),
             String::new(),
             format!("Law: {law}."),
-            format!("Known by {how}: {}.", self.found.reference),
+            format!("Known by {how}: {}.", self.found.reference()),
             LIMIT.into(),
         ];
         if let Some(why) = self.without_moves {

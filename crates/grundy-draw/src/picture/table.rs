@@ -59,7 +59,7 @@ pub fn table(
         values.extend_from_slice(piece);
         ControlFlow::Continue(())
     })?;
-    let period = found.as_ref().filter(|found| found.known_by != KnownBy::Seen).and_then(|f| f.law.period());
+    let period = found.as_ref().filter(|found| found.is_fact()).and_then(|f| f.law.period());
     let width = width.unwrap_or_else(|| fitting(period)) as usize;
     // The values that gave the law may reach further than those that are shown.
     let known = |heap: usize| {
@@ -144,7 +144,7 @@ fn said(found: Option<&Found>) -> String {
         }
         None => format!("the law is a {}", found.law.kind()),
     };
-    match found.known_by {
+    match found.known_by() {
         KnownBy::Seen => format!("{what} as far as seen, not proved"),
         KnownBy::Theorem => format!("{what}, by theorem"),
         _ => format!("{what}, proved"),

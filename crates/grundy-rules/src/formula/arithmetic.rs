@@ -3,9 +3,11 @@
 use super::Formula;
 use super::ast::{Expr, ExprKind, Function, Op, Relation};
 use super::branches::{Atom, branches};
+use serde::{Deserialize, Serialize};
 
 /// A family of one-heap rules whose nim-values are a function of arithmetic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ArithmeticFamily {
     /// Take a number of coins that divides their number n, all of them too.
     Divisors,

@@ -4,9 +4,11 @@ use super::Formula;
 use super::arithmetic::is;
 use super::ast::{Alternative, Expr, ExprKind, Function, Op, Relation};
 use super::branches::{Atom, branches};
+use serde::{Deserialize, Serialize};
 
 /// A rule on pairs by which a positive multiple of the smaller number is taken from the larger one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Euclid {
     /// Nothing may be left: play ends at a pair with 0.
     ToZero,

@@ -7,6 +7,7 @@ use super::branches::Atom;
 use super::coins::{Set, sets, small, whole};
 use super::eval::has_variable;
 use super::linear::gcd;
+use serde::{Deserialize, Serialize};
 
 /// A one-heap rule by which k coins may be taken from a heap that has so many, for all k of a set, whatever the heap
 /// is; the set has 1, …, d − 1, and no multiple of d.
@@ -26,10 +27,64 @@ use super::linear::gcd;
 ///
 /// # Laws
 /// G(n) = n mod d: no option of n has n's residue, and n mod d coins or fewer leave all smaller ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Residues {
+    #[serde(deserialize_with = "two_or_more")]
     modulus: u64,
-    reasons: Vec<String>,
+    excluded: Vec<Exclusion>,
+}
+
+/// A modulus that was written: at least 2.
+fn two_or_more<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    let modulus = u64::deserialize(from)?;
+    if modulus >= 2 { Ok(modulus) } else { Err(serde::de::Error::custom("a modulus is 2 at least")) }
+}
+
+/// Why no multiple of d is in some part of a set of numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Exclusion {
+    /// The part is this number alone, which is no multiple of d.
+    Number(i128),
+    /// Its numbers are primes, and d has a factor.
+    Primes,
+    /// Its numbers are powers of this base, and d has a factor that the base has not.
+    PowersOf(i128),
+    /// Its numbers leave this remainder, or any but this one, when they are divided by q.
+    Remainder {
+        /// q.
+        by: i128,
+        /// Is the remainder this one?
+        equal: bool,
+        /// The remainder.
+        is: i128,
+    },
+    /// Its numbers have no divisor in common with this one.
+    CoprimeTo(i128),
+    /// This number, a divisor of d, divides none of them.
+    NotDividedBy(i128),
+    /// They divide this number, which is no multiple of d.
+    Divide(i128),
+}
+
+impl Exclusion {
+    /// The reason in words, for a d.
+    pub fn sentence(self, d: u64) -> String {
+        match self {
+            Exclusion::Number(number) => format!("{number} is no multiple of {d}"),
+            Exclusion::Primes => format!("no multiple of {d} is prime"),
+            Exclusion::PowersOf(base) => format!("no power of {base} is a multiple of {d}"),
+            Exclusion::Remainder { by, equal, is } => {
+                let sign = if equal { "=" } else { "!=" };
+                format!("no multiple k of {d} has k mod {by} {sign} {is}")
+            }
+            Exclusion::CoprimeTo(other) => {
+                format!("each multiple of {d} has a divisor in common with {other}")
+            }
+            Exclusion::NotDividedBy(divisor) => format!("{divisor} divides each multiple of {d}"),
+            Exclusion::Divide(number) => format!("no multiple of {d} divides {number}"),
+        }
+    }
 }
 
 /// From a heap of so many coins it is seen which small numbers may be taken.
@@ -41,17 +96,14 @@ impl Residues {
         let sets = sets(formula)?;
         let taken = small(formula, SMALL)?;
         let modulus = (1..SMALL).find(|number| !taken.contains(number)).filter(|modulus| *modulus > 1)?;
-        let mut reasons = vec![match modulus {
-            2 => "1 coin may be taken from any heap that is not empty".to_string(),
-            _ => format!("1 to {} coins may be taken from any heap that has so many", modulus - 1),
-        }];
+        let mut excluded = Vec::new();
         for set in sets {
             let reason = set.without_multiples(modulus.into())?;
-            if !reasons.contains(&reason) {
-                reasons.push(reason);
+            if !excluded.contains(&reason) {
+                excluded.push(reason);
             }
         }
-        Some(Residues { modulus, reasons })
+        Some(Residues { modulus, excluded })
     }
 
     /// d.
@@ -59,15 +111,25 @@ impl Residues {
         self.modulus
     }
 
+    /// Why no multiple of d may be taken: a reason for each part of the set.
+    pub fn excluded(&self) -> &[Exclusion] {
+        &self.excluded
+    }
+
     /// Why 1, …, d − 1 may be taken and no multiple of d may, in words.
-    pub fn reasons(&self) -> &[String] {
-        &self.reasons
+    pub fn reasons(&self) -> Vec<String> {
+        let small = match self.modulus {
+            2 => "1 coin may be taken from any heap that is not empty".to_string(),
+            d => format!("1 to {} coins may be taken from any heap that has so many", d.saturating_sub(1)),
+        };
+        let excluded = self.excluded.iter().map(|reason| reason.sentence(self.modulus));
+        std::iter::once(small).chain(excluded).collect()
     }
 }
 
 impl Set<'_> {
     /// Why no multiple of d is in it, if that is shown.
-    fn without_multiples(&self, d: i128) -> Option<String> {
+    fn without_multiples(&self, d: i128) -> Option<Exclusion> {
         match self {
             Set::Number(number) => is_no_multiple(*number, d),
             Set::All(_, atoms) => atoms.iter().find_map(|atom| excludes(atom, d)),
@@ -75,16 +137,16 @@ impl Set<'_> {
     }
 }
 
-fn is_no_multiple(number: i128, d: i128) -> Option<String> {
-    (number % d != 0).then(|| format!("{number} is no multiple of {d}"))
+fn is_no_multiple(number: i128, d: i128) -> Option<Exclusion> {
+    (number % d != 0).then_some(Exclusion::Number(number))
 }
 
 /// Why this holds for no multiple k ≥ 1 of d, if that is shown.
-fn excludes(atom: &Atom<'_>, d: i128) -> Option<String> {
+fn excludes(atom: &Atom<'_>, d: i128) -> Option<Exclusion> {
     match *atom {
         Atom::Holds(Expr { kind: ExprKind::Call(Function::IsPrime, list), .. }, true) => {
             let composite = (2..d).any(|factor| d % factor == 0);
-            (coins(&list[0]) && composite).then(|| format!("no multiple of {d} is prime"))
+            (coins(&list[0]) && composite).then_some(Exclusion::Primes)
         }
         Atom::Holds(Expr { kind: ExprKind::Call(Function::IsPower, list), .. }, true) => {
             let base = whole(&list[1]).filter(|base| *base >= 2 && coins(&list[0]))?;
@@ -93,7 +155,7 @@ fn excludes(atom: &Atom<'_>, d: i128) -> Option<String> {
             while gcd(left, base) > 1 {
                 left /= gcd(left, base);
             }
-            (left > 1).then(|| format!("no power of {base} is a multiple of {d}"))
+            (left > 1).then_some(Exclusion::PowersOf(base))
         }
         Atom::Compare(a, relation, b) => {
             let (e, number) = if has_variable(a) { (a, whole(b)?) } else { (b, whole(a)?) };
@@ -106,25 +168,25 @@ fn excludes(atom: &Atom<'_>, d: i128) -> Option<String> {
                         Relation::NotEqual => number == 0 && d % q == 0,
                         _ => false,
                     };
-                    let sign = if relation == Relation::Equal { "=" } else { "!=" };
-                    shown.then(|| format!("no multiple k of {d} has k mod {q} {sign} {number}"))
+                    let equal = relation == Relation::Equal;
+                    shown.then_some(Exclusion::Remainder { by: q, equal, is: number })
                 }
                 (ExprKind::Call(Function::Gcd, list), Relation::Equal) if list.len() == 2 => {
                     let other = if coins(&list[0]) { &list[1] } else { &list[0] };
                     let other = whole(other).filter(|_| coins(&list[0]) || coins(&list[1]))?;
                     let shown = number == 1 && gcd(other, d) > 1;
-                    shown.then(|| format!("each multiple of {d} has a divisor in common with {other}"))
+                    shown.then_some(Exclusion::CoprimeTo(other))
                 }
                 _ => None,
             }
         }
         Atom::Divides(q, k, false) if coins(k) => {
             let q = whole(q).filter(|q| *q >= 1 && d % q == 0)?;
-            Some(format!("{q} divides each multiple of {d}"))
+            Some(Exclusion::NotDividedBy(q))
         }
         Atom::Divides(k, c, true) if coins(k) => {
             let c = whole(c).filter(|c| c % d != 0)?;
-            Some(format!("no multiple of {d} divides {c}"))
+            Some(Exclusion::Divide(c))
         }
         _ => None,
     }

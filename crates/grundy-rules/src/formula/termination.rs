@@ -3,6 +3,7 @@
 use super::ast::{Alternative, Expr, ExprKind, Op, Slot, Syntax};
 use super::branches::branches;
 use super::linear::{Answer, Lin, Relation, Relaxation, Row, System, Work};
+use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
 /// Whether every play of a ruleset ends.
@@ -65,7 +66,8 @@ fn least(e: &Expr) -> Option<i128> {
 ///
 /// Measures are given by their weights, one per coordinate: a position's measure is the weighted
 /// sum of its coordinates, a natural number, so it cannot decrease for ever.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// One coordinate, and every part that a move leaves is smaller than the heap; so values can
     /// be computed heap by heap.

@@ -38,6 +38,7 @@ mod product;
 mod project;
 #[cfg(test)]
 mod tests;
+mod written;
 mod zeckendorf;
 
 pub use machine::Automaton;

@@ -1,5 +1,6 @@
 //! How numbers are written.
 
+use serde::{Deserialize, Serialize};
 /// How numbers are written, the least digits first.
 ///
 /// In base k the digits 0, …, k − 1 stand for multiples of 1, k, k², …. In Zeckendorf's way the digits 0 and 1 stand at
@@ -14,7 +15,8 @@
 ///
 /// # Reference
 /// E. Zeckendorf, *Représentation des nombres naturels par une somme de nombres de Fibonacci* (1972).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Numeration {
     /// This base, from 2 on.
     Base(u32),
@@ -43,6 +45,14 @@ impl Numeration {
         match self {
             Numeration::Base(base) => base,
             Numeration::Zeckendorf => 2,
+        }
+    }
+
+    /// Is it a way in which numbers are read here: in Zeckendorf's way, or in a base from 2 to 36?
+    pub fn is_readable(self) -> bool {
+        match self {
+            Numeration::Base(base) => (2..=36).contains(&base),
+            Numeration::Zeckendorf => true,
         }
     }
 

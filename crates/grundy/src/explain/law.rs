@@ -1,7 +1,6 @@
 //! The laws behind nim-values, in a learner's words.
 
 use super::Item;
-use crate::law::theorem::RESIDUES;
 use crate::law::{Automatic, Law, Period, SlidingWindow, TakeRange};
 use crate::solve::{Solver, Worth};
 use grundy_rules::{KnownBy, Ruleset};
@@ -22,18 +21,19 @@ pub(super) fn item(solver: &mut Solver, ruleset: &Arc<Ruleset>, heap: u64, worth
     }
     let sequence = solver.worths.sequence(ruleset)?;
     let found = sequence.law()?;
-    let how = match found.known_by {
-        KnownBy::Proved if matches!(found.law, Law::Window(_)) || found.reference == RESIDUES => format!(
+    let proof = found.proof()?;
+    let how = match found.known_by() {
+        KnownBy::Proved if proof.shows_in_the_form() => format!(
             "This is proved, by the theorem of {}; its hypotheses show in the form of the rule: {}.",
-            found.reference,
-            found.hypotheses.join("; ")
+            found.reference(),
+            found.hypotheses().join("; ")
         ),
         KnownBy::Proved => format!(
             "This is proved, by {}; it asks for a finite check, and the program made it: {}.",
-            found.reference,
-            found.hypotheses.join("; ")
+            found.reference(),
+            found.hypotheses().join("; ")
         ),
-        KnownBy::Theorem => format!("This is a theorem: {}.", found.reference),
+        KnownBy::Theorem => format!("This is a theorem: {}.", found.reference()),
         KnownBy::Definition | KnownBy::Seen => return None,
     };
     let rule = ruleset.text();

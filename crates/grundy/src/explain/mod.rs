@@ -6,7 +6,6 @@
 //! colour. Every statement says how it is known; nothing that is only seen is told as a fact.
 
 mod binary;
-pub mod document;
 mod labelled;
 mod law;
 mod misere;

@@ -1,7 +1,7 @@
 //! Explanations as text.
 
-use super::document::wrapped;
 use super::{ExplainedMove, Explanation, Item, PartValue, Section};
+use crate::document::wrapped;
 use grundy_rules::Convention;
 use std::fmt;
 

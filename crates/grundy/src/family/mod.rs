@@ -9,7 +9,7 @@ pub use pattern::{Line, Pattern};
 
 use crate::law::Found;
 use crate::sequence::Sequence;
-use grundy_rules::{Budget, Failure, FamilyShape, KnownBy, RuleFamily};
+use grundy_rules::{Budget, Failure, FamilyShape, RuleFamily};
 use std::sync::Arc;
 
 /// The law of a family: by theorem for all its members, or as far as it is seen in some of them.
@@ -109,8 +109,7 @@ fn boxed(letters: usize, largest: u64) -> impl Iterator<Item = Vec<u64>> {
 impl Members {
     /// Is the law of every member a fact?
     pub fn are_facts(&self) -> bool {
-        let fact = |found: &Found| found.known_by != KnownBy::Seen;
-        self.members.iter().all(|member| member.found.as_ref().is_some_and(fact))
+        self.members.iter().all(|member| member.found.as_ref().is_some_and(Found::is_fact))
     }
 }
 

@@ -155,11 +155,12 @@ pub(super) fn judge(
         laws.is_none() && walk.differs.is_none() && decided(relation, here, there, walk.from, budget)?;
     Ok(Judged::of(&walk, relation, here, |to| match laws {
         None if is_decided => {
-            let known_by = [here, there].into_iter().filter_map(|series| Some(series.law()?.known_by)).min();
+            let known_by =
+                [here, there].into_iter().filter_map(|series| Some(series.law()?.known_by())).min();
             Equality::Decided { known_by: known_by.unwrap_or(KnownBy::Proved) }
         }
         Some(((ours, here), (theirs, there))) if proved => {
-            Equality::SameValues { known_by: ours.known_by.min(theirs.known_by), here, there, to }
+            Equality::SameValues { known_by: ours.known_by().min(theirs.known_by()), here, there, to }
         }
         _ => Equality::Seen { to },
     }))
@@ -303,7 +304,7 @@ fn periods_without_zeros(
     budget.spend(one.passed() + other.passed())?;
     let walk = walk(Relation::Shift { by: 0 }, &one, &other, 0, joint.to, budget)?;
     let all = walk.end > joint.to;
-    let known_by = ours.known_by.min(theirs.known_by);
+    let known_by = ours.known_by().min(theirs.known_by());
     let equality = |last| match one.heap(last) {
         to if all => Equality::SameValues { known_by, here: our_period, there: their_period, to },
         to => Equality::Seen { to },

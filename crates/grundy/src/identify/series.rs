@@ -4,7 +4,7 @@ use super::walk::Values;
 use crate::law::{Found, Period};
 use crate::sequence::Sequence;
 use crate::solve::Family;
-use grundy_rules::{Budget, ControlFlow, Failure, KnownBy, Reader, Ruleset};
+use grundy_rules::{Budget, ControlFlow, Failure, Reader, Ruleset};
 use std::sync::Arc;
 
 /// A nim-sequence that is to be recognised, with as many values as were asked for so far.
@@ -120,7 +120,7 @@ impl<'a> Series<'a> {
             Source::Rule(_) if self.law.is_some() => {}
             Source::Rule(sequence) => {
                 let found = budget.within(ticks, |budget| sequence.find_law(to, budget))?.flatten();
-                self.law = found.filter(|found| found.known_by != KnownBy::Seen);
+                self.law = found.filter(Found::is_fact);
                 // The law says the rest once its first values are known.
                 let kept = self.law.as_ref().and_then(|found| found.law.period()?.kept());
                 if let Some(last) = kept.and_then(|kept| (kept as u64).checked_sub(1)) {

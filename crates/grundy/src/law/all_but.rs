@@ -1,8 +1,13 @@
 //! Sets that are taken from up to finitely many exceptions: `take not {…}`.
 
+use super::claim::Statement;
 use super::finder::{Look, Theorem};
-use super::{Found, Law, Period};
-use grundy_rules::KnownBy;
+use super::take_range;
+use super::theorems::{Cited, stated};
+use super::told::{Told, count};
+use super::{Evidence, Found, Law, Period};
+use crate::document::{Block, Section, Table};
+use serde::{Deserialize, Serialize};
 
 /// `take not X`, X finite: the nim-sequence always has an arithmetic period, and a repeated window
 /// proves it.
@@ -59,20 +64,61 @@ impl Theorem for AllBut {
         let Some(x) = (0..len).rev().find(|&x| repeats(x)) else { return Look::Again(until) };
         let (p, s) = (len - x, (top[len] - top[x]) as usize);
         let law = smallest(values, x, p, s);
+        let windows =
+            [Window { before: x as u64, covered: top[x] }, Window { before: len as u64, covered: top[len] }];
+        let proof = CoveredWindow { largest: self.largest, windows };
         Look::Found(Found {
             law: Law::Period(law),
-            known_by: KnownBy::Proved,
-            reference:
-                "a repeat of the last max X nim-values, relative to the values that all smaller heaps \
-                        cover, of take not X (window argument)"
-                    .into(),
-            hypotheses: vec![
-                format!("any number of coins above {m} may be taken, and what is left stays one heap"),
-                format!("the windows of the {m} heaps before heap {x} and before heap {len} agree"),
-                format!("the values below these windows grow by {s}, from {} to {}", top[x], top[len]),
-            ],
+            by: Evidence::Proved(proof.into()),
             heaps_computed: len as u64,
         })
+    }
+}
+
+/// What shows the law of [`AllBut`]: a window that comes again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CoveredWindow {
+    /// The largest number that may not be taken; 0 if all may.
+    pub largest: u64,
+    /// The window, and where it comes again.
+    pub windows: [Window; 2],
+}
+
+/// A window over the covered values: the heaps before one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    /// The heap behind the window.
+    pub before: u64,
+    /// How many values the heaps cover that are always within its reach.
+    pub covered: u32,
+}
+
+impl Cited for CoveredWindow {
+    const CITATION: &'static str = "a repeat of the last max X nim-values, relative to the values that all smaller heaps cover, of take \
+                                    not X (window argument)";
+
+    fn hypotheses(&self) -> Vec<String> {
+        let (m, [first, again]) = (self.largest, self.windows);
+        vec![
+            format!("any number of coins above {m} may be taken, and what is left stays one heap"),
+            format!(
+                "the windows of the {m} heaps before heap {} and before heap {} agree",
+                first.before, again.before
+            ),
+            format!(
+                "the values below these windows grow by {}, from {} to {}",
+                again.covered.saturating_sub(first.covered),
+                first.covered,
+                again.covered
+            ),
+        ]
+    }
+    fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+        explained(told, self)
+    }
+
+    fn certificate(&self, law: &Law) -> Result<Statement, String> {
+        stated(law, "covered window")
     }
 }
 
@@ -103,4 +149,102 @@ fn smallest(values: &[u32], x: usize, p: usize, s: usize) -> Period {
         n0 -= 1;
     }
     Period { preperiod: n0 as u64, period: d as u64, saltus: by as u64 }
+}
+
+/// The values relative to those that all smaller heaps cover.
+fn explained(told: &Told<'_>, proof: &CoveredWindow) -> Vec<Section> {
+    let Some(law) = told.found.law.period() else { return vec![told.checked()] };
+    let Period { preperiod: n0, period: p, saltus: s } = law;
+    let m = proof.largest;
+    let why = Section::of(
+        "Why finitely many checks are enough",
+        [
+            format!(
+                "Every number above {m} may be taken. So from heap n each of the heaps 0, 1, …, n-{} can be reached.",
+                m + 1
+            ),
+            "First: the values of the heaps 0 to i, taken together, never have a gap. For a heap of value v has options of all values \
+             below v, and these are smaller heaps. So the heaps that are always within reach of n have exactly the values 0, 1, …, u-1, \
+             for some number u that depends on n; call it u(n)."
+                .into(),
+            format!(
+                "Second: all these values are those of options, so G(n) is u(n) or more. How much more is decided by the {m} heaps \
+                 n-1, …, n-{m} alone: of those that can be reached, only the differences G(n-t)-u(n) matter, and of these only the ones \
+                 that are not negative."
+            ),
+            format!(
+                "So let the window of n be the {} G(n-1)-u(n), …, G(n-{m})-u(n), where -1 is written for everything below 0, and where there is no such heap. It decides \
+                 G(n)-u(n). It also decides the next window: heap n comes in, heap n-{m} goes out, and u grows exactly if the heap that \
+                 goes out has the value u(n) or more, which the window tells.",
+                count(m, "number")
+            ),
+            format!(
+                "So if the windows of two heaps x and x+{p} are the same, and u(x+{p}) = u(x)+{s}, then everything that follows is the same, \
+                 {s} higher: G(n+{p}) = G(n)+{s} for all n from x on. And a window must come again, since beside the u(n) values that are \
+                 covered a heap has at most {m} more options, so that the numbers in a window are {m} at most."
+            ),
+        ],
+    );
+    let mut checks = Section { heading: "What was checked".into(), blocks: Vec::new() };
+    match repeat(told, &law, m) {
+        Some((x, u, later)) => {
+            let from = match x.checked_sub(1) {
+                Some(before) if n0 < x => format!(
+                    " From heap {n0} to heap {before} the equation was compared value by value, so it holds from heap {n0} on."
+                ),
+                _ => String::new(),
+            };
+            checks.blocks.push(Block::Paragraph(format!(
+                "The heaps 0 to {} were valued by definition. The windows of x = {x} and of {} are the same, and u grows from {u} to \
+                 {later}.{from}",
+                x + p - 1,
+                x + p
+            )));
+            if m <= 15 {
+                let head = std::iter::once("t".into()).chain((1..=m).map(|t| t.to_string())).collect();
+                let row = |at: u64, u: u64| {
+                    let cells = (1..=m).map(|t| entry(told, at, t, u).to_string());
+                    std::iter::once(format!("G({at}-t)-{u}")).chain(cells).collect()
+                };
+                let caption =
+                    "The window that comes again (-1 stands for everything below 0, and for no heap)".into();
+                checks.blocks.push(Block::Table(Table {
+                    caption,
+                    head,
+                    rows: vec![row(x, u), row(x + p, later)],
+                }));
+            }
+        }
+        None => checks.blocks.push(Block::List(told.found.hypotheses())),
+    }
+    checks.blocks.extend(told.table());
+    [why, checks].into_iter().chain(take_range::also(told)).collect()
+}
+
+/// How many values the heaps always within reach of n have.
+fn covered(told: &Told<'_>, n: u64, m: u64) -> u64 {
+    let reach = usize::try_from(n.saturating_sub(m)).unwrap_or(usize::MAX).min(told.values.len());
+    told.values[..reach].iter().max().map_or(0, |&value| u64::from(value) + 1)
+}
+
+fn entry(told: &Told<'_>, n: u64, t: u64, u: u64) -> i64 {
+    match n.checked_sub(t).and_then(|heap| told.value(heap)) {
+        Some(value) => (value as i64 - u as i64).max(-1),
+        None => -1,
+    }
+}
+
+/// The first heap from which on the window comes again one period later, and what is covered there and then.
+fn repeat(told: &Told<'_>, law: &Period, m: u64) -> Option<(u64, u64, u64)> {
+    let last = (told.values.len() as u64).checked_sub(law.period)?;
+    let mut low = law.preperiod;
+    while low <= last {
+        let (u, later) = (covered(told, low, m), covered(told, low + law.period, m));
+        let same = |t: u64| entry(told, low, t, u) == entry(told, low + law.period, t, later);
+        if later == u + law.saltus && (1..=m).all(same) {
+            return Some((low, u, later));
+        }
+        low += 1;
+    }
+    None
 }

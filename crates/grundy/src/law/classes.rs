@@ -1,7 +1,9 @@
 //! Laws in which each residue class grows by a saltus of its own.
 
 use super::Period;
+use super::written::checked;
 use grundy_rules::NimValue;
+use serde::{Deserialize, Serialize};
 
 /// A law of residue classes: G(n + p) = G(n) + s(n mod p) for **all** n ≥ n₀, where the saltus s may be another one in
 /// each class. With one saltus for all classes it is a [`Period`].
@@ -18,11 +20,21 @@ use grundy_rules::NimValue;
 /// # Reference
 /// S. Howse & R. J. Nowakowski, *Periodicity and arithmetic-periodicity in hexadecimal games*, Theoretical Computer
 /// Science 313 (2004): where the saltuses are 0 and one other number, they call such nim-sequences *sapp-regular*.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Classes {
     preperiod: u64,
     /// The saltus of the heaps n with n mod p = r, at r.
     saltus: Vec<u64>,
+}
+
+checked!(Classes, Classes::is_sound, "these are no classes of heaps");
+
+impl Classes {
+    /// Is there a class, and are the heaps numbers of 64 bits?
+    fn is_sound(&self) -> bool {
+        !self.saltus.is_empty() && self.preperiod.checked_add(self.period()).is_some()
+    }
 }
 
 impl Classes {

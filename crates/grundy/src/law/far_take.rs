@@ -1,9 +1,10 @@
 //! Periods of finite take sets beyond what memory would hold.
 
-use super::{Found, Law, Period, Repeat, TakeWindow, WindowRepeat};
+use super::repeat::repeated;
+use super::{Found, Period, TakeWindow, WindowRepeat};
 use crate::evaluator::{BLOCK, Classes, classes};
 use grundy_rules::take::TakeSet;
-use grundy_rules::{Budget, Failure, KnownBy};
+use grundy_rules::{Budget, Failure};
 
 /// The period of a finite take set, proved without keeping its values: memory for some windows of max S
 /// heaps, however long preperiod and period are.
@@ -56,14 +57,7 @@ pub fn far_take(
     // The window that ends before `end` equals the one `period` heaps earlier.
     let settled = end - period - largest;
     let Some(preperiod) = first_of_period(set, period, settled, budget)? else { return Ok(None) };
-    let theorem = TakeWindow { largest };
-    Ok(Some(Found {
-        law: Law::Period(Period::plain(preperiod, period)),
-        known_by: KnownBy::Proved,
-        reference: theorem.reference(),
-        hypotheses: theorem.hypotheses(preperiod, period),
-        heaps_computed: end,
-    }))
+    Ok(Some(repeated(TakeWindow { largest }, Period::plain(preperiod, period), end)))
 }
 
 /// The smallest n₀ with G(n + p) = G(n) for all n₀ ≤ n < `settled`.

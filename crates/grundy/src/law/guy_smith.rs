@@ -1,7 +1,14 @@
 //! The theorem of Guy and Smith: when a take-and-break code has a period.
 
-use super::repeat::Repeat;
+use super::Law;
+use super::Period;
+use super::claim::Statement;
+use super::repeat::{Repeat, Repeated};
+use super::theorems::{Cited, stated};
+use super::told::{Told, count};
+use crate::document::{Block, Section};
 use grundy_rules::code::Code;
+use serde::{Deserialize, Serialize};
 
 /// What the theorem of Guy and Smith needs to know of a take-and-break code.
 ///
@@ -50,7 +57,7 @@ use grundy_rules::code::Code;
 /// and p′ for restricted digits are ours. For digits `=` the period p itself is asked for over the
 /// whole range, not only p′: an odd number of equal heaps moves each by p′/j, which need not be a
 /// multiple of p′.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GuySmith {
     /// k: the place of the last non-zero digit; 0 if none stands right of the point.
     pub last_place: u64,
@@ -102,7 +109,7 @@ impl Repeat for GuySmith {
     }
 
     fn reference(&self) -> String {
-        let mut text = String::from("Guy & Smith 1956, The G-values of various games");
+        let mut text = String::from(Repeated::<GuySmith>::CITATION);
         if self.heaps() > 2 {
             text += ", for moves that leave more than two heaps";
         }
@@ -130,4 +137,134 @@ impl Repeat for GuySmith {
         }
         lines
     }
+}
+
+impl Cited for Repeated<GuySmith> {
+    const CITATION: &'static str = "Guy & Smith 1956, The G-values of various games";
+
+    fn reference(&self) -> String {
+        self.theorem.reference()
+    }
+
+    fn hypotheses(&self) -> Vec<String> {
+        self.theorem.hypotheses(self.period.preperiod, self.period.period)
+    }
+    fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+        explained(told, self)
+    }
+
+    fn certificate(&self, law: &Law) -> Result<Statement, String> {
+        let last = self.theorem.last_heap(self.period.preperiod, self.period.period);
+        let windows = last.is_none_or(|last| last >= FEW);
+        stated(law, "guy-smith").map(|statement| Statement { windows, ..statement })
+    }
+}
+
+/// So few values are found by definition without thinking of a faster way.
+const FEW: u64 = 20_000;
+
+/// A period seen far enough never ends.
+fn explained(told: &Told<'_>, proof: &Repeated<GuySmith>) -> Vec<Section> {
+    let (theorem, Period { preperiod: n0, period: p, .. }) = (&proof.theorem, proof.period);
+    let (k, h, m) = (theorem.last_place, theorem.heaps(), theorem.shifts());
+    let stretch = theorem.stretch().unwrap_or(1);
+    let Some(last) = theorem.last_heap(n0, p) else { return vec![told.checked()] };
+    let from = n0.max(1);
+    let (big, step) = (from + m * p * stretch, p * stretch);
+    let end = last - p;
+    let step_is = if stretch == 1 { String::new() } else { format!(" = {stretch}*{p}") };
+    let mut why = Section::of(
+        "Why finitely many checks are enough",
+        [
+            format!(
+                "A move of {} takes at most {} from a heap (the last digit that is not 0 stands at place k = {k}) and leaves at most {}, each \
+                 smaller than the one that was there.",
+                told.rule(),
+                count(k, "coin"),
+                count(h, "heap")
+            ),
+            format!(
+                "The theorem: if G(n+{p}) = G(n) for all n from {from} to {end}, then for all n from {from} on. The reason is that a heap N \
+                 above {last} = {h}*{big} + {k} - 1 is so large that each move leaves a large heap, and a large heap can be made {step} \
+                 smaller without changing its value."
+            ),
+            format!(
+                "So let N be larger than {last}, and suppose that the equation holds for all smaller numbers, that is, wherever both of its \
+                 heaps are below N. We compare the options of N with those of N-{step}{step_is}. (Neither heap can be taken whole, since both have \
+                 more than {}.)",
+                count(k, "coin")
+            ),
+        ],
+    );
+    for sentence in moves(theorem, from, big, step) {
+        why = why.with(Block::Paragraph(sentence));
+    }
+    let so = if stretch == 1 {
+        format!("So the options of N and of N-{step} have the same values, and G(N) = G(N-{p}).")
+    } else {
+        format!(
+            "So the options of N and of N-{step} have the same values, and G(N) = G(N-{step}). By what is known of smaller heaps that is \
+             G(N-{step}+{p}), and so on up to G(N-{p})."
+        )
+    };
+    why = why.with(Block::Paragraph(format!(
+        "{so} Now the equation is known up to N, and the same argument works for N+1, without an end."
+    )));
+    let zero =
+        if n0 == 0 { " Heap 0 is not spoken of in the theorem: there G was compared, too." } else { "" };
+    let mut checks = Section::of(
+        "What was checked",
+        [format!(
+            "The heaps 0 to {last} were valued by definition, and G(n+{p}) = G(n) was found true for n = {n0} to {end}: {}.{zero}",
+            count(end - n0 + 1, "equation")
+        )],
+    );
+    checks.blocks.extend(told.table());
+    vec![why, checks]
+}
+
+/// The moves there and back.
+fn moves(theorem: &GuySmith, from: u64, big: u64, step: u64) -> Vec<String> {
+    let (k, h) = (theorem.last_place, theorem.heaps());
+    let large = match h {
+        1 => format!("leaves one heap of N-{k} coins or more, so its heap b has {big} coins or more"),
+        _ => format!(
+            "leaves heaps of together N-{k} coins or more, which is {h}*{big} or more; so the largest of these at most {h} heaps, b, has {big} \
+             coins or more"
+        ),
+    };
+    let mut text = vec![format!(
+        "Each move from N has a partner from N-{step}. A move from N {large}. Play the same move with b-{step} in place of b: it is a move from \
+         N-{step}, by the same digit. As b-{step} is {from} or more, G(b-{step}) = G(b), and what is left has the same value."
+    )];
+    if theorem.distinct {
+        text.push(format!(
+            "But where a digit asks for heaps that are different (or not all equal), b-{step} may be among the heaps left already. Of the {h} numbers \
+             b-i*{step}, for i = 1 to {h}, at most {} can be among the other heaps left; take the first that is not. It is {from} or more, \
+             and b-(i-1)*{step} is among those left. Replace that one by b-i*{step}, which is {step} less and a new number: the heaps stay \
+             different, and the values are the same.",
+            h - 1
+        ));
+    }
+    let equal: Vec<String> = theorem.equal.iter().filter(|&&j| j > 1).map(u64::to_string).collect();
+    if !equal.is_empty() {
+        text.push(format!(
+            "Where a digit asks for j equal heaps (here j is {}), each of them is so large, and each is made {step}/j smaller. That is a whole number \
+             of periods, so again the values are the same.",
+            equal.join(" or ")
+        ));
+    }
+    let different = match theorem.distinct {
+        true => " (It is then larger than all others, so the heaps stay different.)",
+        false => "",
+    };
+    let alike =
+        if equal.is_empty() { "" } else { " (Of j equal heaps each is made larger by the j-th part of it.)" };
+    text.push(format!(
+        "The other way round it is easier. A move from N-{step} leaves a largest heap of {} or more; make it {step} larger, and it is a \
+         move from N that leaves the same value.{different}{alike} All heaps that were changed are {from} or more and below N, where the \
+         equation is known.",
+        count(from, "coin")
+    ));
+    text
 }

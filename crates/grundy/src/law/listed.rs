@@ -218,8 +218,11 @@ mod tests {
         let later = Listed { first: 1000, values }.seen().unwrap();
         assert_eq!(zero.law.period(), Some(Period { preperiod: 5, period: 4, saltus: 2 }));
         assert_eq!(later.law.period(), Some(Period { preperiod: 1005, period: 4, saltus: 2 }));
-        assert_eq!((&later.reference[..], later.known_by.word()), ("seen to heap 1199, not proved", "seen"));
-        assert_eq!(later.hypotheses, ["G(n+4) = G(n) + 2 for 1005 <= n <= 1195"]);
+        assert_eq!(
+            (&later.reference()[..], later.known_by().word()),
+            ("seen to heap 1199, not proved", "seen")
+        );
+        assert_eq!(later.hypotheses(), ["G(n+4) = G(n) + 2 for 1005 <= n <= 1195"]);
         assert_eq!(Listed { first: 0, values: vec![0; 20] }.seen(), None);
     }
 

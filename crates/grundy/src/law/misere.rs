@@ -1,8 +1,10 @@
 //! Misère play of one heap from which a set of numbers may be taken: who wins, for all heaps.
 
-use super::{Found, Law, Period};
-use grundy_rules::Outcome;
+use super::evidence::{Argument, Claimed, Evidence, Found, Seen};
+use super::{Law, Period};
 use grundy_rules::take::TakeSet;
+use grundy_rules::{KnownBy, Outcome};
+use serde::{Deserialize, Serialize};
 
 /// Misère play of one heap of a take set S, whoever takes the last coin loses: heaps smaller than s, the least number of S, are won
 /// (there is no move, so the other player has moved last), and heap n ≥ s is won or lost as heap n − s under normal play.
@@ -28,7 +30,7 @@ pub struct MisereHeap {
 }
 
 /// The outcomes of all heaps, by a period.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MiserePeriod {
     /// The smallest heap from which the outcomes repeat.
     pub preperiod: u64,
@@ -94,18 +96,51 @@ impl MisereHeap {
         Some(MiserePeriod { preperiod: preperiod as u64, period: period as u64, lost: heaps })
     }
 
-    /// Why this follows, in words, from a law of normal play.
-    pub fn reason(&self, found: &Found) -> Vec<String> {
+    /// The law of misère play that follows from one of normal play; `values` as in [`period`](MisereHeap::period).
+    pub fn found(&self, normal: &Found, values: &[u32]) -> Option<Found<MiserePeriod>> {
+        let law = self.period(&normal.law, values)?;
+        let proof = MisereShift { least: self.least, normal: normal.by.clone() };
+        Some(Found { law, by: Evidence::Proved(proof), heaps_computed: normal.heaps_computed })
+    }
+}
+
+/// Why a law of misère play holds: heaps are won or lost as smaller ones are under normal play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MisereShift {
+    /// The least number that may be taken; `None` where there are no moves.
+    pub least: Option<u64>,
+    /// How the law of normal play is known.
+    pub normal: Evidence,
+}
+
+impl Claimed for MiserePeriod {
+    type Proof = MisereShift;
+
+    fn agreement(&self, _: Seen) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Argument for MisereShift {
+    /// As the law of normal play is known, which may only be seen.
+    fn known_by(&self) -> KnownBy {
+        self.normal.known_by()
+    }
+
+    fn reference(&self) -> String {
+        "misère play of one heap is normal play of a heap that is smaller by the least number that may be taken".into()
+    }
+
+    fn hypotheses(&self) -> Vec<String> {
         let Some(least) = self.least else { return vec!["there is no move: every heap is won".into()] };
-        let mut reasons = vec![
+        vec![
             format!("heaps below {least} have no move, and are won"),
             format!(
                 "heap n >= {least} is won or lost as heap n-{least} is under normal play: by induction, its options are too, \
                  and options below {least} are won"
             ),
-        ];
-        reasons.push(format!("normal play, {}: {}", found.known_by.word(), found.reference));
-        reasons
+            format!("normal play, {}: {}", self.normal.known_by().word(), self.normal.reference()),
+        ]
     }
 }
 

@@ -25,51 +25,69 @@
 mod all_but;
 mod arithmetic;
 pub mod automatic;
+mod between;
+pub(crate) mod claim;
 mod classes;
 mod closed;
+mod evidence;
 mod far_take;
 mod finder;
 mod guy_smith;
+mod lasker;
 mod listed;
 mod misere;
 mod moves;
+mod nim;
 mod period;
 pub mod positions;
 pub mod quotients;
 mod recur;
 mod regular;
 mod repeat;
+mod residues;
 mod runs;
 mod seen;
 mod sentence;
 pub mod sparse;
 mod take_range;
+mod take_window;
 pub mod theorem;
+mod theorems;
+pub(crate) mod told;
 mod window;
+pub(crate) mod written;
 
 pub use crate::evaluator::{WindowRepeat, preperiod};
-pub use all_but::AllBut;
+pub use all_but::{AllBut, CoveredWindow, Window};
 pub use arithmetic::ArithmeticLaw;
 pub use automatic::{Automatic, Synchronised};
+pub use between::{Between, Bound};
 pub use classes::Classes;
 pub use closed::Closed;
+pub use evidence::{Argument, Claimed, Evidence, Found, Seen};
 pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
+pub use lasker::Lasker;
 pub use listed::{Listed, MOST_LISTED};
-pub use misere::{MisereHeap, MiserePeriod};
+pub use misere::{MisereHeap, MiserePeriod, MisereShift};
 pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
+pub use nim::Nim;
 pub use period::Period;
 pub use regular::{Part, Regular, Row};
-pub use repeat::{Repeat, TakeWindow};
+pub use repeat::{Repeat, Repeated};
 pub use seen::{seen, seen_rich};
 pub use take_range::TakeRange;
+pub use take_window::TakeWindow;
+pub use theorems::{Proof, TheoremName};
 pub use window::SlidingWindow;
 
-use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
+use grundy_rules::{Budget, NimValue, Stopped};
+use serde::{Deserialize, Serialize};
 
 /// What generates the nim-values of all heaps.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Law {
     /// A period, plain (saltus 0) or arithmetic.
@@ -172,19 +190,4 @@ impl Law {
             Law::Window(window) => Some(window.value(n, budget)?),
         })
     }
-}
-
-/// A law and how it is known.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// The law.
-    pub law: Law,
-    /// Proved for this very rule, true by a theorem for the family, or only seen.
-    pub known_by: KnownBy,
-    /// The theorem, with author and year; for a law that is seen, how far.
-    pub reference: String,
-    /// The finite hypotheses of the theorem that were checked, in words.
-    pub hypotheses: Vec<String>,
-    /// How many values, of heaps 0, 1, 2, …, were known when the law was found.
-    pub heaps_computed: u64,
 }

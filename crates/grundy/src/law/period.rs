@@ -1,6 +1,8 @@
 //! Periods and arithmetic periods as values.
 
+use super::written::checked;
 use grundy_rules::NimValue;
+use serde::{Deserialize, Serialize};
 
 /// A period of a nim-sequence, plain or arithmetic: G(n + p) = G(n) + s for **all** n ≥ n₀.
 ///
@@ -19,7 +21,8 @@ use grundy_rules::NimValue;
 /// let start = [0, 1, 0, 1];
 /// assert_eq!(law.value_at(1_000_001, &start), Some(NimValue(500_001)));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Period {
     /// n₀: the smallest heap from which the equation holds.
     pub preperiod: u64,
@@ -27,6 +30,15 @@ pub struct Period {
     pub period: u64,
     /// s: what is added from one period to the next.
     pub saltus: u64,
+}
+
+checked!(Period, Period::is_sound, "this is no period");
+
+impl Period {
+    /// Is it a period at all, and are its heaps numbers of 64 bits?
+    fn is_sound(&self) -> bool {
+        self.period > 0 && self.preperiod.checked_add(self.period).is_some()
+    }
 }
 
 impl Period {

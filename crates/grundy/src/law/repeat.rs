@@ -1,8 +1,8 @@
 //! Theorems by which a plain period, once seen far enough, never ends.
 
 use super::finder::{Look, Theorem};
-use super::{Found, Law, Period, recur, runs};
-use grundy_rules::KnownBy;
+use super::{Evidence, Found, Law, Period, Proof, runs};
+use serde::{Deserialize, Serialize};
 
 /// A theorem of the shape "if G(n + p) = G(n) for all n₀ ≤ n ≤ last − p, then for all n ≥ n₀".
 pub trait Repeat {
@@ -31,7 +31,19 @@ pub trait Repeat {
 /// From so many values on, a quick look decides whether an exact one is worth its cost.
 const MANY: usize = 1 << 13;
 
-impl<R: Repeat> Theorem for R {
+/// A period that a repeat proves: the theorem, and the period whose equation was checked as far as it asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repeated<R> {
+    /// The theorem, with what it knows of the rule.
+    pub theorem: R,
+    /// The preperiod and the period.
+    pub period: Period,
+}
+
+impl<R: Repeat + Clone> Theorem for R
+where
+    Proof: From<Repeated<R>>,
+{
     fn look(&self, values: &[u32], until: usize) -> Look {
         if values.len() >= MANY && !self.promising(values) {
             return Look::Again(until);
@@ -58,7 +70,8 @@ impl<R: Repeat> Theorem for R {
                 // Periods are tried from the smallest. The true one divides any that can be proved
                 // and its run starts no later, so that this is the smallest of all; and the run
                 // cannot be made longer, so that the preperiod is the smallest too.
-                return Look::Found(found(self, n0 as u64, i as u64 + 1, values.len()));
+                let period = Period::plain(n0 as u64, i as u64 + 1);
+                return Look::Found(repeated(self.clone(), period, values.len() as u64));
             }
             again = again.min(needed);
         }
@@ -66,59 +79,14 @@ impl<R: Repeat> Theorem for R {
     }
 }
 
-fn found<R: Repeat + ?Sized>(theorem: &R, preperiod: u64, period: u64, heaps: usize) -> Found {
+/// The law of a period that a repeat proves in the values of so many heaps.
+pub(crate) fn repeated<R: Repeat>(theorem: R, period: Period, heaps: u64) -> Found
+where
+    Proof: From<Repeated<R>>,
+{
     Found {
-        law: Law::Period(Period::plain(preperiod, period)),
-        known_by: KnownBy::Proved,
-        reference: theorem.reference(),
-        hypotheses: theorem.hypotheses(preperiod, period),
-        heaps_computed: heaps as u64,
-    }
-}
-
-/// A finite take set: the last max S nim-values decide the next one, so a repeat of them is a
-/// period.
-///
-/// If G(n + p) = G(n) for max S heaps n₀ ≤ n < n₀ + max S, then for all n ≥ n₀: all numbers of S may
-/// be taken from heap n₀ + max S and from heap n₀ + max S + p, and the options have equal values.
-///
-/// ```
-/// use grundy::law::{Period, TakeWindow, Theorem};
-/// let values: Vec<u32> = (0..30).map(|n| [0, 1, 0, 1, 2, 3, 2][n % 7]).collect();   // take {1,3,4}
-/// let found = TakeWindow { largest: 4 }.prove(&values[..11]).unwrap();
-/// assert_eq!(found.law.period(), Some(Period::plain(0, 7)));
-/// assert!(TakeWindow { largest: 4 }.prove(&values[..10]).is_none());
-/// ```
-///
-/// # Reference
-/// Folklore (the pigeonhole argument); Berlekamp, Conway & Guy, Winning Ways, chapter 4; Siegel,
-/// Combinatorial Game Theory (2013), chapter IV.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakeWindow {
-    /// The largest number in the set; 0 for the empty set, whose values are all 0.
-    pub largest: u64,
-}
-
-impl Repeat for TakeWindow {
-    fn last_heap(&self, preperiod: u64, period: u64) -> Option<u64> {
-        (preperiod.checked_add(period)?.checked_add(self.largest)?).checked_sub(1)
-    }
-
-    fn promising(&self, values: &[u32]) -> bool {
-        usize::try_from(self.largest).is_ok_and(|window| recur::may_recur(values, window))
-    }
-
-    fn reference(&self) -> String {
-        "a repeat of the last max S nim-values of a finite take set (pigeonhole argument; Berlekamp, Conway \
-         & Guy, Winning Ways, chapter 4)"
-            .into()
-    }
-
-    fn hypotheses(&self, n0: u64, p: u64) -> Vec<String> {
-        let m = self.largest;
-        vec![
-            format!("at most {m} coins are taken, and what is left stays one heap"),
-            format!("G(n+{p}) = G(n) for {n0} <= n < {}", n0.saturating_add(m)),
-        ]
+        law: Law::Period(period),
+        by: Evidence::Proved(Repeated { theorem, period }.into()),
+        heaps_computed: heaps,
     }
 }

@@ -2,7 +2,6 @@
 
 use super::automatic::Coding;
 use super::{Found, Law};
-use grundy_rules::KnownBy;
 
 impl Found {
     /// The law as a sentence. One that is only seen speaks of the values that were computed, never of all.
@@ -17,7 +16,7 @@ impl Found {
             Law::Range(range) if self.law.period().is_none() => {
                 format!("G(n) = {} for all n", range.formula())
             }
-            Law::Range(range) if self.known_by == KnownBy::Seen => {
+            Law::Range(range) if !self.is_fact() => {
                 format!("G(n) = {}; that is, {}", range.shortest(), self.repetition())
             }
             Law::Range(_) | Law::Period(_) => self.repetition(),
@@ -69,7 +68,7 @@ impl Found {
 
     /// `all n ≥ 5`, or `every computed n ≥ 5`.
     fn heaps(&self, from: u64) -> String {
-        let all = if self.known_by == KnownBy::Seen { "every computed n" } else { "all n" };
+        let all = if self.is_fact() { "all n" } else { "every computed n" };
         if from == 0 { all.to_string() } else { format!("{all} ≥ {from}") }
     }
 

@@ -1,11 +1,12 @@
 //! Repeats of the state in a sparse space: the law that the engine's proof gives, and a second proof on a way of its own.
 
-use super::{Found, GuySmith, Law, Period, Repeat as _};
-use grundy_rules::KnownBy;
+use super::claim::Statement;
+use super::repeat::repeated;
+use super::theorems::{Cited, stated};
+use super::told::{Told, count};
+use super::{Evidence, Found, GuySmith, Law, Period, Repeat as _};
+use crate::document::{Block, Section};
 use grundy_sparse::{Proof, Sparse, mask_text};
-
-pub(crate) const SPARSE_REPEAT: &str = "repeat of the whole state in a sparse space (Berlekamp, Conway & Guy, Winning Ways, \
-                                    ch. 4; Gangolli & Plambeck 1989)";
 
 /// The law that a repeat of the whole state proves.
 ///
@@ -19,33 +20,47 @@ pub(crate) const SPARSE_REPEAT: &str = "repeat of the whole state in a sparse sp
 /// # Ok::<(), grundy::ParseError>(())
 /// ```
 pub fn found(proof: &Proof) -> Found {
-    let &Proof { preperiod, period, least, first, distance, width, last_rare, mask, parity, heaps } = proof;
-    let mut hypotheses = vec![
-        format!("the {width} values before heap {first} are those before heap {}", first + distance),
-        format!(
-            "no rare heap from {} to {}: the last one is {last_rare}",
-            first - width,
-            first + distance - 1
-        ),
-        format!("no tap and no witness is farther away than {width} heaps since heap {first}"),
-        format!("beyond the start: {first} > 2 * {width}, and no move takes more than {width} coins"),
-        format!("the mask {} was not changed since heap {}", mask_text(mask), first - width),
-    ];
-    if parity {
-        hypotheses.push(format!("the class counts the parity of the heap: {distance} is even"));
-    }
-    if !least {
-        hypotheses.push(format!("the preperiod is at most {preperiod}: earlier values are no longer kept"));
-    }
-    if period < distance {
-        hypotheses.push(format!("G(n+{period}) = G(n) for {preperiod} <= n < {}", preperiod + distance));
-    }
     Found {
-        law: Law::Period(Period::plain(preperiod, period)),
-        known_by: KnownBy::Proved,
-        reference: SPARSE_REPEAT.into(),
-        hypotheses,
-        heaps_computed: heaps,
+        law: Law::Period(Period::plain(proof.preperiod, proof.period)),
+        by: Evidence::Proved(proof.clone().into()),
+        heaps_computed: proof.heaps,
+    }
+}
+
+impl Cited for Proof {
+    const CITATION: &'static str = "repeat of the whole state in a sparse space (Berlekamp, Conway & Guy, Winning Ways, \
+                                    ch. 4; Gangolli & Plambeck 1989)";
+
+    fn hypotheses(&self) -> Vec<String> {
+        let Proof { width, first, distance, last_rare, preperiod, period, .. } = *self;
+        let (before, again) = (first.saturating_sub(width), first.saturating_add(distance));
+        let mut lines = vec![
+            format!("the {width} values before heap {first} are those before heap {again}"),
+            format!("no rare heap from {before} to {}: the last one is {last_rare}", again.saturating_sub(1)),
+            format!("no tap and no witness is farther away than {width} heaps since heap {first}"),
+            format!("beyond the start: {first} > 2 * {width}, and no move takes more than {width} coins"),
+            format!("the mask {} was not changed since heap {before}", mask_text(self.mask)),
+        ];
+        if self.parity {
+            lines.push(format!("the class counts the parity of the heap: {distance} is even"));
+        }
+        if !self.least {
+            lines.push(format!("the preperiod is at most {preperiod}: earlier values are no longer kept"));
+        }
+        if period < distance {
+            let end = preperiod.saturating_add(distance);
+            lines.push(format!("G(n+{period}) = G(n) for {preperiod} <= n < {end}"));
+        }
+        lines
+    }
+
+    fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+        explained(told, self)
+    }
+
+    /// Where a run has no windows that a file can hold, the theorem of Guy and Smith shows the period from values.
+    fn certificate(&self, law: &Law) -> Result<Statement, String> {
+        stated(law, "guy-smith").map(|statement| Statement { windows: true, ..statement })
     }
 }
 
@@ -89,7 +104,7 @@ fn needed(theorem: &GuySmith, preperiod: u64, period: u64) -> Option<u64> {
 /// run.advance(sparse::heaps_to_confirm(&run).unwrap() - run.heaps());
 /// let Second::Proved(again) = sparse::confirm(&run) else { panic!("no second proof") };
 /// assert_eq!(again.law, sparse::found(&proof).law);
-/// assert_ne!(again.reference, sparse::found(&proof).reference);
+/// assert_ne!(again.reference(), sparse::found(&proof).reference());
 /// # Ok::<(), grundy::ParseError>(())
 /// ```
 ///
@@ -128,13 +143,43 @@ fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
             _ => return Second::Open,
         }
     }
-    Second::Proved(Found {
-        law: Law::Period(Period::plain(preperiod, period)),
-        known_by: KnownBy::Proved,
-        reference: theorem.reference(),
-        hypotheses: theorem.hypotheses(preperiod, period),
-        heaps_computed: needed,
-    })
+    Second::Proved(repeated(theorem, Period::plain(preperiod, period), needed))
+}
+
+/// A state of the engine that comes again.
+fn explained(told: &Told<'_>, proof: &Proof) -> Vec<Section> {
+    let (n0, p) = (proof.preperiod, proof.period);
+    let why = Section::of(
+        "Why finitely many checks are enough",
+        [
+            "A mask tells two kinds of values apart: a value is common if an odd number of its binary digits 1 stand under the digits 1 of the \
+             mask, else rare. (For some codes the parity of the heap counts, too.) A heap is called common or rare as its value is. Nearly all \
+             heaps are common; the rare ones are few and soon end."
+                .into(),
+            "The nim-sum of two common values is rare, and so is that of two rare ones: the counts of digits add up, without regard to carries. So \
+             where a move leaves two heaps and the option has a common value, one of the two heaps is rare. To find which common values the \
+             options of n have, it is enough to look at the few rare heaps r and at the heaps n-t-r, t being the coins taken, and at the heaps \
+             n-t that are left alone."
+                .into(),
+            "That gives the least common value that no option has. Then each smaller rare value is shown to be that of an option, by naming one \
+             such option (a witness). So the value is the mex of all options, whatever the mask was."
+                .into(),
+            "Beyond the start, all that was looked at for heap n lies among the last W heaps before n, or is a rare heap of the list, which does \
+             not change any more. So the last W values decide the next one, as they do where a finite set of numbers may be taken."
+                .into(),
+            format!(
+                "Therefore, if the W values before some heap x are those before x+{p}, and no new rare heap came between, then the heaps from \
+                 x+{p} on repeat what the heaps from x on did, step by step, for {p} heaps; then the same row of W values stands there again, \
+                 and so on without an end."
+            ),
+        ],
+    );
+    let checks = told.checked().with(Block::Paragraph(format!(
+        "The smallest heap from which the law holds is {n0}: before the repeat that was found, the values were compared backwards as long as they \
+         agree. {} were valued, 64 at a time.",
+        count(told.found.heaps_computed, "heap")
+    )));
+    vec![why, checks]
 }
 
 #[cfg(test)]
@@ -161,7 +206,7 @@ mod tests {
             let mut run = proved(&code);
             let found = super::found(run.proof().unwrap());
             assert_eq!(found.law.period(), Some(law), "{text}");
-            assert!(found.hypotheses.len() >= 5, "{text}");
+            assert!(found.hypotheses().len() >= 5, "{text}");
             let needed = heaps_to_confirm(&run).unwrap();
             if run.heaps() < needed {
                 assert_eq!(confirm(&run), Second::Open, "{text}");
@@ -172,7 +217,7 @@ mod tests {
             // The theorem by itself, which looks for the period too.
             let values = run.values(0..needed).unwrap();
             let alone = GuySmith::of_code(&code).unwrap().prove(&values).unwrap();
-            assert_eq!((alone.law, alone.hypotheses), (again.law, again.hypotheses), "{text}");
+            assert_eq!((alone.law, alone.by), (again.law, again.by), "{text}");
         }
     }
 

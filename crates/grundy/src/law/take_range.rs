@@ -1,8 +1,16 @@
 //! `take L..R`: a family whose nim-values are a formula.
 
-use super::{Found, Law, Moves, Period};
+use super::claim::{Claim, Statement};
+use super::theorem;
+use super::theorems::Cited;
+use super::told::{Told, count};
+use super::written::checked;
+use super::{Evidence, Found, Law, Moves, Period};
+use crate::document::Section;
+use grundy_rules::Heap;
 use grundy_rules::theorem::range_value;
 use grundy_rules::{KnownBy, NimValue};
+use serde::{Deserialize, Serialize};
 
 /// `take L..R`: at least L and at most R coins are taken, and G(n) = ⌊(n mod (L + R)) / L⌋.
 ///
@@ -17,10 +25,20 @@ use grundy_rules::{KnownBy, NimValue};
 /// ```
 ///
 /// The formula and its proof: [`range_value`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct TakeRange {
     least: u64,
     most: u64,
+}
+
+checked!(TakeRange, TakeRange::is_sound, "there is no number in this range");
+
+impl TakeRange {
+    /// Is there a number from the least to the greatest one?
+    fn is_sound(&self) -> bool {
+        TakeRange::new(self.least, self.most).is_some()
+    }
 }
 
 impl TakeRange {
@@ -78,15 +96,7 @@ impl TakeRange {
 
     /// The law, by theorem.
     pub fn found(&self) -> Found {
-        Found {
-            law: Law::Range(*self),
-            known_by: KnownBy::Theorem,
-            reference: "G(n) = floor((n mod (L+R))/L) for take L..R (Berlekamp, Conway & Guy, Winning Ways, \
-                        chapter 4)"
-                .into(),
-            hypotheses: Vec::new(),
-            heaps_computed: 0,
-        }
+        Found { law: Law::Range(*self), by: Evidence::Proved((*self).into()), heaps_computed: 0 }
     }
 
     /// The moves from heap `n` to nim-value `value`: the heaps left, ascending.
@@ -126,4 +136,67 @@ impl TakeRange {
         }
         moves
     }
+}
+
+impl Cited for TakeRange {
+    const CITATION: &'static str =
+        "G(n) = floor((n mod (L+R))/L) for take L..R (Berlekamp, Conway & Guy, Winning Ways, chapter 4)";
+
+    fn known_by(&self) -> KnownBy {
+        KnownBy::Theorem
+    }
+    fn sections(&self, _: &Told<'_>) -> Vec<Section> {
+        vec![formula(self, "Why it holds for all heaps")]
+    }
+
+    fn certificate(&self, _: &Law) -> Result<Statement, String> {
+        Ok(Statement::new(Claim::range(*self), "take range"))
+    }
+}
+
+/// The formula that says the same, where the set is `take L..R`.
+pub(super) fn also(told: &Told<'_>) -> Option<Section> {
+    let Heap::Take(set) = told.heap else { return None };
+    theorem::take_range(set).map(|range| formula(&range, "The same as a formula"))
+}
+
+/// The formula of `take L..R`, with its proof.
+fn formula(range: &TakeRange, heading: &str) -> Section {
+    let least = range.least();
+    if range.most() == u64::MAX {
+        return Section::of(
+            heading,
+            [format!(
+                "Any number from {least} on may be taken, and G(n) = floor(n/{least}). For the options of n are the heaps 0 to n-{least}. If they \
+                 have the values that the formula gives, these are all numbers from 0 to floor(n/{least})-1, so the smallest one that is \
+                 missing is floor(n/{least}); a heap below {least} has no move and is worth 0. Nothing needs to be checked."
+            )],
+        );
+    }
+    let most = range.most();
+    let q = u128::from(least) + u128::from(most);
+    Section::of(
+        heading,
+        [
+            format!(
+                "From {least} to {most} coins may be taken. Let r = n mod {q}, where {q} = {least}+{most}. Then G(n) = floor(r/{least}). We show \
+                 that this is the mex of the options, if they have the values that the formula gives; then it holds heap by heap, without \
+                 an end."
+            ),
+            format!(
+                "No option has the value of n. Taking t coins leaves the remainder r-t if t <= r: that is r-{least} or less, so its value is \
+                 smaller. If t > r, it leaves r+{q}-t, which is r+{least} or more, since t <= {most}: its value is larger."
+            ),
+            format!(
+                "Each smaller value v is that of an option. The {} v*{least} to v*{least}+{} have the value v. To come to one of them, \
+                 take t = r-v*{least}-{} or one more, and so on, up to t = r-v*{least}. The first of these numbers is at most {most}, since \
+                 r <= {}; the last one is at least {least}, since v < floor(r/{least}). As they follow each other without a gap, one of them \
+                 lies between {least} and {most}.",
+                count(least, "remainder"),
+                least - 1,
+                least - 1,
+                q - 1
+            ),
+        ],
+    )
 }

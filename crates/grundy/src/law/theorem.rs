@@ -1,11 +1,11 @@
 //! Theorems for whole families of rules, recognised by the form of the rule.
 
-use super::{ArithmeticLaw, Found, Law, Period, SlidingWindow, TakeRange};
+use super::{ArithmeticLaw, Found, Lasker, Nim, SlidingWindow, TakeRange};
 use grundy_rules::formula::Formula;
 use grundy_rules::formula::arithmetic::ArithmeticFamily;
 use grundy_rules::formula::residues::Residues;
 use grundy_rules::take::TakeSet;
-use grundy_rules::{Heap, KnownBy, logic};
+use grundy_rules::{Heap, logic};
 
 /// The law that a theorem for its whole family gives for this rule, without any values, if there is one.
 ///
@@ -19,16 +19,9 @@ use grundy_rules::{Heap, KnownBy, logic};
 /// | take k coins of a set that holds 1, …, d−1 but no multiple of d | G(n) = n mod d, where the form of the rule shows it ([`Residues`]) and no automaton could decide it |
 pub fn of_rule(heap: &Heap) -> Option<Found> {
     match heap {
-        Heap::Take(set) if set.excluded() == Some(&[]) => Some(by_theorem(
-            Law::Period(Period { preperiod: 0, period: 1, saltus: 1 }),
-            "G(n) = n in Nim (Bouton, Nim, a game with a complete mathematical theory, 1901)",
-        )),
+        Heap::Take(set) if set.excluded() == Some(&[]) => Some(Nim::found()),
         Heap::Take(set) => take_range(set).map(|range| range.found()),
-        Heap::Code(code) if code.is_lasker() => Some(by_theorem(
-            Law::Period(Period { preperiod: 1, period: 4, saltus: 4 }),
-            "G(n) = n, n, n+1, n-1 for n mod 4 = 1, 2, 3, 0 in Lasker's Nim (Berlekamp, Conway & Guy, \
-             Winning Ways, chapter 4)",
-        )),
+        Heap::Code(code) if code.is_lasker() => Some(Lasker::found()),
         Heap::Formula(formula) => match ArithmeticFamily::of(formula) {
             Some(family) => Some(ArithmeticLaw::new(family).found()),
             None => {
@@ -39,32 +32,13 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
     }
 }
 
-/// How laws by [`Residues`] are proved.
-pub const RESIDUES: &str = "residues (no move keeps n mod d, and 1 to d-1 coins leave all smaller ones)";
-
 /// The law n mod d. What linear arithmetic says of a rule is left to automata, as they leave a certificate.
 fn residues(heap: &Heap, formula: &Formula) -> Option<Found> {
     let residues = Residues::of(formula).filter(|_| logic::clauses(heap).is_none())?;
-    Some(Found {
-        law: Law::Period(Period { preperiod: 0, period: residues.modulus(), saltus: 0 }),
-        known_by: KnownBy::Proved,
-        reference: RESIDUES.into(),
-        hypotheses: residues.reasons().to_vec(),
-        heaps_computed: 0,
-    })
+    Some(super::residues::found(residues))
 }
 
 /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
 pub fn take_range(set: &TakeSet) -> Option<TakeRange> {
     set.as_range().and_then(|(least, most)| TakeRange::new(least, most))
-}
-
-fn by_theorem(law: Law, reference: &str) -> Found {
-    Found {
-        law,
-        known_by: KnownBy::Theorem,
-        reference: reference.into(),
-        hypotheses: Vec::new(),
-        heaps_computed: 0,
-    }
 }

@@ -7,7 +7,7 @@ use super::{Move, live};
 use crate::law::{Law, MisereHeap, theorem};
 use crate::sequence::Sequence;
 use crate::solve::{Answer, is_nim};
-use grundy_rules::{Budget, Component, Convention, Failure, Heap, KnownBy, NimValue, Outcome, Position};
+use grundy_rules::{Budget, Component, Convention, Failure, Heap, NimValue, Outcome, Position};
 
 /// How much work goes into the law of a heap.
 const LITTLE: u64 = 1 << 20;
@@ -205,7 +205,7 @@ fn lost_classes(component: &Component, budget: &mut Budget<'_>) -> Result<Option
     let Some(mut sequence) = Sequence::new(component.ruleset.clone()) else { return Ok(None) };
     let Some(found) = sequence.find_law(FAR, budget)? else { return Ok(None) };
     let Law::Period(period) = found.law else { return Ok(None) };
-    if found.known_by == KnownBy::Seen || period.preperiod > 0 || period.saltus > 0 || period.period > LONG {
+    if !found.is_fact() || period.preperiod > 0 || period.saltus > 0 || period.period > LONG {
         return Ok(None);
     }
     let mut classes = Vec::new();

@@ -93,7 +93,7 @@ impl Sequence {
             found => found?,
         };
         let compared = self.values().len();
-        let law = found.filter(|found| found.known_by == KnownBy::Seen);
+        let law = found.filter(|found| !found.is_fact());
         if let Some(wish) = &mut self.wish {
             *wish = Wish { looked: true, law, compared, ..wish.clone() };
         }
@@ -152,7 +152,7 @@ mod tests {
         let end = plain.value(FAR, &mut Budget::work(1 << 24));
         assert!(matches!(end, Err(Failure::Stopped(_))), "{end:?}");
         assert!(plain.law().is_none() && plain.assumed().is_none() && plain.proved().is_none());
-        assert_eq!(plain.noticed().unwrap().known_by, KnownBy::Seen);
+        assert_eq!(plain.noticed().unwrap().known_by(), KnownBy::Seen);
     }
 
     /// It took time and memory beyond every limit to look for a law in all values there were.

@@ -1,14 +1,10 @@
 //! The law of a rule that lies between two rules with the same law.
 
-use crate::law::{Found, Law, Period};
+use crate::law::{Between, Bound, Evidence, Found, Law, Period};
 use crate::nim::mex;
 use grundy_rules::formula::between::{Repeating, Taken};
-use grundy_rules::{Budget, Failure, Heap, KnownBy, Ruleset};
+use grundy_rules::{Budget, Failure, Heap, Ruleset};
 use std::sync::Arc;
-
-/// How laws of rules between two others are proved.
-pub const BETWEEN: &str =
-    "two rules with the same nim-values, of which one has fewer moves and the other has more";
 
 /// The bounds are tried modulo each number up to this one.
 const LARGEST: u64 = 60;
@@ -25,10 +21,7 @@ pub(super) type LawOf<'a> =
 /// A proof of the period that was seen in these values of a rule about which coins may be taken, such as
 /// `take {k in 1..n if not is_prime(k)}`, where no automaton can decide it.
 ///
-/// # Laws
-/// Let each option by the rule R⁻ be one by R, and each by R be one by R⁺. If R⁻ and R⁺ have the same nim-values G, then
-/// R has them: no option by R has the value G(n), as it is one by R⁺; each smaller value is that of an option by R⁻,
-/// and that is one by R.
+/// The theorem: [`Between`].
 pub(super) fn prove(
     heap: &Heap,
     values: &[u32],
@@ -46,24 +39,18 @@ pub(super) fn prove(
         if !bounds.iter().all(|bound| agrees(bound, near)) {
             continue;
         }
-        let mut told = Vec::new();
+        let mut known = Vec::new();
         for bound in &bounds {
             match proved(bound, law, law_of, budget)? {
-                Some(reference) => told.push((bound.rule(), reference)),
+                Some(bound) => known.push(bound),
                 None => break,
             }
         }
-        if let [(inner, by), (outer, by_too)] = &told[..] {
+        if let [inner, outer] = &known[..] {
+            let proof = Between { inner: inner.clone(), outer: outer.clone() };
             return Ok(Some(Found {
                 law: Law::Period(*law),
-                known_by: KnownBy::Proved,
-                reference: BETWEEN.into(),
-                hypotheses: vec![
-                    format!("each move by {inner} is one of this rule"),
-                    format!("{inner} has this law, by {by}"),
-                    format!("each move of this rule is one by {outer}"),
-                    format!("{outer} has this law, by {by_too}"),
-                ],
+                by: Evidence::Proved(proof.into()),
                 heaps_computed: values.len() as u64,
             }));
         }
@@ -84,23 +71,25 @@ fn agrees(set: &Repeating, values: &[u32]) -> bool {
     })
 }
 
-/// How it is proved that this rule has the law, if it is.
+/// The rule by which the members of the set may be taken, if it is proved that it has the law.
 fn proved(
     set: &Repeating,
     law: &Period,
     law_of: LawOf<'_>,
     budget: &mut Budget<'_>,
-) -> Result<Option<String>, Failure> {
-    let Ok(ruleset) = Ruleset::parse(&set.rule()) else { return Ok(None) };
-    let found = law_of(Arc::new(ruleset), FEW, budget)?;
-    let fact = found.filter(|found| found.known_by != KnownBy::Seen && found.law.period() == Some(*law));
-    Ok(fact.map(|found| found.reference))
+) -> Result<Option<Bound>, Failure> {
+    let rule = set.rule();
+    let Ok(ruleset) = Ruleset::parse(&rule) else { return Ok(None) };
+    let found = law_of(Arc::new(ruleset), FEW, budget)?.filter(|found| found.law.period() == Some(*law));
+    Ok(found.and_then(|found| Some(Bound { rule, by: found.proof()?.theorem() })))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::law::Proof;
     use crate::sequence::Sequence;
+    use grundy_rules::KnownBy;
 
     fn law(rule: &str) -> Option<Found> {
         let ruleset = Ruleset::parse(rule).expect("a rule");
@@ -117,8 +106,9 @@ mod tests {
         ] {
             let found = law(rule).unwrap_or_else(|| panic!("{rule}: no law"));
             assert_eq!(found.law.period(), Some(Period { preperiod, period, saltus }), "{rule}");
-            assert_eq!((found.known_by, found.reference.as_str()), (KnownBy::Proved, BETWEEN), "{rule}");
-            assert_eq!(found.hypotheses.len(), 4);
+            assert_eq!(found.known_by(), KnownBy::Proved, "{rule}");
+            assert!(matches!(found.proof(), Some(Proof::Between(_))), "{rule}");
+            assert_eq!(found.hypotheses().len(), 4);
         }
     }
 
@@ -132,7 +122,7 @@ mod tests {
             "take {k in 1..n if digit_sum(k) = 1}",
         ] {
             let found = law(rule);
-            assert!(found.is_none_or(|found| found.known_by == KnownBy::Seen), "{rule}");
+            assert!(found.is_none_or(|found| !found.is_fact()), "{rule}");
         }
     }
 }

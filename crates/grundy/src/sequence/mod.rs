@@ -14,7 +14,6 @@ pub use crate::evaluator::{
     CodeEvaluator, Definition, Evaluator, FormulaEvaluator, MembersEvaluator, TakeEvaluator,
     TurningEvaluator, evaluator,
 };
-pub(crate) use between::BETWEEN;
 pub use grundy_rules::Marks;
 pub use grundy_sparse::{Path, Proof, RareList, Report, Space, Sparse, Step};
 pub use stream::Each;

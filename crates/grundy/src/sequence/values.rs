@@ -6,7 +6,8 @@ use super::wish::Wish;
 use crate::evaluator::{Evaluator, evaluator};
 use crate::induction::PointValues;
 use crate::law::{
-    AllBut, Finder, Found, GuySmith, Law, TakeWindow, Theorem, automatic, far_take, quotients, theorem,
+    AllBut, Evidence, Finder, Found, GuySmith, Law, TakeWindow, Theorem, automatic, far_take, quotients,
+    theorem,
 };
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
@@ -245,8 +246,8 @@ impl Sequence {
             return Ok(value);
         }
         if let Some((values, found)) = self.beyond(heap, 1, budget)? {
-            let known_by = found.map_or(KnownBy::Definition, |found| found.known_by);
-            let reference = found.map(|found| found.reference.clone());
+            let known_by = found.map_or(KnownBy::Definition, |found| found.known_by());
+            let reference = found.map(|found| found.reference());
             return Ok(Value { value: NimValue(values[0].into()), known_by, reference });
         }
         self.extend(heap, budget)?;
@@ -364,11 +365,11 @@ pub(super) fn by_law(
 ) -> Result<Option<Value>, Failure> {
     let value = through(found, heap, values, budget)?;
     Ok(value.zip(found).map(|(value, found)| {
-        let reference = match found.known_by {
-            KnownBy::Seen => format!("{}: {}", found.reference, found.sentence()),
-            _ => found.reference.clone(),
-        };
-        Value { value, known_by: found.known_by, reference: Some(reference) }
+        let mut reference = found.reference();
+        if !found.is_fact() {
+            reference += &format!(": {}", found.sentence());
+        }
+        Value { value, known_by: found.known_by(), reference: Some(reference) }
     }))
 }
 
@@ -430,9 +431,7 @@ impl Sequence {
         if ruleset.heap().is_some_and(is_decided) && to > FEW_VALUES {
             // Most laws show early, and many values of such rules may take long.
             self.extend(FEW_VALUES, budget)?;
-            if let Some(found) =
-                self.decided(FEW_VALUES, budget)?.filter(|found| found.known_by != KnownBy::Seen)
-            {
+            if let Some(found) = self.decided(FEW_VALUES, budget)?.filter(|found| found.is_fact()) {
                 return Ok(Some(found));
             }
         }
@@ -462,8 +461,7 @@ impl Sequence {
         }
         let found = self.decided(to, budget)?;
         // Relations say more to a reader than a machine that reads the value, too.
-        let plain =
-            |found: &Found| matches!(found.law, Law::Synchronised(_)) && found.known_by == KnownBy::Seen;
+        let plain = |found: &Found| matches!(found.law, Law::Synchronised(_)) && !found.is_fact();
         // What was valued only to read deep digits tells relations no better.
         let near = usize::try_from(to.max(MORE)).unwrap_or(usize::MAX).min(self.values.len());
         let rich = if found.as_ref().is_none_or(plain) { self.seen_rich(&self.values[..near]) } else { None };
@@ -487,8 +485,8 @@ impl Sequence {
         let found = match ruleset.heap() {
             Some(heap @ (Heap::Formula(_) | Heap::Turning(_))) => {
                 let found = self.read_by_automata(heap, seen, to, budget)?;
-                match found.as_ref().map(|found| (&found.law, found.known_by)) {
-                    Some((Law::Period(law), KnownBy::Seen)) => {
+                match found.as_ref().map(|found| (&found.law, &found.by)) {
+                    Some((Law::Period(law), Evidence::Seen(_))) => {
                         // Each of the two rules has a sequence of its own.
                         let law_of = &mut |rule, to, budget: &mut Budget<'_>| match Sequence::new(rule) {
                             Some(mut sequence) => sequence.find_law(to, budget),
@@ -513,10 +511,10 @@ impl Sequence {
             },
             _ => seen,
         };
-        if let Some(proved) = found.as_ref().filter(|found| found.known_by != KnownBy::Seen) {
+        if let Some(proved) = found.as_ref().filter(|found| found.is_fact()) {
             self.found = Some(proved.clone());
         }
-        self.noticed = found.clone().filter(|found| found.known_by == KnownBy::Seen);
+        self.noticed = found.clone().filter(|found| !found.is_fact());
         Ok(found)
     }
 

@@ -3,7 +3,8 @@
 use super::outcome_only::{LITTLE, one_live_part};
 use super::who_wins::Known;
 use super::{Answer, PartMove, Question, Solver, WinningMove};
-use crate::law::positions::{self, FoundLost, Replies};
+use crate::law::Found;
+use crate::law::positions::{self, Lost, Replies};
 use grundy_rules::{Budget, Failure, NimValue, Outcome, Ruleset, Why};
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ const BEYOND: u128 = 1 << 40;
 /// The law of the P-positions of a rule, if it is a fact.
 pub(super) struct LostPairs {
     ruleset: Arc<Ruleset>,
-    found: Option<FoundLost>,
+    found: Option<Found<Lost>>,
 }
 
 /// A pair that is far from (0,0): its component, its place, and where it stands.
@@ -67,7 +68,7 @@ impl Solver {
                 }
             }
             let Some(found) = self.law_of_lost(&ruleset, budget)? else { return Ok(None) };
-            known.by(found.known_by, Some(&found.reference));
+            known.by(found.known_by(), Some(&found.reference()));
             if found.law.holds(pair.at) { lost += 1 } else { open.push(pair) }
         }
         let cancelled = self.uncancelled_pairs(&far).len() < far.len();
@@ -154,7 +155,7 @@ impl Solver {
         &mut self,
         ruleset: &Arc<Ruleset>,
         budget: &mut Budget<'_>,
-    ) -> Result<Option<&FoundLost>, Failure> {
+    ) -> Result<Option<&Found<Lost>>, Failure> {
         let place = self.lost_pairs.iter().position(|known| known.ruleset.is_same(ruleset));
         let place = match place {
             Some(place) => place,
@@ -164,7 +165,7 @@ impl Solver {
                     Err(Failure::Rule(_)) => None,
                     looked => looked?,
                 };
-                let found = looked.and_then(|looked| looked.found).filter(FoundLost::is_fact);
+                let found = looked.and_then(|looked| looked.found).filter(Found::is_fact);
                 self.lost_pairs.push(LostPairs { ruleset: ruleset.clone(), found });
                 self.lost_pairs.len() - 1
             }

@@ -34,7 +34,7 @@ fn values_by_definition_to_1500() {
     ] {
         let sequence = sequence(rule);
         let found = sequence.theorem().unwrap_or_else(|| panic!("{rule}")).clone();
-        assert_eq!((found.known_by, found.law.kind()), (KnownBy::Theorem, "formula"));
+        assert_eq!((found.known_by(), found.law.kind()), (KnownBy::Theorem, "formula"));
         let Law::Arithmetic(law) = found.law else { panic!("{rule}") };
         let ruleset = Ruleset::parse(rule).unwrap();
         let mut definition = Definition::new(ruleset.heap().unwrap());

@@ -53,7 +53,7 @@ fn closed_formulas_are_found() {
         let found = listed(1, 5000, value).seen().unwrap_or_else(|| panic!("{formula}"));
         let Law::Closed(law) = &found.law else { panic!("{formula}: {}", found.sentence()) };
         assert_eq!(
-            (law.formula().replace(['(', ')'], ""), found.known_by),
+            (law.formula().replace(['(', ')'], ""), found.known_by()),
             (formula.replace(['(', ')'], ""), KnownBy::Seen)
         );
         for n in (1..20_000).chain((1 << 40) - 9..(1 << 40) + 9) {
@@ -253,11 +253,11 @@ fn formulas_of_machines_are_decided() {
     ] {
         let mut sequence = Sequence::new(Arc::new(Ruleset::parse(text).unwrap())).unwrap();
         let found = sequence.find_law(5000, &mut Budget::default()).unwrap().unwrap();
-        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+        assert_eq!(found.known_by(), KnownBy::Proved, "{text}");
         let Law::Synchronised(law) = &found.law else { panic!("{text}: {}", found.sentence()) };
         let own = law.formula().unwrap_or_else(|| panic!("{text}: {}", found.sentence())).formula();
         assert!(own.contains(formula), "{text}: {own}");
-        assert!(found.hypotheses.last().unwrap().contains("the machine and the formula say the same"));
+        assert!(found.hypotheses().last().unwrap().contains("the machine and the formula say the same"));
     }
 }
 
@@ -268,7 +268,7 @@ const CHANGES: &str = "n -> floor(n/2^k) for k in 1..log2(max(n,1)) if bit(n,k-1
 fn rules_without_a_theorem_have_rich_laws_that_are_only_seen() {
     let rule = Arc::new(Ruleset::parse(CHANGES).unwrap());
     let found = Sequence::new(rule).unwrap().find_law(3000, &mut Budget::default()).unwrap().unwrap();
-    assert_eq!((found.law.kind(), found.known_by), ("regular", KnownBy::Seen), "{}", found.sentence());
+    assert_eq!((found.law.kind(), found.known_by()), ("regular", KnownBy::Seen), "{}", found.sentence());
     for n in (1..5000u64).chain([10u64.pow(18), u64::MAX]) {
         let changes = (n ^ n >> 1).count_ones() - 1;
         assert_eq!(found.law.value_at(n, &[]), Some(NimValue(changes.into())), "{n}");
@@ -376,7 +376,7 @@ fn rich_laws_are_no_periods() {
         (0..2000u32).map(|n| n.count_ones() + n.trailing_zeros().min(20) + n / 2).collect();
     let found = seen_rich(&values).unwrap();
     assert_eq!(
-        (found.law.kind(), found.known_by, found.law.period()),
+        (found.law.kind(), found.known_by(), found.law.period()),
         ("regular", KnownBy::Seen, None::<Period>)
     );
 }

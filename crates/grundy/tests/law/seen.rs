@@ -36,7 +36,7 @@ fn arithmetic_periods_of_the_vectors_are_seen() {
         };
         let found = seen(&values, reach).unwrap_or_else(|| panic!("{row}"));
         assert_eq!(found.law.period(), Some(law), "{row}");
-        assert_eq!(found.known_by.word(), "seen");
+        assert_eq!(found.known_by().word(), "seen");
         assert_eq!(found.law.kind(), "arithmetic");
     }
 }

@@ -42,7 +42,7 @@ fn finite_sets_have_the_periods_of_the_vectors() {
         let mut reached = 0;
         let found = far(10 * needed as u64 + 10, &mut reached).unwrap();
         assert_eq!((found.law.period(), found.heaps_computed), (Some(law), reached), "{row}");
-        assert_eq!(found.hypotheses, theorem.prove(&values).unwrap().hypotheses, "{row}");
+        assert_eq!(found.hypotheses(), theorem.prove(&values).unwrap().hypotheses(), "{row}");
         assert_eq!(far(needed as u64 - 2, &mut 0), None, "{row}");
     }
 }
@@ -75,7 +75,7 @@ fn a_long_period_in_small_memory() {
     let mut budget = Budget::default().bytes(40 << 20);
     let found = sequence.find_law(1_000_000_000, &mut budget).unwrap().unwrap();
     assert_eq!(found.law.period(), Some(Period::plain(9_662_118, 1_486_464)));
-    assert_eq!(found.known_by.word(), "proved");
+    assert_eq!(found.known_by().word(), "proved");
     assert!(sequence.heaps_computed() > 11_000_000 && sequence.values().len() < 1 << 23);
 }
 

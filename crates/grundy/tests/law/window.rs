@@ -185,10 +185,10 @@ fn rules_that_are_no_windows_get_no_law() {
 #[test]
 fn the_law_is_proved_and_says_why() {
     let found = sequence("take 1..n/3").find_law(1000, &mut Budget::default()).unwrap().unwrap();
-    assert_eq!(found.known_by, KnownBy::Proved);
+    assert_eq!(found.known_by(), KnownBy::Proved);
     assert_eq!(found.law.kind(), "window");
-    assert_eq!(found.hypotheses[0], "a move takes from 1 to T(n) coins, T(n) = floor(n/3)");
-    assert!(found.hypotheses[1].ends_with("for all n: n/3 grows by 1/3, floor(n/3) by 0 or 1"));
+    assert_eq!(found.hypotheses()[0], "a move takes from 1 to T(n) coins, T(n) = floor(n/3)");
+    assert!(found.hypotheses()[1].ends_with("for all n: n/3 grows by 1/3, floor(n/3) by 0 or 1"));
     let Law::Window(law) = &found.law else { panic!() };
     assert_eq!(law.sentence(), "G(n) = n/3 if 3 divides n, else G(n-1-floor(n/3))");
     let bounded = sequence("take 1..min(3,floor(n/2))").theorem().unwrap().law.clone();

@@ -6,7 +6,7 @@ use crate::fail::{self, Fail};
 use crate::input;
 use crate::run::Run;
 use crate::show::{Out, bold, out};
-use grundy::explain::document::Document;
+use grundy::document::Document;
 use grundy::explain::explain_law;
 use grundy::law::positions::pairs_rule;
 use serde_json::{Value, json};

@@ -51,16 +51,16 @@ impl Answer {
             "canonical": self.ruleset.canonical(),
             "convention": "normal",
             "law": self.found.as_ref().map(grundy_json::law),
-            "known_by": self.found.as_ref().map(|found| found.known_by.word()),
-            "reference": self.found.as_ref().map(|found| &found.reference),
-            "hypotheses": self.found.as_ref().map_or(&[][..], |found| &found.hypotheses[..]),
+            "known_by": self.found.as_ref().map(|found| found.known_by().word()),
+            "reference": self.found.as_ref().map(|found| found.reference()),
+            "hypotheses": self.found.as_ref().map_or(Vec::new(), Found::hypotheses),
             "heaps_computed": self.computed,
         });
         if let Some(report) = &self.report {
             object["engine"] = engine::json(report, self.digest);
         }
         if let Some(second) = &self.second {
-            object["also"] = json!([{ "reference": second.reference, "hypotheses": second.hypotheses }]);
+            object["also"] = json!([{ "reference": second.reference(), "hypotheses": second.hypotheses() }]);
         }
         if let Some((file, heaps)) = &self.values {
             object["kept"] = json!({ "file": file, "heaps": heaps });
@@ -105,27 +105,28 @@ impl Answer {
                 writeln!(out, "`grundy explain law` lists what was tried.")?;
             }
             Some(found) => {
-                let (how, what) = (found.known_by.word(), found.sentence());
+                let (how, what) = (found.known_by().word(), found.sentence());
                 writeln!(out, "{}: {what}", bold(how))?;
                 match how {
                     "seen" => writeln!(
                         out,
                         "  {} (a pattern in {} values is not a theorem)",
-                        found.reference, self.computed
+                        found.reference(),
+                        self.computed
                     )?,
-                    _ => writeln!(out, "  by {}", found.reference)?,
+                    _ => writeln!(out, "  by {}", found.reference())?,
                 }
                 if let Law::Automatic(law) = &found.law {
                     automaton(out, law)?;
                 }
-                for hypothesis in found.hypotheses.iter().filter(|_| how == "proved") {
+                for hypothesis in found.hypotheses().iter().filter(|_| how == "proved") {
                     writeln!(out, "  checked: {hypothesis}")?;
                 }
             }
         }
         if let Some(second) = &self.second {
-            writeln!(out, "  also proved by {}", second.reference)?;
-            for hypothesis in &second.hypotheses {
+            writeln!(out, "  also proved by {}", second.reference())?;
+            for hypothesis in second.hypotheses() {
                 writeln!(out, "  checked: {hypothesis}")?;
             }
         }

@@ -85,7 +85,7 @@ fn text(out: &mut impl Write, family: &RuleFamily, seen: &Members) -> Result<(),
             writeln!(out, "  {}  the law", row(letters.to_vec()))?;
             for member in &seen.members {
                 let law = match &member.found {
-                    Some(found) => format!("{}: {}", found.known_by.word(), found.sentence()),
+                    Some(found) => format!("{}: {}", found.known_by().word(), found.sentence()),
                     None => "none was found".into(),
                 };
                 writeln!(out, "  {}  {law}", row(member.numbers.iter().map(u64::to_string).collect()))?;

@@ -24,9 +24,9 @@ pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
                 "convention": "normal",
                 "values": { "file": file, "first": first, "count": count },
                 "law": found.as_ref().map(grundy_json::law),
-                "known_by": found.as_ref().map(|found| found.known_by.word()),
-                "reference": found.as_ref().map(|found| &found.reference),
-                "hypotheses": found.as_ref().map_or(&[][..], |found| &found.hypotheses[..]),
+                "known_by": found.as_ref().map(|found| found.known_by().word()),
+                "reference": found.as_ref().map(|found| found.reference()),
+                "hypotheses": found.as_ref().map_or(Vec::new(), |found| found.hypotheses()),
                 "heaps_computed": 0,
             })
         )?,
@@ -34,8 +34,8 @@ pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
             writeln!(out, "{}", bold(&format!("{count} values, of the heaps {first} to {last}")))?;
             match &found {
                 Some(found) => {
-                    writeln!(out, "{}: {}", bold(found.known_by.word()), found.sentence())?;
-                    writeln!(out, "  {} (no rule is known, so nothing can be)", found.reference)?;
+                    writeln!(out, "{}: {}", bold(found.known_by().word()), found.sentence())?;
+                    writeln!(out, "  {} (no rule is known, so nothing can be)", found.reference())?;
                 }
                 None => writeln!(out, "No law is seen in them.\n{TRIED}")?,
             }

@@ -13,8 +13,7 @@ use std::sync::Arc;
 /// What was found about misère play, or what ended the search.
 pub struct Misere {
     ruleset: Arc<Ruleset>,
-    heap: MisereHeap,
-    found: Option<(Found, MiserePeriod)>,
+    found: Option<Found<MiserePeriod>>,
     heaps_computed: u64,
     stopped: Option<(Stopped, f64)>,
 }
@@ -42,11 +41,8 @@ pub fn find(ruleset: Arc<Ruleset>, to: u64, run: &Run) -> Result<Misere, Fail> {
         Err(Failure::Stopped(why)) => (None, Some((why, run.seconds()))),
         Err(failure) => return Err(run.fail(failure)),
     };
-    let found = found.and_then(|found| {
-        let period = heap.period(&found.law, sequence.values())?;
-        Some((found, period))
-    });
-    Ok(Misere { heap, found, heaps_computed: sequence.heaps_computed(), ruleset, stopped })
+    let found = found.and_then(|found| heap.found(&found, sequence.values()));
+    Ok(Misere { found, heaps_computed: sequence.heaps_computed(), ruleset, stopped })
 }
 
 impl Coded for Misere {
@@ -55,10 +51,6 @@ impl Coded for Misere {
     }
 }
 
-/// Why it follows from normal play.
-const REFERENCE: &str =
-    "misère play of one heap is normal play of a heap that is smaller by the least number that may be taken";
-
 impl Misere {
     pub fn json(&self) -> Value {
         let found = self.found.as_ref();
@@ -66,12 +58,12 @@ impl Misere {
             "rule": self.ruleset.text(),
             "canonical": self.ruleset.canonical(),
             "convention": "misere",
-            "law": found.map(|(_, law)| json!({
+            "law": found.map(|Found { law, .. }| json!({
                 "kind": "outcomes", "preperiod": law.preperiod, "period": law.period, "saltus": 0, "lost": law.lost,
             })),
-            "known_by": found.map(|(found, _)| found.known_by.word()),
-            "reference": found.map(|_| REFERENCE),
-            "hypotheses": found.map_or(Vec::new(), |(found, _)| self.heap.reason(found)),
+            "known_by": found.map(|found| found.known_by().word()),
+            "reference": found.map(Found::reference),
+            "hypotheses": found.map_or(Vec::new(), Found::hypotheses),
             "heaps_computed": self.heaps_computed,
         });
         if let Some((stopped, seconds)) = &self.stopped {
@@ -83,21 +75,21 @@ impl Misere {
     pub fn text(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
         answer::heading(out, &self.ruleset)?;
         match &self.found {
-            Some((found, law)) => {
-                let how = bold(found.known_by.word());
-                let MiserePeriod { preperiod, period, .. } = law;
+            Some(found) => {
+                let how = bold(found.known_by().word());
+                let MiserePeriod { preperiod, period, .. } = &found.law;
                 writeln!(
                     out,
                     "{how}: under misère play the outcomes of one heap have preperiod {preperiod}, period {period}"
                 )?;
-                let seen = if found.known_by == KnownBy::Seen {
+                let seen = if found.known_by() == KnownBy::Seen {
                     " (a law that is only seen is no theorem)"
                 } else {
                     ""
                 };
-                writeln!(out, "  by {REFERENCE}{seen}")?;
-                lost(out, law)?;
-                for reason in self.heap.reason(found) {
+                writeln!(out, "  by {}{seen}", found.reference())?;
+                lost(out, &found.law)?;
+                for reason in found.hypotheses() {
                     writeln!(out, "  checked: {reason}")?;
                 }
             }

@@ -23,7 +23,7 @@ use grundy::code::Code;
 use grundy::law::Found;
 use grundy::law::positions::pairs_rule;
 use grundy::sequence::{Sequence, Sparse};
-use grundy::{Failure, Heap, KnownBy, Ruleset};
+use grundy::{Failure, Heap, Ruleset};
 use std::cell::Cell;
 use std::io::Write as _;
 use std::path::Path;
@@ -145,7 +145,7 @@ pub fn found(ruleset: Arc<Ruleset>, to: u64, args: &LongArgs, run: &Run) -> Resu
     if !state.resumed() {
         // Most periods are short, and show in few values.
         let (mut near, known) = search(sequence, to.min(LAW_TO), run)?;
-        let fact = near.found.as_ref().is_some_and(|found: &Found| found.known_by != KnownBy::Seen);
+        let fact = near.found.as_ref().is_some_and(|found: &Found| found.is_fact());
         if fact || near.stopped.is_some() || (to <= LAW_TO && !asked) {
             if let Some(mut keep) = state.into_keep() {
                 keep.append_values(known.values()).map_err(|error| {

@@ -5,9 +5,10 @@ use super::{Coded, answer};
 use crate::fail::{self, Fail};
 use crate::run::Run;
 use crate::show::bold;
-use grundy::explain::document::Document;
+use grundy::document::Document;
 use grundy::explain::explain_positions;
-use grundy::law::positions::{self, FoundLost, Looked, Lost, Machine};
+use grundy::law::positions::{self, Beatty, Looked, Lost, Machine};
+use grundy::law::{Argument as _, Found};
 use grundy::{Failure, KnownBy, Ruleset, Stopped};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -38,7 +39,7 @@ impl Coded for Pairs {
 
 impl Pairs {
     /// The rule, and the law that was found.
-    pub fn law(&self) -> Option<(&Ruleset, &FoundLost)> {
+    pub fn law(&self) -> Option<(&Ruleset, &Found<Lost>)> {
         Some((&self.ruleset, self.found()?))
     }
 
@@ -59,8 +60,13 @@ impl Pairs {
         self.stopped.is_some()
     }
 
-    fn found(&self) -> Option<&FoundLost> {
+    fn found(&self) -> Option<&Found<Lost>> {
         self.looked.as_ref()?.found.as_ref()
+    }
+
+    /// The theorem that says the same.
+    fn also(&self) -> Option<&Beatty> {
+        self.looked.as_ref()?.also.as_ref()
     }
 
     pub fn json(&self) -> Value {
@@ -70,13 +76,14 @@ impl Pairs {
             "canonical": self.ruleset.canonical(),
             "convention": "normal",
             "law": found.map(|found| grundy_json::law_of_pairs(&found.law)),
-            "known_by": found.map(|found| found.known_by.word()),
-            "reference": found.map(|found| &found.reference),
-            "hypotheses": found.map_or(&[][..], |found| &found.hypotheses[..]),
+            "known_by": found.map(|found| found.known_by().word()),
+            "reference": found.map(Found::reference),
+            "hypotheses": found.map_or(Vec::new(), Found::hypotheses),
             "heaps_computed": null,
             "p_positions": self.looked.as_ref().map(|looked| json!({ "to": looked.to, "first": looked.first })),
         });
-        if let Some((law, reference, hypotheses)) = found.and_then(|found| found.also.as_ref()) {
+        if let Some(law) = self.also() {
+            let (reference, hypotheses) = (law.reference(), law.hypotheses());
             let told = json!({ "reference": reference, "hypotheses": hypotheses, "formula": law.sentence() });
             object["also"] = json!([told]);
         }
@@ -92,7 +99,7 @@ impl Pairs {
     pub fn text(&self, out: &mut impl std::io::Write) -> Result<(), Fail> {
         answer::heading(out, &self.ruleset)?;
         match (self.found(), &self.looked) {
-            (Some(found), _) => facts(out, found)?,
+            (Some(found), _) => facts(out, found, self.also())?,
             (None, Some(looked)) => {
                 writeln!(out, "No law was found in the P-positions with coordinates up to {}.", looked.to)?;
             }
@@ -113,12 +120,14 @@ impl Pairs {
 }
 
 /// The law, how it is known, and what was checked.
-fn facts(out: &mut impl std::io::Write, found: &FoundLost) -> Result<(), Fail> {
-    let how = found.known_by.word();
+fn facts(out: &mut impl std::io::Write, found: &Found<Lost>, also: Option<&Beatty>) -> Result<(), Fail> {
+    let how = found.known_by().word();
     writeln!(out, "{}: {}", bold(how), found.law.sentence())?;
-    match found.known_by {
-        KnownBy::Seen => writeln!(out, "  {} (a pattern in positions is not a theorem)", found.reference)?,
-        _ => writeln!(out, "  by {}", found.reference)?,
+    match found.known_by() {
+        KnownBy::Seen => {
+            writeln!(out, "  {} (a pattern in positions is not a theorem)", found.reference())?;
+        }
+        _ => writeln!(out, "  by {}", found.reference())?,
     }
     if let Lost::Machine(law) = &found.law {
         if let Some(periods) = law.periods() {
@@ -132,13 +141,13 @@ fn facts(out: &mut impl std::io::Write, found: &FoundLost) -> Result<(), Fail> {
         }
         table(out, law)?;
     }
-    for hypothesis in &found.hypotheses {
+    for hypothesis in found.hypotheses() {
         writeln!(out, "  checked: {hypothesis}")?;
     }
-    if let Some((law, reference, hypotheses)) = &found.also {
-        writeln!(out, "  also by {reference}:")?;
+    if let Some(law) = also {
+        writeln!(out, "  also by {}:", law.reference())?;
         writeln!(out, "  the P-positions are {}", law.sentence())?;
-        for hypothesis in hypotheses {
+        for hypothesis in law.hypotheses() {
             writeln!(out, "  checked: {hypothesis}")?;
         }
     }

@@ -40,7 +40,7 @@ pub struct Assumed {
 impl Assumed {
     fn of(sequence: &Sequence) -> Option<Assumed> {
         let (found, from) = sequence.assumed().zip(sequence.assumed_from())?;
-        let text = format!("from heap {from} on by a law {}: {}", found.reference, found.sentence());
+        let text = format!("from heap {from} on by a law {}: {}", found.reference(), found.sentence());
         Some(Assumed { json: assume::assumed(sequence)?, text })
     }
 }

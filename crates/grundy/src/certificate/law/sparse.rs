@@ -1,7 +1,6 @@
 //! Windows of a run in a sparse space: what shows a long period.
 
-use super::head;
-use crate::law::Period;
+use crate::law::{Period, claim};
 use crate::sequence::{Report, Space, Sparse, Step};
 use grundy_rules::code::Code;
 use grundy_rules::logic::{Core, Move};
@@ -12,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The lines behind the head, and what the head says of the space.
 #[derive(Clone, Debug)]
 pub(super) struct SparseWindow {
-    pub space: head::Sparse,
+    pub space: claim::Sparse,
     pub rares: Rares,
     pub windows: Vec<Window>,
 }
@@ -89,7 +88,7 @@ pub(super) fn of_code(
             )));
         }
         let Space { mask, parity, rares } = run.space;
-        let space = head::Sparse { mask, parity, width };
+        let space = claim::Sparse { mask, parity, width };
         return Ok(Some(SparseWindow { space, rares: Rares { rares }, windows: run.windows }));
     }
 }

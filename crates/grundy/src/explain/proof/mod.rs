@@ -1,41 +1,19 @@
 //! The law of a one-heap rule with its proof, in words that a student can follow.
 //!
-//! Each theorem of [`law`](crate::law) has its own words, with the numbers of the rule in them. What is only seen is told
+//! Each theorem of [`law`](crate::law) has its own words in its file, with the numbers of the rule in them. What is only seen is told
 //! as seen, and where no law was found it says what was tried.
 
-mod arithmetic;
-mod between;
-mod codes;
-mod machines;
 mod positions;
-mod quotients;
-mod residues;
 mod seen;
-mod table;
-mod take;
-mod window;
 
 pub use positions::explain_positions;
 
-use super::document::{Block, Document, Section};
-use crate::law::sparse::SPARSE_REPEAT;
-use crate::law::theorem::RESIDUES;
-use crate::law::{Found, GuySmith, Law};
-use crate::sequence::{BETWEEN, Sequence};
-use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
-use table::values_table;
+use crate::document::{Document, Section};
+use crate::law::told::{EXAMPLE, Told, one_line};
+use crate::law::{Found, Law};
+use crate::sequence::Sequence;
+use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Why};
 
-/// What is told about: a rule, its law, and some first values by definition.
-struct Told<'a> {
-    ruleset: &'a Ruleset,
-    heap: &'a Heap,
-    found: &'a Found,
-    values: &'a [u32],
-    computed: u64,
-}
-
-/// A heap that examples speak of.
-const EXAMPLE: u64 = 1_000_000;
 /// So many values are computed for the sake of tables at most.
 const MOST_VALUES: u64 = 1000;
 
@@ -91,21 +69,7 @@ pub fn explain_law(
     Ok(Document { title, sections })
 }
 
-/// A rule on one line.
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// `1 heap`, `2 heaps`.
-fn count(number: u64, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}
-
 impl Told<'_> {
-    fn rule(&self) -> String {
-        one_line(self.ruleset.canonical())
-    }
-
     fn statement(&self) -> Section {
         let (text, canonical) = (one_line(self.ruleset.text()), self.rule());
         let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
@@ -118,79 +82,26 @@ impl Told<'_> {
              options, which is the smallest of the numbers 0, 1, 2, … that no option has."
         );
         let sentence = one_line(&self.found.sentence());
-        let how = match self.found.known_by {
-            KnownBy::Proved => format!("Proved for this very rule, by {}.", self.found.reference),
-            KnownBy::Theorem => format!("True by a published theorem: {}.", self.found.reference),
+        let how = match self.found.known_by() {
+            KnownBy::Proved => format!("Proved for this very rule, by {}.", self.found.reference()),
+            KnownBy::Theorem => format!("True by a published theorem: {}.", self.found.reference()),
             _ => format!("Only seen, in the values of the heaps 0 to {}: this is no fact.", self.last()),
         };
         Section::of("The statement", [rule, format!("The law: {sentence}."), how])
     }
 
-    /// The last heap whose value the law was seen with.
-    fn last(&self) -> u64 {
-        self.found.heaps_computed.max(1) - 1
-    }
-
     fn reasons(&self) -> Vec<Section> {
-        if !matches!(self.found.known_by, KnownBy::Proved | KnownBy::Theorem) {
-            return seen::reasons(self);
+        match self.found.proof() {
+            Some(proof) => proof.sections(self),
+            None => seen::reasons(self),
         }
-        match (&self.found.law, self.heap) {
-            (_, Heap::Take(set)) => take::reasons(self, set),
-            (Law::Period(law), Heap::Code(code)) => {
-                let theorem = GuySmith::of_code(code).filter(|theorem| {
-                    use crate::law::Repeat as _;
-                    theorem.reference() == self.found.reference
-                });
-                match theorem {
-                    Some(theorem) => codes::guy_smith(self, &theorem, law),
-                    None if self.found.reference == SPARSE_REPEAT => codes::sparse(self, law),
-                    None if self.found.known_by == KnownBy::Theorem => codes::lasker(self),
-                    None => quotients::reasons(self, law),
-                }
-            }
-            (Law::Classes(law), Heap::Code(_)) => quotients::classes(self, law),
-            (Law::Classes(law), _) => machines::classes(self, law),
-            (Law::Period(_), _) if self.found.reference == BETWEEN => between::reasons(self),
-            (Law::Period(law), _) if self.found.reference == RESIDUES => residues::reasons(self, law),
-            (Law::Period(law), _) => machines::period(self, law),
-            (Law::Arithmetic(law), _) => arithmetic::reasons(self, law),
-            (Law::Window(law), _) => window::reasons(self, law),
-            (Law::Automatic(law), _) => machines::automatic(self, law),
-            (Law::Synchronised(law), _) => machines::synchronised(self, law),
-            (Law::Range(_) | Law::Closed(_) | Law::Regular(_), _) => vec![self.checked()],
-        }
-    }
-
-    /// The hypotheses, one below the other.
-    fn checked(&self) -> Section {
-        let heading = Section { heading: "What was checked".into(), blocks: Vec::new() };
-        match self.found.hypotheses.is_empty() {
-            true => heading.with(Block::Paragraph("Nothing needs to be checked.".into())),
-            false => heading.with(Block::List(self.found.hypotheses.clone())),
-        }
-    }
-
-    /// The value of a heap by the law.
-    fn by_law(&self, heap: u64) -> Option<u64> {
-        self.found.law.value_at(heap, self.values).map(|value| value.0)
-    }
-
-    /// The values that the law repeats, or some first ones.
-    fn table(&self) -> Option<Block> {
-        let wanted = match &self.found.law {
-            Law::Classes(law) => law.kept(),
-            law => law.period().and_then(|law| law.kept()),
-        };
-        let wanted = wanted.unwrap_or(20);
-        values_table(self.values, wanted)
     }
 
     /// Why neither preperiod nor period can be smaller, as far as values show it.
     fn smallest(&self) -> Option<Section> {
         let law = self.found.law.period().filter(|_| matches!(self.found.law, Law::Period(_)))?;
         let known = law.kept().is_some_and(|kept| kept <= self.values.len());
-        if self.found.known_by == KnownBy::Seen || !known {
+        if !self.found.is_fact() || !known {
             return None;
         }
         let (n0, p, s) = (law.preperiod, law.period, law.saltus);
@@ -231,14 +142,9 @@ impl Told<'_> {
         (!sentences.is_empty()).then(|| Section::of("Why nothing smaller will do", [sentences.join(" ")]))
     }
 
-    /// The value of a heap by definition, if it was computed here.
-    fn value(&self, heap: u64) -> Option<u64> {
-        self.values.get(usize::try_from(heap).ok()?).map(|&value| value.into())
-    }
-
     /// The law at work, at a heap that nobody would compute.
     fn example(&self) -> Option<Section> {
-        if self.found.known_by == KnownBy::Seen {
+        if !self.found.is_fact() {
             return None;
         }
         let law = self.found.law.period().filter(|_| matches!(self.found.law, Law::Period(_)))?;

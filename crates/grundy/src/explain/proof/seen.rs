@@ -1,7 +1,7 @@
 //! Laws that are only seen, and no law at all.
 
-use super::super::document::{Block, Section};
-use super::{Told, values_table};
+use crate::document::{Block, Section};
+use crate::law::told::{Told, one_line, values_table};
 use crate::law::{GuySmith, Law, Repeat as _};
 use grundy_rules::{Heap, Ruleset, logic};
 
@@ -15,7 +15,7 @@ pub(super) fn reasons(told: &Told<'_>) -> Vec<Section> {
                 "All {} values that were computed, those of the heaps 0 to {last}, fit the law:",
                 last + 1
             )),
-            Block::List(told.found.hypotheses.clone()),
+            Block::List(told.found.hypotheses()),
         ],
     };
     seen.blocks.extend(criterion(&told.found.law).map(|text| Block::Paragraph(text.into())));
@@ -85,7 +85,7 @@ fn wanted(told: &Told<'_>) -> Option<String> {
 
 /// What was tried where no law was found.
 pub(super) fn nothing(ruleset: &Ruleset, heap: &Heap, computed: u64, values: &[u32]) -> Vec<Section> {
-    let (text, canonical) = (super::one_line(ruleset.text()), super::one_line(ruleset.canonical()));
+    let (text, canonical) = (one_line(ruleset.text()), one_line(ruleset.canonical()));
     let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
     let last = computed.max(1) - 1;
     let found = Section::of(

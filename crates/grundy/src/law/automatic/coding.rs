@@ -1,5 +1,7 @@
 //! What stands for a nim-value where an automaton reads it.
 
+use serde::{Deserialize, Serialize};
+
 /// What stands for a nim-value where an automaton reads it together with the heap.
 ///
 /// ```
@@ -11,7 +13,8 @@
 /// assert_eq!(Coding::Odious.decoded(27, 3), Some(7));
 /// assert_eq!(Coding::Odious.coded(6, 3), None);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Coding {
     /// The value itself.
     Plain,

@@ -14,6 +14,7 @@ mod moves;
 mod pairs;
 mod proof;
 mod read;
+mod sentence;
 mod synchronised;
 #[cfg(test)]
 mod tests;
@@ -25,15 +26,16 @@ pub use learn::learn;
 pub use moves::moves;
 pub use pairs::prove_pairs;
 pub use proof::prove;
-pub use read::{Decided, decided};
+pub use sentence::Sentence;
 pub use synchronised::Synchronised;
 
-use super::closed::seen_formula;
-use super::{Classes, Found, Law};
+use super::{Classes, Evidence, Found, Law, Proof, Seen};
 use crate::automaton::Numeration;
+use crate::law::written::checked;
 use grundy_rules::logic::{self, Atom, Clause};
-use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue};
+use grundy_rules::{Budget, Failure, Heap, NimValue};
 use read::{Read, read};
+use serde::{Deserialize, Serialize};
 
 /// A law that reads the digits of the heap, the least digit first: a finite automaton with an output for each state.
 ///
@@ -49,13 +51,31 @@ use read::{Read, read};
 /// assert_eq!(law.size(), 5);
 /// assert_eq!((law.value(8), law.value(10u64.pow(18))), (0, 2));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Automatic {
     numeration: Numeration,
     /// The next state, at state · digits + digit. Where a digit cannot follow, any state stands.
     next: Vec<u32>,
     /// The nim-value where the digits end.
     outputs: Vec<u32>,
+}
+
+checked!(Automatic, Automatic::is_sound, "this machine does not read heaps");
+
+impl Automatic {
+    /// Is there a next state for each digit, and do zeros in front of a number change nothing?
+    fn is_sound(&self) -> bool {
+        let (states, digits) = (self.outputs.len(), self.digits() as usize);
+        let steps = states.checked_mul(digits).filter(|steps| u32::try_from(*steps).is_ok());
+        let leads = |to: &u32| (*to as usize) < states;
+        self.numeration.is_readable()
+            && states > 0
+            && steps == Some(self.next.len())
+            && self.next.iter().all(leads)
+            && (0..states)
+                .all(|state| self.outputs[self.next[state * digits] as usize] == self.outputs[state])
+    }
 }
 
 impl Automatic {
@@ -142,10 +162,8 @@ pub fn of_rule(
     budget: &mut Budget<'_>,
 ) -> Result<Option<Found>, Failure> {
     match read(heap, values, budget)? {
-        Read::Decided(Decided { law, hypotheses, .. }) => {
-            Ok(Some(simpler(proved(law, hypotheses, values), seen, budget)?))
-        }
-        Read::Seen(law) => Ok(seen.or(law)),
+        Read::Decided(proof) => Ok(Some(simpler(proof, values.len() as u64, seen, budget)?)),
+        Read::Seen(law) => Ok(seen.or(law.map(|law| seen_in(law, values)))),
     }
 }
 
@@ -172,10 +190,7 @@ pub(crate) fn of_rule_in(
 ) -> Result<Option<Found>, Failure> {
     let (Some(clauses), Some(law)) = (logic::clauses(heap), learn(values, base)) else { return Ok(None) };
     let proof = budget.within(PROOF, |budget| prove(&law, &clauses, budget))?.flatten();
-    Ok(proof.map(|proof| {
-        let hypotheses = proof.hypotheses(&law);
-        proved(Law::Automatic(law), hypotheses, values)
-    }))
+    Ok(proof.map(|proof| proved(proof, values.len() as u64)))
 }
 
 /// The law that machines read in values without a rule, or with one that says nothing: seen, never proved.
@@ -185,17 +200,24 @@ pub(crate) fn of_rule_in(
 /// // How often 2 divides n: not periodic, but binary digits tell it.
 /// let values: Vec<u32> = (0..2000u32).map(|n| n.checked_ilog2().map_or(0, |_| n.trailing_zeros() % 3)).collect();
 /// let found = automatic::seen(&values).unwrap();
-/// assert_eq!((found.law.kind(), found.known_by.word()), ("automatic", "seen"));
+/// assert_eq!((found.law.kind(), found.known_by().word()), ("automatic", "seen"));
 /// ```
 pub fn seen(values: &[u32]) -> Option<Found> {
-    seen_alone(values).or_else(|| seen_together(values))
+    seen_alone(values).or_else(|| seen_together(values)).map(|law| seen_in(law, values))
+}
+
+/// A law that these values show.
+fn seen_in(law: Law, values: &[u32]) -> Found {
+    let heaps_computed = values.len() as u64;
+    let seen = Seen::Heaps { first: 0, last: heaps_computed.saturating_sub(1) };
+    Found { law, by: Evidence::Seen(seen), heaps_computed }
 }
 
 /// Bounded values, which the digits of the heap tell.
-pub(super) fn seen_alone(values: &[u32]) -> Option<Found> {
+pub(super) fn seen_alone(values: &[u32]) -> Option<Law> {
     let mut laws = learned(values, &bases(None));
     laws.sort_by_key(Automatic::steps);
-    simplest(laws, None, values)
+    simplest(laws, None)
 }
 
 /// The machines that read the values in some bases, and in Zeckendorf's way.
@@ -204,30 +226,14 @@ fn learned(values: &[u32], bases: &[u32]) -> Vec<Automatic> {
 }
 
 /// Values that machines read together with the heap.
-pub(super) fn seen_together(values: &[u32]) -> Option<Found> {
+pub(super) fn seen_together(values: &[u32]) -> Option<Law> {
     let pairs = synchronised(values, &bases(None)).next();
-    simplest(Vec::new(), pairs, values)
+    simplest(Vec::new(), pairs)
 }
 
-/// The first of the laws, as far as values were looked at.
-fn simplest(laws: Vec<Automatic>, pairs: Option<Synchronised>, values: &[u32]) -> Option<Found> {
-    let (how, size, law) = match (laws.into_iter().next(), pairs) {
-        (Some(law), _) => {
-            (format!("from the digits of n in {}", law.numeration), law.size(), Law::Automatic(law))
-        }
-        (None, Some(law)) => {
-            (format!("in base {}, together with n", law.base()), law.size(), Law::Synchronised(law))
-        }
-        (None, None) => return None,
-    };
-    let count = values.len();
-    Some(Found {
-        reference: format!("seen to heap {}, not proved", count - 1),
-        hypotheses: vec![format!("a machine with {size} states reads G(n) {how}, for 0 <= n < {count}")],
-        law,
-        known_by: KnownBy::Seen,
-        heaps_computed: count as u64,
-    })
+/// The first of the laws.
+fn simplest(laws: Vec<Automatic>, pairs: Option<Synchronised>) -> Option<Law> {
+    laws.into_iter().next().map(Law::Automatic).or(pairs.map(Law::Synchronised))
 }
 
 /// Automata that read values together with heaps, coded in one way or another.
@@ -241,9 +247,15 @@ fn synchronised<'a>(values: &'a [u32], bases: &'a [u32]) -> impl Iterator<Item =
 
 /// The simpler law that was seen, where what is proved has it for all heaps: a period in place of the machine, a formula
 /// beside it.
-fn simpler(found: Found, seen: Option<Found>, budget: &mut Budget<'_>) -> Result<Found, Failure> {
+fn simpler(
+    proof: Sentence,
+    heaps: u64,
+    seen: Option<Found>,
+    budget: &mut Budget<'_>,
+) -> Result<Found, Failure> {
+    let mut found = proved(proof, heaps);
     let classes = match seen.as_ref().map(|seen| &seen.law) {
-        Some(Law::Period(law)) if law.kept().is_some_and(|kept| kept as u64 <= found.heaps_computed) => {
+        Some(Law::Period(law)) if law.kept().is_some_and(|kept| kept as u64 <= heaps) => {
             Some(Classes::from(*law))
         }
         Some(Law::Classes(law)) => Some(law.clone()),
@@ -255,25 +267,21 @@ fn simpler(found: Found, seen: Option<Found>, budget: &mut Budget<'_>) -> Result
             budget.within(PROOF, |budget| Ok(compare::has_classes(&found.law, &classes, budget)?))?;
         return Ok(if decided == Some(true) { Found { law: seen.law, ..found } } else { found });
     }
-    let (Law::Synchronised(machine), Some(formula)) = (&found.law, seen_formula(&seen)) else {
+    let (Law::Synchronised(machine), Law::Closed(formula)) = (&mut found.law, seen.law) else {
         return Ok(found);
     };
-    if budget.within(PROOF, |budget| Ok(formula.is(machine, budget)?))? != Some(true) {
-        return Ok(found);
+    if budget.within(PROOF, |budget| Ok(formula.is(machine, budget)?))? == Some(true) {
+        machine.set_formula(formula.clone());
+        if let Evidence::Proved(Proof::Sentence(proof)) = &mut found.by {
+            proof.set_formula(formula);
+        }
     }
-    let mut hypotheses = found.hypotheses.clone();
-    hypotheses.push(format!("for all n, the machine and the formula say the same{}", formula.but()));
-    let law = Law::Synchronised(machine.clone().with_formula(formula.clone()));
-    Ok(Found { law, hypotheses, ..found })
+    Ok(found)
 }
 
-fn proved(law: Law, hypotheses: Vec<String>, values: &[u32]) -> Found {
-    let heaps_computed = values.len() as u64;
-    Found { law, known_by: KnownBy::Proved, reference: REFERENCE.into(), hypotheses, heaps_computed }
+fn proved(proof: Sentence, heaps_computed: u64) -> Found {
+    Found { law: proof.law(), by: Evidence::Proved(proof.into()), heaps_computed }
 }
-
-const REFERENCE: &str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960; \
-                         Bruyère, Hansel, Michaux & Villemaire 1994)";
 
 /// The factors that a rule speaks of: `floor(n/3)` makes base 3 a natural one.
 fn coefficients(clauses: &[Clause]) -> Vec<u64> {

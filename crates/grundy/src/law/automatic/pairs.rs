@@ -1,7 +1,8 @@
 //! Proofs of laws that read heap and value together.
 
 use super::coding::Coding;
-use super::proof::{relations, relations_text};
+use super::proof::relations;
+use super::sentence::Sentence;
 use super::synchronised::{HEAP, Synchronised, VALUE};
 use crate::automaton::{Automaton, Decision};
 use grundy_rules::logic::{Clause, Linear, Var};
@@ -21,8 +22,8 @@ fn other(var: Var) -> Var {
     if var == VALUE { OTHER } else { var }
 }
 
-/// Does the law give the mex of the options for all heaps? The hypotheses that were decided, or `None` where one of them
-/// fails, or where automata in its base cannot say it.
+/// Does the law give the mex of the options for all heaps? What was decided, or `None` where that fails, or where automata
+/// in its base cannot say it.
 ///
 /// Decided is: each heap has exactly one value; what a move leaves is smaller; no option has the value of the
 /// heap; each smaller value is that of an option. Values coded by powers keep their order, so the same is asked of
@@ -34,7 +35,7 @@ pub fn prove_pairs(
     law: &Synchronised,
     clauses: &[Clause],
     budget: &mut Budget<'_>,
-) -> Result<Option<Vec<String>>, Failure> {
+) -> Result<Option<Sentence>, Failure> {
     let most_parts = clauses.iter().map(|clause| clause.parts).max().unwrap_or(0);
     let fits = match law.coding() {
         Coding::Plain => most_parts <= 1 || law.base() == 2,
@@ -46,10 +47,10 @@ pub fn prove_pairs(
         return Ok(None);
     }
     let Some(relations) = relations(&mut decide, clauses)? else { return Ok(None) };
-    let first = vec![law.hypothesis(), relations_text(clauses.len())];
+    let proof = || Sentence::Pairs { law: law.clone(), relations: clauses.len() as u64 };
     if law.coding() == Coding::Odious {
         let decided = odious(&mut decide, law.automaton(), &relations)?;
-        return Ok(decided.then(|| [first, ODIOUS.map(String::from).to_vec()].concat()));
+        return Ok(decided.then(proof));
     }
     let mut optional = decide.always(false);
     for (clause, relation) in clauses.iter().zip(relations) {
@@ -64,37 +65,7 @@ pub fn prove_pairs(
         };
         optional = decide.or(&optional, &values)?;
     }
-    Ok(mex(&mut decide, law, &optional)?.then(|| [first, MEX.map(String::from).to_vec()].concat()))
-}
-
-const MEX: [&str; 2] = [
-    "for all n, no option of n has the value G(n)",
-    "for all n, each value below G(n) is that of an option of n",
-];
-
-const ODIOUS: [&str; 4] = [
-    "lemma: the nim-sum of two odious numbers (1, 2, 4, 7, …) is not odious, and each other number below an odious one, but 0, is the \
-     nim-sum of two smaller odious ones",
-    "for all n with G(n) = 0, no option has two heaps of equal value",
-    "for all other n, no option has heaps of the values 0 and G(n), and one has two of equal value",
-    "for all u < v < G(n), each 0 or odious, an option has heaps of these values",
-];
-
-impl Synchronised {
-    fn hypothesis(&self) -> String {
-        let what = match self.coding() {
-            Coding::Plain => "G(n)".into(),
-            Coding::Powers => format!("{}^G(n)", self.base()),
-            Coding::Odious => {
-                format!("{}^j, where G(n) is the odious number after j others (0 stands for 0),", self.base())
-            }
-        };
-        format!(
-            "a machine with {} states reads n and {what} together in base {}; for all n it accepts exactly one value",
-            self.size(),
-            self.base()
-        )
-    }
+    Ok(mex(&mut decide, law, &optional)?.then(proof))
 }
 
 /// Does every heap have exactly one value, of the kind that the coding has?
@@ -216,16 +187,18 @@ fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton
 pub(super) fn prove_runs(
     law: &Synchronised,
     sums: &Synchronised,
-    least: i64,
+    least: u64,
     budget: &mut Budget<'_>,
-) -> Result<Option<Vec<String>>, Failure> {
+) -> Result<Option<Sentence>, Failure> {
     if [law, sums].iter().any(|law| law.base() != 2 || law.coding() != Coding::Plain) {
         return Ok(None);
     }
+    let Ok(shortest) = i64::try_from(least) else { return Ok(None) };
     let mut decide = Decision::new(2, budget);
     if !one_value(&mut decide, law)? || !one_value(&mut decide, sums)? {
         return Ok(None);
     }
+    let proof = || Sentence::Runs { law: law.clone(), sums: sums.clone(), least };
     let (own, sums) = (law.automaton(), sums.automaton());
     let [before, earlier, x, y] = [PART, PART + 1, WORTH, WORTH + 1];
     let named = |heap: Var, value: Var| sums.renamed(|var| if var == HEAP { heap } else { value });
@@ -239,13 +212,8 @@ pub(super) fn prove_runs(
     if !decide.implies(&own_start, &sum_start)? || !decide.implies(&next, sums)? {
         return Ok(None);
     }
-    let run = decide.at_most_zero(&linear(&[(HEAP, -1), (earlier, 1)], least))?;
+    let run = decide.at_most_zero(&linear(&[(HEAP, -1), (earlier, 1)], shortest))?;
     let joined = vec![step, run, named(before, x), named(earlier, y), xor];
     let optional = decide.joined(joined, [before, earlier, x, y])?;
-    let decided = mex(&mut decide, law, &optional)?;
-    Ok(decided.then(|| {
-        let runs = "X(n), the nim-sum of the values of 1 to n, is read by a machine, too: for all n, X(n) = X(n-1) xor G(n)";
-        let options = format!("the options of n are worth X(n-1) xor X(m), for 0 <= m <= n-{least}");
-        [vec![law.hypothesis(), runs.into(), options], MEX.map(String::from).to_vec()].concat()
-    }))
+    Ok(mex(&mut decide, law, &optional)?.then(proof))
 }

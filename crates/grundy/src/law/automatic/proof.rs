@@ -1,52 +1,12 @@
 //! The sentence "the law is the mex of the options, for all heaps", decided.
 
-use super::Automatic;
+use super::{Automatic, Sentence};
 use crate::automaton::{Automaton, Decision};
 use grundy_rules::logic::{Clause, Linear, Var};
 use grundy_rules::{Budget, Failure};
 
 /// Values up to this one are proved.
 const MOST_VALUE: u32 = 31;
-
-/// What was decided.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
-    /// How many clauses the rule has.
-    pub clauses: usize,
-    /// How many states the largest automaton has that says "an option has this value".
-    pub states: usize,
-    /// The greatest value of the law.
-    pub most: u32,
-}
-
-impl Proof {
-    pub(super) fn hypotheses(&self, law: &Automatic) -> Vec<String> {
-        vec![
-            format!(
-                "a machine with {} states says what G(n) is, from the digits of n in {}: 0 to {}",
-                law.size(),
-                law.numeration(),
-                self.most
-            ),
-            relations_text(self.clauses),
-            "for all n, no option of n has the value G(n)".into(),
-            "for all n, each value below G(n) is that of an option of n".into(),
-            format!(
-                "for each value a machine with at most {} states says which n have an option of it",
-                self.states
-            ),
-        ]
-    }
-}
-
-/// The hypothesis on the moves of a rule with so many clauses.
-pub(super) fn relations_text(clauses: usize) -> String {
-    let relations = if clauses == 1 { "a relation".into() } else { format!("{clauses} relations") };
-    format!(
-        "what a move leaves is said by {relations} of n and of what is left, linear, by powers of the base or by nim-sums; it is \
-         smaller than n"
-    )
-}
 
 /// Is the law the mex of the options for all heaps? `None` where not, or where automata in its base cannot say.
 ///
@@ -57,7 +17,11 @@ pub(super) fn relations_text(clauses: usize) -> String {
 ///
 /// # Errors
 /// The end of the budget.
-pub fn prove(law: &Automatic, clauses: &[Clause], budget: &mut Budget<'_>) -> Result<Option<Proof>, Failure> {
+pub fn prove(
+    law: &Automatic,
+    clauses: &[Clause],
+    budget: &mut Budget<'_>,
+) -> Result<Option<Sentence>, Failure> {
     if law.most() > MOST_VALUE || law.outputs[0] != 0 {
         return Ok(None);
     }
@@ -83,7 +47,7 @@ pub fn prove(law: &Automatic, clauses: &[Clause], budget: &mut Budget<'_>) -> Re
         }
     }
     let states = optional.iter().map(Automaton::size).max().unwrap_or(0);
-    Ok(Some(Proof { clauses: clauses.len(), states, most: law.most() }))
+    Ok(Some(Sentence::Digits { law: law.clone(), relations: clauses.len() as u64, states: states as u64 }))
 }
 
 /// The clauses of a rule as relations; `None` where automata in the base cannot say one of them, or where what a move

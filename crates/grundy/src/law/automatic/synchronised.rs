@@ -2,10 +2,12 @@
 
 use super::coding::Coding;
 use super::learn::agree;
-use crate::automaton::Automaton;
+use crate::automaton::{Automaton, Numeration};
 use crate::law::Closed;
+use crate::law::written::checked;
 use grundy_rules::logic::Var;
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 
 /// The heap and its coded value, as variables of the automaton.
 pub(super) const HEAP: Var = 0;
@@ -28,13 +30,23 @@ const DEAR: usize = 128;
 /// let law = Synchronised::learn(&values, 2, Coding::Plain).unwrap();
 /// assert_eq!((law.value(20), law.value(1 << 40)), (Some(38), Some((2 << 40) - 1)));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Synchronised {
     base: u32,
     coding: Coding,
     automaton: Automaton,
     /// The same in a closed formula.
     formula: Option<Box<Closed>>,
+}
+
+checked!(Synchronised, Synchronised::is_sound, "this machine does not read heaps with values");
+
+impl Synchronised {
+    /// Does the machine read heaps and values in its base?
+    fn is_sound(&self) -> bool {
+        self.automaton.tracks() == [HEAP, VALUE] && self.automaton.numeration() == Numeration::Base(self.base)
+    }
 }
 
 impl Synchronised {
@@ -53,9 +65,9 @@ impl Synchronised {
         self.formula.as_deref()
     }
 
-    /// The same law, with a formula that says the same.
-    pub(in crate::law) fn with_formula(self, formula: Closed) -> Synchronised {
-        Synchronised { formula: Some(Box::new(formula)), ..self }
+    /// Adds a formula that says the same.
+    pub(in crate::law) fn set_formula(&mut self, formula: Closed) {
+        self.formula = Some(Box::new(formula));
     }
 
     /// How many states the automaton has.

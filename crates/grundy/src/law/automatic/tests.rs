@@ -1,6 +1,6 @@
 use super::*;
 use crate::sequence::Sequence;
-use grundy_rules::{Ruleset, logic};
+use grundy_rules::{KnownBy, Ruleset, logic};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ fn laws_of_known_games_are_proved() {
         ("n -> n-1 | n/2 if n mod 2 = 0 and n > 0", 2, 15),
     ] {
         let law = found(text, 100_000).unwrap_or_else(|| panic!("{text}"));
-        assert_eq!(law.known_by, KnownBy::Proved, "{text}");
+        assert_eq!(law.known_by(), KnownBy::Proved, "{text}");
         let Law::Automatic(law) = law.law else { panic!("{text}") };
 
         assert_eq!((law.numeration(), law.size()), (Numeration::Base(base), states), "{text}");
@@ -45,7 +45,7 @@ fn laws_in_larger_bases_are_proved_too() {
         let rule = Arc::new(Ruleset::parse(&format!("n -> n-1 | floor(n/{base}) if n > 0")).unwrap());
         let mut sequence = Sequence::new(rule).unwrap();
         let found = sequence.find_law(20_000, &mut Budget::default()).unwrap().unwrap();
-        assert_eq!(found.known_by, KnownBy::Proved, "{base}");
+        assert_eq!(found.known_by(), KnownBy::Proved, "{base}");
         let Law::Automatic(law) = found.law else { panic!("{base}") };
         assert_eq!((law.numeration(), law.size()), (Numeration::Base(base), states));
     }
@@ -88,7 +88,7 @@ fn powers_of_two_leave_the_rest_by_three() {
     let (rule, values) = values("n -> n - 2^k for k in 0..log2(n) if n > 0", 2000);
     let seen = crate::law::seen(&values, 0);
     let found = of_rule(rule.heap().unwrap(), &values, seen, &mut Budget::default()).unwrap().unwrap();
-    assert_eq!(found.known_by, KnownBy::Proved);
+    assert_eq!(found.known_by(), KnownBy::Proved);
     assert_eq!(found.law.period(), Some(crate::law::Period::plain(0, 3)));
 }
 
@@ -107,7 +107,7 @@ fn laws_of_growing_values_are_proved() {
         let (rule, values) = values(text, 6000);
         let found = of_rule(rule.heap().unwrap(), &values, None, &mut Budget::default()).unwrap();
         let found = found.unwrap_or_else(|| panic!("{text}"));
-        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+        assert_eq!(found.known_by(), KnownBy::Proved, "{text}");
         let Law::Synchronised(law) = found.law else { panic!("{text}: {:?}", found.law) };
         assert_eq!(law.coding().word(), kind, "{text}");
         for (heap, value) in (0u64..).zip(&values) {
@@ -130,7 +130,7 @@ fn arithmetic_periods_of_formulas_and_coins_are_proved() {
         let (rule, values) = values(text, 2000);
         let seen = crate::law::seen(&values, 0);
         let found = of_rule(rule.heap().unwrap(), &values, seen, &mut Budget::default()).unwrap().unwrap();
-        assert_eq!((found.known_by, found.law.period()), (KnownBy::Proved, Some(period)), "{text}");
+        assert_eq!((found.known_by(), found.law.period()), (KnownBy::Proved, Some(period)), "{text}");
     }
 }
 
@@ -195,7 +195,7 @@ proptest! {
         let text = format!("n -> n-{a} | floor((n+{c})/{b}) if n > {low}");
         let (rule, values) = values(&text, 30_000);
         let found = of_rule(rule.heap().unwrap(), &values[..6000], None, &mut Budget::default()).unwrap();
-        if let Some(Found { law: Law::Automatic(law), known_by: KnownBy::Proved, .. }) = found {
+        if let Some(Found { law: Law::Automatic(law), by: Evidence::Proved(_), .. }) = found {
             for (heap, value) in (0u64..).zip(&values) {
                 prop_assert_eq!(law.value(heap), *value, "{}, heap {}", text, heap);
             }

@@ -1,11 +1,12 @@
 //! Closed formulas: powers that divide n, logarithms, binary digits, roots.
 
 mod shapes;
+mod written;
 
 pub(super) use shapes::{Part, Read, SHAPES, Shape};
 
-use super::{Found, Law};
 use grundy_rules::NimValue;
+use serde::{Deserialize, Serialize};
 
 /// A closed formula in n, for all heaps from the first one on, but for the exceptions that are listed: a known function
 /// of n, multiplied, and something added.
@@ -33,7 +34,7 @@ pub struct Closed {
 }
 
 /// (times · x + plus) / over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Line {
     pub times: i64,
     pub plus: i64,
@@ -141,13 +142,5 @@ impl Closed {
             (Some(last), true) => format!(", but {last}"),
             (Some(last), false) => format!(", but {} and {last}", list.join(", ")),
         }
-    }
-}
-
-/// The formula that was seen, if it was one.
-pub(super) fn seen_formula(found: &Found) -> Option<&Closed> {
-    match &found.law {
-        Law::Closed(law) => Some(law),
-        _ => None,
     }
 }

@@ -3,8 +3,10 @@
 use super::learn::Pairs;
 use super::proof::moves;
 use crate::automaton::{Automaton, Decision};
+use crate::law::written::checked;
 use grundy_rules::logic::Clause;
 use grundy_rules::{Budget, Failure, Kind, Ruleset, logic};
+use serde::{Deserialize, Serialize};
 
 /// The law of r-Wythoff: any number is taken from one heap, or k from one and l from the other, both from 1 on, where |k − l| < r.
 ///
@@ -24,9 +26,19 @@ use grundy_rules::{Budget, Failure, Kind, Ruleset, logic};
 ///
 /// # Reference
 /// A. S. Fraenkel, *How to beat your Wythoff games' opponent on three fronts* (1982); for r = 1 W. A. Wythoff (1907).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Beatty {
     r: u32,
+}
+
+checked!(Beatty, Beatty::is_sound, "there are no pairs for r = 0");
+
+impl Beatty {
+    /// Is r a number from 1 on?
+    fn is_sound(&self) -> bool {
+        self.r > 0
+    }
 }
 
 impl Beatty {
@@ -142,18 +154,6 @@ impl Beatty {
             _ => (format!("(√{}-{})/2", u64::from(r) * u64::from(r) + 4, r - 2), format!("{r}n")),
         };
         format!("(A,B) and (B,A), where A = floor(n*{alpha}) and B = A+{step}, n = 0, 1, 2, …")
-    }
-
-    pub(super) fn reference(&self) -> String {
-        match self.r {
-            1 => "W. A. Wythoff, A modification of the game of Nim, 1907".into(),
-            _ => "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982".into(),
-        }
-    }
-
-    pub(super) fn hypotheses(&self) -> Vec<String> {
-        let rule = self.rule();
-        vec![format!("for all positions, the options are those of {rule} (decided by automata in base 2)")]
     }
 }
 

@@ -3,9 +3,6 @@
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::logic::{Atom, Clause, Linear, Var};
 
-/// What the reference of a law says that is proved so.
-pub(crate) const EUCLID: &str = "the lemma of Euclid's game (Cole & Davie 1969), and ";
-
 /// Why the clauses may stand for the rule.
 pub(super) fn lemma(game: Euclid) -> String {
     let (least, last) = match game {

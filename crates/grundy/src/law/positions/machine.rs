@@ -3,18 +3,37 @@
 use super::{Replies, euclid};
 use crate::automaton::{Automaton, Numeration};
 use crate::law::Period;
+use crate::law::written::checked;
 use grundy_rules::formula::euclid::Euclid;
+use serde::{Deserialize, Serialize};
 
 /// The P-positions that an automaton accepts, and the moves that lead to them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Machine {
     automaton: Automaton,
     replies: Ways,
     periods: Option<[Period; 2]>,
 }
 
+checked!(Machine, Machine::is_sound, "these machines do not read pairs");
+
+impl Machine {
+    /// Do the machines read pairs, and positions with options, in the same way?
+    fn is_sound(&self) -> bool {
+        let replies = match &self.replies {
+            Ways::Read(replies) => {
+                replies.tracks() == [0, 1, 2, 3] && replies.numeration() == self.automaton.numeration()
+            }
+            Ways::Euclid(_) | Ways::Unknown => true,
+        };
+        self.automaton.tracks() == [0, 1] && replies
+    }
+}
+
 /// How moves to P-positions are told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum Ways {
     /// By an automaton that reads position and option, the option being a P-position.
     Read(Automaton),

@@ -6,6 +6,7 @@
 
 mod beatty;
 mod euclid;
+mod evidence;
 mod learn;
 mod machine;
 mod periodic;
@@ -14,24 +15,26 @@ mod proof;
 mod tests;
 
 pub use beatty::Beatty;
+pub use evidence::{Decided, LostProof, PlayEnds};
 pub use learn::{Pairs, learn};
 pub use machine::Machine;
 use machine::Ways;
 
-pub(crate) use euclid::EUCLID;
 pub use proof::prove;
 
 use crate::automaton::{Automaton, Numeration};
 use crate::induction::rows;
-use crate::law::Period;
+use crate::law::{Evidence, Found, Period, Seen};
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::formula::termination::Ends;
 use grundy_rules::logic::Clause;
-use grundy_rules::{Budget, Failure, Kind, KnownBy, Points, Ruleset, logic};
+use grundy_rules::{Budget, Failure, Kind, Points, Ruleset, logic};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Which pairs are P-positions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Lost {
     /// Those that a machine reads.
@@ -96,33 +99,13 @@ pub struct Replies {
     pub total: Option<u128>,
 }
 
-/// A law of P-positions and how it is known.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FoundLost {
-    /// The law.
-    pub law: Lost,
-    /// Proved for this very rule, true by a theorem, or only seen.
-    pub known_by: KnownBy,
-    /// The theorem, with author and year; for a law that is seen, how far.
-    pub reference: String,
-    /// What was checked, in words.
-    pub hypotheses: Vec<String>,
-    /// The same by a theorem of another kind: the law, the theorem, what was checked.
-    pub also: Option<(Beatty, String, Vec<String>)>,
-}
-
-impl FoundLost {
-    /// Is it more than seen?
-    pub fn is_fact(&self) -> bool {
-        self.known_by != KnownBy::Seen
-    }
-}
-
 /// What was found about the P-positions of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Looked {
     /// The law, if there is one.
-    pub found: Option<FoundLost>,
+    pub found: Option<Found<Lost>>,
+    /// The same by a theorem of another kind, if a machine reads the pairs of two Beatty sequences.
+    pub also: Option<Beatty>,
     /// Coordinates up to this one were computed by definition.
     pub to: u64,
     /// The first P-positions by definition, in the order of x, then y; those with x > y that stand also the other way round
@@ -147,7 +130,7 @@ const TOLD: usize = 12;
 /// let looked = positions::of_rule(&wythoff, &mut Budget::default()).unwrap().unwrap();
 /// assert_eq!(looked.first[..4], [[0, 0], [1, 2], [3, 5], [4, 7]]);
 /// let found = looked.found.unwrap();
-/// assert_eq!(found.known_by.word(), "proved");
+/// assert_eq!(found.known_by().word(), "proved");
 /// assert!(found.law.holds([6, 10]) && !found.law.holds([10u64.pow(18), 10u64.pow(18)]));
 /// ```
 ///
@@ -181,19 +164,18 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
             break;
         }
     }
-    let by_theorem = beatty.map(|law| (law, law.reference(), law.hypotheses()));
-    let found = match (found, by_theorem) {
-        (Some(found), also) => Some(FoundLost { also, ..found }),
-        (None, Some((law, reference, hypotheses))) => Some(FoundLost {
-            law: Lost::Beatty(law),
-            known_by: KnownBy::Theorem,
-            reference,
-            hypotheses,
-            also: None,
-        }),
-        (None, None) => seen(guesses, &pairs),
+    let heaps_computed = pairs.to() + 1;
+    let (found, also) = match (found, beatty) {
+        (Some((law, proof)), also) => {
+            (Some(Found { law, by: Evidence::Proved(proof.into()), heaps_computed }), also)
+        }
+        (None, Some(law)) => {
+            let by = Evidence::Proved(law.into());
+            (Some(Found { law: Lost::Beatty(law), by, heaps_computed }), None)
+        }
+        (None, None) => (seen(guesses, &pairs), None),
     };
-    Ok(Some(Looked { found, to: pairs.to(), first: pairs.first(TOLD) }))
+    Ok(Some(Looked { found, also, to: pairs.to(), first: pairs.first(TOLD) }))
 }
 
 /// The rule, if positions are pairs, the last move decides, and it is shown that play ends.
@@ -246,16 +228,15 @@ fn proved(
     points: &Points,
     game: Option<Euclid>,
     budget: &mut Budget<'_>,
-) -> Result<Option<FoundLost>, Failure> {
+) -> Result<Option<(Lost, Decided)>, Failure> {
     let decided = budget.within(PROOF, |budget| Ok(prove(machine, clauses, budget)?))?.flatten();
-    let Some(mut hypotheses) = decided else { return Ok(None) };
+    let Some(mut proof) = decided else { return Ok(None) };
     if let Ends::Always { why } = &points.ends {
-        hypotheses.push(format!("play ends: {}", why.sentence(&points.formula.syntax().head)));
+        proof.ends = Some(PlayEnds { why: why.clone(), names: points.formula.syntax().head.clone() });
     }
     let replies = match game {
         Some(game) => {
-            hypotheses.insert(0, euclid::lemma(game));
-            hypotheses[2] = euclid::simpler(game);
+            proof.euclid = Some(game);
             Ways::Euclid(game)
         }
         None => {
@@ -263,33 +244,18 @@ fn proved(
             read.flatten().map_or(Ways::Unknown, Ways::Read)
         }
     };
-    Ok(Some(FoundLost {
-        law: Lost::Machine(Machine::new(machine.clone(), replies, *periods).into()),
-        known_by: KnownBy::Proved,
-        reference: format!("{}{REFERENCE}", if game.is_some() { euclid::EUCLID } else { "" }),
-        hypotheses,
-        also: None,
-    }))
+    Ok(Some((Lost::Machine(Machine::new(machine.clone(), replies, *periods).into()), proof)))
 }
 
-const REFERENCE: &str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960; \
-                         Bruyère, Hansel, Michaux & Villemaire 1994)";
-
 /// A machine that few positions have taught and many confirm.
-fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<FoundLost> {
+fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<Found<Lost>> {
     let few = pairs.smaller(pairs.to() / 2);
     let taught = guesses(&few);
     let guess = all.into_iter().find(|all| steps(&all.machine) <= MOST_STEPS_SEEN && taught.contains(all))?;
-    Some(FoundLost {
+    Some(Found {
         law: Lost::Machine(Machine::new(guess.machine, Ways::Unknown, guess.periods).into()),
-        known_by: KnownBy::Seen,
-        reference: format!(
-            "learned from coordinates up to {}, and agrees with all positions up to {}",
-            few.to(),
-            pairs.to()
-        ),
-        hypotheses: Vec::new(),
-        also: None,
+        by: Evidence::Seen(Seen::Pairs { learned: few.to(), to: pairs.to() }),
+        heaps_computed: pairs.to() + 1,
     })
 }
 

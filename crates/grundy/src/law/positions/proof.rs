@@ -1,5 +1,6 @@
 //! The sentence "these are the P-positions", decided.
 
+use super::Decided;
 use crate::automaton::{Automaton, Decision};
 use grundy_rules::logic::{Clause, Var};
 use grundy_rules::{Budget, Stopped};
@@ -36,7 +37,7 @@ pub fn prove(
     lost: &Automaton,
     clauses: &[Clause],
     budget: &mut Budget<'_>,
-) -> Result<Option<Vec<String>>, Stopped> {
+) -> Result<Option<Decided>, Stopped> {
     let fits = |clause: &Clause| (clause.coordinates, clause.parts) == (2, 1);
     if lost.tracks() != [0, 1] || !clauses.iter().all(fits) {
         return Ok(None);
@@ -53,23 +54,14 @@ pub fn prove(
     if !decide.and(lost, &won)?.is_empty() || !decide.implies(&lost.not(), &won)? {
         return Ok(None);
     }
-    let relations = match clauses.len() {
-        1 => "a relation".into(),
-        many => format!("{many} relations"),
-    };
-    Ok(Some(vec![
-        format!(
-            "a machine with {} states says which pairs (x,y) are P-positions, from the digits of x and y in {}",
-            lost.size(),
-            lost.numeration()
-        ),
-        format!("the moves are said by {relations} of the position and what is left"),
-        "for all P-positions, no option is a P-position".into(),
-        format!(
-            "for all other positions, some option is a P-position: a machine with {} states accepts those with such an option",
-            won.size()
-        ),
-    ]))
+    Ok(Some(Decided {
+        states: lost.size() as u64,
+        numeration: lost.numeration(),
+        relations: clauses.len() as u64,
+        won: won.size() as u64,
+        ends: None,
+        euclid: None,
+    }))
 }
 
 /// The moves to P-positions, as a relation between position and option.

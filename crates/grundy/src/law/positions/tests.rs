@@ -1,7 +1,7 @@
 use super::*;
 use crate::solve::table;
 use crate::solve::{Question, Wanted, solve};
-use grundy_rules::{ControlFlow, Outcome, Position};
+use grundy_rules::{ControlFlow, KnownBy, Outcome, Position};
 
 const NIM: &str = "(a,b) -> (a-k,b) for k in 1..a | (a,b-k) for k in 1..b";
 
@@ -15,7 +15,7 @@ fn looked(text: &str) -> Looked {
     looked.unwrap_or_else(|| panic!("{text} has no pairs"))
 }
 
-fn found(text: &str) -> FoundLost {
+fn found(text: &str) -> Found<Lost> {
     looked(text).found.unwrap_or_else(|| panic!("{text}: no law"))
 }
 
@@ -70,7 +70,7 @@ fn known_games_are_proved() {
         ("(a,b) -> (a-1,k) for k in 0..b | (a,b-k) for k in 1..b", Numeration::Base(2), 3),
     ] {
         let found = found(text);
-        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+        assert_eq!(found.known_by(), KnownBy::Proved, "{text}");
         let Lost::Machine(law) = &found.law else { panic!("{text}: no machine") };
         assert_eq!((law.numeration(), law.size()), (base, states), "{text}");
         agrees(text, &found.law, 260);
@@ -85,7 +85,7 @@ fn periods_in_both_directions_are_proved() {
         ("(a,b) -> (a-k,b) for k in 1..6 if a > 3 | (a,b-k) for k in 1..4", [(3, 7), (0, 5)]),
     ] {
         let found = found(text);
-        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
+        assert_eq!(found.known_by(), KnownBy::Proved, "{text}");
         let Lost::Machine(law) = &found.law else { panic!("{text}: no machine") };
         let told = law.periods().map(|both| both.map(|one| (one.preperiod, one.period)));
         assert_eq!(told, Some(periods), "{text}");
@@ -97,14 +97,15 @@ fn periods_in_both_directions_are_proved() {
 fn generalised_wythoff_games_follow_the_theorem() {
     for r in 1..=3 {
         for text in fraenkel(r) {
-            let found = found(&text);
-            let law = match (&found.law, &found.also) {
+            let looked = looked(&text);
+            let found = looked.found.unwrap_or_else(|| panic!("{text}: no law"));
+            let law = match (&found.law, looked.also) {
                 (Lost::Beatty(law), None) => *law,
-                (Lost::Machine(_), Some((law, ..))) => *law,
+                (Lost::Machine(_), Some(law)) => law,
                 _ => panic!("{text}: no theorem"),
             };
             let known_by = if r == 1 { KnownBy::Proved } else { KnownBy::Theorem };
-            assert_eq!((law, found.known_by), (Beatty::new(r), known_by), "{text}");
+            assert_eq!((law, found.known_by()), (Beatty::new(r), known_by), "{text}");
             agrees(&text, &Lost::Beatty(law), 110);
         }
     }
@@ -187,8 +188,9 @@ fn the_law_of_p_positions_says_nothing_of_sums() {
 fn euclids_game_is_proved_through_a_simpler_rule_and_tells_its_own_moves() {
     for (text, positive) in [("euclid", 0), ("euclid-positive", 1)] {
         let found = of_rule(&ruleset(text), &mut Budget::default()).unwrap().unwrap().found.unwrap();
-        assert_eq!(found.known_by, KnownBy::Proved, "{text}");
-        assert!(found.reference.starts_with(EUCLID), "{}", found.reference);
+        assert_eq!(found.known_by(), KnownBy::Proved, "{text}");
+        assert!(found.reference().starts_with("the lemma of Euclid's game"), "{}", found.reference());
+        assert_eq!(found.hypotheses().len(), 6, "{text}");
         agrees(text, &found.law, 215);
         for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
             let mut all = Vec::new();
@@ -256,7 +258,7 @@ fn facts_hold_beyond_what_they_were_learned_from() {
             (0..2 + random(3)).map(|_| KINDS[random(KINDS.len() as u64) as usize]).collect();
         let text = format!("(a,b) -> {}", chosen.join(" | "));
         let looked = of_rule(&ruleset(&text), &mut Budget::default()).unwrap();
-        if let Some(found) = looked.and_then(|looked| looked.found).filter(FoundLost::is_fact) {
+        if let Some(found) = looked.and_then(|looked| looked.found).filter(Found::is_fact) {
             facts += 1;
             agrees(&text, &found.law, 215);
         }

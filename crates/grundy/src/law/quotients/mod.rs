@@ -8,12 +8,15 @@
 //! one saltus for all classes; [`Classes`] may have different ones.
 
 mod moves;
+mod theorem;
 
-use super::{Classes, Found, Law, Period};
+pub use theorem::{Climb, Quotients};
+
+use super::{Classes, Evidence, Found, Law, Period};
 use crate::automaton::{Automaton, Decision};
 use grundy_rules::code::Code;
 use grundy_rules::logic::{Kind, Linear, Split, Var};
-use grundy_rules::{Budget, Failure, KnownBy, Stopped};
+use grundy_rules::{Budget, Failure, Stopped};
 use moves::moves;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -34,7 +37,7 @@ const SUM: Var = 2;
 /// let (code, values) = (Code::parse("0.3F")?, [0, 1, 2, 0, 1, 2, 3]);
 /// let law = Period { preperiod: 0, period: 6, saltus: 3 };
 /// let found = quotients::prove(&code, &values, &law, &mut Budget::default())?.unwrap();
-/// assert_eq!(found.known_by.word(), "proved");
+/// assert_eq!(found.known_by().word(), "proved");
 /// let wrong = Period { saltus: 4, ..law };
 /// assert!(quotients::prove(&code, &values, &wrong, &mut Budget::default())?.is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -59,12 +62,8 @@ pub fn prove(
     if law.kept().is_none_or(|kept| kept > values.len()) {
         return Ok(None);
     }
-    let climb = match law.saltus {
-        0 => String::new(),
-        saltus => format!(" + {saltus}*q"),
-    };
-    let decided = decide(code, values, &Classes::from(*law), &climb, budget)?;
-    Ok(decided.map(|hypotheses| found(Law::Period(*law), hypotheses, values)))
+    let decided = decide(code, values, &Classes::from(*law), Climb::By(law.saltus), budget)?;
+    Ok(decided.map(|proof| found(Law::Period(*law), proof, values)))
 }
 
 /// The same for a law whose classes grow by different saltuses.
@@ -89,23 +88,22 @@ pub fn prove_classes(
     law: &Classes,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Found>, Failure> {
-    let decided = decide(code, values, law, " + s(i)*q", budget)?;
-    Ok(decided.map(|hypotheses| found(Law::Classes(law.clone()), hypotheses, values)))
+    let decided = decide(code, values, law, Climb::ByClass, budget)?;
+    Ok(decided.map(|proof| found(Law::Classes(law.clone()), proof, values)))
 }
 
-fn found(law: Law, hypotheses: Vec<String>, values: &[u32]) -> Found {
-    let heaps_computed = values.len() as u64;
-    Found { law, known_by: KnownBy::Proved, reference: REFERENCE.into(), hypotheses, heaps_computed }
+fn found(law: Law, proof: Quotients, values: &[u32]) -> Found {
+    Found { law, by: Evidence::Proved(proof.into()), heaps_computed: values.len() as u64 }
 }
 
-/// What was checked, if the law holds for all heaps; `climb` says by how much the value grows with the quotient.
+/// What was decided, if the law holds for all heaps; `climb` says by how much the value grows with the quotient.
 fn decide(
     code: &Code,
     values: &[u32],
     law: &Classes,
-    climb: &str,
+    climb: Climb,
     budget: &mut Budget<'_>,
-) -> Result<Option<Vec<String>>, Failure> {
+) -> Result<Option<Quotients>, Failure> {
     // An empty heap is not a part, so classes begin with heap 1.
     let (n0, p) = (law.preperiod().max(1), law.period());
     let Some(known) = claimed(law, n0, values) else { return Ok(None) };
@@ -118,22 +116,14 @@ fn decide(
             return Ok(None);
         }
     }
-    Ok(Some(vec![
-        format!("every heap from {n0} on is {n0} + i + {p}*q with 0 <= i < {p}, and worth c(i){climb}"),
-        format!(
-            "for each i and all q: no option has that value, and each smaller value is that of an option ({} relations)",
-            search.left.len()
-        ),
-        format!(
-            "machines with at most {} states read the relations between quotients and nim-values",
-            search.most
-        ),
-        format!("the heaps below {} by definition", n0 + p),
-    ]))
+    Ok(Some(Quotients {
+        first: n0,
+        classes: p,
+        climb,
+        relations: search.left.len() as u64,
+        states: search.most as u64,
+    }))
 }
-
-pub(crate) const REFERENCE: &str =
-    "a sentence of arithmetic with addition and nim-sums, decided by automata in base 2 (Büchi 1960)";
 
 /// The values below n₀ + p of a law that begins at heap 1 or later, as the law gives them.
 fn claimed(law: &Classes, n0: u64, values: &[u32]) -> Option<Vec<u32>> {

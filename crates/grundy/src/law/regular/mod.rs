@@ -4,7 +4,9 @@ mod learn;
 
 pub(super) use learn::learn;
 
+use crate::law::written::checked;
 use grundy_rules::NimValue;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A k-regular law: finitely many subsequences G(kᵉn + r), and the constant 1, such that for n from `from` on each of
@@ -28,7 +30,8 @@ use std::collections::BTreeMap;
 ///
 /// # Reference
 /// J.-P. Allouche & J. Shallit, *The ring of k-regular sequences*, Theoretical Computer Science 98 (1992).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Regular {
     base: u64,
     /// The subsequences; the first one is G itself.
@@ -43,8 +46,36 @@ pub struct Regular {
     start: Vec<Vec<i64>>,
 }
 
+checked!(Regular, Regular::is_sound, "these relations do not tell all values");
+
+impl Regular {
+    /// Do the relations say the values of all heaps? The table of first values must be there, each row speak of parts that there
+    /// are, and each part be a subsequence.
+    fn is_sound(&self) -> bool {
+        let (parts, Ok(base)) = (self.parts.len(), usize::try_from(self.base)) else { return false };
+        let part = |part: &Part| match *part {
+            Part::One => true,
+            Part::Of { step, rest } => {
+                let next = step.checked_mul(self.base).and_then(|next| next.checked_add(next));
+                step > 0 && rest < step && next.is_some()
+            }
+        };
+        let row = |row: &Row| row.over > 0 && row.terms.iter().all(|(part, _)| *part < parts);
+        let start = self.from.checked_mul(self.base) == Some(self.start.len() as u64);
+        self.base >= 2
+            && self.from >= 1
+            && self.parts.first() == Some(&Part::Of { step: 1, rest: 0 })
+            && self.parts.iter().all(part)
+            && parts.checked_mul(base) == Some(self.rows.len())
+            && self.rows.iter().all(row)
+            && start
+            && self.start.iter().all(|row| row.len() == parts)
+    }
+}
+
 /// A subsequence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// 1, 1, 1, …
     One,
@@ -58,7 +89,7 @@ pub enum Part {
 }
 
 /// A linear combination of parts: part and factor, and what the sum is divided by.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// The parts that occur, with their factors.
     pub terms: Vec<(usize, i64)>,

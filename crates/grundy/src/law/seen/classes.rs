@@ -1,6 +1,6 @@
 //! A saltus for each residue class.
 
-use super::{CONFIRMED, Known, LEARNED, Seen};
+use super::{CONFIRMED, Known, LEARNED};
 use crate::law::{Classes, Law};
 
 /// All periods together may cost so many comparisons per value.
@@ -10,7 +10,7 @@ const DEAR: usize = 64;
 ///
 /// # Cost
 /// Some comparisons per value, 64 at most.
-pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
+pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let values = known.values;
     let len = values.len();
     let at = |n: usize| i64::from(values[n]);
@@ -28,14 +28,12 @@ pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
     None
 }
 
-fn law(known: &Known<'_>, n0: usize, p: usize, steps: impl Iterator<Item = (u64, i64)>) -> Option<Seen> {
+fn law(known: &Known<'_>, n0: usize, p: usize, steps: impl Iterator<Item = (u64, i64)>) -> Option<Law> {
     let mut saltus = vec![0; p];
     for (heap, step) in steps {
         // Values that fall for ever become negative.
         saltus[(heap % p as u64) as usize] = u64::try_from(step).ok()?;
     }
     let preperiod = known.first + n0 as u64;
-    let law = Classes::new(preperiod, saltus)?;
-    let how = format!("{}, for {preperiod} <= n <= {}", law.equation(), known.last() - p as u64);
-    Some(Seen { law: Law::Classes(law), how })
+    Classes::new(preperiod, saltus).map(Law::Classes)
 }

@@ -1,6 +1,6 @@
 //! Closed formulas.
 
-use super::{FAR, Known, LEARNED, Seen};
+use super::{FAR, Known, LEARNED};
 use crate::law::Law;
 use crate::law::closed::{Closed, Line, SHAPES, Shape, raw};
 
@@ -17,7 +17,7 @@ const WRONG: usize = 8;
 ///
 /// # Cost
 /// Some ten thousand values of functions, and for a formula that fits so far one for each heap.
-pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
+pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let start = EXCEPTIONS.min(known.values.len() / LEARNED);
     let end = known.values.len();
     let far = (0..usize::BITS).map_while(|bit| start.checked_add(3 << bit)).take_while(|n| *n < end);
@@ -34,7 +34,7 @@ fn fit(
     shape: &'static Shape,
     base: u64,
     shift: i64,
-) -> Option<Seen> {
+) -> Option<Law> {
     let at = |n: usize| (known.first + n as u64, known.values[n]);
     let point = |n: usize| {
         let (heap, value) = at(n);
@@ -63,7 +63,5 @@ fn fit(
     if exceptions.len() > WRONG || breaks < BREAKS + wrong || !far {
         return None;
     }
-    let law = law.with(exceptions);
-    let how = format!("G(n) = {} for {} <= n <= {}{}", law.formula(), known.first, known.last(), law.but());
-    Some(Seen { law: Law::Closed(law), how })
+    Some(Law::Closed(law.with(exceptions)))
 }

@@ -10,8 +10,8 @@ mod machines;
 mod period;
 mod regular;
 
-use super::{Found, Law};
-use grundy_rules::KnownBy;
+use super::Law;
+use super::evidence::{Evidence, Found, Seen};
 
 /// One part in so many is learned from; the rest must confirm.
 const LEARNED: usize = 6;
@@ -33,14 +33,8 @@ pub(super) struct Known<'a> {
     pub reach: u64,
 }
 
-/// A law and how the values show it, in words.
-struct Seen {
-    law: Law,
-    how: String,
-}
-
 /// Finds a law of one family.
-type Family = fn(&Known<'_>) -> Option<Seen>;
+type Family = fn(&Known<'_>) -> Option<Law>;
 
 /// What is said of any values in the first place.
 const SIMPLE: &[Family] = &[period::find, classes::find, closed::find];
@@ -76,12 +70,10 @@ impl Known<'_> {
         if self.values.len() < FEWEST || self.first.checked_add(self.values.len() as u64).is_none() {
             return None;
         }
-        let Seen { law, how } = families.iter().find_map(|family| family(self))?;
+        let law = families.iter().find_map(|family| family(self))?;
         Some(Found {
             law,
-            known_by: KnownBy::Seen,
-            reference: format!("seen to heap {}, not proved", self.last()),
-            hypotheses: vec![how],
+            by: Evidence::Seen(Seen::Heaps { first: self.first, last: self.last() }),
             heaps_computed: self.values.len() as u64,
         })
     }
@@ -108,7 +100,7 @@ impl Known<'_> {
 /// let lasker: Vec<u32> = (0..200).map(|n| match n % 4 { 0 if n > 0 => n - 1, 3 => n + 1, _ => n }).collect();
 /// let found = seen(&lasker, 1).unwrap();
 /// assert_eq!(found.law.period(), Some(Period { preperiod: 1, period: 4, saltus: 4 }));
-/// assert_eq!(found.known_by.word(), "seen");
+/// assert_eq!(found.known_by().word(), "seen");
 /// ```
 ///
 /// # Cost

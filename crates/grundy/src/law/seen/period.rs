@@ -1,13 +1,13 @@
 //! Periods, plain and arithmetic.
 
-use super::{CONFIRMED, Known, LEARNED, Seen};
+use super::{CONFIRMED, Known, LEARNED};
 use crate::law::{Law, Period, TakeRange, runs};
 
 /// The period or arithmetic period: the smallest period and, for it, the smallest preperiod.
 ///
 /// # Cost
 /// Linear in the number of values.
-pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
+pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let values = known.values;
     let len = values.len();
     let steps: Vec<i64> = values.windows(2).map(|w| i64::from(w[1]) - i64::from(w[0])).collect();
@@ -20,14 +20,11 @@ pub(super) fn find(known: &Known<'_>) -> Option<Seen> {
     let p = i + 1;
     let saltus = u64::from(values[n0 + p] - values[n0]);
     let preperiod = known.first.checked_add(n0 as u64)?;
-    Some(Seen {
-        law: Law::Period(Period { preperiod, period: p as u64, saltus }),
-        how: format!("G(n+{p}) = G(n) + {saltus} for {preperiod} <= n <= {}", known.last() - p as u64),
-    })
+    Some(Law::Period(Period { preperiod, period: p as u64, saltus }))
 }
 
 /// The formula of `take L..R`, which says more than its period.
-pub(super) fn range(known: &Known<'_>) -> Option<Seen> {
+pub(super) fn range(known: &Known<'_>) -> Option<Law> {
     let values = known.values;
     if known.first > 0 {
         return None;
@@ -38,8 +35,5 @@ pub(super) fn range(known: &Known<'_>) -> Option<Seen> {
     let law = TakeRange::new(least as u64, most)?;
     let period = law.period().and_then(|period| period.kept())?;
     let fits = |(n, &value): (u64, &u32)| law.value(n).0 == u64::from(value);
-    (known.confirms(0, period) && (0u64..).zip(values).all(fits)).then(|| Seen {
-        law: Law::Range(law),
-        how: format!("G(n) = {} for 0 <= n <= {}", law.formula(), known.last()),
-    })
+    (known.confirms(0, period) && (0u64..).zip(values).all(fits)).then_some(Law::Range(law))
 }

@@ -1,11 +1,70 @@
-//! Divisors, remainders and binary ones.
+//! The theorems on divisors, remainders and binary ones: how they are told.
 
-use super::super::document::Section;
-use super::{EXAMPLE, Told};
-use crate::law::ArithmeticLaw;
-use grundy_rules::formula::arithmetic::ArithmeticFamily as Family;
+use super::{ArithmeticLaw, Family};
+use crate::document::Section;
+use crate::law::Law;
+use crate::law::claim::Statement;
+use crate::law::theorems::Cited;
+use crate::law::told::{EXAMPLE, Told};
+use grundy_rules::KnownBy;
 
-pub(super) fn reasons(told: &Told<'_>, law: &ArithmeticLaw) -> Vec<Section> {
+impl Cited for ArithmeticLaw {
+    const CITATION: &'static str = "Iannucci & Larsson, Game values of arithmetic functions, 2021";
+
+    fn known_by(&self) -> KnownBy {
+        KnownBy::Theorem
+    }
+
+    fn reference(&self) -> String {
+        let what = match self.family {
+            Family::Divisors => {
+                "G(n) = v+1 where 2^v is the largest power of 2 that divides n (after Iannucci & Larsson, Game \
+                 values of arithmetic functions, 2021)"
+            }
+            Family::ProperDivisors => {
+                "G(n) = v where 2^v is the largest power of 2 that divides n (Iannucci & Larsson, Game values of \
+                 arithmetic functions, 2021)"
+            }
+            Family::Submasks => {
+                "G(n) = the number of binary ones of n, a Nim heap of them (after Bouton 1901)"
+            }
+            Family::Coprime | Family::ProperCoprime => {
+                "G(n) tells the least prime divisor of n, which no option has, while all smaller ones may be left (Iannucci & \
+                 Larsson, Game values of arithmetic functions, 2021)"
+            }
+            Family::SmallerDivisors => {
+                "G(n) = the number of primes in the factorisation of n, as for a Nim heap of them (Iannucci & Larsson, Game values \
+                 of arithmetic functions, 2021)"
+            }
+            Family::NonDivisors => {
+                "G(n) tells the odd part of n: no option has the same one, and all smaller ones may be left (after Iannucci & \
+                 Larsson, Game values of arithmetic functions, 2021)"
+            }
+            Family::Quotients | Family::QuotientsRoundedUp => {
+                "G(n) is a rounded logarithm, which each quotient makes smaller, by any number (after Iannucci & Larsson, Game \
+                 values of arithmetic functions, 2021)"
+            }
+            Family::Remainders => {
+                "the remainders of n are the numbers below n/2, so G(n) = 1 + G(floor((n-1)/2)) (after Iannucci & Larsson, Game \
+                 values of arithmetic functions, 2021)"
+            }
+        };
+        what.into()
+    }
+    fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+        explained(told, self)
+    }
+
+    fn certificate(&self, _: &Law) -> Result<Statement, String> {
+        Err(format!(
+            ", G(n) = {}, is no sentence of linear arithmetic: it has no certificate",
+            self.formula()
+        ))
+    }
+}
+
+/// Why the law holds.
+fn explained(told: &Told<'_>, law: &ArithmeticLaw) -> Vec<Section> {
     let mut why = told_why(law.family());
     why.push("Heap 0 has no move. So the law holds heap by heap, without an end.".into());
     let mut checks = Section::of(

@@ -60,7 +60,7 @@ impl fmt::Display for Table {
 }
 
 /// Sentences, broken between words: the first line begins with `first`, the others with `next`.
-pub(in crate::explain) fn wrapped(text: &str, first: &str, next: &str) -> String {
+pub(crate) fn wrapped(text: &str, first: &str, next: &str) -> String {
     let mut all = String::new();
     let mut begin = first;
     for paragraph in text.lines() {

@@ -6,12 +6,12 @@ mod text;
 
 pub use latex::latex_text;
 
-pub(super) use text::wrapped;
+pub(crate) use text::wrapped;
 
 /// A document that a person reads: a title, and sections.
 ///
 /// ```
-/// use grundy::explain::document::{Block, Document, Section};
+/// use grundy::document::{Block, Document, Section};
 /// let block = Block::Paragraph("At most 100% of {1,3} & no_more.".into());
 /// let section = Section { heading: "What may be taken".into(), blocks: vec![block] };
 /// let document = Document { title: "A rule".into(), sections: vec![section] };
@@ -60,18 +60,18 @@ pub struct Table {
 
 impl Section {
     /// A section of paragraphs.
-    pub(super) fn of(heading: &str, paragraphs: impl IntoIterator<Item = String>) -> Section {
+    pub(crate) fn of(heading: &str, paragraphs: impl IntoIterator<Item = String>) -> Section {
         Section { heading: heading.into(), blocks: paragraphs.into_iter().map(Block::Paragraph).collect() }
     }
 
     /// The same section with some blocks more.
-    pub(super) fn with_all(mut self, blocks: Vec<Block>) -> Section {
+    pub(crate) fn with_all(mut self, blocks: Vec<Block>) -> Section {
         self.blocks.extend(blocks);
         self
     }
 
     /// The same section with one block more.
-    pub(super) fn with(mut self, block: Block) -> Section {
+    pub(crate) fn with(mut self, block: Block) -> Section {
         self.blocks.push(block);
         self
     }

@@ -1,10 +1,174 @@
-//! Laws that machines read from digits.
+//! The theorem by which laws that machines read are known: their sentences are decided.
 
-use super::super::document::{Block, Section, Table};
-use super::{EXAMPLE, Told, count};
-use crate::law::automatic::Coding;
-use crate::law::{Automatic, Classes, Period, Synchronised};
-use grundy_rules::{Heap, logic};
+use super::coding::Coding;
+use super::{Automatic, Synchronised};
+use crate::document::{Block, Section, Table};
+use crate::law::claim::{Claim, Relation, Statement, Witnesses};
+use crate::law::theorems::{Cited, stated};
+use crate::law::told::{EXAMPLE, Told, count};
+use crate::law::{Classes, Closed, Law, Period};
+use grundy_rules::logic;
+use serde::{Deserialize, Serialize};
+
+/// What automata decided for all heaps: that a machine reads the nim-values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sentence {
+    /// A machine says the value from the digits of the heap.
+    Digits {
+        /// The machine.
+        law: Automatic,
+        /// How many relations say the moves.
+        relations: u64,
+        /// How many states the largest automaton has that says "an option has this value".
+        states: u64,
+    },
+    /// A machine reads heap and value together.
+    Pairs {
+        /// The machine.
+        law: Synchronised,
+        /// How many relations say the moves.
+        relations: u64,
+    },
+    /// A machine reads heap and value together, under a rule by which any run of neighbours is turned.
+    Runs {
+        /// The machine.
+        law: Synchronised,
+        /// A machine that reads n and the nim-sum of the values of the heaps up to n.
+        sums: Synchronised,
+        /// The shortest run that may be turned.
+        least: u64,
+    },
+}
+
+impl Sentence {
+    /// The law that the machine reads, from which a period may follow.
+    ///
+    /// ```
+    /// use grundy::law::{Proof, automatic::Sentence};
+    /// use grundy::{Budget, Ruleset, sequence::Sequence};
+    /// use std::sync::Arc;
+    /// let mut ruler = Sequence::new(Arc::new(Ruleset::parse("turn \"1+C\"")?)).unwrap();
+    /// let found = ruler.find_law(2000, &mut Budget::default())?.unwrap();
+    /// let Some(Proof::Sentence(sentence)) = found.proof() else { panic!("not by machines") };
+    /// assert_eq!(sentence.law(), found.law);
+    /// // The nim-sum of the values 1, 2, 1, 4 is 6.
+    /// let Sentence::Runs { sums, .. } = sentence else { panic!("no runs") };
+    /// assert_eq!(sums.value(4), Some(6));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn law(&self) -> Law {
+        match self {
+            Sentence::Digits { law, .. } => Law::Automatic(law.clone()),
+            Sentence::Pairs { law, .. } | Sentence::Runs { law, .. } => Law::Synchronised(law.clone()),
+        }
+    }
+
+    /// Adds a formula that says the same as a machine that reads heap and value together.
+    pub(super) fn set_formula(&mut self, formula: Closed) {
+        match self {
+            Sentence::Digits { .. } => {}
+            Sentence::Pairs { law, .. } | Sentence::Runs { law, .. } => law.set_formula(formula),
+        }
+    }
+}
+
+const MEX: [&str; 2] = [
+    "for all n, no option of n has the value G(n)",
+    "for all n, each value below G(n) is that of an option of n",
+];
+
+const ODIOUS: [&str; 4] = [
+    "lemma: the nim-sum of two odious numbers (1, 2, 4, 7, …) is not odious, and each other number below an odious one, but 0, is the \
+     nim-sum of two smaller odious ones",
+    "for all n with G(n) = 0, no option has two heaps of equal value",
+    "for all other n, no option has heaps of the values 0 and G(n), and one has two of equal value",
+    "for all u < v < G(n), each 0 or odious, an option has heaps of these values",
+];
+
+impl Cited for Sentence {
+    const CITATION: &'static str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960; \
+                                    Bruyère, Hansel, Michaux & Villemaire 1994)";
+
+    fn hypotheses(&self) -> Vec<String> {
+        let mut lines = match self {
+            Sentence::Digits { law, relations, .. } => {
+                let (states, numeration, most) = (law.size(), law.numeration(), law.most());
+                let machine = format!(
+                    "a machine with {states} states says what G(n) is, from the digits of n in {numeration}: 0 to {most}"
+                );
+                vec![machine, moves(*relations)]
+            }
+            Sentence::Pairs { law, relations } => vec![reads(law), moves(*relations)],
+            Sentence::Runs { law, least, .. } => vec![
+                reads(law),
+                "X(n), the nim-sum of the values of 1 to n, is read by a machine, too: for all n, X(n) = X(n-1) xor G(n)".into(),
+                format!("the options of n are worth X(n-1) xor X(m), for 0 <= m <= n-{least}"),
+            ],
+        };
+        let odious = matches!(self, Sentence::Pairs { law, .. } if law.coding() == Coding::Odious);
+        lines.extend((if odious { &ODIOUS[..] } else { &MEX }).iter().map(|line| line.to_string()));
+        match self {
+            Sentence::Digits { states, .. } => lines.push(format!(
+                "for each value a machine with at most {states} states says which n have an option of it"
+            )),
+            Sentence::Pairs { law, .. } | Sentence::Runs { law, .. } => {
+                lines.extend(law.formula().map(|formula| {
+                    format!("for all n, the machine and the formula say the same{}", formula.but())
+                }))
+            }
+        }
+        lines
+    }
+
+    fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+        explained(told, self)
+    }
+
+    /// The machine is claimed, or the period that it has: then it is a witness.
+    fn certificate(&self, law: &Law) -> Result<Statement, String> {
+        let Some(machine) = Claim::machines(&self.law()) else {
+            return Err(
+                " reads heaps in Zeckendorf's way: no certificate is written yet of such a law".into()
+            );
+        };
+        let mut statement = match law {
+            Law::Period(_) => stated(law, "sentence").map(|statement| Statement {
+                witnesses: Witnesses { law: Some(machine), ..Witnesses::default() },
+                ..statement
+            })?,
+            _ => Statement::new(machine, "sentence"),
+        };
+        if let Sentence::Runs { sums, .. } = self {
+            statement.witnesses.sums = Some(Relation::sums(sums));
+        }
+        Ok(statement)
+    }
+}
+
+/// What is known of the moves of a rule that so many relations say.
+fn moves(relations: u64) -> String {
+    let relations = if relations == 1 { "a relation".into() } else { format!("{relations} relations") };
+    format!(
+        "what a move leaves is said by {relations} of n and of what is left, linear, by powers of the base or by nim-sums; it is \
+         smaller than n"
+    )
+}
+
+fn reads(law: &Synchronised) -> String {
+    let what = match law.coding() {
+        Coding::Plain => "G(n)".into(),
+        Coding::Powers => format!("{}^G(n)", law.base()),
+        Coding::Odious => {
+            format!("{}^j, where G(n) is the odious number after j others (0 stands for 0),", law.base())
+        }
+    };
+    format!(
+        "a machine with {} states reads n and {what} together in base {}; for all n it accepts exactly one value",
+        law.size(),
+        law.base()
+    )
+}
 
 /// Larger tables, with more states or more columns, are not shown.
 const MOST_STATES: usize = 40;
@@ -14,8 +178,19 @@ const MOST_CLAUSES: usize = 12;
 /// The heap whose pair of digits is read as an example.
 const PAIR: u64 = 20;
 
+/// A law that machines read, or a period that they have.
+fn explained(told: &Told<'_>, proof: &Sentence) -> Vec<Section> {
+    match (&told.found.law, proof) {
+        (Law::Period(law), _) => period(told, law),
+        (Law::Classes(law), _) => classes(told, law),
+        (_, Sentence::Digits { law, .. }) => automatic(told, law),
+        (_, Sentence::Pairs { law, .. }) => synchronised(told, law, Vec::new()),
+        (_, Sentence::Runs { law, .. }) => synchronised(told, law, neighbours()),
+    }
+}
+
 /// One machine that says the value.
-pub(super) fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
+fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
     let (base, numeration) = (law.digits(), law.numeration());
     let reads = format!(
         "A machine says the value: it reads the digits of n in {numeration}, the last digit first, and goes from state to state. It starts in \
@@ -51,10 +226,9 @@ pub(super) fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
     vec![why, checks, Section::of("An example", [example])]
 }
 
-/// A machine that reads heap and value together.
-pub(super) fn synchronised(told: &Told<'_>, law: &Synchronised) -> Vec<Section> {
+/// A machine that reads heap and value together; `moves` says what is special about the moves.
+fn synchronised(told: &Told<'_>, law: &Synchronised, moves: Vec<Block>) -> Vec<Section> {
     let base = law.base();
-    let runs = matches!(told.heap, Heap::Turning(_)) && logic::clauses(told.heap).is_none();
     let what = match law.coding() {
         Coding::Plain => "a number v".into(),
         Coding::Powers => format!("a power {base}^v"),
@@ -81,8 +255,7 @@ pub(super) fn synchronised(told: &Told<'_>, law: &Synchronised) -> Vec<Section> 
     why.blocks.extend(coded.map(Block::Paragraph));
     why = why.with_all(match law.coding() {
         Coding::Odious => odious(),
-        _ if runs => neighbours(),
-        _ => Vec::new(),
+        Coding::Plain | Coding::Powers => moves,
     });
     why = why.with_all(decided(told));
     let mut checks = told.checked();
@@ -207,14 +380,14 @@ fn neighbours() -> Vec<Block> {
 }
 
 /// A period that machines proved.
-pub(super) fn period(told: &Told<'_>, law: &Period) -> Vec<Section> {
+fn period(told: &Told<'_>, law: &Period) -> Vec<Section> {
     let Period { preperiod: n0, period: p, saltus: s } = *law;
     let plus = if s == 0 { String::new() } else { format!(" + {s}") };
     repeats(told, &format!("L(n+{p}) = L(n){plus} for all n >= {n0}"))
 }
 
 /// A saltus for each class.
-pub(super) fn classes(told: &Told<'_>, law: &Classes) -> Vec<Section> {
+fn classes(told: &Told<'_>, law: &Classes) -> Vec<Section> {
     repeats(told, &format!("{} for all n >= {}", law.equation().replace("G(", "L("), law.preperiod()))
 }
 

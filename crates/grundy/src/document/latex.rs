@@ -56,7 +56,7 @@ fn tabular(table: &Table) -> String {
 /// Text in which no character is read as a sign of LaTeX, for documents and pictures.
 ///
 /// ```
-/// assert_eq!(grundy::explain::document::latex_text("take {1,3}: 3 ⊕ 1"), "take \\{1,3\\}: 3 $\\oplus$ 1");
+/// assert_eq!(grundy::document::latex_text("take {1,3}: 3 ⊕ 1"), "take \\{1,3\\}: 3 $\\oplus$ 1");
 /// ```
 pub fn latex_text(text: &str) -> String {
     escaped(text)

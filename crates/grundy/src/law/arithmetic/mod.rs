@@ -1,8 +1,11 @@
 //! Rules about divisors, remainders and binary ones: the nim-values are a function of arithmetic.
 
-use super::{Found, Law};
+mod theorem;
+
+use super::{Evidence, Found, Law};
 use grundy_rules::formula::arithmetic::ArithmeticFamily as Family;
-use grundy_rules::{Budget, KnownBy, NimValue, Stopped};
+use grundy_rules::{Budget, NimValue, Stopped};
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// The law of a rule about divisors, remainders or binary ones. G(0) = 0, and for n ≥ 1, with v(n) = how often 2
@@ -59,7 +62,7 @@ use std::sync::LazyLock;
 ///
 /// # Reference
 /// Iannucci & Larsson, *Game values of arithmetic functions*, 2021, from which most of the rules are; the proofs are ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArithmeticLaw {
     family: Family,
 }
@@ -200,46 +203,7 @@ impl ArithmeticLaw {
 
     /// The law, by theorem.
     pub fn found(&self) -> Found {
-        let what = match self.family {
-            Family::Divisors => {
-                "G(n) = v+1 where 2^v is the largest power of 2 that divides n (after Iannucci & Larsson, Game \
-                 values of arithmetic functions, 2021)"
-            }
-            Family::ProperDivisors => {
-                "G(n) = v where 2^v is the largest power of 2 that divides n (Iannucci & Larsson, Game values of \
-                 arithmetic functions, 2021)"
-            }
-            Family::Submasks => {
-                "G(n) = the number of binary ones of n, a Nim heap of them (after Bouton 1901)"
-            }
-            Family::Coprime | Family::ProperCoprime => {
-                "G(n) tells the least prime divisor of n, which no option has, while all smaller ones may be left (Iannucci & \
-                 Larsson, Game values of arithmetic functions, 2021)"
-            }
-            Family::SmallerDivisors => {
-                "G(n) = the number of primes in the factorisation of n, as for a Nim heap of them (Iannucci & Larsson, Game values \
-                 of arithmetic functions, 2021)"
-            }
-            Family::NonDivisors => {
-                "G(n) tells the odd part of n: no option has the same one, and all smaller ones may be left (after Iannucci & \
-                 Larsson, Game values of arithmetic functions, 2021)"
-            }
-            Family::Quotients | Family::QuotientsRoundedUp => {
-                "G(n) is a rounded logarithm, which each quotient makes smaller, by any number (after Iannucci & Larsson, Game \
-                 values of arithmetic functions, 2021)"
-            }
-            Family::Remainders => {
-                "the remainders of n are the numbers below n/2, so G(n) = 1 + G(floor((n-1)/2)) (after Iannucci & Larsson, Game \
-                 values of arithmetic functions, 2021)"
-            }
-        };
-        Found {
-            law: Law::Arithmetic(*self),
-            known_by: KnownBy::Theorem,
-            reference: what.into(),
-            hypotheses: Vec::new(),
-            heaps_computed: 0,
-        }
+        Found { law: Law::Arithmetic(*self), by: Evidence::Proved((*self).into()), heaps_computed: 0 }
     }
 }
 

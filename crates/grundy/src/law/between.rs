@@ -1,0 +1,73 @@
+//! Rules between two rules with the same law.
+
+use super::claim::Statement;
+use super::theorems::Cited;
+use super::told::Told;
+use super::{Law, TheoremName};
+use crate::document::Section;
+use serde::{Deserialize, Serialize};
+
+/// Two rules between which a rule lies: each move of the one is a move of this rule, and each move of this rule is one of the
+/// other. Both have the law.
+///
+/// # Laws
+/// Let each option by the rule R⁻ be one by R, and each by R be one by R⁺. If R⁻ and R⁺ have the same nim-values G, then
+/// R has them: no option by R has the value G(n), as it is one by R⁺; each smaller value is that of an option by R⁻,
+/// and that is one by R.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Between {
+    /// The rule with fewer moves.
+    pub inner: Bound,
+    /// The rule with more moves.
+    pub outer: Bound,
+}
+
+/// A rule with fewer moves, or with more, and how its law is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bound {
+    /// The rule, in the rule language.
+    pub rule: String,
+    /// The theorem by which its law is known.
+    pub by: TheoremName,
+}
+
+impl Cited for Between {
+    const CITATION: &'static str =
+        "two rules with the same nim-values, of which one has fewer moves and the other has more";
+
+    fn hypotheses(&self) -> Vec<String> {
+        let Between { inner, outer } = self;
+        vec![
+            format!("each move by {} is one of this rule", inner.rule),
+            format!("{} has this law, by {}", inner.rule, inner.by.citation()),
+            format!("each move of this rule is one by {}", outer.rule),
+            format!("{} has this law, by {}", outer.rule, outer.by.citation()),
+        ]
+    }
+    fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+        explained(told)
+    }
+
+    fn certificate(&self, _: &Law) -> Result<Statement, String> {
+        Err(" rests on two rules around it: no certificate is written yet of such a proof".into())
+    }
+}
+
+/// Why the law holds.
+fn explained(told: &Told<'_>) -> Vec<Section> {
+    let why = Section::of(
+        "Why it holds for all heaps",
+        [
+            "Two rules are set beside this one. By the first there are fewer moves: each of them is a move of this rule, too. By the \
+             second there are more: each move of this rule is one of them. Both are simple enough to be decided, and both have the \
+             law G(n) of the statement."
+                .to_string(),
+            "Suppose that the law is true of this rule for all heaps smaller than n. No option of heap n has the value G(n), for it is an \
+             option by the second rule, too, and there no option has it. And each value v < G(n) is that of an option: by the first rule \
+             there is one, and it is an option by this rule. So G(n) is the smallest number that is missing, and the law is true for n."
+                .into(),
+            "So it is true for all n, one after the other. What the rule says between the two others makes no difference.".into(),
+        ],
+    );
+    vec![why, told.checked()]
+}

@@ -1,0 +1,196 @@
+//! Laws with their evidence: a proof as data, or how far a law was seen.
+
+use super::{Law, Proof};
+use grundy_rules::KnownBy;
+use serde::{Deserialize, Serialize};
+
+/// A law and how it is known. Laws of nim-values, of P-positions and of misère play are all found so.
+///
+/// ```
+/// use grundy::law::{Evidence, Proof, TakeWindow, Theorem};
+/// let values: Vec<u32> = (0..30).map(|n| [0, 1, 0, 1, 2, 3, 2][n % 7]).collect();   // take {1,3,4}
+/// let found = TakeWindow { largest: 4 }.prove(&values).unwrap();
+/// let Evidence::Proved(Proof::TakeWindow(repeat)) = &found.by else { panic!() };
+/// assert_eq!((repeat.theorem.largest, repeat.period.period), (4, 7));
+/// assert_eq!(found.known_by().word(), "proved");
+/// assert_eq!(found.hypotheses()[1], "G(n+7) = G(n) for 0 <= n < 4");
+/// ```
+///
+/// # Laws
+/// What is written is read back: a law with its evidence, the same. What is no law is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "L: Serialize, L::Proof: Serialize",
+    deserialize = "L: Deserialize<'de>, L::Proof: Deserialize<'de>"
+))]
+pub struct Found<L: Claimed = Law> {
+    /// The law.
+    pub law: L,
+    /// Its proof, or how far it was seen.
+    pub by: Evidence<L::Proof>,
+    /// How many values, of heaps 0, 1, 2, …, were known when the law was found; for P-positions, of each coordinate.
+    pub heaps_computed: u64,
+}
+
+/// How a law is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Evidence<P = Proof> {
+    /// By a theorem: its name, and the facts that were checked.
+    Proved(P),
+    /// By values that agree with it. That is no proof.
+    Seen(Seen),
+}
+
+/// Where a law was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seen {
+    /// In the values of these heaps.
+    Heaps {
+        /// The first heap.
+        first: u64,
+        /// The last heap.
+        last: u64,
+    },
+    /// In the P-positions among pairs of numbers.
+    Pairs {
+        /// The law was learned from coordinates up to this one.
+        learned: u64,
+        /// It agrees with all positions with coordinates up to this one.
+        to: u64,
+    },
+}
+
+/// What can be claimed of all heaps, or of all positions.
+pub trait Claimed {
+    /// What proves such a law.
+    type Proof: Argument;
+
+    /// What of the values agrees with the law, in words.
+    fn agreement(&self, seen: Seen) -> Vec<String>;
+}
+
+/// A proof by a theorem, with the facts that were checked.
+pub trait Argument {
+    /// Does the theorem speak of a whole family of rules, or were its hypotheses checked for this very rule?
+    fn known_by(&self) -> KnownBy {
+        KnownBy::Proved
+    }
+
+    /// The theorem, with author and year.
+    fn reference(&self) -> String;
+
+    /// The finite hypotheses that were checked, in words.
+    fn hypotheses(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl<L: Claimed> Found<L> {
+    /// Proved for this very rule, true by a theorem for the family, or only seen.
+    pub fn known_by(&self) -> KnownBy {
+        self.by.known_by()
+    }
+
+    /// Is it more than seen?
+    pub fn is_fact(&self) -> bool {
+        self.known_by() != KnownBy::Seen
+    }
+
+    /// The proof, if there is one.
+    pub fn proof(&self) -> Option<&L::Proof> {
+        match &self.by {
+            Evidence::Proved(proof) => Some(proof),
+            Evidence::Seen(_) => None,
+        }
+    }
+
+    /// The theorem, with author and year; for a law that is seen, how far.
+    pub fn reference(&self) -> String {
+        self.by.reference()
+    }
+
+    /// The finite hypotheses of the theorem that were checked, in words; for a law that is seen, what agrees with it.
+    pub fn hypotheses(&self) -> Vec<String> {
+        match &self.by {
+            Evidence::Proved(proof) => proof.hypotheses(),
+            Evidence::Seen(seen) => self.law.agreement(*seen),
+        }
+    }
+}
+
+impl<P: Argument> Evidence<P> {
+    /// Proved for this very rule, true by a theorem for the family, or only seen.
+    pub fn known_by(&self) -> KnownBy {
+        match self {
+            Evidence::Proved(proof) => proof.known_by(),
+            Evidence::Seen(_) => KnownBy::Seen,
+        }
+    }
+
+    /// The theorem, with author and year; for a law that is seen, how far.
+    pub fn reference(&self) -> String {
+        match self {
+            Evidence::Proved(proof) => proof.reference(),
+            Evidence::Seen(seen) => seen.reference(),
+        }
+    }
+}
+
+impl Seen {
+    /// How far the law was seen, in words.
+    ///
+    /// ```
+    /// use grundy::law::Seen;
+    /// assert_eq!(Seen::Heaps { first: 0, last: 99 }.reference(), "seen to heap 99, not proved");
+    /// ```
+    pub fn reference(self) -> String {
+        match self {
+            Seen::Heaps { last, .. } => format!("seen to heap {last}, not proved"),
+            Seen::Pairs { learned, to } => {
+                format!("learned from coordinates up to {learned}, and agrees with all positions up to {to}")
+            }
+        }
+    }
+}
+
+impl Claimed for Law {
+    type Proof = Proof;
+
+    fn agreement(&self, seen: Seen) -> Vec<String> {
+        let Seen::Heaps { first, last } = seen else { return Vec::new() };
+        let sentence = match self {
+            Law::Period(law) => {
+                let (n0, p, saltus) = (law.preperiod, law.period, law.saltus);
+                format!("G(n+{p}) = G(n) + {saltus} for {n0} <= n <= {}", last.saturating_sub(p))
+            }
+            Law::Classes(law) => {
+                let (n0, p) = (law.preperiod(), law.period());
+                format!("{}, for {n0} <= n <= {}", law.equation(), last.saturating_sub(p))
+            }
+            Law::Closed(law) => {
+                format!("G(n) = {} for {first} <= n <= {last}{}", law.formula(), law.but())
+            }
+            Law::Regular(law) => format!(
+                "{} for n >= {}, where these heaps are among {first} to {last}",
+                law.relations().join(", "),
+                law.from()
+            ),
+            Law::Range(law) => format!("G(n) = {} for {first} <= n <= {last}", law.formula()),
+            Law::Automatic(law) => {
+                machine(law.size(), last, &format!("from the digits of n in {}", law.numeration()))
+            }
+            Law::Synchronised(law) => {
+                machine(law.size(), last, &format!("in base {}, together with n", law.base()))
+            }
+            // These are known by the form of the rule, without any values.
+            Law::Arithmetic(_) | Law::Window(_) => return Vec::new(),
+        };
+        vec![sentence]
+    }
+}
+
+fn machine(states: usize, last: u64, how: &str) -> String {
+    format!("a machine with {states} states reads G(n) {how}, for 0 <= n < {}", last.saturating_add(1))
+}

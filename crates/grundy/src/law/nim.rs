@@ -1,0 +1,50 @@
+//! Nim: any number of coins may be taken.
+
+use super::claim::Statement;
+use super::theorems::{Cited, stated};
+use super::told::Told;
+use super::{Evidence, Found, Law, Period};
+use crate::document::Section;
+use grundy_rules::KnownBy;
+use serde::{Deserialize, Serialize};
+
+/// The theorem of Nim, `take any`: G(n) = n.
+///
+/// The options of a heap are all smaller heaps. If these are worth 0, …, n − 1, then n is the smallest number that is missing.
+///
+/// # Reference
+/// C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Nim;
+
+impl Nim {
+    /// The law.
+    pub(super) fn found() -> Found {
+        let law = Law::Period(Period { preperiod: 0, period: 1, saltus: 1 });
+        Found { law, by: Evidence::Proved(Nim.into()), heaps_computed: 0 }
+    }
+}
+
+impl Cited for Nim {
+    const CITATION: &'static str =
+        "G(n) = n in Nim (Bouton, Nim, a game with a complete mathematical theory, 1901)";
+
+    fn known_by(&self) -> KnownBy {
+        KnownBy::Theorem
+    }
+
+    fn sections(&self, _: &Told<'_>) -> Vec<Section> {
+        vec![Section::of(
+            "Why it holds for all heaps",
+            ["From a heap of n coins any number may be taken, so the options are the heaps 0, 1, …, n-1. If these are worth 0, 1, …, n-1 (and \
+              the heap 0, which has no move, is worth 0), then the smallest number that is missing is n. So heap by heap, without an \
+              end, G(n) = n. Nothing needs to be checked."
+                .into()],
+        )]
+    }
+
+    /// Nim is the set without an exception.
+    fn certificate(&self, law: &Law) -> Result<Statement, String> {
+        stated(law, "covered window")
+    }
+}

@@ -1,0 +1,144 @@
+//! Finite take sets: the last values come again.
+
+use super::claim::Statement;
+use super::repeat::{Repeat, Repeated};
+use super::theorems::{Cited, stated};
+use super::told::{Told, count};
+use super::{Law, recur};
+use super::{Period, take_range};
+use crate::document::{Block, Section, Table};
+use serde::{Deserialize, Serialize};
+
+/// A finite take set: the last max S nim-values decide the next one, so a repeat of them is a
+/// period.
+///
+/// If G(n + p) = G(n) for max S heaps n₀ ≤ n < n₀ + max S, then for all n ≥ n₀: all numbers of S may
+/// be taken from heap n₀ + max S and from heap n₀ + max S + p, and the options have equal values.
+///
+/// ```
+/// use grundy::law::{Period, TakeWindow, Theorem};
+/// let values: Vec<u32> = (0..30).map(|n| [0, 1, 0, 1, 2, 3, 2][n % 7]).collect();   // take {1,3,4}
+/// let found = TakeWindow { largest: 4 }.prove(&values[..11]).unwrap();
+/// assert_eq!(found.law.period(), Some(Period::plain(0, 7)));
+/// assert!(TakeWindow { largest: 4 }.prove(&values[..10]).is_none());
+/// ```
+///
+/// # Reference
+/// Folklore (the pigeonhole argument); Berlekamp, Conway & Guy, Winning Ways, chapter 4; Siegel,
+/// Combinatorial Game Theory (2013), chapter IV.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeWindow {
+    /// The largest number in the set; 0 for the empty set, whose values are all 0.
+    pub largest: u64,
+}
+
+impl Repeat for TakeWindow {
+    fn last_heap(&self, preperiod: u64, period: u64) -> Option<u64> {
+        (preperiod.checked_add(period)?.checked_add(self.largest)?).checked_sub(1)
+    }
+
+    fn promising(&self, values: &[u32]) -> bool {
+        usize::try_from(self.largest).is_ok_and(|window| recur::may_recur(values, window))
+    }
+
+    fn reference(&self) -> String {
+        Repeated::<TakeWindow>::CITATION.into()
+    }
+
+    fn hypotheses(&self, n0: u64, p: u64) -> Vec<String> {
+        let m = self.largest;
+        vec![
+            format!("at most {m} coins are taken, and what is left stays one heap"),
+            format!("G(n+{p}) = G(n) for {n0} <= n < {}", n0.saturating_add(m)),
+        ]
+    }
+}
+
+impl Cited for Repeated<TakeWindow> {
+    const CITATION: &'static str = "a repeat of the last max S nim-values of a finite take set (pigeonhole argument; Berlekamp, Conway \
+                                    & Guy, Winning Ways, chapter 4)";
+
+    fn hypotheses(&self) -> Vec<String> {
+        self.theorem.hypotheses(self.period.preperiod, self.period.period)
+    }
+    fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+        finite(told, self)
+    }
+
+    fn certificate(&self, law: &Law) -> Result<Statement, String> {
+        stated(law, "window repeat")
+    }
+}
+
+/// The last max S values decide the next one.
+fn finite(told: &Told<'_>, proof: &Repeated<TakeWindow>) -> Vec<Section> {
+    let Period { preperiod: n0, period: p, .. } = proof.period;
+    let m = proof.theorem.largest;
+    if m == 0 {
+        let why = "No coin may ever be taken. So no heap has a move, and each is worth 0.".into();
+        return vec![Section::of("Why it holds for all heaps", [why])];
+    }
+    let (end, last) = (n0.saturating_add(m), n0.saturating_add(p).saturating_add(m).saturating_sub(1));
+    let why = Section::of(
+        "Why finitely many checks are enough",
+        [
+            format!(
+                "At most {} may be taken. So all options of a heap n are among the {} before n, and from n = {m} on each number of \
+                 the set may be taken. The values of these {} alone decide G(n).",
+                count(m, "coin"),
+                count(m, "heap"),
+                count(m, "heap")
+            ),
+            format!(
+                "Suppose G(n+{p}) = G(n) holds for {m} in a row, n = {n0} to {}. Look at the heaps {end} and {}. For each number t of \
+                 the set, t coins may be taken from both, and the heaps left, {end}-t and {}-t, have equal values. Equal options, \
+                 equal mex: G({}) = G({end}). Now the equation holds for n = {} to {end}, which are again {m} in a row, so the same \
+                 argument gives the next heap, and the next one, without an end.",
+                end - 1,
+                end.saturating_add(p),
+                end.saturating_add(p),
+                end.saturating_add(p),
+                n0 + 1
+            ),
+            "Sooner or later such a repeat must come. No value is larger than the number of moves, so there are only finitely many rows of so \
+             many values, and one of them comes again."
+                .into(),
+        ],
+    );
+    let mut checks = Section::of(
+        "What was checked",
+        [format!(
+            "The heaps 0 to {last} were valued by definition, one after the other, and G(n) was compared with G(n+{p}) for n = {n0} to {}: \
+             {} equal.",
+            end - 1,
+            if m == 1 { "they are".into() } else { format!("all {m} pairs are") }
+        )],
+    );
+    if told.found.heaps_computed > last.saturating_add(1).max(1 << 22) {
+        checks = checks.with(Block::Paragraph(format!(
+            "The values of all {} heaps need not be kept for that. One pass over the heaps remembers a row of {m} values and waits until \
+             it comes again, which gives {p}. Two passes, one of them {p} heaps ahead, then find the last heap at which they differ: \
+             the law begins behind it.",
+            told.found.heaps_computed
+        )));
+    }
+    if let Some(window) = row(told, n0, p, m) {
+        checks = checks.with(window);
+    }
+    checks.blocks.extend(told.table());
+    [why, checks].into_iter().chain(take_range::also(told)).collect()
+}
+
+/// The row of values that comes again, where it is short.
+fn row(told: &Told<'_>, n0: u64, p: u64, m: u64) -> Option<Block> {
+    if m > 15 {
+        return None;
+    }
+    let row = |name: String, first: u64| -> Option<Vec<String>> {
+        let values = (first..first.checked_add(m)?).map(|n| told.value(n).map(|value| value.to_string()));
+        std::iter::once(Some(name)).chain(values).collect()
+    };
+    let rows = vec![row("G(n)".into(), n0)?, row(format!("G(n+{p})"), n0.checked_add(p)?)?];
+    let head = std::iter::once("n".into()).chain((n0..n0 + m).map(|n| n.to_string())).collect();
+    Some(Block::Table(Table { caption: "The row that comes again".into(), head, rows }))
+}

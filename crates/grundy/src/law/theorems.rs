@@ -1,0 +1,168 @@
+//! The table of theorems: each by which a law of nim-values is known, with the type of the facts that it asks for.
+
+use super::automatic::Sentence;
+use super::between::Between;
+use super::claim::Statement;
+use super::evidence::Argument;
+use super::quotients::Quotients;
+use super::told::Told;
+use super::{
+    ArithmeticLaw, CoveredWindow, GuySmith, Lasker, Law, Nim, Repeated, SlidingWindow, TakeRange, TakeWindow,
+};
+use crate::document::Section;
+use grundy_rules::KnownBy;
+use grundy_rules::formula::residues::Residues;
+use serde::{Deserialize, Serialize};
+
+/// A theorem: how its proofs are told. Each has a file of its own.
+pub(super) trait Cited: Sized {
+    /// The theorem, with author and year.
+    const CITATION: &'static str;
+
+    fn known_by(&self) -> KnownBy {
+        KnownBy::Proved
+    }
+
+    /// The citation, with what of it was used.
+    fn reference(&self) -> String {
+        Self::CITATION.into()
+    }
+
+    fn hypotheses(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Do the hypotheses show in the form of the rule, without a look at values?
+    fn shows_in_the_form(&self) -> bool {
+        false
+    }
+
+    /// Why the law holds, in sections that a student can follow.
+    fn sections(&self, told: &Told<'_>) -> Vec<Section>;
+
+    /// How a certificate states a law that is proved so; or why there is none, as the rest of the sentence "the law of this rule".
+    fn certificate(&self, law: &Law) -> Result<Statement, String>;
+}
+
+/// A period as a certificate of this theorem states it.
+pub(super) fn stated(law: &Law, theorem: &'static str) -> Result<Statement, String> {
+    Statement::of_period(law, theorem).ok_or_else(|| " is no period".into())
+}
+
+macro_rules! table {
+    ($($(#[$says:meta])* $name:ident($facts:ty),)*) => {
+        /// A proof of a law of nim-values: the theorem, and the facts that were checked for this rule.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[non_exhaustive]
+        pub enum Proof {
+            $($(#[$says])* $name($facts),)*
+        }
+
+        /// The name of a theorem by which laws of nim-values are known.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[non_exhaustive]
+        pub enum TheoremName {
+            $($(#[$says])* $name,)*
+        }
+
+        impl Proof {
+            /// The theorem by which the law is known.
+            pub fn theorem(&self) -> TheoremName {
+                match self {
+                    $(Proof::$name(_) => TheoremName::$name,)*
+                }
+            }
+        }
+
+        impl Proof {
+            /// Do the hypotheses show in the form of the rule, without a look at values?
+            pub(crate) fn shows_in_the_form(&self) -> bool {
+                match self {
+                    $(Proof::$name(facts) => facts.shows_in_the_form(),)*
+                }
+            }
+
+            /// Why the law holds, in sections that a student can follow.
+            pub(crate) fn sections(&self, told: &Told<'_>) -> Vec<Section> {
+                match self {
+                    $(Proof::$name(facts) => facts.sections(told),)*
+                }
+            }
+
+            /// How a certificate states the law, or why there is none, as the rest of the sentence "the law of this rule".
+            pub(crate) fn certificate(&self, law: &Law) -> Result<Statement, String> {
+                match self {
+                    $(Proof::$name(facts) => facts.certificate(law),)*
+                }
+            }
+        }
+
+        impl TheoremName {
+            /// The theorem in words, with author and year.
+            pub fn citation(self) -> &'static str {
+                match self {
+                    $(TheoremName::$name => <$facts as Cited>::CITATION,)*
+                }
+            }
+        }
+
+        impl Argument for Proof {
+            fn known_by(&self) -> KnownBy {
+                match self {
+                    $(Proof::$name(facts) => Cited::known_by(facts),)*
+                }
+            }
+
+            fn reference(&self) -> String {
+                match self {
+                    $(Proof::$name(facts) => Cited::reference(facts),)*
+                }
+            }
+
+            fn hypotheses(&self) -> Vec<String> {
+                match self {
+                    $(Proof::$name(facts) => Cited::hypotheses(facts),)*
+                }
+            }
+        }
+
+        $(
+            impl From<$facts> for Proof {
+                fn from(facts: $facts) -> Proof {
+                    Proof::$name(facts)
+                }
+            }
+        )*
+    };
+}
+
+table! {
+    /// `take any`: G(n) = n.
+    Nim(Nim),
+    /// `take L..R`: a formula.
+    TakeRange(TakeRange),
+    /// `4.[3]`, Lasker's Nim.
+    Lasker(Lasker),
+    /// Divisors, coprime numbers, quotients, remainders, binary ones.
+    Arithmetic(ArithmeticLaw),
+    /// Finite take sets: the last max S values come again.
+    TakeWindow(Repeated<TakeWindow>),
+    /// All but a finite set: the window over the covered values comes again.
+    CoveredWindow(CoveredWindow),
+    /// `take 1..T(n)`, T growing by 0 or 1.
+    SlidingWindow(SlidingWindow),
+    /// Sets that hold 1, …, d − 1 but no multiple of d.
+    Residues(Residues),
+    /// Codes whose moves leave few heaps: a period that is seen far enough.
+    GuySmith(Repeated<GuySmith>),
+    /// Codes that leave two heaps at most: the state of a run in a sparse space comes again.
+    SparseRepeat(grundy_sparse::Proof),
+    /// Codes: a sentence about quotients, which automata decide.
+    Quotients(Quotients),
+    /// Moves linear in the heap: a sentence about digits, which automata decide.
+    Sentence(Sentence),
+    /// Rules between two rules with the same values.
+    Between(Between),
+}

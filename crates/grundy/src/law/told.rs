@@ -1,0 +1,101 @@
+//! What an explanation of a law speaks of: the rule, its law, and some first values.
+
+use super::{Found, Law};
+use crate::document::{Block, Section, Table};
+use grundy_rules::{Heap, Ruleset};
+
+/// What is explained: a rule, its law, and some first values by definition.
+pub(crate) struct Told<'a> {
+    pub ruleset: &'a Ruleset,
+    pub heap: &'a Heap,
+    pub found: &'a Found,
+    pub values: &'a [u32],
+    /// How many heaps were valued in the search for the law.
+    pub computed: u64,
+}
+
+/// A heap that examples speak of.
+pub(crate) const EXAMPLE: u64 = 1_000_000;
+
+/// A rule on one line.
+pub(crate) fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// `1 heap`, `2 heaps`.
+pub(crate) fn count(number: u64, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+impl Told<'_> {
+    /// The rule in its normal form, on one line.
+    pub fn rule(&self) -> String {
+        one_line(self.ruleset.canonical())
+    }
+
+    /// The last heap whose value the law was seen with.
+    pub fn last(&self) -> u64 {
+        self.found.heaps_computed.max(1) - 1
+    }
+
+    /// The hypotheses, one below the other.
+    pub fn checked(&self) -> Section {
+        let heading = Section { heading: "What was checked".into(), blocks: Vec::new() };
+        match self.found.hypotheses() {
+            none if none.is_empty() => heading.with(Block::Paragraph("Nothing needs to be checked.".into())),
+            checked => heading.with(Block::List(checked)),
+        }
+    }
+
+    /// The value of a heap by the law.
+    pub fn by_law(&self, heap: u64) -> Option<u64> {
+        self.found.law.value_at(heap, self.values).map(|value| value.0)
+    }
+
+    /// The values that the law repeats, or some first ones.
+    pub fn table(&self) -> Option<Block> {
+        let wanted = match &self.found.law {
+            Law::Classes(law) => law.kept(),
+            law => law.period().and_then(|law| law.kept()),
+        };
+        let wanted = wanted.unwrap_or(20);
+        values_table(self.values, wanted)
+    }
+
+    /// The value of a heap by definition, if it was computed here.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        self.values.get(usize::try_from(heap).ok()?).map(|&value| value.into())
+    }
+}
+
+/// Up to so many values stand in one row.
+const ONE_ROW: usize = 16;
+/// So many values are shown at most, and so many of a longer list.
+const MOST: usize = 200;
+const FEW: usize = 40;
+
+/// The first values, `wanted` of them if that is not too many; `None` where none is known.
+pub(crate) fn values_table(values: &[u32], wanted: usize) -> Option<Block> {
+    let shown = if wanted <= MOST { wanted } else { FEW }.min(values.len());
+    if shown == 0 {
+        return None;
+    }
+    let caption = match wanted.checked_sub(shown) {
+        Some(0) | None => "The values, by definition".into(),
+        Some(_) => format!("The first {shown} of these {wanted} values, by definition"),
+    };
+    let values = &values[..shown];
+    Some(Block::Table(if shown <= ONE_ROW {
+        let head = std::iter::once("n".into()).chain((0..shown).map(|n| n.to_string())).collect();
+        let row = std::iter::once("G(n)".into()).chain(values.iter().map(u32::to_string)).collect();
+        Table { caption, head, rows: vec![row] }
+    } else {
+        let head = std::iter::once("n".into()).chain((0..10).map(|n| format!("+{n}"))).collect();
+        let rows = values.chunks(10).enumerate().map(|(i, ten)| {
+            let mut row = vec![(10 * i).to_string()];
+            row.extend(ten.iter().map(u32::to_string));
+            row.resize(11, String::new());
+            row
+        });
+        Table { caption, head, rows: rows.collect() }
+    }))
+}
