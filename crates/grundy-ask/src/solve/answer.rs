@@ -1,6 +1,7 @@
 //! The answer to a position.
 
-use super::text;
+use super::certified::Certified;
+use super::text::{self, Said};
 use super::{Solve, Wanted};
 use crate::shape::{Convention, KnownBy, Law, Outcome, Part};
 use crate::{Answer, Ended};
@@ -51,20 +52,12 @@ pub struct Solved {
     pub winning_moves_complete: bool,
     /// The certificate, where a program wrote one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub certificate: Option<super::Certified>,
+    pub certificate: Option<Certified>,
     /// The laws that were used although they are only seen, one for each rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assumed: Option<Vec<Assumed>>,
     #[serde(skip)]
     said: Said,
-}
-
-/// What the text is made of.
-pub(super) struct Said {
-    pub position: Arc<Position>,
-    pub answer: grundy::solve::Answer,
-    /// What of it was asked for.
-    pub asked: Solve,
 }
 
 /// A winning move.

@@ -1,11 +1,13 @@
 //! Who wins a position, its nim-value, and every winning move.
 
 mod answer;
+mod certified;
 mod certify;
 mod text;
 
 pub use answer::{Assumed, Move, SoFar, SolveAnswer, Solved};
-pub use certify::{Certificate, Certified, Certify, Shown};
+pub use certified::{Certified, Shown};
+pub use certify::{Certificate, Certify};
 
 use crate::shape::convention;
 use crate::{Ask, Ended, Refused, Remedy, Work, World};

@@ -1,10 +1,19 @@
 //! The answer for people.
 
-use super::answer::Said;
+use super::Solve;
 use crate::style::{Bold, shortened};
 use grundy::solve::Answer;
-use grundy::{Convention, KnownBy, Outcome};
+use grundy::{Convention, KnownBy, Outcome, Position};
 use std::fmt::{self, Display as _, Formatter};
+use std::sync::Arc;
+
+/// What the text is made of.
+pub(super) struct Said {
+    pub position: Arc<Position>,
+    pub answer: grundy::solve::Answer,
+    /// What of it was asked for.
+    pub asked: Solve,
+}
 
 pub(super) fn answer(f: &mut Formatter<'_>, said: &Said) -> fmt::Result {
     let Said { position, answer, asked } = said;

@@ -1,6 +1,6 @@
 //! The answer of `grundy law`, as text and as JSON.
 
-use super::certify::Certified;
+use super::certified::Certified;
 use super::{Coded, engine};
 use crate::fail::{self, Fail};
 use crate::show::bold;

@@ -1,40 +1,15 @@
 //! The certificate of a law (`--certificate`).
 
 use super::answer::Answer;
+use super::certified::Certified;
 use super::pairs::Pairs;
 use crate::args::LawArgs;
 use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
-use grundy::certificate::{LawCertificate, Written};
+use grundy::certificate::LawCertificate;
 use grundy::sequence::Sequence;
-use serde_json::{Value, json};
-
-/// A certificate that was written.
-pub struct Certified {
-    file: String,
-    theorem: &'static str,
-    written: Written,
-}
-
-impl Certified {
-    pub fn json(&self) -> Value {
-        let Certified { file, theorem, written } = self;
-        json!({
-            "file": file, "kind": "law", "theorem": theorem,
-            "bytes": written.bytes, "sha256": written.sha256,
-        })
-    }
-
-    pub fn text(&self) -> String {
-        let Certified { file, theorem, written } = self;
-        format!(
-            "Certificate of the law: {file}, by \"{theorem}\", {} bytes\n  SHA-256 {}",
-            written.bytes, written.sha256
-        )
-    }
-}
 
 /// The file that was asked for, which no other file of the run may be.
 pub fn file(args: &LawArgs) -> Result<Option<CertificateFile<'_>>, Fail> {

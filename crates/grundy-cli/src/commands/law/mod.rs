@@ -1,6 +1,7 @@
 //! `grundy law RULE`.
 
 pub mod answer;
+mod certified;
 mod certify;
 pub mod engine;
 mod family;
@@ -18,7 +19,8 @@ use crate::input::{self, Typed};
 use crate::run::Run;
 use crate::show::{Out, out};
 use answer::Answer;
-use certify::{Certified, certify, certify_pairs};
+use certified::Certified;
+use certify::{certify, certify_pairs};
 use grundy::code::Code;
 use grundy::law::Found;
 use grundy::law::positions::pairs_rule;

@@ -1,6 +1,6 @@
 //! `grundy law RULE` for rules with two coordinates: the law of the P-positions.
 
-use super::certify::Certified;
+use super::certified::Certified;
 use super::{Coded, answer};
 use crate::fail::{self, Fail};
 use crate::run::Run;

@@ -46,7 +46,8 @@ pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
     playable(last, record.convention, &run)?;
     legal(&record, &run)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(GRUNDY));
-    Table::new(args, record, run, seed).play()
+    let (table, end) = Table::new(args, record, run, seed).play()?;
+    end::told(table, end)
 }
 
 /// A game that begins.

@@ -2,7 +2,6 @@
 
 use super::GRUNDY;
 use super::ask::{Lines, Typed};
-use super::end;
 use super::word::{self, HELP, NoMove, Word};
 use crate::args::{Plain, PlayArgs};
 use crate::fail::{self, Fail};
@@ -71,7 +70,7 @@ impl<'a> Table<'a> {
     }
 
     /// Plays to the end, or until the player stops.
-    pub fn play(mut self) -> Result<u8, Fail> {
+    pub fn play(mut self) -> Result<(Self, End), Fail> {
         self.begin()?;
         if !self.kept {
             self.keep()?;
@@ -93,7 +92,7 @@ impl<'a> Table<'a> {
                 break end;
             }
         };
-        end::told(self, end)
+        Ok((self, end))
     }
 
     /// Says something: an object, or text for people.

@@ -2,7 +2,7 @@
 //! Encyclopedia of Integer Sequences.
 
 use super::Subject;
-use super::stream::{End, Sink};
+use super::sink::{End, Sink};
 use crate::fail::Fail;
 use std::io::Write;
 

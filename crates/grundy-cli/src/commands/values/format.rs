@@ -1,7 +1,7 @@
 //! Which format is written: the one that was asked for, or the one that the file's name says.
 
 use super::Subject;
-use super::stream::Sink;
+use super::sink::Sink;
 use crate::args::{Format, ValuesArgs};
 use crate::fail::Fail;
 use std::fs::File;

@@ -1,6 +1,6 @@
 //! One JSON object: what was asked, and the array of the values.
 
-use super::stream::{End, Sink};
+use super::sink::{End, Sink};
 use super::{Asked, Subject};
 use crate::fail::{self, Fail};
 use std::io::Write;

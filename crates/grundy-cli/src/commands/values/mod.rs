@@ -7,6 +7,7 @@ mod listing;
 mod npy;
 #[cfg(feature = "parquet")]
 mod parquet;
+mod sink;
 mod stream;
 mod table;
 mod text;

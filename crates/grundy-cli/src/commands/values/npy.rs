@@ -6,7 +6,7 @@
 //! Reference: NumPy enhancement proposal 1, *A simple file format for NumPy arrays* (2007), version
 //! 1.0 of the format.
 
-use super::stream::{End, Sink};
+use super::sink::{End, Sink};
 use crate::fail::Fail;
 use std::fs::File;
 use std::io::{BufWriter, Seek as _, Write as _};

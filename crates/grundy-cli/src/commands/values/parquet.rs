@@ -4,7 +4,7 @@
 //! few that occur.
 
 use super::Subject;
-use super::stream::{End, Sink};
+use super::sink::{End, Sink};
 use crate::fail::Fail;
 use parquet::basic::Encoding;
 use parquet::data_type::Int64Type;

@@ -1,9 +1,9 @@
 //! Nim-values on their way from the library to a file, in pieces.
 
 use super::columns::Columns;
+use super::sink::{Assumed, End, Sink};
 use super::{Asked, Subject, json, text};
 use crate::args::Format;
-use crate::commands::assume;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::output::{self, Draft, Text};
@@ -13,37 +13,6 @@ use grundy::{Budget, ControlFlow, Convention, Failure, Kind, Ruleset, Stopped};
 use std::io::Write as _;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-
-/// Takes the nim-values of a range of heaps, in order, and writes them in one format.
-pub trait Sink {
-    /// Takes the nim-values of the heaps from `first` on.
-    fn piece(&mut self, first: u64, values: &[u64]) -> Result<(), Fail>;
-
-    /// Writes what stands behind the values.
-    fn finish(&mut self, end: &End) -> Result<(), Fail>;
-}
-
-/// What is known when the last value was handed out.
-pub struct End {
-    /// What ended the run before its last heap.
-    pub stop: Option<Stopped>,
-    /// The law that some values come from although it is only seen.
-    pub assumed: Option<Assumed>,
-}
-
-/// A law that is only seen and was used, as JSON and as a line.
-pub struct Assumed {
-    pub json: serde_json::Value,
-    pub text: String,
-}
-
-impl Assumed {
-    fn of(sequence: &Sequence) -> Option<Assumed> {
-        let (found, from) = sequence.assumed().zip(sequence.assumed_from())?;
-        let text = format!("from heap {from} on by a law {}: {}", found.reference(), found.sentence());
-        Some(Assumed { json: assume::assumed(sequence)?, text })
-    }
-}
 
 /// Where nim-values come from.
 pub enum Source {

@@ -1,7 +1,7 @@
 //! A table to read, ten values to a row.
 
 use super::Subject;
-use super::stream::{End, Sink};
+use super::sink::{End, Sink};
 use crate::fail::Fail;
 use crate::show;
 use std::io::Write;
