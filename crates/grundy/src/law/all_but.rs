@@ -1,9 +1,9 @@
 //! Sets that are taken from up to finitely many exceptions: `take not {…}`.
 
+use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::finder::{Look, Theorem};
 use super::take_range;
-use super::theorems::{Cited, stated};
 use super::told::{Told, count};
 use super::{Evidence, Found, Law, Period};
 use crate::document::{Block, Section, Table};
@@ -67,11 +67,11 @@ impl Theorem for AllBut {
         let windows =
             [Window { before: x as u64, covered: top[x] }, Window { before: len as u64, covered: top[len] }];
         let proof = CoveredWindow { largest: self.largest, windows };
-        Look::Found(Found {
+        Look::Found(Box::new(Found {
             law: Law::Period(law),
             by: Evidence::Proved(proof.into()),
             heaps_computed: len as u64,
-        })
+        }))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rules between two rules with the same law.
 
+use super::cited::Cited;
 use super::claim::Statement;
-use super::theorems::Cited;
 use super::told::Told;
 use super::{Law, TheoremName};
 use crate::document::Section;

@@ -1,7 +1,8 @@
 //! What a certificate of a law claims, and what it tells a checker besides.
 
-use super::{Automatic, Law, Period, Synchronised, TakeRange, positions};
+use super::{Law, Period};
 use crate::automaton::Numeration;
+use grundy_rules::NimValue;
 use serde::Serialize;
 
 /// What is claimed of the nim-values of all heaps.
@@ -150,35 +151,30 @@ impl Claim {
         }
     }
 
-    pub fn range(range: TakeRange) -> Claim {
-        Claim::Range { range: (range.least(), (range.most() != u64::MAX).then_some(range.most())) }
+    /// `take least..most`, where `u64::MAX` stands for no upper end.
+    pub fn range(least: u64, most: u64) -> Claim {
+        Claim::Range { range: (least, (most != u64::MAX).then_some(most)) }
     }
 
     /// P-positions that a machine reads.
-    pub fn positions(law: &positions::Machine) -> Claim {
-        let base = match law.numeration() {
+    pub fn positions<'a>(numeration: Numeration, states: impl Iterator<Item = (bool, &'a [u32])>) -> Claim {
+        let base = match numeration {
             Numeration::Base(base) => Base::Number(base),
             Numeration::Zeckendorf => Base::Word("fibonacci"),
         };
-        let states = law.states().map(|(accepts, next)| row(accepts.into(), next)).collect();
+        let states = states.map(|(accepts, next)| row(accepts.into(), next)).collect();
         Claim::Positions { p_positions: Positions { base, states } }
     }
 
     /// P-positions that are the pairs of two Beatty sequences.
-    pub fn beatty(law: positions::Beatty) -> Claim {
-        Claim::Beatty { beatty: Beatty { r: law.r() } }
+    pub fn beatty(r: u32) -> Claim {
+        Claim::Beatty { beatty: Beatty { r } }
     }
 
-    /// A law that machines read.
-    pub fn machines(law: &Law) -> Option<Claim> {
-        match law {
-            Law::Automatic(law) if law.numeration() == Numeration::Zeckendorf => None,
-            Law::Automatic(law) => Some(Claim::Machine { machine: Machine::of(law) }),
-            Law::Synchronised(law) => {
-                Some(Claim::Relation { relation: Relation::of(law, Some(law.coding().word())) })
-            }
-            _ => None,
-        }
+    /// Values that a machine says.
+    pub fn machine<'a>(base: u32, states: impl Iterator<Item = (NimValue, &'a [u32])>) -> Claim {
+        let states = states.map(|(value, next)| row(value.0, next)).collect();
+        Claim::Machine { machine: Machine { base, states } }
     }
 }
 
@@ -187,20 +183,14 @@ fn row(first: u64, next: &[u32]) -> Vec<u64> {
     std::iter::once(first).chain(next.iter().map(|&state| state.into())).collect()
 }
 
-impl Machine {
-    fn of(law: &Automatic) -> Machine {
-        Machine { base: law.digits(), states: law.states().map(|(value, next)| row(value.0, next)).collect() }
-    }
-}
-
 impl Relation {
-    fn of(law: &Synchronised, coding: Option<&'static str>) -> Relation {
-        let states = law.states().map(|(accepts, next)| row(accepts.into(), next)).collect();
-        Relation { base: law.base(), coding, states }
-    }
-
-    /// The relation of nim-sums, which are read as they are.
-    pub fn sums(sums: &Synchronised) -> Relation {
-        Relation::of(sums, None)
+    /// A relation of heaps and values that a machine reads; without a coding the values are read as they are.
+    pub fn new<'a>(
+        base: u32,
+        coding: Option<&'static str>,
+        states: impl Iterator<Item = (bool, &'a [u32])>,
+    ) -> Relation {
+        let states = states.map(|(accepts, next)| row(accepts.into(), next)).collect();
+        Relation { base, coding, states }
     }
 }

@@ -6,7 +6,7 @@ use super::Found;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Look {
     /// A law, with its proof.
-    Found(Found),
+    Found(Box<Found>),
     /// No law can be proved from these values; it is worth looking again at this many.
     Again(usize),
 }
@@ -24,7 +24,7 @@ pub trait Theorem {
     /// The law that the theorem proves from these values: an exact search, for the end of a run.
     fn prove(&self, values: &[u32]) -> Option<Found> {
         match self.look(values, values.len()) {
-            Look::Found(found) => Some(found),
+            Look::Found(found) => Some(*found),
             Look::Again(_) => None,
         }
     }
@@ -96,7 +96,7 @@ impl<T: Theorem> Finder<T> {
         let eighth = values.len() + values.len() / 8 + 1;
         self.compared += values.len() as u64;
         match self.theorem.look(values, eighth) {
-            Look::Found(found) => Some(found),
+            Look::Found(found) => Some(*found),
             Look::Again(next) => {
                 let dear = self.compared > DEAR * values.len() as u64;
                 self.next = if dear { eighth } else { next.max(values.len() + 1) };

@@ -2,9 +2,9 @@
 
 use super::Law;
 use super::Period;
+use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::repeat::{Repeat, Repeated};
-use super::theorems::{Cited, stated};
 use super::told::{Told, count};
 use crate::document::{Block, Section};
 use grundy_rules::code::Code;

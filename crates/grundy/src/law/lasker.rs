@@ -1,7 +1,7 @@
 //! Lasker's Nim: any number of coins is taken, or the heap is split in two.
 
+use super::cited::{Cited, stated};
 use super::claim::Statement;
-use super::theorems::{Cited, stated};
 use super::told::{Told, values_table};
 use super::{Evidence, Found, Law, Period};
 use crate::document::Section;

@@ -26,6 +26,7 @@ mod all_but;
 mod arithmetic;
 pub mod automatic;
 mod between;
+mod cited;
 pub(crate) mod claim;
 mod classes;
 mod closed;

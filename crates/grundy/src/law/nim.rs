@@ -1,7 +1,7 @@
 //! Nim: any number of coins may be taken.
 
+use super::cited::{Cited, stated};
 use super::claim::Statement;
-use super::theorems::{Cited, stated};
 use super::told::Told;
 use super::{Evidence, Found, Law, Period};
 use crate::document::Section;

@@ -71,7 +71,8 @@ where
                 // and its run starts no later, so that this is the smallest of all; and the run
                 // cannot be made longer, so that the preperiod is the smallest too.
                 let period = Period::plain(n0 as u64, i as u64 + 1);
-                return Look::Found(repeated(self.clone(), period, values.len() as u64));
+                let found = repeated(self.clone(), period, values.len() as u64);
+                return Look::Found(Box::new(found));
             }
             again = again.min(needed);
         }

@@ -1,7 +1,7 @@
 //! Sets of numbers to take that hold 1, …, d − 1, but no multiple of d.
 
+use super::cited::Cited;
 use super::claim::Statement;
-use super::theorems::Cited;
 use super::told::Told;
 use super::{Evidence, Found, Law, Period};
 use crate::document::Section;

@@ -1,8 +1,8 @@
 //! Repeats of the state in a sparse space: the law that the engine's proof gives, and a second proof on a way of its own.
 
+use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::repeat::repeated;
-use super::theorems::{Cited, stated};
 use super::told::{Told, count};
 use super::{Evidence, Found, GuySmith, Law, Period, Repeat as _};
 use crate::document::{Block, Section};
@@ -68,7 +68,7 @@ impl Cited for Proof {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Second {
     /// The same preperiod and period, by a theorem that knows nothing of sparse spaces.
-    Proved(Found),
+    Proved(Box<Found>),
     /// Nothing: no period is proved, too few heaps are known, or values are no longer kept.
     Open,
     /// The first heap n where G(n + p) = G(n) does not hold as the proof says. One of the two proofs is wrong:
@@ -143,7 +143,7 @@ fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
             _ => return Second::Open,
         }
     }
-    Second::Proved(repeated(theorem, Period::plain(preperiod, period), needed))
+    Second::Proved(Box::new(repeated(theorem, Period::plain(preperiod, period), needed)))
 }
 
 /// A state of the engine that comes again.

@@ -1,13 +1,13 @@
 //! `take L..R`: a family whose nim-values are a formula.
 
+use super::cited::Cited;
 use super::claim::{Claim, Statement};
-use super::theorem;
-use super::theorems::Cited;
 use super::told::{Told, count};
 use super::written::checked;
 use super::{Evidence, Found, Law, Moves, Period};
 use crate::document::Section;
 use grundy_rules::Heap;
+use grundy_rules::take::TakeSet;
 use grundy_rules::theorem::range_value;
 use grundy_rules::{KnownBy, NimValue};
 use serde::{Deserialize, Serialize};
@@ -46,6 +46,11 @@ impl TakeRange {
     /// 1 ≤ least ≤ most.
     pub fn new(least: u64, most: u64) -> Option<TakeRange> {
         (1 <= least && least <= most).then_some(TakeRange { least, most })
+    }
+
+    /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
+    pub fn of_set(set: &TakeSet) -> Option<TakeRange> {
+        set.as_range().and_then(|(least, most)| TakeRange::new(least, most))
     }
 
     /// The smallest number of coins that may be taken.
@@ -150,14 +155,14 @@ impl Cited for TakeRange {
     }
 
     fn certificate(&self, _: &Law) -> Result<Statement, String> {
-        Ok(Statement::new(Claim::range(*self), "take range"))
+        Ok(Statement::new(Claim::range(self.least, self.most), "take range"))
     }
 }
 
 /// The formula that says the same, where the set is `take L..R`.
 pub(super) fn also(told: &Told<'_>) -> Option<Section> {
     let Heap::Take(set) = told.heap else { return None };
-    theorem::take_range(set).map(|range| formula(&range, "The same as a formula"))
+    TakeRange::of_set(set).map(|range| formula(&range, "The same as a formula"))
 }
 
 /// The formula of `take L..R`, with its proof.

@@ -1,8 +1,8 @@
 //! Finite take sets: the last values come again.
 
+use super::cited::{Cited, stated};
 use super::claim::Statement;
 use super::repeat::{Repeat, Repeated};
-use super::theorems::{Cited, stated};
 use super::told::{Told, count};
 use super::{Law, recur};
 use super::{Period, take_range};

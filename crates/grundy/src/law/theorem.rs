@@ -40,5 +40,5 @@ fn residues(heap: &Heap, formula: &Formula) -> Option<Found> {
 
 /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
 pub fn take_range(set: &TakeSet) -> Option<TakeRange> {
-    set.as_range().and_then(|(least, most)| TakeRange::new(least, most))
+    TakeRange::of_set(set)
 }

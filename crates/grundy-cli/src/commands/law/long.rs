@@ -28,7 +28,7 @@ const SECOND: u64 = 1 << 24;
 
 /// What ended the run.
 enum End {
-    Proved(Found),
+    Proved(Box<Found>),
     Limit,
     Stopped(Why),
 }
@@ -139,7 +139,7 @@ pub fn run(
         format!("engine: sparse space, {blocks}, {path:?}; {new} values computed in {seconds:.1} s ({rate}/s){saved}")
     });
     let (found, stopped) = match end {
-        End::Proved(found) => (Some(found), None),
+        End::Proved(found) => (Some(*found), None),
         End::Limit => (None, None),
         End::Stopped(why) => {
             let spent = Spent { work: heaps - before, bytes: 0, done: heaps };
@@ -147,7 +147,7 @@ pub fn run(
         }
     };
     let second = match second {
-        Second::Proved(second) => Some(second),
+        Second::Proved(second) => Some(*second),
         Second::Open => None,
         Second::Contradicted(heap) => return Err(contradiction(ruleset, found.as_ref(), heap)),
     };
@@ -194,7 +194,7 @@ impl Long<'_> {
         let mut piece = 1024;
         loop {
             if let Some(proof) = self.engine.proof().filter(|_| !beyond) {
-                return End::Proved(sparse::found(proof));
+                return End::Proved(Box::new(sparse::found(proof)));
             }
             let Some(left) = to.checked_sub(self.engine.heaps()) else { return End::Limit };
             if let Some(why) = self.run.ended() {
@@ -207,7 +207,7 @@ impl Long<'_> {
             }
             match step {
                 Step::Running => {}
-                Step::Done(proof) => return End::Proved(sparse::found(&proof)),
+                Step::Done(proof) => return End::Proved(Box::new(sparse::found(&proof))),
                 Step::Stopped(why) => return End::Stopped(why),
             }
             piece = next_piece(self.engine.heaps() - before, start.elapsed(), every);

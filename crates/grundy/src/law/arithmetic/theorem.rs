@@ -3,8 +3,8 @@
 use super::{ArithmeticLaw, Family};
 use crate::document::Section;
 use crate::law::Law;
+use crate::law::cited::Cited;
 use crate::law::claim::Statement;
-use crate::law::theorems::Cited;
 use crate::law::told::{EXAMPLE, Told};
 use grundy_rules::KnownBy;
 

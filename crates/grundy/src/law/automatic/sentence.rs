@@ -2,9 +2,10 @@
 
 use super::coding::Coding;
 use super::{Automatic, Synchronised};
+use crate::automaton::Numeration;
 use crate::document::{Block, Section, Table};
+use crate::law::cited::{Cited, stated};
 use crate::law::claim::{Claim, Relation, Statement, Witnesses};
-use crate::law::theorems::{Cited, stated};
 use crate::law::told::{EXAMPLE, Told, count};
 use crate::law::{Classes, Closed, Law, Period};
 use grundy_rules::logic;
@@ -127,10 +128,17 @@ impl Cited for Sentence {
 
     /// The machine is claimed, or the period that it has: then it is a witness.
     fn certificate(&self, law: &Law) -> Result<Statement, String> {
-        let Some(machine) = Claim::machines(&self.law()) else {
-            return Err(
-                " reads heaps in Zeckendorf's way: no certificate is written yet of such a law".into()
-            );
+        let machine = match self {
+            Sentence::Digits { law, .. } if law.numeration() == Numeration::Zeckendorf => {
+                return Err(
+                    " reads heaps in Zeckendorf's way: no certificate is written yet of such a law".into()
+                );
+            }
+            Sentence::Digits { law, .. } => Claim::machine(law.digits(), law.states()),
+            Sentence::Pairs { law, .. } | Sentence::Runs { law, .. } => {
+                let coding = Some(law.coding().word());
+                Claim::Relation { relation: Relation::new(law.base(), coding, law.states()) }
+            }
         };
         let mut statement = match law {
             Law::Period(_) => stated(law, "sentence").map(|statement| Statement {
@@ -140,7 +148,7 @@ impl Cited for Sentence {
             _ => Statement::new(machine, "sentence"),
         };
         if let Sentence::Runs { sums, .. } = self {
-            statement.witnesses.sums = Some(Relation::sums(sums));
+            statement.witnesses.sums = Some(Relation::new(sums.base(), None, sums.states()));
         }
         Ok(statement)
     }

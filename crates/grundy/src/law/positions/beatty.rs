@@ -1,7 +1,7 @@
 //! Generalised Wythoff games: the P-positions are the pairs of two Beatty sequences.
 
 use super::learn::Pairs;
-use super::proof::moves;
+use super::moves::moves;
 use crate::automaton::{Automaton, Decision};
 use crate::law::written::checked;
 use grundy_rules::logic::Clause;

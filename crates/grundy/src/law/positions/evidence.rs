@@ -84,7 +84,7 @@ impl LostProof {
     pub(crate) fn certificate(&self, law: &Lost) -> Option<Statement> {
         match (self, law) {
             (LostProof::Beatty(law), _) | (_, Lost::Beatty(law)) => {
-                Some(Statement::new(Claim::beatty(*law), "fraenkel"))
+                Some(Statement::new(Claim::beatty(law.r()), "fraenkel"))
             }
             (LostProof::Decided(proof), Lost::Machine(law)) => {
                 let measure = match &proof.ends.as_ref()?.why {
@@ -93,7 +93,10 @@ impl LostProof {
                     Reason::SmallerParts => return None,
                 };
                 let witnesses = Witnesses { measure: Some(measure), ..Witnesses::default() };
-                Some(Statement { witnesses, ..Statement::new(Claim::positions(law), "p-positions") })
+                Some(Statement {
+                    witnesses,
+                    ..Statement::new(Claim::positions(law.numeration(), law.states()), "p-positions")
+                })
             }
         }
     }

@@ -9,6 +9,7 @@ mod euclid;
 mod evidence;
 mod learn;
 mod machine;
+mod moves;
 mod periodic;
 mod proof;
 #[cfg(test)]

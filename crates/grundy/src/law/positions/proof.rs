@@ -1,12 +1,10 @@
 //! The sentence "these are the P-positions", decided.
 
 use super::Decided;
+use super::moves::{OPTION, moves};
 use crate::automaton::{Automaton, Decision};
-use grundy_rules::logic::{Clause, Var};
+use grundy_rules::logic::Clause;
 use grundy_rules::{Budget, Stopped};
-
-/// The coordinates of the position are variables 0 and 1, those of an option 2 and 3.
-const OPTION: Var = 2;
 
 /// Are the pairs that an automaton accepts (as variables 0 and 1) the P-positions, for all pairs of natural numbers, where play
 /// ends? What was decided, or `None` where that is not so, or where automata in its numeration cannot say the moves.
@@ -76,14 +74,4 @@ pub(super) fn replies(
     let mut decide = Decision::new(lost.numeration(), budget);
     let Some(moves) = moves(&mut decide, clauses)? else { return Ok(None) };
     decide.and(&moves, &lost.renamed(|var| OPTION + var)).map(Some)
-}
-
-/// All moves, as a relation between position (variables 0 and 1) and option (2 and 3).
-pub(super) fn moves(decide: &mut Decision<'_, '_>, clauses: &[Clause]) -> Result<Option<Automaton>, Stopped> {
-    let mut all = decide.numbers(vec![0, 1, 2, 3])?.not();
-    for clause in clauses {
-        let Some(relation) = decide.clause(clause)? else { return Ok(None) };
-        all = decide.or(&all, &relation)?;
-    }
-    Ok(Some(all))
 }

@@ -2,8 +2,8 @@
 
 use crate::document::{Block, Section, Table};
 use crate::law::Law;
+use crate::law::cited::{Cited, stated};
 use crate::law::claim::Statement;
-use crate::law::theorems::{Cited, stated};
 use crate::law::told::Told;
 use serde::{Deserialize, Serialize};
 

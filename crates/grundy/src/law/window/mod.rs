@@ -3,8 +3,8 @@
 mod chain;
 mod written;
 
+use super::cited::Cited;
 use super::claim::{Claim, Statement};
-use super::theorems::Cited;
 use super::told::Told;
 use super::{Evidence, Found, Law, Moves, Period};
 use crate::document::{Block, Section, Table};
