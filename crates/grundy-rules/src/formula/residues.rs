@@ -240,7 +240,7 @@ mod tests {
             let wanted: Vec<u64> = (0..200).map(|n| n % modulus).collect();
             assert_eq!(values(text, 200), wanted, "{text}");
         }
-        let reasons = residues("n -> n-k for k in 1..n if k = 1 or is_prime(k)").unwrap().reasons;
+        let reasons = residues("n -> n-k for k in 1..n if k = 1 or is_prime(k)").unwrap().reasons();
         assert_eq!(
             reasons,
             [

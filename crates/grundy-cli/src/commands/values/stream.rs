@@ -4,6 +4,7 @@ use super::columns::Columns;
 use super::sink::{Assumed, End, Sink};
 use super::{Asked, Subject, json, text};
 use crate::args::Format;
+use crate::commands::assume;
 use crate::fail::{self, Fail};
 use crate::input;
 use crate::output::{self, Draft, Text};
