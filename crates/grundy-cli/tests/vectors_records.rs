@@ -14,6 +14,13 @@ fn again(rule: &str) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+/// A run without its reach: which witnesses are chosen depends on the vectors of the machine, the values do not.
+fn without_reach(mut run: Value) -> Value {
+    let reach = run["engine"].as_object_mut().and_then(|engine| engine.remove("reach"));
+    assert!(reach.is_some_and(|reach| reach.is_u64()), "a run tells its reach");
+    run
+}
+
 #[test]
 fn records_that_take_seconds_are_found_again() {
     let mut rules = vec!["0.16", "0.56", "0.127"];
@@ -31,6 +38,6 @@ fn records_that_take_seconds_are_found_again() {
     // Those that take longer were proved by both theorems, too.
     let kept = [&rules[..], &["0.454", "0.104"]].concat().into_iter().map(proved).collect::<Vec<_>>();
     for (rule, kept) in rules.into_iter().zip(kept) {
-        assert!(again(rule) == kept, "{rule}: another run than the one that was kept");
+        assert!(without_reach(again(rule)) == without_reach(kept), "{rule}: another run than the one that was kept");
     }
 }
