@@ -38,6 +38,9 @@ fn records_that_take_seconds_are_found_again() {
     // Those that take longer were proved by both theorems, too.
     let kept = [&rules[..], &["0.454", "0.104"]].concat().into_iter().map(proved).collect::<Vec<_>>();
     for (rule, kept) in rules.into_iter().zip(kept) {
-        assert!(without_reach(again(rule)) == without_reach(kept), "{rule}: another run than the one that was kept");
+        assert!(
+            without_reach(again(rule)) == without_reach(kept),
+            "{rule}: another run than the one that was kept"
+        );
     }
 }
