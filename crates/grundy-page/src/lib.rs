@@ -2,7 +2,7 @@
 //!
 //! Each file is held compressed with gzip, as a browser takes it. A manifest names the commit whose sources
 //! the page was built from and the SHA-256 of each file. The folder may be empty: then there is no page, and
-//! [`commit`] and [`file`] give `None`.
+//! [`commit`](commit()) and [`file`](file()) give `None`.
 //!
 //! ```
 //! let index = grundy_page::file("index.html").expect("the page has an index");
