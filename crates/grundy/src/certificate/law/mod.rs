@@ -38,7 +38,7 @@ use std::io::{self, Write};
 /// | `take L..R` | `take range` |
 /// | period of a take-and-break code | `guy-smith`, where few values are enough |
 /// | the same for long periods | `sparse window`: in a sparse space the last values come again |
-/// | arithmetic periods, also with a saltus for each class, repeats `[ ]` | `quotients`: a sentence that automata in base 2 decide |
+/// | codes that leave three heaps or more; arithmetic periods, also with a saltus for each class, repeats `[ ]` | `quotients`: a sentence that automata in base 2 decide |
 /// | machines that read digits, and their periods | `sentence` |
 /// | `take 1..T(n)`, T growing by 0 or 1 | `sliding window` |
 /// | P-positions that machines read ([`of_positions`](LawCertificate::of_positions)) | `p-positions` |
