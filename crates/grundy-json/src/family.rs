@@ -1,8 +1,9 @@
 //! Laws of families of rules.
 
-use crate::law;
 use grundy::RuleFamily;
 use grundy::family::{FamilyLaw, Members};
+use grundy_ask::shape::Law;
+use grundy_ask::shape::law::{Family, FamilyClass};
 use serde_json::{Value, json};
 
 /// The answer to `grundy law` for a rule with letters; without a law if the search was stopped.
@@ -20,10 +21,11 @@ pub fn family(family: &RuleFamily, found: Option<&FamilyLaw>) -> Value {
     });
     match found {
         Some(FamilyLaw::Theorem(theorem)) => {
-            object["law"] = json!({
-                "kind": "family", "preperiod": null, "period": null, "saltus": null, "formula": theorem.formula,
-                "condition": theorem.condition,
-            });
+            object["law"] = json!(Law::Family(Family {
+                formula: Some(theorem.formula.clone()),
+                condition: Some(theorem.condition.clone()),
+                ..Family::default()
+            }));
             object["known_by"] = json!("theorem");
             object["reference"] = json!(theorem.reference);
         }
@@ -38,20 +40,23 @@ fn members(object: &mut Value, family: &RuleFamily, seen: &Members) {
         json!({
             "numbers": member.numbers,
             "rule": member.rule,
-            "law": member.found.as_ref().map(law),
+            "law": member.found.as_ref().map(|found| Law::from(&found.law)),
             "known_by": member.found.as_ref().map(|found| found.known_by().word()),
         })
     });
     object["members"] = shown.collect();
     let Some(pattern) = &seen.pattern else { return };
     let letter = &family.letters()[0];
-    let classes = pattern.classes.iter().map(|[preperiod, period, saltus]| {
-        json!({ "preperiod": preperiod.text(letter), "period": period.text(letter), "saltus": saltus.text(letter) })
+    let classes = pattern.classes.iter().map(|[preperiod, period, saltus]| FamilyClass {
+        preperiod: preperiod.text(letter),
+        period: period.text(letter),
+        saltus: saltus.text(letter),
     });
-    object["law"] = json!({
-        "kind": "family", "preperiod": null, "period": null, "saltus": null, "from": pattern.from,
-        "classes": classes.collect::<Vec<_>>(),
-    });
+    object["law"] = json!(Law::Family(Family {
+        from: Some(pattern.from),
+        classes: Some(classes.collect()),
+        ..Family::default()
+    }));
     object["known_by"] = json!("seen");
     let last = seen.members.last().map_or(0, |member| member.numbers[0]);
     object["reference"] = json!(format!("seen in the rules with {letter} from {} to {last}", pattern.from));

@@ -4,7 +4,7 @@ use grundy::explain::{explain_law, explain_positions};
 use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure, Ruleset, Why};
-use grundy_ask::{Refused, World};
+use grundy_ask::{Refused, World, shape};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -58,7 +58,7 @@ pub fn law(Law { rule, to }: Law) -> Result<Box<Search>, Refused> {
         };
         Ok(json!({
             "rule": ruleset.text(),
-            "law": found.as_ref().map(grundy_json::law),
+            "law": found.as_ref().map(|found| shape::Law::from(&found.law)),
             "known_by": found.as_ref().map(|found| found.known_by().word()),
             "sentence": found.as_ref().map(|found| found.sentence()),
             "reference": found.as_ref().map(|found| found.reference()),
@@ -83,7 +83,7 @@ fn of_pairs(ruleset: Arc<Ruleset>) -> Box<Search> {
         let document = proved.map(|_| explain_positions(&ruleset, &looked));
         Ok(json!({
             "rule": ruleset.text(),
-            "law": found.map(|found| grundy_json::law_of_pairs(&found.law)),
+            "law": found.map(|found| shape::Law::from(&found.law)),
             "known_by": found.map(|found| found.known_by().word()),
             "sentence": found.map(|found| found.law.sentence()),
             "reference": found.map(|found| found.reference()),

@@ -220,7 +220,7 @@ pub struct PlainPeriod {
 }
 
 /// One law for a family: a theorem with its formula, or what is seen in the members.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Family {
     /// Null.
     pub preperiod: (),

@@ -26,7 +26,7 @@ pub enum SolveAnswer {
 /// Who wins a position, and every winning move.
 #[derive(Serialize, JsonSchema)]
 pub struct Solved {
-    /// The position as it was typed.
+    /// The position, as it is written.
     pub position: String,
     /// The convention of all that follows.
     pub convention: Convention,
@@ -86,7 +86,7 @@ pub struct Move {
 /// What is known of a position where a limit ended the work.
 #[derive(Serialize, JsonSchema)]
 pub struct SoFar {
-    /// The position as it was typed.
+    /// The position, as it is written.
     pub position: String,
     /// The convention.
     pub convention: Convention,
@@ -199,7 +199,7 @@ impl SoFar {
 
 impl Assumed {
     /// The law that a sequence used, if it used one that is only seen.
-    pub(crate) fn of(sequence: &grundy::sequence::Sequence) -> Option<Assumed> {
+    pub fn of(sequence: &grundy::sequence::Sequence) -> Option<Assumed> {
         let found = sequence.assumed().filter(|_| sequence.assumed_from().is_some())?;
         Some(Assumed {
             rule: sequence.ruleset().text().into(),

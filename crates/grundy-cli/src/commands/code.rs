@@ -9,6 +9,7 @@ use crate::run::Run;
 use grundy::Ruleset;
 use grundy::law::positions::{self, pairs_rule};
 use grundy::sequence::Sequence;
+use grundy_ask::shape::Law;
 use grundy_code::Language;
 use serde_json::json;
 use std::io::Write as _;
@@ -42,7 +43,7 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
             "{}",
             json!({
                 "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
-                "code": program.text, "law": grundy_json::law(&program.found),
+                "code": program.text, "law": Law::from(&program.found.law),
                 "known_by": program.found.known_by().word(), "reference": program.found.reference(),
                 "winning_moves": program.without_moves.is_none(),
             })
@@ -72,7 +73,7 @@ fn of_pairs(
             "{}",
             json!({
                 "rule": ruleset.text(), "canonical": ruleset.canonical(), "lang": language.word(),
-                "code": program.text, "law": grundy_json::law_of_pairs(&found.law),
+                "code": program.text, "law": Law::from(&found.law),
                 "known_by": found.known_by().word(), "reference": found.reference(),
                 "winning_moves": program.without_moves.is_none(),
             })

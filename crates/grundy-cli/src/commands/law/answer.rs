@@ -7,6 +7,7 @@ use crate::show::bold;
 use grundy::law::{Automatic, Found, Law};
 use grundy::sequence::Report;
 use grundy::{Ruleset, Stopped};
+use grundy_ask::shape;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -50,7 +51,7 @@ impl Answer {
             "rule": self.ruleset.text(),
             "canonical": self.ruleset.canonical(),
             "convention": "normal",
-            "law": self.found.as_ref().map(grundy_json::law),
+            "law": self.found.as_ref().map(|found| shape::Law::from(&found.law)),
             "known_by": self.found.as_ref().map(|found| found.known_by().word()),
             "reference": self.found.as_ref().map(|found| found.reference()),
             "hypotheses": self.found.as_ref().map_or(Vec::new(), Found::hypotheses),

@@ -4,6 +4,7 @@ use crate::args::{LawArgs, Plain};
 use crate::fail::Fail;
 use crate::input;
 use crate::show::{bold, out};
+use grundy_ask::shape::Law;
 use serde_json::json;
 use std::io::Write as _;
 
@@ -23,7 +24,7 @@ pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
                 "canonical": null,
                 "convention": "normal",
                 "values": { "file": file, "first": first, "count": count },
-                "law": found.as_ref().map(grundy_json::law),
+                "law": found.as_ref().map(|found| Law::from(&found.law)),
                 "known_by": found.as_ref().map(|found| found.known_by().word()),
                 "reference": found.as_ref().map(|found| found.reference()),
                 "hypotheses": found.as_ref().map_or(Vec::new(), |found| found.hypotheses()),

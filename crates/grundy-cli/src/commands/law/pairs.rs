@@ -10,6 +10,7 @@ use grundy::explain::explain_positions;
 use grundy::law::positions::{self, Beatty, Looked, Lost, Machine};
 use grundy::law::{Argument as _, Found};
 use grundy::{Failure, KnownBy, Ruleset, Stopped};
+use grundy_ask::shape::Law;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -75,7 +76,7 @@ impl Pairs {
             "rule": self.ruleset.text(),
             "canonical": self.ruleset.canonical(),
             "convention": "normal",
-            "law": found.map(|found| grundy_json::law_of_pairs(&found.law)),
+            "law": found.map(|found| Law::from(&found.law)),
             "known_by": found.map(|found| found.known_by().word()),
             "reference": found.map(Found::reference),
             "hypotheses": found.map_or(Vec::new(), Found::hypotheses),

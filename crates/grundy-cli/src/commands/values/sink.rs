@@ -1,6 +1,5 @@
 //! What takes nim-values on their way to a file.
 
-use crate::commands::assume;
 use crate::fail::Fail;
 use grundy::Stopped;
 use grundy::sequence::Sequence;
@@ -32,6 +31,7 @@ impl Assumed {
     pub fn of(sequence: &Sequence) -> Option<Assumed> {
         let (found, from) = sequence.assumed().zip(sequence.assumed_from())?;
         let text = format!("from heap {from} on by a law {}: {}", found.reference(), found.sentence());
-        Some(Assumed { json: assume::assumed(sequence)?, text })
+        let law = grundy_ask::solve::Assumed::of(sequence)?;
+        Some(Assumed { json: serde_json::to_value(law).ok()?, text })
     }
 }
