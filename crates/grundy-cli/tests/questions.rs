@@ -1,0 +1,184 @@
+//! One question has one answer: the JSON of the program is that of the room for questions, and keeps its schema.
+
+mod common;
+
+use common::{grundy, json};
+use grundy::{Budget, Failure};
+use grundy_ask::{Ended, Question, Refused, World, schemas};
+use serde_json::{Value, json};
+
+/// What the program is asked, and the same as a question.
+fn questions() -> Vec<(Vec<&'static str>, Value)> {
+    let solve =
+        |position: &'static str| (vec!["solve", position], json!({"ask": "solve", "position": position}));
+    let explain =
+        |position: &'static str| (vec!["explain", position], json!({"ask": "explain", "position": position}));
+    let at = |rule: &'static str, heap: &'static str| {
+        (vec!["at", rule, heap], json!({"ask": "at", "rule": rule, "heap": heap}))
+    };
+    let mut all: Vec<_> =
+        POSITIONS.iter().flat_map(|position| [solve(position), explain(position)]).collect();
+    all.extend(PLACES.iter().map(|(rule, heap)| at(rule, heap)));
+    for position in ["nim : 5, 1, 1", "kayles : 9", "take {1,3,4} : 7", "nim : 1, 1"] {
+        all.push((
+            vec!["solve", "--misere", position],
+            json!({"ask": "solve", "position": position, "misere": true}),
+        ));
+        all.push((
+            vec!["explain", "--misere", position],
+            json!({"ask": "explain", "position": position, "misere": true}),
+        ));
+    }
+    for only in ["outcome", "nim-value"] {
+        let position = "cram 3x4 + nim : 2";
+        all.push((
+            vec!["solve", position, "--only", only],
+            json!({"ask": "solve", "position": position, "only": only}),
+        ));
+    }
+    all.push((
+        vec!["solve", "wythoff : (3,5)", "--remoteness"],
+        json!({"ask": "solve", "position": "wythoff : (3,5)", "remoteness": true}),
+    ));
+    all.push((
+        vec!["solve", "nim : 1, 2, 4, 8", "--max-moves", "0"],
+        json!({"ask": "solve", "position": "nim : 1, 2, 4, 8", "max_moves": 0}),
+    ));
+    for rule in ["kayles", "take {1,3,4}", "n -> n-1 | floor(n/2) if n > 2", "turn \"3E\""] {
+        all.push((vec!["values", rule, "--to", "40"], json!({"ask": "values", "rule": rule, "to": 40})));
+    }
+    all.push((vec!["games"], json!({"ask": "games"})));
+    for name in ["kayles", "cram", "wythoff"] {
+        all.push((vec!["games", name], json!({"ask": "games", "name": name})));
+    }
+    all
+}
+
+const POSITIONS: [&str; 12] = [
+    "nim : 3, 4, 5",
+    "nim : 0",
+    "kayles : 9",
+    "0.77 : 5 + nim : 3 + take {1,3} : 7",
+    "take 1..3 : 12, 13",
+    "wythoff : (3,5)",
+    "chomp 2x3",
+    "treblecross : ....X...",
+    "graph {2>1, 2>0, 1>0} : 2",
+    "turn \"3E\" : 6, 9",
+    "even-number-addicts : (2,1,0)",
+    "n -> n-1 | floor(n/2) if n >= 4 : 13",
+];
+
+const PLACES: [(&str, &str); 7] = [
+    ("kayles", "10^18"),
+    ("nim", "7"),
+    ("take {1,3,4}", "1000000007"),
+    ("4.[3]", "12"),
+    ("wythoff", "(3,6)"),
+    ("wythoff", "(10^17,10^18)"),
+    ("take 1..floor(n/2)", "40"),
+];
+
+/// What is refused, and its kind.
+const REFUSED: [(&[&str], &str, &str); 7] = [
+    (&["solve", "nim : 3, x"], r#"{"ask":"solve","position":"nim : 3, x"}"#, "syntax"),
+    (&["solve", "kayels : 3"], r#"{"ask":"solve","position":"kayels : 3"}"#, "syntax"),
+    (&["explain", "take {1,3 : 4"], r#"{"ask":"explain","position":"take {1,3 : 4"}"#, "syntax"),
+    (&["at", "cram", "3"], r#"{"ask":"at","rule":"cram","heap":"3"}"#, "unsuited"),
+    (&["at", "kayles", "three"], r#"{"ask":"at","rule":"kayles","heap":"three"}"#, "syntax"),
+    (&["games", "chess"], r#"{"ask":"games","name":"chess"}"#, "unknown"),
+    (&["solve", "graph {a>b, b>a} : a"], r#"{"ask":"solve","position":"graph {a>b, b>a} : a"}"#, "rule"),
+];
+
+fn answered(question: &str) -> Result<Value, Refused> {
+    let mut task = Question::read(question)?.begin(&World::without_files())?;
+    let answer =
+        task.advance(&mut Budget::default()).map_err(|failure| Refused::of(failure).expect("no limit"))?;
+    Ok(serde_json::from_str(&answer).expect("JSON"))
+}
+
+fn schema(name: &str) -> Value {
+    let found = schemas().into_iter().find(|(question, _)| *question == name);
+    found.expect("every question has a schema").1.to_value()
+}
+
+#[test]
+fn program_and_library_answer_alike() {
+    for (args, question) in questions() {
+        let program = json(&args).unwrap_or_else(|why| panic!("{args:?}: {why}"));
+        let library = answered(&question.to_string()).unwrap_or_else(|why| panic!("{question}: {why}"));
+        assert_eq!(program, library, "{args:?}");
+    }
+}
+
+#[test]
+fn answers_keep_their_schemas() {
+    for (_, question) in questions() {
+        let schema = schema(question["ask"].as_str().expect("a name"));
+        let validator = jsonschema::draft202012::new(&schema).expect("a schema");
+        let answer = answered(&question.to_string()).expect("an answer");
+        let errors: Vec<String> = validator.iter_errors(&answer).map(|error| error.to_string()).collect();
+        assert!(errors.is_empty(), "{question}: {errors:?}");
+        let mut broken = answer;
+        if broken.get("known_by").is_some() {
+            broken["known_by"] = json!("guess");
+            assert!(!validator.is_valid(&broken), "{question}: a guess is no way to know");
+        }
+    }
+}
+
+#[test]
+fn program_and_library_refuse_alike() {
+    for (args, question, kind) in REFUSED {
+        let output = grundy(&[args, &["--format", "json"]].concat());
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let said: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        let refused = answered(question).expect_err("a refusal");
+        assert_eq!(
+            (&said["error"]["kind"], said["error"]["message"].as_str().is_some()),
+            (&json!(kind), true)
+        );
+        let problem = serde_json::to_value(refused.problem(|_| String::new())).expect("JSON");
+        for field in ["kind", "message", "line", "column", "length"] {
+            assert_eq!(said["error"][field], problem[field], "{args:?}: {field}");
+        }
+    }
+}
+
+/// A question that is not understood is refused, whatever else it says.
+#[test]
+fn what_is_no_question_is_refused() {
+    for text in [
+        "",
+        "{",
+        "[]",
+        "7",
+        r#"{"ask":7}"#,
+        r#"{"position":"nim : 3"}"#,
+        r#"{"ask":"win","position":"nim : 3"}"#,
+        r#"{"ask":"solve","position":"nim : 3","misère":true}"#,
+        r#"{"ask":"solve","position":3}"#,
+        r#"{"ask":"solve","position":"nim : 3","max_moves":-1}"#,
+        r#"{"ask":"solve","position":"nim : 3","max_moves":18446744073709551616}"#,
+        r#"{"ask":"at","rule":"kayles"}"#,
+    ] {
+        assert!(answered(text).is_err(), "{text}");
+    }
+    assert!(answered(&"[".repeat(100_000)).is_err());
+}
+
+/// What is known where a limit ends the work is an answer that says so, and going on ends in the whole answer.
+#[test]
+fn a_question_that_is_stopped_says_what_is_known() {
+    let question = r#"{"ask":"solve","position":"cram 3x5"}"#;
+    let mut task = Question::read(question).unwrap().begin(&World::without_files()).unwrap();
+    let Err(Failure::Stopped(stopped)) = task.advance(&mut Budget::work(100)) else {
+        panic!("100 ticks are enough")
+    };
+    let so_far: Value = serde_json::from_str(&task.so_far(&Ended::new(stopped, None)).unwrap()).unwrap();
+    assert_eq!((&so_far["stopped"]["why"], &so_far["position"]), (&json!("work"), &json!("cram : 3x5")));
+    let validator = jsonschema::draft202012::new(&schema("solve")).expect("a schema");
+    assert!(validator.is_valid(&so_far), "{so_far}");
+    let whole: Value = serde_json::from_str(&task.advance(&mut Budget::default()).unwrap()).unwrap();
+    assert_eq!(whole, answered(question).unwrap());
+}
