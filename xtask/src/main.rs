@@ -1,14 +1,16 @@
-//! Checks of the house: `cargo xtask VERB`.
+//! Checks of the house, and what is generated: `cargo xtask VERB`.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "it is a program for the terminal")]
 
 mod circles;
 
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 const USAGE: &str = "usage: cargo xtask circles [FOLDER]
+       cargo xtask generate
 
-circles   fails where modules of one crate import each other in a circle; FOLDER is the workspace to look at";
+circles    fails where modules of one crate import each other in a circle; FOLDER is the workspace to look at
+generate   writes schemas, the types of the page and the tables of the book from the types of questions and answers";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -16,8 +18,25 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["circles"] => circles(Path::new(here)),
         ["circles", folder] => circles(Path::new(folder)),
+        ["generate"] => generate(Path::new(here)),
         _ => {
             eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Runs the test that compares what is generated, which can write it as well.
+fn generate(workspace: &Path) -> ExitCode {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let arguments = ["test", "--quiet", "--package", "grundy-ask", "--test", "contracts"];
+    let status =
+        Command::new(cargo).args(arguments).current_dir(workspace).env("GRUNDY_GENERATE", "1").status();
+    match status {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("cargo cannot be run: {error}");
             ExitCode::from(2)
         }
     }

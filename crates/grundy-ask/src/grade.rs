@@ -22,11 +22,12 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Grade {
     /// The positions of the game, one behind the other.
     pub played: Vec<String>,
     /// Misère play: the last mover loses.
+    #[serde(default)]
     pub misere: bool,
 }
 
@@ -38,6 +39,7 @@ pub struct Graded {
     /// The positions, each with its outcome and the grade of the move that was made there.
     pub stages: Vec<Stage>,
     /// The player who wins, 1 or 2, once no move is left.
+    #[schemars(extend("enum" = [1, 2, null]))]
     pub winner: Option<usize>,
 }
 
@@ -47,6 +49,7 @@ pub struct Stage {
     /// The position.
     pub position: String,
     /// The player to move: 1 for the one who began.
+    #[schemars(extend("enum" = [1, 2]))]
     pub player: usize,
     /// Who wins under best play, seen from the player to move.
     pub outcome: Outcome,

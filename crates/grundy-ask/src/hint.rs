@@ -19,11 +19,12 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Hint {
     /// The position.
     pub position: String,
     /// Misère play: the last mover loses.
+    #[serde(default)]
     pub misere: bool,
 }
 

@@ -49,6 +49,6 @@ mod world;
 pub use ask::{Answer, Ask, Known, Work};
 pub use ended::{Checkpoint, Ended, EndedBy, SpentShape};
 pub(crate) use no_sequence::no_sequence;
-pub use question::{Question, Task, schemas};
+pub use question::{Contract, Question, Task, contracts};
 pub use refused::{Kind, Problem, Refused, Remedy};
 pub use world::World;

@@ -19,12 +19,17 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Moves {
     /// The position.
     pub position: String,
     /// List at most this many moves.
+    #[serde(default = "max_moves")]
     pub max_moves: u64,
+}
+
+fn max_moves() -> u64 {
+    Moves::MAX_MOVES
 }
 
 impl Moves {

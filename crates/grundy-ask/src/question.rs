@@ -2,6 +2,8 @@
 
 use crate::{Answer as _, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::{Budget, Failure, Stopped};
+use schemars::Schema;
+use schemars::generate::SchemaSettings;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -38,15 +40,9 @@ macro_rules! questions {
             }
         }
 
-        /// The schemas of the answers, each with the name of its question.
-        pub fn schemas() -> Vec<(&'static str, schemars::Schema)> {
-            let mut settings = schemars::generate::SchemaSettings::draft2020_12();
-            settings.contract = schemars::generate::Contract::Serialize;
-            vec![$((
-                <$question as Ask>::NAME,
-                settings.clone().into_generator()
-                    .into_root_schema_for::<<<$question as Ask>::Work as Work>::Answer>(),
-            )),*]
+        /// What goes between a front end and this room: each question and its answer, by the name of the question.
+        pub fn contracts() -> Vec<Contract> {
+            vec![$(Contract::of::<$question>()),*]
         }
     };
 }
@@ -107,6 +103,31 @@ fn fields_of<Q: DeserializeOwned>(fields: Map<String, Value>) -> Result<Q, Refus
 
 fn no_question(error: serde_json::Error) -> Refused {
     Refused::new(Kind::Syntax, error.to_string())
+}
+
+/// The JSON schemas of a question and of its answer.
+#[derive(Clone, Debug)]
+pub struct Contract {
+    /// The name of the question.
+    pub name: &'static str,
+    /// What may be asked, without the field `ask`.
+    pub question: Schema,
+    /// What is answered.
+    pub answer: Schema,
+}
+
+impl Contract {
+    fn of<Q: Ask>() -> Contract {
+        let settings = SchemaSettings::draft2020_12;
+        Contract {
+            name: Q::NAME,
+            question: settings().into_generator().into_root_schema_for::<Q>(),
+            answer: settings()
+                .for_serialize()
+                .into_generator()
+                .into_root_schema_for::<<Q::Work as Work>::Answer>(),
+        }
+    }
 }
 
 /// The work on any question; its answer is JSON.

@@ -80,13 +80,13 @@ pub struct Problem {
     pub file: Option<String>,
     /// The line, counted from 1; null where no text is at fault.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<u64>,
+    pub line: Option<u32>,
     /// The column in characters, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub column: Option<u64>,
+    pub column: Option<u32>,
     /// How many characters are meant.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub length: Option<u64>,
+    pub length: Option<u32>,
 }
 
 impl Refused {
@@ -120,7 +120,8 @@ impl Refused {
     /// The refusal as JSON. `word` puts the remedy in words.
     pub fn problem(&self, word: impl Fn(&Remedy) -> String) -> Problem {
         let place = self.place.as_deref();
-        let number = |of: fn(&ParseError) -> usize| place.map(|error| of(error) as u64);
+        let number =
+            |of: fn(&ParseError) -> usize| place.map(|error| u32::try_from(of(error)).unwrap_or(u32::MAX));
         Problem {
             kind: self.kind,
             message: place.map_or_else(|| self.message.clone(), ParseError::sentence),

@@ -19,15 +19,18 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Reply {
     /// The position.
     pub position: String,
     /// Misère play: the last mover loses.
+    #[serde(default)]
     pub misere: bool,
     /// How well the opponent plays.
+    #[serde(default)]
     pub strength: Strength,
     /// The seed of chance: the same number gives the same move.
+    #[serde(default)]
     pub seed: u64,
 }
 

@@ -19,14 +19,20 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct States {
     /// The position where play starts.
     pub position: String,
     /// Misère play: the last mover loses.
+    #[serde(default)]
     pub misere: bool,
     /// Refuse a graph with more nodes.
+    #[serde(default = "max_nodes")]
     pub max_nodes: u64,
+}
+
+fn max_nodes() -> u64 {
+    States::MAX_NODES
 }
 
 impl States {

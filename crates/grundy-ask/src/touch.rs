@@ -20,12 +20,17 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Touch {
     /// The position.
     pub position: String,
     /// List at most this many moves.
+    #[serde(default = "max_moves")]
     pub max_moves: u64,
+}
+
+fn max_moves() -> u64 {
+    Touch::MAX_MOVES
 }
 
 impl Touch {

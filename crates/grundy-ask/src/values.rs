@@ -19,14 +19,20 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Values {
     /// The rule.
     pub rule: String,
     /// The first heap.
+    #[serde(default)]
     pub from: u64,
     /// The last heap.
+    #[serde(default = "last_heap")]
     pub to: u64,
+}
+
+fn last_heap() -> u64 {
+    Values::TO
 }
 
 impl Values {

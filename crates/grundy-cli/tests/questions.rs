@@ -4,7 +4,7 @@ mod common;
 
 use common::{grundy, json};
 use grundy::{Budget, Failure};
-use grundy_ask::{Ended, Question, Refused, World, schemas};
+use grundy_ask::{Ended, Question, Refused, World, contracts};
 use serde_json::{Value, json};
 
 /// What the program is asked, and the same as a question.
@@ -98,8 +98,8 @@ fn answered(question: &str) -> Result<Value, Refused> {
 }
 
 fn schema(name: &str) -> Value {
-    let found = schemas().into_iter().find(|(question, _)| *question == name);
-    found.expect("every question has a schema").1.to_value()
+    let found = contracts().into_iter().find(|contract| contract.name == name);
+    found.expect("every question has a schema").answer.to_value()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 // because it was stopped; a worker that does not listen is replaced, and the other tasks are asked again.
 
 import type { Order, Report } from "./tasks";
-import type { Problem, Questions, Word } from "./types";
+import type { Ended, Natural, Problem, Questions, Word } from "./types";
 
 /** How far a task is, where it says so. */
 export interface Progress {
@@ -24,13 +24,19 @@ export class Refused extends Error {
   }
 }
 
+/**
+ * What a view gets. A law shows what was found before the end; every other answer is whole, or none: what a limit ended
+ * is `Stopped`.
+ */
+export type Whole<Name extends keyof Questions> = Name extends "law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
+
 export type Why = "work" | "memory" | "time" | "cancelled" | "broken";
 
 /** The engine gave no answer. */
 export class Stopped extends Error {
   constructor(
     readonly why: Why,
-    readonly work: number | null = null,
+    readonly work: Natural | null = null,
   ) {
     super(why);
   }
@@ -78,7 +84,7 @@ export class Client {
     name: Name,
     question: Questions[Name][0],
     { signal, progress, limit = LIMIT_MS }: AskOptions = {},
-  ): Promise<Questions[Name][1]> {
+  ): Promise<Whole<Name>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) {
         reject(new Stopped("cancelled"));
@@ -102,12 +108,11 @@ export class Client {
         finish: (word) => {
           end();
           if ("done" in word) {
-            const { stopped } = word.done;
-            // A law shows what was found before the end; every other answer is whole, or none.
+            const { stopped } = word.done as { stopped?: Ended };
             if (name !== "law" && stopped !== undefined) {
               reject(new Stopped(stopped.why, stopped.spent.work));
             } else {
-              resolve(word.done as Questions[Name][1]);
+              resolve(word.done as Whole<Name>);
             }
           } else if ("error" in word) {
             reject(new Refused(word.error));

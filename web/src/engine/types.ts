@@ -1,253 +1,1193 @@
-// What the page asks the engine, and what it answers. The other side is crates/grundy-ask: one module for each question.
+// What the page asks the engine, and what it answers. `cargo xtask generate` writes this file from the types of
+// crates/grundy-ask.
 
 /** A natural number: text where it is above 2^53 - 1. */
 export type Natural = number | string;
 
-/** How an answer is known: see the word list of the book. */
-export type KnownBy = "definition" | "theorem" | "proved" | "seen";
-
-/** Who wins: the next player, the previous one, or nobody. */
-export type Outcome = "N" | "P" | "T";
-
 /** Every question, by its name: what is asked, and what is answered. */
 export interface Questions {
-  /** Reads a rule. */
-  rule: [{ rule: string }, Rule];
-  /** Reads a position. */
-  position: [{ position: string }, ReadPosition];
-  /** Nim-values of the heaps from 0 to `to`. */
-  values: [{ rule: string; to: number }, { rule: string; from: Natural; values: number[] }];
-  /** The law of the nim-values, from values up to `to` (20000 where it is left out). */
-  law: [{ rule: string; to?: number }, LawAnswer];
-  /** The nim-value of one heap, however large. */
-  at: [{ rule: string; heap: string }, { rule: string; heap: Natural; nim_value: Natural; known_by: KnownBy; reference: string | null }];
-  /** Who wins, and the winning moves, at most `max_moves` of them. */
-  solve: [{ position: string; misere?: boolean; max_moves: number }, Solved];
-  /** Why: at most `max_moves` winning moves, and as many refuted ones. */
-  explain: [{ position: string; misere?: boolean; max_moves: number }, Explained];
-  /** The legal moves, at most `max_moves` of them. */
-  moves: [{ position: string; max_moves: number }, Moves];
-  /** The state graph in levels, unless it has more than `max_nodes` positions. */
-  states: [{ position: string; misere?: boolean; max_nodes: number }, StateGraph];
-  /** A picture: see `Drawing`. */
-  draw: [Drawing & { format: "svg" | "tex" | "dot" | "txt"; theme?: "light" | "dark" | "both" }, { text: string }];
-  /** All games that have a name. */
-  games: [Record<string, never>, Game[]];
-  /** A move of the engine. */
-  reply: [{ position: string; misere?: boolean; strength: Strength; seed: number }, Move];
-  /** What to do, with the principle behind it. */
-  hint: [{ position: string; misere?: boolean }, Hint];
-  /** The grades of a game: its positions, one behind the other. */
-  grade: [{ played: string[]; misere?: boolean }, { stages: Stage[]; winner: 1 | 2 | null }];
-  /** Where the picture of a board changes with each move: where to touch. */
-  touch: [{ position: string; max_moves: number }, Touch];
+  /** What is a heap of so many coins worth? */
+  at: [At, AtAnswer];
+  /** What shows what a position is worth to somebody who trusts nobody? */
+  certify: [Certify, Certified];
+  /** What does it look like? */
+  draw: [Draw, Drawn];
+  /** Who wins a position, and why? */
+  explain: [Explain, ExplainAnswer];
+  /** Which games have a name? Or, with a name: how is that game played? */
+  games: [Games, GamesAnswer];
+  /** How good was each move of a game? */
+  grade: [Grade, Graded];
+  /** What should the player to move do, and by which principle? */
+  hint: [Hint, HintAnswer];
+  /** Which moves can be made? */
+  moves: [Moves, MovesAnswer];
+  /** How is a position read? */
+  position: [Position, PositionAnswer];
+  /** What does an opponent of this strength move? */
+  reply: [Reply, ReplyAnswer];
+  /** How is a rule read? */
+  rule: [Rule, RuleAnswer];
+  /** Who wins a position, with which moves? */
+  solve: [Solve, SolveAnswer];
+  /** Which positions can be reached, by which moves, and who wins each? */
+  states: [States, StatesAnswer];
+  /** Where does the board change with each move, so that people can touch it there? */
+  touch: [Touch, TouchAnswer];
+  /** What are the heaps from `from` to `to` worth? */
+  values: [Values, ValuesAnswer];
 }
 
-export interface Rule {
-  /** As it was typed. */
+/** A state of a machine that accepts or refuses. */
+export interface AcceptState {
+  /** Is what was read accepted if it ends here? */
+  accepts: boolean;
+  /** The next state for each digit, or for each pair of digits. */
+  next: number[];
+}
+
+/** A rectangle; the top left corner of the board is (0, 0). */
+export interface Area {
+  /** Its left side. */
+  x: number;
+  /** Its upper side. */
+  y: number;
+  /** How wide it is. */
+  width: number;
+  /** How high it is. */
+  height: number;
+}
+
+/** A law that was used although it is only seen. */
+export interface Assumed {
+  /** The rule. */
   rule: string;
-  /** The same rule in its shortest form. */
+  /** The rule in its shortest form. */
   canonical: string;
-  /** Why that is the same rule, where it is not plain. */
-  reason?: string | null;
-  kind: "heap" | "points" | "game" | "graph";
-  /** Numbers that make a part: 1 for heaps. */
-  coordinates: number;
-  /** Is the winner decided by labels at the end? */
-  labelled: boolean;
-  /** Has it a nim-sequence (one heap at a time)? */
-  sequence: boolean;
-  /** The bundled game with the same rule. */
-  game: Game | null;
-  /** A position to begin with, if one is known. */
-  sample: string | null;
+  /** The law, as the question `law` says it. */
+  law: Law;
+  /** The law was seen in the values of the heaps up to this one. */
+  seen_to: Natural;
+  /** The law answered from this heap on. */
+  from: Natural | null;
 }
 
-export interface ReadPosition {
-  position: string;
-  /** The parts: `text` as it is typed behind the colon; `heaps` where it is made of heaps. */
-  components: { rule: string; kind: Rule["kind"]; text: string; heaps: Natural[] | null }[];
-  /** Has it a board that can be drawn? */
-  board: boolean;
-  labelled: boolean;
-}
-
-export interface LawAnswer {
+/** What is a heap of so many coins worth? */
+export interface At {
+  /** The rule. */
   rule: string;
-  /** Null where no law was found. */
-  law: { kind: string; preperiod: Natural | null; period: Natural | null; saltus: Natural | null; [more: string]: unknown } | null;
-  known_by: KnownBy | null;
-  /** The law in a sentence. */
-  sentence: string | null;
-  /** The theorem and its author. */
+  /** The heap (`5`, `1_000`, `1e12`, `10^18`), or the coordinates (`(3, 10^18)`). */
+  heap: string;
+  /** Use a law that is only seen, where none is proved. */
+  assume_seen?: boolean;
+}
+
+/** The value of a heap, or of a place. */
+export type AtAnswer =
+  /** Of a heap. */
+  | AtHeap
+  /** Of a tuple. */
+  | AtPlace;
+
+/** The nim-value of a heap. */
+export interface AtHeap {
+  /** The rule. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The heap. */
+  heap: Natural;
+  /** Its nim-value. */
+  nim_value: Natural;
+  /** How that is known. */
+  known_by: KnownBy;
+  /** The theorem, where one was used. */
   reference: string | null;
-  /** How many heaps were looked at. */
-  heaps: Natural;
-  /** Why it holds; null where it is only seen. */
-  proof: Section[] | null;
-  /** Why no more heaps were looked at, if the work was stopped. */
-  stopped?: "work" | "memory" | "time" | "cancelled" | null;
+  /** How many heaps, from 0 on, were valued. */
+  heaps_computed: Natural;
+  /** The law that was used although it is only seen. */
+  assumed?: Assumed;
 }
 
-/** A piece of an explanation. */
-export interface Section {
-  heading: string;
-  blocks: (
-    | { kind: "paragraph"; text: string }
-    | { kind: "list"; items: string[] }
-    | { kind: "table"; caption: string; head: string[]; rows: string[][] }
-  )[];
+/** The nim-value of a tuple, or of a number that need not grow less; or who wins there, where that is all that is known. */
+export interface AtPlace {
+  /** The rule. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The coordinates. */
+  position: Natural[];
+  /** The nim-value; null where only the outcome is known. */
+  nim_value: Natural | null;
+  /** Who wins. */
+  outcome: Outcome;
+  /** How that is known. */
+  known_by: KnownBy;
+  /** The theorems that were used. */
+  references: string[];
 }
 
-export interface Move {
-  /** In words: `5 → 3 (take 2)`. */
+/** A certificate that was written. */
+export interface Certified {
+  /** The file it was written to. */
+  file?: string;
+  /** What it shows. */
+  kind: Shown;
+  /** How many entries it has. */
+  entries: Natural;
+  /** How many bytes it has. */
+  bytes: Natural;
+  /** The SHA-256 of all bytes before the last line. */
+  sha256: string;
+  /** The certificate itself, where it was not written to a file. */
+  certificate?: string;
+}
+
+/** What shows what a position is worth to somebody who trusts nobody? */
+export interface Certify {
+  /** The position. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** What the certificate shows; where nothing is said, as much as the answer knows. */
+  show?: Shown | null;
+}
+
+/** What a checkpoint holds when the work ends; null where nothing could be saved. */
+export type Checkpoint =
+  /** Of a law. */
+  | {
+    /** The file. */
+    file: string;
+    /** The saved state knows the values of this many heaps. */
+    heaps: Natural | null;
+  }
+  /** Of a search. */
+  | {
+    /** The file. */
+    file: string;
+    /** The saved state knows this many positions. */
+    positions: Natural | null;
+  };
+
+/** A nim-sum in binary columns. */
+export interface Columns {
+  /** The numbers that are added. */
+  rows: ColumnsRow[];
+  /** How many more there are, which are not shown. */
+  more: number;
+  /** The nim-sum of all of them. */
+  sum: Natural;
+  /** The nim-sum in binary. */
+  bits: string;
+}
+
+/** A number of a nim-sum. */
+export interface ColumnsRow {
+  /** The part of the position that it belongs to. */
+  label: string;
+  /** The number. */
+  nim_value: Natural;
+  /** The number in binary, as wide as the others. */
+  bits: string;
+}
+
+/** One game of a sum. */
+export interface Component {
+  /** The rule. */
+  rule: string;
+  /** What it is played with. */
+  kind: PlayedWith;
+  /** What stands there, as it is typed behind the colon. */
   text: string;
+  /** The heaps, where it is played with heaps. */
+  heaps: Natural[] | null;
+}
+
+/** Who wins when nobody can move. */
+export type Convention =
+  /** The last mover wins. */
+  | "normal"
+  /** The last mover loses. */
+  | "misere";
+
+/** What does it look like? */
+export type Draw = {
+  /** The form of the picture. */
+  format?: Format;
+  /** The ground that the picture is for. */
+  theme?: Theme;
+} & (
+  /** Heaps of coins: a position, or a game in numbered frames. */
+  | {
+    what: "heaps";
+    /** The positions of the game, one behind the other. */
+    played: string[];
+    /** Misère play: the last mover loses. */
+    misere?: boolean;
+    /** The names of the two players, the one who begins first. */
+    players?: [string, string];
+  }
+  /** A strip of heaps with the P-positions hatched. */
+  | {
+    what: "strip";
+    /** The rule. */
+    rule: string;
+    /** The first heap. */
+    from?: Natural;
+    /** The last heap. */
+    to?: Natural;
+    /** Misère play: the last mover loses. */
+    misere?: boolean;
+  }
+  /** Nim-values in rows. */
+  | {
+    what: "table";
+    /** The rule. */
+    rule: string;
+    /** The last heap. */
+    to?: Natural;
+    /** The number of values in a row; where nothing is said the proved period, else 10. */
+    width?: Natural | null;
+  }
+  /** The nim-sequence as dots. */
+  | {
+    what: "plot";
+    /** The rule. */
+    rule: string;
+    /** The last heap. */
+    to?: Natural;
+  }
+  /** Two coordinates. */
+  | {
+    what: "pairs";
+    /** The rule. */
+    rule: string;
+    /** The last row and column. */
+    to?: Natural;
+    /** What is shown. */
+    show?: Pairs;
+  }
+  /** The table of nim-sums, or of nim-products. */
+  | {
+    what: "xor";
+    /** The last row and column. */
+    to?: Natural;
+    /** Nim-products instead of nim-sums. */
+    product?: boolean;
+  }
+  /** The state graph of a position, in levels. */
+  | {
+    what: "graph";
+    /** The position where play starts. */
+    position: string;
+    /** Misère play: the last mover loses. */
+    misere?: boolean;
+    /** Refuse a graph with more nodes. */
+    max_nodes?: Natural;
+  }
+  /** The board of a position. */
+  | {
+    what: "board";
+    /** The position. */
+    position: string;
+    /** Misère play: the last mover loses. */
+    misere?: boolean;
+  }
+);
+
+/** A picture in the form that was asked for. */
+export interface Drawn {
+  /** The picture. */
+  text: string;
+}
+
+/** A limit, or a person, that ended the work: the field `stopped` of an answer. */
+export interface Ended {
+  /** What ended the work. */
+  why: EndedBy;
+  /** What was spent by then. */
+  spent: Spent;
+  /** The checkpoint, where one was asked for. */
+  checkpoint?: Checkpoint;
+}
+
+/** What ended the work. */
+export type EndedBy =
+  /** The limit on work. */
+  | "work"
+  /** The limit on memory. */
+  | "memory"
+  /** The limit on time. */
+  | "time"
+  /** A person. */
+  | "cancelled";
+
+/** Who wins a position, and why? */
+export interface Explain {
+  /** The position. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** Show at most this many winning moves, and at most this many refuted ones. */
+  max_moves?: Natural;
+}
+
+/** The explanation, or what ended the work. */
+export type ExplainAnswer =
+  /** The whole explanation. */
+  | Explained
+  /** None within the limits. */
+  | ExplainStopped;
+
+/** A position that was not explained within the limits. */
+export interface ExplainStopped {
+  /** The position as it was typed. */
+  position: string;
+  /** The convention. */
+  convention: Convention;
+  /** What ended the work. */
+  stopped: Ended;
+}
+
+/** Who wins a position, and why. */
+export interface Explained {
+  /** The position as it was typed. */
+  position: string;
+  /** The convention of all that follows. */
+  convention: Convention;
+  /** Who wins under best play. */
+  outcome: Outcome;
+  /** The nim-value; null under misère play and for labelled games. */
+  nim_value: Natural | null;
+  /** How the outcome is known. */
+  known_by: KnownBy;
+  /** The theorems that were used. */
+  references: string[];
+  /** What the parts of the position, and the smaller ones that they lead to, are worth. */
+  parts: PartValue[];
+  /** The nim-sum in binary columns, where there are several parts. */
+  columns: Columns | null;
+  /** The moves that win, and the moves that are refuted; equal places are listed once. */
+  moves: ExplainedMove[];
+  /** How many winning moves there are, null where that is not known exactly. */
+  winning_moves_total: Natural | null;
+  /** How many moves there are, null where that is not known exactly. */
+  moves_total: Natural | null;
+  /** The whole explanation as text. */
+  text: string;
+}
+
+/** A move, and why it wins or how it is refuted. */
+export interface ExplainedMove {
   /** The component that changes, counted from 0. */
   component: number;
-  /** The position after it, as it is typed. */
-  after: string;
-}
-
-export interface Moves {
-  position: string;
-  moves: Move[];
-  /** Are these all moves? */
-  moves_complete: boolean;
-}
-
-export interface Solved {
-  position: string;
-  convention: "normal" | "misere";
-  outcome: Outcome;
-  nim_value: Natural | null;
-  remoteness: Natural | null;
-  known_by: KnownBy;
-  references: string[];
-  winning_moves: Move[];
-  winning_moves_total: Natural | null;
-  winning_moves_complete: boolean;
-}
-
-export interface Explained {
-  position: string;
-  outcome: Outcome;
-  nim_value: Natural | null;
-  known_by: KnownBy;
-  references: string[];
-  /** The nim-sum in binary columns. */
-  columns: { rows: { label: string; nim_value: Natural; bits: string }[]; more: number; sum: Natural; bits: string } | null;
-  moves: {
-    component: number;
-    text: string;
-    wins: boolean;
-    /** Null where the move does not win. */
-    why: string | null;
-    /** So many moves are equal to it; it stands for them. */
-    equal: number;
-    /** The answer that wins, after a move that does not. */
-    refutation: { text: string } | null;
-  }[];
-  winning_moves_total: Natural | null;
-  moves_total: Natural | null;
-  /** All of it as text. */
+  /** The place in the component, counted from 0. */
+  place: number;
+  /** What the move leaves there. */
+  to: Part[];
+  /** The number of equal places at which the same move can be made. */
+  equal: number;
+  /** The move in words. */
   text: string;
+  /** Does it win? */
+  wins: boolean;
+  /** Why it wins; for a move that loses without a reply, why it loses. */
+  why: string | null;
+  /** The reply that wins, after a move that does not. */
+  refutation: Refutation | null;
 }
 
-export interface StateGraph {
-  /** The picture is so large; places are inside. */
-  width: number;
-  height: number;
-  start: number;
-  nodes: {
-    x: number;
-    y: number;
-    label: string;
-    /** The position as it is typed. */
-    position: string;
-    outcome: Outcome;
-    nim_value: number | null;
-    remoteness: number;
-    level: number;
-  }[];
-  /** `via`: the bends of an arrow that crosses levels. */
-  edges: { from: number; to: number; wins: boolean; via: [number, number][] }[];
+/** One law for a family: a theorem with its formula, or what is seen in the members. */
+export interface Family {
+  /** Null. */
+  preperiod: null;
+  /** Null. */
+  period: null;
+  /** Null. */
+  saltus: null;
+  /** G(n) in the letters, by a theorem. */
+  formula?: string;
+  /** What the letters must fulfil. */
+  condition?: string;
+  /** The first letter that follows the pattern. */
+  from?: Natural;
+  /** Preperiod, period and saltus in the letter, for each residue class of the letter. */
+  classes?: FamilyClass[];
 }
 
-export type Drawing =
-  | { what: "heaps"; played: string[]; misere?: boolean; players?: [string, string] }
-  | { what: "strip"; rule: string; from: number; to: number; misere?: boolean }
-  | { what: "table"; rule: string; to: number; width?: number }
-  | { what: "plot"; rule: string; to: number }
-  | { what: "pairs"; rule: string; to: number; show: "values" | "p-positions" }
-  | { what: "xor"; to: number }
-  | { what: "graph"; position: string; misere?: boolean; max_nodes: number }
-  | { what: "board"; position: string; misere?: boolean };
+/** The laws of one residue class of a letter. */
+export interface FamilyClass {
+  /** The preperiod in the letter. */
+  preperiod: string;
+  /** The period in the letter. */
+  period: string;
+  /** The saltus in the letter. */
+  saltus: string;
+}
 
+/** The form of a picture. */
+export type Format =
+  /** For the screen, and for print too. */
+  | "svg"
+  /** TikZ, for a LaTeX document. */
+  | "tex"
+  /** The language of Graphviz, for state graphs. */
+  | "dot"
+  /** Letters, for the terminal. */
+  | "txt";
+
+/** A game that has a name. */
 export interface Game {
+  /** The name to type. */
   name: string;
+  /** Other names that are understood. */
   aliases: string[];
+  /** What it is played on. */
   group: string;
+  /** The rule, where the rule language says it. */
   rule: string | null;
+  /** The rules of the game in one sentence. */
   about: string;
+  /** What is known of it, and who found it. */
   known: string;
+  /** What the board looks like that stands between the name and the colon. */
+  board: string | null;
+  /** How positions are typed; empty where they are heaps, coins or tuples of numbers. */
   notation: string;
+  /** A position to begin with. */
+  sample: string | null;
   /** Positions to begin with; the first is the one to show. */
   samples: string[];
 }
 
-export type Strength = "perfect" | "mistakes" | "random";
+/** Which games have a name? Or, with a name: how is that game played? */
+export interface Games {
+  /** Teach this game. */
+  name?: string | null;
+}
 
+/** All games, or the one that was asked for. */
+export type GamesAnswer =
+  /** All of them. */
+  | Game[]
+  /** One. */
+  | Game;
+
+/** How good was each move of a game? */
+export interface Grade {
+  /** The positions of the game, one behind the other. */
+  played: string[];
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+}
+
+/** A game, stage by stage. */
+export interface Graded {
+  /** The convention. */
+  convention: Convention;
+  /** The positions, each with its outcome and the grade of the move that was made there. */
+  stages: Stage[];
+  /** The player who wins, 1 or 2, once no move is left. */
+  winner: 1 | 2 | null;
+}
+
+/** What should the player to move do, and by which principle? */
 export interface Hint {
-  /** The principle: "make the nim-sum 0". */
-  principle: string;
-  /** A winning move, or null where there is none. */
-  move: Move | null;
-}
-
-export interface Stage {
+  /** The position. */
   position: string;
-  player: 1 | 2;
-  outcome: Outcome;
-  nim_value: Natural | null;
-  move: string | null;
-  grade: "kept" | "gave-away" | "lost" | null;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
 }
 
-/** The board as SVG, and for each move the rectangles of it that change. */
-export interface Touch {
-  svg: string;
-  width: number;
-  height: number;
-  moves: (Move & { areas: { x: number; y: number; width: number; height: number }[] })[];
-  /** Are these all moves? */
+/** Advice to the player to move. */
+export interface HintAnswer {
+  /** The principle: `make the nim-sum 0: heap 3 to 1`. Where no move wins, that and why. */
+  principle: string;
+  /** A move that follows it; null where no move wins. */
+  move: LegalMove | null;
+}
+
+/** What sort of thing is wrong. */
+export type Kind =
+  /** A text is no rule, position, graph or expression; the place is known. */
+  | "syntax"
+  /** The rule fails: play need not end, or a move has no value. */
+  | "rule"
+  /** The question does not suit these rules. */
+  | "unsuited"
+  /** There is no such name, node or question. */
+  | "unknown"
+  /** More is asked for than is given here. */
+  | "too-large";
+
+/** How an answer is known. */
+export type KnownBy =
+  /** By mex, or by backward induction, over all options. */
+  | "definition"
+  /** By a published theorem for the whole family. */
+  | "theorem"
+  /** By the finite hypotheses of a named theorem, checked for this very rule. */
+  | "proved"
+  /** As far as computed, without a proof. */
+  | "seen";
+
+/** What generates the values, the P-positions, or the laws of a whole family. */
+export type Law =
+  /** G(n + period) = G(n) from heap `preperiod` on. */
+  | {
+    kind: "period";
+    /** The smallest heap from which on the law holds. */
+    preperiod: Natural;
+    /** The smallest period. */
+    period: Natural;
+    /** 0. */
+    saltus: Natural;
+    /** The same law as a formula, where a theorem gives one. */
+    formula?: string;
+  }
+  /** G(n + period) = G(n) + saltus from heap `preperiod` on. */
+  | {
+    kind: "arithmetic";
+    /** The smallest heap from which on the law holds. */
+    preperiod: Natural;
+    /** The smallest period. */
+    period: Natural;
+    /** What the values grow by. */
+    saltus: Natural;
+    /** The same law as a formula, where a theorem gives one. */
+    formula?: string;
+  }
+  /** A saltus for each residue class. */
+  | {
+    kind: "classes";
+    /** The smallest heap from which on the law holds. */
+    preperiod: Natural;
+    /** The period. */
+    period: Natural;
+    /** Null: see `saltuses`. */
+    saltus: null;
+    /** The saltus of each class, the class of heap `preperiod` first. */
+    saltuses: Natural[];
+  }
+  /** A formula in n. */
+  | {
+    kind: "formula";
+    /** Null. */
+    preperiod: null;
+    /** Null. */
+    period: null;
+    /** Null. */
+    saltus: null;
+    /** The formula. */
+    formula: string;
+    /** The first heap that follows it, where it is only seen. */
+    from?: Natural;
+    /** The heaps that do not follow it, with their values. */
+    exceptions?: [Natural, number][];
+  }
+  /** Any number of coins up to a limit that grows slowly. */
+  | {
+    kind: "window";
+    /** The preperiod, where there is a period. */
+    preperiod: Natural | null;
+    /** The period, where there is one. */
+    period: Natural | null;
+    /** The saltus, where there is a period. */
+    saltus: Natural | null;
+    /** The law in a sentence. */
+    sentence: string;
+    /** How many coins may be taken. */
+    most: string;
+    /** The first heap of the window. */
+    from: Natural;
+  }
+  /** A machine that reads the digits of the heap, the lowest one first. */
+  | {
+    kind: "automatic";
+    /** Null. */
+    preperiod: null;
+    /** Null. */
+    period: null;
+    /** Null. */
+    saltus: null;
+    /** The base of the digits. */
+    base?: number;
+    /** `zeckendorf`, where the digits are those of sums of Fibonacci numbers. */
+    numeration?: string;
+    /** The states, the first one to start from. */
+    states: ValueState[];
+  }
+  /** A machine that reads the heap and its value together. */
+  | {
+    kind: "synchronised";
+    /** Null. */
+    preperiod: null;
+    /** Null. */
+    period: null;
+    /** Null. */
+    saltus: null;
+    /** The base of the digits. */
+    base: number;
+    /** What of the value is read beside the heap. */
+    coding: string;
+    /** The states, the first one to start from. */
+    states: AcceptState[];
+    /** The same law as a formula, where one was found. */
+    formula?: string;
+    /** The heaps that do not follow the formula, with their values. */
+    exceptions?: [Natural, number][];
+  }
+  /** Linear relations between subsequences. */
+  | {
+    kind: "regular";
+    /** Null. */
+    preperiod: null;
+    /** Null. */
+    period: null;
+    /** Null. */
+    saltus: null;
+    /** The base of the subsequences. */
+    base: Natural;
+    /** The first heap of the relations. */
+    from: Natural;
+    /** The relations as text. */
+    relations: string[];
+    /** The subsequences that the relations speak of. */
+    parts: RegularPart[];
+    /** The relations as numbers. */
+    rows: RegularRow[];
+    /** The first values of the parts. */
+    start: Natural[][];
+  }
+  /** The P-positions of a rule with two coordinates. */
+  | PPositions & {
+    kind: "p-positions";
+  }
+  /** One law for a family of rules with letters for numbers. */
+  | Family & {
+    kind: "family";
+  };
+
+/** A legal move, and the position after it. */
+export interface LegalMove {
+  /** The move in words: `5 → 3 (take 2)`. */
+  text: string;
+  /** The component that changes, counted from 0. */
+  component: number;
+  /** The whole position after the move, as it is typed. */
+  after: string;
+}
+
+/** A winning move. */
+export interface Move {
+  /** The component that changes, counted from 0. */
+  component: number;
+  /** The place in the component, counted from 0 as typed; null in a state graph. */
+  heap: number | null;
+  /** What stands there. */
+  from: Part;
+  /** What the move leaves there. */
+  to: Part[];
+  /** The name of the move, in a game that names its moves. */
+  move?: string;
+  /** The whole position of that game after the move. */
+  leaves?: string;
+  /** The move in words. */
+  text: string;
+  /** The whole position after the move, as it is typed. */
+  after: string;
+}
+
+/** How good a move was. */
+export type MoveGrade =
+  /** The mover stood to win and still does. */
+  | "kept"
+  /** The mover stood to win and gave the win away. */
+  | "gave-away"
+  /** The mover stood to lose: there was no winning move. */
+  | "lost";
+
+/** Which moves can be made? */
+export interface Moves {
+  /** The position. */
+  position: string;
+  /** List at most this many moves. */
+  max_moves?: Natural;
+}
+
+/** The moves of a position. */
+export interface MovesAnswer {
+  /** The position as it was typed. */
+  position: string;
+  /** The first of its moves, by component, by place, and in the order of the rule. */
+  moves: LegalMove[];
+  /** Does the list hold all of them? */
   moves_complete: boolean;
 }
 
-/** What is wrong with a question. Where a text is at fault, its place is known: see `span`. */
+/** Who wins under best play. */
+export type Outcome =
+  /** The player to move. */
+  | "N"
+  /** The other one. */
+  | "P"
+  /** Nobody: a tie. */
+  | "T";
+
+/** Which pairs are P-positions: a machine, or a formula. */
+export interface PPositions {
+  /** Null. */
+  preperiod: null;
+  /** Null. */
+  period: null;
+  /** Null. */
+  saltus: null;
+  /** How a machine reads its digits: `base` or `zeckendorf`. */
+  numeration?: string;
+  /** The base of the digits. */
+  base?: number;
+  /** The period in each coordinate, where the machine is periodic. */
+  periods?: [PlainPeriod, PlainPeriod];
+  /** The states of the machine, the first one to start from. */
+  states?: AcceptState[];
+  /** The formula. */
+  formula?: string;
+  /** The r of r-Wythoff. */
+  r?: number;
+}
+
+/** What a picture of two coordinates shows. */
+export type Pairs =
+  /** Nim-values, P-positions marked. */
+  | "values"
+  /** The P-positions alone. */
+  | "p-positions";
+
+/** A part: a heap is a number, a tuple a list of numbers, anything else its text. */
+export type Part =
+  /** A heap. */
+  | Natural
+  /** A tuple. */
+  | Natural[]
+  /** A node, or a position of a game with a notation of its own. */
+  | string;
+
+/** An option of a part. */
+export interface PartOption {
+  /** What the move leaves, part by part. */
+  to: string[];
+  /** The nim-values of these parts. */
+  values: Natural[];
+  /** Their nim-sum. */
+  nim_value: Natural;
+}
+
+/** What a part is worth, and the options that show it. */
+export interface PartValue {
+  /** The rules of the part. */
+  rule: string;
+  /** The part, as it is typed. */
+  part: string;
+  /** Does the part itself stand in the position? Else it is a smaller one that can be reached. */
+  asked: boolean;
+  /** Its nim-value. */
+  nim_value: Natural;
+  /** How the nim-value is known. */
+  known_by: KnownBy;
+  /** The options: all of them, or one of each smaller nim-value, or none where a law says more. */
+  options: PartOption[];
+  /** Are these all options? */
+  options_complete: boolean;
+  /** How many options there are, null where that is not known exactly. */
+  options_total: Natural | null;
+}
+
+/** A period without a saltus. */
+export interface PlainPeriod {
+  /** The smallest number from which on it holds. */
+  preperiod: Natural;
+  /** The period. */
+  period: Natural;
+}
+
+/** What a rule is played with. */
+export type PlayedWith =
+  /** Heaps, each a number. */
+  | "heap"
+  /** Tuples of numbers, or one number that need not grow less. */
+  | "points"
+  /** Positions in a notation of the game's own. */
+  | "game"
+  /** The nodes of a state graph. */
+  | "graph";
+
+/** How is a position read? */
+export interface Position {
+  /** The position. */
+  position: string;
+}
+
+/** A position as it is read. */
+export interface PositionAnswer {
+  /** The position. */
+  position: string;
+  /** Its components, which are added. */
+  components: Component[];
+  /** Has it a board that can be drawn? */
+  board: boolean;
+  /** Do the rules say who wins at the end, whoever makes the last move? */
+  labelled: boolean;
+}
+
+/** A refusal as JSON: the field `error`. */
 export interface Problem {
-  kind: "syntax" | "rule" | "unsuited" | "unknown" | "too-large";
+  /** What sort of thing is wrong. */
+  kind: Kind;
+  /** What is wrong, in one sentence. */
   message: string;
   /** What to do, or the nearest word. */
   help?: string;
-  /** The file that the text came from, if it was not typed. */
+  /** The file that the text came from. */
   file?: string;
-  /** Counted from 1. */
+  /** The line, counted from 1; null where no text is at fault. */
   line?: number;
-  /** In characters, counted from 1. */
+  /** The column in characters, counted from 1. */
   column?: number;
   /** How many characters are meant. */
   length?: number;
 }
 
-/** What ended the work: a limit, or the reader. */
-export interface Ended {
-  why: "work" | "memory" | "time" | "cancelled";
-  spent: { seconds?: number; work: number; bytes: number; done: number };
+/** The reply that refutes a move. */
+export interface Refutation {
+  /** The component that changes, counted from 0. */
+  component: number;
+  /** The part it is made in, as it stands after the move that it answers. */
+  from: Part;
+  /** What the reply leaves there. */
+  to: Part[];
+  /** The reply in words. */
+  text: string;
 }
 
-/** What the engine says after each slice of work. An answer that is not whole says in `stopped` why. */
+/** A subsequence: 1 for the sequence 1, 1, 1, …, else [step, rest] for G(step·n + rest). */
+export type RegularPart =
+  /** 1, 1, 1, … */
+  | Natural
+  /** The step and the rest. */
+  | [Natural, Natural];
+
+/** A linear combination of subsequences. */
+export interface RegularRow {
+  /** The parts that occur, counted from 0, with their factors. */
+  terms: [number, Natural][];
+  /** What the sum is divided by. */
+  over: Natural;
+}
+
+/** What does an opponent of this strength move? */
+export interface Reply {
+  /** The position. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** How well the opponent plays. */
+  strength?: Strength;
+  /** The seed of chance: the same number gives the same move. */
+  seed?: Natural;
+}
+
+/** The move that the opponent makes. */
+export type ReplyAnswer = LegalMove;
+
+/** How is a rule read? */
+export interface Rule {
+  /** The rule. */
+  rule: string;
+}
+
+/** A rule as it is read. */
+export interface RuleAnswer {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Why that has the same moves, where it is not plain. */
+  reason: string | null;
+  /** What it is played with. */
+  kind: PlayedWith;
+  /** The numbers that make a part: 1 for heaps. */
+  coordinates: number;
+  /** Do the rules say who wins at the end, whoever makes the last move? */
+  labelled: boolean;
+  /** Has it a nim-sequence, one value for each heap? */
+  sequence: boolean;
+  /** The game with a name that has the same moves. */
+  game: Game | null;
+  /** A position to begin with. */
+  sample: string | null;
+}
+
+/** What a certificate shows. */
+export type Shown =
+  /** The nim-value. */
+  | "nim-value"
+  /** Who wins. */
+  | "outcome"
+  /** Who wins, with an answer to every move, under misère play too. */
+  | "strategy";
+
+/** What is known of a position where a limit ended the work. */
+export interface SoFar {
+  /** The position, as it is written. */
+  position: string;
+  /** The convention. */
+  convention: Convention;
+  /** What ended the work. */
+  stopped: Ended;
+  /** Who wins, where that is known and only the winning moves were not all found. */
+  outcome?: Outcome;
+  /** The nim-value, likewise. */
+  nim_value?: Natural;
+}
+
+/** Who wins a position, with which moves? */
+export interface Solve {
+  /** The position. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** Ask for this alone, and list no moves. */
+  only?: Wanted | null;
+  /** Also find the remoteness of the whole position, by search. */
+  remoteness?: boolean;
+  /** List at most this many winning moves. */
+  max_moves?: Natural;
+  /** Use a law that is only seen, where none is proved. */
+  assume_seen?: boolean;
+}
+
+/** The answer, or what is known where the work was ended. */
+export type SolveAnswer =
+  /** The whole answer. */
+  | Solved
+  /** What is known by now. */
+  | SoFar;
+
+/** Who wins a position, and every winning move. */
+export interface Solved {
+  /** The position, as it is written. */
+  position: string;
+  /** The convention of all that follows. */
+  convention: Convention;
+  /** What alone was asked for; then no winning moves are listed. */
+  only?: Wanted;
+  /** Who wins under best play. */
+  outcome: Outcome;
+  /** The nim-value: null under misère play, for labelled games, where only the outcome was asked for, and where a theorem says only who wins. */
+  nim_value: Natural | null;
+  /** Moves left under best play, where that was asked for and found. */
+  remoteness: Natural | null;
+  /** How the outcome is known. */
+  known_by: KnownBy;
+  /** The theorems that were used. */
+  references: string[];
+  /** The winning moves. */
+  winning_moves: Move[];
+  /** How many winning moves there are, null where that is not known exactly. */
+  winning_moves_total: Natural | null;
+  /** Does the list hold all of them? */
+  winning_moves_complete: boolean;
+  /** The certificate, where a program wrote one. */
+  certificate?: Certified;
+  /** The laws that were used although they are only seen, one for each rule. */
+  assumed?: Assumed[];
+}
+
+/** What was spent. */
+export interface Spent {
+  /** Seconds, where the front end has a clock. */
+  seconds?: number;
+  /** Ticks: about one option looked at each. */
+  work: Natural;
+  /** Bytes held in tables. */
+  bytes: Natural;
+  /** How far the computation has come in its own terms. */
+  done: Natural;
+}
+
+/** A position of a game that was played. */
+export interface Stage {
+  /** The position. */
+  position: string;
+  /** The player to move: 1 for the one who began. */
+  player: 1 | 2;
+  /** Who wins under best play, seen from the player to move. */
+  outcome: Outcome;
+  /** The nim-value: null under misère play, for labelled games, and where a theorem says only who wins. */
+  nim_value: Natural | null;
+  /** The move that was made, in words; null at the last position. */
+  move: string | null;
+  /** How good it was; null at the last position. */
+  grade: MoveGrade | null;
+}
+
+/** A position of a state graph. */
+export interface State {
+  /** The middle of its node. */
+  x: number;
+  /** The middle of its node. */
+  y: number;
+  /** Its name, short enough to stand on the node. */
+  label: string;
+  /** The position as it is typed. */
+  position: string;
+  /** Who wins. */
+  outcome: Outcome;
+  /** The nim-value; null under misère play and for labelled games. */
+  nim_value: Natural | null;
+  /** Moves left under best play. */
+  remoteness: number;
+  /** The length of the longest play. */
+  level: number;
+}
+
+/** Which positions can be reached, by which moves, and who wins each? */
+export interface States {
+  /** The position where play starts. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** Refuse a graph with more nodes. */
+  max_nodes?: Natural;
+}
+
+/** A state graph laid out in levels; places are rounded to tenths. */
+export interface StatesAnswer {
+  /** How wide it is; the top left corner is (0, 0). */
+  width: number;
+  /** How high it is. */
+  height: number;
+  /** The node where play starts. */
+  start: number;
+  /** The positions. */
+  nodes: State[];
+  /** The moves. */
+  edges: Step[];
+}
+
+/** A move of a state graph. */
+export interface Step {
+  /** The node that it leaves. */
+  from: number;
+  /** The node that it leads to. */
+  to: number;
+  /** Is it a winning move? */
+  wins: boolean;
+  /** Where its arrow bends. */
+  via: [number, number][];
+}
+
+/** How well an opponent plays. */
+export type Strength =
+  /** Never gives a win away. */
+  | "perfect"
+  /** Draws one move in four at random. */
+  | "mistakes"
+  /** Draws all moves at random. */
+  | "random";
+
+/** The ground that a picture is for. */
+export type Theme =
+  /** Light or dark like the reader's screen. */
+  | "both"
+  /** White. */
+  | "light"
+  /** Dark. */
+  | "dark";
+
+/** Where does the board change with each move, so that people can touch it there? */
+export interface Touch {
+  /** The position. */
+  position: string;
+  /** List at most this many moves. */
+  max_moves?: Natural;
+}
+
+/** A board, and for each move the rectangles of it that change. */
+export interface TouchAnswer {
+  /** The board as SVG. */
+  svg: string;
+  /** How wide it is. */
+  width: number;
+  /** How high it is. */
+  height: number;
+  /** The moves. */
+  moves: TouchMove[];
+  /** Does the list hold all of them? */
+  moves_complete: boolean;
+}
+
+/** A move, and where the board changes. */
+export interface TouchMove {
+  /** The move in words: `5 → 3 (take 2)`. */
+  text: string;
+  /** The component that changes, counted from 0. */
+  component: number;
+  /** The whole position after the move, as it is typed. */
+  after: string;
+  /** The rectangles; none where the position after the move is not drawn on the same board. */
+  areas: Area[];
+}
+
+/** A state of a machine with a value for each state. */
+export interface ValueState {
+  /** The nim-value of a heap whose digits end here. */
+  nim_value: Natural;
+  /** The next state for each digit. */
+  next: number[];
+}
+
+/** What are the heaps from `from` to `to` worth? */
+export interface Values {
+  /** The rule. */
+  rule: string;
+  /** The first heap. */
+  from?: Natural;
+  /** The last heap. */
+  to?: Natural;
+}
+
+/** The nim-values of the heaps from `from` on. */
+export interface ValuesAnswer {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The first heap. */
+  from: Natural;
+  /** One nim-value for each heap, in order. */
+  values: Natural[];
+  /** What ended the work before the last heap. */
+  stopped?: Ended;
+}
+
+/** What alone is wanted of a position. */
+export type Wanted =
+  /** The nim-value. */
+  | "nim-value"
+  /** Who wins, which often takes less time to find. */
+  | "outcome";
+
+/** What the engine says after each slice of work. What is known where a limit ended the work is `done` too. */
 export type Word<Answer> =
-  | { done: Answer & { stopped?: Ended } }
+  | { done: Answer }
   | { running: { done: number; work: number } }
   | { stopped: Ended }
   | { error: Problem };

@@ -1,7 +1,7 @@
 // A question of a view: asked again whenever it changes, cancelled when nobody waits for it any more.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Progress, Refused, Stopped, type Why } from "./client";
+import { type Progress, Refused, Stopped, type Whole, type Why } from "./client";
 import { engine } from "./index";
 import type { Problem, Questions } from "./types";
 
@@ -53,8 +53,8 @@ export function useAsk<Name extends keyof Questions>(
   name: Name,
   question: Questions[Name][0] | null,
   { delay = 0, limit }: UseAskOptions = {},
-): Asked<Questions[Name][1]> {
-  type Answer = Questions[Name][1];
+): Asked<Whole<Name>> {
+  type Answer = Whole<Name>;
   const key = question === null ? null : JSON.stringify([name, question]);
   const [held, hold] = useState<Held<Answer>>({ key: null, state: "idle", answer: null, problem: null, why: null, progress: null });
   const [turn, setTurn] = useState<{ key: string | null; limit: number | undefined }>({ key: null, limit: undefined });

@@ -4,13 +4,13 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Address } from "../address";
 import type { Asked } from "../engine/use-ask";
-import type { ReadPosition } from "../engine/types";
+import type { PositionAnswer } from "../engine/types";
 import { ConventionSwitch } from "../pictures/convention";
 import { texts } from "../texts";
 import { PositionField, usePosition } from "./typed-fields";
 
 /** True if the rules, not the last move, say who wins at the end. */
-export function isLabelled(read: Asked<ReadPosition>): boolean {
+export function isLabelled(read: Asked<PositionAnswer>): boolean {
   return read.answer?.labelled === true;
 }
 
@@ -27,7 +27,7 @@ interface AskedPositionProps {
   typed: string;
   onType: (typed: string) => void;
   onEnter?: () => void;
-  read: Asked<ReadPosition>;
+  read: Asked<PositionAnswer>;
   misere: boolean;
   onMisere: (misere: boolean) => void;
   examples: readonly string[];

@@ -1,5 +1,5 @@
 import { useAsk, type Asked } from "../engine/use-ask";
-import type { ReadPosition, Rule } from "../engine/types";
+import type { PositionAnswer, RuleAnswer } from "../engine/types";
 import { texts } from "../texts";
 import { Field } from "./field";
 
@@ -15,20 +15,20 @@ interface TypedProps<Answer> {
 }
 
 /** The rule as the engine reads it; nothing is asked while the text is empty. */
-export function useRule(rule: string): Asked<Rule> {
+export function useRule(rule: string): Asked<RuleAnswer> {
   return useAsk("rule", rule.trim() === "" ? null : { rule }, { delay: PAUSE_MS });
 }
 
 /** The position as the engine reads it; nothing is asked while the text is empty. */
-export function usePosition(position: string): Asked<ReadPosition> {
+export function usePosition(position: string): Asked<PositionAnswer> {
   return useAsk("position", position.trim() === "" ? null : { position }, { delay: PAUSE_MS });
 }
 
-export function RuleField({ read, ...rest }: TypedProps<Rule>) {
+export function RuleField({ read, ...rest }: TypedProps<RuleAnswer>) {
   return <Field {...rest} label={texts.shell.rule} placeholder={texts.shell.rulePlaceholder} hint={texts.shell.ruleHint} problem={read.problem} />;
 }
 
-export function PositionField({ read, ...rest }: TypedProps<ReadPosition>) {
+export function PositionField({ read, ...rest }: TypedProps<PositionAnswer>) {
   return (
     <Field
       {...rest}

@@ -2,7 +2,7 @@
 // over it from spot to spot.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Move, Touch } from "../engine/types";
+import type { LegalMove, TouchAnswer } from "../engine/types";
 import { Picture } from "../parts/picture";
 import { texts } from "../texts";
 import { Chooser } from "./chooser";
@@ -12,13 +12,13 @@ import { meant, type Point, type Touchable, touchAgain } from "./touch";
 
 interface BoardProps {
   label: string;
-  touch: Touch;
+  touch: TouchAnswer;
   /** Is a board that is too large for the screen first seen at its end, where its token stands? */
   fromEnd: boolean;
   /** Is given the move of this board. */
-  onMove: (move: Move) => void;
+  onMove: (move: LegalMove) => void;
   still: boolean;
-  shown: Move | null;
+  shown: LegalMove | null;
 }
 
 /** A board shrinks so far that its squares can still be touched; a larger one is scrolled. */
@@ -57,7 +57,7 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
     const box = layer.current?.getBoundingClientRect();
     return box === undefined ? [0, 0] : [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height];
   };
-  const play = (move: Move) => {
+  const play = (move: LegalMove) => {
     setPoints([]);
     hover([]);
     onMove(move);

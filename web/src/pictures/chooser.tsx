@@ -1,16 +1,16 @@
 // Several moves fit what was touched: a short list to choose from.
 
 import { useEffect, useRef } from "preact/hooks";
-import type { Move } from "../engine/types";
+import type { LegalMove } from "../engine/types";
 import { texts } from "../texts";
 
 interface ChooserProps {
   title: string;
-  moves: readonly Move[];
-  onMove: (move: Move) => void;
+  moves: readonly LegalMove[];
+  onMove: (move: LegalMove) => void;
   onNone: () => void;
   /** The move that the pointer or the focus is on. */
-  onLook?: (move: Move | null) => void;
+  onLook?: (move: LegalMove | null) => void;
 }
 
 export function Chooser({ title, moves, onMove, onNone, onLook }: ChooserProps) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Move } from "../engine/types";
+import type { LegalMove } from "../engine/types";
 import { faces, isRow, turned, turning } from "./faces";
 
 const heaps = [2, 5];
-const move = (text: string): Move => ({ text, component: 0, after: text });
+const move = (text: string): LegalMove => ({ text, component: 0, after: text });
 // Turning Turtles with heads at 2 and 5.
 const turtles = [move("turn 2"), move("turn 2 and 1"), move("turn 5"), move("turn 5 and 2")];
 

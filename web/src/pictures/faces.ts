@@ -1,6 +1,6 @@
 // Rows of coins to turn: a head at place n is a heap of n, and a move turns coins over.
 
-import type { Move, Natural } from "../engine/types";
+import type { LegalMove, Natural } from "../engine/types";
 import { countable } from "./piles";
 import { plain, said } from "./said";
 
@@ -8,7 +8,7 @@ import { plain, said } from "./said";
 export const MOST_PLACES = 60;
 
 /** Is this component a row of coins? Its moves say that coins are turned. */
-export function isRow(moves: readonly Move[], component: number): boolean {
+export function isRow(moves: readonly LegalMove[], component: number): boolean {
   return moves.some((move) => move.component === component && plain(move.text).startsWith("turn "));
 }
 
@@ -24,12 +24,12 @@ export function faces(heaps: readonly Natural[]): boolean[] | null {
 }
 
 /** The places of the coins that a move turns. */
-export function turned(move: Move): number[] {
+export function turned(move: LegalMove): number[] {
   const words = said(move);
   return words === null ? [] : [words.from, ...words.to];
 }
 
 /** The moves that turn all of these coins. */
-export function turning(moves: readonly Move[], component: number, places: readonly number[]): Move[] {
+export function turning(moves: readonly LegalMove[], component: number, places: readonly number[]): LegalMove[] {
   return moves.filter((move) => move.component === component && places.every((place) => turned(move).includes(place)));
 }

@@ -1,7 +1,7 @@
 // Heaps of coins. A coin that is touched is taken together with those above it.
 
 import { useRef, useState } from "preact/hooks";
-import type { Move, Natural } from "../engine/types";
+import type { LegalMove, Natural } from "../engine/types";
 import { number, texts } from "../texts";
 import { Chooser } from "./chooser";
 import { countable, elsewhere, left, MOST_COINS, thickness, touches } from "./piles";
@@ -13,29 +13,29 @@ const MOST_HEAPS = 40;
 export interface PlayProps {
   rule: string;
   component: number;
-  moves: readonly Move[];
-  onMove: (move: Move) => void;
+  moves: readonly LegalMove[];
+  onMove: (move: LegalMove) => void;
   /** Nobody may move now. */
   still: boolean;
   /** A move that is shown: what it takes stands out. */
-  shown: Move | null;
+  shown: LegalMove | null;
 }
 
 interface HeapsProps extends PlayProps {
   heaps: readonly Natural[];
   /** Finds a move of a heap too large for its coins, that may not be in the list. */
-  onLeave: (heap: number, coins: string) => Promise<Move | null>;
+  onLeave: (heap: number, coins: string) => Promise<LegalMove | null>;
 }
 
 export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onLeave }: HeapsProps) {
-  const [choice, choose] = useState<Move[] | null>(null);
+  const [choice, choose] = useState<LegalMove[] | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const drawn = heaps.slice(0, MOST_HEAPS);
   const counts = drawn.map(countable);
   const small = (count: number | null): count is number => count !== null && count <= MOST_COINS;
   const tallest = Math.max(1, ...counts.filter(small));
 
-  const touch = (fitting: Move[]) => {
+  const touch = (fitting: LegalMove[]) => {
     const [only, second] = fitting;
     if (only !== undefined && second === undefined) {
       choose(null);
@@ -121,8 +121,8 @@ interface CoinsProps {
   taken: number | null;
   still: boolean;
   entry: boolean;
-  fits: Move[][];
-  onTouch: (moves: Move[]) => void;
+  fits: LegalMove[][];
+  onTouch: (moves: LegalMove[]) => void;
 }
 
 function Coins({ count, tallest, heap, taken, still, entry, fits, onTouch }: CoinsProps) {
@@ -193,7 +193,7 @@ function Large({ heap, still, onLeave }: { heap: Natural; still: boolean; onLeav
 }
 
 /** Moves that take no coins: a heap is split, or grows. */
-function More({ moves, still, onChoose }: { moves: Move[]; still: boolean; onChoose: (moves: Move[]) => void }) {
+function More({ moves, still, onChoose }: { moves: LegalMove[]; still: boolean; onChoose: (moves: LegalMove[]) => void }) {
   if (moves.length === 0) {
     return null;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Move } from "../engine/types";
+import type { LegalMove } from "../engine/types";
 import { countable, elsewhere, left, thickness, touches } from "./piles";
 import { ofHeap, said } from "./said";
 
-const move = (text: string, after = text, component = 0): Move => ({ text, component, after });
+const move = (text: string, after = text, component = 0): LegalMove => ({ text, component, after });
 // Kayles with heaps of 3, 1 and 3.
 const first = [move("3 → 2 (take 1)", "2,1,3"), move("3 → 1 + 1 (take 1)", "1,1,1,3"), move("3 → 1 (take 2)", "1,1,3")];
 const second = [move("1 → 0 (take all)", "3,3")];

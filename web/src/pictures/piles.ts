@@ -1,6 +1,6 @@
 // Heaps that one plays on: which moves a touched coin stands for, and how thick coins are drawn.
 
-import type { Move, Natural } from "../engine/types";
+import type { LegalMove, Natural } from "../engine/types";
 import { said } from "./said";
 
 /** Heaps with more coins than this have a field for a number instead. */
@@ -13,18 +13,18 @@ export function countable(heap: Natural): number | null {
 }
 
 /** How many coins a move leaves of the heap that it changes; null where it is no move of heaps. */
-export function left(move: Move): number | null {
+export function left(move: LegalMove): number | null {
   const words = said(move);
   return words === null ? null : words.to.reduce((sum, heap) => sum + heap, 0);
 }
 
 /** What each coin of a heap stands for, from the lowest: of the moves of this heap those that take it and those above. */
-export function touches(moves: readonly Move[], coins: number): Move[][] {
+export function touches(moves: readonly LegalMove[], coins: number): LegalMove[][] {
   return Array.from({ length: coins }, (_, below) => moves.filter((move) => left(move) === below));
 }
 
 /** The moves of a heap that no coin stands for: they leave as many as there were, or more. */
-export function elsewhere(moves: readonly Move[], coins: number): Move[] {
+export function elsewhere(moves: readonly LegalMove[], coins: number): LegalMove[] {
   return moves.filter((move) => (left(move) ?? -1) >= coins);
 }
 

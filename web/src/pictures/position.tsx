@@ -1,7 +1,7 @@
 // A position that one plays on: heaps, rows of coins and boards, whatever its components are.
 
 import { engine } from "../engine";
-import type { Move, ReadPosition } from "../engine/types";
+import type { LegalMove, PositionAnswer } from "../engine/types";
 import { useAsk } from "../engine/use-ask";
 import { Progress } from "../parts/progress";
 import { texts } from "../texts";
@@ -13,13 +13,13 @@ import { plain } from "./said";
 import { alone, withHeap } from "./typed";
 
 interface PlayedPositionProps {
-  read: ReadPosition;
-  moves: readonly Move[];
+  read: PositionAnswer;
+  moves: readonly LegalMove[];
   /** Are these all moves? */
   complete: boolean;
-  onMove: (move: Move) => void;
+  onMove: (move: LegalMove) => void;
   still?: boolean;
-  shown?: Move | null;
+  shown?: LegalMove | null;
 }
 
 export function PlayedPosition({ read, moves, complete, onMove, still = false, shown = null }: PlayedPositionProps) {
@@ -66,7 +66,7 @@ function BoardOf({ text, fromEnd, component, moves, onMove, still, shown }: Play
     );
   }
   const own = moves.filter((move) => move.component === component);
-  const play = (move: Move) => {
+  const play = (move: LegalMove) => {
     const whole = own.find((each) => plain(each.text) === plain(move.text));
     if (whole !== undefined) {
       onMove(whole);

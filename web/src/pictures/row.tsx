@@ -1,7 +1,7 @@
 // A row of coins to turn over: one touches the coins of a move, one after the other.
 
 import { useState } from "preact/hooks";
-import type { Move, Natural } from "../engine/types";
+import type { LegalMove, Natural } from "../engine/types";
 import { texts } from "../texts";
 import { Chooser } from "./chooser";
 import { faces, turned, turning } from "./faces";
@@ -17,7 +17,7 @@ export function Row({ rule, component, heaps, moves, onMove, still, shown }: Pla
     return <p class="faint">{texts.pictures.noPicture}</p>;
   }
   const fitting = turning(moves, component, touched);
-  const play = (move: Move) => {
+  const play = (move: LegalMove) => {
     touch([]);
     onMove(move);
   };

@@ -1,6 +1,6 @@
 // What a move of heaps does, read from its words: `7 → 2 + 4 (take 1)`, `5 → 0 (take all)`, `turn 5 and 2`.
 
-import type { Move, Natural } from "../engine/types";
+import type { LegalMove, Natural } from "../engine/types";
 import { countable } from "./piles";
 
 /** The words without the rule, which stands before them where a position has several components. */
@@ -10,7 +10,7 @@ export function plain(text: string): string {
 }
 
 /** The heap that changes, and the heaps that are left of it; null where the words are no move of heaps. */
-export function said({ text }: Pick<Move, "text">): { from: number; to: number[] } | null {
+export function said({ text }: Pick<LegalMove, "text">): { from: number; to: number[] } | null {
   const words = plain(text);
   const turn = /^turn (\d+)(?: and (\d+(?:, \d+)*))?$/.exec(words);
   const take = turn === null ? /^(\d+) → (\d+(?: \+ \d+)*)(?: \(take (?:\d+|all)\))?$/.exec(words) : null;
@@ -22,7 +22,7 @@ export function said({ text }: Pick<Move, "text">): { from: number; to: number[]
 }
 
 /** A move on a board without the board that it leaves, which the picture shows: `(1,1)-(1,2)`. Of tuples the place they go to is the name. */
-export function short(move: Pick<Move, "text" | "after">): string {
+export function short(move: Pick<LegalMove, "text" | "after">): string {
   const [name, leaves] = move.text.split(" → ");
   const board = name !== undefined && leaves !== undefined && said(move) === null && !leaves.startsWith("(") && leaves !== "" && move.after.includes(leaves);
   return board ? name : move.text;
@@ -31,10 +31,10 @@ export function short(move: Pick<Move, "text" | "after">): string {
 /**
  * The moves of one heap. Equal heaps have equal moves, each its own: those of the second of them come second.
  */
-export function ofHeap(moves: readonly Move[], component: number, heaps: readonly Natural[], heap: number): Move[] {
+export function ofHeap(moves: readonly LegalMove[], component: number, heaps: readonly Natural[], heap: number): LegalMove[] {
   const size = String(heaps[heap]);
   const before = heaps.slice(0, heap).filter((each) => String(each) === size).length;
-  const met = new Map<string, Move[]>();
+  const met = new Map<string, LegalMove[]>();
   for (const move of moves) {
     const words = move.component === component ? said(move) : null;
     if (words !== null && String(words.from) === size) {

@@ -1,6 +1,6 @@
 // Which move a touch on a board means: a move is touched where it changes the picture.
 
-import type { Move, Touch } from "../engine/types";
+import type { LegalMove, TouchAnswer } from "../engine/types";
 
 export interface Area {
   x: number;
@@ -10,10 +10,10 @@ export interface Area {
 }
 
 export type Point = [x: number, y: number];
-export type Touchable = Touch["moves"][number];
+export type Touchable = TouchAnswer["moves"][number];
 
 /** What touches stand for: a move, a choice, or nothing. */
-export type Meant = { one: Move } | { several: Touchable[] } | { none: true };
+export type Meant = { one: LegalMove } | { several: Touchable[] } | { none: true };
 
 function holds(area: Area, [x, y]: Point): boolean {
   return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ReadPosition } from "../engine/types";
+import type { PositionAnswer } from "../engine/types";
 import { withHeap } from "./typed";
 
-const read: ReadPosition = {
+const read: PositionAnswer = {
   position: "nim : 3, 1000 + cram : 2x3",
   components: [
     { rule: "nim", kind: "heap", text: "3, 1000", heaps: [3, 1000] },

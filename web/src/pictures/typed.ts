@@ -1,14 +1,14 @@
 // Positions as they are typed.
 
-import type { ReadPosition } from "../engine/types";
+import type { PositionAnswer } from "../engine/types";
 
 /** One component alone, as a position. */
-export function alone({ rule, text }: ReadPosition["components"][number]): string {
+export function alone({ rule, text }: PositionAnswer["components"][number]): string {
   return `${rule} : ${text}`;
 }
 
 /** The position in which a heap has another size; null where the component has no such heap. */
-export function withHeap(read: ReadPosition, component: number, heap: number, coins: string): string | null {
+export function withHeap(read: PositionAnswer, component: number, heap: number, coins: string): string | null {
   const part = read.components[component];
   const heaps = part?.heaps;
   if (!/^\d+$/.test(coins) || heaps === null || heaps === undefined || heaps[heap] === undefined) {

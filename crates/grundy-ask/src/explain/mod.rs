@@ -27,14 +27,20 @@ use serde::Deserialize;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Explain {
     /// The position.
     pub position: String,
     /// Misère play: the last mover loses.
+    #[serde(default)]
     pub misere: bool,
     /// Show at most this many winning moves, and at most this many refuted ones.
+    #[serde(default = "max_moves")]
     pub max_moves: u64,
+}
+
+fn max_moves() -> u64 {
+    Explain::MAX_MOVES
 }
 
 impl Explain {

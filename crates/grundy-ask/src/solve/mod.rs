@@ -29,20 +29,29 @@ use std::sync::Arc;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Solve {
     /// The position.
     pub position: String,
     /// Misère play: the last mover loses.
+    #[serde(default)]
     pub misere: bool,
     /// Ask for this alone, and list no moves.
+    #[serde(default)]
     pub only: Option<Wanted>,
     /// Also find the remoteness of the whole position, by search.
+    #[serde(default)]
     pub remoteness: bool,
     /// List at most this many winning moves.
+    #[serde(default = "max_moves")]
     pub max_moves: u64,
     /// Use a law that is only seen, where none is proved.
+    #[serde(default)]
     pub assume_seen: bool,
+}
+
+fn max_moves() -> u64 {
+    Solve::MAX_MOVES
 }
 
 impl Solve {

@@ -16,5 +16,5 @@ export const games = {
   samples: "First positions",
   open: { rule: "Its law", position: "Who wins?", graph: "State graph", play: "Play it" },
   picture: (name: string) => `A position of ${name}`,
-  drawing: "Drawing",
+  drawing: "Draw",
 };

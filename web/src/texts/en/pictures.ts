@@ -29,7 +29,7 @@ export const pictures = {
   several: "Several moves fit. Which one?",
   severalBoard: "Several moves fit. Touch another spot, or choose:",
   never: "None of these",
-  loading: "Drawing the board",
+  loading: "Draw the board",
   convention: "Who wins",
   normal: "last mover wins (normal play)",
   misere: "last mover loses (misère play)",

@@ -51,7 +51,7 @@ export const rule = {
   pValue: "nim-value 0: a P-position",
   heapTitle: (heap: string, value: string) => `heap ${heap}: nim-value ${value}`,
 
-  drawing: "Drawing",
+  drawing: "Draw",
   plotLabel: (rule: string) => `Dot plot of the nim-values of ${rule}`,
   plotAbout: "Across: the heap. Up: its nim-value.",
   stripLabel: (rule: string) => `Strip of the P-positions of ${rule}`,

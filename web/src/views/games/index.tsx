@@ -7,7 +7,7 @@ import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
 import { texts } from "../../texts";
 import { Gallery } from "./gallery";
-import { find } from "./search";
+import { find, list } from "./search";
 import { Story } from "./story";
 
 export function Games({ address }: ViewProps) {
@@ -17,7 +17,8 @@ export function Games({ address }: ViewProps) {
     <>
       {item === null && <Heading title={texts.games.title} about={texts.games.about} />}
       <Answer asked={asked} label={texts.games.loading}>
-        {(games) => {
+        {(answer) => {
+          const games = list(answer);
           if (item === null) {
             return <Gallery games={games} words={query.search ?? ""} />;
           }

@@ -7,9 +7,11 @@ const game = (name: string, group: string, about: string, aliases: string[] = []
   aliases,
   group,
   rule: null,
+  board: null,
   about,
   known: "",
   notation: "",
+  sample: null,
   samples: [],
 });
 const games = [

@@ -1,4 +1,9 @@
-import type { Game } from "../../engine/types";
+import type { Game, GamesAnswer } from "../../engine/types";
+
+/** All games, or the one that was asked for. */
+export function list(answer: GamesAnswer): Game[] {
+  return Array.isArray(answer) ? answer : [answer];
+}
 
 /** The game with this name, or with this other name of it. */
 export function find(games: readonly Game[], name: string): Game | null {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { StateGraph } from "../../engine/types";
+import type { StatesAnswer } from "../../engine/types";
 import { beside, halfWidth, line, lines, net, path, tip } from "./net";
 import { largest, shade, written } from "./shades";
 import { table } from "./table";
 import { begin, walk } from "./walk";
 
-const node = (label: string, x: number, y: number, nim_value: number): StateGraph["nodes"][number] => ({
+const node = (label: string, x: number, y: number, nim_value: number): StatesAnswer["nodes"][number] => ({
   x,
   y,
   label,
@@ -16,7 +16,7 @@ const node = (label: string, x: number, y: number, nim_value: number): StateGrap
   level: 0,
 });
 /** nim : 2, with the heap of 1 between. */
-const graph: StateGraph = {
+const graph: StatesAnswer = {
   width: 200,
   height: 300,
   start: 0,

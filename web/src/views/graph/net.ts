@@ -1,8 +1,8 @@
 // The state graph as neighbours, lines and shapes.
 
-import type { StateGraph } from "../../engine/types";
+import type { StatesAnswer } from "../../engine/types";
 
-export type Node = StateGraph["nodes"][number];
+export type Node = StatesAnswer["nodes"][number];
 
 /** Half the height of a node, as in the picture that is exported. */
 export const HALF = 17;
@@ -19,7 +19,7 @@ export interface Step {
 }
 
 export interface Net {
-  graph: StateGraph;
+  graph: StatesAnswer;
   /** The moves from each node, winning ones first. */
   options: Step[][];
   /** The node with a given position. */
@@ -27,7 +27,7 @@ export interface Net {
   start: number;
 }
 
-export function net(graph: StateGraph): Net {
+export function net(graph: StatesAnswer): Net {
   const options: Step[][] = graph.nodes.map(() => []);
   for (const { from, to, wins } of graph.edges) {
     options[from]?.push({ to, wins });
@@ -81,7 +81,7 @@ function edge(node: Node, [x, y]: Point): Point {
 }
 
 /** The points of a move. */
-export function line(graph: StateGraph, { from, to, via }: StateGraph["edges"][number]): Point[] {
+export function line(graph: StatesAnswer, { from, to, via }: StatesAnswer["edges"][number]): Point[] {
   const [a, b] = [graph.nodes[from], graph.nodes[to]];
   if (a === undefined || b === undefined) {
     return [];
@@ -112,7 +112,7 @@ export function tip(points: readonly Point[]): string {
 }
 
 /** All plain and all winning moves as one path each, and the tips of their arrows: four elements for any graph. */
-export function lines(graph: StateGraph): Record<"plain" | "wins", { lines: string; tips: string }> {
+export function lines(graph: StatesAnswer): Record<"plain" | "wins", { lines: string; tips: string }> {
   const of = (wins: boolean) => {
     const drawn = graph.edges.filter((each) => each.wins === wins).map((each) => line(graph, each));
     return { lines: drawn.map(path).join(""), tips: drawn.map(tip).join("") };

@@ -14,7 +14,8 @@ export function isShow(text: string | undefined): text is Show {
 export const LEVELS = 8;
 
 function figure(node: Node, show: Show): number | null {
-  return show === "value" ? node.nim_value : show === "remoteness" ? node.remoteness : null;
+  const figure = show === "value" ? node.nim_value : show === "remoteness" ? node.remoteness : null;
+  return figure === null ? null : Number(figure);
 }
 
 /** The largest number that is shown. */

@@ -1,7 +1,7 @@
 // The state graph as a table.
 
 import { net } from "./net";
-import type { StateGraph } from "../../engine/types";
+import type { StatesAnswer } from "../../engine/types";
 
 function cell(value: string | number | null): string {
   const text = String(value ?? "");
@@ -11,7 +11,7 @@ function cell(value: string | number | null): string {
 }
 
 /** One row for each position: outcome, nim-value, remoteness, its level and its moves, winning ones marked with `!`. */
-export function table(graph: StateGraph): string {
+export function table(graph: StatesAnswer): string {
   const { options } = net(graph);
   const head = ["position", "outcome", "nim_value", "remoteness", "level", "moves"];
   const rows = graph.nodes.map((node, i) => {

@@ -1,7 +1,7 @@
 // The game that is played: whose turn it is, the picture, hints, and what was played.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Move } from "../../engine/types";
+import type { LegalMove } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { isLabelled } from "../../parts/asked-position";
@@ -33,7 +33,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
   const match = labelled ? { ...given, misere: false } : given;
   const head = useRef<HTMLHeadingElement>(null);
   const [hinted, setHinted] = useState<string | null>(null);
-  const [hint, setHint] = useState<Move | null>(null);
+  const [hint, setHint] = useState<LegalMove | null>(null);
 
   // A game out of an address or a file has positions only: the engine says which moves they were.
   const unread = match.played.some(({ text }) => text === null);
@@ -59,7 +59,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     // What had the focus may be gone; the heading says what is to be done now.
     head.current?.focus({ preventScroll: true });
   };
-  const play = (move: Move) => next(made(match, move));
+  const play = (move: LegalMove) => next(made(match, move));
   const reply = useReply(match, !unread && !yours && read.answer !== null && moves !== null && !over, play);
 
   if (unread) {

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import type { Move } from "../../engine/types";
+import type { LegalMove } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { texts } from "../../texts";
@@ -8,8 +8,8 @@ interface HintProps {
   position: string;
   misere: boolean;
   /** Shows the move in the picture. */
-  onShow: (move: Move) => void;
-  onMove: (move: Move) => void;
+  onShow: (move: LegalMove) => void;
+  onMove: (move: LegalMove) => void;
 }
 
 /** What to do, and the principle behind it. */

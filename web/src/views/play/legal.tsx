@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Move, Moves } from "../../engine/types";
+import type { LegalMove, MovesAnswer } from "../../engine/types";
 import { short } from "../../pictures/said";
 import { texts } from "../../texts";
 
@@ -7,7 +7,7 @@ import { texts } from "../../texts";
 const FIRST = 40;
 
 /** All legal moves, as buttons: with any picture, the reader can play by words. */
-export function Legal({ moves, onMove }: { moves: Moves; onMove: (move: Move) => void }) {
+export function Legal({ moves, onMove }: { moves: MovesAnswer; onMove: (move: LegalMove) => void }) {
   const t = texts.play;
   const [all, showAll] = useState(false);
   const count = moves.moves.length;

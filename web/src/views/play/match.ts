@@ -1,6 +1,6 @@
 // A game against the engine: positions, one behind the other. All that happens in it is a function here.
 
-import type { Move, Strength } from "../../engine/types";
+import type { LegalMove, Strength } from "../../engine/types";
 
 export type Player = "you" | "engine";
 
@@ -38,7 +38,7 @@ export function turn(match: Match): Player {
   return mover(match, match.played.length);
 }
 
-export function made(match: Match, { after, text }: Pick<Move, "after" | "text">): Match {
+export function made(match: Match, { after, text }: Pick<LegalMove, "after" | "text">): Match {
   return { ...match, played: [...match.played, { after, text }] };
 }
 

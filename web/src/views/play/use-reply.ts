@@ -3,14 +3,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../../engine";
 import { Refused, Stopped } from "../../engine/client";
-import type { Move } from "../../engine/types";
+import type { LegalMove } from "../../engine/types";
 import { type Match, now, seed } from "./match";
 
 /** A reply that comes at once is not seen to come. */
 const PAUSE_MS = 600;
 
 /** Asks for a reply while `wanted`; what went wrong, and how to ask again. */
-export function useReply(match: Match, wanted: boolean, onMove: (move: Move) => void): { failed: boolean; again: () => void } {
+export function useReply(match: Match, wanted: boolean, onMove: (move: LegalMove) => void): { failed: boolean; again: () => void } {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   const position = now(match);

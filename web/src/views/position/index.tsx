@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
 import type { ViewProps } from "../../app";
-import type { Drawing, Move, ReadPosition } from "../../engine/types";
+import type { Draw, LegalMove, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { AskedPosition, isLabelled, useAskedPosition } from "../../parts/asked-position";
@@ -43,7 +43,7 @@ export function Position({ address }: ViewProps) {
     note(writeAddress("position", { position: next, misere: other }));
   };
   const head = useRef<HTMLHeadingElement>(null);
-  const make = ({ after }: Move) => {
+  const make = ({ after }: LegalMove) => {
     // What had the focus is gone; the heading is followed by the new answer.
     head.current?.focus({ preventScroll: true });
     type(after);
@@ -120,12 +120,12 @@ export function Position({ address }: ViewProps) {
 }
 
 /** The picture of the position for a handout: with who wins, and a winning move. */
-function Saved({ read, misere }: { read: ReadPosition; misere: boolean }) {
+function Saved({ read, misere }: { read: PositionAnswer; misere: boolean }) {
   const { position, components, board } = read;
   const heaps = components.every((part) => part.heaps !== null);
   if (!heaps && !board) {
     return null;
   }
-  const drawing: Drawing = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
+  const drawing: Draw = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
   return <Downloads name={`position-${position}`} drawing={drawing} limit={LONGER} />;
 }

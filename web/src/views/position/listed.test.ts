@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Move } from "../../engine/types";
+import type { LegalMove } from "../../engine/types";
 import { columnsOf } from "./columns";
 import { legal, type Told } from "./listed";
 
-const told = (text: string, component = 0): Told => ({ component, text, wins: true, why: null, equal: 1, refutation: null });
-const move = (text: string, component = 0): Move => ({ component, text, after: text });
+const told = (text: string, component = 0): Told => ({ component, place: 0, to: [], text, wins: true, why: null, equal: 1, refutation: null });
+const move = (text: string, component = 0): LegalMove => ({ component, text, after: text });
 const moves = [move("3 → 2 (take 1)"), move("4 → 2 (take 2)"), move("14 → 2 (take 12)"), move("4 → 2 (take 2)", 1), move("(1,2) in chomp", 2)];
 
 test("an explained move is the legal one with the same words", () => {

@@ -1,14 +1,14 @@
 // Every winning move with its reason, and every other one with the answer that refutes it.
 
 import { useState } from "preact/hooks";
-import type { Explained, Move, Natural } from "../../engine/types";
+import type { Explained, LegalMove, Natural } from "../../engine/types";
 import { number, texts } from "../../texts";
 import { type Listed, listed } from "./listed";
 
 interface MoveListsProps {
   explained: Explained;
-  moves: readonly Move[];
-  onMove: (move: Move) => void;
+  moves: readonly LegalMove[];
+  onMove: (move: LegalMove) => void;
 }
 
 export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
@@ -33,7 +33,7 @@ export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
 /** The number of moves shown before the reader asks for the others. */
 const FIRST = 24;
 
-function List({ moves, onMove }: { moves: Listed[]; onMove: (move: Move) => void }) {
+function List({ moves, onMove }: { moves: Listed[]; onMove: (move: LegalMove) => void }) {
   const t = texts.position;
   const [all, showAll] = useState(false);
   const shown = all ? moves : moves.slice(0, FIRST);
@@ -63,7 +63,7 @@ function List({ moves, onMove }: { moves: Listed[]; onMove: (move: Move) => void
   );
 }
 
-function MoveButton({ told, onMove }: { told: Listed; onMove: (move: Move) => void }) {
+function MoveButton({ told, onMove }: { told: Listed; onMove: (move: LegalMove) => void }) {
   const t = texts.position;
   const { move, text, equal } = told;
   return (

@@ -1,9 +1,9 @@
 import { writeAddress } from "../../address";
-import type { Rule } from "../../engine/types";
+import type { RuleAnswer } from "../../engine/types";
 import { texts } from "../../texts";
 
 /** What the engine knows about the rule before it computes, and where to go on with it. */
-export function About({ rule }: { rule: Rule }) {
+export function About({ rule }: { rule: RuleAnswer }) {
   const { game, sample } = rule;
   return (
     <div class="about-rule">

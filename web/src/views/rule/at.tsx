@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
+import type { AtAnswer } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
 import type { SightProps } from "./index";
@@ -35,9 +36,9 @@ export function At({ rule, sight, onSight }: SightProps) {
             {(answer) => (
               <p class="result">
                 <span class="equation">
-                  G({number(answer.heap)}) = <strong>{number(answer.nim_value)}</strong>
+                  G({place(answer)}){answer.nim_value !== null && <> = <strong>{number(answer.nim_value)}</strong></>}
                 </span>{" "}
-                <OutcomeBadge outcome={answer.nim_value === 0 ? "P" : "N"} long /> <KnownByBadge knownBy={answer.known_by} />
+                <OutcomeBadge outcome={"outcome" in answer ? answer.outcome : answer.nim_value === 0 ? "P" : "N"} long /> <KnownByBadge knownBy={answer.known_by} />
               </p>
             )}
           </Answer>
@@ -45,4 +46,9 @@ export function At({ rule, sight, onSight }: SightProps) {
       </div>
     </section>
   );
+}
+
+/** What was asked for, as it is typed. */
+function place(answer: AtAnswer): string {
+  return "heap" in answer ? number(answer.heap) : answer.position.map((one) => number(one)).join(", ");
 }

@@ -2,12 +2,13 @@ import { writeAddress } from "../../address";
 import { useAsk } from "../../engine/use-ask";
 import type { Game } from "../../engine/types";
 import { texts } from "../../texts";
+import { list } from "../games/search";
 
 /** The games that are a rule by themselves, in their groups; others need a board, and are in the gallery. */
 export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
   const games = useAsk("games", {});
   const groups = new Map<string, Game[]>();
-  for (const game of (games.answer ?? []).filter(({ rule }) => rule !== null)) {
+  for (const game of list(games.answer ?? []).filter(({ rule }) => rule !== null)) {
     groups.set(game.group, [...(groups.get(game.group) ?? []), game]);
   }
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Address, note, numberIn, writeAddress } from "../../address";
 import type { ViewProps } from "../../app";
-import type { Rule as ReadRule } from "../../engine/types";
+import type { RuleAnswer } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
 import { RuleField, usePosition, useRule } from "../../parts/typed-fields";
@@ -98,7 +98,7 @@ function IsPosition({ text }: { text: string }) {
 }
 
 export interface SightProps {
-  rule: ReadRule;
+  rule: RuleAnswer;
   sight: Sight;
   onSight: (part: Partial<Sight>) => void;
 }

@@ -1,9 +1,9 @@
-import type { Rule } from "../../engine/types";
+import type { RuleAnswer } from "../../engine/types";
 import { texts } from "../../texts";
 import { Further } from "./about";
 
 /** A rule without a nim-sequence: what to do instead. */
-export function NoSequence({ rule }: { rule: Rule }) {
+export function NoSequence({ rule }: { rule: RuleAnswer }) {
   const why = rule.labelled ? "labelled" : rule.kind === "heap" ? "game" : rule.kind;
   return (
     <section class="card">

@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { LawAnswer } from "../../engine/types";
+import type { LawAnswer, Natural } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { Downloads } from "../../parts/downloads";
@@ -42,8 +42,8 @@ export function Table({ rule, sight, onSight, law }: SightProps & { law: LawAnsw
   );
 }
 
-function Values({ rule, values, to, period }: { rule: string; values: number[]; to: number; period: Period | null }) {
-  const lines = useMemo(() => rows(values, period).map((line) => line.filter(({ heap }) => heap <= to)), [values, to, period]);
+function Values({ rule, values, to, period }: { rule: string; values: readonly Natural[]; to: number; period: Period | null }) {
+  const lines = useMemo(() => rows(values.map(Number), period).map((line) => line.filter(({ heap }) => heap <= to)), [values, to, period]);
   const shown = lines.filter((line) => line.length > 0);
   const cells = shown.flat();
   const head = Array.from({ length: Math.min(width(period), to + 1) }, (_, column) => column);

@@ -1,0 +1,69 @@
+//! What is written for other languages follows from the types of questions and answers: the schemas in `schemas/`, the
+//! types of the page, and the tables of the book. `cargo xtask generate` writes them; this test compares.
+
+mod schema;
+mod table;
+mod typescript;
+
+use grundy_ask::{Contract, Ended, Problem, contracts};
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A question, and what may be asked and is answered.
+struct Written {
+    name: &'static str,
+    question: Value,
+    answer: Value,
+}
+
+impl From<Contract> for Written {
+    fn from(Contract { name, question, answer }: Contract) -> Written {
+        Written { name, question: question.to_value(), answer: schema::written(answer) }
+    }
+}
+
+/// Every generated file, with what it should hold.
+fn generated() -> Vec<(PathBuf, String)> {
+    let contracts: Vec<Written> = contracts().into_iter().map(Written::from).collect();
+    let mut files: Vec<(PathBuf, String)> = contracts
+        .iter()
+        .map(|Written { name, answer, .. }| {
+            (PathBuf::from(format!("schemas/{name}.json")), schema::file(name, answer))
+        })
+        .collect();
+    let (problem, ended) = (schema::of::<Problem>(), schema::of::<Ended>());
+    files.push(("schemas/error.json".into(), schema::wrapped("error", &problem)));
+    files.push(("schemas/stopped.json".into(), schema::wrapped("stopped", &ended)));
+    files.push(("web/src/engine/types.ts".into(), typescript::file(&contracts, &[problem, ended])));
+    let book = PathBuf::from("book/src/json.md");
+    let page = fs::read_to_string(root().join(&book)).expect("the page of the book");
+    files.push((book, table::page(&page, &contracts)));
+    files
+}
+
+#[test]
+fn generated_files_follow_the_types() {
+    let generate = std::env::var_os("GRUNDY_GENERATE").is_some();
+    let mut stale = Vec::new();
+    for (path, text) in generated() {
+        let file = root().join(&path);
+        if fs::read_to_string(&file).is_ok_and(|found| found == text) {
+            continue;
+        }
+        if generate {
+            fs::write(&file, text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        } else {
+            stale.push(path.display().to_string());
+        }
+    }
+    assert!(
+        stale.is_empty(),
+        "these files do not follow the types of questions and answers: {}\n`cargo xtask generate` writes them",
+        stale.join(", ")
+    );
+}

@@ -1,0 +1,100 @@
+//! The tables of the book: one row for each field of an answer.
+
+use crate::Written;
+use crate::schema::sentence;
+use serde_json::Value;
+use std::fmt::Write as _;
+
+/// Stands before a table; the name of the question follows.
+const BEGIN: &str = "<!-- fields of ";
+/// Stands behind a table.
+const END: &str = "<!-- end of fields -->";
+
+/// The page with the table of each question that it names.
+pub fn page(page: &str, contracts: &[Written]) -> String {
+    let mut written = String::new();
+    let mut rest = page;
+    while let Some((before, after)) = rest.split_once(BEGIN) {
+        let (name, after) = after.split_once(" -->").expect("the name of a question");
+        let (_, after) = after.split_once(END).expect("an end of the table");
+        let contract = contracts.iter().find(|contract| contract.name == name);
+        let answer = &contract.unwrap_or_else(|| panic!("there is no question `{name}`")).answer;
+        written += before;
+        write!(written, "{BEGIN}{name} -->\n\n{}\n{END}", table(answer)).expect("text");
+        rest = after;
+    }
+    written + rest
+}
+
+fn table(schema: &Value) -> String {
+    let mut rows = Rows { root: schema, text: "| field | meaning |\n|---|---|\n".into(), seen: Vec::new() };
+    rows.fields(schema, "");
+    rows.text
+}
+
+struct Rows<'a> {
+    root: &'a Value,
+    text: String,
+    /// The paths that have a row.
+    seen: Vec<String>,
+}
+
+impl<'a> Rows<'a> {
+    /// A row for each field of an object, and of the objects in it.
+    fn fields(&mut self, schema: &'a Value, path: &str) {
+        let schema = self.followed(schema);
+        for (name, field) in schema["properties"].as_object().into_iter().flatten() {
+            let path = format!("{path}{name}");
+            if self.seen.contains(&path) {
+                continue;
+            }
+            self.seen.push(path.clone());
+            let meaning = field["description"].as_str().map(sentence).unwrap_or_default().replace('|', "\\|");
+            writeln!(self.text, "| `{path}` | {}{meaning} |", self.kind(field)).expect("text");
+            if let Some((inner, list)) = self.object(field) {
+                let mark = if list { "[]." } else { "." };
+                self.fields(inner, &format!("{path}{mark}"));
+            }
+        }
+        for each in ["anyOf", "oneOf"].iter().filter_map(|key| schema[*key].as_array()).flatten() {
+            self.fields(each, path);
+        }
+    }
+
+    /// The words of an answer that has few of them.
+    fn kind(&self, field: &'a Value) -> String {
+        let words: Vec<String> = self.words(field).into_iter().map(|word| format!("`{word}`")).collect();
+        if words.is_empty() { String::new() } else { format!("{}: ", words.join(", ")) }
+    }
+
+    fn words(&self, field: &'a Value) -> Vec<String> {
+        let field = self.followed(field);
+        let own = field["enum"].as_array().into_iter().flatten().chain(field.get("const"));
+        let mut words: Vec<String> = own.filter_map(|word| Some(word.as_str()?.to_string())).collect();
+        for each in ["anyOf", "oneOf"].iter().filter_map(|key| field[*key].as_array()).flatten() {
+            words.extend(self.words(each));
+        }
+        words
+    }
+
+    /// The object that a field is, or that its list holds.
+    fn object(&self, field: &'a Value) -> Option<(&'a Value, bool)> {
+        let field = self.followed(field);
+        if field["properties"].is_object() {
+            return Some((field, false));
+        }
+        if field["items"].is_object() {
+            return self.object(&field["items"]).map(|(inner, _)| (inner, true));
+        }
+        let mut objects = field["anyOf"].as_array()?.iter().filter_map(|each| self.object(each));
+        let one = objects.next()?;
+        objects.next().is_none().then_some(one)
+    }
+
+    fn followed(&self, schema: &'a Value) -> &'a Value {
+        match schema["$ref"].as_str() {
+            Some(name) => &self.root["$defs"][name.rsplit('/').next().unwrap_or_default()],
+            None => schema,
+        }
+    }
+}
