@@ -687,17 +687,17 @@ export interface LegalMove {
 export interface Move {
   /** The component that changes, counted from 0. */
   component: number;
-  /** The place in the component, counted from 0 as typed; null in a state graph. */
+  /** Which heap or tuple of the component, counted from 0 as typed; null in a state graph. In a game that names its moves, which of the independent parts. */
   heap: number | null;
-  /** What stands there. */
+  /** What stands there: the size of a heap, the coordinates of a tuple, else the position as text. */
   from: Part;
-  /** What the move leaves there. */
+  /** What the move leaves there: the heaps, ascending, without empty ones; tuples as lists; else the position as text. */
   to: Part[];
   /** The name of the move, in a game that names its moves. */
   move?: string;
   /** The whole position of that game after the move. */
   leaves?: string;
-  /** The move in words. */
+  /** The move in words, which may change. */
   text: string;
   /** The whole position after the move, as it is typed. */
   after: string;
@@ -992,11 +992,11 @@ export interface Solved {
   nim_value: Natural | null;
   /** Moves left under best play, where that was asked for and found. */
   remoteness: Natural | null;
-  /** How the outcome is known. */
+  /** How the outcome is known: the weakest of what was used. */
   known_by: KnownBy;
   /** The theorems that were used. */
   references: string[];
-  /** The winning moves. */
+  /** The winning moves, one for each different component, heap and result; equal heaps each have theirs. */
   winning_moves: Move[];
   /** How many winning moves there are, null where that is not known exactly. */
   winning_moves_total: Natural | null;

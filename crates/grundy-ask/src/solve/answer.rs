@@ -25,6 +25,13 @@ pub enum SolveAnswer {
 
 /// Who wins a position, and every winning move.
 #[derive(Serialize, JsonSchema)]
+#[schemars(extend("allOf" = [
+    { "if": { "properties": { "convention": { "const": "misere" } } }, "then": { "properties": { "nim_value": { "type": "null" } } } },
+    { "if": { "required": ["only"] }, "then": { "properties": { "winning_moves": { "maxItems": 0 } } } },
+    { "if": { "properties": { "only": { "const": "outcome" } }, "required": ["only"] }, "then": { "properties": { "nim_value": { "type": "null" } } } },
+    { "if": { "properties": { "only": { "const": "nim-value" } }, "required": ["only"] }, "then": { "properties": { "nim_value": { "type": "integer" } } } },
+    { "if": { "properties": { "outcome": { "const": "P" } } }, "then": { "properties": { "winning_moves": { "maxItems": 0 } } } },
+]))]
 pub struct Solved {
     /// The position, as it is written.
     pub position: String,
@@ -40,11 +47,11 @@ pub struct Solved {
     pub nim_value: Option<u64>,
     /// Moves left under best play, where that was asked for and found.
     pub remoteness: Option<u64>,
-    /// How the outcome is known.
+    /// How the outcome is known: the weakest of what was used.
     pub known_by: KnownBy,
     /// The theorems that were used.
     pub references: Vec<String>,
-    /// The winning moves.
+    /// The winning moves, one for each different component, heap and result; equal heaps each have theirs.
     pub winning_moves: Vec<Move>,
     /// How many winning moves there are, null where that is not known exactly.
     pub winning_moves_total: Option<u64>,
@@ -65,11 +72,12 @@ pub struct Solved {
 pub struct Move {
     /// The component that changes, counted from 0.
     pub component: usize,
-    /// The place in the component, counted from 0 as typed; null in a state graph.
+    /// Which heap or tuple of the component, counted from 0 as typed; null in a state graph. In a game that names its moves,
+    /// which of the independent parts.
     pub heap: Option<usize>,
-    /// What stands there.
+    /// What stands there: the size of a heap, the coordinates of a tuple, else the position as text.
     pub from: Part,
-    /// What the move leaves there.
+    /// What the move leaves there: the heaps, ascending, without empty ones; tuples as lists; else the position as text.
     pub to: Vec<Part>,
     /// The name of the move, in a game that names its moves.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,7 +85,7 @@ pub struct Move {
     /// The whole position of that game after the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaves: Option<String>,
-    /// The move in words.
+    /// The move in words, which may change.
     pub text: String,
     /// The whole position after the move, as it is typed.
     pub after: String,

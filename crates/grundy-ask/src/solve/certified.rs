@@ -66,6 +66,7 @@ pub struct Certified {
     /// How many bytes it has.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
+    #[schemars(extend("pattern" = "^[0-9a-f]{64}$"))]
     pub sha256: String,
     /// The certificate itself, where it was not written to a file.
     #[serde(skip_serializing_if = "Option::is_none")]

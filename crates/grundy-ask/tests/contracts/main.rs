@@ -30,19 +30,25 @@ impl From<Contract> for Written {
 /// Every generated file, with what it should hold.
 fn generated() -> Vec<(PathBuf, String)> {
     let contracts: Vec<Written> = contracts().into_iter().map(Written::from).collect();
-    let mut files: Vec<(PathBuf, String)> = contracts
+    let (problem, ended) = (schema::of::<Problem>(), schema::of::<Ended>());
+    let types = typescript::file(&contracts, &[&problem, &ended]);
+    // A refusal and an end by a limit stand in a field of their own.
+    let beside = [("error", &problem), ("stopped", &ended)].map(|(name, inner)| Written {
+        name,
+        question: Value::Null,
+        answer: schema::wrapped(name, inner),
+    });
+    let all: Vec<Written> = contracts.into_iter().chain(beside).collect();
+    let mut files: Vec<(PathBuf, String)> = all
         .iter()
         .map(|Written { name, answer, .. }| {
             (PathBuf::from(format!("schemas/{name}.json")), schema::file(name, answer))
         })
         .collect();
-    let (problem, ended) = (schema::of::<Problem>(), schema::of::<Ended>());
-    files.push(("schemas/error.json".into(), schema::wrapped("error", &problem)));
-    files.push(("schemas/stopped.json".into(), schema::wrapped("stopped", &ended)));
-    files.push(("web/src/engine/types.ts".into(), typescript::file(&contracts, &[problem, ended])));
+    files.push(("web/src/engine/types.ts".into(), types));
     let book = PathBuf::from("book/src/json.md");
     let page = fs::read_to_string(root().join(&book)).expect("the page of the book");
-    files.push((book, table::page(&page, &contracts)));
+    files.push((book, table::page(&page, &all)));
     files
 }
 

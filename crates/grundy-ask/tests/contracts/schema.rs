@@ -58,21 +58,21 @@ pub fn file(name: &str, answer: &Value) -> String {
     pretty(file)
 }
 
-/// The schema of an object with this one field, as a file.
-pub fn wrapped(field: &str, inner: &Value) -> String {
+/// The schema of an object with this one field.
+pub fn wrapped(field: &str, inner: &Value) -> Value {
     let mut inner = inner.clone();
-    plain(&mut inner);
-    let inner = inner.as_object_mut().expect("a schema of an object");
-    let definitions = inner.shift_remove("$defs");
-    inner.shift_remove("$schema");
-    inner.shift_remove("title");
-    let what = inner.shift_remove("description").unwrap_or_default();
-    let mut file = head(field, &format!("the field `{field}`"), what.as_str().unwrap_or_default());
-    file.insert("type".into(), json!("object"));
-    file.insert("properties".into(), json!({ field: inner }));
-    file.insert("required".into(), json!([field]));
-    file.extend(definitions.map(|definitions| ("$defs".into(), definitions)));
-    pretty(file)
+    let fields = inner.as_object_mut().expect("a schema of an object");
+    let definitions = fields.shift_remove("$defs").unwrap_or_else(|| json!({}));
+    fields.shift_remove("$schema");
+    fields.shift_remove("title");
+    let what = fields["description"].clone();
+    json!({
+        "description": what,
+        "type": "object",
+        "properties": { field: inner },
+        "required": [field],
+        "$defs": definitions,
+    })
 }
 
 fn head(name: &str, title: &str, what: &str) -> Map<String, Value> {
@@ -141,12 +141,12 @@ fn one_line(value: &Value) -> String {
     }
 }
 
-/// Descriptions without the links of the documentation, each on one line.
+/// Descriptions without the links of the documentation, each on one line, in front of what they describe.
 pub fn plain(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
-            if let Some(Value::String(text)) = fields.get_mut("description") {
-                *text = sentence(text);
+            if let Some(Value::String(text)) = fields.shift_remove("description") {
+                fields.shift_insert(0, "description".into(), sentence(&text).into());
             }
             fields.values_mut().for_each(plain);
         }

@@ -50,8 +50,14 @@ impl<'a> Rows<'a> {
             }
             self.seen.push(path.clone());
             let meaning = field["description"].as_str().map(sentence).unwrap_or_default().replace('|', "\\|");
-            writeln!(self.text, "| `{path}` | {}{meaning} |", self.kind(field)).expect("text");
-            if let Some((inner, list)) = self.object(field) {
+            let required =
+                schema["required"].as_array().is_some_and(|all| all.iter().any(|each| each == name));
+            let optional = if required { "" } else { "*optional* " };
+            write!(self.text, "| `{path}` | {optional}{}{meaning}", self.kind(field)).expect("text");
+            // The end by a limit has a table of its own.
+            let ended = path != "stopped" || self.root["title"].is_null();
+            self.text += if ended { " |\n" } else { " See [Stopped](#stopped). |\n" };
+            if let Some((inner, list)) = self.object(field).filter(|_| ended) {
                 let mark = if list { "[]." } else { "." };
                 self.fields(inner, &format!("{path}{mark}"));
             }

@@ -24,7 +24,7 @@ export type Word<Answer> =
 ";
 
 /// The types of all questions and answers, and of these schemas beside them.
-pub fn file(contracts: &[Written], others: &[Value]) -> String {
+pub fn file(contracts: &[Written], others: &[&Value]) -> String {
     let mut types = Types::default();
     let mut questions =
         String::from("\n/** Every question, by its name: what is asked, and what is answered. */\n");
