@@ -28,7 +28,7 @@ pub fn page(page: &str, contracts: &[Written]) -> String {
 
 fn table(schema: &Value) -> String {
     let mut rows = Rows { root: schema, text: "| field | meaning |\n|---|---|\n".into(), seen: Vec::new() };
-    rows.fields(schema, "");
+    rows.fields(schema, "", &[schema]);
     rows.text
 }
 
@@ -40,8 +40,9 @@ struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// A row for each field of an object, and of the objects in it.
-    fn fields(&mut self, schema: &'a Value, path: &str) {
+    /// A row for each field of an object, and of the objects in it. A field is optional unless each of the alternatives
+    /// that are whole answers requires it.
+    fn fields(&mut self, schema: &'a Value, path: &str, alternatives: &[&'a Value]) {
         let schema = self.followed(schema);
         for (name, field) in schema["properties"].as_object().into_iter().flatten() {
             let path = format!("{path}{name}");
@@ -50,8 +51,11 @@ impl<'a> Rows<'a> {
             }
             self.seen.push(path.clone());
             let meaning = field["description"].as_str().map(sentence).unwrap_or_default().replace('|', "\\|");
-            let required =
-                schema["required"].as_array().is_some_and(|all| all.iter().any(|each| each == name));
+            let whole: Vec<&&Value> = alternatives
+                .iter()
+                .filter(|one| self.is_object(one) && !self.requires(one, "stopped"))
+                .collect();
+            let required = whole.iter().all(|one| self.requires(one, name));
             let optional = if required { "" } else { "*optional* " };
             write!(self.text, "| `{path}` | {optional}{}{meaning}", self.kind(field)).expect("text");
             // The end by a limit has a table of its own.
@@ -59,12 +63,23 @@ impl<'a> Rows<'a> {
             self.text += if ended { " |\n" } else { " See [Stopped](#stopped). |\n" };
             if let Some((inner, list)) = self.object(field).filter(|_| ended) {
                 let mark = if list { "[]." } else { "." };
-                self.fields(inner, &format!("{path}{mark}"));
+                self.fields(inner, &format!("{path}{mark}"), &[inner]);
             }
         }
-        for each in ["anyOf", "oneOf"].iter().filter_map(|key| schema[*key].as_array()).flatten() {
-            self.fields(each, path);
+        let all: Vec<&Value> =
+            ["anyOf", "oneOf"].iter().filter_map(|key| schema[*key].as_array()).flatten().collect();
+        for each in &all {
+            self.fields(each, path, &all);
         }
+    }
+
+    fn is_object(&self, schema: &'a Value) -> bool {
+        self.followed(schema)["properties"].is_object()
+    }
+
+    fn requires(&self, schema: &'a Value, name: &str) -> bool {
+        let required = self.followed(schema)["required"].as_array();
+        required.is_some_and(|all| all.iter().any(|each| each == name))
     }
 
     /// The words of an answer that has few of them.
