@@ -22,7 +22,7 @@ impl fmt::Display for PngError {
         match self {
             PngError::TooLarge(width, height) => write!(
                 f,
-                "a PNG of {width:.0} by {height:.0} pixels is too large; draw less, choose a smaller --scale, or write SVG"
+                "a PNG of {width:.0} by {height:.0} pixels is too large; draw less, choose a smaller scale, or write SVG"
             ),
             PngError::Refused(why) => write!(f, "the renderer refuses the picture: {why}"),
         }

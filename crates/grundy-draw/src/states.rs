@@ -57,8 +57,8 @@ pub(crate) fn reachable<'p>(
         }
         if nodes.len() >= most {
             return Err(too_large(format!(
-                "more than {most} positions can be reached from `{}`; draw a smaller position (--max-nodes says how \
-                 many are too many, and `grundy solve` needs no picture)",
+                "more than {most} positions can be reached from `{}`; draw a smaller position, allow more nodes, \
+                 or solve it without a picture",
                 clipped(&position.to_string(), 60)
             )));
         }

@@ -92,7 +92,7 @@ fn what_is_too_large_is_refused_with_advice() {
     let rule = |text: &str| Arc::new(Ruleset::parse(text).unwrap());
     let normal = Convention::Normal;
     let refused = [
-        (strip(&rule("kayles"), 0..=5000, normal, budget), "choose --from and --to nearer"),
+        (strip(&rule("kayles"), 0..=5000, normal, budget), "choose the first and the last heap nearer"),
         (strip(&rule("kayles"), std::ops::RangeInclusive::new(5, 4), normal, budget), "1 to 5000 cells"),
         (strip(&rule("kayles"), 0..=u64::MAX, normal, budget), "1 to 5000 cells"),
         (strip(&rule("wythoff"), 0..=9, normal, budget), "grundy draw pairs"),

@@ -90,8 +90,8 @@ impl<'g> Drawn<'g> {
         let most = most.min(MOST_NODES);
         if solved.len() > most {
             return Err(too_large(format!(
-                "the graph has {} nodes, and a picture at most {most}; draw a part of it with --start (or raise \
-                 --max-nodes, up to {MOST_NODES})",
+                "the graph has {} nodes, and a picture at most {most}; draw the part that one node reaches, or \
+                 allow more nodes, up to {MOST_NODES}",
                 solved.len()
             )));
         }

@@ -64,7 +64,7 @@ fn are_heaps(position: &Position) -> Result<(), Failure> {
     for component in &position.components {
         if !matches!(component.ruleset.kind(), Kind::Heap(_)) {
             return Err(Failure::Refused(format!(
-                "`{}` is not played with heaps; see `grundy draw board` and `grundy draw graph`",
+                "`{}` is not played with heaps; draw it as a board or as a state graph",
                 clipped(component.ruleset.text(), 60)
             )));
         }

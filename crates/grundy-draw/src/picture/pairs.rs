@@ -50,7 +50,7 @@ pub fn pairs(
     }
     if to > MOST {
         return Err(too_large(format!(
-            "this picture goes up to {MOST}; choose --to nearer, or `grundy values --format csv` for larger tables"
+            "this picture goes up to {MOST}; choose a nearer end, or write the values as CSV"
         )));
     }
     let rows = grundy::solve::table(ruleset, 0, to, budget)?;

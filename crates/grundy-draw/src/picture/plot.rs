@@ -39,7 +39,7 @@ const LETTERS: (usize, usize) = (72, 18);
 pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
     if to > MOST {
         return Err(too_large(format!(
-            "a plot goes up to heap {MOST}; choose --to nearer, or `grundy at` for single far heaps"
+            "a plot goes up to heap {MOST}; choose a nearer end, or ask for far heaps one by one"
         )));
     }
     let mut sequence = super::table::sequence_of(ruleset)?;

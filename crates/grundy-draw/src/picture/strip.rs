@@ -34,14 +34,14 @@ pub fn strip(
 ) -> Result<Picture, Failure> {
     if ruleset.as_game().is_some() || ruleset.arity() != 1 {
         return Err(Failure::Refused(format!(
-            "a strip shows heaps, one number each, and `{}` is not played with such; see `grundy draw pairs` and `grundy draw board`",
+            "a strip shows heaps, one number each, and `{}` is not played with such; draw it as pairs or as a board",
             clipped(ruleset.text(), 60)
         )));
     }
     let (from, to) = heaps.into_inner();
     if to < from || to - from >= MOST_CELLS {
         return Err(too_large(format!(
-            "a strip has 1 to {MOST_CELLS} cells; choose --from and --to nearer (`grundy values --show p-positions` lists more)"
+            "a strip has 1 to {MOST_CELLS} cells; choose the first and the last heap nearer, or list the P-positions"
         )));
     }
     let mut solver = Outcomes::new(ruleset.clone(), convention);

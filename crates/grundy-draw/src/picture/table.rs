@@ -41,8 +41,8 @@ pub fn table(
 ) -> Result<Picture, Failure> {
     if to >= MOST_CELLS {
         return Err(too_large(format!(
-            "a table in a picture has at most {MOST_CELLS} cells; choose --to nearer, or `grundy draw plot`, or \
-             `grundy values --format csv`"
+            "a table in a picture has at most {MOST_CELLS} cells; choose a nearer end, draw a plot, or \
+             write the values as CSV"
         )));
     }
     if width.is_some_and(|width| !(1..=MOST_WIDTH).contains(&width)) {
@@ -127,8 +127,8 @@ pub fn table(
 pub(crate) fn sequence_of(ruleset: &Arc<Ruleset>) -> Result<Sequence, Failure> {
     Sequence::new(ruleset.clone()).ok_or_else(|| {
         Failure::Refused(format!(
-            "`{}` is not played with heaps, so it has no nim-sequence; see `grundy draw pairs` for rules with two coordinates, \
-             `grundy draw board` and `grundy draw graph` for positions",
+            "`{}` is not played with heaps, so it has no nim-sequence; draw a rule with two coordinates as pairs, and a position as \
+             a board or a state graph",
             clipped(ruleset.text(), 60)
         ))
     })

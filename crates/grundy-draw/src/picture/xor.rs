@@ -23,7 +23,7 @@ const MOST: u64 = 63;
 pub fn xor(to: u64, product: bool) -> Result<Picture, Failure> {
     let n = u32::try_from(to).ok().filter(|_| to <= MOST).ok_or_else(|| {
         too_large(format!(
-            "a picture of the table goes up to {MOST}; `grundy xor-table {to}` writes larger ones"
+            "a picture of the table goes up to {MOST}; the table as text can be larger"
         ))
     })?;
     let (rows, name, sign) = match product {

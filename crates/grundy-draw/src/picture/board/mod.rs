@@ -132,7 +132,7 @@ pub(crate) fn one(
         Kind::Points(points) => return tuples::draw(canvas, component, points),
         Kind::Graph(_) => {
             return Err(Failure::Refused(format!(
-                "`{}` is not played on a board; see `grundy draw graph`",
+                "`{}` is not played on a board; draw its state graph",
                 clipped(component.ruleset.text(), 60)
             )));
         }
@@ -168,7 +168,7 @@ pub(crate) fn one(
         "poset" => arrows::order(canvas, board, &places),
         "schuh" => arrows::divisors(canvas, board, &places),
         other => Err(Failure::Refused(format!(
-            "there is no picture of {other} boards; `grundy draw graph` draws the state graph of any game"
+            "there is no picture of {other} boards; draw the state graph, which any game has"
         ))),
     }
 }

@@ -47,7 +47,7 @@ fn tokens(canvas: &mut Canvas, component: &Component, points: &Points) -> Result
     let (rows, columns) = places::room(&stand);
     if rows.max(columns) > MOST {
         return Err(too_large(format!(
-            "the board of a token goes up to {}; `grundy draw pairs` maps larger pairs",
+            "the board of a token goes up to {}; the picture of pairs shows larger ones",
             MOST - 1
         )));
     }

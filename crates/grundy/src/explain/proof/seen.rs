@@ -62,7 +62,7 @@ fn wanted(told: &Told<'_>) -> Option<String> {
         }
         (Heap::Code(code), Law::Period(law)) => match GuySmith::of_code(code) {
             Some(theorem) => format!(
-                "The theorem of Guy and Smith would make it a fact if the equation held up to heap {}; {} heaps were computed. A larger --to may \
+                "The theorem of Guy and Smith would make it a fact if the equation held up to heap {}; {} heaps were computed. More heaps may \
                  bring that.",
                 theorem.last_heap(law.preperiod, law.period)?,
                 told.computed
@@ -94,7 +94,7 @@ pub(super) fn nothing(ruleset: &Ruleset, heap: &Heap, computed: u64, values: &[u
             format!(
                 "The rule is {text}{is}. In the values of the heaps 0 to {last} no law was found, and none is claimed."
             ),
-            "That is no proof that there is none. More values may show one: try a larger --to.".into(),
+            "That is no proof that there is none. More values may show one.".into(),
         ],
     );
     let mut tried = Section { heading: "What was tried".into(), blocks: Vec::new() };

@@ -417,6 +417,6 @@ fn repeats(told: &Told<'_>, equation: &str) -> Vec<Section> {
 
 fn too_large(states: usize) -> Block {
     Block::Paragraph(format!(
-        "The table of the machine has {states} states, which are too many for a page; `grundy law RULE --format json` writes all of it."
+        "The table of the machine has {states} states, which are too many for a page; the JSON of the law has all of it."
     ))
 }
