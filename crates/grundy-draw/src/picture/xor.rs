@@ -22,9 +22,7 @@ const MOST: u64 = 63;
 /// Beyond 63 a cell could not be read.
 pub fn xor(to: u64, product: bool) -> Result<Picture, Failure> {
     let n = u32::try_from(to).ok().filter(|_| to <= MOST).ok_or_else(|| {
-        too_large(format!(
-            "a picture of the table goes up to {MOST}; the table as text can be larger"
-        ))
+        too_large(format!("a picture of the table goes up to {MOST}; the table as text can be larger"))
     })?;
     let (rows, name, sign) = match product {
         false => (sum_table(n), "nim-sums", '⊕'),
