@@ -56,12 +56,18 @@ questions! {
     Draw(crate::draw::Draw),
     /// Why a position is won or lost.
     Explain(crate::explain::Explain),
+    /// Why the law of a rule holds.
+    ExplainLaw(crate::explain_law::ExplainLaw),
     /// The games that have a name.
     Games(crate::games::Games),
     /// The grades of a game that was played.
     Grade(crate::grade::Grade),
     /// What to do, with the principle behind it.
     Hint(crate::hint::Hint),
+    /// The law behind the values of a rule.
+    Law(crate::law::Law),
+    /// The law that values without a rule seem to follow.
+    LawOfValues(crate::listed::LawOfValues),
     /// The legal moves.
     Moves(crate::moves::Moves),
     /// What stands in a position.

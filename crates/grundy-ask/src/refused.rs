@@ -54,6 +54,14 @@ pub enum Remedy {
         /// The law in a sentence.
         sentence: String,
     },
+    /// Look for a law in more values.
+    LookFurther,
+    /// Read what was tried to find a law.
+    ReadTried,
+    /// Read the JSON of the answer, which has everything.
+    ReadJson,
+    /// List the P-positions of misère play instead.
+    ListMisere,
     /// What the library says.
     Hint(String),
 }

@@ -164,8 +164,14 @@ fn sentence(refused: &Refused) -> String {
     match &refused.remedy {
         None => refused.to_string(),
         Some(remedy @ Remedy::ListGames) => format!("{refused} ({})", remedy_words(remedy)),
+        Some(remedy @ Remedy::ListMisere) => format!("{refused}; {}", remedy_words(remedy)),
         Some(remedy) => format!("{refused}: {}", remedy_words(remedy)),
     }
+}
+
+/// What to do, in a text that may leave it out.
+pub fn in_words(remedy: &Remedy) -> Option<String> {
+    Some(remedy_words(remedy).into())
 }
 
 /// What to do, in the words of the command line.
@@ -175,6 +181,12 @@ fn remedy_words(remedy: &Remedy) -> &str {
         Remedy::ListGames => "`grundy games` lists them",
         Remedy::AskLess => "choose --to nearer",
         Remedy::AssumeSeen { .. } => "--assume-seen answers by a law that is only seen",
+        Remedy::LookFurther => "try a larger --to",
+        Remedy::ReadTried => "`grundy explain law` lists what was tried",
+        Remedy::ReadJson => "--format json",
+        Remedy::ListMisere => {
+            "`grundy values RULE --show p-positions --misere` lists the P-positions of any rule"
+        }
         Remedy::Hint(hint) => hint,
     }
 }

@@ -11,6 +11,10 @@ pub fn problem(refused: &Refused) -> Problem {
         Remedy::AssumeSeen { reference, sentence } => {
             format!("a law is {reference}: {sentence}; the program can answer by it")
         }
+        Remedy::LookFurther => "look at more values".into(),
+        Remedy::ReadTried => "the proof of the law lists what was tried".into(),
+        Remedy::ReadJson => "the answer has all of it".into(),
+        Remedy::ListMisere => "the strip of misère play shows the P-positions of any rule".into(),
         Remedy::Hint(hint) => hint.clone(),
     })
 }

@@ -1,10 +1,15 @@
 //! Shapes that several answers share.
 
+mod document;
+pub mod engine;
+mod from_law;
 pub mod law;
 mod moves;
 mod part;
 mod words;
 
+pub use document::{Block, Section};
+pub use engine::EngineReport;
 pub use law::Law;
 pub use moves::LegalMove;
 pub use part::Part;

@@ -1,0 +1,114 @@
+//! Why the law of a rule holds.
+
+mod answer;
+
+pub use answer::{ExplainLawAnswer, ExplainedHeaps, ExplainedPairs};
+
+use crate::law::{Heaps, Law, Lawing, SearchingPairs};
+use crate::{Ask, Ended, Refused, Work, World};
+use grundy::explain::{explain_law, explain_positions};
+use grundy::law::positions::pairs_rule;
+use grundy::{Budget, Failure};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// Why does the law of a rule hold for all heaps?
+///
+/// The answer is that of the question [`law`](crate::law), with a document: the statement; the theorem and
+/// its proof in the numbers of this rule; what was checked. What is only seen is told as seen.
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, explain_law::ExplainLaw};
+/// let question = ExplainLaw { rule: "take {1,3,4}".into(), ..ExplainLaw::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.document().title, "The law of take {1,3,4}");
+/// assert!(answer.to_string().contains("G(n+7) = G(n) for all n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ExplainLaw {
+    /// The rule.
+    pub rule: String,
+    /// Value heaps up to this one at most, to find the law.
+    pub to: u64,
+}
+
+impl Default for ExplainLaw {
+    fn default() -> ExplainLaw {
+        ExplainLaw { rule: String::new(), to: Law::TO }
+    }
+}
+
+/// A law that is being explained.
+pub struct ExplainingLaw {
+    /// The search for the law, for programs that run it in pieces.
+    pub law: Lawing,
+}
+
+impl Ask for ExplainLaw {
+    const NAME: &'static str = "explain-law";
+    type Work = ExplainingLaw;
+
+    fn begin(self, world: &World<'_>) -> Result<ExplainingLaw, Refused> {
+        let ruleset = world.ruleset(&self.rule)?;
+        let law = match pairs_rule(&ruleset) {
+            Some(_) => Lawing::Pairs(SearchingPairs::new(ruleset)),
+            None => {
+                let asked = Law { rule: self.rule, to: self.to, ..Law::default() };
+                Lawing::Heaps(Heaps::begin(asked, &ruleset)?.into())
+            }
+        };
+        Ok(ExplainingLaw { law })
+    }
+}
+
+/// Ticks for the values of tables where a limit ended the search: what was found is worth a few more.
+const TABLE_TICKS: u64 = 1 << 24;
+
+impl Work for ExplainingLaw {
+    type Answer = ExplainLawAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<ExplainLawAnswer, Failure> {
+        match &mut self.law {
+            Lawing::Pairs(work) => {
+                let law = work.advance(budget)?;
+                let ruleset = work.ruleset();
+                let looked = work.looked().ok_or_else(|| {
+                    Failure::Refused(format!("the positions of `{}` are too many to look at", ruleset.text()))
+                })?;
+                Ok(ExplainLawAnswer::pairs(law, explain_positions(ruleset, looked)))
+            }
+            Lawing::Heaps(work) => {
+                let law = work.advance(budget)?;
+                let (found, computed) = (work.found(), law.heaps_computed);
+                let document = explain_law(&mut work.sequence, found.as_ref(), computed, budget)?;
+                Ok(ExplainLawAnswer::heaps(law, document))
+            }
+            Lawing::Misere(_) | Lawing::Family(_) => Err(no_document()),
+        }
+    }
+
+    fn resumes(&self) -> bool {
+        self.law.resumes()
+    }
+
+    fn so_far(&mut self, ended: &Ended) -> Option<ExplainLawAnswer> {
+        let Lawing::Heaps(work) = &mut self.law else { return None };
+        let law = work.so_far(ended).ok()?;
+        let (found, computed) = (work.found(), law.heaps_computed);
+        let mut budget = Budget::work(TABLE_TICKS);
+        let document = explain_law(&mut work.sequence, found.as_ref(), computed, &mut budget).ok()?;
+        Some(ExplainLawAnswer::heaps(law, document))
+    }
+
+    fn engine(&mut self) -> Option<String> {
+        self.law.engine()
+    }
+}
+
+/// Questions about these laws are not begun here.
+fn no_document() -> Failure {
+    Failure::Refused("laws are explained of one rule under normal play".into())
+}

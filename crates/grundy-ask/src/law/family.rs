@@ -1,0 +1,293 @@
+//! The law of rules with letters for numbers.
+
+use super::Law;
+use super::text::{Word, Wordable};
+use crate::shape::law::{Family, FamilyClass};
+use crate::shape::{self, Convention, KnownBy};
+use crate::style::Bold;
+use crate::{Ended, Refused, Remedy};
+use grundy::family::{FamilyLaw, FamilyTheorem, Member, Members, family_law};
+use grundy::law::Found;
+use grundy::{Budget, Failure, RuleError, RuleFamily};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt::{self, Display as _, Formatter};
+
+/// The law of a family of rules: by theorem for all numbers, or as far as it is seen in small ones.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct FamilyAnswer {
+    /// The family as it was typed.
+    pub rule: String,
+    /// Null: a family is many rules.
+    pub canonical: (),
+    /// The letters.
+    pub letters: Vec<String>,
+    /// Normal play.
+    pub convention: Convention,
+    /// The law; null where none is known that speaks of all numbers.
+    pub law: Option<shape::Law>,
+    /// The law in a sentence.
+    pub sentence: Option<String>,
+    /// How the law is known.
+    pub known_by: Option<KnownBy>,
+    /// The theorem; for a law that is only seen, how far.
+    pub reference: Option<String>,
+    /// No conditions are checked: the list is empty.
+    pub hypotheses: Vec<String>,
+    /// 0: the members are valued, each by itself.
+    pub heaps_computed: u64,
+    /// The rules with small numbers, where no theorem speaks of all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub members: Option<Vec<MemberLaw>>,
+    /// What ended the work before the law was found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Ended>,
+}
+
+/// The law of one rule of a family.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct MemberLaw {
+    /// The numbers for the letters.
+    pub numbers: Vec<u64>,
+    /// The rule in its shortest form.
+    pub rule: String,
+    /// Its law; null where none was found.
+    pub law: Option<shape::Law>,
+    /// How its law is known.
+    pub known_by: Option<KnownBy>,
+    /// Its law in a sentence, for the text.
+    #[serde(skip)]
+    sentence: Option<String>,
+}
+
+/// A law of a family that is being looked for.
+pub struct SearchingFamily {
+    family: RuleFamily,
+    to: u64,
+}
+
+impl SearchingFamily {
+    pub(super) fn begin(family: RuleFamily, asked: &Law) -> Result<SearchingFamily, Refused> {
+        let one_rule = [(asked.misere, "misère play is"), (asked.long || asked.digest, "a long run is")];
+        if let Some((_, what)) = one_rule.iter().find(|(asked, _)| *asked) {
+            let message = format!("{what} for one rule, and `{}` stands for many", family.text());
+            return Err(Refused::unsuited(message).remedy(Remedy::Hint("give the letters numbers".into())));
+        }
+        Ok(SearchingFamily { family, to: asked.to })
+    }
+
+    /// The family as it was typed.
+    pub fn text(&self) -> &str {
+        self.family.text()
+    }
+
+    pub(super) fn advance(&mut self, budget: &mut Budget<'_>) -> Result<FamilyAnswer, Failure> {
+        match family_law(&self.family, self.to, budget)? {
+            FamilyLaw::Theorem(theorem) => Ok(self.by_theorem(&theorem)),
+            FamilyLaw::Members(seen) if seen.members.is_empty() => Err(self.no_members()),
+            FamilyLaw::Members(seen) => Ok(self.by_members(&seen)),
+            _ => Ok(self.unknown()),
+        }
+    }
+
+    pub(super) fn so_far(&self, ended: &Ended) -> FamilyAnswer {
+        FamilyAnswer { stopped: Some(ended.clone()), ..self.unknown() }
+    }
+
+    /// The answer without a law.
+    fn unknown(&self) -> FamilyAnswer {
+        FamilyAnswer {
+            rule: self.family.text().into(),
+            canonical: (),
+            letters: self.family.letters().to_vec(),
+            convention: Convention::Normal,
+            law: None,
+            sentence: None,
+            known_by: None,
+            reference: None,
+            hypotheses: Vec::new(),
+            heaps_computed: 0,
+            members: None,
+            stopped: None,
+        }
+    }
+
+    fn by_theorem(&self, theorem: &FamilyTheorem) -> FamilyAnswer {
+        FamilyAnswer {
+            law: Some(shape::Law::Family(Family {
+                formula: Some(theorem.formula.clone()),
+                condition: Some(theorem.condition.clone()),
+                ..Family::default()
+            })),
+            sentence: Some(format!("G(n) = {}", theorem.formula)),
+            known_by: Some(KnownBy::Theorem),
+            reference: Some(theorem.reference.into()),
+            ..self.unknown()
+        }
+    }
+
+    fn by_members(&self, seen: &Members) -> FamilyAnswer {
+        let members = Some(seen.members.iter().map(MemberLaw::of).collect());
+        let Some(pattern) = &seen.pattern else { return FamilyAnswer { members, ..self.unknown() } };
+        let letter = &self.family.letters()[0];
+        let classes = pattern.classes.iter().map(|[preperiod, period, saltus]| FamilyClass {
+            preperiod: preperiod.text(letter),
+            period: period.text(letter),
+            saltus: saltus.text(letter),
+        });
+        let last = seen.members.last().map_or(0, |member| member.numbers[0]);
+        FamilyAnswer {
+            law: Some(shape::Law::Family(Family {
+                from: Some(pattern.from),
+                classes: Some(classes.collect()),
+                ..Family::default()
+            })),
+            sentence: Some(pattern.sentence(letter)),
+            known_by: Some(KnownBy::Seen),
+            reference: Some(format!("seen in the rules with {letter} from {} to {last}", pattern.from)),
+            members,
+            ..self.unknown()
+        }
+    }
+
+    /// Why no numbers give a rule, shown by some of them.
+    fn no_members(&self) -> Failure {
+        let ones = vec![1; self.family.letters().len()];
+        match self.family.member(&ones) {
+            Err(error) => Failure::Rule(RuleError::Undefined(error.into())),
+            Ok(_) => Failure::Refused(format!(
+                "`{}` has no sequence of heaps, whatever the letters are",
+                self.family.text()
+            )),
+        }
+    }
+}
+
+impl MemberLaw {
+    fn of(member: &Member) -> MemberLaw {
+        let found = member.found.as_ref();
+        MemberLaw {
+            numbers: member.numbers.clone(),
+            rule: member.rule.clone(),
+            law: found.map(|found| shape::Law::from(&found.law)),
+            known_by: found.map(|found| found.known_by().into()),
+            sentence: found.map(Found::sentence),
+        }
+    }
+
+    fn is_fact(&self) -> bool {
+        matches!(self.known_by, Some(KnownBy::Theorem | KnownBy::Proved))
+    }
+
+    /// Period, preperiod and saltus as a cell of a table, as short as can be.
+    fn cell(&self) -> Option<String> {
+        let [preperiod, period, saltus] = self.law.as_ref()?.period()?;
+        let preperiod = if preperiod == 0 { String::new() } else { format!("{preperiod}/") };
+        let saltus = if saltus == 0 { String::new() } else { format!("+{saltus}") };
+        Some(format!("{preperiod}{period}{saltus}"))
+    }
+}
+
+impl Wordable for FamilyAnswer {
+    fn write(&self, f: &mut Formatter<'_>, _: Word<'_>) -> fmt::Result {
+        Bold(&self.rule).fmt(f)?;
+        writeln!(f)?;
+        match (&self.law, &self.members) {
+            (Some(shape::Law::Family(law)), None) => self.theorem(f, law),
+            (_, Some(members)) => self.seen(f, members),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl FamilyAnswer {
+    fn theorem(&self, f: &mut Formatter<'_>, law: &Family) -> fmt::Result {
+        Bold("theorem").fmt(f)?;
+        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
+        writeln!(f, "  for all n, and all numbers with {}", law.condition.as_deref().unwrap_or_default())?;
+        writeln!(f, "  by {}", self.reference.as_deref().unwrap_or_default())
+    }
+
+    fn seen(&self, f: &mut Formatter<'_>, members: &[MemberLaw]) -> fmt::Result {
+        match &self.letters[..] {
+            [row, column] if members.iter().all(|member| member.cell().is_some()) => {
+                grid(f, row, column, members)?;
+            }
+            letters => list(f, letters, members)?,
+        }
+        let known = match members.iter().all(MemberLaw::is_fact) {
+            true => "Each of these laws is a fact.",
+            false => "Not all of these laws are facts.",
+        };
+        let Some(shape::Law::Family(Family { from: Some(from), .. })) = &self.law else {
+            return writeln!(
+                f,
+                "{known} No theorem is known here that speaks of all numbers, and no pattern is seen in them."
+            );
+        };
+        let letter = &self.letters[0];
+        Bold("seen").fmt(f)?;
+        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
+        let to = members.last().map_or(0, |member| member.numbers[0]);
+        writeln!(f, "  for {letter} from {from} to {to}. {known} That it goes on like this is not proved.")
+    }
+}
+
+/// The law of each member, in a row of its own.
+fn list(f: &mut Formatter<'_>, letters: &[String], members: &[MemberLaw]) -> fmt::Result {
+    let column = |i: usize| {
+        let numbers = members.iter().map(|member| member.numbers[i]);
+        numbers.max().map_or(1, |most| most.to_string().len()).max(letters[i].len())
+    };
+    let row = |texts: Vec<String>| {
+        let texts = texts.iter().enumerate().map(|(i, text)| format!("{text:>0$}", column(i)));
+        texts.collect::<Vec<_>>().join("  ")
+    };
+    writeln!(f, "  {}  the law", row(letters.to_vec()))?;
+    for member in members {
+        let law = match (member.known_by, &member.sentence) {
+            (Some(known_by), Some(sentence)) => format!("{}: {sentence}", known_by.word()),
+            _ => "none was found".into(),
+        };
+        writeln!(f, "  {}  {law}", row(member.numbers.iter().map(u64::to_string).collect()))?;
+    }
+    Ok(())
+}
+
+/// The periods of all members with two numbers.
+fn grid(f: &mut Formatter<'_>, row: &str, column: &str, members: &[MemberLaw]) -> fmt::Result {
+    let most = |i: usize| members.iter().map(|member| member.numbers[i]).max().unwrap_or(0);
+    let at = |numbers: [u64; 2]| members.iter().find(|member| member.numbers == numbers)?.cell();
+    let width = members.iter().filter_map(MemberLaw::cell).map(|cell| cell.len()).max().unwrap_or(1).max(2);
+    writeln!(
+        f,
+        "The period of each rule, {row} downwards and {column} to the right (n0/p where it begins at heap n0, p+s where \
+         the values grow by s):"
+    )?;
+    let head: Vec<String> = (1..=most(1)).map(|b| format!("{b:>width$}")).collect();
+    writeln!(f, "  {row:>2} {column}  {}", head.join("  "))?;
+    for a in 1..=most(0) {
+        let cells = (1..=most(1)).map(|b| format!("{:>width$}", at([a, b]).unwrap_or_else(|| "–".into())));
+        writeln!(f, "  {a:>2}{0:1$}  {2}", "", 1 + column.len(), cells.collect::<Vec<_>>().join("  "))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::law::Law;
+    use crate::{Ask as _, Work as _, World};
+    use grundy::Budget;
+
+    #[test]
+    fn two_letters_are_a_table() {
+        let question = Law { rule: "take {1, a+1, b+2}".into(), to: 500, ..Law::default() };
+        let mut work = question.begin(&World::without_files()).expect("few letters");
+        let shown = work.advance(&mut Budget::default()).expect("no limit").to_string();
+        let rows: Vec<&str> = shown.lines().skip(2).take(3).map(str::trim).collect();
+        // take {1,2,3} repeats every 4 heaps, take {1,2,4} every 3, take {1,3,4} every 7.
+        assert!(rows[0].starts_with("a b"), "{shown}");
+        assert!(rows[1].split_whitespace().take(3).eq(["1", "4", "3"]), "{shown}");
+        assert!(rows[2].split_whitespace().take(3).eq(["2", "2", "7"]), "{shown}");
+    }
+}

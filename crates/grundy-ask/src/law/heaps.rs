@@ -1,0 +1,141 @@
+//! The law of the values of heaps: a search over all values, then the engine for long runs where it fits.
+
+use super::answer::HeapsLaw;
+use super::{Law, LongRun};
+use crate::{Ended, Refused, Remedy, no_sequence};
+use grundy::certificate::LawCertificate;
+use grundy::law::Found;
+use grundy::sequence::Sequence;
+use grundy::{Budget, Failure, Ruleset};
+use std::sync::Arc;
+
+/// A law of heaps that is being looked for.
+pub struct Heaps {
+    asked: Law,
+    /// The values of the search, which are all kept.
+    pub sequence: Sequence,
+    long: Option<LongRun>,
+    /// What the search over all values ended in.
+    near: Option<Option<Found>>,
+}
+
+impl Heaps {
+    pub(crate) fn begin(asked: Law, ruleset: &Arc<Ruleset>) -> Result<Heaps, Refused> {
+        let Some(sequence) = Sequence::new(ruleset.clone()) else {
+            let instead = "laws are looked for in one-heap rules, and in rules with two coordinates whose play ends by a \
+                           measure";
+            return Err(no_sequence(ruleset, Remedy::Hint(instead.into())));
+        };
+        let fits = sequence.theorem().is_none();
+        let long = fits.then(|| LongRun::of(ruleset, asked.to, asked.digest)).flatten();
+        Ok(Heaps { asked, sequence, long, near: None })
+    }
+
+    /// The run of the engine for long runs alone, up to heap `to`, without a search over all values before
+    /// it; `None` where the rule has none.
+    pub fn far(ruleset: &Arc<Ruleset>, to: u64, digest: bool) -> Option<Heaps> {
+        let (long, sequence) = (LongRun::of(ruleset, to, digest)?, Sequence::new(ruleset.clone())?);
+        let asked = Law { to, digest, long: true, ..Law::default() };
+        Some(Heaps { asked, sequence, long: Some(long), near: Some(None) })
+    }
+
+    /// The run of the engine for long runs, where the rule has one.
+    pub fn long(&mut self) -> Option<&mut LongRun> {
+        self.long.as_mut()
+    }
+
+    /// Is the law known by a theorem, without any value?
+    pub fn is_theorem(&self) -> bool {
+        self.sequence.theorem().is_some()
+    }
+
+    /// Looks for the law in all values: up to the last heap, or, where the engine for long runs can go on, to
+    /// [`Law::TO`]. Most periods are short, and show in few values.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget; the search may be made again.
+    pub fn search(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
+        let resumed = self.long.as_ref().is_some_and(LongRun::is_resumed);
+        if self.near.is_none() && !resumed {
+            let to = if self.long.is_some() { self.asked.to.min(Law::TO) } else { self.asked.to };
+            self.near = Some(self.sequence.find_law(to, budget)?);
+        }
+        Ok(())
+    }
+
+    /// The engine for long runs, where it is its turn.
+    pub fn goes_far(&mut self) -> Option<&mut LongRun> {
+        if self.is_far() { self.long.as_mut() } else { None }
+    }
+
+    pub(super) fn is_far(&self) -> bool {
+        let far = || match &self.near {
+            Some(found) => {
+                let fact = found.as_ref().is_some_and(Found::is_fact);
+                !fact && (self.asked.to > Law::TO || self.asked.long || self.asked.digest)
+            }
+            None => false,
+        };
+        self.long.as_ref().is_some_and(|long| long.is_resumed() || far())
+    }
+
+    /// Looks for the law.
+    ///
+    /// # Errors
+    /// The rule's own failure, or the end of the budget.
+    pub fn advance(&mut self, budget: &mut Budget<'_>) -> Result<HeapsLaw, Failure> {
+        self.search(budget)?;
+        if let Some(long) = self.goes_far() {
+            long.run(budget)?;
+        }
+        self.answer(None)
+    }
+
+    /// What is known where the work was ended.
+    ///
+    /// # Errors
+    /// The two proofs of a long run contradict each other: this library is wrong.
+    pub fn so_far(&self, ended: &Ended) -> Result<HeapsLaw, Failure> {
+        self.answer(Some(ended))
+    }
+
+    fn answer(&self, ended: Option<&Ended>) -> Result<HeapsLaw, Failure> {
+        let ruleset = self.sequence.ruleset();
+        let (found, far) = (self.found(), self.far_run());
+        let mut answer =
+            HeapsLaw::new(ruleset, found.as_ref(), self.sequence.heaps_computed(), self.asked.to);
+        answer.stopped = ended.cloned();
+        if let Some(long) = far {
+            match long.contradiction(ruleset.text()) {
+                Some(contradiction) => return Err(Failure::Refused(contradiction)),
+                None => answer.add_run(long),
+            }
+        }
+        Ok(answer)
+    }
+
+    /// The law that is known by now.
+    pub fn found(&self) -> Option<Found> {
+        match self.far_run() {
+            Some(long) => long.found(),
+            None => self.near.clone().unwrap_or_else(|| self.sequence.seen()),
+        }
+    }
+
+    fn far_run(&self) -> Option<&LongRun> {
+        self.long.as_ref().filter(|_| self.is_far())
+    }
+
+    pub(super) fn certificate(&mut self, budget: &mut Budget<'_>) -> Result<LawCertificate, Failure> {
+        let (found, far) = (self.found(), self.far_run());
+        let report = far.map(|long| long.engine().report());
+        let found = found.ok_or_else(super::no_law)?;
+        LawCertificate::of(&mut self.sequence, &found, report.as_ref(), budget)
+    }
+
+    /// Which engine ran, and over how many heaps.
+    pub fn engine(&self) -> String {
+        let (name, computed) = (self.sequence.engine(), self.sequence.heaps_computed());
+        format!("engine: {name}; {computed} values computed")
+    }
+}

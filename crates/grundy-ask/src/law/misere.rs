@@ -1,0 +1,135 @@
+//! The outcomes of one heap of a take set under misère play.
+
+use super::text::{Word, Wordable, heading};
+use crate::shape::{self, Convention, KnownBy};
+use crate::style::Bold;
+use crate::{Ended, Refused, Remedy};
+use grundy::law::{Found, MisereHeap, MiserePeriod};
+use grundy::sequence::Sequence;
+use grundy::{Budget, Failure, Heap, Ruleset};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt::{self, Display as _, Formatter};
+use std::sync::Arc;
+
+/// The law of the outcomes of one heap under misère play.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct MisereLaw {
+    /// The rule as it was typed.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// Misère play.
+    pub convention: Convention,
+    /// The law; null where none was found.
+    pub law: Option<shape::Law>,
+    /// The law in a sentence.
+    pub sentence: Option<String>,
+    /// How the law is known.
+    pub known_by: Option<KnownBy>,
+    /// The theorem; for a law that is only seen, how far.
+    pub reference: Option<String>,
+    /// The finite conditions that were checked, in words.
+    pub hypotheses: Vec<String>,
+    /// How many values of normal play, of heaps 0, 1, 2, …, were computed.
+    pub heaps_computed: u64,
+    /// What ended the work before the law was found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Ended>,
+}
+
+/// A law of misère play that is being looked for, from that of normal play.
+pub struct SearchingMisere {
+    heap: MisereHeap,
+    sequence: Sequence,
+    to: u64,
+}
+
+impl SearchingMisere {
+    pub(super) fn begin(ruleset: Arc<Ruleset>, to: u64) -> Result<SearchingMisere, Refused> {
+        let (Some(Heap::Take(set)), Some(sequence)) = (ruleset.heap(), Sequence::new(ruleset.clone())) else {
+            let message =
+                format!("laws of misère play are known for take sets, and `{}` is none", ruleset.text());
+            return Err(Refused::unsuited(message).remedy(Remedy::ListMisere));
+        };
+        Ok(SearchingMisere { heap: MisereHeap::of(set), sequence, to })
+    }
+
+    pub(super) fn advance(&mut self, budget: &mut Budget<'_>) -> Result<MisereLaw, Failure> {
+        let found = self.sequence.find_law(self.to, budget)?;
+        let kept = found.as_ref().and_then(|found| found.law.period()?.kept());
+        if let (Some(kept), true) = (kept, self.sequence.theorem().is_none()) {
+            self.sequence.extend(kept as u64, budget)?;
+        }
+        let found = found.and_then(|found| self.heap.found(&found, self.sequence.values()));
+        Ok(self.answer(found.as_ref(), None))
+    }
+
+    pub(super) fn so_far(&self, ended: &Ended) -> MisereLaw {
+        self.answer(None, Some(ended))
+    }
+
+    fn answer(&self, found: Option<&Found<MiserePeriod>>, ended: Option<&Ended>) -> MisereLaw {
+        let ruleset = self.sequence.ruleset();
+        let sentence = |law: &MiserePeriod| {
+            let MiserePeriod { preperiod, period, .. } = law;
+            format!("under misère play the outcomes of one heap have preperiod {preperiod}, period {period}")
+        };
+        MisereLaw {
+            rule: ruleset.text().into(),
+            canonical: ruleset.canonical().into(),
+            convention: Convention::Misere,
+            law: found.map(|found| shape::Law::from(&found.law)),
+            sentence: found.map(|found| sentence(&found.law)),
+            known_by: found.map(|found| found.known_by().into()),
+            reference: found.map(Found::reference),
+            hypotheses: found.map_or(Vec::new(), Found::hypotheses),
+            heaps_computed: self.sequence.heaps_computed(),
+            stopped: ended.cloned(),
+        }
+    }
+}
+
+impl Wordable for MisereLaw {
+    fn write(&self, f: &mut Formatter<'_>, _: Word<'_>) -> fmt::Result {
+        heading(f, &self.rule, &self.canonical)?;
+        let (Some(law), Some(known_by)) = (&self.law, self.known_by) else {
+            return match &self.stopped {
+                Some(_) => Ok(()),
+                None => writeln!(
+                    f,
+                    "No law of normal play was found, from which one of misère play would follow."
+                ),
+            };
+        };
+        Bold(known_by.word()).fmt(f)?;
+        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
+        let seen = if known_by == KnownBy::Seen { " (a law that is only seen is no theorem)" } else { "" };
+        writeln!(f, "  by {}{seen}", self.reference.as_deref().unwrap_or_default())?;
+        if let shape::Law::Outcomes { preperiod, period, lost, .. } = law {
+            writeln!(f, "  P-positions, i = 0, 1, 2, …: {}", lost_heaps(*preperiod, *period, lost))?;
+        }
+        for hypothesis in &self.hypotheses {
+            writeln!(f, "  checked: {hypothesis}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The number of heaps to show.
+const MAX_LISTED_HEAPS: usize = 24;
+
+/// From which heaps the player to move loses.
+fn lost_heaps(preperiod: u64, period: u64, lost: &[u64]) -> String {
+    let (single, classes): (Vec<u64>, Vec<u64>) = lost.iter().partition(|heap| **heap < preperiod);
+    let list = |heaps: &[u64]| {
+        let shown: Vec<String> = heaps.iter().take(MAX_LISTED_HEAPS).map(u64::to_string).collect();
+        format!("{}{}", shown.join(", "), if heaps.len() > MAX_LISTED_HEAPS { ", …" } else { "" })
+    };
+    match (single.is_empty(), classes.is_empty()) {
+        (true, true) => "none".into(),
+        (true, false) => format!("{} + {period}*i", list(&classes)),
+        (false, true) => list(&single),
+        (false, false) => format!("{}; {} + {period}*i", list(&single), list(&classes)),
+    }
+}

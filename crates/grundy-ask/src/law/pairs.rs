@@ -1,0 +1,216 @@
+//! The law of the P-positions of a rule with two coordinates.
+
+use super::text::{MAX_STATES, Word, Wordable, heading, too_many_states};
+use super::{LawCertified, no_law};
+use crate::Ended;
+use crate::shape::law::{AcceptState, PPositions};
+use crate::shape::{self, Convention, KnownBy};
+use crate::style::Bold;
+use grundy::certificate::LawCertificate;
+use grundy::law::positions::{self, Beatty, Looked, Lost};
+use grundy::law::{Argument as _, Found};
+use grundy::{Budget, Failure, Ruleset};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt::{self, Display as _, Formatter};
+use std::sync::Arc;
+
+/// The law of the P-positions of a rule with two coordinates.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct PairsLaw {
+    /// The rule as it was typed.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// Normal play.
+    pub convention: Convention,
+    /// The law; null where none was found.
+    pub law: Option<shape::Law>,
+    /// The law in a sentence.
+    pub sentence: Option<String>,
+    /// How the law is known.
+    pub known_by: Option<KnownBy>,
+    /// The theorem; for a law that is only seen, how far.
+    pub reference: Option<String>,
+    /// The finite conditions that were checked, in words.
+    pub hypotheses: Vec<String>,
+    /// Null: positions are pairs.
+    pub heaps_computed: (),
+    /// The first P-positions by definition; null where the work was ended before.
+    pub p_positions: Option<FirstPositions>,
+    /// The same law by another theorem, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub also: Option<Vec<AlsoPairs>>,
+    /// The certificate, where a program wrote one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub certificate: Option<LawCertified>,
+    /// What ended the work before the law was found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Ended>,
+}
+
+/// The first P-positions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct FirstPositions {
+    /// All positions with coordinates up to this one were computed.
+    pub to: u64,
+    /// The first P-positions (x, y), in the order of x, then y; those with x > y that stand also the other
+    /// way round are left out.
+    pub first: Vec<[u64; 2]>,
+}
+
+/// The same law of P-positions by another theorem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct AlsoPairs {
+    /// The theorem.
+    pub reference: String,
+    /// The finite conditions that were checked, in words.
+    pub hypotheses: Vec<String>,
+    /// The P-positions in words.
+    pub formula: String,
+}
+
+/// A law of P-positions that is being looked for.
+pub struct SearchingPairs {
+    ruleset: Arc<Ruleset>,
+    looked: Option<Looked>,
+}
+
+impl SearchingPairs {
+    pub(crate) fn new(ruleset: Arc<Ruleset>) -> SearchingPairs {
+        SearchingPairs { ruleset, looked: None }
+    }
+
+    /// The rule.
+    pub fn ruleset(&self) -> &Arc<Ruleset> {
+        &self.ruleset
+    }
+
+    /// What was found, once the search is done.
+    pub(crate) fn looked(&self) -> Option<&Looked> {
+        self.looked.as_ref()
+    }
+
+    pub(crate) fn advance(&mut self, budget: &mut Budget<'_>) -> Result<PairsLaw, Failure> {
+        if self.looked.is_none() {
+            self.looked = positions::of_rule(&self.ruleset, budget)?;
+        }
+        Ok(self.answer(None))
+    }
+
+    pub(crate) fn so_far(&self, ended: &Ended) -> PairsLaw {
+        self.answer(Some(ended))
+    }
+
+    fn answer(&self, ended: Option<&Ended>) -> PairsLaw {
+        let found = self.looked.as_ref().and_then(|looked| looked.found.as_ref());
+        let also = self.looked.as_ref().and_then(|looked| looked.also.as_ref());
+        PairsLaw {
+            rule: self.ruleset.text().into(),
+            canonical: self.ruleset.canonical().into(),
+            convention: Convention::Normal,
+            law: found.map(|found| shape::Law::from(&found.law)),
+            sentence: found.map(|found| found.law.sentence()),
+            known_by: found.map(|found| found.known_by().into()),
+            reference: found.map(Found::reference),
+            hypotheses: found.map_or(Vec::new(), Found::hypotheses),
+            heaps_computed: (),
+            p_positions: self
+                .looked
+                .as_ref()
+                .map(|looked| FirstPositions { to: looked.to, first: looked.first.clone() }),
+            also: also.map(|law| vec![AlsoPairs::of(law)]),
+            certificate: None,
+            stopped: ended.cloned(),
+        }
+    }
+
+    pub(super) fn certificate(&self) -> Result<LawCertificate, Failure> {
+        let found: Option<&Found<Lost>> = self.looked.as_ref().and_then(|looked| looked.found.as_ref());
+        LawCertificate::of_positions(&self.ruleset, found.ok_or_else(no_law)?)
+    }
+}
+
+impl AlsoPairs {
+    fn of(law: &Beatty) -> AlsoPairs {
+        AlsoPairs { reference: law.reference(), hypotheses: law.hypotheses(), formula: law.sentence() }
+    }
+}
+
+impl Wordable for PairsLaw {
+    fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+        heading(f, &self.rule, &self.canonical)?;
+        match (&self.law, &self.p_positions) {
+            (Some(law), _) => self.facts(f, law, word)?,
+            (None, Some(looked)) => {
+                writeln!(f, "No law was found in the P-positions with coordinates up to {}.", looked.to)?;
+            }
+            (None, None) => {}
+        }
+        if let Some(looked) = &self.p_positions {
+            let shown: Vec<String> = looked.first.iter().map(|[x, y]| format!("({x},{y})")).collect();
+            writeln!(f, "  the first P-positions: {}", shown.join(" "))?;
+        }
+        match &self.certificate {
+            Some(certificate) => writeln!(f, "{certificate}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl PairsLaw {
+    /// The law, how it is known, and what was checked.
+    fn facts(&self, f: &mut Formatter<'_>, law: &shape::Law, word: Word<'_>) -> fmt::Result {
+        let known_by = self.known_by.unwrap_or(KnownBy::Seen);
+        Bold(known_by.word()).fmt(f)?;
+        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
+        let reference = self.reference.as_deref().unwrap_or_default();
+        match known_by {
+            KnownBy::Seen => writeln!(f, "  {reference} (a pattern in positions is not a theorem)")?,
+            _ => writeln!(f, "  by {reference}")?,
+        }
+        if let shape::Law::PPositions(PPositions { states: Some(states), base, periods, .. }) = law {
+            if let Some(periods) = periods {
+                let [x, y] = periods.each_ref().map(|period| period.period);
+                let from = ["x", "y"].into_iter().zip(periods).filter(|(_, period)| period.preperiod > 0);
+                let from: Vec<String> =
+                    from.map(|(name, period)| format!("{name} ≥ {}", period.preperiod)).collect();
+                let from =
+                    if from.is_empty() { String::new() } else { format!(" (from {} on)", from.join(", ")) };
+                writeln!(f, "  that is: period {x} in x and {y} in y{from}")?;
+            }
+            // Zeckendorf's way has the digits 0 and 1.
+            table(f, states, base.unwrap_or(2), word)?;
+        }
+        for hypothesis in &self.hypotheses {
+            writeln!(f, "  checked: {hypothesis}")?;
+        }
+        for also in self.also.iter().flatten() {
+            writeln!(f, "  also by {}:", also.reference)?;
+            writeln!(f, "  the P-positions are {}", also.formula)?;
+            for hypothesis in &also.hypotheses {
+                writeln!(f, "  checked: {hypothesis}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Wider tables are not printed.
+const MAX_DIGIT_PAIRS: u32 = 9;
+
+/// The table of a machine, if it is short enough to be read.
+fn table(f: &mut Formatter<'_>, states: &[AcceptState], digits: u32, word: Word<'_>) -> fmt::Result {
+    let pairs = digits * digits;
+    if states.len() > MAX_STATES || pairs > MAX_DIGIT_PAIRS {
+        return too_many_states(f, states.len(), word);
+    }
+    let head: Vec<String> = (0..pairs).map(|pair| format!("  {},{}", pair % digits, pair / digits)).collect();
+    writeln!(f, "  state    P  digits{}", head.concat())?;
+    for (place, state) in states.iter().enumerate() {
+        let next: Vec<String> = state.next.iter().map(|next| format!("{next:>5}")).collect();
+        let accepts = if state.accepts { "yes" } else { "no" };
+        writeln!(f, "  {place:>5}  {accepts:>3}        {}", next.concat())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,151 @@
+//! Laws for people.
+
+use super::HeapsLaw;
+use crate::Remedy;
+use crate::shape::{self, KnownBy};
+use crate::style::Bold;
+use std::fmt::{self, Display as _, Formatter};
+
+/// Longer tables of machines are not printed.
+pub(super) const MAX_STATES: usize = 30;
+
+/// What to do, in the words of a front end; `None` where nobody words it.
+pub type Word<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
+
+/// A text that is written by a function.
+pub(super) struct Written<F>(pub F);
+
+impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> fmt::Display for Written<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0(f)
+    }
+}
+
+/// An answer whose text may say what to do.
+pub(super) trait Wordable {
+    fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result;
+}
+
+/// The rule, and what it is.
+pub(super) fn heading(f: &mut Formatter<'_>, rule: &str, canonical: &str) -> fmt::Result {
+    Bold(rule).fmt(f)?;
+    writeln!(f)?;
+    if rule == canonical { Ok(()) } else { writeln!(f, "is {canonical}") }
+}
+
+/// That a machine has too many states to be printed.
+pub(super) fn too_many_states(f: &mut Formatter<'_>, states: usize, word: Word<'_>) -> fmt::Result {
+    let how = word(&Remedy::ReadJson).map_or(String::new(), |how| format!(" ({how})"));
+    writeln!(f, "  its {states} states are in the JSON{how}")
+}
+
+impl Wordable for HeapsLaw {
+    fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+        heading(f, &self.rule, &self.canonical)?;
+        self.law_and_proofs(f, word)?;
+        if let Some(report) = self.engine.as_ref().filter(|report| report.heaps > 0) {
+            report.fmt(f)?;
+        }
+        self.list_files(f)
+    }
+}
+
+impl HeapsLaw {
+    /// The text of the rule, and what it is.
+    pub fn heading(&self) -> impl fmt::Display + '_ {
+        Written(|f: &mut Formatter<'_>| heading(f, &self.rule, &self.canonical))
+    }
+
+    /// The text of the law and its proofs, where a front end says in its own words what to do.
+    pub fn facts<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
+        Written(move |f: &mut Formatter<'_>| self.law_and_proofs(f, word))
+    }
+
+    /// The text that says where the values and the certificate are.
+    pub fn files(&self) -> impl fmt::Display + '_ {
+        Written(|f: &mut Formatter<'_>| self.list_files(f))
+    }
+
+    /// The law and its proofs, or that there is none.
+    fn law_and_proofs(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+        match (&self.law, &self.sentence, self.known_by) {
+            (Some(law), Some(sentence), Some(known_by)) => self.law(f, law, sentence, known_by, word)?,
+            _ => self.no_law(f, word)?,
+        }
+        for also in self.also.iter().flatten() {
+            writeln!(f, "  also proved by {}", also.reference)?;
+            for hypothesis in &also.hypotheses {
+                writeln!(f, "  checked: {hypothesis}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn law(
+        &self,
+        f: &mut Formatter<'_>,
+        law: &shape::Law,
+        sentence: &str,
+        known_by: KnownBy,
+        word: Word<'_>,
+    ) -> fmt::Result {
+        Bold(known_by.word()).fmt(f)?;
+        writeln!(f, ": {sentence}")?;
+        let reference = self.reference.as_deref().unwrap_or_default();
+        match known_by {
+            KnownBy::Seen => {
+                let computed = self.heaps_computed;
+                writeln!(f, "  {reference} (a pattern in {computed} values is not a theorem)")?;
+            }
+            _ => writeln!(f, "  by {reference}")?,
+        }
+        if let shape::Law::Automatic { states, .. } = law {
+            machine(f, states, word)?;
+        }
+        for hypothesis in self.hypotheses.iter().filter(|_| known_by == KnownBy::Proved) {
+            writeln!(f, "  checked: {hypothesis}")?;
+        }
+        Ok(())
+    }
+
+    fn no_law(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
+        match self.heaps_computed.checked_sub(1) {
+            None => writeln!(f, "No law was found: no heap was valued.")?,
+            Some(last) => writeln!(f, "No law was found in the values of the heaps 0 to {last}.")?,
+        }
+        if self.heaps_computed > self.to {
+            let further = word(&Remedy::LookFurther).map_or(String::new(), |how| format!(": {how}"));
+            writeln!(f, "That is no proof that there is none{further}.")?;
+        }
+        match word(&Remedy::ReadTried) {
+            Some(how) => writeln!(f, "{how}."),
+            None => Ok(()),
+        }
+    }
+
+    /// Where the values and the certificate are.
+    fn list_files(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if let Some(kept) = &self.kept {
+            writeln!(f, "The values of {} heaps are in {}.", kept.heaps, kept.file)?;
+        }
+        match &self.certificate {
+            Some(certificate) => writeln!(f, "{certificate}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The table of a machine that has a value for each state, if it is short enough to be read.
+fn machine(f: &mut Formatter<'_>, states: &[shape::law::ValueState], word: Word<'_>) -> fmt::Result {
+    if states.len() > MAX_STATES {
+        return too_many_states(f, states.len(), word);
+    }
+    let digits = states.first().map_or(0, |state| state.next.len());
+    let digits: Vec<String> = (0..digits).map(|digit| format!("{digit:>3}")).collect();
+    writeln!(f, "  state  value  digit{}", digits.concat())?;
+    for (place, state) in states.iter().enumerate() {
+        let next: Vec<String> = state.next.iter().map(|next| format!("{next:>3}")).collect();
+        writeln!(f, "  {place:>5}  {:>5}       {}", state.nim_value, next.concat())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! What the engine for long runs reports: mask, rare heaps, greatest values, checksums.
+
+use grundy::sequence::{Report, Space};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
+
+/// What the engine for long runs saw.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct EngineReport {
+    /// The values of the heaps below this one are known.
+    pub heaps: u64,
+    /// The mask in binary; `...` stands for digits 1 without end. Null without a sparse space.
+    pub mask: Option<String>,
+    /// The bits of the mask that stand alone, ascending; null without a sparse space.
+    pub mask_bits: Option<Vec<u32>>,
+    /// From this bit on all bits of the mask are set; null without a sparse space.
+    pub mask_bits_from: Option<u32>,
+    /// Where the parity of the heap counts too: what is added to it; else null.
+    pub parity: Option<u32>,
+    /// How many heaps are rare; null without a sparse space.
+    pub rare: Option<u64>,
+    /// Which part of the heaps from 1 on is rare; null without a sparse space.
+    pub rare_share: Option<f64>,
+    /// The last rare heap; null where there is none.
+    pub last_rare: Option<HeapValue>,
+    /// The rare heaps, each with its value.
+    pub rares: Vec<(u64, u32)>,
+    /// How large a part was needed at most to show that a rare value is an option.
+    pub reach: u64,
+    /// The greatest value, and the first heap that has it.
+    pub maximum: HeapValue,
+    /// How many heaps have the value 0, 1, 2, …
+    pub histogram: Vec<u64>,
+    /// A Fletcher checksum of the values as 16-bit words, with sums modulo 2^16; eight hexadecimal digits.
+    pub fletcher32: String,
+    /// A chain of XXH3-128 digests, one for each 2^20 heaps, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digests: Option<Vec<String>>,
+}
+
+/// A heap and its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct HeapValue {
+    /// The heap.
+    pub heap: u64,
+    /// Its nim-value.
+    pub value: u32,
+}
+
+impl EngineReport {
+    /// The report of a run, with digests if the run computed them.
+    pub fn new(report: &Report, digests: bool) -> EngineReport {
+        let space = report.space.as_ref();
+        let rares = space.map_or(Vec::new(), |space| space.rares.clone());
+        let count = rares.len() as u64;
+        let (mask_bits, mask_bits_from) = space.map(Space::mask_bits).unzip();
+        let (value, heap) = report.maximum;
+        EngineReport {
+            heaps: report.heaps,
+            mask: space.map(Space::mask_text),
+            mask_bits,
+            mask_bits_from,
+            parity: space.and_then(|space| space.parity),
+            rare: space.map(|_| count),
+            rare_share: space.map(|_| count as f64 / report.heaps.saturating_sub(1).max(1) as f64),
+            last_rare: rares.last().map(|&(heap, value)| HeapValue { heap, value }),
+            rares,
+            reach: report.reach,
+            maximum: HeapValue { heap, value },
+            histogram: report.histogram.clone(),
+            fletcher32: format!("{:08x}", report.fletcher),
+            digests: digests.then(|| report.digests.iter().map(|digest| format!("{digest:032x}")).collect()),
+        }
+    }
+
+    /// How many digests there are, in words.
+    pub fn counted_digests(&self) -> Option<String> {
+        Some(match self.digests.as_ref()?.len() {
+            1 => "1 digest of 2^20 values".into(),
+            many => format!("{many} digests of 2^20 values each"),
+        })
+    }
+}
+
+/// The lines below a law.
+impl fmt::Display for EngineReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.mask {
+            None => writeln!(f, "  no sparse space")?,
+            Some(mask) => {
+                let parity = if self.parity.is_some() { " and the parity of the heap" } else { "" };
+                write!(f, "  sparse space by the mask {mask}{parity}: ")?;
+                match self.last_rare {
+                    None => writeln!(f, "no rare heap")?,
+                    Some(HeapValue { heap, value }) => {
+                        let count = self.rares.len();
+                        writeln!(f, "{count} rare heaps, the last one {heap} (value {value})")?;
+                    }
+                }
+            }
+        }
+        let HeapValue { heap, value } = self.maximum;
+        let digests = self.counted_digests().map_or(String::new(), |digests| format!("; {digests}"));
+        writeln!(
+            f,
+            "  greatest value {value}, first at heap {heap}; Fletcher-32 {}{digests}",
+            self.fletcher32
+        )
+    }
+}
