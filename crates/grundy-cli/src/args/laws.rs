@@ -2,6 +2,7 @@
 
 use super::{ASSUME_SEEN, Plain, number, seconds};
 use clap::{Args, ValueEnum};
+use grundy_ask::law::Law;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
@@ -28,7 +29,7 @@ pub struct LawArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["rule", "to", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
     pub values: Option<String>,
     /// Compute values up to this heap at most
-    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Write a certificate of the law to this file; it appears when it is whole. For a long period this takes about
     /// as long as finding the law
@@ -113,7 +114,7 @@ pub struct IdentifyArgs {
     #[arg(long, default_value = "0", value_parser = number, value_name = "N")]
     pub from: u64,
     /// Compare values up to this heap if no law says more
-    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Show at most this many rules with these values
     #[arg(long, default_value = "8", value_parser = number, value_name = "N")]
@@ -158,9 +159,6 @@ fn how_many(text: &str) -> Result<u64, String> {
     if text == "all" { Ok(u64::MAX) } else { number(text).map_err(|why| format!("{why}; or write `all`")) }
 }
 
-/// The heap up to which the program looks for a law by default.
-pub const LAW_TO: u64 = 20_000;
-
 const LONG_RUNS: &str = "Long runs (codes that leave at most two heaps)";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -201,7 +199,7 @@ pub struct CodeArgs {
     #[arg(long, value_enum)]
     pub lang: Option<Lang>,
     /// Compute values up to this heap at most, to find the law
-    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Write to this file, which appears when it is whole (the name chooses the form: .cpp, .py or .rs)
     #[arg(long, short, value_name = "FILE")]

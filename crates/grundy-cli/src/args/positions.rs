@@ -1,7 +1,8 @@
 //! Commands about positions: solving, checking, explaining, replaying.
 
-use super::{ASSUME_SEEN, LAW_TO, Plain, number, seconds};
+use super::{ASSUME_SEEN, Plain, number, seconds};
 use clap::{Args, Subcommand, ValueEnum};
+use grundy_ask::law::Law;
 use grundy_ask::solve::Solve;
 use std::path::PathBuf;
 
@@ -197,7 +198,7 @@ pub struct ExplainLawArgs {
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// Compute values up to this heap at most, to find the law
-    #[arg(long, default_value_t = LAW_TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]

@@ -1,7 +1,6 @@
 //! Files of rules, one per line: JSON lines out.
 
 use crate::fail::{self, Fail};
-use crate::input;
 use crate::run::Run;
 use grundy::solve::Outcomes;
 use grundy::{Budget, Convention, Failure, Kind, Ruleset};
@@ -9,8 +8,8 @@ use serde_json::json;
 use std::io::Write;
 use std::sync::Arc;
 
-/// Answers one rule; the exit code says whether the budget ended it.
-pub type Answer<'a, W> = dyn FnMut(&mut W, Arc<Ruleset>, &Run) -> Result<u8, Fail> + 'a;
+/// Reads and answers one rule; the exit code says whether the budget ended it.
+pub type Answer<'a, W> = dyn FnMut(&mut W, &str, &Run) -> Result<u8, Fail> + 'a;
 
 /// Answers each rule by itself, within limits of its own; what is wrong with a rule becomes a line
 /// of its own too. The exit code is the largest of all; Ctrl-C ends the file.
@@ -22,17 +21,13 @@ pub fn each<W: Write>(
 ) -> Result<u8, Fail> {
     let mut code = 0;
     for &(line, rule) in rules {
-        let answered = input::reader()
-            .ruleset(rule)
-            .map_err(|mut error| {
-                error.line = line;
-                error.into()
-            })
-            .and_then(|ruleset| answer(out, Arc::new(ruleset), &run.again()));
-        match answered {
+        match answer(out, rule, &run.again()) {
             Ok(one) => code = code.max(one),
             Err(Fail::Output(error)) => return Err(Fail::Output(error)),
-            Err(fail) => {
+            Err(mut fail) => {
+                if let Fail::Refused(refused) = &mut fail {
+                    refused.place.iter_mut().for_each(|place| place.line = line);
+                }
                 code = code.max(fail::BAD_INPUT);
                 let mut object = fail.json();
                 object["rule"] = json!(rule);

@@ -1,19 +1,21 @@
 //! The certificate of a law (`--certificate`).
 
-use super::answer::Answer;
-use super::certified::Certified;
-use super::pairs::Pairs;
 use crate::args::LawArgs;
 use crate::commands::certified::CertificateFile;
 use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
-use grundy::certificate::LawCertificate;
-use grundy::sequence::Sequence;
+use grundy_ask::law::{LawAnswer, LawCertified, Lawing};
 
 /// The file that was asked for, which no other file of the run may be.
-pub fn file(args: &LawArgs) -> Result<Option<CertificateFile<'_>>, Fail> {
+pub fn file<'a>(args: &'a LawArgs, work: &Lawing) -> Result<Option<CertificateFile<'a>>, Fail> {
     let Some(path) = args.certificate.as_deref() else { return Ok(None) };
+    if let Lawing::Family(family) = work {
+        return Err(Fail::Bad(format!(
+            "--certificate is for one rule, and `{}` stands for many: give the letters numbers",
+            family.text()
+        )));
+    }
     for (what, other) in args.long.files() {
         if same(other, path) {
             return Err(Fail::Bad(format!(
@@ -25,37 +27,23 @@ pub fn file(args: &LawArgs) -> Result<Option<CertificateFile<'_>>, Fail> {
     CertificateFile::open(path).map(Some)
 }
 
-/// Writes the certificate of the law that was found.
+/// Writes the certificate of the law that was found, and says so in the answer.
 ///
 /// # Errors
 /// No law was found, or it has no certificate.
 pub fn certify(
     file: CertificateFile<'_>,
-    sequence: &mut Sequence,
-    answer: &Answer,
+    work: &mut Lawing,
+    answer: &mut LawAnswer,
     run: &Run,
-) -> Result<Certified, Fail> {
-    let Some(found) = &answer.found else {
-        return Err(Fail::Bad("no law was found, so there is no certificate".into()));
-    };
-    let certificate =
-        LawCertificate::of(sequence, found, answer.report.as_ref(), &mut run.budget("certifying"))
-            .map_err(|failure| run.fail(failure))?;
-    write(file, &certificate)
-}
-
-/// Writes the certificate of a law of P-positions.
-///
-/// # Errors
-/// As [`certify`].
-pub fn certify_pairs(file: CertificateFile<'_>, answer: &Pairs, run: &Run) -> Result<Certified, Fail> {
-    let Some((ruleset, found)) = answer.law() else {
-        return Err(Fail::Bad("no law was found, so there is no certificate".into()));
-    };
-    write(file, &LawCertificate::of_positions(ruleset, found).map_err(|failure| run.fail(failure))?)
-}
-
-fn write(file: CertificateFile<'_>, certificate: &LawCertificate) -> Result<Certified, Fail> {
+) -> Result<(), Fail> {
+    let certificate = work.certificate(&mut run.budget("certifying")).map_err(|failure| run.fail(failure))?;
     let (file, written) = file.write(|out| certificate.write(out))?;
-    Ok(Certified { file, theorem: certificate.theorem(), written })
+    let certified = Some(LawCertified::in_file(file, &certificate, written));
+    match answer {
+        LawAnswer::Heaps(answer) => answer.certificate = certified,
+        LawAnswer::Pairs(answer) => answer.certificate = certified,
+        LawAnswer::Misere(_) | LawAnswer::Family(_) => {}
+    }
+    Ok(())
 }

@@ -4,6 +4,7 @@ use super::progress::Progress;
 use crate::fail::Fail;
 use crate::output::cannot;
 use grundy::sequence::Sparse;
+use grundy_ask::law::KeptValues;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
@@ -66,8 +67,8 @@ impl Keep {
     }
 
     /// The file as it was named, and the number of heaps in it.
-    pub fn told(&self) -> (String, u64) {
-        (self.shown.clone(), self.heaps)
+    pub fn told(&self) -> KeptValues {
+        KeptValues { file: self.shown.clone(), heaps: self.heaps }
     }
 
     /// Adds all values that are new. Where that fails the run goes on, and it is tried again later, as long

@@ -1,69 +1,122 @@
 //! Long runs: the engine in pieces, with progress, and a checkpoint between the pieces.
 
-use super::answer::{Answer, Kept};
 use super::keep::Keep;
-use super::progress::{Progress, short, size};
+use super::progress::{Progress, short};
+use super::saver::Saver;
 use crate::args::LongArgs;
-use crate::checkpoint::{Header, Store};
+use crate::checkpoint::Store;
 use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
-use grundy::code::Code;
-use grundy::law::sparse::{self, Second};
-use grundy::law::{Found, Law};
-use grundy::sequence::{Sparse, Step};
-use grundy::{Ruleset, Spent, Stopped, Why};
+use grundy::{Failure, Ruleset, Spent, Stopped, Why};
+use grundy_ask::law::{Heaps, KeptValues, Lawing, LongRun};
+use grundy_ask::{Checkpoint, Ended};
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Between two looks at the clock, Ctrl-C and the checkpoint.
 const PIECE: Duration = Duration::from_millis(150);
 
-/// Saving takes at most this fraction of the time: one part in `SAVING`.
-const SAVING: u32 = 10;
-
-/// Up to this number of heaps a second proof is always worth it.
-const SECOND: u64 = 1 << 24;
-
-/// What ended the run.
-enum End {
-    Proved(Box<Found>),
-    Limit,
-    Stopped(Why),
+/// What a search came to, before its answer is made.
+#[derive(Default)]
+pub struct Searched {
+    /// What ended it.
+    pub ended: Option<(Stopped, Ended)>,
+    /// The file with all values, where one was asked for.
+    pub kept: Option<KeptValues>,
 }
 
-/// The engine as it begins, and where it is saved.
-pub struct Start {
-    engine: Sparse,
+/// Looks for a law of heaps; laws of other kinds begin with their answer.
+pub fn search(work: &mut Lawing, args: &LongArgs, run: &Run) -> Result<Searched, Fail> {
+    match work {
+        Lawing::Heaps(heaps) => search_heaps(heaps, args, run),
+        Lawing::Pairs(pairs) => no_long_run(pairs.ruleset(), args, false).map(|()| Searched::default()),
+        Lawing::Misere(_) | Lawing::Family(_) => Ok(Searched::default()),
+    }
+}
+
+/// Looks for a law of heaps: near heap 0, then by the engine for long runs where it is its turn, with its
+/// files.
+pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Searched, Fail> {
+    let ruleset = heaps.sequence.ruleset().clone();
+    // A file that cannot be used is refused before anything is computed.
+    let files = match heaps.long() {
+        Some(long) => Some(Files::open(long, &ruleset, args)?),
+        None => {
+            no_long_run(&ruleset, args, heaps.is_theorem())?;
+            if args.asked() {
+                run.say(|| "the options for long runs say nothing here: the rule has no long engine".into());
+            }
+            None
+        }
+    };
+    if heaps.goes_far().is_none() {
+        let searched = heaps.search(&mut run.budget("looking for a law"));
+        run.say(|| heaps.engine());
+        match searched {
+            Ok(()) => {}
+            Err(Failure::Stopped(stopped)) => {
+                let ended = (stopped, Ended::new(stopped, Some(run.seconds())));
+                let kept = files.map_or(Ok(None), |files| files.keep_all(heaps))?;
+                return Ok(Searched { ended: Some(ended), kept });
+            }
+            Err(failure) => return Err(run.fail(failure)),
+        }
+    }
+    match (files, heaps.goes_far()) {
+        (Some(files), Some(long)) => far(files, long, &ruleset, args, run),
+        (Some(files), None) => Ok(Searched { ended: None, kept: files.keep_all(heaps)? }),
+        (None, _) => Ok(Searched::default()),
+    }
+}
+
+/// Refuses files that only the engine for long runs can fill, where the rule has none.
+fn no_long_run(ruleset: &Ruleset, args: &LongArgs, theorem: bool) -> Result<(), Fail> {
+    if let Some(file) = args.checkpoint.as_ref().filter(|_| !theorem) {
+        return Err(Fail::Bad(format!(
+            "`{}` cannot be saved in {}: checkpoints are for finite take-and-break codes that leave at most \
+             two heaps",
+            ruleset.text(),
+            file.display()
+        )));
+    }
+    if let Some(file) = &args.keep {
+        return Err(Fail::Bad(format!(
+            "the values of `{}` cannot be kept in {} while its law is looked for: --keep is for finite \
+             take-and-break codes that leave at most two heaps; write them with `grundy values RULE --to N \
+             -o FILE`",
+            ruleset.text(),
+            file.display()
+        )));
+    }
+    Ok(())
+}
+
+/// Where a run is saved, and where its values go.
+struct Files {
     saver: Option<Saver>,
     keep: Option<Keep>,
-    resumed: bool,
 }
 
-impl Start {
-    /// The state in the checkpoint, or the very start.
+impl Files {
+    /// The files that were asked for; the run goes on from the checkpoint if there is a state in it.
     ///
     /// # Errors
-    /// The checkpoint cannot be used.
-    pub fn new(ruleset: &Ruleset, code: &Code, args: &LongArgs) -> Result<Start, Fail> {
-        let rule = ruleset.canonical();
+    /// A file cannot be used.
+    fn open(long: &mut LongRun, ruleset: &Ruleset, args: &LongArgs) -> Result<Files, Fail> {
         let mut saver = match &args.checkpoint {
             Some(path) => {
-                Some(Saver::new(Store::open(path).map_err(Fail::Bad)?, rule, args.checkpoint_every))
+                let store = Store::open(path).map_err(Fail::Bad)?;
+                Some(Saver::new(store, ruleset.canonical(), args.checkpoint_every))
             }
             None => None,
         };
-        let loaded = match &mut saver {
-            Some(saver) => saver.load(code).map_err(Fail::Bad)?,
-            None => None,
-        };
-        let resumed = loaded.is_some();
-        let fresh = || Sparse::new(code).map(|engine| engine.digest(args.digest));
-        let engine = loaded
-            .or_else(fresh)
-            .ok_or_else(|| Fail::Bad(format!("`{}` is no code for long runs", ruleset.text())))?;
-        if args.digest && !engine.has_digests() {
+        if let Some(saver) = &mut saver {
+            if let Some(engine) = saver.load(long.code()).map_err(Fail::Bad)? {
+                long.resume(engine);
+            }
+        }
+        if long.lacks_digests() {
             let file = args.checkpoint.as_deref().unwrap_or(Path::new("")).display();
             return Err(Fail::Bad(format!(
                 "the checkpoint {file} was begun without --digest, and digests cover all values from heap 0 on; \
@@ -79,58 +132,59 @@ impl Start {
                         path.display()
                     )));
                 }
-                Some(Keep::open(path, &engine, resumed)?)
+                Some(Keep::open(path, long.engine(), long.is_resumed())?)
             }
             None => None,
         };
-        Ok(Start { engine, saver, keep, resumed })
+        Ok(Files { saver, keep })
     }
 
-    /// The file for the values, for a run of another kind.
-    pub fn into_keep(self) -> Option<Keep> {
-        self.keep
-    }
-
-    /// Does it go on from a checkpoint?
-    pub fn resumed(&self) -> bool {
-        self.resumed
+    /// Writes the values of a search that keeps them all.
+    fn keep_all(self, heaps: &Heaps) -> Result<Option<KeptValues>, Fail> {
+        let Some(mut keep) = self.keep else { return Ok(None) };
+        keep.append_values(heaps.sequence.values()).map_err(|error| {
+            Fail::Bad(format!("cannot write the values to {}: {error}", keep.told().file))
+        })?;
+        Ok(Some(keep.told()))
     }
 }
 
-/// Runs the engine up to heap `to`, a proof or a limit.
+/// Runs the engine up to its last heap, a proof or a limit.
 ///
 /// # Errors
 /// The two proofs contradict each other.
-pub fn run(
-    start: Start,
-    ruleset: &Arc<Ruleset>,
+fn far(
+    files: Files,
+    long: &mut LongRun,
+    ruleset: &Ruleset,
     args: &LongArgs,
-    to: u64,
     run: &Run,
-) -> Result<Answer, Fail> {
-    let Start { engine, saver, keep, resumed } = start;
-    let engine = engine.threads(args.threads.unwrap_or(1).into()).memory(run.max_memory());
-    let before = engine.heaps();
-    let progress = Progress::start(args.progress, ruleset.text(), to, before);
-    progress.begun(&engine, saver.as_ref().filter(|_| resumed).map(|saver| saver.store.shown()));
-    let mut long = Long { engine, saver, keep, progress, run };
-    if long.keep.is_some() {
+) -> Result<Searched, Fail> {
+    let Files { saver, keep } = files;
+    long.begin(args.threads.unwrap_or(1).into(), run.max_memory());
+    let before = long.engine().heaps();
+    let progress = Progress::start(args.progress, ruleset.text(), long.to(), before);
+    let resumed = saver.as_ref().filter(|_| long.is_resumed()).map(|saver| saver.store.shown());
+    progress.begun(long.engine(), resumed);
+    let mut far = Far { long, saver, keep, progress, run };
+    if far.keep.is_some() {
         // From its start on, the file of the values has a checkpoint that it belongs to.
-        long.save();
+        far.save();
     }
 
-    let end = long.to(to, false);
-    let second = match &end {
-        End::Proved(found) => long.confirm(found, to),
-        _ => Second::Open,
-    };
+    let ended = far.run();
     let seconds = run.seconds();
-    long.save();
+    far.save();
 
-    let Long { engine, saver, keep, progress, .. } = long;
-    let report = engine.report();
-    progress.ended(end.word(), &report);
-    let heaps = engine.heaps();
+    let Far { long, saver, keep, progress, .. } = far;
+    let report = long.engine().report();
+    let why = match ended {
+        Err(why) => why.word(),
+        Ok(()) if long.found().is_some() => "law",
+        Ok(()) => "limit",
+    };
+    progress.ended(why, &report);
+    let heaps = report.heaps;
     let (path, blocks) = (report.path, if report.blocks { "blocks" } else { "list of rare heaps" });
     run.say(|| {
         let new = heaps - before;
@@ -138,112 +192,67 @@ pub fn run(
         let saved = saver.as_ref().map_or_else(String::new, Saver::summary);
         format!("engine: sparse space, {blocks}, {path:?}; {new} values computed in {seconds:.1} s ({rate}/s){saved}")
     });
-    let (found, stopped) = match end {
-        End::Proved(found) => (Some(*found), None),
-        End::Limit => (None, None),
-        End::Stopped(why) => {
-            let spent = Spent { work: heaps - before, bytes: 0, done: heaps };
-            (None, Some((Stopped { why, spent }, seconds)))
-        }
-    };
-    let second = match second {
-        Second::Proved(second) => Some(*second),
-        Second::Open => None,
-        Second::Contradicted(heap) => return Err(contradiction(ruleset, found.as_ref(), heap)),
-    };
-    Ok(Answer {
-        ruleset: ruleset.clone(),
-        found,
-        computed: heaps,
-        stopped,
-        report: Some(report),
-        digest: engine.has_digests(),
-        second,
-        kept: saver.map(|saver| Kept { file: saver.store.shown().into(), heaps: saver.kept }),
-        values: keep.map(|keep| keep.told()),
-        certificate: None,
-    })
-}
-
-fn contradiction(ruleset: &Ruleset, found: Option<&Found>, heap: u64) -> Fail {
-    let law = match found.map(|found| &found.law) {
-        Some(Law::Period(law)) => format!("preperiod {}, period {}", law.preperiod, law.period),
-        _ => "the period".into(),
-    };
-    Fail::Internal(format!(
-        "the two proofs for {} contradict each other: {law} by the repeat of the state does not hold at heap {heap}",
-        ruleset.text()
-    ))
+    if let Some(contradiction) = long.contradiction(ruleset.text()) {
+        return Err(Fail::Internal(contradiction));
+    }
+    let ended = ended.err().map(|why| {
+        let stopped = Stopped { why, spent: Spent { work: heaps - before, bytes: 0, done: heaps } };
+        let mut ended = Ended::new(stopped, Some(seconds));
+        ended.checkpoint =
+            saver.map(|saver| Checkpoint::Heaps { file: saver.store.shown().into(), heaps: saver.kept });
+        (stopped, ended)
+    });
+    Ok(Searched { ended, kept: keep.map(|keep| keep.told()) })
 }
 
 /// An engine that runs in pieces, and all that looks at it between them.
-struct Long<'a> {
-    engine: Sparse,
+struct Far<'a> {
+    long: &'a mut LongRun,
     saver: Option<Saver>,
     keep: Option<Keep>,
     progress: Progress,
     run: &'a Run,
 }
 
-impl Long<'_> {
-    /// Advances the engine piece by piece up to this heap; `beyond` a proof, or to one.
-    fn to(&mut self, to: u64, beyond: bool) -> End {
+impl Far<'_> {
+    /// Runs the engine piece by piece.
+    fn run(&mut self) -> Result<(), Why> {
         let every = self.saver.as_ref().map_or(PIECE, |saver| (saver.every / 2).clamp(PIECE / 30, PIECE));
         // The engine gives up half of the values when its memory is full: these are in the file by then.
         let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
         let mut piece = 1024;
-        loop {
-            if let Some(proof) = self.engine.proof().filter(|_| !beyond) {
-                return End::Proved(Box::new(sparse::found(proof)));
-            }
-            let Some(left) = to.checked_sub(self.engine.heaps()) else { return End::Limit };
+        while !self.long.is_over() {
             if let Some(why) = self.run.ended() {
-                return End::Stopped(why);
+                if self.long.found().is_none() {
+                    return Err(why);
+                }
+                // One proof is enough.
+                self.long.finish();
+                break;
             }
-            let (start, before) = (Instant::now(), self.engine.heaps());
-            let step = self.engine.advance(left.saturating_add(1).min(piece).min(most));
+            let (start, before) = (Instant::now(), self.long.engine().heaps());
+            let step = self.long.advance(piece.min(most));
             if let Some(keep) = &mut self.keep {
-                keep.append(&self.engine, &self.progress);
+                keep.append(self.long.engine(), &self.progress);
             }
-            match step {
-                Step::Running => {}
-                Step::Done(proof) => return End::Proved(Box::new(sparse::found(&proof))),
-                Step::Stopped(why) => return End::Stopped(why),
-            }
-            piece = next_piece(self.engine.heaps() - before, start.elapsed(), every);
-            self.progress.tell(&self.engine);
+            step?;
+            piece = next_piece(self.long.engine().heaps() - before, start.elapsed(), every);
+            self.progress.tell(self.long.engine());
             if self.saver.as_ref().is_some_and(Saver::is_due) {
                 self.save();
             }
         }
+        Ok(())
     }
 
     /// Saves the state, after the values that it counts on.
     fn save(&mut self) {
         if let Some(keep) = &mut self.keep {
-            keep.append(&self.engine, &self.progress);
+            keep.append(self.long.engine(), &self.progress);
             keep.sync(&self.progress);
         }
         if let Some(saver) = &mut self.saver {
-            saver.save(&self.engine, &mut self.progress);
-        }
-    }
-
-    /// The theorem of Guy and Smith as a second proof, where it needs few heaps more: at most twice as many
-    /// as were known, all within `--to`, and in memory.
-    fn confirm(&mut self, found: &Found, to: u64) -> Second {
-        // The engine keeps values in seven eighths of its memory.
-        let most = SECOND.max(found.heaps_computed.saturating_mul(2)).min(self.run.max_memory() / 8 * 7);
-        let kept = self.engine.report().kept.start;
-        let first = found.law.period().map_or(0, |law| law.preperiod.saturating_sub(1));
-        match sparse::heaps_to_confirm(&self.engine) {
-            Some(needed) if needed <= most && needed - 1 <= to && kept <= first => {
-                if needed > self.engine.heaps() {
-                    self.to(needed - 1, true);
-                }
-                sparse::confirm(&self.engine)
-            }
-            _ => Second::Open,
+            saver.save(self.long.engine(), &mut self.progress);
         }
     }
 }
@@ -253,102 +262,4 @@ impl Long<'_> {
 fn next_piece(heaps: u64, took: Duration, wanted: Duration) -> u64 {
     let ratio = wanted.as_secs_f64() / took.as_secs_f64().max(1e-6);
     ((heaps as f64 * ratio.clamp(0.125, 4.0)) as u64).max(16)
-}
-
-/// Saves the state from time to time.
-struct Saver {
-    store: Store,
-    rule: String,
-    every: Duration,
-    /// When it was last tried, and how long that took.
-    tried: Instant,
-    took: Duration,
-    /// The number of heaps whose values the saved state has.
-    kept: Option<u64>,
-    saves: u64,
-    bytes: u64,
-    /// Why the last try failed.
-    failed: Option<String>,
-}
-
-impl Saver {
-    fn new(store: Store, rule: &str, every: f64) -> Saver {
-        Saver {
-            store,
-            rule: rule.into(),
-            every: Duration::try_from_secs_f64(every).unwrap_or(Duration::MAX),
-            tried: Instant::now(),
-            took: Duration::ZERO,
-            kept: None,
-            saves: 0,
-            bytes: 0,
-            failed: None,
-        }
-    }
-
-    /// The engine in the state that was saved, if there is one.
-    fn load(&mut self, code: &Code) -> Result<Option<Sparse>, String> {
-        let engine = self.store.load(|header, state| {
-            if header.rule != self.rule {
-                return Err(format!("it belongs to {}, not to {}", header.rule, self.rule));
-            }
-            let engine = Sparse::load(code, state).map_err(|why| {
-                format!("grundy {} wrote a state that is no good here: {why}", header.program)
-            })?;
-            if engine.heaps() != header.heaps {
-                return Err(format!("it says {} heaps and holds {}", header.heaps, engine.heaps()));
-            }
-            Ok(engine)
-        })?;
-        self.kept = engine.as_ref().map(Sparse::heaps);
-        self.tried = Instant::now();
-        Ok(engine)
-    }
-
-    /// Is it time to save? Large states are saved less often, so that the run goes on between.
-    fn is_due(&self) -> bool {
-        self.tried.elapsed() >= self.every.max(self.took.saturating_mul(SAVING))
-    }
-
-    /// Saves what is not saved yet. Where that fails the run goes on, and it is tried again later.
-    fn save(&mut self, engine: &Sparse, progress: &mut Progress) {
-        let heaps = engine.heaps();
-        if self.kept == Some(heaps) && self.failed.is_none() {
-            return;
-        }
-        let start = Instant::now();
-        let saved = self.store.save(&Header::new(&self.rule, heaps), |out| engine.save(out));
-        self.tried = Instant::now();
-        self.took = self.tried - start;
-        match saved {
-            Ok(bytes) => {
-                let again = self.failed.take().is_some();
-                (self.kept, self.saves, self.bytes) = (Some(heaps), self.saves + 1, bytes);
-                progress.saved(self.store.shown(), heaps, bytes, self.took, again);
-            }
-            Err(error) => {
-                let why = error.to_string();
-                // Report a disk that stays full once.
-                if self.failed.as_ref() != Some(&why) {
-                    progress.not_saved(self.store.shown(), self.kept, &why);
-                }
-                self.failed = Some(why);
-            }
-        }
-    }
-
-    fn summary(&self) -> String {
-        format!("; saved {} times, {} each", self.saves, size(self.bytes))
-    }
-}
-
-impl End {
-    /// The word for the last line of progress.
-    fn word(&self) -> &'static str {
-        match self {
-            End::Proved(_) => "law",
-            End::Limit => "limit",
-            End::Stopped(why) => why.word(),
-        }
-    }
 }

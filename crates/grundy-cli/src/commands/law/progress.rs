@@ -1,6 +1,5 @@
 //! How far a long run has come: a line on a terminal, or JSON lines, on standard error.
 
-use super::engine;
 use crate::args;
 use crate::run::{SILENT, spinner};
 use grundy::sequence::{Report, Sparse};
@@ -184,7 +183,7 @@ impl Progress {
             "rate": self.rate(),
             "eta_seconds": self.eta(report.heaps),
             "rare": report.space.as_ref().map(|space| space.rares.len()),
-            "last_rare": engine::last(report),
+            "last_rare": rares(report).last().map(|&(heap, value)| json!({ "heap": heap, "value": value })),
             "maximum": report.maximum.0,
         })
     }
@@ -198,8 +197,8 @@ impl Progress {
         if let Some(eta) = eta {
             line += &format!(", {} to go", HumanDuration(eta));
         }
-        if let Some((heap, _)) = engine::rares(report).last() {
-            line += &format!(", {} rare (last {heap})", engine::rares(report).len());
+        if let Some((heap, _)) = rares(report).last() {
+            line += &format!(", {} rare (last {heap})", rares(report).len());
         }
         line += &format!(", maximum {}", report.maximum.0);
         if let Some(saved) = self.saved {
@@ -207,6 +206,11 @@ impl Progress {
         }
         line + " (Ctrl-C stops)"
     }
+}
+
+/// The rare heaps and their values; none where there is no sparse space.
+fn rares(report: &Report) -> &[(u64, u32)] {
+    report.space.as_ref().map_or(&[], |space| &space.rares)
 }
 
 /// A number of a few digits: 950, 12.3 k, 1.23 G.

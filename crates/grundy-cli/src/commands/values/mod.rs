@@ -61,8 +61,9 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
             )));
         }
         return written(asked, |out| {
-            rules::each(out, &rules, &run, &mut |out, ruleset, run| {
-                one(out, ruleset, Asked { args, format: Format::Json, run })
+            rules::each(out, &rules, &run, &mut |out, rule, run| {
+                let ruleset = input::reader().ruleset(rule)?;
+                one(out, Arc::new(ruleset), Asked { args, format: Format::Json, run })
             })
         });
     }

@@ -1,0 +1,97 @@
+//! The state of a long run, saved in a checkpoint from time to time and at the end.
+
+use super::progress::{Progress, size};
+use crate::checkpoint::{Header, Store};
+use grundy::code::Code;
+use grundy::sequence::Sparse;
+use std::time::{Duration, Instant};
+
+/// Saving takes at most this fraction of the time: one part in `SAVING`.
+const SAVING: u32 = 10;
+
+/// Saves the state from time to time.
+pub struct Saver {
+    pub store: Store,
+    rule: String,
+    pub every: Duration,
+    /// When it was last tried, and how long that took.
+    tried: Instant,
+    took: Duration,
+    /// The number of heaps whose values the saved state has.
+    pub kept: Option<u64>,
+    saves: u64,
+    bytes: u64,
+    /// Why the last try failed.
+    failed: Option<String>,
+}
+
+impl Saver {
+    pub fn new(store: Store, rule: &str, every: f64) -> Saver {
+        Saver {
+            store,
+            rule: rule.into(),
+            every: Duration::try_from_secs_f64(every).unwrap_or(Duration::MAX),
+            tried: Instant::now(),
+            took: Duration::ZERO,
+            kept: None,
+            saves: 0,
+            bytes: 0,
+            failed: None,
+        }
+    }
+
+    /// The engine in the state that was saved, if there is one.
+    pub fn load(&mut self, code: &Code) -> Result<Option<Sparse>, String> {
+        let engine = self.store.load(|header, state| {
+            if header.rule != self.rule {
+                return Err(format!("it belongs to {}, not to {}", header.rule, self.rule));
+            }
+            let engine = Sparse::load(code, state).map_err(|why| {
+                format!("grundy {} wrote a state that is no good here: {why}", header.program)
+            })?;
+            if engine.heaps() != header.heaps {
+                return Err(format!("it says {} heaps and holds {}", header.heaps, engine.heaps()));
+            }
+            Ok(engine)
+        })?;
+        self.kept = engine.as_ref().map(Sparse::heaps);
+        self.tried = Instant::now();
+        Ok(engine)
+    }
+
+    /// Is it time to save? Large states are saved less often, so that the run goes on between.
+    pub fn is_due(&self) -> bool {
+        self.tried.elapsed() >= self.every.max(self.took.saturating_mul(SAVING))
+    }
+
+    /// Saves what is not saved yet. Where that fails the run goes on, and it is tried again later.
+    pub fn save(&mut self, engine: &Sparse, progress: &mut Progress) {
+        let heaps = engine.heaps();
+        if self.kept == Some(heaps) && self.failed.is_none() {
+            return;
+        }
+        let start = Instant::now();
+        let saved = self.store.save(&Header::new(&self.rule, heaps), |out| engine.save(out));
+        self.tried = Instant::now();
+        self.took = self.tried - start;
+        match saved {
+            Ok(bytes) => {
+                let again = self.failed.take().is_some();
+                (self.kept, self.saves, self.bytes) = (Some(heaps), self.saves + 1, bytes);
+                progress.saved(self.store.shown(), heaps, bytes, self.took, again);
+            }
+            Err(error) => {
+                let why = error.to_string();
+                // Report a disk that stays full once.
+                if self.failed.as_ref() != Some(&why) {
+                    progress.not_saved(self.store.shown(), self.kept, &why);
+                }
+                self.failed = Some(why);
+            }
+        }
+    }
+
+    pub fn summary(&self) -> String {
+        format!("; saved {} times, {} each", self.saves, size(self.bytes))
+    }
+}
