@@ -37,7 +37,6 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
-mod laws;
 mod tasks;
 mod words;
 

@@ -1,6 +1,5 @@
 //! Tasks: questions that are being worked on, a slice at a time.
 
-use crate::laws::{self, Law, Search};
 use crate::words::{exact, problem};
 use grundy::{Budget, ControlFlow, Failure, Spent, Why};
 use grundy_ask::{Ended, Kind, Question, Refused, World};
@@ -24,7 +23,7 @@ pub struct Tasks {
 
 /// One question.
 pub(crate) struct Task {
-    work: Result<Work, Refused>,
+    work: Result<grundy_ask::Task, Refused>,
     /// A computation that begins anew in each slice, for want of pauses, gets longer and longer ones, so that it ends
     /// all the same.
     patience: f64,
@@ -61,7 +60,7 @@ impl Tasks {
     /// of the task. What is wrong with the question is the answer of its first slice.
     pub fn ask(&mut self, question: &str) -> u32 {
         self.last = self.last.wrapping_add(1);
-        let (work, limit) = Work::read(question);
+        let (work, limit) = read(question);
         let limit = limit.unwrap_or(MOST_MILLISECONDS);
         self.tasks.insert(self.last, Task { work, patience: 1.0, spent: 0.0, limit, steps: 0 });
         self.last
@@ -145,7 +144,7 @@ impl Task {
         self.spent += worked();
         self.steps = self.steps.saturating_add(spent.work);
         match answer {
-            Ok(answer) => Word::Done(answer),
+            Ok(answer) => Word::Done(exact(answer)),
             Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled && paused.get() => {
                 if !work.resumes() {
                     self.patience *= 2.0;
@@ -155,7 +154,8 @@ impl Task {
             Err(Failure::Stopped(stopped)) => {
                 let mut ended = Ended::new(stopped, Some(self.spent / 1e3));
                 ended.spent.work = self.steps;
-                work.so_far(&ended).map_or_else(|| Word::of("stopped", &ended), Word::Done)
+                let so_far = work.so_far(&ended).map(exact);
+                so_far.map_or_else(|| Word::of("stopped", &ended), Word::Done)
             }
             Err(failure) => match Refused::of(failure) {
                 Ok(refused) => Word::error(&refused),
@@ -165,65 +165,19 @@ impl Task {
     }
 }
 
-/// The work on a question.
-enum Work {
-    Asked(grundy_ask::Task),
-    Law(Box<Search>),
-}
-
-impl Work {
-    /// Reads a question, and how many milliseconds it may take.
-    fn read(question: &str) -> (Result<Work, Refused>, Option<f64>) {
-        #[derive(Deserialize)]
-        struct Limited {
-            limit: Option<f64>,
-            #[serde(flatten)]
-            question: Map<String, Value>,
-        }
-        match serde_json::from_str(question) {
-            Ok(Limited { limit, question }) => (Work::begin(question), limit),
-            // It says what is wrong.
-            Err(_) => (Question::read(question).and_then(Work::asked), None),
-        }
+/// Reads a question, and how many milliseconds it may take.
+fn read(question: &str) -> (Result<grundy_ask::Task, Refused>, Option<f64>) {
+    #[derive(Deserialize)]
+    struct Limited {
+        limit: Option<f64>,
+        #[serde(flatten)]
+        question: Map<String, Value>,
     }
-
-    fn begin(mut question: Map<String, Value>) -> Result<Work, Refused> {
-        if question.get("ask").is_some_and(|name| name == "law") {
-            question.remove("ask");
-            let law: Law = serde_json::from_value(Value::Object(question))
-                .map_err(|error| Refused::new(Kind::Syntax, error.to_string()))?;
-            return laws::law(law).map(Work::Law);
-        }
-        Question::read(&Value::Object(question).to_string()).and_then(Work::asked)
-    }
-
-    fn asked(question: Question) -> Result<Work, Refused> {
-        question.begin(&World::without_files()).map(Work::Asked)
-    }
-
-    /// Works until there is an answer, as JSON, or the budget ends.
-    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<String, Failure> {
-        match self {
-            Work::Asked(task) => task.advance(budget),
-            Work::Law(search) => search(budget).map(|law| law.to_string()),
-        }
-        .map(exact)
-    }
-
-    /// Does it go on where its last slice ended?
-    fn resumes(&self) -> bool {
-        match self {
-            Work::Asked(task) => task.resumes(),
-            Work::Law(_) => false,
-        }
-    }
-
-    /// What is known by now, as JSON.
-    fn so_far(&mut self, ended: &Ended) -> Option<String> {
-        match self {
-            Work::Asked(task) => task.so_far(ended).map(exact),
-            Work::Law(_) => None,
-        }
+    let begin = |question: &str| Question::read(question)?.begin(&World::without_files());
+    match serde_json::from_str(question) {
+        Ok(Limited { limit, question }) => (begin(&Value::Object(question).to_string()), limit),
+        // It says what is wrong.
+        Err(_) => (begin(question), None),
     }
 }
 

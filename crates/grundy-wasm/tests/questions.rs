@@ -131,11 +131,30 @@ fn large_numbers_cross_as_text() {
 fn laws_say_how_they_are_known() {
     let kayles = done(json!({ "ask": "law", "rule": "kayles" }));
     assert_eq!((&kayles["known_by"], &kayles["law"]["period"]), (&json!("proved"), &json!(12)));
-    assert!(kayles["proof"].as_array().unwrap().len() > 1);
+    assert!(kayles["sentence"].as_str().unwrap().starts_with("G(n+12) = G(n) for all n ≥ 71"));
     let grundy = done(json!({ "ask": "law", "rule": "grundy", "to": 2000 }));
-    assert_eq!((&grundy["law"], &grundy["proof"]), (&Value::Null, &Value::Null));
+    assert_eq!((&grundy["law"], &grundy["heaps_computed"]), (&Value::Null, &json!(2001)));
     assert_eq!(done(json!({ "ask": "law", "rule": "wythoff" }))["known_by"], "proved");
+    assert_eq!(done(json!({ "ask": "law", "rule": "take L..R" }))["known_by"], "theorem");
     assert!(wrong(json!({ "ask": "law", "rule": "cram" })).is_object());
+}
+
+#[test]
+fn laws_are_explained() {
+    for rule in ["kayles", "wythoff"] {
+        let told = done(json!({ "ask": "explain-law", "rule": rule }));
+        assert!(told["sections"].as_array().unwrap().len() > 1, "{told}");
+        let law = done(json!({ "ask": "law", "rule": rule }));
+        for (field, value) in law.as_object().unwrap() {
+            assert_eq!(&told[field], value, "{rule}: {field}");
+        }
+    }
+    // Where a limit ends the search, what is seen by then is told.
+    let stopped = done(
+        json!({ "ask": "explain-law", "rule": "n -> n-1 | floor(n/2) if n > 2", "to": 1e9 as u64, "limit": 1 }),
+    );
+    assert_eq!(stopped["stopped"]["why"], "time", "{stopped}");
+    assert!(!stopped["sections"].as_array().unwrap().is_empty());
 }
 
 #[test]

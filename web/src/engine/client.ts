@@ -28,7 +28,7 @@ export class Refused extends Error {
  * What a view gets. A law shows what was found before the end; every other answer is whole, or none: what a limit ended
  * is `Stopped`.
  */
-export type Whole<Name extends keyof Questions> = Name extends "law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
+export type Whole<Name extends keyof Questions> = Name extends "explain-law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
 
 export type Why = "work" | "memory" | "time" | "cancelled" | "broken";
 
@@ -109,7 +109,7 @@ export class Client {
           end();
           if ("done" in word) {
             const { stopped } = word.done as { stopped?: Ended };
-            if (name !== "law" && stopped !== undefined) {
+            if (name !== "explain-law" && stopped !== undefined) {
               reject(new Stopped(stopped.why, stopped.spent.work));
             } else {
               resolve(word.done as Whole<Name>);

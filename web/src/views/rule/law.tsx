@@ -1,5 +1,5 @@
 import type { Asked } from "../../engine/use-ask";
-import type { LawAnswer } from "../../engine/types";
+import type { LawAnswer, Natural } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
 import { Sections } from "../../parts/sections";
@@ -36,11 +36,11 @@ export function LawLine({ law }: { law: Asked<LawAnswer> }) {
 function NoLaw({ answer, again }: { answer: LawAnswer; again: () => void }) {
   return (
     <>
-      <p>{texts.rule.noLaw(number(answer.heaps))}</p>
-      {answer.stopped !== null && answer.stopped !== undefined && (
+      <p>{texts.rule.noLaw(number(heapsOf(answer)))}</p>
+      {answer.stopped !== undefined && (
         <div class="note">
-          <p>{texts.shell.stopped[answer.stopped]}</p>
-          {answer.stopped === "time" && (
+          <p>{texts.shell.stopped[answer.stopped.why]}</p>
+          {answer.stopped.why === "time" && (
             <button type="button" onClick={again}>
               {texts.shell.longer(LONGER_MS / 1000)}
             </button>
@@ -49,6 +49,11 @@ function NoLaw({ answer, again }: { answer: LawAnswer; again: () => void }) {
       )}
     </>
   );
+}
+
+/** How many heaps were looked at; of pairs, how many numbers each coordinate had. */
+function heapsOf({ heaps_computed, p_positions }: LawAnswer): Natural {
+  return heaps_computed ?? (p_positions === undefined || p_positions === null ? 0 : p_positions.to + 1);
 }
 
 const facts = ["preperiod", "period", "saltus"] as const;
@@ -79,17 +84,17 @@ export function LawProof({ law }: { law: Asked<LawAnswer> }) {
     <Answer asked={law} label={texts.rule.findingLaw} longer={LONGER_MS}>
       {(answer) => (
         <div class="proof">
-          {answer.proof === null ? (
-            <p>{answer.law === null ? texts.rule.noLaw(number(answer.heaps)) : texts.rule.noProof}</p>
+          {answer.known_by === "proved" || answer.known_by === "theorem" ? (
+            <Sections sections={answer.sections} />
           ) : (
-            <Sections sections={answer.proof} />
+            <p>{answer.law === null ? texts.rule.noLaw(number(heapsOf(answer))) : texts.rule.noProof}</p>
           )}
           {answer.reference !== null && (
             <p class="faint">
               {texts.rule.source} {answer.reference}
             </p>
           )}
-          <p class="faint">{texts.rule.looked(number(answer.heaps))}</p>
+          <p class="faint">{texts.rule.looked(number(heapsOf(answer)))}</p>
         </div>
       )}
     </Answer>

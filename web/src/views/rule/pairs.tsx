@@ -14,7 +14,7 @@ const shows = ["values", "p-positions"] as const;
 /** A rule with two numbers: the law of its P-positions, its values as a map. */
 export function Pairs(props: SightProps) {
   const { rule, sight, onSight } = props;
-  const law = useAsk("law", { rule: rule.rule });
+  const law = useAsk("explain-law", { rule: rule.rule });
   return (
     <>
       <LawLine law={law} />

@@ -13,7 +13,7 @@ const tabs = ["table", "plot", "strip", "law"] as const;
 /** A rule with a nim-sequence: its law, its values in several ways, the value of one heap. */
 export function Sequence(props: SightProps) {
   const { rule, sight, onSight } = props;
-  const law = useAsk("law", { rule: rule.rule });
+  const law = useAsk("explain-law", { rule: rule.rule });
   return (
     <>
       <div class="law-and-value">

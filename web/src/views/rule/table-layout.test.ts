@@ -8,8 +8,8 @@ const answer = (law: LawAnswer["law"], known_by: LawAnswer["known_by"]): LawAnsw
   known_by,
   sentence: null,
   reference: null,
-  heaps: 0,
-  proof: null,
+  heaps_computed: 0,
+  sections: [],
 });
 
 describe("the period of a table", () => {
