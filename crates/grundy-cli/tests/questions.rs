@@ -1,6 +1,8 @@
 //! One question has one answer: the JSON of the program is that of the room for questions, and keeps its schema.
 
 mod common;
+#[path = "questions/laws.rs"]
+mod laws;
 
 use common::{grundy, json};
 use grundy::{Budget, Failure};
@@ -47,6 +49,7 @@ fn questions() -> Vec<(Vec<&'static str>, Value)> {
     for rule in ["kayles", "take {1,3,4}", "n -> n-1 | floor(n/2) if n > 2", "turn \"3E\""] {
         all.push((vec!["values", rule, "--to", "40"], json!({"ask": "values", "rule": rule, "to": 40})));
     }
+    all.extend(laws::questions());
     all.push((vec!["games"], json!({"ask": "games"})));
     for name in ["kayles", "cram", "wythoff"] {
         all.push((vec!["games", name], json!({"ask": "games", "name": name})));
@@ -129,7 +132,7 @@ fn answers_keep_their_schemas() {
 
 #[test]
 fn program_and_library_refuse_alike() {
-    for (args, question, kind) in REFUSED {
+    for (args, question, kind) in REFUSED.into_iter().chain(laws::REFUSED) {
         let output = grundy(&[args, &["--format", "json"]].concat());
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         let said: Value = serde_json::from_slice(&output.stderr).expect("JSON");
@@ -161,6 +164,13 @@ fn what_is_no_question_is_refused() {
         r#"{"ask":"solve","position":"nim : 3","max_moves":-1}"#,
         r#"{"ask":"solve","position":"nim : 3","max_moves":18446744073709551616}"#,
         r#"{"ask":"at","rule":"kayles"}"#,
+        r#"{"ask":"law","rule":"kayles","to":-1}"#,
+        r#"{"ask":"law","rule":"kayles","keep":"file"}"#,
+        r#"{"ask":"explain-law","rule":"kayles","misere":true}"#,
+        r#"{"ask":"law-of-values"}"#,
+        r#"{"ask":"law-of-values","values":[]}"#,
+        r#"{"ask":"law-of-values","values":[0,-1]}"#,
+        r#"{"ask":"law-of-values","first":18446744073709551615,"values":[0,1]}"#,
     ] {
         assert!(answered(text).is_err(), "{text}");
     }

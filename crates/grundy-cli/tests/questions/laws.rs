@@ -1,0 +1,140 @@
+//! Questions about laws: of heaps, of pairs, under misère play, of families, and of values alone.
+
+use super::common::{folder, grundy, json};
+use super::{answered, schema};
+use grundy::{Budget, Failure};
+use grundy_ask::{Ended, Question, World};
+use serde_json::{Value, json};
+
+/// Rules with laws of all kinds, and how far values are looked at.
+const RULES: [(&str, &str); 14] = [
+    ("kayles", "20000"),
+    ("grundy", "3000"),
+    ("take {1,3,4}", "500"),
+    ("take 3..999999999999", "100"),
+    ("take not {2,3,7}", "2000"),
+    ("take 1..floor(n/2)", "1000"),
+    ("take {k in 1..n if k divides n}", "1000"),
+    ("ruler", "1000"),
+    ("lasker-nim", "1000"),
+    ("0.16", "500000"),
+    ("wythoff", "1000"),
+    ("take L..R", "100"),
+    ("take {1,2,k}", "300"),
+    ("take {1,a,b}", "100"),
+];
+
+/// What the program is asked, and the same as a question.
+pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
+    let number = |to: &str| to.parse::<u64>().expect("a number");
+    let mut all: Vec<_> = RULES
+        .into_iter()
+        .map(|(rule, to)| {
+            (vec!["law", rule, "--to", to], json!({"ask": "law", "rule": rule, "to": number(to)}))
+        })
+        .collect();
+    let one_rule =
+        RULES.into_iter().filter(|(rule, _)| !["take L..R", "take {1,2,k}", "take {1,a,b}"].contains(rule));
+    all.extend(one_rule.map(|(rule, to)| {
+        (
+            vec!["explain", "law", rule, "--to", to],
+            json!({"ask": "explain-law", "rule": rule, "to": number(to)}),
+        )
+    }));
+    for rule in ["take {1,3,4}", "take {2,5,6}", "nim"] {
+        all.push((vec!["law", rule, "--misere"], json!({"ask": "law", "rule": rule, "misere": true})));
+    }
+    all.push((
+        vec!["law", "0.127", "--to", "3000", "--threads", "1"],
+        json!({"ask": "law", "rule": "0.127", "to": 3000, "long": true}),
+    ));
+    all.push((
+        vec!["law", "0.127", "--to", "1100000", "--digest"],
+        json!({"ask": "law", "rule": "0.127", "to": 1_100_000, "digest": true}),
+    ));
+    all.push((vec!["law", "kayles"], json!({"ask": "law", "rule": "kayles"})));
+    all
+}
+
+/// What is refused, and its kind.
+pub const REFUSED: [(&[&str], &str, &str); 8] = [
+    (&["law", "cram"], r#"{"ask":"law","rule":"cram"}"#, "unsuited"),
+    (&["law", "kayels"], r#"{"ask":"law","rule":"kayels"}"#, "syntax"),
+    (&["law", "take {1,3"], r#"{"ask":"law","rule":"take {1,3"}"#, "syntax"),
+    (&["law", "take {k..0}"], r#"{"ask":"law","rule":"take {k..0}"}"#, "rule"),
+    (&["law", "grundy", "--misere"], r#"{"ask":"law","rule":"grundy","misere":true}"#, "unsuited"),
+    (&["law", "take L..R", "--misere"], r#"{"ask":"law","rule":"take L..R","misere":true}"#, "unsuited"),
+    (&["explain", "law", "cram"], r#"{"ask":"explain-law","rule":"cram"}"#, "unsuited"),
+    (&["explain", "law", "take L..R"], r#"{"ask":"explain-law","rule":"take L..R"}"#, "syntax"),
+];
+
+/// What is known of each when a little memory is gone, and the whole answer after that.
+const STOPPED: [(&[&str], &str); 5] = [
+    (&["law", "n -> n-1 | floor(n/2) if n > 2"], r#"{"ask":"law","rule":"n -> n-1 | floor(n/2) if n > 2"}"#),
+    (&["law", "wythoff"], r#"{"ask":"law","rule":"wythoff"}"#),
+    (&["law", "take {1,3,4}", "--misere"], r#"{"ask":"law","rule":"take {1,3,4}","misere":true}"#),
+    (&["law", "take {1,2,k}"], r#"{"ask":"law","rule":"take {1,2,k}"}"#),
+    (&["explain", "law", "kayles"], r#"{"ask":"explain-law","rule":"kayles"}"#),
+];
+
+/// Works on a question until this budget ends, and gives what is known then.
+fn stopped(question: &str, mut budget: Budget<'_>) -> (grundy_ask::Task, Value) {
+    let mut task = Question::read(question).unwrap().begin(&World::without_files()).unwrap();
+    let Err(Failure::Stopped(stopped)) = task.advance(&mut budget) else { panic!("{question} is answered") };
+    let so_far = task.so_far(&Ended::new(stopped, None)).expect("what is known");
+    (task, serde_json::from_str(&so_far).expect("JSON"))
+}
+
+#[test]
+fn program_and_library_stop_alike() {
+    for (args, question) in STOPPED {
+        let output = grundy(&[args, &["--format", "json", "--max-memory", "64"]].concat());
+        assert_eq!(output.status.code(), Some(3), "{args:?}");
+        let mut program: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let (_, mut library) = stopped(question, Budget::default().bytes(64));
+        for answer in [&mut program, &mut library] {
+            assert_eq!(answer["stopped"]["why"], "memory", "{args:?}");
+            answer.as_object_mut().expect("an object").remove("stopped");
+        }
+        assert_eq!(program, library, "{args:?}");
+    }
+}
+
+/// What is known keeps the schema, and the work goes on to the whole answer.
+#[test]
+fn a_law_that_is_stopped_says_what_is_known_and_goes_on() {
+    for (question, ticks) in [
+        (r#"{"ask":"law","rule":"kayles"}"#, 100),
+        (r#"{"ask":"law","rule":"wythoff"}"#, 100),
+        (r#"{"ask":"law","rule":"take {1,2,k}","to":300}"#, 100),
+        (r#"{"ask":"law","rule":"take {2,5,6}","misere":true}"#, 1),
+        (r#"{"ask":"law","rule":"0.16","to":500000}"#, 1 << 10),
+        (r#"{"ask":"law","rule":"0.16","to":500000}"#, 1 << 26),
+        (r#"{"ask":"explain-law","rule":"kayles"}"#, 100),
+    ] {
+        let (mut task, so_far) = stopped(question, Budget::work(ticks));
+        assert_eq!(so_far["stopped"]["why"], "work", "{question}");
+        let name = serde_json::from_str::<Value>(question).unwrap()["ask"].as_str().unwrap().to_owned();
+        let validator = jsonschema::draft202012::new(&schema(&name)).expect("a schema");
+        assert!(validator.is_valid(&so_far), "{so_far}");
+        let whole: Value = serde_json::from_str(&task.advance(&mut Budget::default()).unwrap()).unwrap();
+        assert_eq!(whole, answered(question).unwrap(), "{question}");
+    }
+}
+
+#[test]
+fn values_without_a_rule_have_one_law_in_program_and_library() {
+    let (folder, listed) = (folder("law-of-values"), [0, 1, 2].repeat(100));
+    let file = folder.join("values.txt");
+    let text: Vec<String> = listed.iter().map(u32::to_string).collect();
+    std::fs::write(&file, text.join(" ")).expect("it is written");
+    let name = file.to_str().expect("a name");
+    let mut program = json(&["law", "--values", name]).expect("an answer");
+    let library =
+        answered(&json!({"ask": "law-of-values", "values": listed}).to_string()).expect("an answer");
+    let named = program["values"].as_object_mut().expect("an object").remove("file");
+    assert_eq!((named, &program), (Some(name.into()), &library));
+    assert_eq!((&library["law"]["period"], &library["known_by"]), (&json!(3), &json!("seen")));
+    let validator = jsonschema::draft202012::new(&schema("law-of-values")).expect("a schema");
+    assert!(validator.is_valid(&library), "{library}");
+}
