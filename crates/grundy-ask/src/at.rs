@@ -1,6 +1,6 @@
 //! The value of one heap, or of one place, however far out.
 
-use crate::shape::{Convention, KnownBy, Outcome};
+use crate::shape::{Convention, KnownBy, Outcome, promises};
 use crate::solve::Assumed;
 use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
 use grundy::sequence::Sequence;
@@ -46,12 +46,14 @@ pub enum AtAnswer {
 
 /// The nim-value of a heap.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(transform = promises::cited, extend("not" = { "anyOf": [{ "required": ["outcome"] }, { "required": ["position"] }] }))]
 pub struct AtHeap {
     /// The rule.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
     /// Normal play.
+    #[schemars(extend("const" = "normal"))]
     pub convention: Convention,
     /// The heap.
     pub heap: u64,
@@ -70,18 +72,26 @@ pub struct AtHeap {
 
 /// The nim-value of a tuple, or of a number that need not grow less; or who wins there, where that is all that is known.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(extend(
+    "if" = { "properties": { "nim_value": { "const": 0 } } },
+    "then" = { "properties": { "outcome": { "const": "P" } } },
+    "not" = { "required": ["heap"] },
+))]
 pub struct AtPlace {
     /// The rule.
     pub rule: String,
     /// The rule in its shortest form.
     pub canonical: String,
     /// Normal play.
+    #[schemars(extend("const" = "normal"))]
     pub convention: Convention,
     /// The coordinates.
+    #[schemars(length(min = 1))]
     pub position: Vec<u64>,
     /// The nim-value; null where only the outcome is known.
     pub nim_value: Option<u64>,
     /// Who wins.
+    #[schemars(extend("enum" = ["N", "P"]))]
     pub outcome: Outcome,
     /// How that is known.
     pub known_by: KnownBy,

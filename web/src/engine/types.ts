@@ -7,35 +7,41 @@ export type Natural = number | string;
 /** Every question, by its name: what is asked, and what is answered. */
 export interface Questions {
   /** What is a heap of so many coins worth? */
-  at: [At, AtAnswer];
+  at: [AtQuestion, AtAnswer];
   /** What shows what a position is worth to somebody who trusts nobody? */
-  certify: [Certify, Certified];
+  certify: [CertifyQuestion, Certified];
   /** What does it look like? */
-  draw: [Draw, Drawn];
+  draw: [DrawQuestion, Drawn];
   /** Who wins a position, and why? */
-  explain: [Explain, ExplainAnswer];
+  explain: [ExplainQuestion, ExplainAnswer];
+  /** Why does the law of a rule hold for all heaps? */
+  "explain-law": [ExplainLawQuestion, ExplainLawAnswer];
   /** Which games have a name? Or, with a name: how is that game played? */
-  games: [Games, GamesAnswer];
+  games: [GamesQuestion, GamesAnswer];
   /** How good was each move of a game? */
-  grade: [Grade, Graded];
+  grade: [GradeQuestion, Graded];
   /** What should the player to move do, and by which principle? */
-  hint: [Hint, HintAnswer];
+  hint: [HintQuestion, HintAnswer];
+  /** By which law do the values of a rule go on for ever? */
+  law: [LawQuestion, LawAnswer];
+  /** Which law do these nim-values seem to follow? No rule says that they go on so, so nothing can be proved. */
+  "law-of-values": [LawOfValuesQuestion, ListedLaw];
   /** Which moves can be made? */
-  moves: [Moves, MovesAnswer];
+  moves: [MovesQuestion, MovesAnswer];
   /** How is a position read? */
-  position: [Position, PositionAnswer];
+  position: [PositionQuestion, PositionAnswer];
   /** What does an opponent of this strength move? */
-  reply: [Reply, ReplyAnswer];
+  reply: [ReplyQuestion, ReplyAnswer];
   /** How is a rule read? */
-  rule: [Rule, RuleAnswer];
+  rule: [RuleQuestion, RuleAnswer];
   /** Who wins a position, with which moves? */
-  solve: [Solve, SolveAnswer];
+  solve: [SolveQuestion, SolveAnswer];
   /** Which positions can be reached, by which moves, and who wins each? */
-  states: [States, StatesAnswer];
+  states: [StatesQuestion, StatesAnswer];
   /** Where does the board change with each move, so that people can touch it there? */
-  touch: [Touch, TouchAnswer];
+  touch: [TouchQuestion, TouchAnswer];
   /** What are the heaps from `from` to `to` worth? */
-  values: [Values, ValuesAnswer];
+  values: [ValuesQuestion, ValuesAnswer];
 }
 
 /** A state of a machine that accepts or refuses. */
@@ -44,6 +50,24 @@ export interface AcceptState {
   accepts: boolean;
   /** The next state for each digit, or for each pair of digits. */
   next: number[];
+}
+
+/** The same law of P-positions by another theorem. */
+export interface AlsoPairs {
+  /** The theorem. */
+  reference: string;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
+  /** The P-positions in words. */
+  formula: string;
+}
+
+/** The same law by another theorem. */
+export interface AlsoProved {
+  /** The theorem. */
+  reference: string;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
 }
 
 /** A rectangle; the top left corner of the board is (0, 0). */
@@ -70,16 +94,6 @@ export interface Assumed {
   seen_to: Natural;
   /** The law answered from this heap on. */
   from: Natural | null;
-}
-
-/** What is a heap of so many coins worth? */
-export interface At {
-  /** The rule. */
-  rule: string;
-  /** The heap (`5`, `1_000`, `1e12`, `10^18`), or the coordinates (`(3, 10^18)`). */
-  heap: string;
-  /** Use a law that is only seen, where none is proved. */
-  assume_seen?: boolean;
 }
 
 /** The value of a heap, or of a place. */
@@ -131,6 +145,41 @@ export interface AtPlace {
   references: string[];
 }
 
+/** What is a heap of so many coins worth? */
+export interface AtQuestion {
+  /** The rule. */
+  rule: string;
+  /** The heap (`5`, `1_000`, `1e12`, `10^18`), or the coordinates (`(3, 10^18)`). */
+  heap: string;
+  /** Use a law that is only seen, where none is proved. */
+  assume_seen?: boolean;
+}
+
+/** What a section is made of. */
+export type Block =
+  /** Some sentences. */
+  | {
+    kind: "paragraph";
+    /** The sentences. */
+    text: string;
+  }
+  /** Sentences that stand one below the other. */
+  | {
+    kind: "list";
+    /** The sentences. */
+    items: string[];
+  }
+  /** Rows and columns. */
+  | {
+    kind: "table";
+    /** What it shows, in a few words. */
+    caption: string;
+    /** The first row. */
+    head: string[];
+    /** The other rows. */
+    rows: string[][];
+  };
+
 /** A certificate that was written. */
 export interface Certified {
   /** The file it was written to. */
@@ -147,8 +196,11 @@ export interface Certified {
   certificate?: string;
 }
 
+/** What a certificate of a law shows. */
+export type CertifiedKind = "law";
+
 /** What shows what a position is worth to somebody who trusts nobody? */
-export interface Certify {
+export interface CertifyQuestion {
   /** The position. */
   position: string;
   /** Misère play: the last mover loses. */
@@ -216,7 +268,7 @@ export type Convention =
   | "misere";
 
 /** What does it look like? */
-export type Draw = {
+export type DrawQuestion = {
   /** The form of the picture. */
   format?: Format;
   /** The ground that the picture is for. */
@@ -327,14 +379,36 @@ export type EndedBy =
   /** A person. */
   | "cancelled";
 
-/** Who wins a position, and why? */
-export interface Explain {
-  /** The position. */
-  position: string;
-  /** Misère play: the last mover loses. */
-  misere?: boolean;
-  /** Show at most this many winning moves, and at most this many refuted ones. */
-  max_moves?: Natural;
+/** What the engine for long runs saw. */
+export interface EngineReport {
+  /** The values of the heaps below this one are known. */
+  heaps: Natural;
+  /** The mask in binary; `...` stands for digits 1 without end. Null without a sparse space. */
+  mask: string | null;
+  /** The bits of the mask that stand alone, ascending; null without a sparse space. */
+  mask_bits: number[] | null;
+  /** From this bit on all bits of the mask are set; null without a sparse space. */
+  mask_bits_from: number | null;
+  /** Where the parity of the heap counts too: what is added to it; else null. */
+  parity: number | null;
+  /** How many heaps are rare; null without a sparse space. */
+  rare: Natural | null;
+  /** Which part of the heaps from 1 on is rare; null without a sparse space. */
+  rare_share: number | null;
+  /** The last rare heap; null where there is none. */
+  last_rare: HeapValue | null;
+  /** The rare heaps, each with its value. */
+  rares: [Natural, number][];
+  /** How large a part was needed at most to show that a rare value is an option. */
+  reach: Natural;
+  /** The greatest value, and the first heap that has it. */
+  maximum: HeapValue;
+  /** How many heaps have the value 0, 1, 2, … */
+  histogram: Natural[];
+  /** A Fletcher checksum of the values as 16-bit words, with sums modulo 2^16; eight hexadecimal digits. */
+  fletcher32: string;
+  /** A chain of XXH3-128 digests, one for each 2^20 heaps, where it was asked for. */
+  digests?: string[];
 }
 
 /** The explanation, or what ended the work. */
@@ -343,6 +417,31 @@ export type ExplainAnswer =
   | Explained
   /** None within the limits. */
   | ExplainStopped;
+
+/** The law of a rule, and why it holds. */
+export type ExplainLawAnswer =
+  /** Of the nim-values of heaps. */
+  | ExplainedHeaps
+  /** Of P-positions with two coordinates. */
+  | ExplainedPairs;
+
+/** Why does the law of a rule hold for all heaps? */
+export interface ExplainLawQuestion {
+  /** The rule. */
+  rule: string;
+  /** Value heaps up to this one at most, to find the law. */
+  to?: Natural;
+}
+
+/** Who wins a position, and why? */
+export interface ExplainQuestion {
+  /** The position. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** Show at most this many winning moves, and at most this many refuted ones. */
+  max_moves?: Natural;
+}
 
 /** A position that was not explained within the limits. */
 export interface ExplainStopped {
@@ -382,6 +481,42 @@ export interface Explained {
   text: string;
 }
 
+/** The law of the nim-values of heaps, and why it holds. */
+export interface ExplainedHeaps {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The law; null where none was found. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, how far. */
+  reference: string | null;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
+  /** How many values, of heaps 0, 1, 2, …, were computed. */
+  heaps_computed: Natural;
+  /** What the engine for long runs saw; absent where another one ran. */
+  engine?: EngineReport;
+  /** Proofs of the same law by other theorems, if there are any. */
+  also?: AlsoProved[];
+  /** The file of all values, where a program wrote one. */
+  kept?: KeptValues;
+  /** The certificate, where a program wrote one. */
+  certificate?: LawCertified;
+  /** What ended the work before the law was found. */
+  stopped?: Ended;
+  /** What the document is about. */
+  title: string;
+  /** The sections of the document, in the order in which they are read. */
+  sections: Section[];
+}
+
 /** A move, and why it wins or how it is refuted. */
 export interface ExplainedMove {
   /** The component that changes, counted from 0. */
@@ -402,6 +537,40 @@ export interface ExplainedMove {
   refutation: Refutation | null;
 }
 
+/** The law of P-positions, and why it holds. */
+export interface ExplainedPairs {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The law; null where none was found. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, how far. */
+  reference: string | null;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
+  /** Null: positions are pairs. */
+  heaps_computed: null;
+  /** The first P-positions by definition; null where the work was ended before. */
+  p_positions: FirstPositions | null;
+  /** The same law by another theorem, if there is one. */
+  also?: AlsoPairs[];
+  /** The certificate, where a program wrote one. */
+  certificate?: LawCertified;
+  /** What ended the work before the law was found. */
+  stopped?: Ended;
+  /** What the document is about. */
+  title: string;
+  /** The sections of the document, in the order in which they are read. */
+  sections: Section[];
+}
+
 /** One law for a family: a theorem with its formula, or what is seen in the members. */
 export interface Family {
   /** Null. */
@@ -420,6 +589,34 @@ export interface Family {
   classes?: FamilyClass[];
 }
 
+/** The law of a family of rules: by theorem for all numbers, or as far as it is seen in small ones. */
+export interface FamilyAnswer {
+  /** The family as it was typed. */
+  rule: string;
+  /** Null: a family is many rules. */
+  canonical: null;
+  /** The letters. */
+  letters: string[];
+  /** Normal play. */
+  convention: Convention;
+  /** The law; null where none is known that speaks of all numbers. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, how far. */
+  reference: string | null;
+  /** No conditions are checked: the list is empty. */
+  hypotheses: string[];
+  /** 0: the members are valued, each by itself. */
+  heaps_computed: Natural;
+  /** The rules with small numbers, where no theorem speaks of all. */
+  members?: MemberLaw[];
+  /** What ended the work before the law was found. */
+  stopped?: Ended;
+}
+
 /** The laws of one residue class of a letter. */
 export interface FamilyClass {
   /** The preperiod in the letter. */
@@ -428,6 +625,14 @@ export interface FamilyClass {
   period: string;
   /** The saltus in the letter. */
   saltus: string;
+}
+
+/** The first P-positions. */
+export interface FirstPositions {
+  /** All positions with coordinates up to this one were computed. */
+  to: Natural;
+  /** The first P-positions (x, y), in the order of x, then y; those with x > y that stand also the other way round are left out. */
+  first: [Natural, Natural][];
 }
 
 /** The form of a picture. */
@@ -465,12 +670,6 @@ export interface Game {
   samples: string[];
 }
 
-/** Which games have a name? Or, with a name: how is that game played? */
-export interface Games {
-  /** Teach this game. */
-  name?: string | null;
-}
-
 /** All games, or the one that was asked for. */
 export type GamesAnswer =
   /** All of them. */
@@ -478,8 +677,24 @@ export type GamesAnswer =
   /** One. */
   | Game;
 
+/** Which games have a name? Or, with a name: how is that game played? */
+export interface GamesQuestion {
+  /** Teach this game. */
+  name?: string | null;
+}
+
+/** Values that were given. */
+export interface GivenValues {
+  /** The file that they came from, where a program read one; `-` is standard input. */
+  file?: string;
+  /** The first heap. */
+  first: Natural;
+  /** How many values there are. */
+  count: Natural;
+}
+
 /** How good was each move of a game? */
-export interface Grade {
+export interface GradeQuestion {
   /** The positions of the game, one behind the other. */
   played: string[];
   /** Misère play: the last mover loses. */
@@ -496,12 +711,44 @@ export interface Graded {
   winner: 1 | 2 | null;
 }
 
-/** What should the player to move do, and by which principle? */
-export interface Hint {
-  /** The position. */
-  position: string;
-  /** Misère play: the last mover loses. */
-  misere?: boolean;
+/** A heap and its value. */
+export interface HeapValue {
+  /** The heap. */
+  heap: Natural;
+  /** Its nim-value. */
+  value: number;
+}
+
+/** The law of the values of heaps, and how it is known; no law is an answer too. */
+export interface HeapsLaw {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The law; null where none was found. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, how far. */
+  reference: string | null;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
+  /** How many values, of heaps 0, 1, 2, …, were computed. */
+  heaps_computed: Natural;
+  /** What the engine for long runs saw; absent where another one ran. */
+  engine?: EngineReport;
+  /** Proofs of the same law by other theorems, if there are any. */
+  also?: AlsoProved[];
+  /** The file of all values, where a program wrote one. */
+  kept?: KeptValues;
+  /** The certificate, where a program wrote one. */
+  certificate?: LawCertified;
+  /** What ended the work before the law was found. */
+  stopped?: Ended;
 }
 
 /** Advice to the player to move. */
@@ -510,6 +757,22 @@ export interface HintAnswer {
   principle: string;
   /** A move that follows it; null where no move wins. */
   move: LegalMove | null;
+}
+
+/** What should the player to move do, and by which principle? */
+export interface HintQuestion {
+  /** The position. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+}
+
+/** A file of all values. */
+export interface KeptValues {
+  /** The file. */
+  file: string;
+  /** It has the values of this many heaps, from heap 0 on. */
+  heaps: Natural;
 }
 
 /** What sort of thing is wrong. */
@@ -668,10 +931,69 @@ export type Law =
   | PPositions & {
     kind: "p-positions";
   }
+  /** The outcomes of one heap under misère play. */
+  | {
+    kind: "outcomes";
+    /** The smallest heap from which the outcomes repeat. */
+    preperiod: Natural;
+    /** The smallest period. */
+    period: Natural;
+    /** 0. */
+    saltus: Natural;
+    /** The heaps below preperiod + period from which the player to move loses. */
+    lost: Natural[];
+  }
   /** One law for a family of rules with letters for numbers. */
   | Family & {
     kind: "family";
   };
+
+/** The law of a rule. */
+export type LawAnswer =
+  /** Of the nim-values of heaps. */
+  | HeapsLaw
+  /** Of P-positions with two coordinates. */
+  | PairsLaw
+  /** Of the outcomes of one heap under misère play. */
+  | MisereLaw
+  /** Of a family of rules with letters for numbers. */
+  | FamilyAnswer;
+
+/** A certificate of a law that was written. */
+export interface LawCertified {
+  /** The file it was written to. */
+  file: string;
+  /** What the certificate shows: a law. */
+  kind: CertifiedKind;
+  /** The theorem by which the law is shown, as it stands in the file. */
+  theorem: string;
+  /** How many bytes the file has. */
+  bytes: Natural;
+  /** The SHA-256 of all bytes before the last line. */
+  sha256: string;
+}
+
+/** Which law do these nim-values seem to follow? No rule says that they go on so, so nothing can be proved. */
+export interface LawOfValuesQuestion {
+  /** The first heap. */
+  first?: Natural;
+  /** The values of this heap and the following ones. */
+  values: number[];
+}
+
+/** By which law do the values of a rule go on for ever? */
+export interface LawQuestion {
+  /** The rule. */
+  rule: string;
+  /** Value heaps up to this one at most. */
+  to?: Natural;
+  /** Misère play of one heap of a take set: the period of its outcomes. */
+  misere?: boolean;
+  /** Let the engine for long runs search, where the rule has one, also near heap 0. */
+  long?: boolean;
+  /** Let that engine report a chain of digests, one for each 2^20 values. */
+  digest?: boolean;
+}
 
 /** A legal move, and the position after it. */
 export interface LegalMove {
@@ -681,6 +1003,66 @@ export interface LegalMove {
   component: number;
   /** The whole position after the move, as it is typed. */
   after: string;
+}
+
+/** The law that is seen in values. */
+export interface ListedLaw {
+  /** Null: no rule is known. */
+  rule: null;
+  /** Null: no rule is known. */
+  canonical: null;
+  /** Normal play. */
+  convention: Convention;
+  /** Which values were given. */
+  values: GivenValues;
+  /** The law; null where none is seen. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known: it is seen. */
+  known_by: KnownBy | null;
+  /** How far it is seen. */
+  reference: string | null;
+  /** Nothing is checked: the list is empty. */
+  hypotheses: string[];
+  /** 0: the values were given. */
+  heaps_computed: Natural;
+}
+
+/** The law of one rule of a family. */
+export interface MemberLaw {
+  /** The numbers for the letters. */
+  numbers: Natural[];
+  /** The rule in its shortest form. */
+  rule: string;
+  /** Its law; null where none was found. */
+  law: Law | null;
+  /** How its law is known. */
+  known_by: KnownBy | null;
+}
+
+/** The law of the outcomes of one heap under misère play. */
+export interface MisereLaw {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Misère play. */
+  convention: Convention;
+  /** The law; null where none was found. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, how far. */
+  reference: string | null;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
+  /** How many values of normal play, of heaps 0, 1, 2, …, were computed. */
+  heaps_computed: Natural;
+  /** What ended the work before the law was found. */
+  stopped?: Ended;
 }
 
 /** A winning move. */
@@ -712,14 +1094,6 @@ export type MoveGrade =
   /** The mover stood to lose: there was no winning move. */
   | "lost";
 
-/** Which moves can be made? */
-export interface Moves {
-  /** The position. */
-  position: string;
-  /** List at most this many moves. */
-  max_moves?: Natural;
-}
-
 /** The moves of a position. */
 export interface MovesAnswer {
   /** The position as it was typed. */
@@ -728,6 +1102,14 @@ export interface MovesAnswer {
   moves: LegalMove[];
   /** Does the list hold all of them? */
   moves_complete: boolean;
+}
+
+/** Which moves can be made? */
+export interface MovesQuestion {
+  /** The position. */
+  position: string;
+  /** List at most this many moves. */
+  max_moves?: Natural;
 }
 
 /** Who wins under best play. */
@@ -767,6 +1149,36 @@ export type Pairs =
   | "values"
   /** The P-positions alone. */
   | "p-positions";
+
+/** The law of the P-positions of a rule with two coordinates. */
+export interface PairsLaw {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The law; null where none was found. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, how far. */
+  reference: string | null;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
+  /** Null: positions are pairs. */
+  heaps_computed: null;
+  /** The first P-positions by definition; null where the work was ended before. */
+  p_positions: FirstPositions | null;
+  /** The same law by another theorem, if there is one. */
+  also?: AlsoPairs[];
+  /** The certificate, where a program wrote one. */
+  certificate?: LawCertified;
+  /** What ended the work before the law was found. */
+  stopped?: Ended;
+}
 
 /** A part: a heap is a number, a tuple a list of numbers, anything else its text. */
 export type Part =
@@ -826,12 +1238,6 @@ export type PlayedWith =
   /** The nodes of a state graph. */
   | "graph";
 
-/** How is a position read? */
-export interface Position {
-  /** The position. */
-  position: string;
-}
-
 /** A position as it is read. */
 export interface PositionAnswer {
   /** The position. */
@@ -842,6 +1248,12 @@ export interface PositionAnswer {
   board: boolean;
   /** Do the rules say who wins at the end, whoever makes the last move? */
   labelled: boolean;
+}
+
+/** How is a position read? */
+export interface PositionQuestion {
+  /** The position. */
+  position: string;
 }
 
 /** A refusal as JSON: the field `error`. */
@@ -889,8 +1301,11 @@ export interface RegularRow {
   over: Natural;
 }
 
+/** The move that the opponent makes. */
+export type ReplyAnswer = LegalMove;
+
 /** What does an opponent of this strength move? */
-export interface Reply {
+export interface ReplyQuestion {
   /** The position. */
   position: string;
   /** Misère play: the last mover loses. */
@@ -899,15 +1314,6 @@ export interface Reply {
   strength?: Strength;
   /** The seed of chance: the same number gives the same move. */
   seed?: Natural;
-}
-
-/** The move that the opponent makes. */
-export type ReplyAnswer = LegalMove;
-
-/** How is a rule read? */
-export interface Rule {
-  /** The rule. */
-  rule: string;
 }
 
 /** A rule as it is read. */
@@ -930,6 +1336,20 @@ export interface RuleAnswer {
   game: Game | null;
   /** A position to begin with. */
   sample: string | null;
+}
+
+/** How is a rule read? */
+export interface RuleQuestion {
+  /** The rule. */
+  rule: string;
+}
+
+/** A piece of a document under a heading. */
+export interface Section {
+  /** The heading. */
+  heading: string;
+  /** What stands below it. */
+  blocks: Block[];
 }
 
 /** What a certificate shows. */
@@ -955,8 +1375,15 @@ export interface SoFar {
   nim_value?: Natural;
 }
 
+/** The answer, or what is known where the work was ended. */
+export type SolveAnswer =
+  /** The whole answer. */
+  | Solved
+  /** What is known by now. */
+  | SoFar;
+
 /** Who wins a position, with which moves? */
-export interface Solve {
+export interface SolveQuestion {
   /** The position. */
   position: string;
   /** Misère play: the last mover loses. */
@@ -970,13 +1397,6 @@ export interface Solve {
   /** Use a law that is only seen, where none is proved. */
   assume_seen?: boolean;
 }
-
-/** The answer, or what is known where the work was ended. */
-export type SolveAnswer =
-  /** The whole answer. */
-  | Solved
-  /** What is known by now. */
-  | SoFar;
 
 /** Who wins a position, and every winning move. */
 export interface Solved {
@@ -1056,16 +1476,6 @@ export interface State {
   level: number;
 }
 
-/** Which positions can be reached, by which moves, and who wins each? */
-export interface States {
-  /** The position where play starts. */
-  position: string;
-  /** Misère play: the last mover loses. */
-  misere?: boolean;
-  /** Refuse a graph with more nodes. */
-  max_nodes?: Natural;
-}
-
 /** A state graph laid out in levels; places are rounded to tenths. */
 export interface StatesAnswer {
   /** How wide it is; the top left corner is (0, 0). */
@@ -1078,6 +1488,16 @@ export interface StatesAnswer {
   nodes: State[];
   /** The moves. */
   edges: Step[];
+}
+
+/** Which positions can be reached, by which moves, and who wins each? */
+export interface StatesQuestion {
+  /** The position where play starts. */
+  position: string;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** Refuse a graph with more nodes. */
+  max_nodes?: Natural;
 }
 
 /** A move of a state graph. */
@@ -1110,14 +1530,6 @@ export type Theme =
   /** Dark. */
   | "dark";
 
-/** Where does the board change with each move, so that people can touch it there? */
-export interface Touch {
-  /** The position. */
-  position: string;
-  /** List at most this many moves. */
-  max_moves?: Natural;
-}
-
 /** A board, and for each move the rectangles of it that change. */
 export interface TouchAnswer {
   /** The board as SVG. */
@@ -1144,22 +1556,20 @@ export interface TouchMove {
   areas: Area[];
 }
 
+/** Where does the board change with each move, so that people can touch it there? */
+export interface TouchQuestion {
+  /** The position. */
+  position: string;
+  /** List at most this many moves. */
+  max_moves?: Natural;
+}
+
 /** A state of a machine with a value for each state. */
 export interface ValueState {
   /** The nim-value of a heap whose digits end here. */
   nim_value: Natural;
   /** The next state for each digit. */
   next: number[];
-}
-
-/** What are the heaps from `from` to `to` worth? */
-export interface Values {
-  /** The rule. */
-  rule: string;
-  /** The first heap. */
-  from?: Natural;
-  /** The last heap. */
-  to?: Natural;
 }
 
 /** The nim-values of the heaps from `from` on. */
@@ -1176,6 +1586,16 @@ export interface ValuesAnswer {
   values: Natural[];
   /** What ended the work before the last heap. */
   stopped?: Ended;
+}
+
+/** What are the heaps from `from` to `to` worth? */
+export interface ValuesQuestion {
+  /** The rule. */
+  rule: string;
+  /** The first heap. */
+  from?: Natural;
+  /** The last heap. */
+  to?: Natural;
 }
 
 /** What alone is wanted of a position. */

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { engine } from "../engine";
-import type { Draw } from "../engine/types";
+import type { DrawQuestion } from "../engine/types";
 import { texts } from "../texts";
 import { size } from "./svg";
 
@@ -57,7 +57,7 @@ export interface DownloadsProps {
   /** What the files are called, without their ending. */
   name: string;
   /** The picture, if there is one to save. */
-  drawing?: Draw | null;
+  drawing?: DrawQuestion | null;
   /** Can it be written for Graphviz? */
   dot?: boolean;
   /** The values as comma-separated text, made when asked for. */

@@ -27,11 +27,12 @@ use serde::Deserialize;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct ExplainLaw {
     /// The rule.
     pub rule: String,
     /// Value heaps up to this one at most, to find the law.
+    #[serde(default = "Law::last_heap")]
     pub to: u64,
 }
 

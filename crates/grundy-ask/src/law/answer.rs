@@ -2,7 +2,7 @@
 
 use super::{LawCertified, LongRun};
 use crate::Ended;
-use crate::shape::{self, Convention, EngineReport, KnownBy};
+use crate::shape::{self, Convention, EngineReport, KnownBy, promises};
 use grundy::Ruleset;
 use grundy::law::Found;
 use schemars::JsonSchema;
@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The law of the values of heaps, and how it is known; no law is an answer too.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(transform = promises::law_known)]
 pub struct HeapsLaw {
     /// The rule as it was typed.
     pub rule: String,

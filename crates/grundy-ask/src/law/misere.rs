@@ -1,7 +1,7 @@
 //! The outcomes of one heap of a take set under misère play.
 
 use super::text::{Word, Wordable, heading};
-use crate::shape::{self, Convention, KnownBy};
+use crate::shape::{self, Convention, KnownBy, promises};
 use crate::style::Bold;
 use crate::{Ended, Refused, Remedy};
 use grundy::law::{Found, MisereHeap, MiserePeriod};
@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 /// The law of the outcomes of one heap under misère play.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(transform = promises::law_known)]
 pub struct MisereLaw {
     /// The rule as it was typed.
     pub rule: String,

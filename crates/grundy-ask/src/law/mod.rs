@@ -43,17 +43,21 @@ use text::{Wordable, Written};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Law {
     /// The rule.
     pub rule: String,
     /// Value heaps up to this one at most.
+    #[serde(default = "Law::last_heap")]
     pub to: u64,
     /// Misère play of one heap of a take set: the period of its outcomes.
+    #[serde(default)]
     pub misere: bool,
     /// Let the engine for long runs search, where the rule has one, also near heap 0.
+    #[serde(default)]
     pub long: bool,
     /// Let that engine report a chain of digests, one for each 2^20 values.
+    #[serde(default)]
     pub digest: bool,
 }
 
@@ -61,6 +65,10 @@ impl Law {
     /// The last heap that is valued where the question does not say; the engine for long runs begins beyond
     /// it.
     pub const TO: u64 = 20_000;
+
+    pub(crate) fn last_heap() -> u64 {
+        Law::TO
+    }
 }
 
 impl Default for Law {

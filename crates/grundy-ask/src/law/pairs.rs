@@ -4,7 +4,7 @@ use super::text::{MAX_STATES, Word, Wordable, heading, too_many_states};
 use super::{LawCertified, no_law};
 use crate::Ended;
 use crate::shape::law::{AcceptState, PPositions};
-use crate::shape::{self, Convention, KnownBy};
+use crate::shape::{self, Convention, KnownBy, promises};
 use crate::style::Bold;
 use grundy::certificate::LawCertificate;
 use grundy::law::positions::{self, Beatty, Looked, Lost};
@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 /// The law of the P-positions of a rule with two coordinates.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(transform = promises::law_known)]
 pub struct PairsLaw {
     /// The rule as it was typed.
     pub rule: String,

@@ -6,6 +6,7 @@ mod from_law;
 pub mod law;
 mod moves;
 mod part;
+pub(crate) mod promises;
 mod words;
 
 pub use document::{Block, Section};

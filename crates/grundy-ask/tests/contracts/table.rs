@@ -7,23 +7,59 @@ use std::fmt::Write as _;
 
 /// Stands before a table; the name of the question follows.
 const BEGIN: &str = "<!-- fields of ";
+/// Stands before a table of the kinds of something; its name follows.
+const KINDS: &str = "<!-- kinds of ";
 /// Stands behind a table.
 const END: &str = "<!-- end of fields -->";
 
-/// The page with the table of each question that it names.
+/// The page with the table of each question, and of the kinds of each thing, that it names.
 pub fn page(page: &str, contracts: &[Written]) -> String {
+    let fields = filled(page, BEGIN, |name| {
+        let contract = contracts.iter().find(|contract| contract.name == name);
+        table(&contract.unwrap_or_else(|| panic!("there is no question `{name}`")).answer)
+    });
+    filled(&fields, KINDS, |name| {
+        let mut answers = contracts.iter().map(|contract| &contract.answer);
+        let root = answers.find(|answer| answer["$defs"][name]["oneOf"].is_array());
+        kinds_table(root.unwrap_or_else(|| panic!("`{name}` has no kinds")), name)
+    })
+}
+
+/// The page with what stands between the marks that begin so, and their ends, written anew.
+fn filled(page: &str, begin: &str, write: impl Fn(&str) -> String) -> String {
     let mut written = String::new();
     let mut rest = page;
-    while let Some((before, after)) = rest.split_once(BEGIN) {
-        let (name, after) = after.split_once(" -->").expect("the name of a question");
+    while let Some((before, after)) = rest.split_once(begin) {
+        let (name, after) = after.split_once(" -->").expect("a name");
         let (_, after) = after.split_once(END).expect("an end of the table");
-        let contract = contracts.iter().find(|contract| contract.name == name);
-        let answer = &contract.unwrap_or_else(|| panic!("there is no question `{name}`")).answer;
-        written += before;
-        write!(written, "{BEGIN}{name} -->\n\n{}\n{END}", table(answer)).expect("text");
+        written += &format!("{before}{begin}{name} -->\n\n{}\n{END}", write(name));
         rest = after;
     }
     written + rest
+}
+
+/// Fields of every kind, which the page explains above the table.
+const SHARED: [&str; 4] = ["kind", "preperiod", "period", "saltus"];
+
+/// One row for each kind: what it is, and the fields that only some kinds have.
+fn kinds_table(root: &Value, name: &str) -> String {
+    let rows = Rows { root, text: String::new(), seen: Vec::new() };
+    let fields = |kind: &Value| -> Vec<String> {
+        let fields = rows.followed(kind)["properties"].as_object().into_iter().flatten();
+        let told = |(name, field): (&String, &Value)| {
+            let meaning = field["description"].as_str().map(sentence).unwrap_or_default();
+            format!("`{name}`: {}", meaning.trim_end_matches('.'))
+        };
+        fields.filter(|(name, _)| !SHARED.contains(&name.as_str())).map(told).collect()
+    };
+    let mut text = String::from("| kind | meaning | fields |\n|---|---|---|\n");
+    for kind in root["$defs"][name]["oneOf"].as_array().into_iter().flatten() {
+        let name = kind["properties"]["kind"]["const"].as_str().expect("a kind");
+        let meaning = kind["description"].as_str().map(sentence).unwrap_or_default();
+        let row = format!("| `{name}` | {meaning} | {} |\n", fields(kind).join("; ").replace('|', "\\|"));
+        text += &row;
+    }
+    text
 }
 
 fn table(schema: &Value) -> String {

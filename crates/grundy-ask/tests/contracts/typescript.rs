@@ -30,13 +30,13 @@ pub fn file(contracts: &[Written], others: &[&Value]) -> String {
         String::from("\n/** Every question, by its name: what is asked, and what is answered. */\n");
     questions += "export interface Questions {\n";
     for Written { name, question, answer } in contracts {
-        let (asked, answered) = (types.root(question), types.root(answer));
+        let (asked, answered) = (types.root(question, "Question"), types.root(answer, ""));
         write!(questions, "  /** {} */\n  ", description(question).unwrap_or_default()).expect("text");
         writeln!(questions, "{}: [{asked}, {answered}];", key(name)).expect("text");
     }
     questions += "}\n";
     others.iter().for_each(|schema| {
-        types.root(schema);
+        types.root(schema, "");
     });
     let declarations: Vec<String> = types.declared.into_values().collect();
     HEAD.to_string() + &questions + &declarations.concat() + TAIL
@@ -49,12 +49,12 @@ struct Types {
 }
 
 impl Types {
-    /// Declares a root schema and what it needs; its name.
-    fn root(&mut self, schema: &Value) -> String {
+    /// Declares a root schema and what it needs; its name, which ends as told.
+    fn root(&mut self, schema: &Value, ending: &str) -> String {
         for (name, definition) in schema["$defs"].as_object().into_iter().flatten() {
             self.declare(name, definition);
         }
-        let name = schema["title"].as_str().expect("a schema with a title").to_string();
+        let name = schema["title"].as_str().expect("a schema with a title").to_string() + ending;
         self.declare(&name, schema);
         name
     }

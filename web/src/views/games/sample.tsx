@@ -1,7 +1,7 @@
 // Pictures of the positions of a game: a small one in the gallery, a large one in its story.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Draw, Game, PositionAnswer } from "../../engine/types";
+import type { DrawQuestion, Game, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Picture } from "../../parts/picture";
 import { texts } from "../../texts";
@@ -55,7 +55,7 @@ function Small({ game, read }: { game: Game; read: PositionAnswer }) {
   if (point !== null && point.length === 2 && Math.max(...point) < 10) {
     return <Grid across={point[1] ?? 0} down={point[0] ?? 0} />;
   }
-  const drawing: Draw = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, max_nodes: MOST_SMALL };
+  const drawing: DrawQuestion = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, max_nodes: MOST_SMALL };
   return <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={read.position} bare={read.board} room="shrink" />;
 }
 
@@ -68,7 +68,7 @@ export function LargeSample({ game }: { game: Game }) {
     return null;
   }
   const [first] = answer.components;
-  const drawing: Draw = answer.board
+  const drawing: DrawQuestion = answer.board
     ? { what: "board", position: answer.position }
     : first?.heaps != null
       ? { what: "heaps", played: [answer.position] }
@@ -83,7 +83,7 @@ export function LargeSample({ game }: { game: Game }) {
 }
 
 interface DrawnProps {
-  drawing: Draw;
+  drawing: DrawQuestion;
   label: string;
   /** Shown where the engine draws no such picture. */
   otherwise: string;

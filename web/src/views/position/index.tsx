@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
 import type { ViewProps } from "../../app";
-import type { Draw, LegalMove, PositionAnswer } from "../../engine/types";
+import type { DrawQuestion, LegalMove, PositionAnswer } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { AskedPosition, isLabelled, useAskedPosition } from "../../parts/asked-position";
@@ -126,6 +126,6 @@ function Saved({ read, misere }: { read: PositionAnswer; misere: boolean }) {
   if (!heaps && !board) {
     return null;
   }
-  const drawing: Draw = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
+  const drawing: DrawQuestion = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
   return <Downloads name={`position-${position}`} drawing={drawing} limit={LONGER} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Draw } from "../../engine/types";
+import type { DrawQuestion } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { Downloads } from "../../parts/downloads";
@@ -8,7 +8,7 @@ import { texts } from "../../texts";
 import { useTheme } from "../../theme";
 
 interface DrawnProps {
-  drawing: Draw;
+  drawing: DrawQuestion;
   label: string;
   name: string;
   room?: PictureProps["room"];

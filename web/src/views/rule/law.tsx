@@ -1,5 +1,5 @@
 import type { Asked } from "../../engine/use-ask";
-import type { LawAnswer, Natural } from "../../engine/types";
+import type { ExplainLawAnswer, Natural } from "../../engine/types";
 import { Answer } from "../../parts/answer";
 import { KnownByBadge } from "../../parts/badges";
 import { Sections } from "../../parts/sections";
@@ -8,7 +8,7 @@ import { number, texts } from "../../texts";
 const LONGER_MS = 60_000;
 
 /** The law in a sentence, and how it is known. */
-export function LawLine({ law }: { law: Asked<LawAnswer> }) {
+export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
     <section class="card law" aria-labelledby="law-heading">
       <h2 id="law-heading">{texts.rule.law}</h2>
@@ -33,7 +33,7 @@ export function LawLine({ law }: { law: Asked<LawAnswer> }) {
 }
 
 /** Nothing was found: perhaps because the work was stopped before. */
-function NoLaw({ answer, again }: { answer: LawAnswer; again: () => void }) {
+function NoLaw({ answer, again }: { answer: ExplainLawAnswer; again: () => void }) {
   return (
     <>
       <p>{texts.rule.noLaw(number(heapsOf(answer)))}</p>
@@ -52,13 +52,14 @@ function NoLaw({ answer, again }: { answer: LawAnswer; again: () => void }) {
 }
 
 /** How many heaps were looked at; of pairs, how many numbers each coordinate had. */
-function heapsOf({ heaps_computed, p_positions }: LawAnswer): Natural {
-  return heaps_computed ?? (p_positions === undefined || p_positions === null ? 0 : p_positions.to + 1);
+function heapsOf(answer: ExplainLawAnswer): Natural {
+  const pairs = "p_positions" in answer ? answer.p_positions : null;
+  return answer.heaps_computed ?? (pairs === null ? 0 : Number(pairs.to) + 1);
 }
 
 const facts = ["preperiod", "period", "saltus"] as const;
 
-function Facts({ law }: { law: NonNullable<LawAnswer["law"]> }) {
+function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
   const given = facts.flatMap((name) => {
     const value = law[name];
     // A saltus of 0 is a plain period.
@@ -79,7 +80,7 @@ function Facts({ law }: { law: NonNullable<LawAnswer["law"]> }) {
 }
 
 /** Why the law holds, and who proved the theorem. */
-export function LawProof({ law }: { law: Asked<LawAnswer> }) {
+export function LawProof({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
     <Answer asked={law} label={texts.rule.findingLaw} longer={LONGER_MS}>
       {(answer) => (

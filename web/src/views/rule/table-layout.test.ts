@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { LawAnswer } from "../../engine/types";
-import { periodOf, rows, width } from "./table-layout";
+import { type KnownLaw, periodOf, rows, width } from "./table-layout";
 
-const answer = (law: LawAnswer["law"], known_by: LawAnswer["known_by"]): LawAnswer => ({
-  rule: "",
-  law,
-  known_by,
-  sentence: null,
-  reference: null,
-  heaps_computed: 0,
-  sections: [],
-});
+const answer = (law: KnownLaw["law"], known_by: KnownLaw["known_by"]): KnownLaw => ({ law, known_by });
 
 describe("the period of a table", () => {
-  const law = { kind: "periodic", preperiod: 71, period: 12, saltus: null };
+  const law = { kind: "period", preperiod: 71, period: 12, saltus: 0 } as const;
   test("a proved one", () => expect(periodOf(answer(law, "proved"))).toEqual({ preperiod: 71, period: 12, saltus: 0 }));
   test("one that is only seen aligns nothing", () => expect(periodOf(answer(law, "seen"))).toBeNull());
   test("a period too large for a number of the browser", () =>

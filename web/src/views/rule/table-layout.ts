@@ -1,6 +1,6 @@
 // How nim-values stand in a table: a row is one period, so that what repeats stands in columns.
 
-import type { LawAnswer } from "../../engine/types";
+import type { ExplainLawAnswer } from "../../engine/types";
 
 export interface Cell {
   heap: number;
@@ -17,8 +17,11 @@ export interface Period {
   saltus: number;
 }
 
+/** What the period of a table is read from. */
+export type KnownLaw = Pick<ExplainLawAnswer, "law" | "known_by">;
+
 /** The period of a law, where it has one that fits a page. */
-export function periodOf(answer: LawAnswer | null): Period | null {
+export function periodOf(answer: KnownLaw | null): Period | null {
   const { preperiod, period, saltus } = answer?.law ?? {};
   const known = answer?.known_by === "proved" || answer?.known_by === "theorem" || answer?.known_by === "definition";
   if (!known || typeof preperiod !== "number" || typeof period !== "number" || period < 1) {

@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { LawAnswer, Natural } from "../../engine/types";
+import type { Natural } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";
 import { Answer } from "../../parts/answer";
 import { Downloads } from "../../parts/downloads";
@@ -7,7 +7,7 @@ import { NumberField } from "../../parts/number-field";
 import { number, texts } from "../../texts";
 import { csv } from "./csv";
 import type { SightProps } from "./index";
-import { type Period, periodOf, rows, width } from "./table-layout";
+import { type KnownLaw, type Period, periodOf, rows, width } from "./table-layout";
 
 const MOST = 5_000;
 const USUAL = 100;
@@ -15,7 +15,7 @@ const USUAL = 100;
 const MOST_AHEAD = 20_000;
 
 /** Nim-values in rows as long as the period. */
-export function Table({ rule, sight, onSight, law }: SightProps & { law: LawAnswer | null }) {
+export function Table({ rule, sight, onSight, law }: SightProps & { law: KnownLaw | null }) {
   const period = periodOf(law);
   const to = Math.min(sight.to ?? Math.max(USUAL, period === null ? 0 : Math.min(1_000, period.preperiod + 2 * period.period)), MOST);
   const ahead = period === null || period.preperiod + period.period > MOST_AHEAD ? to : Math.max(to, period.preperiod + period.period);
