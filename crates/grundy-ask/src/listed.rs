@@ -45,6 +45,7 @@ pub struct ListedLaw {
     /// The law in a sentence.
     pub sentence: Option<String>,
     /// How the law is known: it is seen.
+    #[schemars(extend("enum" = ["seen", null]))]
     pub known_by: Option<KnownBy>,
     /// How far it is seen.
     pub reference: Option<String>,

@@ -330,12 +330,12 @@ fn laws_that_are_seen_keep_the_contract() {
     for (kind, field, value) in rows {
         let values: String = (0..2000).map(|n| format!("{} ", value(n))).collect();
         let file = scratch("seen.txt", &values);
-        let found = keeps("law", &["law", "--values", file.to_str().unwrap()]);
+        let found = keeps("law-of-values", &["law", "--values", file.to_str().unwrap()]);
         assert_eq!((&found["law"]["kind"], &found["known_by"]), (&json!(kind), &json!("seen")));
         assert!(!found["law"][field].is_null(), "{found}");
         let mut broken = found.clone();
         broken["law"].as_object_mut().unwrap().remove(field);
-        assert_eq!(check("law", &broken).is_err(), field != "formula", "{kind}");
+        assert_eq!(check("law-of-values", &broken).is_err(), field != "formula", "{kind}");
     }
     let ruler = keeps("law", &["law", "ruler"]);
     let law = &ruler["law"];
@@ -380,14 +380,14 @@ fn laws_keep_the_contract() {
     assert!(check("law", &broken).is_err(), "a window says how many coins may be taken");
     let values: String = (0..300).map(|n| format!("{} {}\n", n + 1, n % 5)).collect();
     let file = scratch("b000000.txt", &values);
-    let listed = keeps("law", &["law", "--values", file.to_str().unwrap()]);
+    let listed = keeps("law-of-values", &["law", "--values", file.to_str().unwrap()]);
     assert_eq!((&listed["law"]["preperiod"], &listed["law"]["period"]), (&json!(1), &json!(5)));
     assert_eq!((&listed["values"]["first"], &listed["known_by"]), (&json!(1), &json!("seen")));
     let mut broken = listed.clone();
     broken["known_by"] = json!("proved");
-    assert!(check("law", &broken).is_err(), "without a rule nothing is proved");
+    assert!(check("law-of-values", &broken).is_err(), "without a rule nothing is proved");
     let file = scratch("few.txt", "0, 1, 2");
-    assert_eq!(keeps("law", &["law", "--values", file.to_str().unwrap()])["law"], json!(null));
+    assert_eq!(keeps("law-of-values", &["law", "--values", file.to_str().unwrap()])["law"], json!(null));
     let wythoff = keeps("law", &["law", "wythoff"]);
     let told = |answer: &Value| (answer["law"]["kind"].clone(), answer["known_by"].clone());
     assert_eq!(told(&wythoff), (json!("p-positions"), json!("proved")));
@@ -414,7 +414,7 @@ fn laws_keep_the_contract() {
         parities.extend(behind);
     }
     let file = scratch("ones.txt", &parities.iter().map(u32::to_string).collect::<Vec<_>>().join(" "));
-    let ones = keeps("law", &["law", "--values", file.to_str().unwrap()]);
+    let ones = keeps("law-of-values", &["law", "--values", file.to_str().unwrap()]);
     assert_eq!(
         (&ones["law"]["kind"], &ones["law"]["numeration"]),
         (&json!("automatic"), &json!("zeckendorf"))
