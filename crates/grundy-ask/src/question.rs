@@ -68,8 +68,14 @@ questions! {
     Law(crate::law::Law),
     /// The law that values without a rule seem to follow.
     LawOfValues(crate::listed::LawOfValues),
+    /// The smallest number that is missing.
+    Mex(crate::numbers::Mex),
     /// The legal moves.
     Moves(crate::moves::Moves),
+    /// The value of an expression of nimbers.
+    Nimber(crate::nimber::Nimber),
+    /// The nim-sum of numbers.
+    NimSum(crate::numbers::NimSum),
     /// What stands in a position.
     Position(crate::position::Position),
     /// A move of an opponent.
@@ -80,10 +86,14 @@ questions! {
     Solve(crate::solve::Solve),
     /// The state graph of a position.
     States(crate::states::States),
+    /// The product of two coin-turning games.
+    Tartan(crate::tartan::Tartan),
     /// The board, and where it changes with each move.
     Touch(crate::touch::Touch),
     /// The nim-values of the heaps in a row.
     Values(crate::values::Values),
+    /// The table of nim-sums or nim-products.
+    XorTable(crate::xor_table::XorTable),
 }
 
 impl Question {

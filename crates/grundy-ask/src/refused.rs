@@ -47,6 +47,8 @@ pub enum Remedy {
     ListGames,
     /// Ask for less.
     AskLess,
+    /// Ask for less of a table, or for the value of one board.
+    AskBoard,
     /// Let a law that is only seen answer; the answer is then marked as seen.
     AssumeSeen {
         /// How far the law is seen.

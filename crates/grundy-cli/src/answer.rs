@@ -5,7 +5,7 @@ use crate::fail::{self, Fail};
 use crate::input::{self, Typed};
 use crate::run::Run;
 use crate::show::out;
-use grundy::{Failure, Stopped};
+use grundy::{Budget, Failure, Stopped};
 use grundy_ask::{Answer, Ask, Ended, Remedy, Work, World};
 use std::io::Write as _;
 
@@ -23,6 +23,16 @@ pub fn answer<Q: Ask>(
     limits: &Limits,
 ) -> Result<u8, Fail> {
     worked(begin(question, typed)?, format, what, limits)
+}
+
+/// Answers a question that needs no limits.
+pub fn known<Q: Ask>(question: Q, typed: &Typed, format: Plain) -> Result<u8, Fail> {
+    whole(&finish(begin(question, typed)?)?, format)
+}
+
+/// The answer of work that needs no limits.
+pub fn finish<W: Work>(mut work: W) -> Result<W::Answer, Fail> {
+    work.advance(&mut Budget::default()).map_err(|failure| Fail::of(failure, 0.0))
 }
 
 /// Answers a question that was read already.

@@ -67,6 +67,14 @@ impl Fail {
         }
     }
 
+    /// The same failure in a file of several lines, where the text of this one is at fault.
+    pub fn in_line(mut self, line: usize) -> Fail {
+        if let Fail::Refused(refused) = &mut self {
+            refused.place.iter_mut().for_each(|place| place.line = line);
+        }
+        self
+    }
+
     /// Writes the message to standard error and gives the exit code.
     pub fn report(self, json: bool) -> ExitCode {
         let code = match &self {
@@ -165,6 +173,7 @@ fn sentence(refused: &Refused) -> String {
         None => refused.to_string(),
         Some(remedy @ Remedy::ListGames) => format!("{refused} ({})", remedy_words(remedy)),
         Some(remedy @ Remedy::ListMisere) => format!("{refused}; {}", remedy_words(remedy)),
+        Some(remedy @ Remedy::AskBoard) => format!("{refused}; {}", remedy_words(remedy)),
         Some(remedy) => format!("{refused}: {}", remedy_words(remedy)),
     }
 }
@@ -180,6 +189,7 @@ fn remedy_words(remedy: &Remedy) -> &str {
         Remedy::AskPosition => "ask `grundy solve`",
         Remedy::ListGames => "`grundy games` lists them",
         Remedy::AskLess => "choose --to nearer",
+        Remedy::AskBoard => "choose --from and --to nearer, or ask --at",
         Remedy::AssumeSeen { .. } => "--assume-seen answers by a law that is only seen",
         Remedy::LookFurther => "try a larger --to",
         Remedy::ReadTried => "`grundy explain law` lists what was tried",

@@ -11,6 +11,7 @@ use std::io::Read as _;
 const MAX_FILE: u64 = 1 << 30;
 
 /// A text and whether it was typed in several words (then the shell may have changed it).
+#[derive(Default)]
 pub struct Typed {
     pub text: String,
     words: usize,

@@ -75,23 +75,3 @@ pub fn sequence(out: &mut impl Write, from: u64, values: &[String]) -> std::io::
     }
     Ok(())
 }
-
-/// A table with a heading row and a heading column.
-pub fn table(out: &mut impl Write, from: u64, rows: &[Vec<u64>]) -> std::io::Result<()> {
-    let largest = rows.iter().flatten().copied().max().unwrap_or(0);
-    let last = from + rows.len().saturating_sub(1) as u64;
-    let width = largest.max(last).to_string().len().max(2);
-    write!(out, "{:>width$} ", "")?;
-    for b in from..=last {
-        write!(out, " {b:>width$}")?;
-    }
-    writeln!(out)?;
-    for (a, row) in (from..).zip(rows) {
-        write!(out, "{a:>width$} ")?;
-        for value in row {
-            write!(out, " {value:>width$}")?;
-        }
-        writeln!(out)?;
-    }
-    Ok(())
-}

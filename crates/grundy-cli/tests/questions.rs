@@ -3,6 +3,8 @@
 mod common;
 #[path = "questions/laws.rs"]
 mod laws;
+#[path = "questions/rest.rs"]
+mod rest;
 
 use common::{grundy, json};
 use grundy::{Budget, Failure};
@@ -54,6 +56,7 @@ fn questions() -> Vec<(Vec<&'static str>, Value)> {
     for name in ["kayles", "cram", "wythoff"] {
         all.push((vec!["games", name], json!({"ask": "games", "name": name})));
     }
+    all.extend(rest::questions());
     all
 }
 
@@ -132,7 +135,7 @@ fn answers_keep_their_schemas() {
 
 #[test]
 fn program_and_library_refuse_alike() {
-    for (args, question, kind) in REFUSED.into_iter().chain(laws::REFUSED) {
+    for (args, question, kind) in REFUSED.into_iter().chain(laws::REFUSED).chain(rest::REFUSED) {
         let output = grundy(&[args, &["--format", "json"]].concat());
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         let said: Value = serde_json::from_slice(&output.stderr).expect("JSON");
@@ -191,4 +194,16 @@ fn a_question_that_is_stopped_says_what_is_known() {
     assert!(validator.is_valid(&so_far), "{so_far}");
     let whole: Value = serde_json::from_str(&task.advance(&mut Budget::default()).unwrap()).unwrap();
     assert_eq!(whole, answered(question).unwrap());
+}
+
+/// Other work begins again where it was stopped, or goes on, and ends in the same answer.
+#[test]
+fn what_was_stopped_may_be_advanced_again() {
+    for question in rest::STOPPED {
+        let mut task = Question::read(question).unwrap().begin(&World::without_files()).unwrap();
+        let stopped = task.advance(&mut Budget::work(100));
+        assert!(matches!(stopped, Err(Failure::Stopped(_))), "{question}: {stopped:?}");
+        let whole: Value = serde_json::from_str(&task.advance(&mut Budget::default()).unwrap()).unwrap();
+        assert_eq!(whole, answered(question).unwrap(), "{question}");
+    }
 }

@@ -8,6 +8,7 @@ pub fn problem(refused: &Refused) -> Problem {
         Remedy::AskPosition => "ask about a position instead".into(),
         Remedy::ListGames => "the view of the games lists them".into(),
         Remedy::AskLess => "ask for less; the program writes longer lists to files".into(),
+        Remedy::AskBoard => "ask for a smaller table, or for the value of one board".into(),
         Remedy::AssumeSeen { reference, sentence } => {
             format!("a law is {reference}: {sentence}; the program can answer by it")
         }

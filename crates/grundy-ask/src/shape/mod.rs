@@ -3,6 +3,7 @@
 mod document;
 pub mod engine;
 mod from_law;
+mod grid;
 pub mod law;
 mod moves;
 mod part;
@@ -11,6 +12,7 @@ mod words;
 
 pub use document::{Block, Section};
 pub use engine::EngineReport;
+pub use grid::Grid;
 pub use law::Law;
 pub use moves::LegalMove;
 pub use part::Part;

@@ -15,6 +15,7 @@ pub use positions::*;
 pub use serve::*;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use grundy_ask::tartan::Tartan;
 use std::path::PathBuf;
 
 /// Impartial games: who wins, with which move, why, and by which law.
@@ -392,10 +393,10 @@ pub struct TartanArgs {
     #[arg(long, value_name = "HEADS", conflicts_with_all = ["from", "to"])]
     pub at: Option<String>,
     /// The first row and column
-    #[arg(long, default_value = "1", value_parser = number, value_name = "A")]
+    #[arg(long, default_value_t = Tartan::FROM, value_parser = number, value_name = "A")]
     pub from: u64,
     /// The last row and column
-    #[arg(long, default_value = "15", value_parser = number, value_name = "B")]
+    #[arg(long, default_value_t = Tartan::TO, value_parser = number, value_name = "B")]
     pub to: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]

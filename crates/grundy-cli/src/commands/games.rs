@@ -1,21 +1,16 @@
 //! `grundy games [NAME]` and `grundy completions SHELL`.
 
-use crate::answer::whole;
+use crate::answer::known;
 use crate::args::{Cli, CompletionsArgs, GamesArgs, Plain};
 use crate::fail::Fail;
-use crate::input;
+use crate::input::Typed;
 use crate::show::out;
 use clap::CommandFactory as _;
-use grundy::Budget;
 use grundy_ask::games::Games;
-use grundy_ask::{Ask as _, Work as _, World};
 use std::io::Write as _;
 
 pub fn run(args: &GamesArgs) -> Result<u8, Fail> {
-    let question = Games { name: args.name.clone() };
-    let mut work = question.begin(&World::new(input::reader()))?;
-    let answer = work.advance(&mut Budget::default()).map_err(|failure| Fail::of(failure, 0.0))?;
-    let code = whole(&answer, args.format)?;
+    let code = known(Games { name: args.name.clone() }, &Typed::default(), args.format)?;
     if args.name.is_none() && args.format == Plain::Text {
         writeln!(out(), "\n`grundy games NAME` teaches one; a rule of your own needs no name.")?;
     }

@@ -3,8 +3,8 @@
 use super::{Asked, Subject};
 use crate::args::Format;
 use crate::fail::Fail;
-use crate::show;
 use grundy::Ruleset;
+use grundy_ask::shape::Grid;
 use serde_json::json;
 use std::io::Write;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ pub fn table(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> R
         }
         Format::Text => {
             Subject::rule(&ruleset, args.from).title(out, "nim-values (normal play)")?;
-            show::table(out, args.from, &rows)?;
+            write!(out, "{}", Grid { from: args.from, rows: &rows })?;
         }
         Format::Bfile | Format::Npy | Format::Parquet => return Err(super::one_sequence(format)),
     }

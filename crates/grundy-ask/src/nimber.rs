@@ -1,0 +1,115 @@
+//! Expressions in the field of nimbers.
+
+use crate::ask::Known;
+use crate::{Answer, Ask, Refused, World};
+use grundy::nim;
+use grundy::nim::expression::{self, Evaluated, evaluate};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What is an expression of nimbers worth, such as `(5 * 9 + 3) / 7`?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, nimber::Nimber};
+/// let question = Nimber { expression: "(34 * 145 + 40) / 7 + 34".into() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!((answer.values, answer.bits), (vec!["34".to_string()], 8));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Nimber {
+    /// The expression: `+`, `*`, `/`, `^`, `sqrt`, `inv`, and `order` or `roots` around it.
+    pub expression: String,
+}
+
+/// The value of an expression.
+///
+/// Numbers are decimal digits as text, since JSON numbers of 128 bits are not safe to read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct NimberAnswer {
+    /// The expression.
+    pub expression: String,
+    /// What the values are.
+    pub kind: Values,
+    /// The value. For roots two, the smaller one first, or none where there are none below 2^128.
+    #[schemars(inner(regex(pattern = "^(0|[1-9][0-9]{0,38})$")))]
+    pub values: Vec<String>,
+    /// How many bits the smallest field has that holds all numbers of the expression.
+    #[schemars(extend("enum" = [1, 2, 4, 8, 16, 32, 64, 128]))]
+    pub bits: u32,
+    #[serde(skip)]
+    found: Evaluated,
+}
+
+/// What an expression gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Values {
+    /// A nimber.
+    Nimber,
+    /// The order of a nimber, which is an ordinary number.
+    Order,
+    /// The solutions of x^2 + x = c.
+    Roots,
+}
+
+impl Ask for Nimber {
+    const NAME: &'static str = "nimber";
+    type Work = Known<NimberAnswer>;
+
+    fn begin(self, _: &World<'_>) -> Result<Known<NimberAnswer>, Refused> {
+        let found = evaluate(&self.expression)?;
+        let (kind, values) = match found.answer {
+            expression::Answer::Nimber(nim::Nimber(value)) => (Values::Nimber, vec![value]),
+            expression::Answer::Order(order) => (Values::Order, vec![order]),
+            expression::Answer::Roots(roots) => {
+                (Values::Roots, roots.iter().flatten().map(|root| root.0).collect())
+            }
+        };
+        Ok(Known(NimberAnswer {
+            expression: self.expression.trim().into(),
+            kind,
+            values: values.iter().map(u128::to_string).collect(),
+            bits: found.bits,
+            found,
+        }))
+    }
+}
+
+/// The bare value, for scripts; its field stands [aside](Answer::aside).
+impl fmt::Display for NimberAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.values[..] {
+            [] => writeln!(f, "none"),
+            values => writeln!(f, "{}", values.join(", ")),
+        }
+    }
+}
+
+impl Answer for NimberAnswer {
+    fn aside(&self) -> Option<String> {
+        let field = below(self.bits);
+        Some(match self.found.answer {
+            expression::Answer::Nimber(_) => format!("in the field of the nimbers below {field}"),
+            expression::Answer::Order(_) => {
+                format!("the order, an ordinary number, in the field of the nimbers below {field}")
+            }
+            expression::Answer::Roots(None) => "x^2 + x = c has no solution below 2^128".into(),
+            expression::Answer::Roots(Some([root, _])) if root.field_bits() > self.bits => format!(
+                "x^2 + x = c has no solution in the field of the nimbers below {field}; these lie below {}",
+                below(root.field_bits())
+            ),
+            expression::Answer::Roots(Some(_)) => {
+                format!("the solutions of x^2 + x = c in the field of the nimbers below {field}")
+            }
+        })
+    }
+}
+
+/// The size of the field of `bits` bits.
+fn below(bits: u32) -> String {
+    if bits < 32 { (1u64 << bits).to_string() } else { format!("2^{bits}") }
+}

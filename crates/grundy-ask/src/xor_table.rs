@@ -1,0 +1,166 @@
+//! The tables of nim-sums and of nim-products.
+
+use crate::ask::Known;
+use crate::shape::Grid;
+use crate::style::Bold;
+use crate::{Answer, Ask, Kind, Refused, World};
+use grundy::nim::{product_table, sum_table};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What are the nim-sums, or the nim-products, of the numbers from 0 to `to`?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, xor_table::XorTable};
+/// let question = XorTable { to: 3, product: true };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.rows[2], [0, 2, 3, 1]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct XorTable {
+    /// The last row and column, at most 1023.
+    pub to: u64,
+    /// Nim-products instead of nim-sums.
+    #[serde(default)]
+    pub product: bool,
+}
+
+impl XorTable {
+    /// The last row and column of the largest table, which has a million cells.
+    pub const MAX_TO: u32 = 1023;
+}
+
+/// A table of nim-sums or nim-products.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct XorTableAnswer {
+    /// The operation.
+    pub operation: Operation,
+    /// The last row and column.
+    pub to: u32,
+    /// Row a, column b: the result for a and b.
+    pub rows: Vec<Vec<u64>>,
+}
+
+/// What is done with two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Operation {
+    /// The nim-sum.
+    Sum,
+    /// The nim-product.
+    Product,
+}
+
+impl Operation {
+    fn results(self) -> &'static str {
+        match self {
+            Operation::Sum => "nim-sums",
+            Operation::Product => "nim-products",
+        }
+    }
+
+    fn sign(self) -> char {
+        match self {
+            Operation::Sum => '⊕',
+            Operation::Product => '⊗',
+        }
+    }
+
+    fn latex(self) -> &'static str {
+        match self {
+            Operation::Sum => "\\oplus",
+            Operation::Product => "\\otimes",
+        }
+    }
+}
+
+impl Ask for XorTable {
+    const NAME: &'static str = "xor-table";
+    type Work = Known<XorTableAnswer>;
+
+    fn begin(self, _: &World<'_>) -> Result<Known<XorTableAnswer>, Refused> {
+        let most = XorTable::MAX_TO;
+        let Some(to) = u32::try_from(self.to).ok().filter(|to| *to <= most) else {
+            let message = format!("a table to {} is too large; tables go up to {most}", self.to);
+            return Err(Refused::new(Kind::TooLarge, message));
+        };
+        let (operation, rows) = match self.product {
+            false => (Operation::Sum, sum_table(to)),
+            true => (Operation::Product, product_table(to)),
+        };
+        Ok(Known(XorTableAnswer { operation, to, rows }))
+    }
+}
+
+impl Answer for XorTableAnswer {}
+
+/// The table under its name.
+impl fmt::Display for XorTableAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = format!("{} a {} b", self.operation.results(), self.operation.sign());
+        Bold(&name).fmt(f)?;
+        write!(f, "\n{}", Grid { from: 0, rows: &self.rows })
+    }
+}
+
+impl XorTableAnswer {
+    /// The table as a `tabular` of LaTeX that needs no package.
+    pub fn latex(&self) -> impl fmt::Display + '_ {
+        Latex(self)
+    }
+
+    /// The table as a `table` of HTML, with a caption and header cells.
+    pub fn html(&self) -> impl fmt::Display + '_ {
+        Html(self)
+    }
+}
+
+struct Latex<'a>(&'a XorTableAnswer);
+
+impl fmt::Display for Latex<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Latex(XorTableAnswer { operation, rows, .. }) = self;
+        writeln!(f, "\\begin{{tabular}}{{r|*{{{}}}{{r}}}}", rows.len())?;
+        write!(f, "${}$", operation.latex())?;
+        for column in 0..rows.len() {
+            write!(f, " & {column}")?;
+        }
+        writeln!(f, " \\\\\n\\hline")?;
+        for (row, values) in rows.iter().enumerate() {
+            write!(f, "{row}")?;
+            for value in values {
+                write!(f, " & {value}")?;
+            }
+            writeln!(f, " \\\\")?;
+        }
+        writeln!(f, "\\end{{tabular}}")
+    }
+}
+
+struct Html<'a>(&'a XorTableAnswer);
+
+impl fmt::Display for Html<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Html(XorTableAnswer { operation, to, rows }) = self;
+        let (results, sign) = (operation.results(), operation.sign());
+        writeln!(f, "<table>")?;
+        writeln!(f, "<caption>The {results} a {sign} b for a, b = 0 to {to}</caption>")?;
+        write!(f, "<thead>\n<tr><th scope=\"col\">{sign}</th>")?;
+        for column in 0..rows.len() {
+            write!(f, "<th scope=\"col\">{column}</th>")?;
+        }
+        writeln!(f, "</tr>\n</thead>\n<tbody>")?;
+        for (row, values) in rows.iter().enumerate() {
+            write!(f, "<tr><th scope=\"row\">{row}</th>")?;
+            for value in values {
+                write!(f, "<td>{value}</td>")?;
+            }
+            writeln!(f, "</tr>")?;
+        }
+        writeln!(f, "</tbody>\n</table>")
+    }
+}
