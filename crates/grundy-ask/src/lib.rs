@@ -25,12 +25,15 @@
 
 mod ask;
 pub mod at;
+pub mod check;
+pub mod code;
 pub mod draw;
 mod ended;
 pub mod explain;
 pub mod explain_law;
 pub mod games;
 pub mod grade;
+pub mod graph;
 pub mod hint;
 pub mod law;
 pub mod listed;

@@ -52,6 +52,10 @@ questions! {
     At(crate::at::At),
     /// A certificate of a position.
     Certify(crate::solve::Certify),
+    /// Whether a certificate shows what it claims.
+    Check(crate::check::Check),
+    /// A program that follows a law.
+    Code(crate::code::Code),
     /// A picture.
     Draw(crate::draw::Draw),
     /// Why a position is won or lost.
@@ -62,6 +66,8 @@ questions! {
     Games(crate::games::Games),
     /// The grades of a game that was played.
     Grade(crate::grade::Grade),
+    /// The worth of every node of a state graph.
+    Graph(crate::graph::Graph),
     /// What to do, with the principle behind it.
     Hint(crate::hint::Hint),
     /// The law behind the values of a rule.

@@ -28,3 +28,14 @@ pub(crate) fn shortened(text: &str) -> String {
     let tail: String = text.chars().skip(count - LONGEST / 4).collect();
     format!("{head} … {tail}")
 }
+
+/// A text out of a file that nobody vouches for: shortened, and without control characters.
+pub(crate) fn untrusted(text: &str) -> String {
+    let visible = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.into() };
+    shortened(text).chars().map(visible).collect()
+}
+
+/// A number with its noun, for one and for more.
+pub(crate) fn counted(count: u64, one: &str, more: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { more })
+}

@@ -33,16 +33,6 @@ pub fn untrusted(text: &str) -> String {
     shortened(text).chars().map(visible).collect()
 }
 
-/// A number of entries of a certificate, in words.
-pub fn entries(count: u64) -> String {
-    counted(count, "entry", "entries")
-}
-
-/// A number with its noun, for one and for more.
-pub fn counted(count: u64, one: &str, more: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { more })
-}
-
 /// Ten values per row, each row headed by its first heap.
 pub fn sequence(out: &mut impl Write, from: u64, values: &[String]) -> std::io::Result<()> {
     if values.is_empty() {

@@ -6,9 +6,10 @@ mod laws;
 #[path = "questions/rest.rs"]
 mod rest;
 
-use common::{grundy, json};
+use common::{grundy, json, scratch};
 use grundy::{Budget, Failure};
 use grundy_ask::{Ended, Question, Refused, World, contracts};
+use grundy_ask::{Ended, Kind, Question, Refused, World, schemas};
 use serde_json::{Value, json};
 
 /// What the program is asked, and the same as a question.
@@ -205,5 +206,65 @@ fn what_was_stopped_may_be_advanced_again() {
         assert!(matches!(stopped, Err(Failure::Stopped(_))), "{question}: {stopped:?}");
         let whole: Value = serde_json::from_str(&task.advance(&mut Budget::default()).unwrap()).unwrap();
         assert_eq!(whole, answered(question).unwrap(), "{question}");
+    }
+}
+
+#[test]
+fn files_of_graphs_are_answered_alike() {
+    for (name, text, start) in rest::GRAPHS {
+        let path = scratch(name, text);
+        let file = path.to_str().expect("a name");
+        let program =
+            json(&[&["graph", file][..], &start.map_or(vec![], |node| vec!["--start", node])].concat());
+        let question = json!({"ask": "graph", "graph": text, "file": name, "start": start}).to_string();
+        assert_eq!(program, Ok(answered(&question).expect("an answer")), "{question}");
+    }
+    for (graph, start, kind) in [
+        ("from,to\n1,2\n2,1\n", None, Kind::Rule),
+        ("from,too\n1,2\n", None, Kind::Syntax),
+        ("from,to\n1,2\n", Some("3"), Kind::Unknown),
+    ] {
+        let question = json!({"ask": "graph", "graph": graph, "start": start}).to_string();
+        assert_eq!(answered(&question).expect_err("a refusal").kind, kind, "{question}");
+        let path = scratch("graph.csv", graph);
+        let file = path.to_str().expect("a name");
+        let args =
+            [&["graph", file, "--format", "json"][..], &start.map_or(vec![], |node| vec!["--start", node])];
+        let output = grundy(&args.concat());
+        let said: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        assert_eq!(said["error"]["kind"], serde_json::to_value(kind).expect("a word"), "{question}");
+    }
+}
+
+#[test]
+fn certificates_are_checked_alike() {
+    for (asked, with, fields) in rest::CERTIFIED {
+        let path = scratch("it.cert", "");
+        let file = path.to_str().expect("a name");
+        assert!(grundy(&[asked, &["--certificate", file]].concat()).status.success(), "{asked:?}");
+        let certificate = std::fs::read_to_string(&path).expect("a certificate");
+        let output = grundy(&[&["check", file, "--format", "json"], with].concat());
+        let mut program: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        // Only the program has a clock.
+        let seconds = program.as_object_mut().expect("an object").remove("seconds");
+        assert!(seconds.is_some_and(|seconds| seconds.is_f64()));
+        let mut question: Value = serde_json::from_str(fields).expect("an object");
+        (question["ask"], question["certificate"]) = (json!("check"), json!(certificate));
+        let library = answered(&question.to_string()).expect("an answer");
+        assert_eq!(program, library, "{asked:?} {with:?}");
+        assert_eq!(output.status.success(), library["verdict"] == "verified", "{library}");
+        let schema = schema("check");
+        let validator = jsonschema::draft202012::new(&schema).expect("a schema");
+        assert!(validator.is_valid(&library), "{library}");
+        // A check that was ended says so.
+        let mut task = Question::read(&question.to_string()).unwrap().begin(&World::without_files()).unwrap();
+        if let Err(Failure::Stopped(stopped)) = task.advance(&mut Budget::work(1)) {
+            let so_far = task.so_far(&Ended::new(stopped, None)).expect("an answer");
+            let so_far: Value = serde_json::from_str(&so_far).expect("JSON");
+            assert_eq!(so_far["verdict"], "not checked");
+            assert!(validator.is_valid(&so_far), "{so_far}");
+        } else {
+            panic!("one tick is enough for {asked:?}");
+        }
     }
 }

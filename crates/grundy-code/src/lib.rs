@@ -155,8 +155,8 @@ fn short_enough(ruleset: &Ruleset, entries: u64, what: &str) -> Result<(), Failu
         return Ok(());
     }
     Err(Failure::Refused(format!(
-        "the law of `{}` needs a table of {entries} {what}, and a program has room for {MOST_ENTRIES}; write the \
-         values with `grundy values RULE --to N -o FILE`",
+        "the law of `{}` needs a table of {entries} {what}, and a program has room for {MOST_ENTRIES}; list the \
+         values instead",
         ruleset.text()
     )))
 }

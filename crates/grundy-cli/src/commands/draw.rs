@@ -6,9 +6,10 @@ use crate::fail::Fail;
 use crate::input;
 use crate::output::{self, Draft, Text};
 use crate::run::Run;
+use grundy::Convention;
 use grundy::graph::{Format as GraphFormat, StateGraph};
-use grundy::{Convention, nearest};
 use grundy_ask::draw::{Drafting, Draw, Drawing, Format, Pairs, Theme};
+use grundy_ask::graph::node;
 use grundy_draw::Picture;
 use std::io::Write as _;
 
@@ -71,11 +72,7 @@ fn graph(args: &DrawGraph) -> Result<Drafting, Fail> {
             let states = StateGraph::read(&input::read(name)?, (name != "-").then_some(name))?;
             let start = match &args.start {
                 None => states.start(),
-                Some(start) => Some(states.node(start).ok_or_else(|| {
-                    let near = nearest(start, states.names().take(10_000));
-                    let hint = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
-                    Fail::Bad(format!("the graph has no node `{start}`{hint}"))
-                })?),
+                Some(start) => Some(node(&states, start)?),
             };
             let convention = if misere { Convention::Misere } else { Convention::Normal };
             return Ok(Drafting::graph(states, start, convention, max_nodes));

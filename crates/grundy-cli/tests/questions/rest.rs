@@ -1,4 +1,4 @@
-//! Questions about nimbers.
+//! Questions about nimbers, programs, state graphs and certificates.
 
 use serde_json::{Value, json};
 
@@ -24,14 +24,38 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
         vec!["tartan", twins, twins, "--at", "(8,8), (2,5)"],
         json!({"ask": "tartan", "first": twins, "second": twins, "at": "(8,8), (2,5)"}),
     ));
+    for (rule, lang) in [
+        ("kayles", "cpp"),
+        ("n -> n-1 | floor(n/3) if n > 0", "python"),
+        ("wythoff", "rust"),
+        ("turn \"1-3\"", "python"),
+    ] {
+        all.push((vec!["code", rule, "--lang", lang], json!({"ask": "code", "rule": rule, "lang": lang})));
+    }
     all
 }
+
+/// State graphs, with the name of the file that holds each, and the node where play starts.
+pub const GRAPHS: [(&str, &str, Option<&str>); 4] = [
+    ("g.csv", "from,to\n2,1\n2,0\n1,0\n", None),
+    ("g.csv", "from,to\n13,12\n13,6\n12,6\n6,5\n5,\"a,b\"\n7,5\n", Some("12")),
+    ("g.json", r#"{"nodes":["a","b"],"edges":[["a","b"]]}"#, None),
+    ("g.dot", "digraph { a -> b -> c; a -> c }", Some("b")),
+];
+
+/// Certificates that `grundy` wrote for this, and what each is checked with.
+pub const CERTIFIED: [(&[&str], &[&str], &str); 4] = [
+    (&["solve", "kayles : 5"], &[], "{}"),
+    (&["solve", "--misere", "take 1..3 : 5"], &[], "{}"),
+    (&["law", "kayles"], &["--rule", "0.77"], r#"{"rule":"0.77"}"#),
+    (&["law", "kayles"], &["--rule", "0.7"], r#"{"rule":"0.7"}"#),
+];
 
 const EXPRESSIONS: [&str; 6] =
     ["(5 * 9 + 3) / 7", "sqrt(2) * inv(0xffff)", "order(251)", "roots(48)", "roots(2^128-1)", "2^127 * 3"];
 
 /// What is refused, and its kind.
-pub const REFUSED: [(&[&str], &str, &str); 9] = [
+pub const REFUSED: [(&[&str], &str, &str); 12] = [
     (&["nimber", "3 / (5 + 5)"], r#"{"ask":"nimber","expression":"3 / (5 + 5)"}"#, "syntax"),
     (&["nimber", "roots(48) + 1"], r#"{"ask":"nimber","expression":"roots(48) + 1"}"#, "syntax"),
     (&["mex", "1", "two"], r#"{"ask":"mex","numbers":"1 two"}"#, "syntax"),
@@ -49,10 +73,19 @@ pub const REFUSED: [(&[&str], &str, &str); 9] = [
         r#"{"ask":"tartan","first":"ruler","second":"ruler","to":1000000000}"#,
         "too-large",
     ),
+    (&["code", "cram", "--lang", "cpp"], r#"{"ask":"code","rule":"cram","lang":"cpp"}"#, "unsuited"),
+    (
+        &["code", "take {k in 1..n if not is_square(k)}", "--lang", "cpp", "--to", "2000"],
+        r#"{"ask":"code","rule":"take {k in 1..n if not is_square(k)}","lang":"cpp","to":2000}"#,
+        "unsuited",
+    ),
+    (&["code", "take {1,", "--lang", "rust"], r#"{"ask":"code","rule":"take {1,","lang":"rust"}"#, "syntax"),
 ];
 
 /// Questions that a hundred ticks are not enough for.
-pub const STOPPED: [&str; 2] = [
+pub const STOPPED: [&str; 4] = [
     r#"{"ask":"tartan","first":"turn \"2\"","second":"mock-turtles","to":200}"#,
     r#"{"ask":"tartan","first":"ruler","second":"turn \"3E\"","at":"(900,1000)"}"#,
+    r#"{"ask":"code","rule":"kayles","lang":"python"}"#,
+    r#"{"ask":"code","rule":"wythoff","lang":"python"}"#,
 ];

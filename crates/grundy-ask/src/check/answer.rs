@@ -1,0 +1,285 @@
+//! What a check found.
+
+use crate::shape::{Convention, Outcome};
+use crate::style::{Bold, counted, untrusted};
+use crate::{Answer, Ended};
+use grundy::NimValue;
+use grundy::logic::Core;
+use grundy_check::{Claim, Law, Rejected, Shown, Verified};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
+
+/// What a certificate shows.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum CheckAnswer {
+    /// The worth of a position, or a strategy.
+    Position(PositionShown),
+    /// A law of all heaps of a rule.
+    Law(LawShown),
+    /// Nothing: a line fails.
+    Rejected(RejectedFile),
+    /// The work ended first, so nothing is known.
+    NotChecked(NotChecked),
+}
+
+/// The verdict on a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub enum Word {
+    /// The claim is true.
+    #[serde(rename = "verified")]
+    Verified,
+    /// Only some segments were checked.
+    #[serde(rename = "verified in part")]
+    InPart,
+    /// The file does not show its claim, which may be true or not.
+    #[serde(rename = "rejected")]
+    Rejected,
+    /// Nothing is known.
+    #[serde(rename = "not checked")]
+    NotChecked,
+}
+
+/// What was shown of a position.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct PositionShown {
+    /// `verified`.
+    pub verdict: Word,
+    /// The position, as it stands in the file.
+    pub position: String,
+    /// The convention.
+    pub convention: Convention,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The nim-value; null where the certificate is of an outcome, or a strategy.
+    pub nim_value: Option<u64>,
+    /// How many entries there are; in a strategy the positions at which the opponent is to move.
+    pub entries: u64,
+    /// Only of a strategy: how many moves of the opponent it answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answers: Option<u64>,
+    /// The size of the file.
+    pub bytes: u64,
+    /// The SHA-256 of all bytes before the last line.
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
+    pub sha256: String,
+    /// The time that the check took, where the front end has a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
+}
+
+/// What was shown of all heaps of a rule.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct LawShown {
+    /// `verified`, or `verified in part` where only some segments were checked.
+    pub verdict: Word,
+    /// The core form of the rule, as it stands in the file.
+    #[schemars(with = "RuleShown")]
+    pub rule: Core,
+    /// The core form in words.
+    pub moves: String,
+    /// The claim.
+    pub claim: String,
+    /// The theorem whose hypotheses were verified.
+    pub theorem: String,
+    /// What was checked, where only some segments were.
+    pub covered: Option<String>,
+    /// The size of the file.
+    pub bytes: u64,
+    /// The SHA-256 of all bytes before the last line.
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
+    pub sha256: String,
+    /// The time that the check took, where the front end has a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
+}
+
+/// A rule in its core form.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RuleShown {
+    /// How many numbers a part is: 1 for heaps.
+    pub coordinates: usize,
+    /// What may be done.
+    pub moves: Vec<serde_json::Map<String, serde_json::Value>>,
+}
+
+/// Why a file shows nothing.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct RejectedFile {
+    /// `rejected`.
+    pub verdict: Word,
+    /// The first line that fails, counted from 1.
+    pub line: u64,
+    /// What is wrong with it.
+    pub why: String,
+    /// The time that the check took, where the front end has a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
+}
+
+/// A check that was ended.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct NotChecked {
+    /// `not checked`.
+    pub verdict: Word,
+    /// What ended the check.
+    pub stopped: Ended,
+}
+
+impl CheckAnswer {
+    pub(super) fn verified(verified: Verified) -> CheckAnswer {
+        let Verified { shown, entries, bytes, sha256 } = verified;
+        match shown {
+            Shown::Law(law) => CheckAnswer::Law(LawShown::new(law, bytes, sha256)),
+            Shown::Position { position, claim } => {
+                let (nim_value, outcome) = match claim {
+                    Claim::NimValue(value) => (Some(value), value.outcome()),
+                    Claim::Outcome(outcome) => (None, outcome),
+                };
+                CheckAnswer::Position(PositionShown {
+                    verdict: Word::Verified,
+                    position,
+                    convention: Convention::Normal,
+                    outcome: outcome.into(),
+                    nim_value: nim_value.map(|NimValue(value)| value),
+                    entries,
+                    answers: None,
+                    bytes,
+                    sha256,
+                    seconds: None,
+                })
+            }
+            Shown::Strategy { position, convention, outcome, answers } => {
+                CheckAnswer::Position(PositionShown {
+                    verdict: Word::Verified,
+                    position,
+                    convention: convention.into(),
+                    outcome: outcome.into(),
+                    nim_value: None,
+                    entries,
+                    answers: Some(answers),
+                    bytes,
+                    sha256,
+                    seconds: None,
+                })
+            }
+        }
+    }
+
+    pub(super) fn rejected(rejected: Rejected) -> CheckAnswer {
+        let Rejected { line, why } = rejected;
+        CheckAnswer::Rejected(RejectedFile { verdict: Word::Rejected, line, why, seconds: None })
+    }
+
+    /// The answer where the work ended before the check did.
+    pub fn not_checked(ended: Ended) -> CheckAnswer {
+        CheckAnswer::NotChecked(NotChecked { verdict: Word::NotChecked, stopped: ended })
+    }
+
+    /// The answer with the time that the check took.
+    #[must_use]
+    pub fn after(mut self, taken: f64) -> CheckAnswer {
+        match &mut self {
+            CheckAnswer::Position(PositionShown { seconds, .. })
+            | CheckAnswer::Law(LawShown { seconds, .. })
+            | CheckAnswer::Rejected(RejectedFile { seconds, .. }) => *seconds = Some(taken),
+            CheckAnswer::NotChecked(_) => {}
+        }
+        self
+    }
+}
+
+impl LawShown {
+    fn new(law: Law, bytes: u64, sha256: String) -> LawShown {
+        let Law { rule, claim, theorem, covered } = law;
+        LawShown {
+            verdict: if covered.is_some() { Word::InPart } else { Word::Verified },
+            moves: rule.to_string(),
+            rule,
+            claim,
+            theorem: theorem.to_string(),
+            covered,
+            bytes,
+            sha256,
+            seconds: None,
+        }
+    }
+}
+
+impl Answer for CheckAnswer {
+    fn ended(&self) -> Option<&Ended> {
+        match self {
+            CheckAnswer::NotChecked(not_checked) => Some(&not_checked.stopped),
+            _ => None,
+        }
+    }
+}
+
+/// What is shown, where, and how large the file is.
+impl fmt::Display for CheckAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CheckAnswer::Position(shown) => shown.fmt(f),
+            CheckAnswer::Law(shown) => shown.fmt(f),
+            CheckAnswer::Rejected(RejectedFile { line, why, .. }) => {
+                Bold("Rejected:").fmt(f)?;
+                writeln!(f, " {}", untrusted(&format!("line {line}: {why}")))
+            }
+            CheckAnswer::NotChecked(_) => {
+                Bold("Not checked:").fmt(f)?;
+                writeln!(f, " the work was ended before")
+            }
+        }
+    }
+}
+
+impl fmt::Display for PositionShown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let position = untrusted(&self.position);
+        let outcome = self.outcome.letter();
+        Bold("Verified:").fmt(f)?;
+        match (self.answers, self.nim_value) {
+            (Some(answers), _) => {
+                let wins = if self.outcome == Outcome::N { "wins" } else { "loses" };
+                let convention = self.convention.words();
+                writeln!(f, " the player to move {wins} at {position} under {convention} (by definition)")?;
+                let moves = counted(answers, "move", "moves");
+                let positions = counted(self.entries, "position", "positions");
+                writeln!(f, "  the strategy answers {moves} from {positions} of the opponent")?;
+            }
+            (None, Some(value)) => {
+                writeln!(f, " the nim-value of {position} is {value}   (normal play, by definition)")?;
+            }
+            (None, None) => {
+                writeln!(f, " the outcome of {position} is {outcome}   (normal play, by definition)")?;
+            }
+        }
+        write!(f, "  {}, ", counted(self.entries, "entry", "entries"))?;
+        file(f, self.bytes, self.seconds, &self.sha256)
+    }
+}
+
+impl fmt::Display for LawShown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let LawShown { claim, moves, theorem, .. } = self;
+        match &self.covered {
+            None => {
+                Bold("Verified:").fmt(f)?;
+                writeln!(f, " {claim}")?;
+            }
+            Some(covered) => {
+                Bold("Verified in part:").fmt(f)?;
+                writeln!(f, " {covered}\n  of the claim: {claim}")?;
+            }
+        }
+        write!(f, "  where the moves are: {moves}\n  by {theorem}\n  ")?;
+        file(f, self.bytes, self.seconds, &self.sha256)
+    }
+}
+
+/// How large the file is, how long it took, and its digest.
+fn file(f: &mut fmt::Formatter<'_>, bytes: u64, seconds: Option<f64>, sha256: &str) -> fmt::Result {
+    let checked = seconds.map_or("checked".into(), |seconds| format!("checked in {seconds:.2} s"));
+    writeln!(f, "{bytes} bytes, {checked}\n  SHA-256 {sha256}")
+}

@@ -1,0 +1,141 @@
+//! Certificates, checked from the rules alone.
+
+mod answer;
+
+pub use answer::{CheckAnswer, LawShown, NotChecked, PositionShown, RejectedFile, RuleShown, Word};
+
+use crate::{Ask, Ended, Refused, Work, World};
+use grundy::logic::Core;
+use grundy::{Budget, Catalogue, Failure, Kind, Ruleset, games};
+use grundy_check::{Checker, Rejected, Shown, Verdict, Verified};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::io::{self, BufRead};
+
+/// Does a certificate show what it claims?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, check::{Check, CheckAnswer}, solve::Certify};
+/// let question = Certify { position: "kayles : 3".into(), misere: false, show: None };
+/// let certified = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// let question = Check { certificate: certified.certificate.unwrap(), ..Check::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// let CheckAnswer::Position(shown) = answer else { panic!("it is about a position") };
+/// assert_eq!(shown.nim_value, Some(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Check {
+    /// The text of the certificate.
+    pub certificate: String,
+    /// Reject a certificate about any other rule than this one.
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// Check only these segments of a long run, the first and the last one, counted from 0.
+    #[serde(default)]
+    pub segments: Option<(u64, u64)>,
+}
+
+/// What a certificate must be about, and how much of it is checked.
+#[derive(Clone, Debug, Default)]
+pub struct Demand {
+    rule: Option<Core>,
+    segments: Option<(u64, u64)>,
+}
+
+impl Demand {
+    /// Reads the rule that a certificate must be about.
+    ///
+    /// # Errors
+    /// The text is no rule, or there are no certificates of the laws of such rules.
+    pub fn read(
+        rule: Option<&str>,
+        segments: Option<(u64, u64)>,
+        world: &World<'_>,
+    ) -> Result<Demand, Refused> {
+        let core = |text: &str| core(&*world.ruleset(text)?);
+        Ok(Demand { rule: rule.map(core).transpose()?, segments })
+    }
+
+    /// Checks a certificate that is read piece by piece. `announce` is told what a long check will cost, before it begins.
+    ///
+    /// # Errors
+    /// What the reader fails with.
+    pub fn check(
+        &self,
+        certificate: impl BufRead,
+        games: &Catalogue,
+        announce: &mut dyn FnMut(&str),
+        budget: &mut Budget<'_>,
+    ) -> io::Result<Result<CheckAnswer, grundy::Stopped>> {
+        let mut checker = Checker::new(games).announce(announce);
+        if let Some((first, last)) = self.segments {
+            checker = checker.segments(first, last);
+        }
+        let verdict = checker.check(certificate, budget)?;
+        Ok(match self.rule.as_ref().map_or_else(|| verdict.clone(), |rule| about(&verdict, rule)) {
+            Verdict::Verified(verified) => Ok(CheckAnswer::verified(verified)),
+            Verdict::Rejected(rejected) => Ok(CheckAnswer::rejected(rejected)),
+            Verdict::NotChecked(stopped) => Err(stopped),
+        })
+    }
+}
+
+/// The core form of a rule.
+fn core(ruleset: &Ruleset) -> Result<Core, Refused> {
+    let core = match ruleset.kind() {
+        Kind::Heap(heap) => Core::of(heap),
+        Kind::Points(points) => Core::of_points(points),
+        Kind::Graph(_) | Kind::Game(_) => None,
+    };
+    let none = || format!("`{}` has no core form, so there is no certificate of its law", ruleset.text());
+    core.ok_or_else(|| Refused::unsuited(none()))
+}
+
+/// The verdict, as long as the certificate is about this rule.
+fn about(verdict: &Verdict, wanted: &Core) -> Verdict {
+    let why = match verdict {
+        Verdict::Verified(Verified { shown: Shown::Law(law), .. }) if law.rule != *wanted => {
+            format!("it is true, but about another rule than the one asked for, which is: {wanted}")
+        }
+        Verdict::Verified(Verified { shown: Shown::Position { .. } | Shown::Strategy { .. }, .. }) => {
+            "it is true, but about a position, not about a rule".into()
+        }
+        _ => return verdict.clone(),
+    };
+    Verdict::Rejected(Rejected { line: 1, why })
+}
+
+/// A certificate that is being checked.
+pub struct Checking {
+    certificate: String,
+    demand: Demand,
+}
+
+impl Ask for Check {
+    const NAME: &'static str = "check";
+    type Work = Checking;
+
+    fn begin(self, world: &World<'_>) -> Result<Checking, Refused> {
+        let demand = Demand::read(self.rule.as_deref(), self.segments, world)?;
+        Ok(Checking { certificate: self.certificate, demand })
+    }
+}
+
+impl Work for Checking {
+    type Answer = CheckAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<CheckAnswer, Failure> {
+        let certificate = self.certificate.as_bytes();
+        let checked = self.demand.check(certificate, games::catalogue(), &mut |_| {}, budget);
+        // Text in memory is read without errors.
+        let checked = checked.map_err(|error| Failure::Refused(error.to_string()))?;
+        Ok(checked?)
+    }
+
+    fn so_far(&mut self, ended: &Ended) -> Option<CheckAnswer> {
+        Some(CheckAnswer::not_checked(ended.clone()))
+    }
+}

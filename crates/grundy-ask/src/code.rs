@@ -1,0 +1,181 @@
+//! Programs that follow a law.
+
+use crate::shape::{KnownBy, Law};
+use crate::{Answer, Ask, Refused, Remedy, Work, World, no_sequence};
+use grundy::law::positions::{self, pairs_rule};
+use grundy::sequence::Sequence;
+use grundy::{Budget, Failure, Ruleset};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
+
+/// Which program gives the nim-values and winning moves of a rule, from its law?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, code::{Code, Language}};
+/// let question = Code::of("kayles".into(), Language::Python);
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert!(answer.code.contains("    return TABLE[n if n < 71 else 71 + (n - 71) % 12]\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Code {
+    /// The rule, with one heap or two coordinates.
+    pub rule: String,
+    /// The language.
+    pub lang: Language,
+    /// Compute values up to this heap at most, to find the law.
+    #[serde(default = "to")]
+    pub to: u64,
+}
+
+fn to() -> u64 {
+    Code::TO
+}
+
+impl Code {
+    /// The last heap where the question does not say.
+    pub const TO: u64 = 20_000;
+
+    /// Asks for the program of a rule from the usual number of values.
+    pub fn of(rule: String, lang: Language) -> Code {
+        Code { rule, lang, to: Code::TO }
+    }
+}
+
+/// The language of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// C++, from C++11 on.
+    Cpp,
+    /// Python 3.
+    Python,
+    /// Rust.
+    Rust,
+}
+
+impl From<Language> for grundy_code::Language {
+    fn from(language: Language) -> grundy_code::Language {
+        match language {
+            Language::Cpp => grundy_code::Language::Cpp,
+            Language::Python => grundy_code::Language::Python,
+            Language::Rust => grundy_code::Language::Rust,
+        }
+    }
+}
+
+/// A program, and the law that it follows, which is a fact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CodeAnswer {
+    /// The rule as it was typed.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// The language.
+    pub lang: Language,
+    /// The text of the program.
+    pub code: String,
+    /// The law.
+    pub law: Law,
+    /// How the law is known: by a theorem, or proved.
+    pub known_by: KnownBy,
+    /// The theorem.
+    pub reference: String,
+    /// Has the program a function that finds a winning move?
+    pub winning_moves: bool,
+}
+
+/// A program that is being written.
+pub struct Coding {
+    source: Source,
+    lang: Language,
+    to: u64,
+}
+
+enum Source {
+    Heaps(Box<Sequence>),
+    Pairs(Arc<Ruleset>),
+}
+
+impl Ask for Code {
+    const NAME: &'static str = "code";
+    type Work = Coding;
+
+    fn begin(self, world: &World<'_>) -> Result<Coding, Refused> {
+        let ruleset = world.ruleset(&self.rule)?;
+        let source = if pairs_rule(&ruleset).is_some() {
+            Source::Pairs(ruleset)
+        } else {
+            let instead = "programs are written from the laws of rules with one heap or two coordinates";
+            let sequence = Sequence::new(ruleset.clone())
+                .ok_or_else(|| no_sequence(&ruleset, Remedy::Hint(instead.into())))?;
+            Source::Heaps(Box::new(sequence))
+        };
+        Ok(Coding { source, lang: self.lang, to: self.to })
+    }
+}
+
+impl Work for Coding {
+    type Answer = CodeAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<CodeAnswer, Failure> {
+        match &mut self.source {
+            Source::Heaps(sequence) => {
+                let program = grundy_code::of(sequence, self.to, self.lang.into(), budget)?;
+                let ruleset = sequence.ruleset();
+                Ok(CodeAnswer {
+                    rule: ruleset.text().into(),
+                    canonical: ruleset.canonical().into(),
+                    lang: self.lang,
+                    code: program.text,
+                    law: Law::from(&program.found.law),
+                    known_by: program.found.known_by().into(),
+                    reference: program.found.reference(),
+                    winning_moves: program.without_moves.is_none(),
+                })
+            }
+            Source::Pairs(ruleset) => pairs(ruleset, self.lang, budget),
+        }
+    }
+
+    fn engine(&mut self) -> Option<String> {
+        match &mut self.source {
+            Source::Heaps(sequence) => {
+                Some(format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed()))
+            }
+            Source::Pairs(_) => None,
+        }
+    }
+}
+
+/// The program of a rule with two coordinates, from the law of its P-positions.
+fn pairs(ruleset: &Arc<Ruleset>, lang: Language, budget: &mut Budget<'_>) -> Result<CodeAnswer, Failure> {
+    let rule = ruleset.text();
+    let many = || Failure::Refused(format!("the positions of `{rule}` are too many to look at"));
+    let looked = positions::of_rule(ruleset, budget)?.ok_or_else(many)?;
+    let program = grundy_code::of_pairs(ruleset, &looked, lang.into())?;
+    let found = looked.found.ok_or_else(|| Failure::Refused(format!("`{rule}` has no law")))?;
+    Ok(CodeAnswer {
+        rule: rule.into(),
+        canonical: ruleset.canonical().into(),
+        lang,
+        code: program.text,
+        law: Law::from(&found.law),
+        known_by: found.known_by().into(),
+        reference: found.reference(),
+        winning_moves: program.without_moves.is_none(),
+    })
+}
+
+impl Answer for CodeAnswer {}
+
+/// The program.
+impl fmt::Display for CodeAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.code)
+    }
+}
