@@ -74,6 +74,10 @@ questions! {
     Law(crate::law::Law),
     /// The law that values without a rule seem to follow.
     LawOfValues(crate::listed::LawOfValues),
+    /// The known game behind a rule, values, or a row of positions.
+    Identify(crate::identify::Identify),
+    /// Options, P-positions or outcomes of the heaps in a row.
+    Listing(crate::listing::Listing),
     /// The smallest number that is missing.
     Mex(crate::numbers::Mex),
     /// The legal moves.
@@ -92,6 +96,8 @@ questions! {
     Solve(crate::solve::Solve),
     /// The state graph of a position.
     States(crate::states::States),
+    /// The nim-values of pairs of numbers.
+    Table(crate::table::Table),
     /// The product of two coin-turning games.
     Tartan(crate::tartan::Tartan),
     /// The board, and where it changes with each move.

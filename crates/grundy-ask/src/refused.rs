@@ -43,6 +43,15 @@ pub enum Kind {
 pub enum Remedy {
     /// Ask for a position instead.
     AskPosition,
+    /// Ask about a rule with one heap, about values, or about a row of positions.
+    AskSequence,
+    /// Ask for all the rules that match.
+    ListMatches {
+        /// How many there are.
+        all: u64,
+    },
+    /// Read the laws that were compared.
+    ReadLaws,
     /// Read the list of games.
     ListGames,
     /// Ask for less.

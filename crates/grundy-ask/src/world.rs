@@ -8,17 +8,31 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub struct World<'a> {
     reader: Reader<'a>,
+    lasting: Reader<'static>,
 }
 
 impl<'a> World<'a> {
     /// A world where texts are read by this reader: its catalogue names games, and its loader reads files.
+    ///
+    /// Work that reads positions long after its question was begun, as of a row `cram 1xn`, knows the bundled games alone;
+    /// a [lasting](World::of_lasting) world has no such limit.
     pub fn new(reader: Reader<'a>) -> World<'a> {
-        World { reader }
+        World { reader, lasting: games::catalogue().reader(&no_files) }
+    }
+
+    /// A world whose reader outlives the work on every question.
+    pub fn of_lasting(reader: Reader<'static>) -> World<'static> {
+        World { reader, lasting: reader }
     }
 
     /// The bundled games, and no files: a rule that names one is refused.
     pub fn without_files() -> World<'static> {
-        World { reader: games::catalogue().reader(&no_files) }
+        World::of_lasting(games::catalogue().reader(&no_files))
+    }
+
+    /// The reader for work that reads positions later.
+    pub(crate) fn lasting(&self) -> Reader<'static> {
+        self.lasting
     }
 
     /// The reader of rules and positions.

@@ -11,7 +11,7 @@ use std::io::Write as _;
 
 /// Begins a question; where the text that was typed is at fault, a hint says what the shell may have done to it.
 pub fn begin<Q: Ask>(question: Q, typed: &Typed) -> Result<Q::Work, Fail> {
-    question.begin(&World::new(input::reader())).map_err(|refused| typed.refused(refused))
+    question.begin(&World::of_lasting(input::reader())).map_err(|refused| typed.refused(refused))
 }
 
 /// Answers one question within the limits.

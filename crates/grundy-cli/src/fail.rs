@@ -1,8 +1,9 @@
 //! What goes wrong: a message with the place, and an exit code.
 
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
-use grundy_ask::{Refused, Remedy};
+use grundy_ask::{Ended, Refused, Remedy};
 use serde_json::json;
+use std::borrow::Cow;
 use std::io::Write as _;
 use std::process::ExitCode;
 
@@ -125,12 +126,10 @@ pub fn stopped_code(stopped: &Stopped) -> u8 {
     if stopped.why == Why::Cancelled { INTERRUPTED } else { STOPPED }
 }
 
-/// `{"why","spent"}`.
+/// What ended a run, as JSON.
 pub fn stopped_json(stopped: &Stopped, seconds: f64) -> serde_json::Value {
-    json!({
-        "why": stopped.why.word(),
-        "spent": { "seconds": seconds, "work": stopped.spent.work, "bytes": stopped.spent.bytes, "done": stopped.spent.done },
-    })
+    // A struct of words and numbers is always JSON.
+    serde_json::to_value(Ended::new(*stopped, Some(seconds))).unwrap_or_default()
 }
 
 /// The sentence for people, with what to do.
@@ -184,8 +183,14 @@ pub fn in_words(remedy: &Remedy) -> Option<String> {
 }
 
 /// What to do, in the words of the command line.
-fn remedy_words(remedy: &Remedy) -> &str {
-    match remedy {
+fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
+    let words = match remedy {
+        Remedy::ListMatches { all } => return format!("--max-matches {all} shows them").into(),
+        Remedy::AskSequence => {
+            "ask about a one-heap rule, about values such as 0,1,1,2,0,3, or about a row of positions with n in its place, \
+             as in `grundy identify 'cram 1xn'`"
+        }
+        Remedy::ReadLaws => "see `grundy law`",
         Remedy::AskPosition => "ask `grundy solve`",
         Remedy::ListGames => "`grundy games` lists them",
         Remedy::AskLess => "choose --to nearer",
@@ -198,5 +203,6 @@ fn remedy_words(remedy: &Remedy) -> &str {
             "`grundy values RULE --show p-positions --misere` lists the P-positions of any rule"
         }
         Remedy::Hint(hint) => hint,
-    }
+    };
+    words.into()
 }

@@ -1,7 +1,5 @@
 //! Tables and sentences for people.
 
-use std::io::Write;
-
 /// Standard output, held until it is flushed.
 pub type Out = std::io::BufWriter<anstream::AutoStream<std::io::StdoutLock<'static>>>;
 
@@ -31,37 +29,4 @@ pub fn shortened(text: &str) -> String {
 pub fn untrusted(text: &str) -> String {
     let visible = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.into() };
     shortened(text).chars().map(visible).collect()
-}
-
-/// Ten values per row, each row headed by its first heap.
-pub fn sequence(out: &mut impl Write, from: u64, values: &[String]) -> std::io::Result<()> {
-    if values.is_empty() {
-        return Ok(());
-    }
-    let width = values.iter().map(|v| v.chars().count()).max().unwrap_or(1).max(2);
-    let last = from + values.len().saturating_sub(1) as u64;
-    let head = last.to_string().len().max(2);
-    write!(out, "{:>head$} ", "n")?;
-    for i in 0..10 {
-        write!(out, " {:>width$}", format!("+{i}"))?;
-    }
-    writeln!(out)?;
-    // Rows begin at multiples of ten, so that the last digit can be read off the column.
-    let mut heap = from - from % 10;
-    while heap <= last {
-        write!(out, "{heap:>head$} ")?;
-        for n in heap..heap.saturating_add(10) {
-            if n > last {
-                break;
-            }
-            let value = if n < from { "" } else { &values[(n - from) as usize] };
-            write!(out, " {value:>width$}")?;
-        }
-        writeln!(out)?;
-        match heap.checked_add(10) {
-            Some(next) => heap = next,
-            None => break,
-        }
-    }
-    Ok(())
 }

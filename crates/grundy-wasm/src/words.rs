@@ -8,6 +8,11 @@ pub fn problem(refused: &Refused) -> Problem {
         Remedy::AskPosition => "ask about a position instead".into(),
         Remedy::ListGames => "the view of the games lists them".into(),
         Remedy::AskLess => "ask for less; the program writes longer lists to files".into(),
+        Remedy::AskSequence => {
+            "ask about a rule with one heap, about values such as 0,1,1,2,0,3, or about a row such as cram 1xn".into()
+        }
+        Remedy::ListMatches { all } => format!("ask for all {all}"),
+        Remedy::ReadLaws => "the view of the rule shows its law".into(),
         Remedy::AskBoard => "ask for a smaller table, or for the value of one board".into(),
         Remedy::AssumeSeen { reference, sentence } => {
             format!("a law is {reference}: {sentence}; the program can answer by it")

@@ -93,6 +93,46 @@ fn rules_are_read_and_named() {
 }
 
 #[test]
+fn every_question_of_the_program_is_one_of_the_page() {
+    for (question, field, value) in [
+        (json!({ "ask": "nimber", "expression": "2^127 * 3" }), "bits", json!(128)),
+        (json!({ "ask": "mex", "numbers": "0 1 3" }), "mex", json!(2)),
+        (json!({ "ask": "nim-sum", "numbers": "10^18 + 3" }), "nim_sum", json!("1000000000000000003")),
+        (json!({ "ask": "xor-table", "to": 2 }), "rows", json!([[0, 1, 2], [1, 0, 3], [2, 3, 0]])),
+        (
+            json!({ "ask": "tartan", "first": "ruler", "second": "ruler", "at": "(8,8)" }),
+            "outcome",
+            json!("N"),
+        ),
+        (json!({ "ask": "code", "rule": "kayles", "lang": "cpp" }), "winning_moves", json!(true)),
+        (json!({ "ask": "identify", "what": "0,1,1,2,0,3,1,1,0,3,3" }), "kind", json!("values")),
+        (json!({ "ask": "identify", "what": "cram 1xn", "to": 200 }), "kind", json!("row")),
+        (json!({ "ask": "listing", "rule": "nim", "show": "outcomes", "to": 2 }), "outcomes", json!("PNN")),
+        (json!({ "ask": "table", "rule": "wythoff", "to": 1 }), "rows", json!([[0, 1], [1, 2]])),
+        (json!({ "ask": "check", "certificate": "{}" }), "verdict", json!("rejected")),
+    ] {
+        assert_eq!(done(question.clone())[field], value, "{question}");
+    }
+    let graph = done(json!({ "ask": "graph", "graph": "from,to\na,b" }));
+    assert_eq!(
+        graph["nodes"][0],
+        json!({ "id": "a", "nim_value": 1, "normal": "N", "misere": "P",
+        "remoteness_normal": 1, "remoteness_misere": 1 })
+    );
+    let certificate = &done(json!({ "ask": "certify", "position": "kayles : 5" }))["certificate"];
+    assert_eq!(done(json!({ "ask": "check", "certificate": certificate }))["verdict"], "verified");
+    // What to do is said without options of the program.
+    for question in [
+        json!({ "ask": "identify", "what": "wythoff" }),
+        json!({ "ask": "tartan", "first": "ruler", "second": "ruler", "to": 1_000_000 }),
+        json!({ "ask": "code", "rule": "cram", "lang": "rust" }),
+    ] {
+        let help = wrong(question.clone())["help"].as_str().map(|help| help.contains("--"));
+        assert_eq!(help, Some(false), "{question}");
+    }
+}
+
+#[test]
 fn errors_point_at_the_character() {
     let error = wrong(json!({ "ask": "rule", "rule": "take {1,3" }));
     assert_eq!((&error["kind"], &error["line"]), (&json!("syntax"), &json!(1)));

@@ -32,3 +32,47 @@ impl fmt::Display for Grid<'_> {
         Ok(())
     }
 }
+
+/// Values of numbers in a row to read, ten in each line, which is headed by its first number.
+#[derive(Clone, Copy, Debug)]
+pub struct Ladder<'a> {
+    /// The first number.
+    pub from: u64,
+    /// One value for each number, in order.
+    pub values: &'a [String],
+}
+
+impl fmt::Display for Ladder<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ladder { from, values } = *self;
+        if values.is_empty() {
+            return Ok(());
+        }
+        let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(1).max(2);
+        let last = from + values.len().saturating_sub(1) as u64;
+        let head = last.to_string().len().max(2);
+        write!(f, "{:>head$} ", "n")?;
+        for i in 0..10 {
+            write!(f, " {:>width$}", format!("+{i}"))?;
+        }
+        writeln!(f)?;
+        // Lines begin at multiples of ten, so that the last digit can be read off the column.
+        let mut number = from - from % 10;
+        while number <= last {
+            write!(f, "{number:>head$} ")?;
+            for n in number..number.saturating_add(10) {
+                if n > last {
+                    break;
+                }
+                let value = if n < from { "" } else { &values[(n - from) as usize] };
+                write!(f, " {value:>width$}")?;
+            }
+            writeln!(f)?;
+            match number.checked_add(10) {
+                Some(next) => number = next,
+                None => break,
+            }
+        }
+        Ok(())
+    }
+}

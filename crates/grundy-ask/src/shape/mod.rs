@@ -13,6 +13,7 @@ mod words;
 pub use document::{Block, Section};
 pub use engine::EngineReport;
 pub use grid::Grid;
+pub use grid::{Grid, Ladder};
 pub use law::Law;
 pub use moves::LegalMove;
 pub use part::Part;

@@ -3,6 +3,8 @@
 use super::{ASSUME_SEEN, Plain, number, seconds};
 use clap::{Args, ValueEnum};
 use grundy_ask::law::Law;
+use grundy_ask::code::Code;
+use grundy_ask::identify::Identify;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
@@ -115,9 +117,10 @@ pub struct IdentifyArgs {
     pub from: u64,
     /// Compare values up to this heap if no law says more
     #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Identify::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Show at most this many rules with these values
-    #[arg(long, default_value = "8", value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Identify::MAX_MATCHES, value_parser = number, value_name = "N")]
     pub max_matches: u64,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
@@ -200,6 +203,7 @@ pub struct CodeArgs {
     pub lang: Option<Lang>,
     /// Compute values up to this heap at most, to find the law
     #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Code::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Write to this file, which appears when it is whole (the name chooses the form: .cpp, .py or .rs)
     #[arg(long, short, value_name = "FILE")]

@@ -1,4 +1,4 @@
-//! Questions about nimbers, programs, state graphs and certificates.
+//! Questions about nimbers, programs, state graphs, certificates, known games, lists and tables.
 
 use serde_json::{Value, json};
 
@@ -32,6 +32,32 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
     ] {
         all.push((vec!["code", rule, "--lang", lang], json!({"ask": "code", "rule": rule, "lang": lang})));
     }
+    for what in
+        ["0.27", "a -> [a-2*b, a-b] for b in 1..floor(a/2)", "0,1,1,2,0,3,1,1,0,3,3", "cram 1xn", "0 0 0 0"]
+    {
+        all.push((vec!["identify", what], json!({"ask": "identify", "what": what})));
+    }
+    all.push((
+        vec!["identify", ".161", "--with", ".36", "--to", "5000"],
+        json!({"ask": "identify", "what": ".161", "with": ".36", "to": 5000}),
+    ));
+    all.push((
+        vec!["identify", "1,2,3", "--from", "1", "--max-matches", "2"],
+        json!({"ask": "identify", "what": "1,2,3", "from": 1, "max_matches": 2}),
+    ));
+    for show in ["options", "p-positions", "outcomes"] {
+        for rule in ["kayles", "take 1..3"] {
+            all.push((
+                vec!["values", rule, "--show", show, "--from", "3", "--to", "12"],
+                json!({"ask": "listing", "rule": rule, "show": show, "from": 3, "to": 12}),
+            ));
+        }
+    }
+    all.push((
+        vec!["values", "take 1..3", "--show", "p-positions", "--misere"],
+        json!({"ask": "listing", "rule": "take 1..3", "show": "p-positions", "misere": true}),
+    ));
+    all.push((vec!["values", "wythoff", "--to", "9"], json!({"ask": "table", "rule": "wythoff", "to": 9})));
     all
 }
 
@@ -55,7 +81,7 @@ const EXPRESSIONS: [&str; 6] =
     ["(5 * 9 + 3) / 7", "sqrt(2) * inv(0xffff)", "order(251)", "roots(48)", "roots(2^128-1)", "2^127 * 3"];
 
 /// What is refused, and its kind.
-pub const REFUSED: [(&[&str], &str, &str); 12] = [
+pub const REFUSED: [(&[&str], &str, &str); 17] = [
     (&["nimber", "3 / (5 + 5)"], r#"{"ask":"nimber","expression":"3 / (5 + 5)"}"#, "syntax"),
     (&["nimber", "roots(48) + 1"], r#"{"ask":"nimber","expression":"roots(48) + 1"}"#, "syntax"),
     (&["mex", "1", "two"], r#"{"ask":"mex","numbers":"1 two"}"#, "syntax"),
@@ -80,12 +106,29 @@ pub const REFUSED: [(&[&str], &str, &str); 12] = [
         "unsuited",
     ),
     (&["code", "take {1,", "--lang", "rust"], r#"{"ask":"code","rule":"take {1,","lang":"rust"}"#, "syntax"),
+    (&["identify", "cram"], r#"{"ask":"identify","what":"cram"}"#, "syntax"),
+    (&["identify", "wythoff"], r#"{"ask":"identify","what":"wythoff"}"#, "unsuited"),
+    (&["identify", "0,1,x"], r#"{"ask":"identify","what":"0,1,x"}"#, "syntax"),
+    (
+        &["identify", "0.77", "--with", "kayels"],
+        r#"{"ask":"identify","what":"0.77","with":"kayels"}"#,
+        "syntax",
+    ),
+    (
+        &["values", "wythoff", "--show", "outcomes", "--to", "3"],
+        r#"{"ask":"listing","rule":"wythoff","show":"outcomes","to":3}"#,
+        "unsuited",
+    ),
 ];
 
 /// Questions that a hundred ticks are not enough for.
-pub const STOPPED: [&str; 4] = [
+pub const STOPPED: [&str; 8] = [
     r#"{"ask":"tartan","first":"turn \"2\"","second":"mock-turtles","to":200}"#,
     r#"{"ask":"tartan","first":"ruler","second":"turn \"3E\"","at":"(900,1000)"}"#,
     r#"{"ask":"code","rule":"kayles","lang":"python"}"#,
     r#"{"ask":"code","rule":"wythoff","lang":"python"}"#,
+    r#"{"ask":"identify","what":"0.27"}"#,
+    r#"{"ask":"listing","rule":"grundy","show":"outcomes","to":60}"#,
+    r#"{"ask":"listing","rule":"grundy","show":"options","to":60}"#,
+    r#"{"ask":"table","rule":"wythoff","to":60}"#,
 ];

@@ -2,7 +2,8 @@
 
 use super::sink::{End, Sink};
 use super::{Asked, Subject};
-use crate::fail::{self, Fail};
+use crate::fail::Fail;
+use grundy_ask::Ended;
 use std::io::Write;
 
 /// The object, written as the values come.
@@ -17,10 +18,11 @@ pub struct Json<'a, W> {
 }
 
 impl<'a, W: Write> Json<'a, W> {
-    pub fn new(out: &'a mut W, subject: &Subject<'_>, asked: Asked<'a>) -> Self {
-        let head = subject.head(asked.args).to_string();
-        let head = format!("{},\"values\":[", head.trim_end_matches('}'));
-        Json { out, asked, head, begun: false, held: subject.fails.then(Vec::new) }
+    pub fn new(out: &'a mut W, subject: &Subject<'_>, asked: Asked<'a>) -> Result<Self, Fail> {
+        let answer = serde_json::to_string(&subject.answer())?;
+        // The values come between the brackets.
+        let head = answer.trim_end_matches("]}").to_string();
+        Ok(Json { out, asked, head, begun: false, held: subject.fails.then(Vec::new) })
     }
 }
 
@@ -49,7 +51,8 @@ impl<W: Write> Sink for Json<'_, W> {
         match &end.stop {
             None => writeln!(self.out, "}}")?,
             Some(stop) => {
-                let why = fail::stopped_json(stop, self.asked.run.seconds());
+                let ended = Ended::new(*stop, Some(self.asked.run.seconds()));
+                let why = serde_json::to_string(&ended)?;
                 writeln!(self.out, ",\"stopped\":{why}}}")?;
             }
         }

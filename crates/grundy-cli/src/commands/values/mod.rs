@@ -21,7 +21,8 @@ use crate::run::Run;
 use crate::show::bold;
 use grundy::solve::Family;
 use grundy::{Heap, Kind, Ruleset, Stopped};
-use serde_json::{Value, json};
+use grundy_ask::shape::Convention;
+use grundy_ask::values::ValuesAnswer;
 use std::io::Write;
 use std::sync::Arc;
 use stream::Source;
@@ -232,12 +233,16 @@ impl<'a> Subject<'a> {
         Subject { text, canonical: text, reason: None, from, number: Number::Open, fails: true }
     }
 
-    /// The head of a JSON answer.
-    fn head(&self, args: &ValuesArgs) -> Value {
-        let convention = if args.misere { "misere" } else { "normal" };
-        json!({
-            "rule": self.text, "canonical": self.canonical, "convention": convention, "from": self.from,
-        })
+    /// The answer before its first value.
+    fn answer(&self) -> ValuesAnswer {
+        ValuesAnswer {
+            rule: self.text.into(),
+            canonical: self.canonical.into(),
+            convention: Convention::Normal,
+            from: self.from,
+            values: Vec::new(),
+            stopped: None,
+        }
     }
 
     fn title(&self, out: &mut impl Write, what: &str) -> std::io::Result<()> {

@@ -121,7 +121,7 @@ pub fn lines(
 ) -> Result<u8, Fail> {
     let from = subject.from;
     let (count, stop) = match asked.format {
-        Format::Json => source.pour(from, asked, &mut json::Json::new(out, subject, asked))?,
+        Format::Json => source.pour(from, asked, &mut json::Json::new(out, subject, asked)?)?,
         Format::Csv => source.pour(from, asked, &mut Columns::csv(out, subject)?)?,
         Format::Bfile => source.pour(from, asked, &mut Columns::bfile(out))?,
         _ => source.pour(from, asked, &mut text::Table::new(out, subject))?,

@@ -3,7 +3,7 @@
 use super::Subject;
 use super::sink::{End, Sink};
 use crate::fail::Fail;
-use crate::show;
+use grundy_ask::shape::Ladder;
 use std::io::Write;
 
 /// The table, which is laid out when all of its values are known.
@@ -27,7 +27,7 @@ impl<W: Write> Sink for Table<'_, W> {
 
     fn finish(&mut self, end: &End) -> Result<(), Fail> {
         self.subject.title(self.out, "nim-values (normal play)")?;
-        show::sequence(self.out, self.subject.from, &self.values)?;
+        write!(self.out, "{}", Ladder { from: self.subject.from, values: &self.values })?;
         if let Some(assumed) = &end.assumed {
             writeln!(self.out, "{}", assumed.text)?;
         }

@@ -1,0 +1,199 @@
+//! What was recognised, for people to read.
+
+use super::answer::{Identified, SHOWN, What};
+use crate::Remedy;
+use crate::style::Bold;
+use grundy::KnownBy;
+use grundy::identify::{Equality, Match, Near, Relation};
+use grundy::law::Period;
+use std::fmt::{self, Display as _};
+
+/// How a front end says what to do, where a text may leave it out.
+pub type Word<'a> = &'a dyn Fn(&Remedy) -> Option<String>;
+
+impl fmt::Display for Identified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.worded(&|_| None).fmt(f)
+    }
+}
+
+impl Identified {
+    /// The text, in which a front end says in its own words what to do.
+    pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
+        Text { found: self, word }
+    }
+}
+
+struct Text<'a> {
+    found: &'a Identified,
+    word: Word<'a>,
+}
+
+impl fmt::Display for Text<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = self.found;
+        self.heading(f)?;
+        if found.zeros && found.values_known != Some(0) {
+            writeln!(f, "All known values are 0: the player to move loses.")?;
+        }
+        if found.few && found.stopped.is_none() {
+            let count = self.count();
+            writeln!(f, "{count} are few, and much fits by chance: more of them may tell rules apart.")?;
+        }
+        for group in found.said.matches.chunk_by(alike) {
+            self.group(f, group)?;
+        }
+        match found.matches_total - found.matches.len() {
+            0 => {}
+            more => {
+                let all = found.matches_total as u64;
+                let how = (self.word)(&Remedy::ListMatches { all });
+                writeln!(f, "… and {more} more{}", how.map_or(String::new(), |how| format!(" ({how})")))?;
+            }
+        }
+        self.nothing(f)?;
+        found.said.near.iter().try_for_each(|near| self.near(f, near))
+    }
+}
+
+impl Text<'_> {
+    fn heap(&self) -> &'static str {
+        self.found.kind.heap()
+    }
+
+    fn count(&self) -> String {
+        match self.found.values_known {
+            Some(1) => "1 value".into(),
+            Some(known) => format!("{known} values"),
+            None => "all values".into(),
+        }
+    }
+
+    fn heading(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = self.found;
+        if found.kind != What::Values {
+            Bold(&found.asked).fmt(f)?;
+            writeln!(f)?;
+        }
+        if let Some(canonical) = found.canonical.as_ref().filter(|canonical| **canonical != found.asked) {
+            let reason = found.said.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
+            writeln!(f, "is {canonical}{reason}")?;
+        }
+        let values: Vec<String> = found.values.iter().map(u64::to_string).collect();
+        let more = if found.values_known.is_none_or(|known| known > SHOWN) { " …" } else { "" };
+        writeln!(f, "nim-values from {} {} on: {}{more}", self.heap(), found.from, values.join(" "))
+    }
+
+    /// One rule, or several without names that are related in the same way.
+    fn group(&self, f: &mut fmt::Formatter<'_>, group: &[Match]) -> fmt::Result {
+        let Some(first) = group.first() else { return Ok(()) };
+        let sentence = first.relation.sentence(self.heap(), &listed(group));
+        match &first.equality {
+            Equality::SameRules => {
+                Bold("the same rules").fmt(f)?;
+                writeln!(f, ": {} has the same moves, heap for heap", first.candidate)?;
+            }
+            Equality::Decided { known_by } => {
+                Bold(known_by.word()).fmt(f)?;
+                writeln!(f, ": {sentence}, for {}", all(first))?;
+                let see = (self.word)(&Remedy::ReadLaws);
+                let see = see.map_or(String::new(), |see| format!(" ({see})"));
+                writeln!(f, "  both laws were compared for all heaps{see}")?;
+            }
+            Equality::SameValues { known_by, here, there, .. } => {
+                let to = group.iter().filter_map(compared_to).max().unwrap_or(0);
+                Bold(known_by.word()).fmt(f)?;
+                writeln!(f, ": {sentence}, for {}", all(first))?;
+                let there =
+                    if group.len() == 1 { format!(", {} there", shortly(there)) } else { String::new() };
+                writeln!(
+                    f,
+                    "  by the laws ({} here{there}): equal to {} {to}, and then they repeat together",
+                    shortly(here),
+                    self.heap()
+                )?;
+            }
+            Equality::Seen { .. } => {
+                let to = group.iter().filter_map(compared_to).min().unwrap_or(0);
+                Bold("seen").fmt(f)?;
+                writeln!(f, ": {sentence}, for n = {} to {to}", first.from)?;
+            }
+        }
+        first.candidate.about.map_or(Ok(()), |about| writeln!(f, "  {about}"))
+    }
+
+    /// What is said where nothing was found.
+    fn nothing(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = self.found;
+        if !found.said.matches.is_empty() || found.matches_total > 0 || found.stopped.is_some() {
+            return Ok(());
+        }
+        match &found.with {
+            Some(other) => writeln!(f, "Not the same as {other}, nor after a shift or with values repeated."),
+            None => {
+                let other = if found.canonical.is_some() { "other " } else { "" };
+                let rules = found.rules_compared;
+                writeln!(f, "No {other}rule of the catalogue ({rules} rules) has these values.")
+            }
+        }
+    }
+
+    fn near(&self, f: &mut fmt::Formatter<'_>, near: &Near) -> fmt::Result {
+        let (candidate, differs) = (&near.candidate, &near.differs);
+        let heap = self.heap();
+        let by = match near.relation {
+            Relation::Shift { by: 0 } => String::new(),
+            Relation::Shift { by } => format!(" (with its heap n{by:+})"),
+            _ => format!(" ({})", near.relation.sentence(heap, &candidate.to_string())),
+        };
+        let agrees = match differs.heap.checked_sub(1).filter(|last| *last >= near.from) {
+            Some(last) => format!("agrees to {heap} {last}; "),
+            None => String::new(),
+        };
+        Bold("differs").fmt(f)?;
+        writeln!(
+            f,
+            ": {candidate}{by} {agrees}{heap} {} is worth {} here and {} there",
+            differs.heap, differs.here, differs.there
+        )
+    }
+}
+
+/// For which heaps it is said.
+fn all(found: &Match) -> String {
+    if found.from == 0 { "all n".into() } else { format!("all n ≥ {}", found.from) }
+}
+
+/// Do both go into one sentence?
+fn alike(one: &Match, next: &Match) -> bool {
+    let kind = |found: &Match| match &found.equality {
+        Equality::SameRules => None,
+        Equality::SameValues { known_by, .. } | Equality::Decided { known_by } => Some(*known_by),
+        Equality::Seen { .. } => Some(KnownBy::Seen),
+    };
+    let nameless = one.candidate.name.is_none() && next.candidate.name.is_none();
+    nameless && (one.relation, one.from, kind(one)) == (next.relation, next.from, kind(next))
+}
+
+/// `0.26, 0.222 and 0.223`.
+fn listed(group: &[Match]) -> String {
+    let names: Vec<String> = group.iter().map(|found| found.candidate.to_string()).collect();
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// The last heap that was compared.
+fn compared_to(found: &Match) -> Option<u64> {
+    match found.equality {
+        Equality::SameRules | Equality::Decided { .. } => None,
+        Equality::SameValues { to, .. } | Equality::Seen { to } => Some(to),
+    }
+}
+
+/// `period 34 from heap 53 on`.
+fn shortly(law: &Period) -> String {
+    let saltus = if law.saltus > 0 { format!(", saltus {}", law.saltus) } else { String::new() };
+    format!("period {}{saltus} from heap {} on", law.period, law.preperiod)
+}
