@@ -43,6 +43,7 @@ pub mod moves;
 pub mod nimber;
 mod no_sequence;
 pub mod numbers;
+pub mod play;
 pub mod position;
 mod question;
 mod refused;

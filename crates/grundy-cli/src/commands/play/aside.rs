@@ -7,7 +7,7 @@ use crate::show::bold;
 use grundy::explain::{ExplainQuestion, explain};
 use grundy::play::hint;
 use grundy::{Failure, Why};
-use serde_json::json;
+use grundy_ask::play::Event;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -18,14 +18,14 @@ impl Table<'_> {
             Err(failure) => return self.failed(failure),
         };
         let moved = told.moved.map(|m| m.in_words(self.at()));
-        let event = json!({ "event": "hint", "principle": told.principle, "move": moved });
-        self.tell(event, || {
+        let event = Event::Hint { principle: &told.principle, r#move: moved.as_deref() };
+        self.tell(&event, || {
             let mut chars = told.principle.chars();
             let first = chars.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
             let principle = format!("{first}{}", chars.as_str());
             let stop = if principle.ends_with('.') { "" } else { "." };
-            match moved {
-                Some(moved) => format!("Hint: {principle}{stop} {}", bold(&moved)),
+            match &moved {
+                Some(moved) => format!("Hint: {principle}{stop} {}", bold(moved)),
                 None => format!("Hint: {principle}{stop}"),
             }
         })
@@ -36,7 +36,7 @@ impl Table<'_> {
         match explain(self.at(), &question, &mut self.run.budget("explaining")) {
             Ok(explained) => {
                 let text = explained.to_string();
-                self.tell(json!({ "event": "why", "text": text }), || text.trim_end().to_string())
+                self.tell(&Event::Why { text: &text }, || text.trim_end().to_string())
             }
             Err(failure) => self.failed(failure),
         }
@@ -62,7 +62,7 @@ impl Table<'_> {
         match self.write(&file) {
             Ok(()) => {
                 let shown = file.display().to_string();
-                self.tell(json!({ "event": "saved", "file": shown }), || format!("Kept in {shown}."))
+                self.tell(&Event::Saved { file: &shown }, || format!("Kept in {shown}."))
             }
             Err(why) => self.complain(&why),
         }
@@ -79,7 +79,7 @@ impl Table<'_> {
 
     /// Something typed was not understood; nothing is lost.
     pub(super) fn complain(&self, why: &str) -> Result<(), Fail> {
-        self.tell(json!({ "event": "error", "message": why }), || format!("? {why}"))
+        self.tell(&Event::Error { message: why }, || format!("? {why}"))
     }
 
     /// The library has no answer to a question by the way.
@@ -88,9 +88,7 @@ impl Table<'_> {
             Failure::Stopped(stopped) if stopped.why == Why::Cancelled => Ok(()),
             Failure::Stopped(stopped) => {
                 let why = fail::stopped_text(&stopped, self.run.seconds());
-                self.tell(json!({ "event": "unknown", "message": why }), || {
-                    format!("grundy does not know: {why}.")
-                })
+                self.tell(&Event::Unknown { message: &why }, || format!("grundy does not know: {why}."))
             }
             failure => self.complain(&failure.to_string()),
         }

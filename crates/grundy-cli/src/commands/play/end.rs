@@ -6,7 +6,7 @@ use crate::show::{bold, untrusted};
 use grundy::play::{Grade, Graded, ReplayError};
 use grundy::{Failure, Outcome};
 use grundy_ask::grade::stages;
-use serde_json::{Value, json};
+use grundy_ask::play::Event;
 use std::fmt::Write as _;
 
 /// How much work goes into the grades of a game that was interrupted, or has no move yet.
@@ -33,22 +33,26 @@ pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
         Err(failure) => Err(failure.to_string()),
     };
     let winner = table.record.winner(&mut table.run.again().budget("looking")).ok().flatten();
-    table.tell(event(&table, end, &graded, winner), || text(&table, end, &graded, winner))?;
+    table.tell(&event(&table, end, &graded, winner), || text(&table, end, &graded, winner))?;
     Ok(if end == End::Interrupted { fail::INTERRUPTED } else { 0 })
 }
 
-fn event(table: &Table<'_>, end: End, graded: &Result<Graded, String>, winner: Option<usize>) -> Value {
+fn event<'a>(
+    table: &Table<'_>,
+    end: End,
+    graded: &'a Result<Graded, String>,
+    winner: Option<usize>,
+) -> Event<'a> {
     let record = &table.record;
     let stages = graded.as_ref().ok().map(|graded| stages(&record.positions, &graded.stages));
-    json!({
-        "event": "end",
-        "reason": end.word(),
-        "winner": winner.map(|player| player + 1),
-        "stages": stages,
-        "not_graded": graded.as_ref().err(),
-        "saved": table.save.filter(|_| table.kept).map(|file| file.display().to_string()),
-        "record": record.to_string(),
-    })
+    Event::End {
+        reason: end.word(),
+        winner: winner.map(|player| player + 1),
+        stages,
+        not_graded: graded.as_ref().err().map(String::as_str),
+        saved: table.save.filter(|_| table.kept).map(|file| file.display().to_string()),
+        record: record.to_string(),
+    }
 }
 
 fn text(table: &Table<'_>, end: End, graded: &Result<Graded, String>, winner: Option<usize>) -> String {

@@ -9,7 +9,7 @@ use crate::run::Run;
 use crate::show::bold;
 use grundy::play::{Move, Record, Strength, is_over, moves, reply};
 use grundy::{Convention, Failure, Position, Stopped, Why};
-use serde_json::{Value, json};
+use grundy_ask::play::Event;
 use std::io::Write as _;
 use std::path::Path;
 
@@ -96,10 +96,10 @@ impl<'a> Table<'a> {
     }
 
     /// Says something: an object, or text for people.
-    pub fn tell(&self, event: Value, text: impl FnOnce() -> String) -> Result<(), Fail> {
+    pub fn tell(&self, event: &Event<'_>, text: impl FnOnce() -> String) -> Result<(), Fail> {
         let mut out = anstream::stdout().lock();
         if self.json {
-            writeln!(out, "{event}")?;
+            writeln!(out, "{}", serde_json::to_string(event)?)?;
         } else {
             writeln!(out, "{}", text())?;
         }
@@ -122,16 +122,15 @@ impl<'a> Table<'a> {
 
     fn begin(&self) -> Result<(), Fail> {
         let first = &self.record.positions[0];
-        let begun = json!({
-            "event": "start",
-            "position": first.to_string(),
-            "convention": self.record.convention.word(),
-            "players": self.record.players,
-            "strength": self.strength.word(),
-            "seed": self.seed,
-            "moves_made": self.record.positions.len() - 1,
-        });
-        self.tell(begun, || {
+        let begun = Event::Start {
+            position: first.to_string(),
+            convention: self.record.convention.into(),
+            players: &self.record.players,
+            strength: self.strength.into(),
+            seed: self.seed,
+            moves_made: self.record.positions.len() - 1,
+        };
+        self.tell(&begun, || {
             let rule = match self.record.convention {
                 _ if self.record.is_labelled() => "the rules say who wins at the end",
                 Convention::Normal => "the last mover wins",
@@ -187,7 +186,7 @@ impl<'a> Table<'a> {
                 Word::Hint => self.hint()?,
                 Word::Why => self.why()?,
                 Word::Moves => self.list(&listed, complete)?,
-                Word::Help => self.tell(json!({ "event": "help", "text": HELP }), || HELP.into())?,
+                Word::Help => self.tell(&Event::Help { text: HELP }, || HELP.into())?,
                 Word::Save(file) => self.save_as(file)?,
                 Word::Quit => return Ok(Some(End::Quit)),
                 Word::Resign => {
@@ -236,7 +235,7 @@ impl<'a> Table<'a> {
                     Failure::Stopped(stopped) => fail::stopped_text(&stopped, self.run.seconds()),
                     failure => failure.to_string(),
                 };
-                self.tell(json!({ "event": "unknown", "message": why }), || {
+                self.tell(&Event::Unknown { message: &why }, || {
                     format!("grundy does not know what is good here ({why}), and draws a move at random.")
                 })?;
                 self.run = self.run.again();
@@ -256,16 +255,15 @@ impl<'a> Table<'a> {
     /// A move is made, and kept.
     fn made(&mut self, m: Move, by: &str) -> Result<(), Fail> {
         let text = m.in_words(self.at());
-        let event = json!({
-            "event": "move",
-            "player": self.record.to_move() + 1,
-            "name": self.mover(),
-            "by": by,
-            "move": text,
-            "position": m.after.to_string(),
-        });
         let name = self.mover().to_string();
-        self.tell(event, || {
+        let event = Event::Move {
+            player: self.record.to_move() + 1,
+            name: &name,
+            by,
+            r#move: &text,
+            position: m.after.to_string(),
+        };
+        self.tell(&event, || {
             let chance = if by == "unknown" { ", at random" } else { "" };
             format!("{}: {}{chance}", title(&name), bold(&crate::show::shortened(&text)))
         })?;
@@ -285,23 +283,21 @@ impl<'a> Table<'a> {
             return Ok(false);
         }
         self.record.positions.truncate(kept);
-        let event = json!({ "event": "undo", "position": self.at().to_string() });
-        self.tell(event, || "Taken back.".into())?;
+        self.tell(&Event::Undo { position: self.at().to_string() }, || "Taken back.".into())?;
         self.keep()?;
         Ok(true)
     }
 
     /// Whose turn it is, and what can be done.
     fn turn(&self, listed: &[Move], complete: bool) -> Result<(), Fail> {
-        let event = json!({
-            "event": "turn",
-            "player": self.record.to_move() + 1,
-            "name": self.mover(),
-            "position": self.at().to_string(),
-            "moves": texts(listed, self.at()),
-            "moves_complete": complete,
-        });
-        self.tell(event, || {
+        let event = Event::Turn {
+            player: self.record.to_move() + 1,
+            name: self.mover(),
+            position: self.at().to_string(),
+            moves: texts(listed, self.at()),
+            moves_complete: complete,
+        };
+        self.tell(&event, || {
             let mut text = format!("\n{}", grundy_draw::letters(self.at()));
             if complete && listed.len() <= FEW {
                 text.push('\n');
@@ -312,9 +308,8 @@ impl<'a> Table<'a> {
     }
 
     fn list(&self, listed: &[Move], complete: bool) -> Result<(), Fail> {
-        let texts = texts(listed, self.at());
-        let event = json!({ "event": "moves", "moves": texts, "moves_complete": complete });
-        self.tell(event, || {
+        let event = Event::Moves { moves: texts(listed, self.at()), moves_complete: complete };
+        self.tell(&event, || {
             let more = if complete { "" } else { "\n  … and more; type the position after one of those" };
             format!("{}{more}", numbered(listed, self.at()).trim_end())
         })
