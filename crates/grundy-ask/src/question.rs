@@ -70,12 +70,12 @@ questions! {
     Graph(crate::graph::Graph),
     /// What to do, with the principle behind it.
     Hint(crate::hint::Hint),
+    /// The known game behind a rule, values, or a row of positions.
+    Identify(crate::identify::Identify),
     /// The law behind the values of a rule.
     Law(crate::law::Law),
     /// The law that values without a rule seem to follow.
     LawOfValues(crate::listed::LawOfValues),
-    /// The known game behind a rule, values, or a row of positions.
-    Identify(crate::identify::Identify),
     /// Options, P-positions or outcomes of the heaps in a row.
     Listing(crate::listing::Listing),
     /// The smallest number that is missing.

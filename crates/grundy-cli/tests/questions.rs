@@ -8,8 +8,7 @@ mod rest;
 
 use common::{grundy, json, scratch};
 use grundy::{Budget, Failure};
-use grundy_ask::{Ended, Question, Refused, World, contracts};
-use grundy_ask::{Ended, Kind, Question, Refused, World, schemas};
+use grundy_ask::{Ended, Kind, Question, Refused, World, contracts};
 use serde_json::{Value, json};
 
 /// What the program is asked, and the same as a question.

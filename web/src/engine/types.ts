@@ -10,6 +10,10 @@ export interface Questions {
   at: [AtQuestion, AtAnswer];
   /** What shows what a position is worth to somebody who trusts nobody? */
   certify: [CertifyQuestion, Certified];
+  /** Does a certificate show what it claims? */
+  check: [CheckQuestion, CheckAnswer];
+  /** Which program gives the nim-values and winning moves of a rule, from its law? */
+  code: [CodeQuestion, CodeAnswer];
   /** What does it look like? */
   draw: [DrawQuestion, Drawn];
   /** Who wins a position, and why? */
@@ -20,14 +24,26 @@ export interface Questions {
   games: [GamesQuestion, GamesAnswer];
   /** How good was each move of a game? */
   grade: [GradeQuestion, Graded];
+  /** What is every node of a state graph worth, under both conventions? */
+  graph: [GraphQuestion, GraphAnswer];
   /** What should the player to move do, and by which principle? */
   hint: [HintQuestion, HintAnswer];
+  /** Which known game has the values of this rule or row of positions, or these values? */
+  identify: [IdentifyQuestion, Identified];
   /** By which law do the values of a rule go on for ever? */
   law: [LawQuestion, LawAnswer];
   /** Which law do these nim-values seem to follow? No rule says that they go on so, so nothing can be proved. */
   "law-of-values": [LawOfValuesQuestion, ListedLaw];
+  /** Who wins each heap from `from` to `to`, or which options has it? */
+  listing: [ListingQuestion, ListingAnswer];
+  /** What is the smallest number that is missing among these? */
+  mex: [MexQuestion, MexAnswer];
   /** Which moves can be made? */
   moves: [MovesQuestion, MovesAnswer];
+  /** What is an expression of nimbers worth, such as `(5 * 9 + 3) / 7`? */
+  nimber: [NimberQuestion, NimberAnswer];
+  /** What is the sum of these numbers without carry, in base 2? */
+  "nim-sum": [NimSumQuestion, NimSumAnswer];
   /** How is a position read? */
   position: [PositionQuestion, PositionAnswer];
   /** What does an opponent of this strength move? */
@@ -38,10 +54,16 @@ export interface Questions {
   solve: [SolveQuestion, SolveAnswer];
   /** Which positions can be reached, by which moves, and who wins each? */
   states: [StatesQuestion, StatesAnswer];
+  /** What are the positions of a rule with two coordinates worth, from `from` to `to` in each? */
+  table: [TableQuestion, TableAnswer];
+  /** What are heads worth in the product of two coin-turning games? */
+  tartan: [TartanQuestion, TartanAnswer];
   /** Where does the board change with each move, so that people can touch it there? */
   touch: [TouchQuestion, TouchAnswer];
   /** What are the heaps from `from` to `to` worth? */
   values: [ValuesQuestion, ValuesAnswer];
+  /** What are the nim-sums, or the nim-products, of the numbers from 0 to `to`? */
+  "xor-table": [XorTableQuestion, XorTableAnswer];
 }
 
 /** A state of a machine that accepts or refuses. */
@@ -209,6 +231,27 @@ export interface CertifyQuestion {
   show?: Shown | null;
 }
 
+/** What a certificate shows. */
+export type CheckAnswer =
+  /** The worth of a position, or a strategy. */
+  | PositionShown
+  /** A law of all heaps of a rule. */
+  | LawShown
+  /** Nothing: a line fails. */
+  | RejectedFile
+  /** The work ended first, so nothing is known. */
+  | NotChecked;
+
+/** Does a certificate show what it claims? */
+export interface CheckQuestion {
+  /** The text of the certificate. */
+  certificate: string;
+  /** Reject a certificate about any other rule than this one. */
+  rule?: string | null;
+  /** Check only these segments of a long run, the first and the last one, counted from 0. */
+  segments?: [Natural, Natural] | null;
+}
+
 /** What a checkpoint holds when the work ends; null where nothing could be saved. */
 export type Checkpoint =
   /** Of a law. */
@@ -225,6 +268,36 @@ export type Checkpoint =
     /** The saved state knows this many positions. */
     positions: Natural | null;
   };
+
+/** A program, and the law that it follows, which is a fact. */
+export interface CodeAnswer {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The language. */
+  lang: Language;
+  /** The text of the program. */
+  code: string;
+  /** The law. */
+  law: Law;
+  /** How the law is known: by a theorem, or proved. */
+  known_by: KnownBy;
+  /** The theorem. */
+  reference: string;
+  /** Has the program a function that finds a winning move? */
+  winning_moves: boolean;
+}
+
+/** Which program gives the nim-values and winning moves of a rule, from its law? */
+export interface CodeQuestion {
+  /** The rule, with one heap or two coordinates. */
+  rule: string;
+  /** The language. */
+  lang: Language;
+  /** Compute values up to this heap at most, to find the law. */
+  to?: Natural;
+}
 
 /** A nim-sum in binary columns. */
 export interface Columns {
@@ -410,6 +483,17 @@ export interface EngineReport {
   /** A chain of XXH3-128 digests, one for each 2^20 heaps, where it was asked for. */
   digests?: string[];
 }
+
+/** In what sense two sequences are equal. */
+export type Equality =
+  /** The same moves, heap for heap. */
+  | "same-rules"
+  /** The same values for all heaps, compared until both laws repeat together. */
+  | "same-values"
+  /** The same values for all heaps, since the laws were compared. */
+  | "decided"
+  /** The same values as far as they were computed. */
+  | "seen";
 
 /** The explanation, or what ended the work. */
 export type ExplainAnswer =
@@ -683,6 +767,14 @@ export interface GamesQuestion {
   name?: string | null;
 }
 
+/** Values that are given. */
+export interface Given {
+  /** The heap of the first value. */
+  first?: Natural;
+  /** The values of this heap and the following ones. */
+  values: Natural[];
+}
+
 /** Values that were given. */
 export interface GivenValues {
   /** The file that they came from, where a program read one; `-` is standard input. */
@@ -709,6 +801,22 @@ export interface Graded {
   stages: Stage[];
   /** The player who wins, 1 or 2, once no move is left. */
   winner: 1 | 2 | null;
+}
+
+/** The nodes of a state graph, in their order. */
+export interface GraphAnswer {
+  /** The nodes. */
+  nodes: Node[];
+}
+
+/** What is every node of a state graph worth, under both conventions? */
+export interface GraphQuestion {
+  /** The graph: CSV with the header `from,to`, DOT (`digraph`), or JSON. */
+  graph: string;
+  /** The name of the file that it came from, whose extension tells the notation. */
+  file?: string | null;
+  /** Only the part that this node can reach. */
+  start?: string | null;
 }
 
 /** A heap and its value. */
@@ -767,6 +875,56 @@ export interface HintQuestion {
   misere?: boolean;
 }
 
+/** Which rules have these nim-values, by which relation of the heaps, and how that is known. */
+export interface Identified {
+  /** The rule, the row or the values. */
+  asked: string;
+  /** What was asked about. */
+  kind: What;
+  /** The shortest form of a rule; null for a row and for values. */
+  canonical: string | null;
+  /** Normal play. */
+  convention: Convention;
+  /** What it was compared with; null for the catalogue. */
+  with: string | null;
+  /** The heap, or the number, of the first value. */
+  from: Natural;
+  /** The first values, sixteen at most. */
+  values: Natural[];
+  /** How many values were known; null where a law gives all of them. */
+  values_known: Natural | null;
+  /** With how many rules the values were compared. */
+  rules_compared: number;
+  /** Rules with these values, the best first. */
+  matches: Match[];
+  /** How many such rules there are, listed or not. */
+  matches_total: number;
+  /** Rules that have the same values at first, and differ. */
+  near: Near[];
+  /** Were there too few values to tell rules apart? */
+  few: boolean;
+  /** Were all values that are known 0? */
+  zeros: boolean;
+  /** What ended the search before all rules were compared. */
+  stopped?: Ended;
+}
+
+/** Which known game has the values of this rule or row of positions, or these values? */
+export interface IdentifyQuestion {
+  /** A rule, values with commas between them, or a row of positions with n in it. */
+  what?: string;
+  /** The values, instead of a text. */
+  values?: Given | null;
+  /** Compare with this alone: a rule, values, or a row. */
+  with?: string | null;
+  /** The heap of the first value of a text of values. */
+  from?: Natural;
+  /** Compare values up to this heap if no law says more. */
+  to?: Natural;
+  /** List at most this many rules with these values. */
+  max_matches?: Natural;
+}
+
 /** A file of all values. */
 export interface KeptValues {
   /** The file. */
@@ -798,6 +956,15 @@ export type KnownBy =
   | "proved"
   /** As far as computed, without a proof. */
   | "seen";
+
+/** The language of a program. */
+export type Language =
+  /** C++, from C++11 on. */
+  | "cpp"
+  /** Python 3. */
+  | "python"
+  /** Rust. */
+  | "rust";
 
 /** What generates the values, the P-positions, or the laws of a whole family. */
 export type Law =
@@ -995,6 +1162,28 @@ export interface LawQuestion {
   digest?: boolean;
 }
 
+/** What was shown of all heaps of a rule. */
+export interface LawShown {
+  /** `verified`, or `verified in part` where only some segments were checked. */
+  verdict: Word;
+  /** The core form of the rule, as it stands in the file. */
+  rule: RuleShown;
+  /** The core form in words. */
+  moves: string;
+  /** The claim. */
+  claim: string;
+  /** The theorem whose hypotheses were verified. */
+  theorem: string;
+  /** What was checked, where only some segments were. */
+  covered: string | null;
+  /** The size of the file. */
+  bytes: Natural;
+  /** The SHA-256 of all bytes before the last line. */
+  sha256: string;
+  /** The time that the check took, where the front end has a clock. */
+  seconds?: number;
+}
+
 /** A legal move, and the position after it. */
 export interface LegalMove {
   /** The move in words: `5 → 3 (take 2)`. */
@@ -1020,13 +1209,58 @@ export interface ListedLaw {
   /** The law in a sentence. */
   sentence: string | null;
   /** How the law is known: it is seen. */
-  known_by: KnownBy | null;
+  known_by: "seen" | null;
   /** How far it is seen. */
   reference: string | null;
   /** Nothing is checked: the list is empty. */
   hypotheses: string[];
   /** 0: the values were given. */
   heaps_computed: Natural;
+}
+
+/** What is listed. */
+export type ListingAnswer =
+  /** The options of each heap. */
+  | OptionsListed
+  /** The heaps from which the player to move loses. */
+  | PPositionsListed
+  /** Who wins each heap. */
+  | OutcomesListed;
+
+/** Who wins each heap from `from` to `to`, or which options has it? */
+export interface ListingQuestion {
+  /** The rule, with one heap or coordinate. */
+  rule: string;
+  /** What is listed. */
+  show: Show;
+  /** Misère play: the last mover loses. */
+  misere?: boolean;
+  /** The first heap. */
+  from?: Natural;
+  /** The last heap. */
+  to?: Natural;
+}
+
+/** A rule with these values. */
+export interface Match {
+  /** The text to type. */
+  rule: string;
+  /** Its shortest form; null for a row and for values. */
+  canonical: string | null;
+  /** What people call it. */
+  name: string | null;
+  /** Which heap is compared with which. */
+  relation: Relation;
+  /** The first heap here of which it is said. */
+  from: Natural;
+  /** In what sense the two are equal. */
+  equality: Equality;
+  /** How that is known. */
+  known_by: KnownBy;
+  /** The last heap that was compared; null for the same rules, and where the laws were compared. */
+  to: Natural | null;
+  /** The periods that repeat together. */
+  periods?: Periods;
 }
 
 /** The law of one rule of a family. */
@@ -1039,6 +1273,20 @@ export interface MemberLaw {
   law: Law | null;
   /** How its law is known. */
   known_by: KnownBy | null;
+}
+
+/** The mex of numbers. */
+export interface MexAnswer {
+  /** The numbers. */
+  numbers: Natural[];
+  /** The smallest number that is not among them. */
+  mex: Natural;
+}
+
+/** What is the smallest number that is missing among these? */
+export interface MexQuestion {
+  /** The numbers, with spaces, commas, braces or `+` between them. */
+  numbers: string;
 }
 
 /** The law of the outcomes of one heap under misère play. */
@@ -1112,6 +1360,103 @@ export interface MovesQuestion {
   max_moves?: Natural;
 }
 
+/** A rule that has these values at first. */
+export interface Near {
+  /** The text to type. */
+  rule: string;
+  /** Its shortest form; null for a row and for values. */
+  canonical: string | null;
+  /** What people call it. */
+  name: string | null;
+  /** Which heap is compared with which. */
+  relation: Relation;
+  /** The first heap here that was compared. */
+  from: Natural;
+  /** The first heap here that differs. */
+  heap: Natural;
+  /** Its value. */
+  here: Natural;
+  /** What it would have to be. */
+  there: Natural;
+}
+
+/** The nim-sum of numbers. */
+export interface NimSumAnswer {
+  /** The numbers. */
+  numbers: Natural[];
+  /** Their nim-sum. */
+  nim_sum: Natural;
+}
+
+/** What is the sum of these numbers without carry, in base 2? */
+export interface NimSumQuestion {
+  /** The numbers, with spaces, commas, braces or `+` between them. */
+  numbers: string;
+}
+
+/** The value of an expression. */
+export interface NimberAnswer {
+  /** The expression. */
+  expression: string;
+  /** What the values are. */
+  kind: Values;
+  /** The value. For roots two, the smaller one first, or none where there are none below 2^128. */
+  values: string[];
+  /** How many bits the smallest field has that holds all numbers of the expression. */
+  bits: 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128;
+}
+
+/** What is an expression of nimbers worth, such as `(5 * 9 + 3) / 7`? */
+export interface NimberQuestion {
+  /** The expression: `+`, `*`, `/`, `^`, `sqrt`, `inv`, and `order` or `roots` around it. */
+  expression: string;
+}
+
+/** What a node is worth. */
+export interface Node {
+  /** Its name, always text. */
+  id: string;
+  /** Its nim-value (normal play). */
+  nim_value: Natural;
+  /** Who wins under normal play. */
+  normal: Outcome;
+  /** Who wins under misère play. */
+  misere: Outcome;
+  /** Moves left under best normal play. */
+  remoteness_normal: number;
+  /** Moves left under best misère play. */
+  remoteness_misere: number;
+}
+
+/** A check that was ended. */
+export interface NotChecked {
+  /** `not checked`. */
+  verdict: Word;
+  /** What ended the check. */
+  stopped: Ended;
+}
+
+/** What is done with two numbers. */
+export type Operation =
+  /** The nim-sum. */
+  | "sum"
+  /** The nim-product. */
+  | "product";
+
+/** The options of each heap. */
+export interface OptionsListed {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention. */
+  convention: Convention;
+  /** The first heap, or the first place in each coordinate. */
+  from: Natural;
+  /** For each heap the options in order, each a list of heaps. */
+  options: Natural[][][];
+}
+
 /** Who wins under best play. */
 export type Outcome =
   /** The player to move. */
@@ -1120,6 +1465,24 @@ export type Outcome =
   | "P"
   /** Nobody: a tie. */
   | "T";
+
+/** Who wins each heap. */
+export interface OutcomesListed {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention. */
+  convention: Convention;
+  /** The first heap, or the first place in each coordinate. */
+  from: Natural;
+  /** A letter for each heap, in order. */
+  outcomes: string;
+  /** The last heap whose winner is known. */
+  to: Natural;
+  /** What ended the work before the last heap. */
+  stopped?: Ended;
+}
 
 /** Which pairs are P-positions: a machine, or a formula. */
 export interface PPositions {
@@ -1141,6 +1504,24 @@ export interface PPositions {
   formula?: string;
   /** The r of r-Wythoff. */
   r?: number;
+}
+
+/** The heaps from which the player to move loses. */
+export interface PPositionsListed {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention. */
+  convention: Convention;
+  /** The first heap, or the first place in each coordinate. */
+  from: Natural;
+  /** The heaps. */
+  p_positions: Natural[];
+  /** The last heap whose winner is known. */
+  to: Natural;
+  /** What ended the work before the last heap. */
+  stopped?: Ended;
 }
 
 /** What a picture of two coordinates shows. */
@@ -1219,6 +1600,14 @@ export interface PartValue {
   options_total: Natural | null;
 }
 
+/** The periods of both. */
+export interface Periods {
+  /** Of what was asked about. */
+  here: Recurrence;
+  /** Of the rule that was found, in the heaps there. */
+  there: Recurrence;
+}
+
 /** A period without a saltus. */
 export interface PlainPeriod {
   /** The smallest number from which on it holds. */
@@ -1256,6 +1645,30 @@ export interface PositionQuestion {
   position: string;
 }
 
+/** What was shown of a position. */
+export interface PositionShown {
+  /** `verified`. */
+  verdict: Word;
+  /** The position, as it stands in the file. */
+  position: string;
+  /** The convention. */
+  convention: Convention;
+  /** Who wins. */
+  outcome: Outcome;
+  /** The nim-value; null where the certificate is of an outcome, or a strategy. */
+  nim_value: Natural | null;
+  /** How many entries there are; in a strategy the positions at which the opponent is to move. */
+  entries: Natural;
+  /** Only of a strategy: how many moves of the opponent it answers. */
+  answers?: Natural;
+  /** The size of the file. */
+  bytes: Natural;
+  /** The SHA-256 of all bytes before the last line. */
+  sha256: string;
+  /** The time that the check took, where the front end has a clock. */
+  seconds?: number;
+}
+
 /** A refusal as JSON: the field `error`. */
 export interface Problem {
   /** What sort of thing is wrong. */
@@ -1272,6 +1685,16 @@ export interface Problem {
   column?: number;
   /** How many characters are meant. */
   length?: number;
+}
+
+/** G(n + period) = G(n) + saltus from heap `preperiod` on. */
+export interface Recurrence {
+  /** The smallest heap from which on it holds. */
+  preperiod: Natural;
+  /** The period. */
+  period: Natural;
+  /** What is added. */
+  saltus: Natural;
 }
 
 /** The reply that refutes a move. */
@@ -1299,6 +1722,30 @@ export interface RegularRow {
   terms: [number, Natural][];
   /** What the sum is divided by. */
   over: Natural;
+}
+
+/** Why a file shows nothing. */
+export interface RejectedFile {
+  /** `rejected`. */
+  verdict: Word;
+  /** The first line that fails, counted from 1. */
+  line: Natural;
+  /** What is wrong with it. */
+  why: string;
+  /** The time that the check took, where the front end has a clock. */
+  seconds?: number;
+}
+
+/** Which heap here is compared with which heap there. */
+export interface Relation {
+  /** `shift`, `repeated-here`, `repeated-there`, `zeros-here`, `zeros-there` or `without-zeros`. */
+  kind: string;
+  /** How often a value is repeated, or how far zeros stand apart; 1 for a shift. */
+  factor: Natural;
+  /** By how many heaps it is shifted. */
+  shift: Natural;
+  /** The relation in a sentence. */
+  text: string;
 }
 
 /** The move that the opponent makes. */
@@ -1344,6 +1791,15 @@ export interface RuleQuestion {
   rule: string;
 }
 
+/** A rule in its core form. */
+export interface RuleShown {
+  /** How many numbers a part is: 1 for heaps. */
+  coordinates: number;
+  /** What may be done. */
+  moves: {
+  }[];
+}
+
 /** A piece of a document under a heading. */
 export interface Section {
   /** The heading. */
@@ -1351,6 +1807,15 @@ export interface Section {
   /** What stands below it. */
   blocks: Block[];
 }
+
+/** What is listed of each heap. */
+export type Show =
+  /** Its options. */
+  | "options"
+  /** Whether the player to move loses. */
+  | "p-positions"
+  /** Who wins. */
+  | "outcomes";
 
 /** What a certificate shows. */
 export type Shown =
@@ -1521,6 +1986,91 @@ export type Strength =
   /** Draws all moves at random. */
   | "random";
 
+/** A table of nim-values. */
+export interface TableAnswer {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** The convention. */
+  convention: Convention;
+  /** The first heap, or the first place in each coordinate. */
+  from: Natural;
+  /** One row for each first coordinate. */
+  rows: Natural[][];
+}
+
+/** What are the positions of a rule with two coordinates worth, from `from` to `to` in each? */
+export interface TableQuestion {
+  /** The rule. */
+  rule: string;
+  /** The first row and column. */
+  from?: Natural;
+  /** The last row and column. */
+  to?: Natural;
+}
+
+/** The values of a product. */
+export type TartanAnswer =
+  /** Of single heads. */
+  | TartanTable
+  /** Of a board. */
+  | TartanBoard;
+
+/** The value of a board. */
+export interface TartanBoard {
+  /** The games as they were typed. */
+  rules: [string, string];
+  /** The games in their shortest form. */
+  canonical: [string, string];
+  /** Normal play. */
+  convention: Convention;
+  /** How the values are known. */
+  known_by: KnownBy;
+  /** The theorem. */
+  reference: string;
+  /** The heads: row and column, counted from 1. */
+  heads: [Natural, Natural][];
+  /** The nim-value of each head by itself. */
+  values: Natural[];
+  /** The nim-value of the board. */
+  nim_value: Natural;
+  /** Who wins. */
+  outcome: Outcome;
+}
+
+/** What are heads worth in the product of two coin-turning games? */
+export interface TartanQuestion {
+  /** The game of the rows. */
+  first: string;
+  /** The game of the columns. */
+  second: string;
+  /** The heads of a board, as `(8,8), (2,5)`: its value is asked for, instead of a table. */
+  at?: string | null;
+  /** The first row and column of a table. */
+  from?: Natural;
+  /** The last row and column of a table. */
+  to?: Natural;
+}
+
+/** The nim-values of single heads. */
+export interface TartanTable {
+  /** The games as they were typed. */
+  rules: [string, string];
+  /** The games in their shortest form. */
+  canonical: [string, string];
+  /** Normal play. */
+  convention: Convention;
+  /** How the values are known. */
+  known_by: KnownBy;
+  /** The theorem. */
+  reference: string;
+  /** The first row and column. */
+  from: Natural;
+  /** The nim-value of a head in each row and column. */
+  rows: Natural[][];
+}
+
 /** The ground that a picture is for. */
 export type Theme =
   /** Light or dark like the reader's screen. */
@@ -1572,6 +2122,15 @@ export interface ValueState {
   next: number[];
 }
 
+/** What an expression gives. */
+export type Values =
+  /** A nimber. */
+  | "nimber"
+  /** The order of a nimber, which is an ordinary number. */
+  | "order"
+  /** The solutions of x^2 + x = c. */
+  | "roots";
+
 /** The nim-values of the heaps from `from` on. */
 export interface ValuesAnswer {
   /** The rule as it was typed. */
@@ -1604,6 +2163,44 @@ export type Wanted =
   | "nim-value"
   /** Who wins, which often takes less time to find. */
   | "outcome";
+
+/** What can be recognised. */
+export type What =
+  /** A rule. */
+  | "rule"
+  /** A row of positions. */
+  | "row"
+  /** Values. */
+  | "values";
+
+/** The verdict on a certificate. */
+export type Word =
+  /** The claim is true. */
+  | "verified"
+  /** Only some segments were checked. */
+  | "verified in part"
+  /** The file does not show its claim, which may be true or not. */
+  | "rejected"
+  /** Nothing is known. */
+  | "not checked";
+
+/** A table of nim-sums or nim-products. */
+export interface XorTableAnswer {
+  /** The operation. */
+  operation: Operation;
+  /** The last row and column. */
+  to: number;
+  /** Row a, column b: the result for a and b. */
+  rows: Natural[][];
+}
+
+/** What are the nim-sums, or the nim-products, of the numbers from 0 to `to`? */
+export interface XorTableQuestion {
+  /** The last row and column, at most 1023. */
+  to: Natural;
+  /** Nim-products instead of nim-sums. */
+  product?: boolean;
+}
 
 /** What the engine says after each slice of work. What is known where a limit ended the work is `done` too. */
 export type Word<Answer> =

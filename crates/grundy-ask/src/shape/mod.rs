@@ -12,7 +12,6 @@ mod words;
 
 pub use document::{Block, Section};
 pub use engine::EngineReport;
-pub use grid::Grid;
 pub use grid::{Grid, Ladder};
 pub use law::Law;
 pub use moves::LegalMove;

@@ -2,9 +2,9 @@
 
 use super::{ASSUME_SEEN, Plain, number, seconds};
 use clap::{Args, ValueEnum};
-use grundy_ask::law::Law;
 use grundy_ask::code::Code;
 use grundy_ask::identify::Identify;
+use grundy_ask::law::Law;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
@@ -116,7 +116,6 @@ pub struct IdentifyArgs {
     #[arg(long, default_value = "0", value_parser = number, value_name = "N")]
     pub from: u64,
     /// Compare values up to this heap if no law says more
-    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
     #[arg(long, default_value_t = Identify::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Show at most this many rules with these values
@@ -202,7 +201,6 @@ pub struct CodeArgs {
     #[arg(long, value_enum)]
     pub lang: Option<Lang>,
     /// Compute values up to this heap at most, to find the law
-    #[arg(long, default_value_t = Law::TO, value_parser = number, value_name = "N")]
     #[arg(long, default_value_t = Code::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// Write to this file, which appears when it is whole (the name chooses the form: .cpp, .py or .rs)
