@@ -26,6 +26,7 @@ pub enum CheckAnswer {
 
 /// The verdict on a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Verdict")]
 pub enum Word {
     /// The claim is true.
     #[serde(rename = "verified")]
