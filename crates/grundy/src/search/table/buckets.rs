@@ -1,6 +1,6 @@
 //! Buckets of a few entries, which several threads read and write at once.
 
-use super::pages::in_large_pages;
+use super::memory::{fetch, in_large_pages};
 use grundy_rules::Budget;
 use num_traits::{AsPrimitive, NumCast, PrimInt, Zero};
 use smallvec::SmallVec;
@@ -62,23 +62,6 @@ pub(super) fn code<B: Bucket>(kept: B::Entry, entry: B::Entry) -> B::Entry {
 pub(super) fn last_moved<B: Bucket>(entries: &[B::Entry], entry: B::Entry) -> usize {
     let ends = |&kept: &B::Entry| kept.is_zero() || kept >> B::CODE == entry >> B::CODE;
     entries.iter().position(ends).unwrap_or(entries.len() - 1)
-}
-
-/// Asks for a bucket to be fetched from memory, where the machine can be asked.
-#[inline]
-fn fetch<B>(bucket: &B) {
-    #[cfg(target_arch = "x86_64")]
-    for line in (0..size_of::<B>()).step_by(64) {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        let line = std::ptr::from_ref(bucket).cast::<i8>().wrapping_add(line);
-        #[allow(unsafe_code, reason = "there is no safe way to say it")]
-        // SAFETY: the place is inside the bucket; nothing is read that the program could see.
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>(line);
-        }
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = bucket;
 }
 
 /// Buckets that double as long as there is memory.

@@ -1,8 +1,8 @@
 //! Nim-values of words, in as much memory as there is.
 
 mod buckets;
+mod memory;
 pub(super) mod mix;
-mod pages;
 mod single;
 mod wide;
 
