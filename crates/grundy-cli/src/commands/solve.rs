@@ -72,7 +72,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
         Err(Failure::Stopped(stopped)) => {
             let mut ended = Ended::new(stopped, Some(run.seconds()));
             if let Some((file, positions)) = kept.as_ref().map(Kept::told) {
-                ended.checkpoint = Some(Checkpoint::Positions { file: file.into(), positions });
+                ended.checkpoint = Some(Checkpoint::Positions { file, positions });
             }
             let answered = ended_early(solving, stopped, &ended, args.format, &run);
             if let (Err(_), Some((file, Some(positions)))) = (&answered, kept.as_ref().map(Kept::told)) {

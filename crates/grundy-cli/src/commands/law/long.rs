@@ -4,7 +4,7 @@ use super::keep::Keep;
 use super::progress::{Progress, short};
 use super::saver::Saver;
 use crate::args::LongArgs;
-use crate::checkpoint::Store;
+use crate::checkpoint;
 use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
@@ -106,13 +106,13 @@ impl Files {
     fn open(long: &mut LongRun, ruleset: &Ruleset, args: &LongArgs) -> Result<Files, Fail> {
         let mut saver = match &args.checkpoint {
             Some(path) => {
-                let store = Store::open(path).map_err(Fail::Bad)?;
+                let store = checkpoint::open(path)?;
                 Some(Saver::new(store, ruleset.canonical(), args.checkpoint_every))
             }
             None => None,
         };
         if let Some(saver) = &mut saver {
-            if let Some(engine) = saver.load(long.code()).map_err(Fail::Bad)? {
+            if let Some(engine) = saver.load(long.code()).map_err(|error| Fail::Bad(error.to_string()))? {
                 long.resume(engine);
             }
         }
@@ -164,7 +164,7 @@ fn far(
     long.begin(args.threads.unwrap_or(1).into(), run.max_memory());
     let before = long.engine().heaps();
     let progress = Progress::start(args.progress, ruleset.text(), long.to(), before);
-    let resumed = saver.as_ref().filter(|_| long.is_resumed()).map(|saver| saver.store.shown());
+    let resumed = saver.as_ref().filter(|_| long.is_resumed()).map(Saver::shown);
     progress.begun(long.engine(), resumed);
     let mut far = Far { long, saver, keep, progress, run };
     if far.keep.is_some() {
@@ -199,7 +199,7 @@ fn far(
         let stopped = Stopped { why, spent: Spent { work: heaps - before, bytes: 0, done: heaps } };
         let mut ended = Ended::new(stopped, Some(seconds));
         ended.checkpoint =
-            saver.map(|saver| Checkpoint::Heaps { file: saver.store.shown().into(), heaps: saver.kept });
+            saver.map(|saver| Checkpoint::Heaps { file: saver.shown(), heaps: saver.kept });
         (stopped, ended)
     });
     Ok(Searched { ended, kept: keep.map(|keep| keep.told()) })

@@ -1,9 +1,10 @@
 //! The state of a long run, saved in a checkpoint from time to time and at the end.
 
 use super::progress::{Progress, size};
-use crate::checkpoint::{Header, Store};
+use crate::checkpoint;
 use grundy::code::Code;
 use grundy::sequence::Sparse;
+use grundy_store::{LoadError, Store};
 use std::time::{Duration, Instant};
 
 /// Saving takes at most this fraction of the time: one part in `SAVING`.
@@ -41,7 +42,7 @@ impl Saver {
     }
 
     /// The engine in the state that was saved, if there is one.
-    pub fn load(&mut self, code: &Code) -> Result<Option<Sparse>, String> {
+    pub fn load(&mut self, code: &Code) -> Result<Option<Sparse>, LoadError> {
         let engine = self.store.load(|header, state| {
             if header.rule != self.rule {
                 return Err(format!("it belongs to {}, not to {}", header.rule, self.rule));
@@ -71,24 +72,29 @@ impl Saver {
             return;
         }
         let start = Instant::now();
-        let saved = self.store.save(&Header::new(&self.rule, heaps), |out| engine.save(out));
+        let saved = self.store.save(&checkpoint::header(&self.rule, heaps), |out| engine.save(out));
         self.tried = Instant::now();
         self.took = self.tried - start;
         match saved {
             Ok(bytes) => {
                 let again = self.failed.take().is_some();
                 (self.kept, self.saves, self.bytes) = (Some(heaps), self.saves + 1, bytes);
-                progress.saved(self.store.shown(), heaps, bytes, self.took, again);
+                progress.saved(&self.shown(), heaps, bytes, self.took, again);
             }
             Err(error) => {
                 let why = error.to_string();
                 // Report a disk that stays full once.
                 if self.failed.as_ref() != Some(&why) {
-                    progress.not_saved(self.store.shown(), self.kept, &why);
+                    progress.not_saved(&self.shown(), self.kept, &why);
                 }
                 self.failed = Some(why);
             }
         }
+    }
+
+    /// The file as it was named.
+    pub fn shown(&self) -> String {
+        self.store.path().display().to_string()
     }
 
     pub fn summary(&self) -> String {

@@ -1,12 +1,13 @@
 //! What a search has found, kept in a checkpoint: saved from time to time and at the end, read when it begins.
 
 use crate::args::SolveArgs;
-use crate::checkpoint::{Header, Store};
+use crate::checkpoint;
 use crate::fail::Fail;
 use crate::run::Run;
 use crate::show::shortened;
 use grundy::solve::{Worths, searched};
 use grundy::{Position, Ruleset};
+use grundy_store::{LoadError, Store};
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::Arc;
@@ -53,7 +54,7 @@ impl Kept {
             )));
         };
         let every = Duration::try_from_secs_f64(args.checkpoint_every).unwrap_or(Duration::MAX);
-        let store = Store::open(path).map_err(Fail::Bad)?;
+        let store = checkpoint::open(path)?;
         let mut kept = Kept {
             store,
             game: game.clone(),
@@ -62,11 +63,11 @@ impl Kept {
             took: Duration::ZERO,
             kept: None,
         };
-        kept.load(worths, run).map_err(Fail::Bad)?;
+        kept.load(worths, run).map_err(|error| Fail::Bad(error.to_string()))?;
         Ok(kept)
     }
 
-    fn load(&mut self, worths: &mut Worths, run: &Run) -> Result<(), String> {
+    fn load(&mut self, worths: &mut Worths, run: &Run) -> Result<(), LoadError> {
         let Kept { store, game, .. } = self;
         let loaded = store.load(|header, state| {
             if header.rule != game.canonical() {
@@ -88,7 +89,7 @@ impl Kept {
         if loaded.is_some() {
             let positions = worths.remembered(game).0;
             self.kept = Some(positions);
-            run.say(|| format!("the checkpoint {} knows {positions} positions", self.store.shown()));
+            run.say(|| format!("the checkpoint {} knows {positions} positions", self.store.path().display()));
         }
         self.tried = Instant::now();
         Ok(())
@@ -118,11 +119,11 @@ impl Kept {
             }
         }
         let start = Instant::now();
-        let header = Header::new(self.game.canonical(), positions);
+        let header = checkpoint::header(self.game.canonical(), positions);
         match self.store.save(&header, |out| worths.save(&self.game, out)) {
             Ok(_) => self.kept = Some(positions),
             Err(why) => {
-                let (mut out, shown) = (anstream::stderr(), self.store.shown());
+                let (mut out, shown) = (anstream::stderr(), self.store.path().display());
                 let _ =
                     writeln!(out, "the checkpoint {shown} cannot be written now: {why}; the search goes on");
             }
@@ -132,7 +133,7 @@ impl Kept {
     }
 
     /// The file as it was named, and how many positions are in it.
-    pub fn told(&self) -> (&str, Option<u64>) {
-        (self.store.shown(), self.kept)
+    pub fn told(&self) -> (String, Option<u64>) {
+        (self.store.path().display().to_string(), self.kept)
     }
 }

@@ -1,11 +1,11 @@
 //! Bytes in blocks, each with a checksum that hangs on the block before it.
 
-use super::{MAGIC, VERSION};
+use super::{Damage, MAGIC, VERSION};
 use std::io::{Error, ErrorKind, Read, Result, Write};
 use twox_hash::XxHash3_64;
 
 /// The most bytes in a block.
-const MOST: usize = 1 << 20;
+const MAX_BLOCK: usize = 1 << 20;
 
 /// The bytes of a block's length.
 const LENGTH: usize = size_of::<u32>();
@@ -54,9 +54,9 @@ impl<W: Write> Writer<W> {
 
 impl<W: Write> Write for Writer<W> {
     fn write(&mut self, bytes: &[u8]) -> Result<usize> {
-        let taken = bytes.len().min(MOST + LENGTH - self.block.len());
+        let taken = bytes.len().min(MAX_BLOCK + LENGTH - self.block.len());
         self.block.extend_from_slice(&bytes[..taken]);
-        if self.block.len() == MOST + LENGTH {
+        if self.block.len() == MAX_BLOCK + LENGTH {
             self.put()?;
         }
         Ok(taken)
@@ -75,66 +75,61 @@ pub struct Reader<R> {
     given: usize,
     checksum: u64,
     ended: bool,
-    /// Why and where reading failed: the caller may say it less clearly.
-    broken: Option<String>,
+    /// What is wrong, as it was seen here: the reader of the bytes may say it less clearly.
+    broken: Option<Damage>,
 }
 
 impl<R: Read> Reader<R> {
     /// Reads magic and version.
-    pub fn start(mut input: R) -> std::result::Result<Reader<R>, String> {
+    pub fn start(mut input: R) -> std::result::Result<Reader<R>, Damage> {
         let wanted = start();
         let mut found = Vec::new();
-        let read = input.by_ref().take(wanted.len() as u64).read_to_end(&mut found);
-        read.map_err(|e| format!("it cannot be read: {e}"))?;
+        input.by_ref().take(wanted.len() as u64).read_to_end(&mut found).map_err(Damage::Io)?;
         match found.split_first_chunk::<{ MAGIC.len() }>() {
-            _ if found.is_empty() => Err("it is empty".into()),
-            None if MAGIC.starts_with(&found) => Err("it is cut short".into()),
-            Some((magic, version)) if *magic == MAGIC => match <[u8; 4]>::try_from(version) {
-                Ok(version) if u32::from_le_bytes(version) == VERSION => Ok(Reader {
-                    input,
-                    block: Vec::new(),
-                    given: 0,
-                    checksum: XxHash3_64::oneshot(&wanted),
-                    ended: false,
-                    broken: None,
-                }),
-                Ok(version) => Err(format!(
-                    "it has version {} of the format, and this program reads version {VERSION}",
-                    u32::from_le_bytes(version)
-                )),
-                Err(_) => Err("it is cut short".into()),
-            },
-            _ => Err("it is no checkpoint of grundy (the first bytes differ)".into()),
+            _ if found.is_empty() => Err(Damage::Empty),
+            None if MAGIC.starts_with(&found) => Err(Damage::CutShort),
+            Some((magic, version)) if *magic == MAGIC => {
+                let version = <[u8; 4]>::try_from(version).map_err(|_| Damage::CutShort)?;
+                match u32::from_le_bytes(version) {
+                    VERSION => Ok(Reader {
+                        input,
+                        block: Vec::new(),
+                        given: 0,
+                        checksum: XxHash3_64::oneshot(&wanted),
+                        ended: false,
+                        broken: None,
+                    }),
+                    found => Err(Damage::Version { found, read: VERSION }),
+                }
+            }
+            _ => Err(Damage::Foreign),
         }
     }
 
     /// The bytes of the next block as a whole.
-    pub fn whole_block(&mut self) -> Result<Vec<u8>> {
-        self.next()?;
+    pub fn whole_block(&mut self) -> std::result::Result<Vec<u8>, Damage> {
+        self.next().map_err(|error| self.damage(|| Damage::Io(error)))?;
         self.given = self.block.len();
         Ok(self.block.clone())
     }
 
     /// Is everything read, and does the file end here?
-    pub fn finish(mut self) -> std::result::Result<(), String> {
+    pub fn finish(mut self) -> std::result::Result<(), Damage> {
         let mut more = [0];
-        let left = match self.read(&mut more) {
-            Ok(left) => left,
-            Err(error) => return Err(self.why(&error)),
-        };
+        let left = self.read(&mut more).map_err(|error| self.damage(|| Damage::Io(error)))?;
         if left > 0 {
-            return Err("its state is longer than the engine can read".into());
+            return Err(Damage::Longer);
         }
         match self.input.read(&mut more) {
             Ok(0) => Ok(()),
-            Ok(_) => Err("there are more bytes behind its end".into()),
-            Err(error) => Err(format!("it cannot be read: {error}")),
+            Ok(_) => Err(Damage::Trailing),
+            Err(error) => Err(Damage::Io(error)),
         }
     }
 
-    /// Why reading failed: what was seen here, or else what the reader of the bytes says.
-    pub fn why(&self, error: &Error) -> String {
-        self.broken.clone().unwrap_or_else(|| error.to_string())
+    /// What is wrong: what was seen here, or else what the reader of the bytes says.
+    pub fn damage(&mut self, said: impl FnOnce() -> Damage) -> Damage {
+        self.broken.take().unwrap_or_else(said)
     }
 
     fn next(&mut self) -> Result<()> {
@@ -147,8 +142,8 @@ impl<R: Read> Reader<R> {
         let mut checksum = [0; size_of::<u64>()];
         self.exact(&mut length)?;
         let bytes = u32::from_le_bytes(length) as usize;
-        if bytes > MOST {
-            return Err(self.damaged());
+        if bytes > MAX_BLOCK {
+            return Err(self.fail(Damage::Checksum));
         }
         let mut block = vec![0; LENGTH + bytes];
         block[..LENGTH].copy_from_slice(&length);
@@ -156,7 +151,7 @@ impl<R: Read> Reader<R> {
         self.exact(&mut checksum)?;
         let found = XxHash3_64::oneshot_with_seed(self.checksum, &block);
         if found.to_le_bytes() != checksum {
-            return Err(self.damaged());
+            return Err(self.fail(Damage::Checksum));
         }
         self.checksum = found;
         block.drain(..LENGTH);
@@ -167,21 +162,19 @@ impl<R: Read> Reader<R> {
 
     fn exact(&mut self, bytes: &mut [u8]) -> Result<()> {
         self.input.read_exact(bytes).map_err(|error| match error.kind() {
-            ErrorKind::UnexpectedEof => self.fail("it is cut short".into()),
+            ErrorKind::UnexpectedEof => self.fail(Damage::CutShort),
             kind => {
-                self.broken = Some(format!("it cannot be read: {error}"));
-                Error::new(kind, error)
+                let said = Error::new(kind, error.to_string());
+                self.broken = Some(Damage::Io(error));
+                said
             }
         })
     }
 
-    fn damaged(&mut self) -> Error {
-        self.fail("it is damaged: its bytes do not agree with their checksum".into())
-    }
-
-    fn fail(&mut self, why: String) -> Error {
-        self.broken = Some(why.clone());
-        Error::new(ErrorKind::InvalidData, why)
+    fn fail(&mut self, damage: Damage) -> Error {
+        let said = Error::new(ErrorKind::InvalidData, damage.to_string());
+        self.broken = Some(damage);
+        said
     }
 }
 

@@ -19,8 +19,8 @@ pub enum Refused {
     Io(std::io::Error),
 }
 
-/// How long a lock is waited for: a run that was killed while it saved keeps it until the disk is done.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long to wait for a lock: a run that was killed while it saved keeps it until the disk is done.
+const WAIT_FOR_LOCK: Duration = Duration::from_secs(2);
 
 impl Lock {
     pub fn take(path: &Path) -> Result<Lock, Refused> {
@@ -30,8 +30,8 @@ impl Lock {
             let mut file = opened.map_err(Refused::Io)?;
             match fs4::FileExt::try_lock(&file) {
                 Ok(()) => {}
-                Err(fs4::TryLockError::WouldBlock) if start.elapsed() < PATIENCE => {
-                    std::thread::sleep(PATIENCE / 40);
+                Err(fs4::TryLockError::WouldBlock) if start.elapsed() < WAIT_FOR_LOCK => {
+                    std::thread::sleep(WAIT_FOR_LOCK / 40);
                     continue;
                 }
                 Err(fs4::TryLockError::WouldBlock) => return Err(Refused::Busy(holder(&mut file))),
@@ -40,7 +40,7 @@ impl Lock {
             let mut lock = Lock { file, path: path.to_owned() };
             // The run that held the lock may have removed the file in between.
             if lock.holds() {
-                // Who cannot write its number there holds the lock all the same.
+                // The lock holds even if the number cannot be written.
                 let _ = lock.file.set_len(0).and_then(|()| writeln!(lock.file, "{}", std::process::id()));
                 return Ok(lock);
             }

@@ -1,0 +1,74 @@
+//! Checkpoints: the state of a long run in a file, so that a later run goes on from there.
+//!
+//! A [`Store`] is one checkpoint file. One run has it at a time, by a lock beside it. It is replaced as a
+//! whole, so a run that is killed and a disk that is full leave the last complete state. A byte is read only
+//! after the checksum of its block was found right.
+//!
+//! ```
+//! use grundy_store::{Damage, Header, Store};
+//! # let folder = tempfile::tempdir()?;
+//! # let path = folder.path().join("kayles.checkpoint");
+//! let mut store = Store::open(&path)?;
+//! assert!(store.load(|_, _| Ok::<_, String>(()))?.is_none());
+//!
+//! let header = Header { rule: "0.77".into(), heaps: 1000, program: "0.1.0".into() };
+//! store.save(&header, |out| out.write_all(b"values of 1000 heaps"))?;
+//!
+//! // The reader says whether the state is one that it can use.
+//! let refused = store.load(|header, _| match header.rule.as_str() {
+//!     "4!.0" => Ok(()),
+//!     other => Err(format!("it belongs to {other}")),
+//! });
+//! assert!(matches!(refused.unwrap_err().damage, Damage::State(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Format
+//!
+//! All numbers are little-endian.
+//!
+//! ```text
+//! 8 bytes   magic: "grundyck"
+//! 4 bytes   version of this format and of the state in it: 2
+//! blocks    each: 4 bytes length L, at most 2^20 · L bytes · 8 bytes checksum
+//! ```
+//!
+//! The first block is the [header](Header) as JSON: `{"rule","heaps","program"}`. Then comes the state of the
+//! engine, cut into blocks; then an empty block; then nothing.
+//!
+//! The checksum of a block is XXH3-64 of its length and bytes, seeded with the checksum of the block before
+//! it (the first one: with XXH3-64 of magic and version). So a changed bit, a missing end and a block in a
+//! wrong place are all seen before the engine reads the block.
+
+mod blocks;
+mod error;
+mod lock;
+mod store;
+#[cfg(test)]
+mod tests;
+
+pub use error::{BadPlace, Damage, LoadError, OpenError, SaveError};
+pub use store::{Store, read, write};
+
+use serde::{Deserialize, Serialize};
+
+/// What stands at the beginning of every checkpoint.
+const MAGIC: [u8; 8] = *b"grundyck";
+
+/// The version of the format and of the state in it: raise it with any change of either.
+const VERSION: u32 = 2;
+
+/// What a checkpoint says of itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// The rule, in canonical form.
+    pub rule: String,
+    /// The number of heaps with known values, counted from heap 0; for a search, the number of positions.
+    pub heaps: u64,
+    /// The version of the program that wrote it.
+    pub program: String,
+}
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,175 @@
+//! A checkpoint file: locked, replaced as a whole, never half-written.
+
+use super::blocks::{Reader, Writer};
+use super::lock::{Lock, Refused};
+use super::{BadPlace, Damage, Header, LoadError, OpenError, SaveError};
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Read, Result, Write};
+use std::path::{Path, PathBuf};
+
+/// A checkpoint file that this run has for itself.
+///
+/// Saving writes `FILE.partial` in the same folder, has it written through to the disk, renames it to
+/// `FILE`, and has the folder written through. Whenever a run is killed or the disk is full, `FILE` is
+/// the last state that was saved completely, or does not exist.
+pub struct Store {
+    file: PathBuf,
+    partial: PathBuf,
+    lock_file: PathBuf,
+    lock: Lock,
+    /// As it was named.
+    path: PathBuf,
+}
+
+impl Store {
+    /// Takes the checkpoint file for this run, whether it exists or not.
+    ///
+    /// # Errors
+    /// The place is no place for a file, another run uses it, or its folder cannot be written to.
+    pub fn open(path: &Path) -> std::result::Result<Store, OpenError> {
+        let refuse = |source| OpenError::Io { path: path.into(), source };
+        let file = place(path)?;
+        let (partial, lock_file) = (beside(&file, ".partial"), beside(&file, ".lock"));
+        let lock = Lock::take(&lock_file).map_err(|refused| match refused {
+            Refused::Busy(process) => OpenError::Busy { path: path.into(), process },
+            Refused::Io(error) => refuse(error),
+        })?;
+        // A run that was killed while it saved leaves a part; with the lock in hand it is nobody's.
+        fresh(&partial).and_then(|_| std::fs::remove_file(&partial)).map_err(refuse)?;
+        Ok(Store { file, partial, lock_file, lock, path: path.into() })
+    }
+
+    /// The file as it was named.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The state in the file; `None` if there is no file yet. `read` looks at the header and reads the
+    /// state; every byte that it sees has agreed with its checksum.
+    ///
+    /// # Errors
+    /// The checkpoint is damaged, or `read` refuses it; the file is left as it is.
+    pub fn load<T, E: Into<Box<dyn std::error::Error + Send + Sync>>>(
+        &self,
+        read: impl FnOnce(&Header, &mut dyn Read) -> std::result::Result<T, E>,
+    ) -> std::result::Result<Option<T>, LoadError> {
+        let refuse = |damage| LoadError { path: self.path.clone(), damage };
+        match File::open(&self.file) {
+            Ok(file) => self::read(file, read).map(Some).map_err(refuse),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(refuse(Damage::Io(error))),
+        }
+    }
+
+    /// Replaces the file by this state; how many bytes it has.
+    ///
+    /// # Errors
+    /// What the file system says, or that another run has taken the file over; then the file is as it was.
+    pub fn save(
+        &mut self,
+        header: &Header,
+        state: impl FnOnce(&mut dyn Write) -> Result<()>,
+    ) -> std::result::Result<u64, SaveError> {
+        if !self.lock.holds() {
+            self.lock = Lock::take(&self.lock_file).map_err(|refused| match refused {
+                Refused::Busy(_) => SaveError::TakenOver,
+                Refused::Io(error) => SaveError::Io(error),
+            })?;
+        }
+        let saved = self.replace(header, state);
+        if saved.is_err() {
+            // A full disk gets its room back.
+            let _ = std::fs::remove_file(&self.partial);
+        }
+        Ok(saved?)
+    }
+
+    fn replace(&self, header: &Header, state: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<u64> {
+        let (file, bytes) = write(fresh(&self.partial)?, header, state)?;
+        file.sync_all()?;
+        drop(file);
+        std::fs::rename(&self.partial, &self.file)?;
+        if cfg!(unix) {
+            File::open(self.file.parent().unwrap_or(Path::new(".")))?.sync_all()?;
+        }
+        Ok(bytes)
+    }
+}
+
+/// Writes a whole checkpoint to any place that takes bytes; what was written to, and how many bytes.
+///
+/// # Errors
+/// What `out` or `state` says.
+pub fn write<W: Write>(
+    out: W,
+    header: &Header,
+    state: impl FnOnce(&mut dyn Write) -> Result<()>,
+) -> Result<(W, u64)> {
+    let mut blocks = Writer::start(out)?;
+    serde_json::to_writer(&mut blocks, header)?;
+    blocks.end_block()?;
+    state(&mut blocks)?;
+    blocks.finish()
+}
+
+/// Reads a whole checkpoint, and sees that it ends where it should.
+///
+/// ```
+/// use grundy_store::{Damage, Header, read, write};
+/// let header = Header { rule: "0.6".into(), heaps: 7, program: "0.1.0".into() };
+/// let (mut bytes, _) = write(Vec::new(), &header, |out| out.write_all(b"state"))?;
+/// assert_eq!(read(&bytes[..], |_, input| std::io::read_to_string(input))?, "state");
+/// bytes[40] ^= 1;
+/// let damaged = read(&bytes[..], |_, input| std::io::read_to_string(input));
+/// assert!(matches!(damaged, Err(Damage::Checksum)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The bytes are no checkpoint or a damaged one, or `read` refuses the state.
+pub fn read<T, E: Into<Box<dyn std::error::Error + Send + Sync>>>(
+    input: impl Read,
+    read: impl FnOnce(&Header, &mut dyn Read) -> std::result::Result<T, E>,
+) -> std::result::Result<T, Damage> {
+    let mut blocks = Reader::start(input)?;
+    let header = serde_json::from_slice(&blocks.whole_block()?).map_err(Damage::Header)?;
+    let state = read(&header, &mut blocks);
+    let state = state.map_err(|why| blocks.damage(|| Damage::State(why.into())))?;
+    blocks.finish()?;
+    Ok(state)
+}
+
+/// Where the file really lies, so that a link stays a link.
+fn place(path: &Path) -> std::result::Result<PathBuf, OpenError> {
+    let misplaced = |place| OpenError::Place { path: path.into(), place };
+    let refuse = |source| OpenError::Io { path: path.into(), source };
+    match std::fs::metadata(path) {
+        Ok(data) if data.is_dir() => Err(misplaced(BadPlace::Folder)),
+        Ok(data) if !data.is_file() => Err(misplaced(BadPlace::Irregular)),
+        Ok(_) => std::fs::canonicalize(path).map_err(refuse),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let name = path.file_name().ok_or_else(|| misplaced(BadPlace::NoName))?;
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            let folder = folder.unwrap_or(Path::new("."));
+            let found = std::fs::canonicalize(folder)
+                .map_err(|source| misplaced(BadPlace::NoFolder { folder: folder.into(), source }))?;
+            Ok(found.join(name))
+        }
+        Err(error) => Err(refuse(error)),
+    }
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// A new file, in the place of one that may be there. Never through a link.
+fn fresh(path: &Path) -> Result<File> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    OpenOptions::new().write(true).create_new(true).open(path)
+}
