@@ -66,3 +66,7 @@ pub(crate) use no_sequence::no_sequence;
 pub use question::{Contract, Question, Task, contracts};
 pub use refused::{Kind, Problem, Refused, Remedy};
 pub use world::World;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -344,3 +344,7 @@ fn verify_strategy(
     let shown = Shown::Strategy { position: head.position.clone(), convention, outcome, answers };
     Ok(Verified { shown, entries: strategy.entries(), bytes: lines.bytes(), sha256 })
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -52,3 +52,7 @@ pub use picture::xor::xor;
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use svg::Theme;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

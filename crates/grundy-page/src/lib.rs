@@ -109,3 +109,7 @@ mod tests {
         }
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

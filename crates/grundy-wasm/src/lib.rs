@@ -112,3 +112,7 @@ pub fn word() -> String {
 pub fn forget(task: u32) {
     TASKS.with_borrow_mut(|tasks| tasks.forget(task));
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
