@@ -2,15 +2,24 @@
 //!
 //! A law that is a fact makes a program that is right for every heap. A law that is only seen makes none.
 //!
-//! | file | what is in it |
-//! |---|---|
-//! | `values` | how a law gives the value of a heap: a table, a formula, a machine, a window |
-//! | `window` | how many coins a sliding window lets a player take |
-//! | `fixed` | functions that are the same for all rules of a family |
-//! | `pairs` | who wins at (x,y), from laws of P-positions |
-//! | `ways` | the moves of a rule as loops and conditions, which every language has |
-//! | `take_and_break`, `formula` | the moves of take sets, codes and formulas |
-//! | `style` | what programs in all languages share; `cpp`, `python` and `rust` are the languages |
+//! ```
+//! use grundy::{Budget, Ruleset, sequence::Sequence};
+//! use grundy_code::Language;
+//! use std::sync::Arc;
+//! let mut rule = Sequence::new(Arc::new(Ruleset::parse("take {1,3,4}")?)).unwrap();
+//! let program = grundy_code::of(&mut rule, 1000, Language::Rust, &mut Budget::default())?;
+//! assert!(program.text.contains("fn nim_value"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! * [`of`]: a program for a rule of one heap. [`of_pairs`]: who wins at (x,y), from laws of P-positions.
+//! * [`Language`]: C++, Python, Rust.
+
+// `values`: how a law gives the value of a heap: a table, a formula, a machine, a window. `window`: how many coins
+// a sliding window lets a player take. `fixed`: functions that are the same for all rules of a family. `pairs`:
+// P-positions. `ways`: the moves of a rule as loops and conditions, which every language has. `take_and_break` and
+// `formula`: the moves of take sets, codes and formulas. `style`: what programs in all languages share; `cpp`,
+// `python` and `rust` are the languages.
 
 mod arithmetic;
 mod cpp;

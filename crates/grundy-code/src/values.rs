@@ -1,7 +1,7 @@
 //! How a law gives the value of a heap.
 
 use super::window::Sliding;
-use grundy::automaton::Numeration;
+use grundy::law::Numeration;
 use grundy::law::automatic::Coding;
 use grundy::law::{ArithmeticLaw, Automatic, Classes, Law, Period, Synchronised, TakeRange};
 use grundy_rules::formula::arithmetic::ArithmeticFamily;

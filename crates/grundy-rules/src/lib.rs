@@ -1,18 +1,11 @@
 //! What may be played: rules and positions of impartial games, read as they stand on paper.
 //!
-//! A ruleset is a value. It is read from the rule language, and knows the moves of its positions:
+//! Both are read from the rule language. A position is a sum of components, each played by rules of its own:
 //!
 //! ```
-//! use grundy_rules::Ruleset;
+//! use grundy_rules::{Position, Ruleset};
 //! let rule = Ruleset::parse("n -> [i, n-2-i] for i in 0..n-2")?;
 //! assert_eq!(rule.canonical(), "0.07");   // Dawson's Kayles, heap for heap
-//! # Ok::<(), grundy_rules::ParseError>(())
-//! ```
-//!
-//! A position is a sum of components, each played by rules of its own:
-//!
-//! ```
-//! use grundy_rules::Position;
 //! let position = Position::parse("0.77 : 5 + nim : 3, 4 + take {1,3} : 7")?;
 //! assert_eq!(position.components[1].parts, [vec![3], vec![4]]);
 //! # Ok::<(), grundy_rules::ParseError>(())
@@ -46,18 +39,16 @@
 //!
 //! # Rooms
 //!
-//! * [`Rules`], [`Impartial`], [`Notation`], [`HeapRules`]: what rules say, and what they may promise beyond that.
-//!   [`promises`]: every promise as a test. [`compact`]: positions as words, for searches.
-//! * [`Ruleset`], [`Position`]: what was chosen at run time. [`catalogue`]: games with a name, yours among them.
-//!   [`game`]: any game behind one face.
-//! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules. [`Heaps`], [`Tuples`]: from the rules of
-//!   one part to positions of many. [`family`]: rules with letters for numbers.
-//! * [`notation`]: the signs of the language. [`logic`]: the moves of a rule as sentences of arithmetic. [`theorem`]: what
-//!   published theorems give at once.
+//! * [`Ruleset`], [`Position`]: what was chosen at run time. [`catalogue`]: games with a name, yours among them. [`game`]:
+//!   any game behind one face.
+//! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules. [`family`]: rules with letters for numbers.
+//! * [`Rules`], [`Impartial`], [`Notation`], [`HeapRules`]: what a game of your own says. [`promises`]: a test of what it
+//!   promises beyond that. [`Heaps`], [`Tuples`]: from the rules of one part to positions of many.
 //! * [`Budget`]: limits on work and memory. [`ParseError`]: an error that points at the character.
+//! * For engines: [`compact`], positions as words; [`logic`], moves as sentences of arithmetic; [`theorem`], what published
+//!   theorems give at once; [`notation`], the signs of the language.
 //!
-//! Games on boards, strips and graphs are in the crate `grundy-games`. What positions are worth is the business of the
-//! crate `grundy`, which re-exports both.
+//! Games on boards are in the crate `grundy-games`; what positions are worth, in the crate `grundy`, which re-exports both.
 
 mod budget;
 pub mod catalogue;

@@ -26,13 +26,11 @@
 //! assert_eq!((proof.preperiod, proof.period), (46_578, 4));
 //! # Ok::<(), grundy_rules::ParseError>(())
 //! ```
-//!
-//! # Floors
-//!
-//! From the ground up: what a block of heaps is, as data · vectors of each instruction set (`lanes`) · the
-//! algorithm over them (`kernel`) · the algorithm compiled for each set (`path`) · lists of options and witnesses
-//! (`taps`, `learn`), the values that are kept (`past`), what is counted (`tally`) · blocks one after the other
-//! (`blocks`), by two threads (`pipeline`) · the start of a run (`rare_list`, `all_pairs`, `list`) · the engine.
+
+// From the ground up: what a block of heaps is, as data · vectors of each instruction set (`lanes`) · the
+// algorithm over them (`kernel`) · the algorithm compiled for each set (`path`) · lists of options and witnesses
+// (`taps`, `learn`), the values that are kept (`past`), what is counted (`tally`) · blocks one after the other
+// (`blocks`), by two threads (`pipeline`) · the start of a run (`rare_list`, `all_pairs`, `list`) · the engine.
 
 mod ahead;
 mod all_pairs;

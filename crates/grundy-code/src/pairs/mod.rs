@@ -5,9 +5,9 @@ mod python;
 mod rust;
 
 use super::{Language, MOST_ENTRIES, style};
-use grundy::automaton::{Automaton, Numeration};
 use grundy::law::Found;
 use grundy::law::positions::{Beatty, Looked, Lost, Machine};
+use grundy::law::{Automaton, Numeration};
 use grundy_rules::{Failure, KnownBy, Ruleset};
 
 /// A program, and the law of P-positions that it follows.

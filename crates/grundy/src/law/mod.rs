@@ -58,6 +58,7 @@ pub(crate) mod told;
 mod window;
 pub(crate) mod written;
 
+pub use crate::automaton::{Automaton, Numeration};
 pub use crate::evaluator::{WindowRepeat, preperiod};
 pub use all_but::{AllBut, CoveredWindow, Window};
 pub use arithmetic::ArithmeticLaw;

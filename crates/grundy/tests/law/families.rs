@@ -1,7 +1,7 @@
 //! Laws that are seen in values: each family against its definition, and none where there is none.
 
 use crate::brute::{Code, take};
-use grundy::automaton::Numeration;
+use grundy::law::Numeration;
 use grundy::law::{Classes, Law, Listed, Period, seen_rich};
 use grundy::sequence::Sequence;
 use grundy::{Budget, KnownBy, NimValue, Ruleset};

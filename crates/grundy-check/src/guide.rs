@@ -1,0 +1,87 @@
+//! A certificate, line by line: what stands in the file, what is checked, and why that is enough.
+//!
+//! # The file
+//!
+//! JSON lines, each ending with a line feed. The schema is `schemas/certificate.json`.
+//!
+//! * The **head** of a position: `format` is `grundy certificate`, `version` 1, `kind` `nim-value` or `outcome`; the `position` in
+//!   the notation of rules and positions, without the names of files; then what is claimed of the whole position
+//!   under normal play, its `nim_value`, or its `outcome` `"N"` or `"P"`.
+//! * `{"component":1}`: the entries that follow are positions by the rules of this component of the sum, the first
+//!   being 0. Components by the same rules share their entries.
+//! * An **entry**, `{"at":"2x3","is":1}` or `{"at":"2x3","not":0}`: this position, in the game's own notation, has
+//!   this nim-value, or another one. It is a heap, a tuple, a node, or a position on a board, in any orientation. A
+//!   position that falls into parts is no use, as the checker looks at options part by part.
+//! * The **last line**, `{"sha256":"…"}`: the SHA-256 of all bytes before this line, in 64 small hexadecimal digits.
+//!   The line is written exactly so, without spaces, and nothing follows its line feed.
+//!
+//! # What is checked
+//!
+//! Each entry follows from the entries **before it**, and from the options of its position, which the checker finds by
+//! the rules:
+//!
+//! * *P is v*: no option is v, and for each k below v some option is k;
+//! * *P is not v*: some option is v.
+//!
+//! An option is a sum of parts. Equal parts cancel in pairs where the rules promise that play ends (take sets, codes,
+//! coin-turning codes, bundled games; not in formulas and graphs). The option *is* v if earlier entries
+//! show what each of its parts is, and the nim-sum is v. It *is not* v if the nim-sum is another number. It also *is not* v
+//! if all parts except one are known, and an entry shows that this part is not the number that would make the sum v. At
+//! last the checker looks at the whole position in the same way.
+//!
+//! # Why it is enough
+//!
+//! By induction over the lines. An entry leans on earlier lines alone, so nothing can lean on itself, in a circle or
+//! without end, whatever the file says. *P is v* means that the second player wins P + \*v: a move of \*v to \*k is
+//! answered in P by the option that is k, and a move in P to O, which is not v, leaves a sum O + \*v that the player
+//! to move wins. No theorem about any game is used.
+//!
+//! # Strategies
+//!
+//! A head of the `kind` `strategy` claims who wins under a `convention`, `normal` or `misere`: the `winner` is `next`, the player to
+//! move, or `previous`. An entry, `{"lost":[[0,"1"],[0,"1"]],"answers":[[[[0,"1"]],0]]}`, is a whole position, each of its parts behind
+//! the number of its component, at which the player to move loses; and for each option the number of an earlier entry, counted
+//! from 0, that one of the option's own moves leads to (`null` where under misère play nobody can move there). The
+//! last entry is the position, or one of its options. `strategy` says why that is enough; it takes nothing apart, so it holds under
+//! misère play too.
+//!
+//! ```
+//! use grundy_check::{Shown, Verdict, check};
+//! use grundy_rules::{Budget, Catalogue, Convention, Outcome};
+//! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"strategy","position":"take 1..2 : 4","convention":"misere","winner":"previous","components":[{"rule":{"coordinates":1,"moves":[{"take":[1,2]}]},"at":[[4]]}]}
+//! {"lost":[[0,"1"]],"answers":[[[],null]]}
+//! {"lost":[[0,"4"]],"answers":[[[[0,"2"]],0],[[[0,"3"]],0]]}
+//! {"sha256":"1ce07104b60fc93ce21a67e02b9e597a312b875b42f317fef8a32731778c50bb"}
+//! "#;
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), Catalogue::language(), &mut Budget::default())? else { panic!() };
+//! let (position, convention, outcome) = ("take 1..2 : 4".into(), Convention::Misere, Outcome::Previous);
+//! assert_eq!(verified.shown, Shown::Strategy { position, convention, outcome, answers: 3 });
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! # Laws
+//!
+//! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]), a `claim` about all heaps, and the name of a
+//! `theorem` with what it needs to know. The checker verifies all hypotheses of the theorem itself: it computes values by
+//! definition, or by the list of rare heaps in a sparse space, and automata decide sentences. Each theorem has a file in
+//! `law/` that says what it asks for and why that is enough. The checker reads only the core form of a rule, and [`Law`](crate::Law)
+//! holds it.
+//!
+//! ```
+//! use grundy_check::{Shown, Verdict, check};
+//! use grundy_rules::{Budget, Catalogue};
+//! let certificate = r#"{"format":"grundy certificate","version":1,"kind":"law","rule":{"coordinates":1,"moves":[{"take":[1,1]},{"take":[3,4]}]},"claim":{"period":[0,7,0],"values":[0,1,0,1,2,3,2]},"theorem":"window repeat"}
+//! {"sha256":"e061ba70eb148abf67d18e22484abd3f2e27f2b513f2b9286b6e4c5ff47e8df0"}
+//! "#;
+//! let Verdict::Verified(verified) = check(certificate.as_bytes(), Catalogue::language(), &mut Budget::default())? else { panic!() };
+//! let Shown::Law(law) = verified.shown else { panic!() };
+//! assert_eq!(law.rule.to_string(), "take 1 | take 3 to 4");
+//! assert_eq!(law.claim, "G(n+7) = G(n) for all n >= 0; no smaller period, no smaller preperiod");
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! # Untrusted files
+//!
+//! A file is read line by line, and what is remembered of it (some 200 bytes for an entry) counts against the budget.
+//! Nothing of a law is computed before the digest was right. No line is longer than [`MAX_LINE`](crate::MAX_LINE), no number read is a length or a loop, and options are counted as work.
+//! Being out of budget is [`Verdict::NotChecked`](crate::Verdict::NotChecked).
