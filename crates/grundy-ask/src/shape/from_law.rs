@@ -1,7 +1,7 @@
 //! From the laws of the library to those of JSON.
 
 use super::law::{AcceptState, Law, PPositions, PlainPeriod, RegularPart, RegularRow, ValueState};
-use grundy::automaton::Numeration;
+use grundy::law::Numeration;
 use grundy::law::positions::Lost;
 use grundy::law::{self, Automatic, MiserePeriod, Period, Synchronised};
 

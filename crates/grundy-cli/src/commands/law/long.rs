@@ -165,7 +165,7 @@ fn far(
     let before = long.engine().heaps();
     let progress = Progress::start(args.progress, ruleset.text(), long.to(), before);
     let resumed = saver.as_ref().filter(|_| long.is_resumed()).map(Saver::shown);
-    progress.begun(long.engine(), resumed);
+    progress.begun(long.engine(), resumed.as_deref());
     let mut far = Far { long, saver, keep, progress, run };
     if far.keep.is_some() {
         // From its start on, the file of the values has a checkpoint that it belongs to.
@@ -198,8 +198,7 @@ fn far(
     let ended = ended.err().map(|why| {
         let stopped = Stopped { why, spent: Spent { work: heaps - before, bytes: 0, done: heaps } };
         let mut ended = Ended::new(stopped, Some(seconds));
-        ended.checkpoint =
-            saver.map(|saver| Checkpoint::Heaps { file: saver.shown(), heaps: saver.kept });
+        ended.checkpoint = saver.map(|saver| Checkpoint::Heaps { file: saver.shown(), heaps: saver.kept });
         (stopped, ended)
     });
     Ok(Searched { ended, kept: keep.map(|keep| keep.told()) })
