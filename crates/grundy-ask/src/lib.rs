@@ -51,6 +51,7 @@ pub mod reply;
 pub mod rule;
 pub mod shape;
 pub mod solve;
+pub mod sparse;
 pub mod states;
 mod style;
 pub mod table;

@@ -94,6 +94,8 @@ questions! {
     Rule(crate::rule::Rule),
     /// Who wins a position, with which moves.
     Solve(crate::solve::Solve),
+    /// The sparse space of a code.
+    Sparse(crate::sparse::Sparse),
     /// The state graph of a position.
     States(crate::states::States),
     /// The nim-values of pairs of numbers.

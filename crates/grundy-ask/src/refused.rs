@@ -54,6 +54,10 @@ pub enum Remedy {
     ReadLaws,
     /// Read the list of games.
     ListGames,
+    /// Ask for the law of the rule.
+    AskLaw,
+    /// Ask for all rare heaps.
+    ListRares,
     /// Ask for less.
     AskLess,
     /// Ask for less of a table, or for the value of one board.

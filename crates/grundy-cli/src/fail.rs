@@ -172,7 +172,7 @@ fn sentence(refused: &Refused) -> String {
         None => refused.to_string(),
         Some(remedy @ Remedy::ListGames) => format!("{refused} ({})", remedy_words(remedy)),
         Some(remedy @ Remedy::ListMisere) => format!("{refused}; {}", remedy_words(remedy)),
-        Some(remedy @ Remedy::AskBoard) => format!("{refused}; {}", remedy_words(remedy)),
+        Some(remedy @ (Remedy::AskBoard | Remedy::AskLaw)) => format!("{refused}; {}", remedy_words(remedy)),
         Some(remedy) => format!("{refused}: {}", remedy_words(remedy)),
     }
 }
@@ -194,6 +194,8 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
         Remedy::AskPosition => "ask `grundy solve`",
         Remedy::ListGames => "`grundy games` lists them",
         Remedy::AskLess => "choose --to nearer",
+        Remedy::AskLaw => "`grundy law` looks for the law of any rule",
+        Remedy::ListRares => "--rares all",
         Remedy::AskBoard => "choose --from and --to nearer, or ask --at",
         Remedy::AssumeSeen { .. } => "--assume-seen answers by a law that is only seen",
         Remedy::LookFurther => "try a larger --to",

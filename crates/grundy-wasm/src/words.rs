@@ -13,6 +13,8 @@ pub fn problem(refused: &Refused) -> Problem {
         }
         Remedy::ListMatches { all } => format!("ask for all {all}"),
         Remedy::ReadLaws => "the view of the rule shows its law".into(),
+        Remedy::AskLaw => "ask for the law of the rule instead".into(),
+        Remedy::ListRares => "ask for all of them".into(),
         Remedy::AskBoard => "ask for a smaller table, or for the value of one board".into(),
         Remedy::AssumeSeen { reference, sentence } => {
             format!("a law is {reference}: {sentence}; the program can answer by it")

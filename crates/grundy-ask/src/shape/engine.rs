@@ -37,6 +37,9 @@ pub struct EngineReport {
     /// A chain of XXH3-128 digests, one for each 2^20 heaps, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digests: Option<Vec<String>>,
+    /// Are all rare heaps listed? Absent where a question cannot ask for fewer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rares_complete: Option<bool>,
 }
 
 /// A heap and its value.
@@ -71,6 +74,7 @@ impl EngineReport {
             histogram: report.histogram.clone(),
             fletcher32: format!("{:08x}", report.fletcher),
             digests: digests.then(|| report.digests.iter().map(|digest| format!("{digest:032x}")).collect()),
+            rares_complete: None,
         }
     }
 

@@ -5,6 +5,7 @@ use clap::{Args, ValueEnum};
 use grundy_ask::code::Code;
 use grundy_ask::identify::Identify;
 use grundy_ask::law::Law;
+use grundy_ask::sparse::Sparse;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
@@ -145,7 +146,7 @@ pub struct SparseArgs {
     #[arg(required = true, value_name = "RULE")]
     pub rule: Vec<String>,
     /// Compute values up to this heap at most, or until a period is proved
-    #[arg(long, default_value = "1000000", value_parser = number, value_name = "N")]
+    #[arg(long, default_value_t = Sparse::TO, value_parser = number, value_name = "N")]
     pub to: u64,
     /// List this many rare heaps, or `all` [default: 50 as text, all in JSON]
     #[arg(long, value_parser = how_many, value_name = "N")]

@@ -1,4 +1,4 @@
-//! Questions about nimbers, programs, state graphs, certificates, known games, lists and tables.
+//! Questions about nimbers, programs, state graphs, certificates, known games, lists, tables and sparse spaces.
 
 use serde_json::{Value, json};
 
@@ -58,6 +58,13 @@ pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
         json!({"ask": "listing", "rule": "take 1..3", "show": "p-positions", "misere": true}),
     ));
     all.push((vec!["values", "wythoff", "--to", "9"], json!({"ask": "table", "rule": "wythoff", "to": 9})));
+    for rule in ["0.16", "kayles", "grundy"] {
+        all.push((vec!["sparse", rule, "--to", "3000"], json!({"ask": "sparse", "rule": rule, "to": 3000})));
+    }
+    all.push((
+        vec!["sparse", "0.16", "--to", "3000", "--rares", "7", "--digest"],
+        json!({"ask": "sparse", "rule": "0.16", "to": 3000, "rares": 7, "digest": true}),
+    ));
     all
 }
 
@@ -81,7 +88,7 @@ const EXPRESSIONS: [&str; 6] =
     ["(5 * 9 + 3) / 7", "sqrt(2) * inv(0xffff)", "order(251)", "roots(48)", "roots(2^128-1)", "2^127 * 3"];
 
 /// What is refused, and its kind.
-pub const REFUSED: [(&[&str], &str, &str); 17] = [
+pub const REFUSED: [(&[&str], &str, &str); 18] = [
     (&["nimber", "3 / (5 + 5)"], r#"{"ask":"nimber","expression":"3 / (5 + 5)"}"#, "syntax"),
     (&["nimber", "roots(48) + 1"], r#"{"ask":"nimber","expression":"roots(48) + 1"}"#, "syntax"),
     (&["mex", "1", "two"], r#"{"ask":"mex","numbers":"1 two"}"#, "syntax"),
@@ -119,6 +126,7 @@ pub const REFUSED: [(&[&str], &str, &str); 17] = [
         r#"{"ask":"listing","rule":"wythoff","show":"outcomes","to":3}"#,
         "unsuited",
     ),
+    (&["sparse", "take 1..3"], r#"{"ask":"sparse","rule":"take 1..3"}"#, "unsuited"),
 ];
 
 /// Questions that a hundred ticks are not enough for.

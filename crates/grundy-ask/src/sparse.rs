@@ -1,0 +1,249 @@
+//! The sparse space of a code, as tables of octal games print it.
+
+use crate::law::{Heaps, HeapsLaw, Word};
+use crate::shape::EngineReport;
+use crate::shape::engine::HeapValue;
+use crate::{Answer, Ask, Ended, Refused, Remedy, Work, World};
+use grundy::{Budget, Failure, Ruleset};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt::{self, Formatter};
+use std::sync::Arc;
+
+/// Which mask, and which few rare heaps, determine the values of a code?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, sparse::Sparse};
+/// let question = Sparse { to: 1000, ..Sparse::of("0.16".into()) };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.law.engine.unwrap().heaps, 1001);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sparse {
+    /// The rule: a code with finitely many digits where a move may leave two heaps, and none leaves more.
+    pub rule: String,
+    /// Compute values up to this heap at most, or until a period is proved.
+    #[serde(default = "to")]
+    pub to: u64,
+    /// List this many rare heaps; all where the question does not say.
+    #[serde(default)]
+    pub rares: Option<u64>,
+    /// Report a chain of digests too, one for each 2^20 values.
+    #[serde(default)]
+    pub digest: bool,
+}
+
+fn to() -> u64 {
+    Sparse::TO
+}
+
+impl Sparse {
+    /// The last heap where the question does not say.
+    pub const TO: u64 = 1_000_000;
+    /// The rare heaps that a text lists where the question does not say.
+    const LISTED: u64 = 50;
+
+    /// Asks about the usual heaps of a code.
+    pub fn of(rule: String) -> Sparse {
+        Sparse { rule, to: Sparse::TO, rares: None, digest: false }
+    }
+
+    /// The work on a rule that was read already.
+    ///
+    /// # Errors
+    /// The rule is no code that has a sparse space.
+    pub fn of_ruleset(&self, ruleset: &Arc<Ruleset>) -> Result<SearchingSpace, Refused> {
+        let heaps = Heaps::far(ruleset, self.to, self.digest).ok_or_else(|| {
+            let message = format!(
+                "`{}` has no sparse space: it is for take-and-break codes with finitely many digits where a move may \
+                 leave two heaps, and none leaves more (0.77, 0.106, 4!.0)",
+                ruleset.text()
+            );
+            Refused::unsuited(message).remedy(Remedy::AskLaw)
+        })?;
+        Ok(SearchingSpace { heaps, rares: self.rares })
+    }
+}
+
+/// The law of a code with its sparse space: the field `engine`.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct SparseAnswer {
+    /// The law.
+    #[serde(flatten)]
+    pub law: HeapsLaw,
+    #[serde(skip)]
+    listed: u64,
+}
+
+/// A sparse space that is being looked for.
+pub struct SearchingSpace {
+    /// The search for the law.
+    pub heaps: Heaps,
+    rares: Option<u64>,
+}
+
+impl Ask for Sparse {
+    const NAME: &'static str = "sparse";
+    type Work = SearchingSpace;
+
+    fn begin(self, world: &World<'_>) -> Result<SearchingSpace, Refused> {
+        self.of_ruleset(&world.ruleset(&self.rule)?)
+    }
+}
+
+impl SearchingSpace {
+    fn answer(&self, mut law: HeapsLaw) -> SparseAnswer {
+        let most = self.rares.map_or(usize::MAX, |most| usize::try_from(most).unwrap_or(usize::MAX));
+        if let Some(report) = &mut law.engine {
+            report.rares_complete = Some(report.rares.len() <= most);
+            report.rares.truncate(most);
+        }
+        SparseAnswer { law, listed: self.rares.unwrap_or(Sparse::LISTED) }
+    }
+}
+
+impl Work for SearchingSpace {
+    type Answer = SparseAnswer;
+
+    fn advance(&mut self, budget: &mut Budget<'_>) -> Result<SparseAnswer, Failure> {
+        let law = self.heaps.advance(budget)?;
+        Ok(self.answer(law))
+    }
+
+    fn resumes(&self) -> bool {
+        true
+    }
+
+    fn so_far(&mut self, ended: &Ended) -> Option<SparseAnswer> {
+        let law = self.heaps.so_far(ended).ok()?;
+        Some(self.answer(law))
+    }
+}
+
+impl Answer for SparseAnswer {
+    fn ended(&self) -> Option<&Ended> {
+        self.law.stopped.as_ref()
+    }
+}
+
+impl fmt::Display for SparseAnswer {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.worded(&|_| None).fmt(f)
+    }
+}
+
+impl SparseAnswer {
+    /// The text, in which a front end says in its own words what to do.
+    pub fn worded<'a>(&'a self, word: Word<'a>) -> impl fmt::Display + 'a {
+        Text { answer: self, word }
+    }
+}
+
+struct Text<'a> {
+    answer: &'a SparseAnswer,
+    word: Word<'a>,
+}
+
+impl fmt::Display for Text<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Text { answer: SparseAnswer { law, listed }, word } = self;
+        law.heading().fmt(f)?;
+        // Without a valued heap there is no space to describe.
+        let report = law.engine.as_ref().filter(|report| report.heaps > 0);
+        if let Some(report) = report {
+            table(f, report)?;
+        }
+        law.facts(*word).fmt(f)?;
+        if let Some(report) = report {
+            list(f, report, *listed, *word)?;
+        }
+        law.files().fmt(f)
+    }
+}
+
+fn table(f: &mut Formatter<'_>, report: &EngineReport) -> fmt::Result {
+    let mut line = |what: &str, text: String| writeln!(f, "  {what:<15} {text}");
+    match (&report.mask, &report.mask_bits, report.mask_bits_from) {
+        (Some(mask), Some(bits), Some(from)) => {
+            let bits: Vec<String> = bits.iter().map(u32::to_string).collect();
+            let all = format!("all from {from} on");
+            let bits = if bits.is_empty() { all } else { format!("{} and {all}", bits.join(", ")) };
+            line("mask", format!("{mask} (bits {bits})"))?;
+            let parity = match report.parity {
+                None => "does not count",
+                Some(0) => "counts: a value is rare where the parities of bits and heap agree",
+                Some(_) => "counts: a value is rare where the parities of bits and heap differ",
+            };
+            line("parity of heap", parity.into())?;
+            let last = match report.last_rare {
+                None => "none".into(),
+                Some(HeapValue { heap, value }) => format!(
+                    "{} ({}), the last one {heap} (value {value})",
+                    report.rare.unwrap_or_default(),
+                    percent(report.rare_share.unwrap_or_default())
+                ),
+            };
+            line("rare heaps", last)?;
+        }
+        _ => line("sparse space", "none in these values".into())?,
+    }
+    line("computed", format!("{} heaps", report.heaps))?;
+    line("greatest value", format!("{}, first at heap {}", report.maximum.value, report.maximum.heap))?;
+    line("most frequent", frequent(report))?;
+    line("reach", format!("{} (no option farther away was needed)", report.reach))?;
+    line("Fletcher-32", report.fletcher32.clone())?;
+    match report.counted_digests() {
+        Some(digests) => line("XXH3-128", digests),
+        None => Ok(()),
+    }
+}
+
+/// How many of the most frequent values are shown.
+const FREQUENT: usize = 8;
+
+/// The values that occur most often, and at which part of the heaps.
+fn frequent(report: &EngineReport) -> String {
+    let mut counts: Vec<(u64, usize)> =
+        report.histogram.iter().copied().zip(0..).filter(|&(count, _)| count > 0).collect();
+    counts.sort_by_key(|&(count, value)| (std::cmp::Reverse(count), value));
+    let share = |count: u64| percent(count as f64 / report.heaps.max(1) as f64);
+    let shown: Vec<String> =
+        counts.iter().take(FREQUENT).map(|&(count, value)| format!("{value} ({})", share(count))).collect();
+    format!("{}; {} values occur", shown.join(", "), counts.len())
+}
+
+/// A share with three digits that say something.
+fn percent(share: f64) -> String {
+    let percent = 100.0 * share;
+    let digits = if percent > 0.0 { (2 - percent.log10().floor() as i32).clamp(0, 12) } else { 0 };
+    format!("{percent:.*} %", digits as usize)
+}
+
+/// Columns of a line of rare heaps.
+const WIDTH: usize = 96;
+
+/// The rare heaps and their values, as many as fit in a line.
+fn list(f: &mut Formatter<'_>, report: &EngineReport, most: u64, word: Word<'_>) -> fmt::Result {
+    let rares = &report.rares;
+    let most = usize::try_from(most).unwrap_or(usize::MAX).min(rares.len());
+    if most == 0 {
+        return Ok(());
+    }
+    writeln!(f, "rare heaps, as heap:value")?;
+    let shown: Vec<String> = rares[..most].iter().map(|(heap, value)| format!("{heap}:{value}")).collect();
+    let width = shown.iter().map(String::len).max().unwrap_or(1);
+    for row in shown.chunks((WIDTH / (width + 2)).max(1)) {
+        let row: Vec<String> = row.iter().map(|rare| format!("{rare:<width$}")).collect();
+        writeln!(f, "  {}", row.join("  ").trim_end())?;
+    }
+    match report.rare.unwrap_or_default() - most as u64 {
+        0 => Ok(()),
+        more => {
+            let how = word(&Remedy::ListRares).map_or(String::new(), |how| format!(" ({how})"));
+            writeln!(f, "  and {more} more{how}")
+        }
+    }
+}
