@@ -16,7 +16,7 @@ use std::fmt;
 /// use grundy_ask::{Ask, Work, World, listed::LawOfValues};
 /// let question = LawOfValues { first: 5, values: [0, 1, 2].repeat(100) };
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
-/// assert!(answer.sentence.unwrap().starts_with("G(n+3) = G(n) for all n ≥ 5"));
+/// assert!(answer.sentence.unwrap().starts_with("G(n+3) = G(n)"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
