@@ -82,6 +82,7 @@ pub struct CodeAnswer {
     /// The law.
     pub law: Law,
     /// How the law is known: by a theorem, or proved.
+    #[schemars(extend("enum" = ["theorem", "proved"]))]
     pub known_by: KnownBy,
     /// The theorem.
     pub reference: String,

@@ -36,6 +36,10 @@ pub enum Kind {
     Unknown,
     /// More is asked for than is given here.
     TooLarge,
+    /// A file cannot be read or written.
+    File,
+    /// The software contradicts itself: an error of grundy, not of whoever asked.
+    Internal,
 }
 
 /// What to do about a refusal or a stop.

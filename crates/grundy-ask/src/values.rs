@@ -1,6 +1,7 @@
 //! The nim-values of the heaps in a row.
 
-use crate::shape::Convention;
+use crate::shape::{Convention, KnownBy};
+use crate::solve::Assumed;
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World, no_sequence};
 use grundy::sequence::Sequence;
 use grundy::{Budget, Failure};
@@ -50,6 +51,7 @@ impl Default for Values {
 
 /// The nim-values of the heaps from `from` on.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(extend("dependentRequired" = { "known_by": ["assumed"], "assumed": ["known_by"] }))]
 pub struct ValuesAnswer {
     /// The rule as it was typed.
     pub rule: String,
@@ -61,6 +63,13 @@ pub struct ValuesAnswer {
     pub from: u64,
     /// One nim-value for each heap, in order.
     pub values: Vec<u64>,
+    /// Seen, where some values come from a law that is only seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("enum" = ["seen"]))]
+    pub known_by: Option<KnownBy>,
+    /// That law.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assumed: Option<Assumed>,
     /// What ended the work before the last heap.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Ended>,
@@ -108,6 +117,8 @@ impl ListingValues {
                 .iter()
                 .map(|value| (*value).into())
                 .collect(),
+            known_by: None,
+            assumed: None,
             stopped,
         }
     }

@@ -1,7 +1,7 @@
 //! What goes wrong: a message with the place, and an exit code.
 
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
-use grundy_ask::{Ended, Refused, Remedy};
+use grundy_ask::{Ended, Kind, Refused, Remedy};
 use serde_json::json;
 use std::borrow::Cow;
 use std::io::Write as _;
@@ -98,7 +98,9 @@ impl Fail {
                 json!({ "error": refused.problem(|remedy| remedy_words(remedy).into()) })
             }
             Fail::Stopped(stopped, seconds) => json!({ "stopped": stopped_json(stopped, *seconds) }),
-            other => json!({ "error": { "message": other.message() } }),
+            Fail::Bad(_) => problem(Kind::Unsuited, self.message()),
+            Fail::Internal(_) => problem(Kind::Internal, self.message()),
+            Fail::Output(_) => problem(Kind::File, self.message()),
         }
     }
 
@@ -119,6 +121,11 @@ impl Fail {
         let word = if matches!(self, Fail::Stopped(..)) { "stopped" } else { "error" };
         format!("{red}{word}:{red:#} {}", self.message())
     }
+}
+
+/// What is wrong, as JSON.
+fn problem(kind: Kind, message: impl Into<String>) -> serde_json::Value {
+    json!({ "error": Refused::new(kind, message).problem(|_| String::new()) })
 }
 
 /// The exit code of a run that stopped.
@@ -159,7 +166,7 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
         let message = error.render().to_string();
         let message = message.trim().trim_start_matches("error: ");
         let mut out = anstream::stderr().lock();
-        let _ = writeln!(out, "{}", json!({ "error": { "message": message } }));
+        let _ = writeln!(out, "{}", problem(Kind::Unsuited, message));
     } else {
         let _ = error.print();
     }

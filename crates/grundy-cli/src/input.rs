@@ -4,7 +4,7 @@ use crate::fail::Fail;
 use grundy::law::Listed;
 use grundy::play::Record;
 use grundy::{Convention, ParseError, Position, Reader, games};
-use grundy_ask::Refused;
+use grundy_ask::{Kind, Refused};
 use std::io::Read as _;
 
 /// The largest file that is read, in bytes.
@@ -82,7 +82,9 @@ pub fn played(words: &[String], misere: bool) -> Result<(Vec<Position>, Conventi
 /// The text of a file, or of standard input for `-`: UTF-8, with or without a byte order mark.
 pub fn read(name: &str) -> Result<String, Fail> {
     let shown = if name == "-" { "standard input" } else { name };
-    let cannot = |why: &dyn std::fmt::Display| Fail::Bad(format!("cannot read {shown}: {why}"));
+    let cannot = |why: &dyn std::fmt::Display| -> Fail {
+        Refused::new(Kind::File, format!("cannot read {shown}: {why}")).into()
+    };
     let mut bytes = Vec::new();
     let read = if name == "-" {
         std::io::stdin().lock().take(MAX_FILE + 1).read_to_end(&mut bytes)
@@ -111,7 +113,7 @@ pub fn reader() -> Reader<'static> {
 /// The text of a file that a rule or a position names.
 fn file(name: &str) -> Result<String, String> {
     read(name).map_err(|fail| match fail {
-        Fail::Bad(message) => message,
+        Fail::Refused(refused) => refused.message,
         _ => format!("cannot read {name}"),
     })
 }

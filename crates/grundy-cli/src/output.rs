@@ -2,6 +2,7 @@
 
 use crate::fail::Fail;
 use anstream::AutoStream;
+use grundy_ask::{Kind, Refused};
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal as _, Seek as _, StdoutLock, Write};
 use std::path::{Path, PathBuf};
@@ -160,5 +161,5 @@ fn special(path: &Path) -> io::Result<Option<File>> {
 
 /// A file that cannot be written.
 pub fn cannot(path: &Path, why: &dyn std::fmt::Display) -> Fail {
-    Fail::Bad(format!("cannot write {}: {why}", path.display()))
+    Refused::new(Kind::File, format!("cannot write {}: {why}", path.display())).into()
 }

@@ -1,5 +1,8 @@
-//! One question has one answer: the JSON of the program is that of the room for questions, and keeps its schema.
+//! One question has one answer: the JSON of the program, of the page's engine and of the room for questions is one, and keeps
+//! its schema.
 
+#[path = "questions/catalogue.rs"]
+mod catalogue;
 mod common;
 #[path = "questions/laws.rs"]
 mod laws;
@@ -9,6 +12,7 @@ mod rest;
 use common::{grundy, json, scratch};
 use grundy::{Budget, Failure};
 use grundy_ask::{Ended, Kind, Question, Refused, World, contracts};
+use grundy_wasm::{Outside, Pause, Tasks};
 use serde_json::{Value, json};
 
 /// What the program is asked, and the same as a question.
@@ -56,6 +60,7 @@ fn questions() -> Vec<(Vec<&'static str>, Value)> {
     for name in ["kayles", "cram", "wythoff"] {
         all.push((vec!["games", name], json!({"ask": "games", "name": name})));
     }
+    all.extend(catalogue::questions());
     all.extend(rest::questions());
     all
 }
@@ -117,6 +122,56 @@ fn program_and_library_answer_alike() {
     }
 }
 
+/// The page's engine, which works in slices, gives the library's answers. Numbers that JavaScript cannot hold are text there.
+#[test]
+fn page_and_library_answer_alike() {
+    let all = questions();
+    assert!(all.len() >= 300, "only {} questions", all.len());
+    for (_, question) in all {
+        let library = answered(&question.to_string()).unwrap_or_else(|why| panic!("{question}: {why}"));
+        assert_eq!(of_page(&question.to_string()), json!({ "done": held(library) }), "{question}");
+    }
+    for (_, question, _) in REFUSED.into_iter().chain(laws::REFUSED).chain(rest::REFUSED) {
+        let refused = answered(question).expect_err("a refusal").problem(|_| String::new());
+        let said = of_page(question);
+        assert_eq!(said["error"]["message"], json!(refused.message), "{question}: {said}");
+        assert_eq!(said["error"]["kind"], serde_json::to_value(refused.kind).expect("a word"), "{question}");
+    }
+}
+
+/// What the page's engine says at last.
+fn of_page(question: &str) -> Value {
+    struct Clock(std::time::Instant);
+    impl Outside for Clock {
+        fn now(&self) -> f64 {
+            self.0.elapsed().as_secs_f64() * 1e3
+        }
+        fn pause(&self, _: &grundy::Spent) -> Pause {
+            Pause::Impossible
+        }
+    }
+    let mut tasks = Tasks::default();
+    let (task, clock) = (tasks.ask(question), Clock(std::time::Instant::now()));
+    loop {
+        let word: Value = serde_json::from_str(&tasks.advance(task, 200.0, &clock)).expect("JSON");
+        if word.get("running").is_none() {
+            return word;
+        }
+    }
+}
+
+/// An answer whose numbers JavaScript can hold.
+fn held(answer: Value) -> Value {
+    match answer {
+        Value::Number(number) if number.as_u64().is_some_and(|number| number >= 1 << 53) => {
+            Value::String(number.to_string())
+        }
+        Value::Array(items) => items.into_iter().map(held).collect(),
+        Value::Object(fields) => fields.into_iter().map(|(name, value)| (name, held(value))).collect(),
+        plain => plain,
+    }
+}
+
 #[test]
 fn answers_keep_their_schemas() {
     for (_, question) in questions() {
@@ -142,7 +197,8 @@ fn program_and_library_refuse_alike() {
         let refused = answered(question).expect_err("a refusal");
         assert_eq!(
             (&said["error"]["kind"], said["error"]["message"].as_str().is_some()),
-            (&json!(kind), true)
+            (&json!(kind), true),
+            "{args:?}"
         );
         let problem = serde_json::to_value(refused.problem(|_| String::new())).expect("JSON");
         for field in ["kind", "message", "line", "column", "length"] {

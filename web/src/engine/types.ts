@@ -52,6 +52,8 @@ export interface Questions {
   rule: [RuleQuestion, RuleAnswer];
   /** Who wins a position, with which moves? */
   solve: [SolveQuestion, SolveAnswer];
+  /** Which mask, and which few rare heaps, determine the values of a code? */
+  sparse: [SparseQuestion, SparseAnswer];
   /** Which positions can be reached, by which moves, and who wins each? */
   states: [StatesQuestion, StatesAnswer];
   /** What are the positions of a rule with two coordinates worth, from `from` to `to` in each? */
@@ -482,6 +484,8 @@ export interface EngineReport {
   fletcher32: string;
   /** A chain of XXH3-128 digests, one for each 2^20 heaps, where it was asked for. */
   digests?: string[];
+  /** Are all rare heaps listed? Absent where a question cannot ask for fewer. */
+  rares_complete?: boolean;
 }
 
 /** In what sense two sequences are equal. */
@@ -944,7 +948,11 @@ export type Kind =
   /** There is no such name, node or question. */
   | "unknown"
   /** More is asked for than is given here. */
-  | "too-large";
+  | "too-large"
+  /** A file cannot be read or written. */
+  | "file"
+  /** The software contradicts itself: an error of grundy, not of whoever asked. */
+  | "internal";
 
 /** How an answer is known. */
 export type KnownBy =
@@ -1165,7 +1173,7 @@ export interface LawQuestion {
 /** What was shown of all heaps of a rule. */
 export interface LawShown {
   /** `verified`, or `verified in part` where only some segments were checked. */
-  verdict: Word;
+  verdict: Verdict;
   /** The core form of the rule, as it stands in the file. */
   rule: RuleShown;
   /** The core form in words. */
@@ -1431,7 +1439,7 @@ export interface Node {
 /** A check that was ended. */
 export interface NotChecked {
   /** `not checked`. */
-  verdict: Word;
+  verdict: Verdict;
   /** What ended the check. */
   stopped: Ended;
 }
@@ -1648,7 +1656,7 @@ export interface PositionQuestion {
 /** What was shown of a position. */
 export interface PositionShown {
   /** `verified`. */
-  verdict: Word;
+  verdict: Verdict;
   /** The position, as it stands in the file. */
   position: string;
   /** The convention. */
@@ -1727,7 +1735,7 @@ export interface RegularRow {
 /** Why a file shows nothing. */
 export interface RejectedFile {
   /** `rejected`. */
-  verdict: Word;
+  verdict: Verdict;
   /** The first line that fails, counted from 1. */
   line: Natural;
   /** What is wrong with it. */
@@ -1891,6 +1899,50 @@ export interface Solved {
   certificate?: Certified;
   /** The laws that were used although they are only seen, one for each rule. */
   assumed?: Assumed[];
+}
+
+/** The law of a code with its sparse space: the field `engine`. */
+export interface SparseAnswer {
+  /** The rule as it was typed. */
+  rule: string;
+  /** The rule in its shortest form. */
+  canonical: string;
+  /** Normal play. */
+  convention: Convention;
+  /** The law; null where none was found. */
+  law: Law | null;
+  /** The law in a sentence. */
+  sentence: string | null;
+  /** How the law is known. */
+  known_by: KnownBy | null;
+  /** The theorem; for a law that is only seen, how far. */
+  reference: string | null;
+  /** The finite conditions that were checked, in words. */
+  hypotheses: string[];
+  /** How many values, of heaps 0, 1, 2, …, were computed. */
+  heaps_computed: Natural;
+  /** What the engine for long runs saw; absent where another one ran. */
+  engine?: EngineReport;
+  /** Proofs of the same law by other theorems, if there are any. */
+  also?: AlsoProved[];
+  /** The file of all values, where a program wrote one. */
+  kept?: KeptValues;
+  /** The certificate, where a program wrote one. */
+  certificate?: LawCertified;
+  /** What ended the work before the law was found. */
+  stopped?: Ended;
+}
+
+/** Which mask, and which few rare heaps, determine the values of a code? */
+export interface SparseQuestion {
+  /** The rule: a code with finitely many digits where a move may leave two heaps, and none leaves more. */
+  rule: string;
+  /** Compute values up to this heap at most, or until a period is proved. */
+  to?: Natural;
+  /** List this many rare heaps; all where the question does not say. */
+  rares?: Natural | null;
+  /** Report a chain of digests too, one for each 2^20 values. */
+  digest?: boolean;
 }
 
 /** What was spent. */
@@ -2143,6 +2195,10 @@ export interface ValuesAnswer {
   from: Natural;
   /** One nim-value for each heap, in order. */
   values: Natural[];
+  /** Seen, where some values come from a law that is only seen. */
+  known_by?: KnownBy;
+  /** That law. */
+  assumed?: Assumed;
   /** What ended the work before the last heap. */
   stopped?: Ended;
 }
@@ -2156,6 +2212,17 @@ export interface ValuesQuestion {
   /** The last heap. */
   to?: Natural;
 }
+
+/** The verdict on a certificate. */
+export type Verdict =
+  /** The claim is true. */
+  | "verified"
+  /** Only some segments were checked. */
+  | "verified in part"
+  /** The file does not show its claim, which may be true or not. */
+  | "rejected"
+  /** Nothing is known. */
+  | "not checked";
 
 /** What alone is wanted of a position. */
 export type Wanted =
@@ -2172,17 +2239,6 @@ export type What =
   | "row"
   /** Values. */
   | "values";
-
-/** The verdict on a certificate. */
-export type Word =
-  /** The claim is true. */
-  | "verified"
-  /** Only some segments were checked. */
-  | "verified in part"
-  /** The file does not show its claim, which may be true or not. */
-  | "rejected"
-  /** Nothing is known. */
-  | "not checked";
 
 /** A table of nim-sums or nim-products. */
 export interface XorTableAnswer {

@@ -1,6 +1,6 @@
 //! What was recognised.
 
-use crate::shape::{Convention, KnownBy};
+use crate::shape::{Convention, KnownBy, promises};
 use crate::{Answer, Ended};
 use grundy::identify::{self, Candidate, Series};
 use grundy::law::Period;
@@ -73,6 +73,7 @@ pub enum What {
 
 /// A rule with these values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(transform = promises::equality)]
 pub struct Match {
     /// The text to type.
     pub rule: String,

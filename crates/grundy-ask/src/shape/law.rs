@@ -191,6 +191,7 @@ pub struct RegularRow {
 
 /// Which pairs are P-positions: a machine, or a formula.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(extend("dependentRequired" = { "numeration": ["states"], "states": ["numeration"] }))]
 pub struct PPositions {
     /// Null.
     pub preperiod: (),

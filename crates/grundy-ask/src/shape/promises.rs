@@ -27,6 +27,29 @@ pub(crate) fn law_known(schema: &mut Schema) {
     cited(schema);
 }
 
+/// What is said of two rules with equal values follows from how they are equal.
+pub(crate) fn equality(schema: &mut Schema) {
+    let facts = json!({ "enum": ["theorem", "proved"] });
+    for (kind, known_by, to, repeats) in [
+        ("same-rules", json!({ "const": "definition" }), "null", false),
+        ("decided", facts.clone(), "null", false),
+        ("same-values", facts, "integer", true),
+        ("seen", json!({ "const": "seen" }), "integer", false),
+    ] {
+        let periods = json!({ "required": ["periods"] });
+        promise(
+            schema,
+            json!({
+                "if": { "properties": { "equality": { "const": kind } } },
+                "then": {
+                    "properties": { "known_by": known_by, "to": { "type": to } },
+                    "allOf": [if repeats { periods } else { json!({ "not": periods }) }],
+                },
+            }),
+        );
+    }
+}
+
 fn promise(schema: &mut Schema, promise: Value) {
     let all = schema.ensure_object().entry("allOf").or_insert_with(|| json!([]));
     if let Value::Array(all) = all {

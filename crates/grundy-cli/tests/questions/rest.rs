@@ -113,7 +113,7 @@ pub const REFUSED: [(&[&str], &str, &str); 18] = [
         "unsuited",
     ),
     (&["code", "take {1,", "--lang", "rust"], r#"{"ask":"code","rule":"take {1,","lang":"rust"}"#, "syntax"),
-    (&["identify", "cram"], r#"{"ask":"identify","what":"cram"}"#, "syntax"),
+    (&["identify", "cram"], r#"{"ask":"identify","what":"cram"}"#, "unsuited"),
     (&["identify", "wythoff"], r#"{"ask":"identify","what":"wythoff"}"#, "unsuited"),
     (&["identify", "0,1,x"], r#"{"ask":"identify","what":"0,1,x"}"#, "syntax"),
     (

@@ -241,6 +241,8 @@ impl<'a> Subject<'a> {
             convention: Convention::Normal,
             from: self.from,
             values: Vec::new(),
+            known_by: None,
+            assumed: None,
             stopped: None,
         }
     }
