@@ -14,7 +14,7 @@ export const rule = {
   ],
   sameAs: "The same rule as",
   asRule: "As a rule:",
-  isPosition: "This is a position to play from, not a rule alone:",
+  isPosition: "This is not a rule alone, but a position to play from:",
   isGame: "This is",
   reading: "Reading the rule",
 
