@@ -5,7 +5,7 @@ import { expect, law, open, ruleField, test } from "./page";
 
 const told = (what: string) => console.log(`    ${test.info().title}: ${what}`);
 
-test("the whole page is below 1.9 MB in a few files, compressed", async ({ page }) => {
+test("the whole page is below 1.5 MB in a few files, compressed", async ({ page }) => {
   await open(page);
   // What is kept for work offline is all there is.
   const worker = await (await page.request.get("./offline.js")).text();
@@ -15,8 +15,7 @@ test("the whole page is below 1.9 MB in a few files, compressed", async ({ page 
   const sum = sizes.reduce((all, size) => all + size, 0);
   told(`${sum} bytes in ${files.length} files: ${files.map((file, i) => `${file} ${sizes[i]}`).join(", ")}`);
   expect(files.length).toBeLessThan(12);
-  // The engine answers all questions of the program: 1.85 MB, of which 0.35 MB came with the last of them.
-  expect(sum).toBeLessThan(1_900_000);
+  expect(sum).toBeLessThan(1_500_000);
 });
 
 test("typing asks the engine once for what was typed, and draws nothing meanwhile", async ({ page }) => {

@@ -2,6 +2,7 @@
 
 use crate::error::ParseError;
 use crate::game::{Game, Numbered};
+#[cfg(not(target_family = "wasm"))]
 use crate::promises::{self, Broken};
 use crate::rules::{Impartial, Notation};
 use std::fmt;
@@ -34,6 +35,8 @@ pub struct Bundle {
     /// colon.
     pub board: Option<&'static str>,
     read: fn(&str) -> Result<OnBoard, ParseError>,
+    // A test of the game, once for each: a tenth of the engine in a browser, where no tests run.
+    #[cfg(not(target_family = "wasm"))]
     promises: fn(&str, &str) -> Result<(), String>,
 }
 
@@ -55,6 +58,7 @@ impl Bundle {
         Bundle {
             board: None,
             read: without_board::<G>,
+            #[cfg(not(target_family = "wasm"))]
             promises: |_, position| keeps(&G::default(), position, None),
         }
     }
@@ -64,11 +68,17 @@ impl Bundle {
     where
         G::Position: Send + Sync,
     {
+        #[cfg(not(target_family = "wasm"))]
         let promises = |board: &str, position: &str| {
             let rules = G::on(board).map_err(|error| error.to_string())?;
             keeps(&rules, position, rules.start())
         };
-        Bundle { board: Some(board), read: on_board::<G>, promises }
+        Bundle {
+            board: Some(board),
+            read: on_board::<G>,
+            #[cfg(not(target_family = "wasm"))]
+            promises,
+        }
     }
 
     /// Reads the board.
@@ -79,10 +89,11 @@ impl Bundle {
         (self.read)(board)
     }
 
-    /// Tests every promise of the game from a position on: [`promises::all`] and [`promises::notation`].
+    /// Tests every promise of the game from a position on: [`promises::all`] and [`promises::notation`]. Not in WebAssembly.
     ///
     /// # Errors
     /// The promise that is broken, or why the position was not read.
+    #[cfg(not(target_family = "wasm"))]
     pub fn promises(&self, board: &str, position: &str) -> Result<(), String> {
         (self.promises)(board, position)
     }
@@ -115,6 +126,7 @@ where
     Ok(OnBoard { board, game: Arc::new(Numbered::new(rules, start)) })
 }
 
+#[cfg(not(target_family = "wasm"))]
 fn keeps<G>(rules: &G, position: &str, start: Option<G::Position>) -> Result<(), String>
 where
     G: Impartial + Notation,
