@@ -58,7 +58,6 @@ pub use grundy_rules::*;
 #[cfg(feature = "internals")]
 pub mod automaton;
 #[cfg(not(feature = "internals"))]
-#[allow(dead_code, reason = "an engine with more doors than the laws of this crate use")]
 mod automaton;
 pub mod certificate;
 pub mod document;

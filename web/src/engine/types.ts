@@ -575,7 +575,7 @@ export interface ExplainedHeaps {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** The convention of play. */
   convention: Convention;
   /** The law; null where none was found. */
   law: Law | null;
@@ -631,7 +631,7 @@ export interface ExplainedPairs {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** The convention of play. */
   convention: Convention;
   /** The law; null where none was found. */
   law: Law | null;
@@ -837,7 +837,7 @@ export interface HeapsLaw {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** The convention of play. */
   convention: Convention;
   /** The law; null where none was found. */
   law: Law | null;
@@ -1303,7 +1303,7 @@ export interface MisereLaw {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Misère play. */
+  /** The convention of play. */
   convention: Convention;
   /** The law; null where none was found. */
   law: Law | null;
@@ -1545,7 +1545,7 @@ export interface PairsLaw {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** The convention of play. */
   convention: Convention;
   /** The law; null where none was found. */
   law: Law | null;
@@ -1907,7 +1907,7 @@ export interface SparseAnswer {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** The convention of play. */
   convention: Convention;
   /** The law; null where none was found. */
   law: Law | null;

@@ -1,8 +1,8 @@
 //! The law of the values of heaps, as an answer.
 
-use super::{LawCertified, LongRun};
+use super::{KnownLaw, LawCertified, LongRun};
 use crate::Ended;
-use crate::shape::{self, Convention, EngineReport, KnownBy, promises};
+use crate::shape::{Convention, EngineReport, promises};
 use grundy::Ruleset;
 use grundy::law::Found;
 use schemars::JsonSchema;
@@ -12,22 +12,9 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(transform = promises::law_known)]
 pub struct HeapsLaw {
-    /// The rule as it was typed.
-    pub rule: String,
-    /// The rule in its shortest form.
-    pub canonical: String,
-    /// Normal play.
-    pub convention: Convention,
-    /// The law; null where none was found.
-    pub law: Option<shape::Law>,
-    /// The law in a sentence.
-    pub sentence: Option<String>,
-    /// How the law is known.
-    pub known_by: Option<KnownBy>,
-    /// The theorem; for a law that is only seen, how far.
-    pub reference: Option<String>,
-    /// The finite conditions that were checked, in words.
-    pub hypotheses: Vec<String>,
+    /// The law, and how it is known.
+    #[serde(flatten)]
+    pub known: KnownLaw,
     /// How many values, of heaps 0, 1, 2, …, were computed.
     pub heaps_computed: u64,
     /// What the engine for long runs saw; absent where another one ran.
@@ -71,14 +58,7 @@ pub struct KeptValues {
 impl HeapsLaw {
     pub(crate) fn new(ruleset: &Ruleset, found: Option<&Found>, computed: u64, to: u64) -> HeapsLaw {
         HeapsLaw {
-            rule: ruleset.text().into(),
-            canonical: ruleset.canonical().into(),
-            convention: Convention::Normal,
-            law: found.map(|found| shape::Law::from(&found.law)),
-            sentence: found.map(Found::sentence),
-            known_by: found.map(|found| found.known_by().into()),
-            reference: found.map(Found::reference),
-            hypotheses: found.map_or(Vec::new(), Found::hypotheses),
+            known: KnownLaw::new(ruleset, Convention::Normal, found, Found::sentence),
             heaps_computed: computed,
             engine: None,
             also: None,

@@ -1,5 +1,6 @@
 //! The outcomes of one heap of a take set under misère play.
 
+use super::KnownLaw;
 use super::text::{Word, Wordable, heading};
 use crate::shape::{self, Convention, KnownBy, promises};
 use crate::style::Bold;
@@ -16,22 +17,9 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(transform = promises::law_known)]
 pub struct MisereLaw {
-    /// The rule as it was typed.
-    pub rule: String,
-    /// The rule in its shortest form.
-    pub canonical: String,
-    /// Misère play.
-    pub convention: Convention,
-    /// The law; null where none was found.
-    pub law: Option<shape::Law>,
-    /// The law in a sentence.
-    pub sentence: Option<String>,
-    /// How the law is known.
-    pub known_by: Option<KnownBy>,
-    /// The theorem; for a law that is only seen, how far.
-    pub reference: Option<String>,
-    /// The finite conditions that were checked, in words.
-    pub hypotheses: Vec<String>,
+    /// The law, and how it is known.
+    #[serde(flatten)]
+    pub known: KnownLaw,
     /// How many values of normal play, of heaps 0, 1, 2, …, were computed.
     pub heaps_computed: u64,
     /// What ended the work before the law was found.
@@ -77,14 +65,7 @@ impl SearchingMisere {
             format!("under misère play the outcomes of one heap have preperiod {preperiod}, period {period}")
         };
         MisereLaw {
-            rule: ruleset.text().into(),
-            canonical: ruleset.canonical().into(),
-            convention: Convention::Misere,
-            law: found.map(|found| shape::Law::from(&found.law)),
-            sentence: found.map(|found| sentence(&found.law)),
-            known_by: found.map(|found| found.known_by().into()),
-            reference: found.map(Found::reference),
-            hypotheses: found.map_or(Vec::new(), Found::hypotheses),
+            known: KnownLaw::new(ruleset, Convention::Misere, found, |found| sentence(&found.law)),
             heaps_computed: self.sequence.heaps_computed(),
             stopped: ended.cloned(),
         }
@@ -93,8 +74,8 @@ impl SearchingMisere {
 
 impl Wordable for MisereLaw {
     fn write(&self, f: &mut Formatter<'_>, _: Word<'_>) -> fmt::Result {
-        heading(f, &self.rule, &self.canonical)?;
-        let (Some(law), Some(known_by)) = (&self.law, self.known_by) else {
+        heading(f, &self.known.rule, &self.known.canonical)?;
+        let (Some(law), Some(known_by)) = (&self.known.law, self.known.known_by) else {
             return match &self.stopped {
                 Some(_) => Ok(()),
                 None => writeln!(
@@ -104,13 +85,13 @@ impl Wordable for MisereLaw {
             };
         };
         Bold(known_by.word()).fmt(f)?;
-        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
+        writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
         let seen = if known_by == KnownBy::Seen { " (a law that is only seen is no theorem)" } else { "" };
-        writeln!(f, "  by {}{seen}", self.reference.as_deref().unwrap_or_default())?;
+        writeln!(f, "  by {}{seen}", self.known.reference.as_deref().unwrap_or_default())?;
         if let shape::Law::Outcomes { preperiod, period, lost, .. } = law {
             writeln!(f, "  P-positions, i = 0, 1, 2, …: {}", lost_heaps(*preperiod, *period, lost))?;
         }
-        for hypothesis in &self.hypotheses {
+        for hypothesis in &self.known.hypotheses {
             writeln!(f, "  checked: {hypothesis}")?;
         }
         Ok(())

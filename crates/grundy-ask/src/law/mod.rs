@@ -4,6 +4,7 @@ mod answer;
 mod certified;
 mod family;
 mod heaps;
+mod known;
 mod long;
 mod misere;
 mod pairs;
@@ -13,6 +14,7 @@ pub use answer::{AlsoProved, HeapsLaw, KeptValues};
 pub use certified::{CertifiedKind, LawCertified};
 pub use family::{FamilyAnswer, MemberLaw, SearchingFamily};
 pub use heaps::Heaps;
+pub use known::KnownLaw;
 pub use long::LongRun;
 pub use misere::{MisereLaw, SearchingMisere};
 pub use pairs::{AlsoPairs, FirstPositions, PairsLaw, SearchingPairs};
@@ -39,7 +41,7 @@ use text::{Wordable, Written};
 /// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
 /// assert!(answer.to_string().contains("proved: G(n+12) = G(n) for all n ≥ 71"));
 /// let LawAnswer::Heaps(answer) = answer else { panic!("one heap") };
-/// assert_eq!(answer.reference.unwrap(), "Guy & Smith 1956, The G-values of various games");
+/// assert_eq!(answer.known.reference.unwrap(), "Guy & Smith 1956, The G-values of various games");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

@@ -1,7 +1,7 @@
 //! The law of the P-positions of a rule with two coordinates.
 
 use super::text::{MAX_STATES, Word, Wordable, heading, too_many_states};
-use super::{LawCertified, no_law};
+use super::{KnownLaw, LawCertified, no_law};
 use crate::Ended;
 use crate::shape::law::{AcceptState, PPositions};
 use crate::shape::{self, Convention, KnownBy, promises};
@@ -19,22 +19,9 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[schemars(transform = promises::law_known)]
 pub struct PairsLaw {
-    /// The rule as it was typed.
-    pub rule: String,
-    /// The rule in its shortest form.
-    pub canonical: String,
-    /// Normal play.
-    pub convention: Convention,
-    /// The law; null where none was found.
-    pub law: Option<shape::Law>,
-    /// The law in a sentence.
-    pub sentence: Option<String>,
-    /// How the law is known.
-    pub known_by: Option<KnownBy>,
-    /// The theorem; for a law that is only seen, how far.
-    pub reference: Option<String>,
-    /// The finite conditions that were checked, in words.
-    pub hypotheses: Vec<String>,
+    /// The law, and how it is known.
+    #[serde(flatten)]
+    pub known: KnownLaw,
     /// Null: positions are pairs.
     pub heaps_computed: (),
     /// The first P-positions by definition; null where the work was ended before.
@@ -107,14 +94,7 @@ impl SearchingPairs {
         let found = self.looked.as_ref().and_then(|looked| looked.found.as_ref());
         let also = self.looked.as_ref().and_then(|looked| looked.also.as_ref());
         PairsLaw {
-            rule: self.ruleset.text().into(),
-            canonical: self.ruleset.canonical().into(),
-            convention: Convention::Normal,
-            law: found.map(|found| shape::Law::from(&found.law)),
-            sentence: found.map(|found| found.law.sentence()),
-            known_by: found.map(|found| found.known_by().into()),
-            reference: found.map(Found::reference),
-            hypotheses: found.map_or(Vec::new(), Found::hypotheses),
+            known: KnownLaw::new(&self.ruleset, Convention::Normal, found, |found| found.law.sentence()),
             heaps_computed: (),
             p_positions: self
                 .looked
@@ -140,8 +120,8 @@ impl AlsoPairs {
 
 impl Wordable for PairsLaw {
     fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
-        heading(f, &self.rule, &self.canonical)?;
-        match (&self.law, &self.p_positions) {
+        heading(f, &self.known.rule, &self.known.canonical)?;
+        match (&self.known.law, &self.p_positions) {
             (Some(law), _) => self.facts(f, law, word)?,
             (None, Some(looked)) => {
                 writeln!(f, "No law was found in the P-positions with coordinates up to {}.", looked.to)?;
@@ -162,10 +142,10 @@ impl Wordable for PairsLaw {
 impl PairsLaw {
     /// The law, how it is known, and what was checked.
     fn facts(&self, f: &mut Formatter<'_>, law: &shape::Law, word: Word<'_>) -> fmt::Result {
-        let known_by = self.known_by.unwrap_or(KnownBy::Seen);
+        let known_by = self.known.known_by.unwrap_or(KnownBy::Seen);
         Bold(known_by.word()).fmt(f)?;
-        writeln!(f, ": {}", self.sentence.as_deref().unwrap_or_default())?;
-        let reference = self.reference.as_deref().unwrap_or_default();
+        writeln!(f, ": {}", self.known.sentence.as_deref().unwrap_or_default())?;
+        let reference = self.known.reference.as_deref().unwrap_or_default();
         match known_by {
             KnownBy::Seen => writeln!(f, "  {reference} (a pattern in positions is not a theorem)")?,
             _ => writeln!(f, "  by {reference}")?,
@@ -183,7 +163,7 @@ impl PairsLaw {
             // Zeckendorf's way has the digits 0 and 1.
             table(f, states, base.unwrap_or(2), word)?;
         }
-        for hypothesis in &self.hypotheses {
+        for hypothesis in &self.known.hypotheses {
             writeln!(f, "  checked: {hypothesis}")?;
         }
         for also in self.also.iter().flatten() {

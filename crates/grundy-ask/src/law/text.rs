@@ -41,7 +41,7 @@ pub(super) fn too_many_states(f: &mut Formatter<'_>, states: usize, word: Word<'
 
 impl Wordable for HeapsLaw {
     fn write(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
-        heading(f, &self.rule, &self.canonical)?;
+        heading(f, &self.known.rule, &self.known.canonical)?;
         self.law_and_proofs(f, word)?;
         if let Some(report) = self.engine.as_ref().filter(|report| report.heaps > 0) {
             report.fmt(f)?;
@@ -53,7 +53,7 @@ impl Wordable for HeapsLaw {
 impl HeapsLaw {
     /// The text of the rule, and what it is.
     pub fn heading(&self) -> impl fmt::Display + '_ {
-        Written(|f: &mut Formatter<'_>| heading(f, &self.rule, &self.canonical))
+        Written(|f: &mut Formatter<'_>| heading(f, &self.known.rule, &self.known.canonical))
     }
 
     /// The text of the law and its proofs, where a front end says in its own words what to do.
@@ -68,7 +68,7 @@ impl HeapsLaw {
 
     /// The law and its proofs, or that there is none.
     fn law_and_proofs(&self, f: &mut Formatter<'_>, word: Word<'_>) -> fmt::Result {
-        match (&self.law, &self.sentence, self.known_by) {
+        match (&self.known.law, &self.known.sentence, self.known.known_by) {
             (Some(law), Some(sentence), Some(known_by)) => self.law(f, law, sentence, known_by, word)?,
             _ => self.no_law(f, word)?,
         }
@@ -91,7 +91,7 @@ impl HeapsLaw {
     ) -> fmt::Result {
         Bold(known_by.word()).fmt(f)?;
         writeln!(f, ": {sentence}")?;
-        let reference = self.reference.as_deref().unwrap_or_default();
+        let reference = self.known.reference.as_deref().unwrap_or_default();
         match known_by {
             KnownBy::Seen => {
                 let computed = self.heaps_computed;
@@ -102,7 +102,7 @@ impl HeapsLaw {
         if let shape::Law::Automatic { states, .. } = law {
             machine(f, states, word)?;
         }
-        for hypothesis in self.hypotheses.iter().filter(|_| known_by == KnownBy::Proved) {
+        for hypothesis in self.known.hypotheses.iter().filter(|_| known_by == KnownBy::Proved) {
             writeln!(f, "  checked: {hypothesis}")?;
         }
         Ok(())

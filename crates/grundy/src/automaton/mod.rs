@@ -65,9 +65,4 @@ impl<'a, 'b> Decision<'a, 'b> {
     pub fn spend(&mut self, ticks: u64) -> Result<(), Stopped> {
         self.budget.spend(ticks)
     }
-
-    /// How numbers are written.
-    pub fn numeration(&self) -> Numeration {
-        self.numeration
-    }
 }

@@ -55,18 +55,6 @@ impl Decision<'_, '_> {
         Ok(all)
     }
 
-    /// One of them holds; where there is none, never.
-    ///
-    /// # Errors
-    /// The end of the budget.
-    pub fn any(&mut self, relations: &[Automaton]) -> Result<Automaton, Stopped> {
-        let mut any = self.always(false);
-        for relation in relations {
-            any = self.or(&any, relation)?;
-        }
-        Ok(any)
-    }
-
     /// What holds always, or never, of no variable.
     pub fn always(&self, holds: bool) -> Automaton {
         let numeration = self.numeration;

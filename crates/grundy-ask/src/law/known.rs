@@ -1,0 +1,52 @@
+//! A law and how it is known: what the laws of heaps, of pairs and of misère play have in common.
+
+use crate::shape::{self, Convention, KnownBy};
+use grundy::Ruleset;
+use grundy::law::{Claimed, Found};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The law of a rule, and how it is known; no law is an answer too.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct KnownLaw {
+    /// The rule as it was typed.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// The convention of play.
+    pub convention: Convention,
+    /// The law; null where none was found.
+    pub law: Option<shape::Law>,
+    /// The law in a sentence.
+    pub sentence: Option<String>,
+    /// How the law is known.
+    pub known_by: Option<KnownBy>,
+    /// The theorem; for a law that is only seen, how far.
+    pub reference: Option<String>,
+    /// The finite conditions that were checked, in words.
+    pub hypotheses: Vec<String>,
+}
+
+impl KnownLaw {
+    /// What was found for a rule. `sentence` says the law.
+    pub(super) fn new<L: Claimed>(
+        ruleset: &Ruleset,
+        convention: Convention,
+        found: Option<&Found<L>>,
+        sentence: impl FnOnce(&Found<L>) -> String,
+    ) -> KnownLaw
+    where
+        for<'a> shape::Law: From<&'a L>,
+    {
+        KnownLaw {
+            rule: ruleset.text().into(),
+            canonical: ruleset.canonical().into(),
+            convention,
+            law: found.map(|found| shape::Law::from(&found.law)),
+            sentence: found.map(sentence),
+            known_by: found.map(|found| found.known_by().into()),
+            reference: found.map(Found::reference),
+            hypotheses: found.map_or(Vec::new(), Found::hypotheses),
+        }
+    }
+}
