@@ -102,7 +102,9 @@ impl RuleFamily {
             };
             let fits = !text.is_empty() && text.chars().all(plain);
             let known = text.split(|c: char| !c.is_ascii_alphanumeric()).all(word);
-            (fits && known).then(|| text.to_string())
+            // Nothing is taken by 0: no rule of the family has such a number.
+            let zero = text.bytes().all(|c| c == b'0');
+            (fits && known && !zero).then(|| text.to_string())
         };
         if let Some(inside) = rest.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
             let (one, other) = inside.split_once(',')?;
@@ -274,6 +276,10 @@ mod tests {
             "take k..floor(n/2)",
             "take not {k}",
             "take {k..5, 7}",
+            "take {0,k}",
+            "take {k,00}",
+            "take k..0",
+            "take 0..k",
             "n -> n-k",
         ] {
             assert_eq!(shape(none), None, "{none}");
