@@ -2,7 +2,7 @@
 
 use super::ast::{Expr, ExprKind, Op, Slot};
 
-/// Does the expression depend on the slot?
+/// Whether the expression depends on the slot.
 pub(super) fn depends(expr: &Expr, slot: Slot) -> bool {
     match &expr.kind {
         ExprKind::Int(_) => false,
@@ -37,7 +37,7 @@ pub(super) fn linear(expr: &Expr, slot: Slot) -> Option<(Expr, Expr)> {
             }
             let (c, b) = linear(other, slot)?;
             let times = |e: Expr| combine(Op::Mul, (**by).clone(), e);
-            // A factor that has no value still shows in the coefficient.
+            // An undefined factor still shows in the coefficient.
             let free = matches!(b.kind, ExprKind::Int(0)) && !matches!(c.kind, ExprKind::Int(0));
             Some((times(c), if free { b } else { times(b) }))
         }
@@ -56,7 +56,7 @@ pub(super) fn combine(op: Op, a: Expr, b: Expr) -> Expr {
         (Op::Mul, &Int(x), &Int(y)) if small(x) && small(y) => Expr { kind: Int(x * y), span },
         (Op::Add, Int(0), _) | (Op::Mul, Int(1), _) => b,
         (Op::Add | Op::Sub, _, Int(0)) | (Op::Mul, _, Int(1)) => a,
-        // 0 times something keeps the something: it may have no value.
+        // 0 times an expression keeps the expression: it may have no value.
         _ => Expr { kind: ExprKind::Binary(op, Box::new(a), Box::new(b)), span },
     }
 }

@@ -1,27 +1,27 @@
-//! Rules about divisors, remainders and binary ones of which a theorem knows the values.
+//! Rules about divisors, remainders and binary digits whose values a theorem gives.
 
 use super::Formula;
 use super::ast::{Expr, ExprKind, Function, Op, Relation};
 use super::branches::{Atom, branches};
 use serde::{Deserialize, Serialize};
 
-/// A family of one-heap rules whose nim-values are a function of arithmetic.
+/// A family of one-heap rules whose nim-values are an arithmetic function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArithmeticFamily {
-    /// Take a number of coins that divides their number n, all of them too.
+    /// Take a divisor of the heap size n, n included.
     Divisors,
-    /// Take a number of coins that divides their number n, but not all of them.
+    /// Take a divisor of n other than n.
     ProperDivisors,
-    /// Take a number of coins that has some of the binary ones of n, and no others.
+    /// Take a number of coins whose binary ones are ones of n.
     Submasks,
-    /// Take a number of coins that has no divisor in common with n, but 1; also the only coin.
+    /// Take a number of coins coprime to n; a single coin too.
     Coprime,
-    /// The same, but the last coin is not taken.
+    /// The same, but the last coin is never taken.
     ProperCoprime,
-    /// Leave a number of coins that divides n.
+    /// Leave a proper divisor of n.
     SmallerDivisors,
-    /// Leave a number of coins, not 0, that does not divide n.
+    /// Leave a positive number of coins that does not divide n.
     NonDivisors,
     /// Leave ⌊n/k⌋ coins, where k is 2 to n.
     Quotients,
@@ -46,7 +46,7 @@ impl ArithmeticFamily {
         ArithmeticFamily::Remainders,
     ];
 
-    /// The family of a formula with one kind of move and one number k, told by its form.
+    /// The family of a formula with one kind of move and one number k, recognised by its form.
     ///
     /// ```
     /// use grundy_rules::{Heap, Ruleset, formula::arithmetic::ArithmeticFamily};
@@ -78,7 +78,7 @@ impl ArithmeticFamily {
             (Left::Rest, Condition::Divides, 1, End::AllButOne | End::Half) => Family::ProperDivisors,
             (Left::Rest, Condition::Submask, 1, End::All) => Family::Submasks,
             (Left::Rest, Condition::Coprime, 1, End::All) => Family::Coprime,
-            // Only heap 1 has no divisor in common with 0.
+            // Heap 1 alone is coprime to 0.
             (Left::These, Condition::Coprime, 0, End::AllButOne) => Family::Coprime,
             (Left::Rest | Left::These, Condition::Coprime, 1, End::AllButOne) => Family::ProperCoprime,
             (Left::These, Condition::Divides, 1, End::AllButOne | End::Half) => Family::SmallerDivisors,
@@ -175,7 +175,7 @@ enum End {
     Half,
 }
 
-/// How far the range goes. A proper divisor is at most half of the number.
+/// The end of the range. A proper divisor is at most half of the number.
 fn end(e: &Expr) -> Option<End> {
     let one = |e: &Expr| matches!(e.kind, ExprKind::Int(1));
     let two = |e: &Expr| matches!(e.kind, ExprKind::Int(2));
@@ -188,17 +188,17 @@ fn end(e: &Expr) -> Option<End> {
     }
 }
 
-/// Is it n?
+/// Whether it is n.
 pub(super) fn heap(e: &Expr) -> bool {
     matches!(e.kind, ExprKind::Var(0))
 }
 
-/// Is it k, the first loop variable?
+/// Whether it is k, the first loop variable.
 pub(super) fn coins(e: &Expr) -> bool {
     matches!(e.kind, ExprKind::Var(1))
 }
 
-/// Is it `a op b` with such an a and such a b?
+/// Whether it is `a op b` with operands that satisfy the tests.
 pub(super) fn is(e: &Expr, wanted: Op, a: impl Fn(&Expr) -> bool, b: impl Fn(&Expr) -> bool) -> bool {
     match &e.kind {
         ExprKind::Binary(op, left, right) => *op == wanted && a(left) && b(right),

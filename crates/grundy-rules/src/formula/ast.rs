@@ -2,8 +2,8 @@
 
 use crate::error::Span;
 
-/// A place where a number is kept while a formula runs: the coordinates of the position come
-/// first, then the turn (labelled games only), then the loop variables of the alternative.
+/// A place for a number while a formula runs: first the coordinates of the position, then the turn (labelled
+/// games only), then the loop variables of the alternative.
 pub type Slot = usize;
 
 /// A rule written as a formula, parsed and with all names resolved, but not yet compiled.
@@ -63,8 +63,8 @@ pub struct Loop {
     pub hi: Expr,
 }
 
-/// `at end: first wins if COND, tie if COND, else second wins`: the clauses in order, then what
-/// holds otherwise.
+/// `at end: first wins if COND, tie if COND, else second wins`: the clauses in order, then the verdict
+/// otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The clauses: the first whose condition holds decides.
@@ -84,7 +84,7 @@ pub enum Verdict {
     Tie,
 }
 
-/// An expression and its place in the text. Trees are at most 200 deep.
+/// An expression and its place in the text. Trees are at most 200 levels deep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expr {
     /// What it is.
@@ -104,7 +104,7 @@ pub enum ExprKind {
     Neg(Box<Expr>),
     /// `a op b`.
     Binary(Op, Box<Expr>, Box<Expr>),
-    /// A function of DESIGN section 5, with a checked number of arguments.
+    /// A function of the language, with a checked number of arguments.
     Call(Function, Vec<Expr>),
 }
 
@@ -163,7 +163,7 @@ pub enum Cond {
     Or(Vec<Cond>),
     /// It does not hold.
     Not(Box<Cond>),
-    /// A chain of comparisons `e0 r0 e1 r1 e2 …`: all neighbours compare.
+    /// A chain of comparisons `e0 r0 e1 r1 e2 …`: each holds between neighbours.
     Compare(Vec<Expr>, Vec<Relation>),
     /// `a divides b` (0 divides only 0).
     Divides(Expr, Expr),
@@ -183,17 +183,17 @@ pub enum Relation {
     GreaterEqual,
 }
 
-/// One row per function: name, smallest and largest number of arguments, what it is.
+/// One row per function: name, smallest and largest number of arguments, description.
 pub struct FunctionRow {
     /// The function.
     pub function: Function,
     /// Its name in the language.
     pub name: &'static str,
-    /// The least number of arguments.
+    /// The smallest number of arguments.
     pub least: usize,
     /// The largest number of arguments.
     pub most: usize,
-    /// What it is, for help texts.
+    /// A description, for help texts.
     pub about: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! Rules about numbers of coins that no linear arithmetic describes, between two rules that it does.
+//! Rules about numbers of coins beyond linear arithmetic, between two rules within it.
 
 use super::Formula;
 use super::arithmetic::coins;
@@ -8,8 +8,8 @@ use super::coins::{Set, sets, small, whole};
 use super::linear::gcd;
 use std::collections::BTreeSet;
 
-/// A one-heap rule by which k coins may be taken for all k of a set, whatever the heap is, where the set is told by
-/// primes, squares, Fibonacci numbers and the like.
+/// A one-heap rule that allows taking k coins for all k of a set, the same for every heap, where primes,
+/// squares, Fibonacci numbers and the like define the set.
 ///
 /// ```
 /// use grundy_rules::{Heap, Ruleset, formula::between::Taken};
@@ -24,11 +24,11 @@ pub struct Taken<'a> {
     sets: Vec<Set<'a>>,
     /// The members up to [`SMALL`].
     small: BTreeSet<u64>,
-    /// From here on no number that the rule names makes a difference.
+    /// From here on no number in the rule makes a difference.
     settled: u64,
 }
 
-/// So many members are computed one by one.
+/// The largest number whose membership is computed directly.
 const SMALL: u64 = 1000;
 
 /// A set of numbers from 1 on that repeats from some number on.
@@ -37,7 +37,7 @@ pub struct Repeating {
     /// The members up to `from`.
     small: Vec<u64>,
     from: u64,
-    /// Which residues modulo their number are members beyond it.
+    /// Which residues modulo their count are members beyond `from`.
     residues: Vec<bool>,
 }
 
@@ -56,10 +56,10 @@ impl<'a> Taken<'a> {
         Some(Taken { sets, small: small(formula, SMALL)?, settled })
     }
 
-    /// Two sets that repeat modulo m, of which one is within the set and the other contains it: what is surely a member,
-    /// and what may be one. `None` if m is too large.
+    /// Two sets that repeat modulo m, one inside the set and one around it: the numbers that are surely
+    /// members, and those that may be. `None` if m is too large.
     pub fn bounds(&self, modulus: u64) -> Option<[Repeating; 2]> {
-        // Beyond m, no multiple of a divisor of m is prime.
+        // Beyond m, no multiple of a divisor > 1 of m is prime.
         let from = self.settled.max(modulus);
         if modulus == 0 || from > SMALL / 2 {
             return None;
@@ -74,11 +74,11 @@ impl<'a> Taken<'a> {
         Some([bound(false), bound(true)])
     }
 
-    /// Is the whole class within the set (`true`), or outside of it?
+    /// Whether the whole class is inside the set (`true`) or outside.
     fn holds(&self, class: Class) -> Option<bool> {
         let mut none = true;
         for set in &self.sets {
-            // No single number lies beyond `settled`.
+            // All single numbers are at most `settled`.
             let Set::All(_, atoms) = set else { continue };
             let known: Vec<Option<bool>> = atoms.iter().map(|atom| class.says(atom)).collect();
             if known.iter().all(|known| *known == Some(true)) {
@@ -90,7 +90,7 @@ impl<'a> Taken<'a> {
     }
 }
 
-/// The largest number that is compared with k, or that k is to divide.
+/// The largest number that k is compared with or may divide.
 fn largest(atom: &Atom<'_>) -> i128 {
     let number = |e: &Expr| whole(e).map_or(0, i128::abs);
     match *atom {
@@ -109,7 +109,7 @@ struct Class {
 }
 
 impl Class {
-    /// What the condition says of all numbers of the class, if it says the same of all.
+    /// The truth of the condition, if it is the same for all numbers of the class.
     fn says(self, atom: &Atom<'_>) -> Option<bool> {
         let (residue, modulus) = (i128::from(self.residue), i128::from(self.modulus));
         match *atom {
@@ -132,7 +132,7 @@ impl Class {
                 let q = whole(q).filter(|q| *q >= 1)?;
                 self.is_residue(0, q).map(|divides| divides == wanted)
             }
-            // k is larger than what it is to divide.
+            // k is larger than the number it may divide.
             Atom::Divides(k, number, wanted) if coins(k) && whole(number)? != 0 => Some(!wanted),
             Atom::Compare(a, relation, b) => match (whole(a), whole(b)) {
                 (_, Some(number)) => self.compares(a, relation, number),
@@ -145,7 +145,7 @@ impl Class {
 
     fn compares(self, e: &Expr, relation: Relation, number: i128) -> Option<bool> {
         if coins(e) {
-            // No number that the rule names is larger than k.
+            // k is larger than every number in the rule.
             return Some(matches!(relation, Relation::Greater | Relation::GreaterEqual | Relation::NotEqual));
         }
         let equal = match &e.kind {
@@ -177,7 +177,7 @@ impl Class {
         }
     }
 
-    /// Is k ≡ rest (mod q) for all k of the class, or for none?
+    /// Whether k ≡ rest (mod q) for all k of the class, or for none.
     fn is_residue(self, rest: i128, q: i128) -> Option<bool> {
         let (residue, modulus) = (i128::from(self.residue), i128::from(self.modulus));
         match modulus % q {
@@ -186,7 +186,7 @@ impl Class {
         }
     }
 
-    /// Is a power of the base larger than `from` in the class?
+    /// Whether the class has a power of the base larger than `from`.
     fn meets_power(self, base: u64) -> bool {
         if base < 2 {
             return true;
@@ -200,7 +200,7 @@ impl Class {
         self.meets((start, 0), |(power, _)| (power * base % self.modulus, 0))
     }
 
-    /// Does the first number of the pairs, modulo m, become the residue?
+    /// Whether the first number of the pairs is ever the residue, modulo m.
     fn meets(self, start: (u64, u64), next: impl Fn((u64, u64)) -> (u64, u64)) -> bool {
         let (mut pair, mut seen) = ((start.0 % self.modulus, start.1 % self.modulus), BTreeSet::new());
         while seen.insert(pair) {
@@ -236,7 +236,7 @@ fn holds(a: i128, relation: Relation, b: i128) -> bool {
 }
 
 impl Repeating {
-    /// Is k ≥ 1 a member?
+    /// Whether k ≥ 1 is a member.
     pub fn contains(&self, k: u64) -> bool {
         if k <= self.from {
             return self.small.contains(&k);
@@ -244,7 +244,7 @@ impl Repeating {
         self.residues[(k % self.residues.len() as u64) as usize]
     }
 
-    /// The same set with the smallest modulus and beginning.
+    /// The same set with the smallest modulus and start.
     fn shortest(mut self) -> Repeating {
         let m = self.residues.len();
         let repeats = |d: &usize| m % d == 0 && (0..m).all(|r| self.residues[r] == self.residues[r % d]);
@@ -259,7 +259,7 @@ impl Repeating {
         self
     }
 
-    /// The rule by which its members may be taken.
+    /// The rule that allows taking its members.
     pub fn rule(&self) -> String {
         let from = self.from;
         let list = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
@@ -272,7 +272,7 @@ impl Repeating {
         }
         let m = self.residues.len();
         let members = self.residues.iter().filter(|member| **member).count();
-        // The shorter way to say it.
+        // The shorter of the two forms.
         let (wanted, sign, word) =
             if 2 * members <= m { (true, "=", " or ") } else { (false, "!=", " and ") };
         let residues =
@@ -314,7 +314,7 @@ mod tests {
         "n -> n-k for k in 1..n if digit_sum(k) = 4 or is_prime(k)",
     ];
 
-    /// What is surely a member is one, and what is one may be one; the bounds say the same as the rules they are.
+    /// The inner bound has only members, the outer one has all; each set is that of its rule.
     #[test]
     fn bounds_are_bounds() {
         let mut sharp = 0;
@@ -342,7 +342,7 @@ mod tests {
                 }
             }
         }
-        // Bounds that say nothing would pass all this.
+        // Bounds that say nothing would pass all of the above.
         assert!(sharp > 300, "{sharp}");
     }
 

@@ -1,8 +1,8 @@
-//! The moves of a position in blocks over the innermost loop, for whoever fills tables of values.
+//! The moves of a position in blocks over the innermost loop, to fill tables of values.
 //!
-//! Where a coordinate of a part is affine in the innermost variable, a block names its first value
-//! and its step and the reader strides through the table; conditions arrive as a mask. What the
-//! compiled kernels cannot prove harmless goes through the exact evaluation, move by move.
+//! If a coordinate of a part is affine in the innermost variable, a block gives its first value and its step,
+//! and the reader strides through the table; a condition becomes a mask. If the compiled kernels cannot be
+//! proved safe, the exact evaluation visits move by move.
 
 use super::Formula;
 use super::compile::{Kernel, TargetPlan};
@@ -39,11 +39,11 @@ impl Target<'_> {
     }
 }
 
-/// Moves that differ in the innermost variable only.
+/// Moves that differ only in the innermost variable.
 ///
 /// # Laws
-/// Every coordinate of every move in the block (those whose mask is not 0) lies between 0 and the
-/// limit of that coordinate; affine ones do so even where the mask is 0.
+/// Every coordinate of every move in the block (those whose mask is not 0) lies between 0 and the limit of
+/// that coordinate; affine ones do so even where the mask is 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Block<'a> {
     /// How many values of the innermost variable.
@@ -54,13 +54,12 @@ pub struct Block<'a> {
     pub mask: Option<&'a [u8]>,
 }
 
-/// Whoever reads moves in blocks.
+/// A visitor of moves in blocks.
 pub trait BlockVisitor {
     /// Many moves at once.
     fn block(&mut self, block: &Block<'_>);
 
-    /// A single move: the parts as [`Formula::options`] gives them, without any promise about the
-    /// limits.
+    /// A single move: the parts as [`Formula::options`] gives them, perhaps beyond the limits.
     ///
     /// # Errors
     /// The move breaks the promises of the rule.
@@ -99,26 +98,25 @@ impl Default for Workspace {
     }
 }
 
-/// The longest block without a mask, so that budgets are asked now and then.
+/// The longest block without a mask, so that the budget is checked from time to time.
 const STRETCH: i128 = 1 << 16;
 
 impl Formula {
-    /// Visits the moves of a position in blocks. `limits` bounds each coordinate of every part in
-    /// a block from above (−1: no block at all); moves beyond it come one by one.
+    /// Visits the moves of a position in blocks. `limits` bounds each coordinate of every part in a block
+    /// from above (−1: no block at all); moves beyond it come one by one.
     ///
-    /// The order of moves is not that of [`options`](Formula::options), and a move may be visited
-    /// any positive number of times.
+    /// The order of moves differs from that of [`options`](Formula::options), and a move may be visited more
+    /// than once.
     ///
     /// # Errors
-    /// The rule's own failure here, the visitor's, or the end of the budget.
+    /// The rule's own failure at this position, the visitor's, or the end of the budget.
     ///
     /// # Panics
-    /// When `at` or `limits` has not [`arity`](Formula::arity) entries.
+    /// When the length of `at` or `limits` is not [`arity`](Formula::arity).
     ///
     /// # Cost
-    /// One tick per value of the innermost variable, a few operations per node of the expressions
-    /// that depend on it, and nothing per value where all targets are affine and there is no
-    /// condition on it.
+    /// One tick per value of the innermost variable, and a few operations per node of the expressions that
+    /// depend on it. There is no cost per value if all targets are affine and no condition depends on it.
     pub fn blocks(
         &self,
         at: &[u64],
@@ -231,9 +229,9 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Evaluates what does not depend on the innermost variable and bounds what does. Answers the
-    /// range that is left when negative targets are cut off, and whether all of it is affine,
-    /// unconditional and within the limits. `None`: only the exact evaluation is safe.
+    /// Evaluates the expressions that do not depend on the innermost variable and bounds the others. Returns
+    /// the range without negative targets, and whether all of it is affine, unconditional and within the
+    /// limits. `None`: only the exact evaluation is safe.
     fn prepare(&mut self, kernel: &Kernel, env: &[i128], lo: i128, hi: i128) -> Option<(i64, i64, bool)> {
         let (mut lo, mut hi) = (i64::try_from(lo).ok()?, i64::try_from(hi).ok()?);
         let space = &mut *self.space;
@@ -246,7 +244,7 @@ impl Run<'_> {
             space.affine.push(match target {
                 TargetPlan::Affine { coefficient, base } => {
                     let (c, b) = (eval::quick(coefficient, env)?, eval::quick(base, env)?);
-                    // Both ends fit 64 bits, so everything between them does.
+                    // Both ends fit 64 bits, so all values between them do.
                     c.checked_mul(lo)?.checked_add(b)?;
                     c.checked_mul(hi)?.checked_add(b)?;
                     Some((c, b))
@@ -275,7 +273,7 @@ impl Run<'_> {
         Some((lo, hi, plain))
     }
 
-    /// Affine moves without conditions: as they are.
+    /// Affine moves without conditions.
     fn stretches(&mut self, lo: i64, hi: i64, budget: &mut Budget<'_>) -> Result<(), Stop> {
         let constant = self.space.affine.iter().all(|a| matches!(a, Some((0, _))));
         let mut left = if constant { 1 } else { i128::from(hi) - i128::from(lo) + 1 };
@@ -350,7 +348,7 @@ impl Run<'_> {
                     }
                     (TargetPlan::Affine { .. }, None) => unreachable!("prepared"),
                 }
-                // A part that is negative makes no move; one beyond its limit is looked at alone.
+                // A negative part makes no move; one beyond its limit is visited alone.
                 for ((&t, m), s) in lanes.iter().zip(mask.iter_mut()).zip(suspect.iter_mut()) {
                     *m &= u8::from(t >= 0);
                     *s |= u8::from(t > limit);
@@ -361,7 +359,7 @@ impl Run<'_> {
             let mut alone = SmallVec::<[usize; 8]>::new();
             if doubts {
                 for (j, (m, s)) in mask.iter_mut().zip(suspect.iter()).enumerate() {
-                    // Without failures the mask is the truth, with them it may not be.
+                    // Without failures the mask is exact; with failures it may not be.
                     if *s != 0 && (can_fail || *m != 0) {
                         *m = 0;
                         alone.push(j);
@@ -382,7 +380,7 @@ impl Run<'_> {
     }
 }
 
-/// May the innermost variable itself run in 32-bit lanes?
+/// Whether the innermost variable itself may run in 32-bit lanes.
 fn narrow(lo: i64, hi: i64) -> bool {
     lo > i32::MIN.into() && hi <= i32::MAX.into()
 }

@@ -13,27 +13,27 @@ pub(crate) enum Atom<'a> {
     Holds(&'a Expr, bool),
 }
 
-/// A condition as "one of these lists holds entirely".
+/// A condition as a disjunction: all atoms of one of these lists hold.
 #[derive(Clone, Debug)]
 pub(crate) struct Branches<'a> {
     /// The lists.
     pub any: Vec<Vec<Atom<'a>>>,
-    /// Whether the lists say all that the condition says. Otherwise they say less: wherever the
-    /// condition holds, one of the lists holds.
+    /// Whether the lists are equivalent to the condition. Otherwise they are weaker: if the condition holds,
+    /// one of the lists holds.
     pub exact: bool,
 }
 
 /// The normal form of a condition with at most `most` lists.
 ///
-/// Where a branch of the condition holds, all its comparisons have been evaluated, so they may be
-/// taken to be defined.
+/// If a branch of the condition holds, all its comparisons have been evaluated, so they may be assumed to be
+/// defined.
 pub(crate) fn branches(condition: Option<&Cond>, most: usize) -> Branches<'_> {
     let mut exact = true;
     let any = condition.map_or_else(|| vec![Vec::new()], |cond| normal(cond, true, most, &mut exact));
     Branches { any, exact }
 }
 
-/// How many comparisons a list may hold before the rest is dropped.
+/// The largest number of comparisons in a list; the rest is dropped.
 const MOST_ATOMS: usize = 32;
 
 fn normal<'a>(cond: &'a Cond, positive: bool, most: usize, exact: &mut bool) -> Vec<Vec<Atom<'a>>> {

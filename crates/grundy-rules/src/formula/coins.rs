@@ -1,4 +1,4 @@
-//! Rules about how many coins may be taken, whatever the heap is.
+//! Rules about how many coins a move may take, the same for every heap.
 
 use super::Formula;
 use super::arithmetic::{coins, heap, is};
@@ -13,12 +13,12 @@ use std::ops::ControlFlow;
 #[derive(Clone, Debug)]
 pub(super) enum Set<'a> {
     Number(i128),
-    /// Those from this one on for which all of this holds.
+    /// The numbers from this one on that satisfy all of these.
     All(i128, Vec<Atom<'a>>),
 }
 
-/// The sets whose members are the numbers of coins that may be taken from any heap that has so many, if the form of the
-/// rule shows that there are such sets.
+/// The sets of the numbers of coins that may be taken from any heap large enough, if the form of the rule
+/// shows that they do not depend on the heap.
 pub(super) fn sets(formula: &Formula) -> Option<Vec<Set<'_>>> {
     if !formula.is_heap() {
         return None;
@@ -33,7 +33,7 @@ pub(super) fn sets(formula: &Formula) -> Option<Vec<Set<'_>>> {
     Some(sets)
 }
 
-/// The members up to `most`, by the moves from a heap of so many coins.
+/// The members up to `most`, by the moves from a heap of `most` coins.
 pub(super) fn small(formula: &Formula, most: u64) -> Option<BTreeSet<u64>> {
     let mut taken = BTreeSet::new();
     let looked = formula.heap_options_within(most, &mut Budget::work(100 * most + 10_000), &mut |left| {
@@ -43,7 +43,7 @@ pub(super) fn small(formula: &Formula, most: u64) -> Option<BTreeSet<u64>> {
     looked.ok().map(|_| taken)
 }
 
-/// The numbers k of `n-k for k in 1..n if …`, where nothing is asked of n.
+/// The numbers k of `n-k for k in 1..n if …`, if the condition does not depend on n.
 fn of_loop(one: &Alternative) -> Option<Vec<Set<'_>>> {
     let ([part], [range]) = (&one.parts[..], &one.loops[..]) else { return None };
     let least = whole(&range.lo).filter(|least| *least >= 1 && heap(&range.hi))?;
@@ -59,7 +59,7 @@ fn of_loop(one: &Alternative) -> Option<Vec<Set<'_>>> {
     fits.then(|| branches.any.into_iter().map(|atoms| Set::All(least, atoms)).collect())
 }
 
-/// Does it say something of k alone that has a value for all k?
+/// Whether it depends only on k and has a value for all k.
 fn is_plain(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Int(number) => number.unsigned_abs() < 1 << 62,

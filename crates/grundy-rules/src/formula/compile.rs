@@ -7,17 +7,17 @@ use super::tape::{Node, Tape, Test};
 /// The innermost loop of an alternative, compiled for blocks.
 #[derive(Clone, Debug)]
 pub(crate) struct Kernel {
-    /// What is computed lane by lane: the condition and the targets that are not affine.
+    /// The part computed lane by lane: the condition and the targets that are not affine.
     pub tape: Tape,
-    /// Expressions that are the same in all lanes; the tape refers to them by number.
+    /// Expressions with the same value in all lanes; the tape refers to them by number.
     pub uniform: Vec<Expr>,
     /// One entry per part and coordinate.
     pub targets: Vec<TargetPlan>,
-    /// The test of the tape that is the condition.
+    /// The test of the tape for the condition.
     pub mask: Option<usize>,
 }
 
-/// How a coordinate of a part is found.
+/// How to compute a coordinate of a part.
 #[derive(Clone, Debug)]
 pub(crate) enum TargetPlan {
     /// `coefficient * k + base`.
@@ -37,7 +37,7 @@ struct Compiler {
 }
 
 impl Kernel {
-    /// Compiles the loop over `slot`; `None` if some part of it is beyond lanes of integers.
+    /// Compiles the loop over `slot`; `None` if some part of it cannot run in lanes of integers.
     pub fn compile(parts: &[Vec<Expr>], condition: Option<&Cond>, slot: Slot) -> Option<Kernel> {
         let kernel = Kernel { tape: Tape::default(), uniform: Vec::new(), targets: Vec::new(), mask: None };
         let mut compiler = Compiler { slot, kernel };
@@ -197,8 +197,8 @@ fn times(expr: Expr, factor: i128) -> Expr {
     combine(Op::Mul, expr, Expr { kind: ExprKind::Int(factor), span })
 }
 
-/// The expression as a numerator over a positive literal, so that rational comparisons become
-/// comparisons of whole numbers; `None` when the denominator grows large.
+/// The expression as a numerator over a positive literal, so that comparisons of rationals become comparisons
+/// of whole numbers; `None` if the denominator becomes large.
 fn cleared(expr: &Expr) -> Option<(Expr, i128)> {
     Some(match &expr.kind {
         ExprKind::Neg(e) => {

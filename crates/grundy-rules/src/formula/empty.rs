@@ -1,4 +1,4 @@
-//! The empty heap: where a rule of one heap says that nothing becomes nothing.
+//! The empty heap: rules of one heap with a move from nothing to nothing.
 
 use super::Formula;
 use super::ast::{Alternative, Cond, Expr, ExprKind, Relation, Syntax};
@@ -6,12 +6,11 @@ use crate::budget::Budget;
 use crate::failure::{Flow, Halt};
 use std::ops::ControlFlow;
 
-/// Values of loop variables that are tried at the empty heap.
+/// The number of loop values tried at the empty heap.
 const TRIED: u64 = 10_000;
 
-/// The rule of one heap in which each kind of move that would leave the empty heap as it is may be
-/// made from 1 coin on: whoever writes `n -> n-1 | floor(n/2)` does not mean that floor(0/2) = 0 is
-/// a move. None where nothing is to be said.
+/// A copy of the rule that allows each kind of move which would leave the empty heap unchanged only from 1
+/// coin on: `n -> n-1 | floor(n/2)` does not mean that floor(0/2) = 0 is a move. `None` if nothing changes.
 pub fn without_moves(syntax: &Syntax) -> Option<Syntax> {
     let mut guarded = syntax.clone();
     for alternative in &mut guarded.alternatives {
@@ -32,7 +31,7 @@ pub fn without_moves(syntax: &Syntax) -> Option<Syntax> {
     (guarded != *syntax).then_some(guarded)
 }
 
-/// May this kind of move be made at the empty heap, and do those that are tried leave nothing?
+/// Whether this kind of move can be made at the empty heap, and every such move leaves nothing.
 fn leaves_nothing(syntax: &Syntax, alternative: &Alternative) -> bool {
     let alone = Syntax { alternatives: vec![alternative.clone()], ..syntax.clone() };
     let Ok(formula) = Formula::new(alone) else { return false };

@@ -1,4 +1,4 @@
-//! Euclid's game: multiples of the smaller number are taken from the larger one.
+//! Euclid's game: a move takes a multiple of the smaller number from the larger one.
 
 use super::Formula;
 use super::arithmetic::is;
@@ -6,7 +6,7 @@ use super::ast::{Alternative, Expr, ExprKind, Function, Op, Relation};
 use super::branches::{Atom, branches};
 use serde::{Deserialize, Serialize};
 
-/// A rule on pairs by which a positive multiple of the smaller number is taken from the larger one.
+/// A rule on pairs: a move takes a positive multiple of the smaller number from the larger one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Euclid {
@@ -17,8 +17,8 @@ pub enum Euclid {
 }
 
 impl Euclid {
-    /// Is a rule this game, by its form: `(a,b) -> (a-k*b,b) for k in 1..floor(a/b) if b > 0 | …`, the other number likewise, or
-    /// with `floor((a-1)/b)`?
+    /// Recognises this game by its form: `(a,b) -> (a-k*b,b) for k in 1..floor(a/b) if b > 0 | …`, the other
+    /// number likewise, or with `floor((a-1)/b)`.
     ///
     /// ```
     /// use grundy_rules::{Kind, Ruleset, formula::euclid::Euclid};
@@ -47,10 +47,10 @@ impl Euclid {
     }
 }
 
-/// k, the first loop variable behind two coordinates.
+/// k, the first loop variable after two coordinates.
 const TIMES: usize = 2;
 
-/// A multiple of one coordinate is taken from another one.
+/// A move that takes a multiple of one coordinate from another.
 fn multiple(one: &Alternative, from: usize, of: usize) -> Option<Euclid> {
     let ([part], [range]) = (&one.parts[..], &one.loops[..]) else { return None };
     let var = |slot: usize| move |e: &Expr| matches!(e.kind, ExprKind::Var(at) if at == slot);
@@ -59,7 +59,7 @@ fn multiple(one: &Alternative, from: usize, of: usize) -> Option<Euclid> {
     let left = is(part.get(from)?, Op::Sub, var(from), product) && var(of)(part.get(of)?);
     let branches = branches(one.condition.as_ref(), 1);
     let [atoms] = &branches.any[..] else { return None };
-    // A range from 1 is empty where the number it is taken from is smaller, so that this may be asked for, too.
+    // A range from 1 to a/b is empty if a < b, so a condition a >= b changes nothing.
     let fits = |atom: &Atom<'_>| match *atom {
         Atom::Compare(a, Relation::Greater | Relation::NotEqual, b) => var(of)(a) && number(0)(b),
         Atom::Compare(a, Relation::Less, b) => number(0)(a) && var(of)(b),
@@ -69,7 +69,7 @@ fn multiple(one: &Alternative, from: usize, of: usize) -> Option<Euclid> {
         Atom::Compare(a, Relation::LessEqual, b) => number(1)(a) && var(of)(b) || var(of)(a) && var(from)(b),
         _ => false,
     };
-    // Without the condition that there is something to divide by, the rule itself fails.
+    // Without the condition that the divisor is not 0, the rule itself fails.
     if !left || !number(1)(&range.lo) || !branches.exact || !atoms.iter().all(fits) {
         return None;
     }

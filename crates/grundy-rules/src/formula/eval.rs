@@ -1,4 +1,4 @@
-//! The meaning of expressions and conditions: exact, slow, and the judge of everything faster.
+//! The meaning of expressions and conditions: exact and slow, the reference for everything faster.
 
 use super::ast::{Cond, Expr, ExprKind, Function, Op, Relation, Syntax};
 use super::functions::{self, Domain};
@@ -30,7 +30,7 @@ fn fault<T>(span: &Span, what: What) -> Value<T> {
     Err(Box::new(Fault { span: span.clone(), what }))
 }
 
-/// The value of an expression without variables, `None` if it has some.
+/// The value of an expression without variables; `None` if it has some.
 ///
 /// # Errors
 /// The expression has no value; the error points into `text`.
@@ -41,7 +41,7 @@ pub(crate) fn constant(expr: &Expr, text: &str) -> Result<Option<Num>, ParseErro
     number(expr, &[]).map(Some).map_err(|fault| fault.at(text, ""))
 }
 
-/// Does a coordinate, the turn or a loop variable occur?
+/// Whether a coordinate, the turn or a loop variable occurs.
 pub(crate) fn has_variable(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Int(_) => false,
@@ -71,7 +71,7 @@ pub(crate) fn number(expr: &Expr, env: &[i128]) -> Value {
                 Op::Div => overflow(a.div(b)),
                 Op::Mod => {
                     let (a, b) = whole()?;
-                    // Only i128::MIN mod -1 has no machine answer, and it is 0.
+                    // Only i128::MIN mod -1 has no machine answer; it is 0.
                     Ok(Num::from(a.checked_rem_euclid(b).unwrap_or(0)))
                 }
                 Op::Pow => match as_whole(b, right)?.try_into() {
@@ -134,7 +134,7 @@ pub(crate) fn whole(expr: &Expr, env: &[i128]) -> Value<i128> {
     as_whole(number(expr, env)?, expr)
 }
 
-/// Is the relation true of two numbers in this order?
+/// Whether the relation holds between two numbers in this order.
 pub(crate) fn relates(relation: Relation, order: Ordering) -> bool {
     match relation {
         Relation::Equal => order.is_eq(),
@@ -146,7 +146,7 @@ pub(crate) fn relates(relation: Relation, order: Ordering) -> bool {
     }
 }
 
-/// Does the condition hold? Looks from left to right and no further than it must.
+/// Whether the condition holds. Evaluates from left to right, only as far as necessary.
 pub(crate) fn holds(cond: &Cond, env: &[i128]) -> Value<bool> {
     Ok(match cond {
         Cond::And(all) => {
@@ -186,7 +186,7 @@ pub(crate) fn holds(cond: &Cond, env: &[i128]) -> Value<bool> {
 }
 
 impl Fault {
-    /// The error for people: what has no value, and at which values of the variables.
+    /// The error message: what has no value, and at which values of the variables.
     pub fn explain(&self, syntax: &Syntax, names: &[String], env: &[i128]) -> RuleError {
         let mut at = String::new();
         for (name, value) in names.iter().zip(env) {
@@ -215,8 +215,8 @@ impl Fault {
     }
 }
 
-/// The value of an expression that is whole and small, quickly; `None` when only the exact
-/// evaluation can tell. Whenever it answers, [`number`] gives the same.
+/// The value of an expression if it is whole and small, quickly; `None` if this needs the exact evaluation.
+/// An answer always equals that of [`number`].
 #[inline]
 pub(crate) fn quick(expr: &Expr, env: &[i128]) -> Option<i64> {
     match &expr.kind {
@@ -272,7 +272,7 @@ pub(crate) fn quick_binary(op: Op, a: i64, b: i64) -> Option<i64> {
     }
 }
 
-/// A function of small whole numbers, where it has a small value.
+/// A function of small whole numbers, if its value is small.
 pub(crate) fn quick_call(function: Function, args: &[i64]) -> Option<i64> {
     if let (Function::Gcd, &[a, b]) = (function, args) {
         let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
@@ -285,7 +285,7 @@ pub(crate) fn quick_call(function: Function, args: &[i64]) -> Option<i64> {
     functions::call(function, &wide).ok().and_then(|v| i64::try_from(v).ok())
 }
 
-/// Does the condition hold? `None` when only the exact evaluation can tell.
+/// Whether the condition holds; `None` if this needs the exact evaluation.
 pub(crate) fn quick_holds(cond: &Cond, env: &[i128]) -> Option<bool> {
     Some(match cond {
         Cond::And(all) => {
@@ -324,12 +324,12 @@ pub(crate) fn quick_holds(cond: &Cond, env: &[i128]) -> Option<bool> {
     })
 }
 
-/// [`holds`], by the quick way where it answers.
+/// [`holds`], quickly if possible.
 pub(crate) fn test(cond: &Cond, env: &[i128]) -> Value<bool> {
     quick_holds(cond, env).map_or_else(|| holds(cond, env), Ok)
 }
 
-/// [`number`] of a target, by the quick way where it answers.
+/// [`number`] of a target, quickly if possible.
 pub(crate) fn target(expr: &Expr, env: &[i128]) -> Value<Option<u64>> {
     if let Some(value) = quick(expr, env) {
         return Ok(u64::try_from(value).ok());

@@ -3,7 +3,7 @@
 use super::ast::Function;
 use super::num::gcd;
 
-/// Why a function has no value: which argument is at fault, and what it should have been.
+/// Why a function has no value: which argument is wrong, and what it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Domain {
     /// The argument at this place must satisfy this.
@@ -14,8 +14,8 @@ pub(crate) enum Domain {
 
 use Domain::{Argument, Overflow};
 
-/// The value of a function of whole numbers. `floor`, `ceil`, `abs`, `min` and `max` are meant
-/// for any number and are repeated here for whole ones.
+/// The value of a function of whole numbers. `floor`, `ceil`, `abs`, `min` and `max` also exist for
+/// rationals, and are repeated here for whole numbers.
 pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
     let natural = |i: usize| u128::try_from(args[i]).map_err(|_| Argument(i, "must not be negative"));
     let least = |i: usize, least: i128, what| {
@@ -100,7 +100,7 @@ pub(crate) fn call(function: Function, args: &[i128]) -> Result<i128, Domain> {
             i128::from(n == 1)
         }
         Function::IsFibonacci => {
-            // The sum leaves 128 bits only when b is beyond any n already.
+            // The sum exceeds 128 bits only when b is already larger than any n.
             let (mut a, mut b) = (0u128, 1u128);
             let n = u128::try_from(args[0]).unwrap_or(u128::MAX);
             while a < n {

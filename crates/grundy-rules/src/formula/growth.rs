@@ -3,12 +3,12 @@
 use super::ast::{Expr, ExprKind, Function, Op};
 use super::eval;
 
-/// What is proved of an expression f(n) for every heap n ≥ `from`: it has a value, which is a whole multiple
-/// of 1/den; f(from) = at/den; and low/den ≤ f(n) − f(n−1) ≤ high/den where n > from.
+/// A proof about an expression f(n) for every heap n ≥ `from`: f(n) has a value, a multiple of 1/den; f(from)
+/// = at/den; and low/den ≤ f(n) − f(n−1) ≤ high/den for n > from.
 ///
 /// # Laws
-/// All four numbers stay below 2^30, for every part of the expression too. So nothing that comes up in
-/// evaluating f at a heap below 2^64 leaves 128 bits, and f has a value there indeed.
+/// All four numbers stay below 2^30, for every part of the expression too. So no intermediate value of f at a
+/// heap below 2^64 exceeds 128 bits, and f has a value there indeed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Growth {
     pub at: i128,
@@ -49,7 +49,7 @@ impl Growth {
         }
     }
 
-    /// Is it whole, and does it grow by 0 or 1 from heap to heap?
+    /// Whether it is whole and grows by 0 or 1 from heap to heap.
     pub fn is_slow(self) -> bool {
         self.den == 1 && self.low >= 0 && self.high <= 1
     }
@@ -76,8 +76,8 @@ impl Growth {
         Growth { at: sum(self.at, other.at), low, high, den: a * b }.reduced()
     }
 
-    /// In lowest terms where f is linear. Elsewhere it may have values that need the denominator,
-    /// though these numbers do not: min(n, 5/2).
+    /// In lowest terms if f is linear. Otherwise f may have values that need the denominator, although these
+    /// numbers do not: min(n, 5/2).
     fn reduced(self) -> Option<Growth> {
         if self.low != self.high {
             return self.small();
@@ -95,23 +95,23 @@ impl Growth {
     fn call(function: Function, list: &[Growth]) -> Option<Growth> {
         let up = |x: i128, den: i128| -(-x).div_euclid(den);
         match (function, list) {
-            // x + d for low ≤ d ≤ high rounds to something between what x + ⌊low⌋ and x + ⌈high⌉ round to.
+            // For low ≤ d ≤ high, x + d rounds to a number between the rounded x + ⌊low⌋ and x + ⌈high⌉.
             (Function::Floor | Function::Ceil, &[Growth { at, low, high, den }]) => {
                 let at = if function == Function::Floor { at.div_euclid(den) } else { up(at, den) };
                 Some(Growth { at, low: low.div_euclid(den), high: up(high, den), den: 1 })
             }
-            // Where all of them grow by so much, the least (the greatest) of them does.
+            // If every argument grows by an amount in a range, so does the least (the greatest).
             (Function::Min | Function::Max, [first, rest @ ..]) => rest.iter().try_fold(*first, |f, g| {
                 let scaled = |x: Growth, by: i128| [x.at * by, x.low * by, x.high * by];
                 let ([a, low_a, high_a], [b, low_b, high_b]) = (scaled(f, g.den), scaled(*g, f.den));
                 let at = if function == Function::Min { a.min(b) } else { a.max(b) };
                 Growth { at, low: low_a.min(low_b), high: high_a.max(high_b), den: f.den * g.den }.small()
             }),
-            // Two squares above 0 are 3 apart at least, so no step of up to 3 passes two of them.
+            // Two squares above 0 are at least 3 apart, so no step of up to 3 passes two of them.
             (Function::Isqrt, &[Growth { at, low, high, den: 1 }]) if at >= 0 && low >= 0 && high <= 3 => {
                 Some(Growth { at: at.isqrt(), low: 0, high: high.min(1), den: 1 })
             }
-            // Two powers of 2 above m are m + 1 apart at least, so no step of up to m + 1 passes both.
+            // Two powers of 2 above m are at least m + 1 apart, so no step of up to m + 1 passes both.
             (Function::Log2, &[Growth { at, low, high, den: 1 }])
                 if at >= 1 && low >= 0 && high <= at + 1 =>
             {
@@ -122,8 +122,8 @@ impl Growth {
     }
 }
 
-/// The largest value of an expression that grows up to it and then stays: a constant bound of one that would grow
-/// for ever. `None` where the form does not show that.
+/// The largest value of an expression that grows up to it and then stays constant, as an unbounded one under
+/// a constant bound does. `None` if the form does not show that.
 pub(super) fn top(e: &Expr) -> Option<i128> {
     match &e.kind {
         _ if !eval::has_variable(e) => eval::number(e, &[]).ok()?.whole(),
@@ -139,7 +139,7 @@ pub(super) fn top(e: &Expr) -> Option<i128> {
     }
 }
 
-/// Does the expression grow beyond all bounds?
+/// Whether the expression grows without bound.
 fn endless(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Call(Function::Floor | Function::Ceil | Function::Isqrt | Function::Log2, list) => {
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// What is said of an expression is what its values do.
+    /// The proved growth is that of the values.
     #[test]
     fn growth_is_what_the_values_do() {
         let leaves = ["n", "n/2", "(2*n+1)/3", "5/2", "floor(n/3)", "isqrt(n)", "log2(n+1)", "-n/4"];

@@ -1,16 +1,16 @@
 //! Rules written as formulas: `n -> [a, n-a] for a in 1..n-1 if a != n-a`.
 //!
-//! A [`Formula`] is compiled once from its [syntax tree](ast::Syntax). Its moves can be visited one
-//! by one ([`Formula::options`]), which is exact at any size, or in blocks over the innermost loop
-//! ([`Formula::blocks`]), which is how tables of values are filled.
+//! A [`Formula`] is compiled once from its [syntax tree](ast::Syntax). Its moves can be visited one by one
+//! ([`Formula::options`]), which is exact at any size, or in blocks over the innermost loop
+//! ([`Formula::blocks`]), which fills tables of values.
 //!
-//! What decides the moves of a position:
-//! * Numbers are exact rationals; what leaves 128 bits is an error, and so is a quotient by 0.
-//! * A part of the condition that does not depend on the inner loop variables is asked before
-//!   those loops begin, so that `(a,b) -> (a-k*b, b) for k in 1..floor(a/b) if b > 0` is safe at
-//!   `b = 0`. `and` and `or` look no further than they must, from left to right.
-//! * The condition is asked before the target is computed. A negative target is not a move; one
-//!   that is not whole is an error.
+//! The moves of a position are decided as follows:
+//! * Numbers are exact rationals; a number beyond 128 bits is an error, and so is a quotient by 0.
+//! * A part of the condition that does not depend on the inner loop variables is evaluated before those loops
+//!   begin, so that `(a,b) -> (a-k*b, b) for k in 1..floor(a/b) if b > 0` is safe at `b = 0`. `and` and `or`
+//!   evaluate from left to right, only as far as necessary.
+//! * The condition is evaluated before the target. A negative target is not a move; one that is not whole is
+//!   an error.
 mod affine;
 pub mod arithmetic;
 pub mod ast;
@@ -56,8 +56,8 @@ impl Formula {
     /// Compiles a syntax tree.
     ///
     /// # Errors
-    /// A tree that no text of the language gives: unknown slots, wrong numbers of arguments,
-    /// parts that lack a coordinate.
+    /// A tree that no text of the language gives: unknown slots, wrong numbers of arguments, parts without a
+    /// coordinate.
     pub fn new(syntax: ast::Syntax) -> Result<Formula, ParseError> {
         let plan = plan::Plan::new(&syntax)?;
         Ok(Formula { syntax, plan })
@@ -73,27 +73,27 @@ impl Formula {
         self.syntax.head.len()
     }
 
-    /// Is this the rule of one heap: one coordinate, and the last mover wins (or loses)?
+    /// Whether this is the rule of one heap: one coordinate, and the last mover wins (or loses).
     pub fn is_heap(&self) -> bool {
         self.arity() == 1 && self.syntax.ending.is_none()
     }
 
-    /// Is this a labelled game, whose end positions name the winner?
+    /// Whether this is a labelled game, whose end positions determine the winner.
     pub fn is_labelled(&self) -> bool {
         self.syntax.ending.is_some()
     }
 }
 
 impl HeapRules for Formula {
-    /// Halts with [`RuleError::NotSmaller`] at the first option with a part that is not smaller.
+    /// Halts with [`RuleError::NotSmaller`] at the first option with a part as large as the heap or larger.
     fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         Formula::options(self, &[heap], None, &mut |parts| smaller(heap, parts, each))
     }
 }
 
 impl Formula {
-    /// Is it, for each k, the same for all heaps of at least k coins whether k of them may be taken, and is there no
-    /// other move? `true` only where the form of the rule shows it.
+    /// Whether the only moves take k coins from a heap, for a set of k that is the same for all heaps of at
+    /// least k coins. `true` only if the form of the rule shows it.
     ///
     /// ```
     /// use grundy_rules::{Heap, Ruleset};
@@ -111,8 +111,8 @@ impl Formula {
     /// The options of a heap within a budget; see [`HeapRules::options`].
     ///
     /// # Errors
-    /// The rule's own failure here (a part that is not smaller than the heap among them), or the
-    /// end of the budget.
+    /// The rule's own failure at this heap (also a part as large as the heap or larger), or the end of the
+    /// budget.
     pub fn heap_options_within(
         &self,
         heap: u64,
@@ -123,8 +123,8 @@ impl Formula {
     }
 }
 
-/// Passes an option on if all its parts are smaller than the heap. The empty heap has no options:
-/// what it "becomes" is itself.
+/// Visits an option if all its parts are smaller than the heap. The empty heap has no options: it only
+/// "becomes" itself.
 fn smaller(heap: u64, parts: &[u64], each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
     if heap == 0 || parts.last().is_some_and(|&largest| largest >= heap) {
         let parts = if heap == 0 { vec![0] } else { parts.to_vec() };

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 /// A rational number in lowest terms with a positive denominator.
 ///
-/// Every operation answers `None` when a numerator or denominator leaves `i128`.
+/// Every operation returns `None` if a numerator or denominator does not fit `i128`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Num {
     num: i128,
@@ -120,7 +120,7 @@ impl Num {
             let odd = exponent % 2 == 1;
             return Some(Num::from(if odd { self.num } else { self.num * self.num }));
         }
-        // Any other base at least doubles a part of the fraction each time: beyond 2^127 soon.
+        // Any other base at least doubles a part of the fraction in each step, which soon exceeds 2^127.
         let (mut base, mut result) = (self, Num::from(1));
         loop {
             if exponent % 2 == 1 {
@@ -142,7 +142,7 @@ impl PartialOrd for Num {
 }
 
 impl Ord for Num {
-    /// Exact at any size: whole parts first, then the reciprocals of what is left.
+    /// Exact at any size: whole parts first, then the reciprocals of the remainders.
     fn cmp(&self, other: &Self) -> Ordering {
         let (mut a, mut b) = ((self.num, self.den), (other.num, other.den));
         loop {

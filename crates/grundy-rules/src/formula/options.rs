@@ -1,5 +1,5 @@
-//! The moves of a position, one after the other: loops are nested without recursion, nothing is
-//! expanded, and whoever looks may stop at any time.
+//! The moves of a position, one after the other: loops are nested without recursion, nothing is expanded, and
+//! the visitor may halt at any time.
 
 use super::Formula;
 use super::ast::Verdict;
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 pub(crate) enum Stop {
     /// The visitor halts.
     Halt(Halt),
-    /// A part of the rule has no value, at so many known slots.
+    /// A part of the rule has no value; the number counts the slots known by then.
     Fault(Box<Fault>, usize),
     /// The budget is spent.
     Stopped(Stopped),
@@ -37,9 +37,8 @@ impl From<RuleError> for Stop {
 /// What a nest of loops encloses.
 type Body<'a> = dyn FnMut(&mut [i128], bool, &mut Budget<'_>) -> Result<(), Stop> + 'a;
 
-/// Runs through the first `levels` loops of an alternative. `body` gets the slots and whether a
-/// condition that could have been checked earlier has no value yet and is left to the innermost
-/// check.
+/// Runs through the first `levels` loops of an alternative. `body` gets the slots and whether an earlier
+/// check of a condition had no value yet and is left to the innermost check.
 pub(crate) fn nest(
     branch: &Branch,
     first: usize,
@@ -59,7 +58,7 @@ pub(crate) fn nest(
             match eval::test(condition, env) {
                 Ok(true) => {}
                 Ok(false) => enter = false,
-                // It may be guarded by a condition that comes before it: judge it there.
+                // A condition before it may guard it, so the innermost check decides.
                 Err(_) => unknown = true,
             }
             if !enter {
@@ -91,8 +90,7 @@ pub(crate) fn nest(
     }
 }
 
-/// Is the candidate that `env` describes a move? If so, its parts are left in `parts`, one entry
-/// per coordinate.
+/// Whether `env` describes a move. If so, `parts` holds its parts, one entry per coordinate.
 pub(crate) fn candidate(
     branch: &Branch,
     env: &[i128],
@@ -116,10 +114,10 @@ pub(crate) fn candidate(
 }
 
 impl Formula {
-    /// Visits the options of a position: the flattened parts that each move leaves, in the order
-    /// of the rule, one number per coordinate and part. For a heap rule these are the non-empty
-    /// heaps, ascending. An option may be visited more than once. The `turn` is that of a labelled
-    /// game (0 without it) and is not part of the options.
+    /// Visits the options of a position: the concatenated parts that each move leaves, in the order of the
+    /// rule, one number per coordinate and part. For a heap rule these are the non-empty heaps, ascending. An
+    /// option may be visited more than once. `turn` is the turn of a labelled game (0 without one) and is not
+    /// in the options.
     ///
     /// ```
     /// use grundy_rules::formula::{Formula, ast::*};
@@ -139,11 +137,11 @@ impl Formula {
     /// ```
     ///
     /// # Panics
-    /// When `at` has not [`arity`](Formula::arity) entries.
+    /// When the length of `at` is not [`arity`](Formula::arity).
     ///
     /// # Cost
-    /// One evaluation of the condition per value of the loop variables that comes up before the
-    /// visitor halts. There is no limit: see [`options_within`](Formula::options_within).
+    /// One evaluation of the condition per value of the loop variables, until the visitor halts. There is no
+    /// limit: see [`options_within`](Formula::options_within).
     pub fn options(&self, at: &[u64], turn: Option<u64>, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         match self.enumerate(at, turn, self.is_heap(), &mut Budget::default(), each) {
             Ok(()) => ControlFlow::Continue(()),
@@ -152,14 +150,14 @@ impl Formula {
         }
     }
 
-    /// [`options`](Formula::options) within a budget, which also ends a long search for candidates
-    /// that satisfy the condition. A visitor that has seen enough is no failure.
+    /// [`options`](Formula::options) within a budget, which also ends a long search for candidates that
+    /// satisfy the condition. A halt by the visitor is not a failure.
     ///
     /// # Errors
     /// The rule's own failure here, or the end of the budget.
     ///
     /// # Panics
-    /// When `at` has not [`arity`](Formula::arity) entries.
+    /// When the length of `at` is not [`arity`](Formula::arity).
     ///
     /// # Cost
     /// One tick per value of the loop variables.
@@ -173,8 +171,8 @@ impl Formula {
         failure(self.enumerate(at, turn, self.is_heap(), budget, each))
     }
 
-    /// [`options_within`](Formula::options_within) for a rule whose positions are points: an
-    /// option of a one-coordinate rule keeps its zeros, in the order in which they were written.
+    /// [`options_within`](Formula::options_within) for a rule on points: an option of a one-coordinate rule
+    /// keeps its zeros, in the order in which they were written.
     ///
     /// # Errors
     /// The rule's own failure here, or the end of the budget.
@@ -239,14 +237,14 @@ impl Formula {
         }
     }
 
-    /// Who wins a labelled game that is over at this position; the `turn` is that of the player who
-    /// cannot move (0 the first, 1 the second).
+    /// Who wins a labelled game that ends at this position; `turn` is the player who cannot move (0 the
+    /// first, 1 the second).
     ///
     /// # Errors
     /// A condition of the ending has no value here.
     ///
     /// # Panics
-    /// When the rule has no ending, or `at` has not [`arity`](Formula::arity) entries.
+    /// When the rule has no ending, or the length of `at` is not [`arity`](Formula::arity).
     pub fn verdict(&self, at: &[u64], turn: u64) -> Result<Verdict, RuleError> {
         let ending = self.syntax.ending.as_ref().expect("only labelled games have a verdict");
         let env = self.slots(at, Some(turn));
@@ -262,7 +260,7 @@ impl Formula {
     }
 }
 
-/// A visitor that has seen enough is no failure.
+/// Turns the end of a walk into a result; a halt by the visitor is not a failure.
 fn failure(end: Result<(), Stop>) -> Result<(), Failure> {
     match end {
         Ok(()) | Err(Stop::Halt(Halt::Enough)) => Ok(()),

@@ -1,11 +1,11 @@
-//! A formula made ready to run: conditions are split and moved out of the loops they do not
-//! depend on, bounds are rounded inwards, and the innermost loops are compiled.
+//! A formula prepared to run: conditions are split and moved out of the loops they do not depend on, bounds
+//! are rounded inwards, and the innermost loops are compiled.
 
 use super::ast::{Alternative, Cond, Expr, ExprKind, Function, Slot, Syntax};
 use super::compile::Kernel;
 use crate::error::ParseError;
 
-/// The alternatives of a formula, ready to run.
+/// The alternatives of a formula, prepared to run.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub alternatives: Vec<Branch>,
@@ -17,24 +17,24 @@ pub(crate) struct Plan {
     pub names: Vec<Vec<String>>,
 }
 
-/// One alternative, ready to run.
+/// One alternative, prepared to run.
 #[derive(Clone, Debug)]
 pub(crate) struct Branch {
     /// The bounds, rounded inwards.
     pub loops: Vec<(Expr, Expr)>,
-    /// `early[d]`: what must hold as soon as `d` loop variables are known (fewer than all).
+    /// `early[d]`: the conditions to check when `d` loop variables are known (fewer than all).
     pub early: Vec<Vec<Cond>>,
-    /// What depends on the innermost variable.
+    /// The conditions that depend on the innermost variable.
     pub late: Option<Cond>,
     /// The whole condition.
     pub condition: Option<Cond>,
     pub parts: Vec<Vec<Expr>>,
-    /// The innermost loop, compiled for blocks; `None` without loops or where a part of it is
-    /// beyond the compiler.
+    /// The innermost loop, compiled for blocks; `None` without loops or if the compiler cannot handle a part
+    /// of it.
     pub kernel: Option<Kernel>,
 }
 
-/// How many loop variables must be known before the value is.
+/// How many loop variables must be known to evaluate the expression.
 fn depth(expr: &Expr, first: Slot) -> usize {
     match &expr.kind {
         ExprKind::Int(_) => 0,

@@ -19,8 +19,8 @@ pub struct Canonical {
 /// A notation that has exactly the moves of a formula, heap for heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Same {
-    /// Take a number of coins out of these ranges (both ends included, ascending, disjoint and not
-    /// adjacent; the end [`u64::MAX`] is no end) and leave the rest as one heap.
+    /// Take a number of coins in these ranges (both ends included, ascending, disjoint and not adjacent; the
+    /// end [`u64::MAX`] means no end) and leave the rest as one heap.
     Take(Vec<(u64, u64)>),
     /// A take-and-break code, such as `0.07` or `4!.0`.
     Code(String),
@@ -29,13 +29,13 @@ pub enum Same {
 /// Finds the canonical form of a one-heap formula, if it is a subtraction game or a
 /// take-and-break code: the same options of every heap, not only the same nim-values.
 ///
-/// Each alternative must leave up to three parts that are, up to constants, independent loop
-/// variables and the rest of the heap, all ranges and conditions being linear. Then for every number
-/// of non-empty heaps left, and apart for equal and different ones, it is either proved that all such
-/// moves are possible or that none is; if neither can be proved there is no canonical form here.
+/// Each alternative must leave up to three parts that are, up to constants, independent loop variables and
+/// the rest of the heap, and all ranges and conditions must be linear. For every number of non-empty heaps
+/// left, separately for equal and different ones, it is then proved that all such moves are possible or that
+/// none is; if neither can be proved, there is no canonical form.
 ///
 /// # Cost
-/// Bounded by a count of steps, whatever the rule (some milliseconds).
+/// Bounded by a count of steps for every rule (some milliseconds).
 ///
 /// # Reference
 /// The codes: R. K. Guy, C. A. B. Smith, *The G-values of various games* (1956); E. R. Berlekamp,
@@ -63,13 +63,13 @@ pub fn recognise(syntax: &Syntax) -> Option<Canonical> {
 
 /// Steps of work for one rule, some ten nanoseconds each.
 const STEPS: u64 = 200_000;
-/// The most heaps a move may leave here.
+/// The largest number of heaps that a move may leave here.
 const MOST_PARTS: usize = 3;
-/// Ranges of coins up to this width are looked at number by number.
+/// Ranges of coins up to this width are examined number by number.
 const NARROW: i128 = 16;
 
-/// How many heaps a move may leave: entry `h` for `h` non-empty heaps. Bit 0: pairwise different
-/// ones; bit 1: the others (up to one heap both bits are set, or none).
+/// How many heaps a move may leave: entry `h` for `h` non-empty heaps. Bit 0: pairwise different ones; bit 1:
+/// the others (up to one heap, both bits are equal).
 type Digit = [u8; MOST_PARTS + 1];
 
 /// A constraint on a move, with whole coefficients.
@@ -84,7 +84,7 @@ enum Constraint {
 /// Kinds of move by the number of coins taken (negative: added).
 #[derive(Default)]
 struct Kinds {
-    /// First number, last number (or no end), what may be left.
+    /// First number, last number (`None`: no end), and what may be left.
     runs: Vec<(i128, Option<i128>, Digit)>,
 }
 
@@ -112,7 +112,7 @@ pub(super) fn linear(e: &Expr) -> Option<Lin> {
     }
 }
 
-/// Forms all of which bound a whole number from above (from below), just as the expression does.
+/// Forms that together bound a whole number from above (from below) exactly as the expression does.
 fn bounds(e: &Expr, above: bool) -> Option<Vec<Lin>> {
     if let Some(form) = linear(e) {
         return Some(vec![form]);
@@ -174,9 +174,8 @@ fn constraints(alternative: &Alternative, atoms: &[Atom]) -> Option<Vec<Constrai
     Some(list)
 }
 
-/// The loop variables and the heap in terms of the coins taken (variable 0) and the parts left
-/// (variables 1, 2, …): a one-to-one change of variables, or `None` if the parts are not of that
-/// form.
+/// The loop variables and the heap in terms of the coins taken (variable 0) and the parts left (variables 1,
+/// 2, …): a one-to-one change of variables. `None` if the parts do not have that form.
 fn change_of_variables(parts: &[Lin], loops: usize) -> Option<Vec<Lin>> {
     let count = parts.len();
     if parts.iter().any(|p| p.den != 1) || !(count..=count + 1).contains(&(loops + 1)) {
@@ -184,7 +183,7 @@ fn change_of_variables(parts: &[Lin], loops: usize) -> Option<Vec<Lin>> {
     }
     let sum = parts.iter().try_fold(Lin::constant(0), |sum, p| sum.plus(p))?;
     let taken = Lin::var(0).minus(&sum)?;
-    // Part `rest` is what the others leave of the heap; `count` if every part is a loop variable.
+    // Part `rest` is what the others leave of the heap; it is `count` if every part is a loop variable.
     'rest: for rest in 0..=count {
         let mut forms: Vec<Option<Lin>> = vec![None; loops + 1];
         let heap = (0..=count).try_fold(Lin::constant(0), |heap, v| heap.plus(&Lin::var(v)))?;
@@ -226,7 +225,7 @@ fn classify(alternative: &Alternative, atoms: &[Atom], kinds: &mut Kinds, work: 
     let forms = change_of_variables(&parts, alternative.loops.len())?;
     let (mut lo, mut hi) = (None::<i128>, None::<i128>);
     if alternative.loops.len() + 1 == count {
-        // No loop is left for the number taken: it is fixed.
+        // No loop is left for the number taken, so it is fixed.
         let sum = parts.iter().try_fold(Lin::var(0), |rest, p| rest.minus(p))?;
         (lo, hi) = (Some(sum.constant), Some(sum.constant));
     }
@@ -292,7 +291,7 @@ fn classify(alternative: &Alternative, atoms: &[Atom], kinds: &mut Kinds, work: 
     Some(())
 }
 
-/// What may be left when a number in a range is taken, the same for all of the range.
+/// What may be left when a number in a range is taken, if it is the same for the whole range.
 fn digit(count: usize, rows: &[Constraint], range: (i128, Option<i128>), work: &mut Work) -> Option<Digit> {
     let mut digit = Digit::default();
     for (heaps, left) in digit.iter_mut().enumerate().take(count + 1) {
@@ -329,8 +328,8 @@ enum Gap {
     Any,
 }
 
-/// All ways to leave so many non-empty heaps: the number taken (variable 0) in its range, the
-/// heaps (variables 1, 2, …) ascending.
+/// All ways to leave `heaps` non-empty heaps: the number taken (variable 0) in its range, the heaps
+/// (variables 1, 2, …) ascending.
 fn domain(heaps: usize, gaps: &[Gap], (lo, hi): (i128, Option<i128>)) -> System {
     let mut system = System::default();
     (0..=heaps).for_each(|_| _ = system.fresh(true));
@@ -406,7 +405,7 @@ fn orders(count: usize) -> &'static [&'static [usize]] {
 }
 
 impl Kinds {
-    /// Adds a kind of move; `None` if it could leave a heap that is not smaller.
+    /// Adds a kind of move; `None` if it could leave a heap as large as before.
     fn push(&mut self, lo: i128, hi: Option<i128>, digit: Digit) -> Option<()> {
         for (heaps, &bits) in digit.iter().enumerate() {
             if bits != 0 && lo <= 0 && (heaps as i128) < 2 - lo {
@@ -456,7 +455,7 @@ impl Kinds {
         let mut digits: BTreeMap<i128, Digit> = BTreeMap::new();
         let mut tail = Digit::default();
         let join = |into: &mut Digit, digit: &Digit| into.iter_mut().zip(digit).for_each(|(x, y)| *x |= y);
-        // What repeats stands to the right of the point, so all up to 0 is written out.
+        // The repeat stands to the right of the point, so all digits up to 0 are written out.
         let end = self.runs.iter().map(|&(lo, hi, _)| hi.unwrap_or(lo - 1)).max().unwrap_or(0).max(0);
         if end > LONGEST {
             return None;

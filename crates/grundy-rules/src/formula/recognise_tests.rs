@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 type Options = BTreeSet<Vec<i128>>;
 
-/// The options of a heap by the formula, empty heaps gone.
+/// The options of a heap by the formula, without empty heaps.
 fn by_formula(syntax: &Syntax, heap: i128) -> Options {
     let vanish = |option: Vec<Vec<i128>>| {
         let mut parts: Vec<i128> = option.concat().into_iter().filter(|p| *p > 0).collect();

@@ -1,4 +1,4 @@
-//! Rules about which numbers of coins may be taken, where these are 1, …, d − 1 and no multiple of d.
+//! Rules that allow taking 1, …, d − 1 coins but no multiple of d.
 
 use super::Formula;
 use super::arithmetic::coins;
@@ -9,10 +9,10 @@ use super::eval::has_variable;
 use super::linear::gcd;
 use serde::{Deserialize, Serialize};
 
-/// A one-heap rule by which k coins may be taken from a heap that has so many, for all k of a set, whatever the heap
-/// is; the set has 1, …, d − 1, and no multiple of d.
+/// A one-heap rule that allows taking k coins from any heap large enough, for all k of a set that does not
+/// depend on the heap; the set contains 1, …, d − 1 and no multiple of d.
 ///
-/// Both are shown by the form of the rule, for all k. Not every such rule is seen.
+/// The form of the rule proves both for all k. Some such rules are not recognised.
 ///
 /// ```
 /// use grundy_rules::{Heap, Ruleset, formula::residues::Residues};
@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// # Laws
-/// G(n) = n mod d: no option of n has n's residue, and n mod d coins or fewer leave all smaller ones.
+/// G(n) = n mod d: no option of n has n's residue, and taking at most n mod d coins leaves all smaller ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Residues {
     #[serde(deserialize_with = "two_or_more")]
@@ -34,41 +34,41 @@ pub struct Residues {
     excluded: Vec<Exclusion>,
 }
 
-/// A modulus that was written: at least 2.
+/// A modulus in a file: at least 2.
 fn two_or_more<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
     let modulus = u64::deserialize(from)?;
     if modulus >= 2 { Ok(modulus) } else { Err(serde::de::Error::custom("a modulus is 2 at least")) }
 }
 
-/// Why no multiple of d is in some part of a set of numbers.
+/// Why a part of a set of numbers contains no multiple of d.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Exclusion {
-    /// The part is this number alone, which is no multiple of d.
+    /// The part is this single number, which is not a multiple of d.
     Number(i128),
-    /// Its numbers are primes, and d has a factor.
+    /// Its numbers are primes, and d is composite.
     Primes,
-    /// Its numbers are powers of this base, and d has a factor that the base has not.
+    /// Its numbers are powers of this base, and d has a prime factor that the base lacks.
     PowersOf(i128),
-    /// Its numbers leave this remainder, or any but this one, when they are divided by q.
+    /// Divided by q, its numbers leave this remainder, or any other remainder.
     Remainder {
         /// q.
         by: i128,
-        /// Is the remainder this one?
+        /// Whether the remainder is this one.
         equal: bool,
         /// The remainder.
         is: i128,
     },
-    /// Its numbers have no divisor in common with this one.
+    /// Its numbers are coprime to this one.
     CoprimeTo(i128),
     /// This number, a divisor of d, divides none of them.
     NotDividedBy(i128),
-    /// They divide this number, which is no multiple of d.
+    /// They divide this number, which is not a multiple of d.
     Divide(i128),
 }
 
 impl Exclusion {
-    /// The reason in words, for a d.
+    /// The reason in words, for a given d.
     pub fn sentence(self, d: u64) -> String {
         match self {
             Exclusion::Number(number) => format!("{number} is no multiple of {d}"),
@@ -87,7 +87,7 @@ impl Exclusion {
     }
 }
 
-/// From a heap of so many coins it is seen which small numbers may be taken.
+/// The size of the heap whose moves show which small numbers may be taken.
 const SMALL: u64 = 64;
 
 impl Residues {
@@ -128,7 +128,7 @@ impl Residues {
 }
 
 impl Set<'_> {
-    /// Why no multiple of d is in it, if that is shown.
+    /// Why it contains no multiple of d, if that can be shown.
     fn without_multiples(&self, d: i128) -> Option<Exclusion> {
         match self {
             Set::Number(number) => is_no_multiple(*number, d),
@@ -141,7 +141,7 @@ fn is_no_multiple(number: i128, d: i128) -> Option<Exclusion> {
     (number % d != 0).then_some(Exclusion::Number(number))
 }
 
-/// Why this holds for no multiple k ≥ 1 of d, if that is shown.
+/// Why this holds for no multiple k ≥ 1 of d, if that can be shown.
 fn excludes(atom: &Atom<'_>, d: i128) -> Option<Exclusion> {
     match *atom {
         Atom::Holds(Expr { kind: ExprKind::Call(Function::IsPrime, list), .. }, true) => {
@@ -150,7 +150,7 @@ fn excludes(atom: &Atom<'_>, d: i128) -> Option<Exclusion> {
         }
         Atom::Holds(Expr { kind: ExprKind::Call(Function::IsPower, list), .. }, true) => {
             let base = whole(&list[1]).filter(|base| *base >= 2 && coins(&list[0]))?;
-            // What is left of d has no factor in common with the base.
+            // The remaining factor of d is coprime to the base.
             let mut left = d;
             while gcd(left, base) > 1 {
                 left /= gcd(left, base);

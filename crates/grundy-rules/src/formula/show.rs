@@ -2,12 +2,12 @@
 
 use super::ast::{Alternative, Cond, Expr, ExprKind, Op, Relation, Syntax, Verdict};
 
-/// Writes a formula in its normal style: `*` in full, no needless parentheses, no space around
-/// arithmetic but around words and comparisons, the names as they were.
+/// Writes a formula in its normal style: `*` in full, no needless parentheses, spaces only around words and
+/// comparisons, the same names.
 ///
 /// # Laws
-/// Reading the text gives the same formula again, places in the text apart; so two formulas are
-/// written alike exactly if they are the same tree with the same names.
+/// Reading the text gives the same formula, except for places in the text; so two formulas have the same text
+/// exactly if they are the same tree with the same names.
 ///
 /// ```
 /// use grundy_rules::formula::{ast::{Alternative, Expr, ExprKind, Op, Syntax}, show::simplified};
@@ -62,7 +62,7 @@ struct Writer<'a> {
     text: String,
 }
 
-/// How tightly an expression holds together.
+/// How tightly an expression binds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Word,
@@ -73,7 +73,7 @@ enum Level {
     Atom,
 }
 
-/// What a condition is part of.
+/// The context of a condition.
 #[derive(Clone, Copy, PartialEq)]
 enum Joint {
     None,
@@ -152,8 +152,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Parentheses where readers might differ: words (`xor`) and `mod` do not share a level with
-    /// anything but themselves, and a sign stands only at the start of a sum.
+    /// Writes parentheses where readers might differ: words (`xor`) and `mod` share a level only with
+    /// themselves, and a sign stands only at the start of a sum.
     fn expr(&mut self, e: &Expr) {
         match &e.kind {
             ExprKind::Int(c) => self.text += &c.to_string(),
@@ -254,7 +254,7 @@ impl<'a> Writer<'a> {
     fn joined(&mut self, list: &[Cond], joint: Joint, bare: bool) {
         let and = joint == Joint::And;
         match list {
-            // A reader makes no such lists; say what they mean.
+            // No text has such a list; write its meaning.
             [] => self.text += if and { "0 = 0" } else { "0 = 1" },
             [one] => self.condition(one, joint),
             _ => {

@@ -1,11 +1,11 @@
-//! Straight-line programs over lanes: the values of an expression for a whole block of the
-//! innermost variable, in the narrowest integers that interval bounds allow.
+//! Straight-line programs over lanes: the values of an expression for a whole block of the innermost
+//! variable, in the narrowest integers that interval bounds allow.
 
 use super::ast::{Function, Op, Relation};
 use super::eval::{self, floor_div, quick_call};
 use smallvec::SmallVec;
 
-/// The number of lanes of a block: a few registers of it stay in the first-level cache.
+/// The number of lanes of a block: a few registers of this size fit into the first-level cache.
 pub(crate) const LANES: usize = 512;
 
 /// A number per lane; operands are earlier nodes.
@@ -46,7 +46,7 @@ pub(crate) struct Tape {
     pub tests: Vec<Test>,
 }
 
-/// What interval bounds say about a run of the tape.
+/// Interval bounds for a run of the tape.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bounds {
     /// The smallest and the largest value of every node.
@@ -56,12 +56,12 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// Does every value fit 32 bits?
+    /// Whether every value fits 32 bits.
     pub fn narrow(&self) -> bool {
         self.ranges.iter().all(|&(lo, hi)| lo > i32::MIN.into() && hi <= i32::MAX.into())
     }
 
-    /// May some lane have no value?
+    /// Whether some lane may have no value.
     pub fn can_fail(&self) -> bool {
         self.fails.contains(&true)
     }
@@ -70,8 +70,8 @@ impl Bounds {
 const FULL: (i128, i128) = (-(i64::MAX as i128), i64::MAX as i128);
 
 impl Tape {
-    /// Bounds on all nodes while the innermost variable runs through `lo..=hi`; `None` if a value
-    /// may leave 64 bits.
+    /// Bounds on all nodes while the innermost variable runs through `lo..=hi`; `None` if a value may exceed
+    /// 64 bits.
     pub fn bounds(&self, uniform: &[i64], lo: i64, hi: i64, out: &mut Bounds) -> Option<()> {
         out.ranges.clear();
         out.fails.clear();
@@ -163,7 +163,7 @@ fn bound(node: &Node, uniform: &[i64], k: (i128, i128), of: &[(i128, i128)]) -> 
     }
 }
 
-/// An integer of lanes. The arithmetic wraps: bounds have shown that it never does.
+/// An integer in a lane. The arithmetic wraps, but the bounds prove that it never does.
 pub(crate) trait Lane: Copy + Ord + Default {
     fn cut(value: i64) -> Self;
     fn wide(self) -> i64;
@@ -227,12 +227,12 @@ macro_rules! lane {
     };
 }
 
-/// The quotient rounded to a nearest whole number, and what is left (negative if it was rounded
-/// up), for a dividend ≥ 0 and a divisor ≥ 1.
+/// The quotient rounded to a nearest whole number, and the remainder (negative if it was rounded up), for a
+/// dividend ≥ 0 and a divisor ≥ 1.
 ///
-/// Divisions of doubles vectorise, divisions of integers do not. Adding 1.5·2^52 leaves the rounded
-/// quotient in the low bits of the double; the quotient is below 2^31, so a quotient that is off in
-/// its last place still rounds to one of its two neighbours.
+/// Divisions of doubles vectorise, divisions of integers do not. Adding 1.5·2^52 leaves the rounded quotient
+/// in the low bits of the double. The quotient is below 2^31, so even with an error in its last place it
+/// rounds to one of its two neighbours.
 #[inline(always)]
 fn nearest(a: i32, b: i32) -> (i32, i32) {
     const ROUND: f64 = 6_755_399_441_055_744.0;
@@ -310,7 +310,7 @@ impl<T: Lane> Registers<T> {
                     let rem = matches!(node, Node::Mod(..));
                     let (least, most) = bounds.ranges[b];
                     if least == most && least > 0 && least as u128 & (least as u128 - 1) == 0 {
-                        // A power of two for all lanes: the low bits, or all but them, at any sign.
+                        // A power of two in all lanes: the low bits, or all but them, for either sign.
                         let (low, bits) = (T::cut(least as i64 - 1), least.trailing_zeros());
                         match rem {
                             true => map(out, lanes(a), |x| x.and(low)),
@@ -407,7 +407,7 @@ fn fold(out: &mut [u8], a: &[u8], f: impl Fn(u8, u8) -> u8) {
     }
 }
 
-/// Lane by lane, for what has no vector form; a lane without a value becomes suspect.
+/// Lane by lane, for functions without a vector form; a lane without a value becomes suspect.
 fn exact<T: Lane>(out: &mut [T], args: &[&[T]], suspect: &mut [u8], f: impl Fn(&[i64]) -> Option<i64>) {
     let mut values = SmallVec::<[i64; 4]>::new();
     for (j, o) in out.iter_mut().enumerate() {

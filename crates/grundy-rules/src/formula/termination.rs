@@ -1,4 +1,4 @@
-//! Does every play of a formula end? Linear measures and lexicographic orders that prove it.
+//! Proofs that every play of a formula ends, by linear measures and lexicographic orders.
 
 use super::ast::{Alternative, Expr, ExprKind, Op, Slot, Syntax};
 use super::branches::branches;
@@ -14,22 +14,22 @@ pub enum Ends {
         /// The proof.
         why: Reason,
     },
-    /// No proof was found: whoever plays must look at the positions that can be reached.
+    /// No proof was found; the positions that can be reached must be examined.
     Unproved,
 }
 
 impl Ends {
-    /// Was it proved that every play ends?
+    /// Whether it is proved that every play ends.
     pub fn is_proved(&self) -> bool {
         matches!(self, Ends::Always { .. })
     }
 }
 
-/// A move that can be made from every position and makes some coordinate larger and none smaller:
-/// then play never ends, although no position comes twice.
+/// A move that can be made from every position and makes some coordinate larger and none smaller: then play
+/// never ends, although no position repeats.
 ///
-/// Only plain moves are looked at (no loops, no condition, one part), whose coordinates are sums
-/// of the coordinates and of numbers ≥ 0.
+/// Only plain moves are examined (no loops, no condition, one part) whose coordinates are sums of the
+/// coordinates and of numbers ≥ 0.
 pub fn grows_for_ever(syntax: &Syntax) -> Option<&Alternative> {
     syntax.alternatives.iter().find(|alternative| {
         let [part] = &alternative.parts[..] else { return false };
@@ -39,8 +39,8 @@ pub fn grows_for_ever(syntax: &Syntax) -> Option<&Alternative> {
     })
 }
 
-/// What an expression adds to a coordinate at least, if it is a sum of that coordinate and of
-/// others, all with coefficients ≥ 0.
+/// A lower bound on what an expression adds to a coordinate, if it is a sum of that coordinate and of others,
+/// all with coefficients ≥ 0.
 fn surplus(e: &Expr, slot: Slot) -> Option<i128> {
     match &e.kind {
         ExprKind::Var(v) if *v == slot => Some(0),
@@ -52,7 +52,7 @@ fn surplus(e: &Expr, slot: Slot) -> Option<i128> {
     }
 }
 
-/// A number ≥ 0 that a sum of coordinates and numbers cannot fall below.
+/// A lower bound ≥ 0 on a sum of coordinates and numbers.
 fn least(e: &Expr) -> Option<i128> {
     match &e.kind {
         ExprKind::Int(n) if *n >= 0 => Some(*n),
@@ -64,18 +64,17 @@ fn least(e: &Expr) -> Option<i128> {
 
 /// A proof that every play ends.
 ///
-/// Measures are given by their weights, one per coordinate: a position's measure is the weighted
-/// sum of its coordinates, a natural number, so it cannot decrease for ever.
+/// Measures are given by their weights, one per coordinate: the measure of a position is the weighted sum of
+/// its coordinates, a natural number, so it cannot decrease for ever.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// One coordinate, and every part that a move leaves is smaller than the heap; so values can
-    /// be computed heap by heap.
+    /// One coordinate, and every part that a move leaves is smaller than the heap; so values can be computed
+    /// heap by heap.
     SmallerParts,
     /// The measure is smaller in every part that a move leaves.
     Measure(Vec<u32>),
-    /// For every part that a move leaves, one of the measures is smaller and those before it are
-    /// not larger.
+    /// In every part that a move leaves, one of the measures is smaller and those before it are not larger.
     Lexicographic(Vec<Vec<u32>>),
 }
 
@@ -121,43 +120,41 @@ fn measure(weights: &[u32], names: &[String]) -> String {
 
 /// Steps of work for one rule, some ten nanoseconds each.
 const STEPS: u64 = 200_000;
-/// Branches of one condition that are told apart.
+/// The largest number of branches distinguished in one condition.
 const MOST_BRANCHES: usize = 12;
-/// Kinds of move (one per branch and part) beyond which nothing is proved.
+/// The largest number of kinds of move (one per branch and part) for which a proof is tried.
 const MOST_TRANSITIONS: usize = 600;
 
 /// Looks for a proof that every play of a formula ends.
 ///
-/// For each branch of each alternative and each part that it leaves, the coordinates, the ranges,
-/// the condition and "no part is negative" give a system of linear constraints; what is not linear
-/// is weakened to linear bounds. A measure decreases if the constraints and "it does not" are
-/// together impossible. First one measure for all moves is looked for, the coordinates themselves
-/// first; then levels of a lexicographic order, each of which lets nothing increase and removes at
-/// least one kind of move. A position that falls apart into a sum is ended if each part is smaller
-/// in the same order. The turn of a labelled game is no part of the order.
+/// For each branch of each alternative and each part that it leaves, the coordinates, the ranges, the
+/// condition and "no part is negative" give a system of linear constraints; nonlinear terms are weakened to
+/// linear bounds. A measure decreases if the constraints and "it does not decrease" are together impossible.
+/// The search first tries one measure for all moves, single coordinates first; then levels of a lexicographic
+/// order, where no move increases a level and each level removes at least one kind of move. A position that
+/// splits into a sum ends if each part is smaller in the same order. The turn of a labelled game is not part
+/// of the order.
 ///
-/// The answer `Always` is a proof. The answer `Unproved` says nothing.
+/// The answer `Always` is a proof. The answer `Unproved` means only that none was found.
 ///
 /// # Cost
-/// Bounded by a count of steps, whatever the rule (some milliseconds); the same rule always gets
-/// the same answer.
+/// Bounded by a count of steps for every rule (some milliseconds); the same rule always gets the same answer.
 ///
 /// # Reference
-/// Elimination: J. Fourier 1826; T. S. Motzkin 1936; with rounding for whole numbers as in
-/// H. P. Williams, *Fourier–Motzkin elimination extension to integer programming problems* (1976),
-/// without its case distinctions. Products: G. P. McCormick 1976. Levels, greedily: A. R. Bradley, Z. Manna,
-/// H. B. Sipma, *Linear ranking with reachability* (CAV 2005); C. Alias, A. Darte, P. Feautrier,
-/// L. Gonnord, *Multi-dimensional rankings, program termination, and complexity bounds of
-/// flowchart programs* (SAS 2010). Instead of their linear programs the weights 0 to 3 are tried;
-/// each failure leaves a rational move that rules out further candidates unseen.
+/// Elimination: J. Fourier 1826; T. S. Motzkin 1936; with rounding for whole numbers as in H. P. Williams,
+/// *Fourier–Motzkin elimination extension to integer programming problems* (1976), without its case
+/// distinctions. Products: G. P. McCormick 1976. Levels, greedily: A. R. Bradley, Z. Manna, H. B. Sipma,
+/// *Linear ranking with reachability* (CAV 2005); C. Alias, A. Darte, P. Feautrier, L. Gonnord,
+/// *Multi-dimensional rankings, program termination, and complexity bounds of flowchart programs* (SAS 2010).
+/// Instead of their linear programs, the weights 0 to 3 are tried; each failure leaves a rational move that
+/// excludes further candidates.
 pub fn ends(syntax: &Syntax) -> Ends {
     let mut work = Work::new(STEPS);
     let why = Prover::new(syntax, &mut work).and_then(|prover| prover.prove(&mut work));
     why.map_or(Ends::Unproved, |why| Ends::Always { why })
 }
 
-/// One part of the options of one branch: the constraints on such moves, and by how much each
-/// coordinate changes.
+/// One part of the options of one branch: the constraints on such moves, and the change of each coordinate.
 struct Transition {
     system: System,
     change: Vec<Lin>,
@@ -166,8 +163,8 @@ struct Transition {
 struct Prover {
     arity: usize,
     transitions: Vec<Transition>,
-    /// Rational moves that satisfy the constraints: the change of the coordinates, as numerators
-    /// and a common denominator, and the transition they belong to.
+    /// Rational moves that satisfy the constraints: the transition they belong to, and the change of the
+    /// coordinates, as numerators and a common denominator.
     moves: Vec<(usize, Vec<i128>, i128)>,
 }
 
@@ -228,7 +225,7 @@ impl Prover {
 
     /// Whether a measure decreases (`strictly`), or at least does not increase, in a transition.
     fn shrinks(&mut self, t: usize, weights: &[u32], strictly: bool, work: &mut Work) -> bool {
-        // The change that must be shown impossible: at least 0, or at least 1.
+        // The change to prove impossible: at least 0, or at least 1.
         let bound = i128::from(!strictly);
         let refuted = self.moves.iter().any(|(of, change, den)| {
             let sum: i128 = change.iter().zip(weights).map(|(c, &w)| c * i128::from(w)).sum();
@@ -268,8 +265,8 @@ fn common(forms: &[Lin], point: &[(i128, i128)]) -> Option<(Vec<i128>, i128)> {
     Some((values.iter().map(over).collect::<Option<_>>()?, den))
 }
 
-/// Collects what holds for every move of a branch, and returns for each part how each coordinate
-/// changes. `None` if some part has no linear form at all.
+/// Collects what holds for every move of a branch, and returns the change of each coordinate for each part.
+/// `None` if some part has no linear form.
 fn constrain(
     syntax: &Syntax,
     alternative: &Alternative,

@@ -9,7 +9,7 @@ fn why(text: &str) -> Option<Reason> {
     }
 }
 
-/// Whether every option of every position of a grid is smaller in the claimed order.
+/// A counterexample to the claim that every option of every position of a grid is smaller in the order.
 fn refutation(syntax: &Syntax, reason: &Reason, side: i128) -> Option<String> {
     let arity = syntax.head.len();
     let levels = match reason {
@@ -76,7 +76,7 @@ fn plays_that_end() {
         if let Some(found) = &found {
             assert_eq!(refutation(&syntax, found, if syntax.head.len() == 1 { 60 } else { 9 }), None);
         }
-        // Any proof will do where a lexicographic order is a matter of taste.
+        // A lexicographic order is not unique: any proof will do.
         match (&found, &reason) {
             (Some(Measure(_) | Lexicographic(_)), Lexicographic(_)) => {}
             _ => assert_eq!(found.as_ref(), Some(&reason), "{text}"),

@@ -1,5 +1,5 @@
-//! For tests only: a small reader and a slow evaluator of formulas, written independently of the
-//! real ones, so that proofs about formulas can be compared with what the formulas do.
+//! Test support: a small reader and a slow evaluator of formulas, written independently of the real ones, to
+//! compare proofs about formulas with what the formulas do.
 
 use super::ast::*;
 use std::collections::BTreeSet;
@@ -288,7 +288,7 @@ fn floor(x: Rational) -> i128 {
     x.0.div_euclid(x.1)
 }
 
-/// The value of an expression; `None` where it has none.
+/// The value of an expression; `None` if it has none.
 fn value(e: &Expr, slots: &[i128]) -> Option<Rational> {
     let whole = |x: Rational| (x.1 == 1).then_some(x.0);
     match &e.kind {
@@ -354,7 +354,7 @@ fn euclid(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { euclid(b, a % b) }
 }
 
-/// Whether a condition holds; `None` where it has no value.
+/// Whether a condition holds; `None` if it has no value.
 fn holds(cond: &Cond, slots: &[i128]) -> Option<bool> {
     match cond {
         Cond::And(list) => {
@@ -388,8 +388,8 @@ fn holds(cond: &Cond, slots: &[i128]) -> Option<bool> {
     }
 }
 
-/// All options of a position, each a list of parts; ranges are cut at `most` values. A move whose
-/// target has no value or is negative is no move.
+/// All options of a position, each a list of parts; ranges are cut at `most` values. A target without a
+/// value, or a negative one, is not a move.
 pub(super) fn options(syntax: &Syntax, position: &[i128], most: i128) -> BTreeSet<Vec<Vec<i128>>> {
     let mut found = BTreeSet::new();
     for alternative in &syntax.alternatives {

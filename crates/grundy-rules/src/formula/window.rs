@@ -1,4 +1,4 @@
-//! Rules whose moves take any number of coins up to a limit that grows slowly with the heap: `take 1..floor(n/2)`.
+//! Rules that allow any number of coins up to a limit that grows slowly with the heap: `take 1..floor(n/2)`.
 
 use super::Formula;
 use super::ast::{Alternative, Expr, ExprKind, Function, Op, Relation};
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 /// A one-heap rule whose options from heap n are exactly the heaps n − T(n), …, n − 1, where T(0) = 0 and
 /// T(n) − T(n−1) is 0 or 1 for every n ≥ 1: a window that slides over the heaps.
 ///
-/// Both are proved by the form of the rule, for all n, never by trying heaps. Not every such rule is seen.
+/// The form of the rule proves both for all n; no heap is tried. Some such rules are not recognised.
 ///
 /// ```
 /// use grundy_rules::{Heap, Ruleset, formula::window::Window};
@@ -58,16 +58,16 @@ impl Window {
         };
         if from > 0 {
             match Growth::of(&limit, 0) {
-                // A condition that only heaps without moves break says nothing.
+                // The condition fails only for heaps without moves, so it can be dropped.
                 Some(_) if most_at(&limit, from - 1) == Some(0) => from = 0,
                 Some(_) => {}
-                // Small heaps for which the limit means nothing: is the rule sound there?
+                // Small heaps for which the limit has no value: the rule must leave them without moves.
                 None if from <= FEW && (0..from).all(|n| is_end(formula, n)) => {}
                 None => return None,
             }
         }
         let growth = Growth::of(&limit, from.into()).filter(|growth| growth.is_slow())?;
-        // Heap n has n coins: a larger limit says no more, and one below 0 no less.
+        // A limit above n, the coins of the heap, means n; one below 0 means 0.
         let all = growth.at > from.into();
         if from > 0 && growth.at.min(from.into()) > 1 {
             return None;
@@ -81,7 +81,7 @@ impl Window {
         Some(Window { most, from, starts })
     }
 
-    /// T(n): the most coins that may be taken from heap n.
+    /// T(n): the largest number of coins that may be taken from heap n.
     ///
     /// # Cost
     /// One evaluation of the rule's limit.
@@ -103,17 +103,18 @@ impl Window {
         &self.most
     }
 
-    /// Smaller heaps have no moves, and there [`most_text`](Window::most_text) is not T(n).
+    /// The first heap of the limit. Smaller heaps have no moves, and there [`most_text`](Window::most_text)
+    /// is not T(n).
     pub fn from(&self) -> u64 {
         self.from
     }
 
-    /// The smallest heaps of all t, where they are a formula.
+    /// The smallest heap for each t, if there is a formula.
     pub fn starts(&self) -> Option<Starts> {
         self.starts
     }
 
-    /// The c of T(n) = ⌊n/c⌋, if it is that.
+    /// The c of T(n) = ⌊n/c⌋, if T has this form.
     pub fn divisor(&self) -> Option<u64> {
         let starts = self.starts.filter(|starts| starts.square == 0 && starts.shift == 0)?;
         u64::try_from(starts.slope).ok()
@@ -127,7 +128,7 @@ impl Window {
         parts.iter().map(part).collect::<Vec<_>>().join(", ").replacen(" by ", " grows by ", 1)
     }
 
-    /// The largest T(n), if there is one: then the smallest heap n that takes so many coins, and T(n).
+    /// If T(n) has a maximum: the smallest heap n with it, and the maximum.
     pub fn top(&self) -> Option<(u64, u64)> {
         let top = u64::try_from(growth::top(&self.most)?).ok()?;
         let (mut low, mut high) = (0, u64::MAX);
@@ -139,10 +140,10 @@ impl Window {
     }
 }
 
-/// So many heaps are tried where the limit of a rule means nothing.
+/// The largest heap tried if the limit of a rule has no value.
 const FEW: u64 = 16;
 
-/// Has the heap no moves, by definition?
+/// Whether the heap has no moves, by definition.
 fn is_end(formula: &Formula, n: u64) -> bool {
     let mut moves = 0;
     let looked = formula.heap_options_within(n, &mut Budget::work(1000), &mut |_| {
@@ -155,7 +156,7 @@ fn is_end(formula: &Formula, n: u64) -> bool {
 const HEAP: usize = 0;
 const LOOP: usize = 1;
 
-/// A limit as the number of coins that it allows, within those that there are.
+/// The number of coins that a limit allows, at most those of the heap.
 fn most_at(limit: &Expr, n: u64) -> Option<u64> {
     let env = [i128::from(n)];
     let value = match eval::quick(limit, &env) {
@@ -194,8 +195,8 @@ fn less(a: Expr, c: i128) -> Expr {
     }
 }
 
-/// The most coins that some alternative lets a player take, where each is a window, or takes so many coins and these numbers
-/// are 1, 2, … without a gap.
+/// The largest number of coins that some alternative allows. Each is a window or takes a fixed number of
+/// coins, and these numbers are 1, 2, … without a gap.
 fn together(alternatives: &[Alternative]) -> Option<Expr> {
     let (mut limits, mut coins) = (Vec::new(), BTreeSet::new());
     for one in alternatives {
@@ -219,7 +220,7 @@ fn together(alternatives: &[Alternative]) -> Option<Expr> {
     Some(call(Function::Max, limits))
 }
 
-/// How many coins an alternative takes, if this is one number and nothing else is asked of the heap.
+/// How many coins an alternative takes, if it is a fixed number without further conditions on the heap.
 pub(super) fn coins_taken(one: &Alternative) -> Option<i128> {
     let ([part], []) = (&one.parts[..], &one.loops[..]) else { return None };
     let form = part.first().filter(|e| plain(e)).and_then(linear)?;
@@ -234,19 +235,20 @@ pub(super) fn coins_taken(one: &Alternative) -> Option<i128> {
     atoms.iter().all(idle).then_some(coins)
 }
 
-/// The most coins that an alternative lets a player take, 1 being the fewest, as an expression that is whole
-/// wherever its growth is known; and the smallest heap for which this holds, smaller ones having no moves.
+/// The largest number of coins that an alternative allows, where the smallest is 1, as an expression that is
+/// whole wherever its growth is known; and the smallest heap for which this holds, where smaller ones have no
+/// moves.
 fn limit(one: &Alternative) -> Option<(Expr, u64)> {
     let ([part], [range]) = (&one.parts[..], &one.loops[..]) else { return None };
     let target = part.first().filter(|e| plain(e))?;
     let form = linear(target)?;
-    // Either k − d coins are taken, or k + d are left.
+    // Either a move takes k − d coins, or it leaves k + d.
     let (taken, d) = match form.terms[..] {
         [(HEAP, 1), (LOOP, -1)] => (true, form.constant),
         [(LOOP, 1)] => (false, form.constant),
         _ => return None,
     };
-    // One end of the range is 1 coin exactly; the other one is a bound of k, as conditions may be.
+    // One end of the range is exactly 1 coin; the other is a bound of k, as conditions may be.
     let (end, bound) = if taken { (&range.lo, &range.hi) } else { (&range.hi, &range.lo) };
     let one_coin = match taken {
         true => Growth { at: 1 + d, low: 0, high: 0, den: 1 },
@@ -260,7 +262,7 @@ fn limit(one: &Alternative) -> Option<(Expr, u64)> {
     let (mut bounds, mut from) = (vec![bound.clone()], 0);
     for atom in atoms {
         let &Atom::Compare(a, relation, b) = atom else { return None };
-        // k² <= n says that k is at most the root.
+        // k² <= n means that k is at most the root.
         let square = match relation {
             Relation::LessEqual if is_square_of_loop(a) => Some(b),
             Relation::GreaterEqual if is_square_of_loop(b) => Some(a),
@@ -277,7 +279,7 @@ fn limit(one: &Alternative) -> Option<(Expr, u64)> {
             (Some(_), Some(_)) => return None,
         }
     }
-    // The range may go as far as there are coins: `take {k in 1..n if 2*k <= n}`.
+    // The range may extend to all coins: `take {k in 1..n if 2*k <= n}`.
     let idle = |e: &Expr| match Growth::of(e, 0) {
         Some(all) if taken => all.at >= d * all.den && all.low >= all.den,
         Some(all) => all.at <= -d * all.den && all.high <= 0,
@@ -298,7 +300,7 @@ fn limit(one: &Alternative) -> Option<(Expr, u64)> {
     Some((most, from))
 }
 
-/// Is it a sum of literals and variables? Then nothing in it leaves 128 bits.
+/// Whether it is a sum of literals and variables; then no value exceeds 128 bits.
 fn plain(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Int(c) => c.unsigned_abs() < 1 << 30,
@@ -309,7 +311,7 @@ fn plain(e: &Expr) -> bool {
     }
 }
 
-/// Is it k² for the loop variable k?
+/// Whether it is k² for the loop variable k.
 fn is_square_of_loop(e: &Expr) -> bool {
     let k = |e: &Expr| matches!(e.kind, ExprKind::Var(LOOP));
     match &e.kind {
@@ -360,8 +362,8 @@ fn turned(relation: Relation) -> Relation {
     }
 }
 
-/// What `c*k relation e` says of k, an upper bound where coins are taken and a lower one where they are left;
-/// `Some(None)` if it is true all the same for all k as far as this end of the range.
+/// The bound on k from `c*k relation e`: an upper one if coins are taken, a lower one if they are left;
+/// `Some(None)` if it holds for all k up to this end of the range.
 fn further(c: i128, relation: Relation, e: &Expr, taken: bool, end: &Expr) -> Option<Option<Expr>> {
     let bound = || binary(Op::Div, e.clone(), int(c));
     let rounded = |function| call(function, vec![bound()]);
@@ -382,7 +384,7 @@ fn further(c: i128, relation: Relation, e: &Expr, taken: bool, end: &Expr) -> Op
     }
 }
 
-/// The smallest heaps of all t ≥ 1, where the limit is at most 0 for heap 0.
+/// The smallest heap for each t ≥ 1, if the limit is at most 0 for heap 0.
 fn starts(limit: &Expr) -> Option<Starts> {
     // (n + b)/c as (c, b).
     let line = |e: &Expr| {
@@ -393,7 +395,7 @@ fn starts(limit: &Expr) -> Option<Starts> {
         ExprKind::Call(Function::Isqrt, list) if matches!(list[0].kind, ExprKind::Var(HEAP)) => {
             Some(Starts { square: 1, slope: 0, shift: 0 })
         }
-        // ⌈(n+b)/c⌉ ≥ t where n + b > c·(t − 1).
+        // ⌈(n+b)/c⌉ ≥ t exactly if n + b > c·(t − 1).
         ExprKind::Call(Function::Ceil, list) => {
             let (c, b) = line(&list[0])?;
             Some(Starts { square: 0, slope: c, shift: 1 - c - b })

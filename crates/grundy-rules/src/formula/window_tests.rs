@@ -11,7 +11,7 @@ fn window(text: &str) -> Option<Window> {
     Window::of(&rule(text))
 }
 
-/// The window has the options that the rule has, and slides as it must.
+/// Tests that the window has the options of the rule, and slides.
 fn agrees(text: &str, heaps: u64) {
     let (rule, window) = (rule(text), window(text).unwrap_or_else(|| panic!("{text} is a window")));
     let mut last = 0;
@@ -132,7 +132,7 @@ fn limits() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// Whatever is taken for a window is one; and lines with a ≤ c always are.
+    /// Every recognised window is one; lines with a ≤ c are always recognised.
     #[test]
     fn windows_have_the_options_of_their_rules(limit in limits(), other in limits(), left in any::<bool>(), least in -1..4i32) {
         let range = if left { format!("k for k in {limit}..n-1") } else { format!("n-k for k in 1..{limit}") };

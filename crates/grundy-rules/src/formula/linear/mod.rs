@@ -1,7 +1,7 @@
-//! Linear arithmetic over the whole and the rational numbers, exact or not at all.
+//! Linear arithmetic over the whole and the rational numbers, exact or without an answer.
 //!
-//! Numbers are `i128` and every step is checked: where one would overflow the answer is `None`,
-//! which the callers read as "not proved".
+//! Numbers are `i128` and every step is checked: on an overflow the answer is `None`, which means "not
+//! proved".
 
 mod relax;
 mod system;
@@ -57,7 +57,7 @@ impl Lin {
         self.plus(&Lin::constant(c))
     }
 
-    /// The form with its sign turned.
+    /// The form with the opposite sign.
     pub fn negated(&self) -> Option<Lin> {
         self.times(-1, 1)
     }
@@ -72,12 +72,12 @@ impl Lin {
         Lin { terms, constant: self.constant.checked_mul(num)?, den: self.den.checked_mul(den)? }.reduced()
     }
 
-    /// The number that the form is, as a fraction, if no variable occurs.
+    /// The value of the form as a fraction, if no variable occurs.
     pub fn value(&self) -> Option<(i128, i128)> {
         self.terms.is_empty().then_some((self.constant, self.den))
     }
 
-    /// The whole number that the form is, if it is one.
+    /// The value of the form, if it is a whole constant.
     pub fn whole_value(&self) -> Option<i128> {
         (self.terms.is_empty() && self.den == 1).then_some(self.constant)
     }
@@ -89,14 +89,14 @@ impl Lin {
             self.constant /= g;
             self.den /= g;
         }
-        // Room to work in: what is larger would overflow soon anyway.
+        // Some room for further steps: larger numbers would overflow soon anyway.
         let small = |x: i128| x.unsigned_abs() < 1 << 100;
         (self.terms.iter().all(|t| small(t.1)) && small(self.constant) && small(self.den)).then_some(self)
     }
 }
 
-/// Do no numbers, so many natural ones and then so many whole ones, make all of the first forms 0 and none of the others
-/// more than 0? `false` is "not shown".
+/// Whether it is proved that no values make all of the first forms 0 and all others at most 0. The first
+/// `natural` variables are natural numbers, the next `whole` ones whole numbers. `false` means "not proved".
 pub(crate) fn is_impossible(natural: usize, whole: usize, zero: &[Lin], at_most_zero: &[Lin]) -> bool {
     let mut system = System::default();
     for var in 0..natural + whole {
@@ -110,7 +110,7 @@ pub(crate) fn is_impossible(natural: usize, whole: usize, zero: &[Lin], at_most_
     system.solve(&[], &mut Work::new(STEPS)) == Answer::Impossible
 }
 
-/// Steps of work for one such question.
+/// The most steps of work for one such question.
 const STEPS: u64 = 20_000;
 
 /// `a·x + b·y` of two sorted lists of terms.

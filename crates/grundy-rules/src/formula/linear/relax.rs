@@ -1,7 +1,7 @@
 //! Expressions and conditions of the rule language, weakened to linear constraints.
 //!
-//! What is not linear becomes a fresh variable about which only linear facts are kept. Each fact
-//! is true wherever the expression has a value, so the constraints hold for every move.
+//! A term that is not linear becomes a fresh variable with only linear facts about it. Each fact is true
+//! wherever the expression has a value, so the constraints hold for every move.
 
 use super::{Lin, Relation, System, Var, Work};
 use crate::formula::ast::{self, Expr, ExprKind, Function, Op};
@@ -20,7 +20,7 @@ enum Shape {
     Call(Function),
 }
 
-/// A fact that depends on the signs of its parts and so waits until the constraints are known.
+/// A fact that depends on the signs of its parts, and waits until the constraints are known.
 #[derive(Clone, Debug)]
 enum Pending {
     Term(Shape, Var, Vec<Lin>),
@@ -29,7 +29,7 @@ enum Pending {
     NotSmall(Lin, i128),
 }
 
-/// A system of linear constraints that grows out of expressions and conditions.
+/// A system of linear constraints, built from expressions and conditions.
 pub(in crate::formula) struct Relaxation<'w> {
     /// The constraints.
     pub system: System,
@@ -37,7 +37,7 @@ pub(in crate::formula) struct Relaxation<'w> {
     pub work: &'w mut Work,
     known: FxHashMap<(Shape, Vec<Lin>), Var>,
     pending: Vec<Pending>,
-    /// Case distinctions: in every move, for each entry one of its lists holds.
+    /// Case distinctions: for each entry, every move satisfies one of its lists.
     cases: Vec<Vec<Vec<(Lin, Relation)>>>,
 }
 
@@ -107,7 +107,7 @@ impl<'w> Relaxation<'w> {
         }
     }
 
-    /// A product, multiplied out into products of two variables.
+    /// A product, expanded into products of two variables.
     fn product(&mut self, a: &Lin, b: &Lin) -> Option<Lin> {
         if let Some((num, den)) = a.value() {
             return b.times(num, den);
@@ -133,7 +133,7 @@ impl<'w> Relaxation<'w> {
         sum.times(1, a.den.checked_mul(b.den)?)
     }
 
-    /// The variable that stands for a term; equal terms share it.
+    /// The variable for a term; equal terms share it.
     fn term(&mut self, shape: Shape, args: Vec<Lin>, whole: bool) -> Lin {
         self.work.spend(8 + 4 * args.len());
         let key = (shape, args);
@@ -149,7 +149,7 @@ impl<'w> Relaxation<'w> {
         Lin::var(v)
     }
 
-    /// Notes that the smallest (largest) of some forms is one of them.
+    /// Notes that the smallest (largest) of some forms equals one of them.
     fn distinguish(&mut self, shape: Shape, t: &Lin, args: &[Lin]) {
         let (sign, mut choices) = match shape {
             Shape::Call(Function::Max) => (1, args.to_vec()),
@@ -226,7 +226,7 @@ impl<'w> Relaxation<'w> {
         }
     }
 
-    /// What a predicate says of the size of its subject.
+    /// What a predicate implies about the size of its subject.
     fn predicate(&mut self, function: Function, subject: Option<Lin>, positive: bool) {
         let Some(x) = subject else { return };
         match (function, positive) {
@@ -243,7 +243,7 @@ impl<'w> Relaxation<'w> {
         self.pending.extend(fact.filter(|_| self.pending.len() < MOST_PENDING));
     }
 
-    /// Adds what is known of the terms that are not linear, now that their signs can be asked for.
+    /// Adds the facts about the nonlinear terms, now that their signs can be determined.
     pub fn settle(&mut self) {
         let pending = std::mem::take(&mut self.pending);
         for _ in 0..2 {
@@ -290,8 +290,8 @@ impl<'w> Relaxation<'w> {
         }
     }
 
-    /// A whole number that a form is never below, if it can be told: from the bounds of its
-    /// variables, else whether it is at least 1 or 0.
+    /// A whole number that is a lower bound of a form, if one is found: from the bounds of its variables,
+    /// else 1 or 0 if they are implied.
     fn least(&mut self, form: &Lin) -> Option<i128> {
         let quick = form.terms.iter().try_fold(form.constant, |sum, &(v, a)| {
             let (lo, hi) = self.system.bounds(v);

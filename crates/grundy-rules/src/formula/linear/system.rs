@@ -4,20 +4,20 @@ use super::{Lin, Var, combine_terms, gcd};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
-/// How much work may still be done, in steps of some ten nanoseconds. It is counted, not timed,
-/// so that the same rule always gets the same answer.
+/// The remaining amount of work, in steps of some ten nanoseconds. Steps are counted, not timed, so that the
+/// same rule always gets the same answer.
 #[derive(Debug)]
 pub(in crate::formula) struct Work {
     left: u64,
 }
 
 impl Work {
-    /// A fresh allowance.
+    /// A new allowance.
     pub fn new(steps: u64) -> Work {
         Work { left: steps }
     }
 
-    /// Spends some steps; `false` if there are not that many left (and then none are).
+    /// Spends some steps; `false` if fewer are left (then none remain).
     pub fn spend(&mut self, steps: usize) -> bool {
         let steps = steps as u64;
         let enough = self.left >= steps;
@@ -58,35 +58,35 @@ pub(in crate::formula) struct Row {
 impl Row {
     /// The constraint that a form compares with 0 as stated.
     pub fn new(form: Lin, relation: Relation) -> Row {
-        // The denominator is positive and so changes nothing.
+        // The denominator is positive, so it can be dropped.
         Row { terms: form.terms, constant: form.constant, relation }
     }
 }
 
-/// What is known of a system.
+/// The result for a system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::formula) enum Answer {
     /// No whole numbers satisfy it.
     Impossible,
-    /// These rational numbers satisfy the constraints (strict ones perhaps with equality), though
-    /// perhaps no whole ones do: for each variable numerator and denominator.
+    /// A rational point that satisfies the constraints (strict ones perhaps with equality); perhaps no whole
+    /// point does. For each variable numerator and denominator.
     Point(Vec<(i128, i128)>),
     /// Too much work, or numbers too large.
     Unknown,
 }
 
-/// Constraints on variables, of which some are known to be whole.
+/// Constraints on variables, some of which are whole.
 #[derive(Clone, Debug, Default)]
 pub(in crate::formula) struct System {
     whole: Vec<bool>,
     rows: Vec<Row>,
-    /// A constraint that nothing satisfies was added.
+    /// Whether a constraint without solutions was added.
     impossible: bool,
 }
 
-/// More rows than this and the system is not decided.
+/// A system with more rows than this is not decided.
 const MOST_ROWS: usize = 160;
-/// More variables than this and the system is not decided.
+/// A system with more variables than this is not decided.
 const MOST_VARS: usize = 48;
 
 /// A constraint in its strongest form with coprime coefficients.
@@ -103,13 +103,13 @@ impl System {
         self.whole.len() - 1
     }
 
-    /// Whether a form is a whole number wherever its variables are as declared.
+    /// Whether a form is a whole number for all values of its variables.
     pub fn is_whole(&self, form: &Lin) -> bool {
         form.den == 1 && form.terms.iter().all(|t| self.whole[t.0])
     }
 
-    /// Adds the constraint that a form compares with 0 as stated. `None` (an overflow) adds
-    /// nothing, which is sound.
+    /// Adds the constraint that a form compares with 0 as stated. `None` (an overflow) adds nothing, which is
+    /// sound.
     pub fn add(&mut self, form: Option<Lin>, relation: Relation) {
         let Some(form) = form else { return };
         match tighten(Row::new(form, relation), &self.whole) {
@@ -123,7 +123,7 @@ impl System {
         }
     }
 
-    /// The bounds that constraints with a single variable set, rounded to whole numbers outwards.
+    /// The bounds from constraints with a single variable, rounded outwards to whole numbers.
     pub fn bounds(&self, v: Var) -> (Option<i128>, Option<i128>) {
         let (mut lo, mut hi) = (None::<i128>, None::<i128>);
         for row in &self.rows {
@@ -131,7 +131,7 @@ impl System {
             if w != v {
                 continue;
             }
-            // a·v + c >= 0 sets v >= -c/a or v <= -c/a.
+            // a·v + c >= 0 implies v >= -c/a or v <= -c/a.
             let bound = -row.constant;
             if a > 0 || row.relation == Relation::Zero {
                 let b = (bound * a.signum()).div_euclid(a.abs());
@@ -145,7 +145,7 @@ impl System {
         (lo, hi)
     }
 
-    /// Whether the constraints imply `form >= 0` for whole numbers. `false` is "not proved".
+    /// Whether the constraints imply `form >= 0` for whole numbers. `false` means "not proved".
     pub fn implies(&self, form: &Lin, work: &mut Work) -> bool {
         let Some(negated) = form.negated() else { return false };
         self.solve(&[Row::new(negated, Relation::Above)], work) == Answer::Impossible
@@ -153,9 +153,9 @@ impl System {
 
     /// Decides the constraints together with some more.
     ///
-    /// Elimination over the rationals, except that a constraint on whole variables is rounded to
-    /// the strongest one with the same whole solutions. So `Impossible` is a proof; a point is not
-    /// a proof of the contrary.
+    /// Elimination over the rationals, but a constraint on whole variables is rounded to the strongest one
+    /// with the same whole solutions. So `Impossible` is a proof; a point does not prove that whole solutions
+    /// exist.
     pub fn solve(&self, more: &[Row], work: &mut Work) -> Answer {
         if self.impossible {
             return Answer::Impossible;
@@ -195,7 +195,7 @@ impl System {
         point(&eliminated, self.whole.len()).map_or(Answer::Unknown, Answer::Point)
     }
 
-    /// Adds to `rows` what `with` says of the other variables; `Some(false)` if that is absurd.
+    /// Adds to `rows` what `with` implies for the other variables; `Some(false)` if that is contradictory.
     fn eliminate(&self, v: Var, with: &[Row], rows: &mut Vec<Row>, work: &mut Work) -> Option<bool> {
         let mut push = |row: Row, work: &mut Work| -> Option<bool> {
             if !work.spend(2 + row.terms.len()) {
@@ -246,7 +246,7 @@ fn mix(x: &Row, a: i128, y: &Row, b: i128, relation: Relation) -> Option<Row> {
     (terms.iter().all(|t| small(t.1)) && small(constant)).then_some(Row { terms, constant, relation })
 }
 
-/// Divides by the common divisor and, where all variables are whole, rounds the constant.
+/// Divides by the common divisor and, if all variables are whole, rounds the constant.
 fn tighten(mut row: Row, whole: &[bool]) -> Tight {
     let Some(&(_, first)) = row.terms.first() else {
         let holds = match row.relation {
@@ -279,7 +279,7 @@ fn tighten(mut row: Row, whole: &[bool]) -> Tight {
     Tight::Row(row)
 }
 
-/// Of inequalities with the same terms, only the strongest.
+/// Keeps only the strongest of inequalities with the same terms.
 fn without_repetition(rows: Vec<Row>) -> Vec<Row> {
     let mut kept: Vec<Row> = Vec::with_capacity(rows.len());
     let mut at: FxHashMap<(Terms, bool), Vec<usize>> = FxHashMap::default();
@@ -309,7 +309,7 @@ fn without_repetition(rows: Vec<Row>) -> Vec<Row> {
     kept
 }
 
-/// The variable whose elimination adds fewest rows.
+/// The variable whose elimination adds the fewest rows.
 fn cheapest(rows: &[Row], vars: usize) -> Option<Var> {
     let mut count = vec![(0i64, 0i64, false); vars];
     for row in rows {
@@ -329,7 +329,7 @@ fn cheapest(rows: &[Row], vars: usize) -> Option<Var> {
     (0..vars).filter(|&v| count[v].0 + count[v].1 > 0).min_by_key(|&v| price(&count[v]))
 }
 
-/// A solution of an eliminated system, last variable first; whole numbers where they fit.
+/// A solution of an eliminated system, last variable first; whole numbers if possible.
 fn point(eliminated: &[(Var, Vec<Row>)], vars: usize) -> Option<Vec<(i128, i128)>> {
     let mut value = vec![(0i128, 1i128); vars];
     for (v, rows) in eliminated.iter().rev() {
@@ -357,7 +357,7 @@ fn point(eliminated: &[(Var, Vec<Row>)], vars: usize) -> Option<Vec<(i128, i128)
         value[*v] = match (fixed, lo, hi) {
             (Some(x), _, _) => x,
             (_, None, None) => (0, 1),
-            // One more than needed keeps clear of strict bounds.
+            // One more than necessary avoids strict bounds.
             (_, Some(l), None) => (l.0.div_euclid(l.1).checked_add(1)?, 1),
             (_, None, Some(h)) => (h.0.div_euclid(h.1).checked_sub(1)?, 1),
             (_, Some(l), Some(h)) => {

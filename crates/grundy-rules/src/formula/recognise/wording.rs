@@ -1,10 +1,10 @@
-//! Codes and reasons, in characters and in words.
+//! Codes and reasons, as text.
 
 use super::Digit;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The text of a code; `None` if the notation has no word for a digit.
+/// The text of a code; `None` if the notation cannot write a digit.
 pub(super) fn code(digits: &BTreeMap<i128, Digit>, tail: &Digit) -> Option<String> {
     let mut text = String::new();
     if let Some(digit) = digits.get(&-1) {
@@ -40,7 +40,7 @@ fn token(digit: &Digit) -> Option<String> {
     let mut of_many = suffixes[2..].iter().flatten();
     let first = *of_many.next().unwrap_or(&"");
     if of_many.all(|s| *s == first) {
-        // Up to one heap is pairwise different, and all equal, anyway.
+        // Up to one heap is both pairwise different and all equal.
         return Some(format!("{value:X}{first}"));
     }
     let counts = suffixes.iter().enumerate().filter_map(|(h, s)| s.map(|s| format!("{h}{s}")));
