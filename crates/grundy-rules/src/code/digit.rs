@@ -1,4 +1,4 @@
-//! One digit of a code: how many heaps may be left, and of which shapes.
+//! One digit of a code: how many heaps a move may leave, and in which shapes.
 
 use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
@@ -6,8 +6,8 @@ use std::hash::{Hash, Hasher};
 /// Which divisions into a given number of heaps are allowed, as a set of three shapes: **all
 /// equal**, **pairwise different**, and **mixed** (neither).
 ///
-/// No heap and one heap have no shape: if allowed at all, all shapes are. Two heaps are never
-/// mixed: if both other shapes are allowed, all are. So [`Kinds::ALL`] always means "no suffix".
+/// No heap and one heap have no shape: if they are allowed, all shapes are. Two heaps are never mixed: if
+/// both other shapes are allowed, all are. So [`Kinds::ALL`] always means "no suffix".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Kinds(u8);
 
@@ -23,32 +23,32 @@ impl Kinds {
     /// No suffix: any division.
     pub const ALL: Kinds = Kinds(7);
 
-    /// Are divisions into equal heaps allowed?
+    /// Whether divisions into equal heaps are allowed.
     pub fn equal(self) -> bool {
         self.0 & 1 != 0
     }
 
-    /// Are divisions into pairwise different heaps allowed?
+    /// Whether divisions into pairwise different heaps are allowed.
     pub fn different(self) -> bool {
         self.0 & 2 != 0
     }
 
-    /// Are divisions allowed in which some heaps are equal and some are not?
+    /// Whether divisions are allowed in which some heaps are equal and some are not.
     pub fn mixed(self) -> bool {
         self.0 & 4 != 0
     }
 
-    /// Is nothing allowed?
+    /// Whether nothing is allowed.
     pub fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Either of two.
+    /// The union of two.
     pub(super) fn or(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
 
-    /// What remains of the shapes for this number of heaps.
+    /// Those of the shapes that matter for this number of heaps.
     pub(super) fn at(self, heaps: u32) -> Kinds {
         match (heaps, self.0) {
             (_, 0) => Kinds::NONE,
@@ -59,7 +59,7 @@ impl Kinds {
         }
     }
 
-    /// The suffixes that say this, none of which says it alone for different-or-equal.
+    /// The suffixes that together mean this; different-or-equal needs two.
     pub(super) fn suffixes(self) -> &'static [&'static str] {
         match self.0 {
             0 => &[],
@@ -77,7 +77,7 @@ impl Kinds {
 pub struct Split {
     /// The smallest number of heaps left.
     pub first: u32,
-    /// The largest one, `None` for "and so on for ever".
+    /// The largest one; `None` if there is no largest.
     pub last: Option<u32>,
     /// The shapes.
     pub kinds: Kinds,
@@ -90,10 +90,10 @@ pub struct Split {
 pub struct Digit {
     /// For 0, 1 and 2 heaps.
     few: [Kinds; 3],
-    /// From 3 heaps on: where each run of equal kinds starts. The last run never ends, two
-    /// neighbours differ and there is no first run of nothing.
+    /// From 3 heaps on: where each run of equal kinds starts. The last run never ends, neighbours differ, and
+    /// a first run of [`Kinds::NONE`] is left out.
     runs: SmallVec<[(u32, Kinds); 2]>,
-    /// Two different heaps were asked for by `?`: only the spelling.
+    /// Whether two different heaps are written with `?`; only the spelling.
     pub(super) two_by_question: bool,
 }
 
@@ -143,7 +143,7 @@ impl Digit {
         Digit { few: [kinds(0), kinds(1), kinds(2)], runs, two_by_question }
     }
 
-    /// Does the digit allow nothing?
+    /// Whether the digit allows nothing.
     pub fn is_zero(&self) -> bool {
         self.few.iter().all(|kinds| kinds.is_none()) && self.runs.is_empty()
     }
@@ -169,17 +169,17 @@ impl Digit {
         few.chain(runs).filter(|split| !split.kinds.is_none())
     }
 
-    /// The largest number of heaps that the digit may leave, `None` if there is no largest.
+    /// The largest number of heaps that the digit may leave; `None` if there is no largest.
     pub fn most_heaps(&self) -> Option<u32> {
         self.splits().last().map_or(Some(0), |split| split.last)
     }
 
-    /// Does the digit carry no suffix `!`, `=` or `?` that means anything?
+    /// Whether the digit has no suffix `!`, `=` or `?` with a meaning.
     pub fn is_plain(&self) -> bool {
         self.splits().all(|split| split.kinds == Kinds::ALL)
     }
 
-    /// Does the digit allow exactly "nothing or one heap", the 3 of the notation?
+    /// Whether the digit allows exactly "nothing or one heap", the 3 of the notation.
     pub fn is_three(&self) -> bool {
         self.few == [Kinds::ALL, Kinds::ALL, Kinds::NONE] && self.runs.is_empty()
     }

@@ -21,22 +21,20 @@ use std::str::FromStr;
 /// The largest number of places that a code may have, on both sides of the point together.
 pub const MAX_PLACES: usize = 10_000;
 
-/// The largest number of heaps that may be named in braces.
+/// The largest number of heaps in braces.
 pub const MAX_COUNT: u32 = 255;
 
-/// A take-and-break game: how many coins may be taken, and into how many heaps the rest may be
-/// divided.
+/// A take-and-break game: how many coins a move may take, and into how many heaps it may divide the rest.
 ///
-/// In `d0.d1d2d3…` the digit `d_r` says how many **non-empty** heaps may be left after taking `r`
-/// coins: bit `i` set means exactly `i` heaps (1 nothing, 2 one, 4 two, 8 three). Digits are 0–9 and
-/// A–F; `{0,2,4+}` lists heap counts, `k+` is `k` or more, `*` any number; the suffix `!` wants the
-/// heaps left pairwise different, `=` all equal, `?` not all equal. Left of `d0`, each further digit
+/// In `d0.d1d2d3…` the digit `d_r` gives the numbers of **non-empty** heaps that a move may leave after
+/// taking `r` coins: bit `i` set means exactly `i` heaps (1 nothing, 2 one, 4 two, 8 three). Digits are 0–9
+/// and A–F; `{0,2,4+}` lists heap counts, `k+` is `k` or more, `*` any number. With the suffix `!` the heaps
+/// left are pairwise different, with `=` all equal, with `?` not all equal. Left of `d0`, each further digit
 /// adds one coin (`80.0`: add one, leave three heaps); `[…]` at the end repeats for ever.
 ///
-/// Two codes are equal when they have the same moves, heap for heap. The text is the normal form;
-/// it distinguishes equal codes in one case only: two heaps that differ may be asked for by `2!` or
-/// by `2?`, and the text keeps the suffix that was written. The text of
-/// [`canonical`](Code::canonical) is the same for equal codes.
+/// Two codes are equal when they have the same moves, heap for heap. The text is the normal form; it
+/// distinguishes equal codes in one case only: it keeps the suffix `2!` or `2?` that was written for two
+/// different heaps. The text of [`canonical`](Code::canonical) is the same for equal codes.
 ///
 /// ```
 /// use grundy_rules::{HeapRules, code::Code, finish};
@@ -93,9 +91,9 @@ impl Code {
     /// Reads a code.
     ///
     /// # Errors
-    /// [`ParseError`] points at the character: one outside the notation, a missing or a second
-    /// point, an open brace, a repeat that is not the end, a digit left of the point that could
-    /// leave a heap no smaller than before, more than [`MAX_PLACES`] places.
+    /// [`ParseError`] points at the character: one outside the notation, a missing or a second point, an open
+    /// brace, a repeat before the end, a digit left of the point that could leave a heap as large as before,
+    /// more than [`MAX_PLACES`] places.
     ///
     /// # Cost
     /// Linear in the text.
@@ -120,7 +118,7 @@ impl Code {
         self.places.iter().chain(repeated).map(|(_, digit)| digit)
     }
 
-    /// The digit for so many coins taken, `None` where it is 0.
+    /// The digit for `taken` coins taken; `None` if it is 0.
     pub fn digit_at(&self, taken: i64) -> Option<&Digit> {
         let find = |digits: &'_ [(i32, Digit)], place: i64| {
             digits.binary_search_by_key(&place, |(at, _)| i64::from(*at)).ok()
@@ -134,31 +132,30 @@ impl Code {
         }
     }
 
-    /// The largest number of coins that a move takes, `None` with a repeat. 0 when no move takes
-    /// coins.
+    /// The largest number of coins that a move takes; `None` with a repeat, 0 if no move takes coins.
     pub fn last_place(&self) -> Option<u64> {
         let last = self.places.last().map_or(0, |&(place, _)| place.max(0) as u64);
         self.repeat.is_none().then_some(last)
     }
 
-    /// The largest number of heaps that a move can leave, `None` if there is no largest.
+    /// The largest number of heaps that a move can leave; `None` if there is no largest.
     pub fn most_heaps(&self) -> Option<u32> {
         self.digits().map(Digit::most_heaps).try_fold(0, |most, heaps| Some(most.max(heaps?)))
     }
 
-    /// Does no digit carry a suffix `!`, `=` or `?` that means anything?
+    /// Whether no digit has a suffix `!`, `=` or `?` with a meaning.
     pub fn is_plain(&self) -> bool {
         self.digits().all(Digit::is_plain)
     }
 
-    /// Does a digit carry `!` or `?`, that is: are unequal heaps allowed somewhere where equal ones
-    /// are not (or only beside them)?
+    /// Whether a digit has `!` or `?`, that is, allows unequal heaps somewhere without equal ones or
+    /// separately from them.
     pub fn wants_unequal(&self) -> bool {
         self.digits().flat_map(Digit::splits).any(|s| s.kinds.different() && s.kinds != Kinds::ALL)
     }
 
-    /// The numbers of heaps that must be left equal by some digit with `=`, ascending; `None` if
-    /// there is no largest.
+    /// The numbers of heaps that some digit with `=` requires to be equal, ascending; `None` if there is no
+    /// largest.
     pub fn equal_counts(&self) -> Option<Vec<u32>> {
         let mut counts = Vec::new();
         for split in self.digits().flat_map(Digit::splits) {
@@ -171,9 +168,8 @@ impl Code {
         Some(counts)
     }
 
-    /// The set of a rule that only takes: every digit is 3 (or 0), nothing stands left of the
-    /// point. `None` for other codes, and for repeats whose set is neither finite nor all but
-    /// finitely many numbers.
+    /// The set of a rule that only takes: every digit is 3 (or 0), and no digit stands left of the point.
+    /// `None` for other codes, and for repeats whose set is neither finite nor all but finitely many numbers.
     ///
     /// ```
     /// use grundy_rules::code::Code;
@@ -204,7 +200,7 @@ impl Code {
         TakeSet::all_but(gaps).ok()
     }
 
-    /// Is this Lasker's Nim: take any number of coins, or split a heap into two?
+    /// Whether this is Lasker's Nim: take any number of coins, or split a heap into two.
     pub fn is_lasker(&self) -> bool {
         self.to_string() == "4.[3]"
     }
@@ -214,7 +210,7 @@ impl Code {
         self.places.first().map_or(0, |&(place, _)| (-place).max(0) as u64)
     }
 
-    /// The same moves in the one spelling that all codes with these moves share.
+    /// The same moves in one spelling, the same for all codes with these moves.
     ///
     /// ```
     /// use grundy_rules::code::Code;

@@ -1,14 +1,13 @@
-//! The normal form of a code: which places are used, and the least form of the repeat.
+//! The normal form of a code: which places are used, and the shortest form of the repeat.
 
 use super::digit::Digit;
 use super::{Code, Repeat};
 
-/// Builds a code from its digits, all of them written out: `left[i]` adds `i` coins, `right[i]`
-/// takes `i + 1`.
+/// Builds a code from its digits, all written out: `left[i]` adds `i` coins, `right[i]` takes `i + 1`.
 ///
-/// A repeat is made primitive, then moved to the left over digits that continue it, then to the
-/// right until it begins with a used digit. Of all ways to write the same digits this is the one
-/// with the shortest start among those whose repeat begins with a used digit, so it is unique.
+/// A repeat is made primitive, then moved to the left over digits that continue it, then to the right until
+/// it begins with a used digit. Of all ways to write the same digits whose repeat begins with a used digit,
+/// this has the shortest start, so it is unique.
 pub(super) fn code(left: Vec<Digit>, mut right: Vec<Digit>, repeat: Option<Vec<Digit>>) -> Code {
     let repeat = repeat.filter(|digits| digits.iter().any(|digit| !digit.is_zero())).map(|mut digits| {
         digits.truncate(primitive(&digits));
@@ -36,7 +35,7 @@ fn used(digits: impl Iterator<Item = (i32, Digit)>) -> Vec<(i32, Digit)> {
     digits.filter(|(_, digit)| !digit.is_zero()).collect()
 }
 
-/// The length of the shortest start whose repetition is the whole (Knuth, Morris, Pratt).
+/// The length of the shortest prefix whose repetition is the whole (Knuth, Morris, Pratt).
 fn primitive(digits: &[Digit]) -> usize {
     let mut border = vec![0; digits.len()];
     for i in 1..digits.len() {

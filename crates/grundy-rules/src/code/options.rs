@@ -1,4 +1,4 @@
-//! The options of a heap under a code, one after the other and nothing before it is asked for.
+//! The options of a heap under a code, found one after the other.
 
 use super::digit::{Digit, Kinds};
 use super::{Code, Repeat};
@@ -12,7 +12,7 @@ type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
 
 pub(super) fn options(code: &Code, heap: u64, each: Each<'_>) -> Flow {
     let mut walk = Walk { heap, parts: Vec::new(), each };
-    // A total is what is left to be divided. It is 0 only for the last place of all, `heap`.
+    // A total is the number of coins left to divide. It is 0 only for the last place, `heap`.
     for (place, digit) in &code.places {
         let total = i128::from(heap) - i128::from(*place);
         if total <= 0 {
@@ -31,7 +31,7 @@ pub(super) fn options(code: &Code, heap: u64, each: Each<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// The digit of a place that no `i64` can name.
+/// The digit of a place beyond `i64`.
 fn beyond(code: &Code, place: u64) -> Option<&Digit> {
     let repeat = code.repeat.as_ref()?;
     code.digit_at((repeat.start() + (place - repeat.start()) % repeat.length()) as i64)
@@ -46,7 +46,7 @@ struct Walk<'a> {
 impl Walk<'_> {
     /// The options of a repeat that leave something.
     fn repeat(&mut self, repeat: &Repeat) -> Flow {
-        // A digit that can never act on this heap must not be walked through 10^18 times.
+        // Without this a digit that can never act on this heap would be walked through 10^18 times.
         let acts: Vec<(u64, &Digit)> =
             repeat.digits().filter(|(offset, digit)| acts(self.heap, repeat, *offset, digit)).collect();
         let mut base = repeat.start();
@@ -88,7 +88,7 @@ impl Walk<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The divisions of a total into so many heaps, ascending and in lexicographic order.
+    /// The divisions of a total into `heaps` heaps, ascending and in lexicographic order.
     fn divide(&mut self, total: u128, heaps: usize, kinds: Kinds) -> Flow {
         let step = u128::from(!kinds.mixed());
         if kinds.mixed() || (kinds.different() && least(heaps as u128, Kinds::DIFFERENT) <= total) {
@@ -104,7 +104,7 @@ impl Walk<'_> {
                 }
             }
         }
-        // Equal heaps come last in the order, and are among the divisions without `step`.
+        // Equal heaps come last in the order; without `step` the other divisions include them.
         if kinds.equal() && step == 1 && total % heaps as u128 == 0 {
             self.parts.clear();
             self.parts.resize(heaps, (total / heaps as u128) as u64);
@@ -113,7 +113,7 @@ impl Walk<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Gives the places from `from` on the values `value`, `value + step`, …, and the last the rest.
+    /// Sets the places from `from` on to `value`, `value + step`, …, and the last one to the rest.
     fn fill(&mut self, from: usize, value: u128, total: u128, step: u128) {
         let last = self.parts.len() - 1;
         let (mut value, mut rest) = (value, total);
@@ -141,13 +141,13 @@ impl Walk<'_> {
     }
 }
 
-/// The smallest total that can be divided into so many heaps.
+/// The smallest total that can be divided into `heaps` heaps.
 fn least(heaps: u128, kinds: Kinds) -> u128 {
     let only_different = kinds == Kinds::DIFFERENT && heaps > 1;
     if only_different { heaps.saturating_mul(heaps + 1) / 2 } else { heaps }
 }
 
-/// Can a repeated digit ever divide what is left of a heap?
+/// Whether a repeated digit can ever divide what is left of a heap.
 fn acts(heap: u64, repeat: &Repeat, offset: u64, digit: &Digit) -> bool {
     let Some(first) = heap.checked_sub(repeat.start() + offset) else { return false };
     digit.splits().any(|split| match (split.kinds, split.last) {

@@ -69,7 +69,7 @@ impl Parser<'_> {
         }
         let left = left.into_iter().map(|(digit, _)| digit).collect();
         let code = normal::code(left, right, repeat);
-        // The normal form may be longer than the text, and it must be readable again.
+        // The normal form may be longer than the text, but must be readable again.
         let places = |repeat: &super::Repeat| repeat.start() + repeat.length() + code.leftmost();
         if code.repeat.as_ref().map_or(0, places) > MAX_PLACES as u64 {
             let bracket = self.text.find('[').unwrap_or(0);
@@ -157,7 +157,7 @@ impl Parser<'_> {
         Ok(found)
     }
 
-    /// `{0, 2!, 4?+}`. Returns where the first suffix inside stands.
+    /// `{0, 2!, 4?+}`. Returns the place of the first suffix inside.
     fn braces(&mut self, entries: &mut Vec<Entry>) -> Result<Option<Span>, ParseError> {
         let open = self.at;
         self.at += 1;
@@ -195,7 +195,7 @@ impl Parser<'_> {
         Ok(suffixed)
     }
 
-    /// A suffix inside braces, whose place is noted.
+    /// A suffix inside braces; notes its place.
     fn marked(&mut self, suffixed: &mut Option<Span>) -> Result<Option<Kinds>, ParseError> {
         let start = self.at;
         let kinds = self.suffix()?;
@@ -243,7 +243,7 @@ impl Parser<'_> {
         self.error(open..open + 1, "this brace is not closed").expected("`}`")
     }
 
-    /// The error for a character that is no digit.
+    /// The error for a character that is not a digit.
     fn no_digit(&self, c: char) -> ParseError {
         match c {
             'g'..='z' | 'G'..='Z' => {
@@ -299,10 +299,10 @@ struct Witness {
 /// Why a digit cannot stand where `added` coins are added: some division of `heap + added` has a
 /// part that is not smaller than `heap`.
 ///
-/// Of `j` pairwise different parts the largest is at most `heap + added - j(j-1)/2`, of `j` mixed
-/// ones `heap + added - (j-1)`, and large heaps reach these bounds. For equal parts write
-/// `added = q(j-1) + s` with `s < j-1`; a part `x >= heap` means `heap <= added/(j-1)`, and there
-/// `heap + added` meets a multiple of `j` exactly when `1 <= q` and `s <= q`: `heap = q-s`, `x = q`.
+/// The largest of `j` pairwise different parts is at most `heap + added - j(j-1)/2`, that of `j` mixed ones
+/// `heap + added - (j-1)`, and large heaps reach these bounds. For equal parts write `added = q(j-1) + s`
+/// with `s < j-1`; a part `x >= heap` means `heap <= added/(j-1)`, and there `heap + added` is a multiple of
+/// `j` for some heap exactly when `1 <= q` and `s <= q`: `heap = q-s`, `x = q`.
 fn grows(digit: &Digit, added: u64) -> Option<Witness> {
     let mut splits = digit.splits();
     splits.find_map(|split| {

@@ -4,7 +4,7 @@ use super::Code;
 use super::digit::{Digit, Kinds};
 use std::fmt::{self, Write};
 
-/// The suffixes of an entry; `None` where no suffix means anything (at most one heap).
+/// The suffixes of an entry; `None` if no suffix has a meaning (at most one heap).
 type Suffixes = Option<&'static [&'static str]>;
 
 /// The entries of a digit: number of heaps, whether more are allowed too, suffixes.
@@ -23,7 +23,7 @@ fn entries(digit: &Digit) -> Vec<(u32, bool, Suffixes)> {
         }
     }
     if let Some((mut first, kinds)) = tail {
-        // "3 or more" swallows 2, 1 and 0 where these are allowed in the same way.
+        // "3 or more" includes 2, 1 and 0 if these are allowed in the same way.
         if first == 3 {
             let joins = |j: u32| {
                 kinds.at(j) == digit.kinds(u64::from(j))
@@ -65,8 +65,7 @@ impl fmt::Display for Digit {
 }
 
 impl fmt::Display for Code {
-    /// The normal form: no zeros that say nothing, the shortest repeat, each digit as short as it
-    /// can be written.
+    /// The normal form: no zeros without meaning, the shortest repeat, each digit as short as possible.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let highest = self.places.first().map_or(0, |&(place, _)| place.min(0));
         let mut next = highest;

@@ -212,7 +212,7 @@ fn left_of_the_point_every_accepted_digit_makes_heaps_smaller() {
                 Ok(code) => assert!((0..25).all(|heap| !bad(&code, heap)), "{text}"),
                 Err(error) => {
                     assert!(error.message.starts_with("play need not end"), "{text}");
-                    // The same moves without the check, by a code that is assembled by hand.
+                    // The same moves without the check, by a code assembled by hand.
                     let digit = code(&format!("0.{digit}")).places[0].1.clone();
                     let code = Code { places: vec![(-(added as i32), digit)], repeat: None };
                     assert!((0..25).any(|heap| bad(&code, heap)), "{text}");

@@ -18,7 +18,7 @@ pub enum Token {
 }
 
 impl Token {
-    /// The token as a person would name it in a message.
+    /// The token as a message names it.
     pub fn describe(&self) -> String {
         match self {
             Token::Number(n) => format!("the number {n}"),
@@ -80,7 +80,7 @@ const FOREIGN: &[(&str, &str)] = &[
     ("**", "a power is written a^b"),
 ];
 
-/// A place in a text. Cloning it is how a reader looks ahead.
+/// A place in a text. Clone it to look ahead.
 #[derive(Clone, Debug)]
 pub struct Cursor<'t> {
     /// The whole text.
@@ -117,7 +117,7 @@ impl<'t> Cursor<'t> {
         ParseError::at(self.text, span, message)
     }
 
-    /// The error where a tuple has another number of numbers than it must have.
+    /// The error for a tuple with a wrong number of coordinates.
     pub(crate) fn tuple_of(&self, span: Span, numbers: usize) -> ParseError {
         match numbers {
             1 => self.error(span, "a tuple of one number"),
@@ -128,7 +128,7 @@ impl<'t> Cursor<'t> {
     /// The next token and its span, without passing it.
     ///
     /// # Errors
-    /// [`ParseError`] points at the character that begins no token.
+    /// [`ParseError`] points at the character where no token begins.
     pub fn peek(&self) -> Result<(Token, Span), ParseError> {
         let mut ahead = self.clone();
         ahead.next()
@@ -137,7 +137,7 @@ impl<'t> Cursor<'t> {
     /// Passes the next token.
     ///
     /// # Errors
-    /// [`ParseError`] points at the character that begins no token.
+    /// [`ParseError`] points at the character where no token begins.
     #[expect(clippy::should_implement_trait, reason = "at the end there is a token, too")]
     pub fn next(&mut self) -> Result<(Token, Span), ParseError> {
         self.skip_space();
@@ -226,7 +226,7 @@ impl<'t> Cursor<'t> {
         &rest[..length]
     }
 
-    /// Has everything been read?
+    /// Whether everything has been read.
     pub fn is_done(&mut self) -> bool {
         self.skip_space();
         self.rest().is_empty()

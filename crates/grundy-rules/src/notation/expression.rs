@@ -7,7 +7,7 @@ use crate::formula::ast::{Cond, Expr, ExprKind, FUNCTIONS, Function, Op, Relatio
 /// How deep an expression may nest.
 pub(crate) const MAX_DEPTH: usize = 200;
 
-/// Words that are no names of variables.
+/// Words that cannot name variables.
 pub(crate) const RESERVED: &[&str] = &[
     "for", "in", "if", "and", "or", "not", "divides", "mod", "xor", "bitand", "take", "any", "turn", "at",
     "end", "first", "second", "wins", "tie", "else", "graph",
@@ -37,7 +37,7 @@ impl Scope {
     }
 }
 
-/// Either a number or a condition: which of them a parenthesis holds is known only inside.
+/// Either a number or a condition: the first token after a parenthesis does not tell which.
 enum Node {
     Number(Expr),
     Truth(Cond, Span),
@@ -53,8 +53,8 @@ pub(crate) struct Reader<'c, 't, 's> {
     pub(crate) cursor: &'c mut Cursor<'t>,
     pub(crate) scope: &'s Scope,
     /// How many signs, powers and `not` are open, and how many brackets and calls: each at most
-    /// [`MAX_DEPTH`], as the tree. What is shown needs no more brackets than the tree has levels, so
-    /// that it reads back.
+    /// [`MAX_DEPTH`], like the depth of the tree. The text of an expression needs no more brackets than the
+    /// tree has levels, so that it can be read again.
     signs: usize,
     brackets: usize,
 }
@@ -77,7 +77,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         self.as_truth(tree).map(|(c, _, _)| c)
     }
 
-    /// Refuses an end where a condition must begin.
+    /// Refuses the end of the text where a condition must begin.
     fn needs_condition(&self) -> Result<(), ParseError> {
         let (token, at) = self.cursor.peek()?;
         match token {
@@ -107,7 +107,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                     Ok((Cond::Holds(e), span, tree.depth))
                 }
                 _ => {
-                    // A character without meaning (`n % 2 = 0`) is the nearer reason.
+                    // A character without meaning (`n % 2 = 0`) is the more direct reason.
                     self.cursor.peek()?;
                     Err(self
                         .cursor
@@ -143,7 +143,8 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         if self.cursor.clone().eat_word(word) { self.connection(first, word, below, join) } else { Ok(first) }
     }
 
-    /// What follows the first condition: a call of its own, so that brackets without it take less of the stack.
+    /// What follows the first condition. A call of its own, so that brackets without it take less of the
+    /// stack.
     #[inline(never)]
     fn connection(
         &mut self,
@@ -242,8 +243,8 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         self.binary_level(0)
     }
 
-    /// Operators that bind at least as strongly as this level. One call for all levels: brackets nest 200 deep,
-    /// and the stack of a thread is small.
+    /// Operators that bind at least as strongly as this level. One call for all levels, because brackets nest
+    /// 200 deep and the stack of a thread is small.
     fn binary_level(&mut self, weakest: usize) -> Result<Tree, ParseError> {
         const LEVELS: [&[(&str, Op)]; 4] = [
             &[("xor", Op::Xor)],
@@ -329,7 +330,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
         let (token, span) = self.cursor.next()?;
         match token {
             Token::Number(n) => {
-                // The cursor bounds literals by i128::MAX.
+                // The cursor limits literals to i128::MAX.
                 let kind = ExprKind::Int(i128::try_from(n).unwrap_or(i128::MAX));
                 Ok(Tree { node: Node::Number(Expr { kind, span }), depth: 1 })
             }

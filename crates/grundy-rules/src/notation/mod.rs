@@ -1,6 +1,7 @@
-//! The signs of the rule language: words, numbers and marks, and what is made of them alone: formulas and sets to take.
+//! The signs of the rule language: words, numbers and marks, and what uses only them: formulas and sets to
+//! take.
 //!
-//! A [`Cursor`] is how a game of one's own reads its positions, too:
+//! A game of your own can read its positions with a [`Cursor`], too:
 //!
 //! ```
 //! use grundy_rules::notation::{Cursor, literal};

@@ -17,7 +17,7 @@ use crate::formula::eval::constant;
 /// ```
 ///
 /// # Errors
-/// [`ParseError`] points at the character where no number of at most 2^64 − 1 stands.
+/// [`ParseError`] points at the character where there is no number of at most 2^64 − 1.
 pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
     let (token, span) = cursor.next()?;
     let start = span.start;
@@ -54,8 +54,8 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
     Ok(value)
 }
 
-/// Reads a number as it may be typed for a heap or a limit: `5`, `1_000`, `1e12`, `10^18`, also with
-/// some arithmetic: `10^9+1000`, `2^27-1`, `floor(10^18/7) + 1`.
+/// Reads a number for a heap or a limit: `5`, `1_000`, `1e12`, `10^18`, also with some arithmetic:
+/// `10^9+1000`, `2^27-1`, `floor(10^18/7) + 1`.
 ///
 /// ```
 /// assert_eq!(grundy_rules::parse_number("10^18").unwrap(), 1_000_000_000_000_000_000);
@@ -64,8 +64,7 @@ pub fn literal(cursor: &mut Cursor<'_>) -> Result<u64, ParseError> {
 /// ```
 ///
 /// # Errors
-/// [`ParseError`] points at the character; a result that is negative, not whole or beyond 2^64 − 1
-/// is refused.
+/// [`ParseError`] points at the character; the result must be a whole number from 0 to 2^64 − 1.
 pub fn parse_number(text: &str) -> Result<u64, ParseError> {
     if is_arithmetic(text) {
         return arithmetic(text);
@@ -81,7 +80,7 @@ pub fn parse_number(text: &str) -> Result<u64, ParseError> {
     }
 }
 
-/// Does an operator stand behind an operand, or is there a bracket at the start?
+/// Whether an operator follows an operand, or a bracket begins the text.
 fn is_arithmetic(text: &str) -> bool {
     let mut cursor = Cursor::new(text);
     let mut operand = false;
@@ -97,7 +96,7 @@ fn is_arithmetic(text: &str) -> bool {
     false
 }
 
-/// A number by an expression without names.
+/// A number from an expression without names.
 fn arithmetic(text: &str) -> Result<u64, ParseError> {
     let mut cursor = Cursor::new(text);
     let expr = Reader::new(&mut cursor, &Scope::default()).number()?;

@@ -5,7 +5,8 @@ use super::expression::{RESERVED, Reader, Scope};
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Alternative, Cond, Ending, Expr, ExprKind, FUNCTIONS, Loop, Op, Syntax, Verdict};
 
-/// How many coordinates, loops of one alternative, parts of one target and alternatives are read.
+/// The largest number of coordinates, of loops of one alternative, of parts of one target and of
+/// alternatives.
 const MAX_COORDINATES: usize = 64;
 const MAX_LOOPS: usize = 16;
 const MAX_PARTS: usize = 64;
@@ -51,7 +52,7 @@ pub(crate) fn formula(cursor: &mut Cursor<'_>) -> Result<Syntax, ParseError> {
     Ok(Syntax { text: cursor.text.to_string(), head: head.names, alternatives, ending })
 }
 
-/// Does a formula begin here: a name or a tuple of names, then an arrow?
+/// Whether a formula begins here: a name or a tuple of names, then an arrow.
 pub(crate) fn begins(cursor: &Cursor<'_>) -> bool {
     let mut ahead = cursor.clone();
     match ahead.next() {
@@ -143,7 +144,7 @@ fn alternative(
 ) -> Result<Alternative, ParseError> {
     cursor.skip_space();
     let start = cursor.at;
-    // The loop variables are declared behind the target that uses them: read the loops first.
+    // The loop variables are declared after the target that uses them: read the loops first.
     let mut scope = scope.clone();
     let first_loop = head.names.len() + usize::from(labelled);
     declare_loops(cursor, &mut scope, first_loop)?;
@@ -227,7 +228,7 @@ fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> R
             Token::Word(w) if w == "if" && depth == 0 => return no_loops_behind(&ahead),
             Token::Word(w) if w == "for" && depth == 0 => range_follows(&ahead)?,
             Token::Word(w) if depth == 0 && (w == "for" || !declared.is_empty() && w == "in") => {}
-            // A name is declared where `in` follows it.
+            // A name that `in` follows is declared here.
             Token::Word(w) if depth == 0 && ahead.clone().eat_word("in") => {
                 let span = ahead.at - w.len()..ahead.at;
                 if scope.has(&w) {
@@ -245,7 +246,7 @@ fn declare_loops(cursor: &Cursor<'_>, scope: &mut Scope, first_loop: usize) -> R
     }
 }
 
-/// Behind `for` stand a variable, `in` and a range.
+/// Checks that a variable, `in` and a range follow `for`.
 fn range_follows(cursor: &Cursor<'_>) -> Result<(), ParseError> {
     let mut ahead = cursor.clone();
     let (token, at) = ahead.next()?;
@@ -259,7 +260,7 @@ fn range_follows(cursor: &Cursor<'_>) -> Result<(), ParseError> {
         .expected("a variable, `in` and a range, as in `for k in 1..n`"))
 }
 
-/// Behind `if` stands no `for` of the same alternative.
+/// Checks that no `for` of the same alternative follows `if`.
 fn no_loops_behind(cursor: &Cursor<'_>) -> Result<(), ParseError> {
     let mut ahead = cursor.clone();
     loop {
@@ -334,7 +335,7 @@ fn part(
     }
     let span = open.start..cursor.expect(")", "a tuple ends")?.end;
     if labelled && numbers.len() == arity + 1 {
-        // The program flips the turn; a rule may say so itself.
+        // The program flips the turn; the rule may do so too.
         if let Some(turn) = numbers.pop().filter(|e| !flips(e, arity)) {
             return Err(cursor
                 .error(turn.span, "the program flips the turn after every move")
@@ -349,7 +350,7 @@ fn part(
     Ok(numbers)
 }
 
-/// Is this `turn` or `1 - turn`?
+/// Whether this is `turn` or `1 - turn`.
 fn flips(e: &Expr, turn: usize) -> bool {
     match &e.kind {
         ExprKind::Var(slot) => *slot == turn,

@@ -9,7 +9,7 @@ use crate::formula::eval;
 use crate::take::TakeSet;
 use std::ops::RangeInclusive;
 
-/// What stands after `take`.
+/// What follows `take`.
 pub(crate) enum Take {
     /// A set that does not depend on the heap.
     Set(TakeSet),
@@ -24,7 +24,7 @@ struct Element {
     span: Span,
 }
 
-/// Sets of numbers that have names, by the condition that stands for them.
+/// Named sets of numbers, each with the condition for its members.
 const FAMILIES: &[(&str, &str)] = &[
     ("squares", "is_square(k)"),
     ("primes", "is_prime(k)"),
@@ -38,7 +38,7 @@ const FAMILIES: &[(&str, &str)] = &[
 const HEAP: usize = 0;
 const TAKEN: usize = 1;
 
-/// Reads what stands after the word `take`.
+/// Reads what follows the word `take`.
 pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     let mut scope = Scope::default();
     scope.add("n", HEAP);
@@ -101,7 +101,7 @@ pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
     Ok(Take::Formula(syntax(cursor, alternatives)))
 }
 
-/// The condition of a set that has a name: `squares`, `powers of 2`.
+/// The condition of a named set: `squares`, `powers of 2`.
 fn family(cursor: &mut Cursor<'_>) -> Result<Option<String>, ParseError> {
     if let Some((_, condition)) = FAMILIES.iter().find(|(word, _)| cursor.eat_word(word)) {
         return Ok(Some((*condition).into()));
@@ -185,8 +185,8 @@ fn comprehension(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Syntax
     Ok(Some(syntax(cursor, vec![alternative])))
 }
 
-/// `n - k for k in lo..hi`, or `n - e`. To take nothing is no move: where the heap decides how much
-/// is taken, the alternative asks for one coin at least.
+/// `n - k for k in lo..hi`, or `n - e`. Taking nothing is not a move: if the number taken depends on the
+/// heap, the alternative requires it to be at least 1.
 fn alternative(
     cursor: &Cursor<'_>,
     element: Element,

@@ -12,18 +12,16 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-/// A coin-turning game: a row of coins, where a move turns some of them over and the rightmost one
-/// turned goes from heads to tails.
+/// A coin-turning game: a row of coins, where a move turns some of them over and the rightmost one turned
+/// goes from heads to tails.
 ///
-/// The code is a comma list of how many coins are turned (`k`, `a-b`, or `a+` for `a` and more),
-/// each with the letters of what is asked of their places: `C` consecutive, `C(n)` all within `n`
-/// neighbours, `E` equally spaced, `S` symmetric about their own middle, `F` the leftmost coin of
-/// the row among them.
+/// The code is a comma list of how many coins are turned (`k`, `a-b`, or `a+` for `a` and more), each with
+/// letters for conditions on their places: `C` consecutive, `C(n)` all within `n` neighbours, `E` equally
+/// spaced, `S` symmetric about their own middle, `F` the leftmost coin of the row among them.
 ///
-/// A head at place `n ≥ 1` is a heap of `n`, and its options are the sets of the **other** places
-/// turned, each of them a head that appears. A head that meets a head disappears: this is right
-/// under **normal play only**, where equal heaps cancel; under misère play the coins of a row are
-/// not a sum.
+/// A head at place `n ≥ 1` is a heap of `n`. Its options are the sets of the **other** places turned, where a
+/// head appears at each. A head that meets a head disappears. This is right only under **normal play**, where
+/// equal heaps cancel; under misère play the coins of a row are not a sum.
 ///
 /// ```
 /// use grundy_rules::{HeapRules, finish, turning::Turning};
@@ -51,13 +49,13 @@ pub struct Turning {
 pub struct Turn {
     /// The smallest number of coins turned, at least 1.
     pub least: u64,
-    /// The largest one, `None` if there is no largest.
+    /// The largest one; `None` if there is no largest.
     pub most: Option<u64>,
     /// Where the coins may lie.
     pub shape: Shape,
 }
 
-/// What is asked of the places of the coins that are turned.
+/// The conditions on the places of the coins that are turned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Shape {
     /// How close together they must lie.
@@ -86,13 +84,13 @@ impl Turning {
     /// Reads a coin-turning code (without the word `turn` and without quotes).
     ///
     /// # Errors
-    /// [`ParseError`] points at the character: no coins, a range that ends below its start, a letter
-    /// that is unknown, doubled or says nothing beside another one, more coins than neighbours.
+    /// [`ParseError`] points at the character: no coins, a range that ends below its start, a letter that is
+    /// unknown, repeated or implied by another one, more coins than neighbours.
     pub fn parse(text: &str) -> Result<Turning, ParseError> {
         parse::parse(text)
     }
 
-    /// The entries: numbers of coins with the same shape are joined, then ascending.
+    /// The entries, ascending; numbers of coins with the same shape are joined.
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
@@ -114,8 +112,8 @@ impl Turning {
 }
 
 impl Turn {
-    /// Visits the options of a head at place `heap` under this entry, each once: the other places
-    /// turned, ascending; first by their number, then in lexicographic order.
+    /// Visits the options of a head at place `heap` under this entry, each once: the other places turned,
+    /// ascending; ordered by their number, then lexicographically.
     ///
     /// # Errors
     /// Halts with [`RuleError::TooMany`](crate::RuleError::TooMany) at an option of more than a
@@ -134,8 +132,7 @@ impl FromStr for Turning {
 }
 
 impl HeapRules for Turning {
-    /// Visits the options entry by entry; entries that overlap (`2,1-3C`) visit an option more than
-    /// once.
+    /// Visits the options entry by entry; entries that overlap (`2,1-3C`) visit an option more than once.
     fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow {
         for turn in &self.turns {
             turn.options(heap, each)?;

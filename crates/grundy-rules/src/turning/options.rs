@@ -1,4 +1,4 @@
-//! The sets of places that may be turned, one after the other and nothing before it is asked for.
+//! The sets of places that may be turned, found one after the other.
 
 use super::{Reach, Turn};
 use crate::failure::{Flow, Halt, RuleError};
@@ -48,7 +48,7 @@ fn too_many(heap: u64, parts: u64) -> Flow {
     ControlFlow::Break(Halt::Broken(RuleError::TooMany { heap, parts }))
 }
 
-/// The options with so many other places.
+/// The options with `others` other places.
 fn one_number(
     turn: &Turn,
     heap: u64,
@@ -109,7 +109,7 @@ fn one_number(
     subsets(lowest, heap - 1, others, places, each)
 }
 
-/// The subsets of `lowest..=highest` with so many members, in lexicographic order.
+/// The subsets of `lowest..=highest` with `count` members, in lexicographic order.
 fn subsets(lowest: u64, highest: u64, count: u64, chosen: &mut Vec<u64>, each: Each<'_>) -> Flow {
     if count > (highest + 1).saturating_sub(lowest) {
         return ControlFlow::Continue(());
@@ -118,7 +118,7 @@ fn subsets(lowest: u64, highest: u64, count: u64, chosen: &mut Vec<u64>, each: E
     chosen.extend(lowest..lowest + count);
     loop {
         each(chosen)?;
-        // The last member that can still grow takes the ones behind it along.
+        // The last member that can still grow resets those after it.
         let room = |i: usize, place: u64| place < highest - (count - 1 - i as u64);
         let Some(i) = (0..chosen.len()).rev().find(|&i| room(i, chosen[i])) else {
             return ControlFlow::Continue(());

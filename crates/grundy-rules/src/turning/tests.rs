@@ -114,7 +114,7 @@ fn far_places_answer_at_once() {
 }
 
 proptest! {
-    /// The options are the sets of places that the words of the code describe: by search over all.
+    /// The options are the sets of places that the letters of the code describe, by a search of all sets.
     #[test]
     fn options_by_search(
         least in 1u64..5, more in prop::option::of(0u64..3), letters in "(C|C\\([1-7]\\))?E?F?S?",
