@@ -6,8 +6,8 @@ use crate::points::Points;
 use crate::ruleset::Heap;
 use serde::{Deserialize, Serialize};
 
-/// Rules in a form with few words: every notation of rules about heaps is lowered to it where linear arithmetic can say
-/// the moves.
+/// Rules in a small language: every notation of rules about heaps translates into it, if linear arithmetic
+/// can express the moves.
 ///
 /// ```
 /// use grundy_rules::{Ruleset, logic::Core};
@@ -22,19 +22,19 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// # Laws
-/// The moves are those of the rule, heap for heap; heaps of size 0 are nothing.
+/// The moves are those of the rule, heap for heap; heaps of size 0 do not count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Core {
-    /// How many numbers a part is: 1 for heaps.
+    /// How many numbers describe a part: 1 for heaps.
     pub coordinates: usize,
-    /// What may be done; an option that two moves leave is one option.
+    /// The moves; an option that two of them leave is one option.
     pub moves: Vec<Move>,
 }
 
 impl Core {
-    /// The core form of a rule about heaps; `None` where linear arithmetic with powers of constants and nim-sums cannot say its
-    /// moves, or not in a few hundred clauses.
+    /// The core form of a rule about heaps. `None` if linear arithmetic with powers of constants and nim-sums
+    /// cannot express its moves, or needs more than a few hundred clauses.
     pub fn of(heap: &Heap) -> Option<Core> {
         let moves = match heap {
             Heap::Take(set) => heaps::takes(set)?,
@@ -56,7 +56,7 @@ impl Core {
         Some(Core { coordinates: points.arity(), moves })
     }
 
-    /// All moves as clauses; `None` where one leaves any number of heaps, or more than four.
+    /// All moves as clauses; `None` if one leaves any number of heaps, or more than four.
     pub fn clauses(&self) -> Option<Vec<Clause>> {
         let mut all = Vec::new();
         for each in &self.moves {

@@ -6,7 +6,7 @@ use crate::formula::branches::{Atom as Told, branches};
 use crate::formula::linear::{Lin, is_impossible};
 use std::cmp::Ordering;
 
-/// The moves of a formula; `None` where linear arithmetic cannot say them.
+/// The moves of a formula; `None` if linear arithmetic cannot express them.
 pub(super) fn clauses(syntax: &Syntax) -> Option<Vec<Clause>> {
     if syntax.ending.is_some() {
         return None;
@@ -21,7 +21,7 @@ pub(super) fn clauses(syntax: &Syntax) -> Option<Vec<Clause>> {
     Some(all)
 }
 
-/// What a loop variable or a coordinate is.
+/// The meaning of a loop variable or a coordinate.
 #[derive(Clone, Debug)]
 enum Meaning {
     /// A linear form.
@@ -30,7 +30,7 @@ enum Meaning {
     Exponent { base: i128, power: Var },
 }
 
-/// A case on the way: what was said so far, and the meaning of the slots.
+/// A case of the translation: its conditions so far, and the meaning of the slots.
 #[derive(Clone, Debug)]
 struct Case {
     variables: usize,
@@ -38,10 +38,10 @@ struct Case {
     slots: Vec<Meaning>,
 }
 
-/// Fractions with larger denominators are not looked at.
+/// The largest denominator for which a fraction is tested to be whole.
 const MOST_PARTS_OF_ONE: i128 = 64;
 
-/// Cases, each with what an expression is in it.
+/// Cases, each with the meaning of an expression in it.
 type Cases<T> = Vec<(Case, T)>;
 
 fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
@@ -66,7 +66,7 @@ fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
         let mut next = Vec::new();
         for case in cases {
             for (mut case, value) in case.value(coordinate)? {
-                // A rule is wrong where a target is not whole.
+                // A rule with a target that is not whole is wrong.
                 if value.den != 1 && !case.makes_whole(&value)? {
                     return None;
                 }
@@ -85,7 +85,7 @@ fn few<T>(cases: &[T]) -> Option<()> {
     (cases.len() <= MOST_CLAUSES).then_some(())
 }
 
-/// The base b, if the loop variable in this slot stands in a power bᵏ somewhere.
+/// The base b, if the loop variable in this slot occurs in a power bᵏ.
 fn power_of(alternative: &Alternative, slot: Slot) -> Option<i128> {
     fn found(expr: &Expr, slot: Slot) -> Option<i128> {
         match &expr.kind {
@@ -122,7 +122,7 @@ fn mentions(expr: &Expr, slot: Slot) -> bool {
     }
 }
 
-/// The form times its denominator; larger numbers would need automata that nobody can make.
+/// The form times its denominator. `None` for larger numbers, whose automata are too large to build.
 fn whole(form: &Lin) -> Option<Linear> {
     let small = |number: i128| i64::try_from(number).ok().filter(|number| number.unsigned_abs() < 1 << 40);
     let terms = form.terms.iter().map(|&(var, c)| Some((var, small(c)?)));
@@ -134,7 +134,7 @@ fn exact(form: &Linear) -> Lin {
     Lin { terms, constant: form.constant.into(), den: 1 }
 }
 
-/// Is the form never negative, for natural numbers?
+/// Whether the form is never negative, for natural numbers.
 fn is_natural(form: &Lin) -> bool {
     form.constant >= 0 && form.terms.iter().all(|term| term.1 >= 0)
 }
@@ -167,7 +167,7 @@ impl Case {
         self.variables - 1
     }
 
-    /// A whole number: a natural one, or a negative one where it may be.
+    /// A new whole number: natural, or perhaps negative if `natural` is false.
     fn whole_number(mut self, natural: bool) -> Option<Cases<Lin>> {
         let negative = match natural {
             true => None,
@@ -181,7 +181,7 @@ impl Case {
         Some([(self, Lin::var(var))].into_iter().chain(negative).collect())
     }
 
-    /// Is it shown that the form is a whole number wherever the case holds?
+    /// Whether the form is proved to be a whole number wherever the case holds.
     fn makes_whole(&self, form: &Lin) -> Option<bool> {
         let (mut zero, mut at_most_zero) = (Vec::new(), Vec::new());
         for atom in &self.atoms {
@@ -191,7 +191,7 @@ impl Case {
                 Atom::Power { .. } | Atom::Xor(_) => (),
             }
         }
-        // Otherwise it would be a whole number, which may be negative, and some parts of 1.
+        // Otherwise the form is a whole number, perhaps negative, plus a fraction with this denominator.
         if form.den > MOST_PARTS_OF_ONE {
             return Some(false);
         }
@@ -207,7 +207,7 @@ impl Case {
         Some(true)
     }
 
-    /// The quotient rounded down, and what is left over: `form = divisor·q + r`, `0 <= r < divisor`.
+    /// The quotient, rounded down, and the remainder: `form = divisor·q + r`, `0 <= r < divisor`.
     fn divided(self, form: &Lin, divisor: i128) -> Option<Cases<(Lin, Lin)>> {
         let (form, divisor) = (form.times(form.den, 1)?, divisor.checked_mul(form.den)?);
         let mut all = Vec::new();
@@ -219,7 +219,7 @@ impl Case {
         Some(all)
     }
 
-    /// What an expression is, case by case.
+    /// The meaning of an expression, case by case.
     fn value(self, expr: &Expr) -> Option<Cases<Lin>> {
         match &expr.kind {
             ExprKind::Int(number) => Some(vec![(self, Lin::constant(*number))]),
@@ -260,7 +260,8 @@ impl Case {
         }
     }
 
-    /// The nim-sum of two natural numbers w, or the number (x + y - w)/2 of the digits 1 that they share.
+    /// The nim-sum w of two natural numbers x and y, or the number (x + y - w)/2 of the digits 1 that they
+    /// share.
     fn bitwise(mut self, op: Op, a: &Lin, b: &Lin) -> Option<(Case, Lin)> {
         if [a, b].iter().any(|form| !is_natural(form) || form.den != 1) {
             return None;
@@ -286,7 +287,7 @@ impl Case {
         Some((self, Lin::var(shared)))
     }
 
-    /// What several expressions are.
+    /// The meanings of several expressions.
     fn values<'a>(self, exprs: impl IntoIterator<Item = &'a Expr>) -> Option<Cases<Vec<Lin>>> {
         let mut all = vec![(self, Vec::new())];
         for expr in exprs {
@@ -341,7 +342,7 @@ impl Case {
                 Some(vec![(self.with([at_most(&Lin::constant(0), a)?]), a.clone()), (negative, a.negated()?)])
             }
             (Function::Min | Function::Max, _) => {
-                // The first one that no other one beats.
+                // The first one that no other beats.
                 let mut all = Vec::new();
                 for (i, a) in args.iter().enumerate() {
                     let mut case = self.clone();
@@ -385,7 +386,7 @@ impl Case {
         Some(all)
     }
 
-    /// A loop variable k that stands in powers of a base: the power is the variable.
+    /// A loop variable k that occurs as an exponent: the power becomes the variable.
     fn exponents(mut self, base: i128, lo: &Expr, hi: &Expr) -> Option<Vec<Case>> {
         let power = self.fresh();
         let ExprKind::Int(least) = lo.kind else { return None };
@@ -400,7 +401,7 @@ impl Case {
             case.slots.push(meaning.clone());
             Some(case)
         };
-        // k <= log2(E) where 2^k <= E.
+        // k <= log2(E) exactly if 2^k <= E.
         let mut hi = hi;
         while let ExprKind::Call(Function::Floor, args) = &hi.kind {
             hi = args.first()?;

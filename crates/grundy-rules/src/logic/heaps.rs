@@ -6,7 +6,7 @@ use crate::code::{Code, Digit, Kinds};
 use crate::take::TakeSet;
 use crate::turning::{Reach, Turn, Turning};
 
-/// More heaps than this are not written down.
+/// Moves that leave more heaps than this have no clauses.
 const MOST_PARTS: u32 = 4;
 
 /// A sum of variables, each with its coefficient, and a constant.
@@ -24,7 +24,7 @@ fn at_least(a: usize, least: i64) -> Option<Atom> {
     Some(Atom::AtMostZero(form(&[(a, -1)], least)?))
 }
 
-/// More moves than this are not written down.
+/// Rules with more moves than this have no clauses.
 const MOST_MOVES: usize = 1 << 16;
 
 pub(super) fn takes(set: &TakeSet) -> Option<Vec<Move>> {
@@ -34,7 +34,7 @@ pub(super) fn takes(set: &TakeSet) -> Option<Vec<Move>> {
     (moves.len() <= MOST_MOVES).then_some(moves)
 }
 
-/// The number taken is x0 - x1.
+/// The number of coins taken is x0 - x1.
 pub(super) fn taking(least: u64, most: Option<u64>) -> Option<Clause> {
     let mut atoms = vec![Atom::AtMostZero(form(&[(0, -1), (1, 1)], i64::try_from(least).ok()?)?)];
     if let Some(most) = most {
@@ -57,7 +57,7 @@ pub(super) fn splits(code: &Code) -> Option<Vec<Move>> {
     Some(all)
 }
 
-/// What a digit allows after so many coins are taken, or so many and a multiple of `every` more.
+/// What a digit allows after `taken` coins are taken, or after a multiple of `every` more.
 fn divisions(digit: &Digit, taken: i64, every: Option<u64>, all: &mut Vec<Move>) -> Option<()> {
     for split in digit.splits() {
         for heaps in split.first..=split.last? {
@@ -80,7 +80,7 @@ pub(super) fn dividing(split: &Split) -> Option<Vec<Clause>> {
         return None;
     }
     let parts = split.heaps as usize;
-    // The parts and what is taken are the heap.
+    // The parts and the coins taken add up to the heap.
     let mut terms: Vec<(usize, i64)> = (1..=parts).map(|part| (part, 1)).collect();
     terms.push((0, -1));
     if let Some(every) = split.every {
@@ -114,7 +114,7 @@ fn shapes(kind: Kind, parts: usize) -> Option<Vec<Vec<Atom>>> {
     })
 }
 
-/// How many neighbours are turned at least, where a code turns any run of so many or more (`1+C`).
+/// The smallest number of neighbours turned, if the code turns any run of at least this length (`1+C`).
 pub(super) fn run(turning: &Turning) -> Option<u64> {
     let [turn] = turning.turns() else { return None };
     let plain = !turn.shape.equal && !turn.shape.first && !turn.shape.symmetric;
@@ -132,10 +132,10 @@ pub(super) fn turning(turning: &Turning) -> Option<Vec<Clause>> {
     Some(all)
 }
 
-/// So many coins are turned: the one at the heap's place and the parts, which stand left of it.
+/// Exactly `coins` coins are turned: the one at the heap's place, and the parts to its left.
 fn coins_turned(turn: &Turn, coins: usize) -> Option<Clause> {
     let parts = coins - 1;
-    // From the left to the right: the parts, then the heap.
+    // From left to right: the parts, then the heap.
     let places: Vec<usize> = (1..=parts).chain([0]).collect();
     let first = places[0];
     let mut atoms = vec![at_least(first, 1)?];

@@ -1,9 +1,10 @@
-//! Rules as sentences: which natural numbers are the parts of an option, in linear arithmetic with powers and nim-sums.
+//! Rules as sentences of arithmetic: which natural numbers are the parts of an option. Part of the engine,
+//! without promise of stability.
 //!
-//! A rule is a list of [`Clause`]s. With heap n as variable 0 and the parts of an option as variables 1, 2, …, an
-//! option is what satisfies one of the clauses for some values of its other variables. So "the heap m is an option
-//! of the heap n" becomes a formula of first-order arithmetic, which automata decide. Positions with several
-//! coordinates are said in the same way, each coordinate by a variable.
+//! A rule is a list of [`Clause`]s in linear arithmetic with powers and nim-sums. With heap n as variable 0
+//! and the parts of an option as variables 1, 2, …, an option satisfies one of the clauses for some values of
+//! its other variables. So "the heap m is an option of the heap n" becomes a formula of first-order
+//! arithmetic, which automata decide. For positions with several coordinates each coordinate is a variable.
 //!
 //! ```
 //! use grundy_rules::{Ruleset, logic};
@@ -39,7 +40,7 @@ use serde::{Deserialize, Serialize};
 /// A variable of a clause, a natural number.
 pub type Var = usize;
 
-/// A whole linear form: the sum of its terms and its constant.
+/// A linear form with integer coefficients: the sum of its terms and its constant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Linear {
     /// Variables with their coefficients, ascending, none of them 0.
@@ -59,7 +60,7 @@ impl Linear {
         Linear { terms: vec![(var, 1)], constant: 0 }
     }
 
-    /// `self + factor·other`; `None` where a number leaves 64 bits.
+    /// `self + factor·other`; `None` if a number does not fit into 64 bits.
     pub fn plus(&self, factor: i64, other: &Linear) -> Option<Linear> {
         let mut terms = self.terms.clone();
         for &(var, coefficient) in &other.terms {
@@ -105,19 +106,21 @@ pub enum Atom {
         /// Whether it is, or is not, such a power.
         holds: bool,
     },
-    /// The nim-sum of three different variables is 0: any two of them, added in base 2 without carrying, give the third.
+    /// The nim-sum of three different variables is 0: the sum of any two in base 2 without carry is the
+    /// third.
     Xor([Var; 3]),
 }
 
-/// One way to be an option: all atoms hold, for some natural numbers in the variables behind the parts.
+/// One way to be an option: all atoms hold, for some natural numbers as the variables after those of the
+/// parts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
     /// How many numbers a position is: 1 for a heap. The first variables are those of the position.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub coordinates: usize,
-    /// How many parts the move leaves: their coordinates are the next variables, part after part. Heaps of size 0 are
-    /// nothing.
+    /// How many parts the move leaves: their coordinates are the next variables, part after part. Heaps of
+    /// size 0 do not count.
     pub parts: usize,
     /// How many variables there are, position and parts included.
     pub variables: usize,
@@ -135,18 +138,18 @@ fn is_one(coordinates: &usize) -> bool {
 }
 
 impl Clause {
-    /// How many variables are those of the position and of the parts.
+    /// How many variables belong to the position and the parts.
     pub fn told(&self) -> usize {
         self.coordinates * (1 + self.parts)
     }
 
-    /// The same with fewer variables, where an equation tells what a variable behind the parts is.
+    /// The same with fewer variables: an equation may determine a variable after those of the parts.
     #[must_use]
     pub fn solved(mut self) -> Clause {
         while let Some(next) = self.without_one() {
             self = next;
         }
-        // What is left is numbered without gaps.
+        // The remaining variables are numbered without gaps.
         let mut used: Vec<Var> =
             (0..self.told()).chain(self.atoms.iter().flat_map(Atom::variables)).collect();
         used.sort_unstable();
@@ -156,9 +159,9 @@ impl Clause {
         Clause { variables: used.len(), ..self }
     }
 
-    /// The clause without a variable that one of its equations tells.
+    /// The clause without a variable that one of its equations determines.
     fn without_one(&self) -> Option<Clause> {
-        // Where a form cannot stand in place of the variable.
+        // No linear form can replace a variable that occurs here.
         let alone = |var: Var| {
             self.atoms.iter().any(|atom| match atom {
                 Atom::Power { of, .. } => *of == var,
@@ -212,7 +215,7 @@ impl Atom {
         }
     }
 
-    /// Does it hold whatever its variables are?
+    /// Whether it holds for all values of its variables.
     fn is_true(&self) -> bool {
         match self {
             Atom::Zero(form) => form.terms.is_empty() && form.constant == 0,
@@ -222,25 +225,25 @@ impl Atom {
     }
 }
 
-/// The options of a one-heap rule as clauses; `None` where linear arithmetic with powers of constants and nim-sums cannot say
-/// them, or not in a few dozen clauses.
+/// The options of a one-heap rule as clauses. `None` if linear arithmetic with powers of constants and
+/// nim-sums cannot express them, or needs more than a few hundred clauses.
 ///
 /// # Laws
-/// A list of heaps, without those of size 0, is an option of heap n exactly where its sizes satisfy a clause, in the
-/// order that the clause gives them.
+/// A list of heaps, without those of size 0, is an option of heap n exactly if its sizes satisfy a clause, in
+/// the order of the clause.
 pub fn clauses(heap: &Heap) -> Option<Vec<Clause>> {
     Core::of(heap)?.clauses()
 }
 
-/// The options of a rule on tuples of numbers as clauses; `None` where linear arithmetic with powers of constants and nim-sums cannot
-/// say them, and for labelled games.
+/// The options of a rule on tuples of numbers as clauses. `None` if linear arithmetic with powers of
+/// constants and nim-sums cannot express them, and for labelled games.
 ///
 /// # Laws
-/// A list of tuples is an option of a position exactly where their numbers satisfy a clause, in the order that the clause
-/// gives them. Variables are natural numbers, so a target that would be negative is no option.
+/// A list of tuples is an option of a position exactly if its numbers satisfy a clause, in the order of the
+/// clause. Variables are natural numbers, so a negative target is not an option.
 pub fn clauses_of_points(points: &Points) -> Option<Vec<Clause>> {
     Some(formula::clauses(points.formula.syntax())?.into_iter().map(Clause::solved).collect())
 }
 
-/// More clauses than this are not written down.
+/// The largest number of clauses for a rule.
 const MOST_CLAUSES: usize = 256;

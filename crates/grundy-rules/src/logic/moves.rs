@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
-    /// So many coins are taken from a heap: from the first number to the second one, or any larger number.
+    /// Takes coins from a heap: any number from the first to the second, or from the first on.
     Take(u64, Option<u64>),
-    /// Coins are taken and the rest is divided.
+    /// Takes coins and divides the rest.
     Split(Split),
-    /// Coin-turning: so many neighbours or more are turned, the last of them at the heap's place. The heap n becomes the
-    /// heaps m+1, …, n−1 together, for any m from 0 to n − this number.
+    /// Coin-turning: turns this number of neighbours or more, the last of them at the heap's place. The heap
+    /// n becomes the heaps m+1, …, n−1 together, for any m from 0 to n − this number.
     Run(u64),
     /// A clause of linear arithmetic.
     Where(Clause),
 }
 
-/// So many coins are taken, and the rest is divided into so many non-empty heaps.
+/// Takes `taken` coins, and divides the rest into `heaps` non-empty heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Split {
@@ -28,7 +28,7 @@ pub struct Split {
     pub heaps: u32,
     /// Which divisions are allowed.
     pub kind: Kind,
-    /// Any multiple of this number may be taken beside.
+    /// Any multiple of this number may be taken in addition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub every: Option<u64>,
 }
@@ -54,7 +54,8 @@ impl Move {
 }
 
 impl Split {
-    /// May a heap be left that is no smaller than before? The largest part is one coin of each other heap short of the rest.
+    /// Whether every heap left is smaller than before. The largest part is the rest less one coin for each
+    /// other heap.
     pub fn shrinks(&self) -> bool {
         match self.heaps {
             0 | 1 => self.taken >= 1,

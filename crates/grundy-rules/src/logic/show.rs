@@ -28,7 +28,7 @@ impl fmt::Display for Linear {
     }
 }
 
-/// What is added and what is taken away, both with positive coefficients.
+/// The terms with positive coefficients, and those with negative ones, negated.
 fn sides(form: &Linear) -> (Linear, Linear) {
     let side = |sign: i64| Linear {
         terms: form

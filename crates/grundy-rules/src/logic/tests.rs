@@ -36,7 +36,7 @@ fn satisfied(clause: &Clause, position: &[u64], most: i64, out: &mut BTreeSet<Ve
     }
 }
 
-/// The parts of an option, in order; empty heaps are nothing.
+/// The parts of an option, in order; empty heaps do not count.
 fn listed(option: &[u64], coordinates: usize) -> Vec<Vec<u64>> {
     let mut parts: Vec<Vec<u64>> = option.chunks(coordinates).map(<[u64]>::to_vec).collect();
     parts.retain(|part| coordinates > 1 || part[0] > 0);
@@ -44,12 +44,12 @@ fn listed(option: &[u64], coordinates: usize) -> Vec<Vec<u64>> {
     parts
 }
 
-/// A rule's clauses say its options, heap for heap; at most so many heaps, as trying all values is slow.
+/// A rule's clauses give its options, heap for heap. `heaps` is small, since trying all values is slow.
 fn agrees(text: &str, heaps: i64) {
     agrees_to(text, heaps, |heap| heap + 1);
 }
 
-/// The same where the variables of a clause go up to what is said of a heap.
+/// The same with a limit for the variables of a clause that depends on the heap.
 fn agrees_to(text: &str, heaps: i64, most: impl Fn(i64) -> i64) {
     let rule = Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let clauses = clauses(rule.heap().unwrap()).unwrap_or_else(|| panic!("{text}: no clauses"));
@@ -75,7 +75,8 @@ fn options(rule: &Ruleset, position: &[u64]) -> BTreeSet<Vec<Vec<u64>>> {
     options
 }
 
-/// The same for rules on pairs, up to so large coordinates; no coordinate of an option is above `most`.
+/// The same for rules on pairs, with coordinates below `coordinates`; no coordinate of an option is above
+/// `most`.
 fn agrees_on_pairs(text: &str, coordinates: u64, most: i64) {
     let rule = Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let Kind::Points(points) = rule.kind() else { panic!("{text} has no pairs") };
@@ -160,7 +161,7 @@ fn clauses_say_nim_sums_and_shared_digits() {
         "n -> k for k in 0..n-1 if (k bitand n) xor 1 = k",
         "n -> [k, n xor k] for k in 1..n-1 if n xor k < n",
     ] {
-        // Of numbers below 8 these are below 8, too.
+        // The nim-sum of numbers below 8 is below 8, too.
         agrees_to(text, 8, |_| 7);
     }
 }

@@ -1,4 +1,4 @@
-//! Misère Nim: whoever takes the last coin loses.
+//! Misère Nim: the player who takes the last coin loses.
 
 use crate::words::Outcome;
 
@@ -25,8 +25,8 @@ pub fn misere_nim_outcome(heaps: &[u64]) -> Outcome {
     MisereNim::of(heaps).outcome()
 }
 
-/// What a heap of misère Nim must become so that the player who moved wins: `None` where this heap
-/// has no winning move. `rest` are the other heaps.
+/// The size to which this heap must be reduced so that the player who moved wins misère Nim; `None` if this
+/// heap has no winning move. `rest` are the other heaps.
 ///
 /// ```
 /// use grundy_rules::theorem::misere_nim_reply;
@@ -38,7 +38,7 @@ pub fn misere_nim_reply(heap: u64, rest: &[u64]) -> Option<u64> {
     MisereNim::of(rest).reply(heap)
 }
 
-/// All that matters of some heaps of misère Nim: their nim-sum, how many are large, how many are
+/// What determines the outcome of some heaps of misère Nim: their nim-sum, how many are large, how many are
 /// single coins.
 ///
 /// ```
@@ -72,7 +72,7 @@ impl MisereNim {
         self
     }
 
-    /// The same heaps without one of this size.
+    /// The same heaps without one of size `heap`.
     pub fn without(self, heap: u64) -> MisereNim {
         self.with(heap, u64::MAX)
     }
@@ -83,13 +83,13 @@ impl MisereNim {
         if previous { Outcome::Previous } else { Outcome::Next }
     }
 
-    /// The one heap that makes a P-position with these. A single large heap is never P, so beside
-    /// heaps of one only 0 and 1 come into question.
+    /// The one heap that makes a P-position with these. A single large heap is never P, so beside heaps of
+    /// one coin only 0 and 1 are possible.
     pub fn fellow(&self) -> u64 {
         if self.large > 0 { self.sum } else { u64::from(self.ones % 2 == 0) }
     }
 
-    /// What `heap` must become beside these heaps to leave a P-position.
+    /// The size that `heap` must get beside these heaps to leave a P-position.
     pub fn reply(&self, heap: u64) -> Option<u64> {
         Some(self.fellow()).filter(|left| *left < heap)
     }

@@ -1,7 +1,8 @@
-//! Published theorems that give the worth of a position at once, each as one formula.
+//! Published theorems that give the value of a position at once, each as one formula. Part of the engine,
+//! without promise of stability.
 //!
-//! They are what stands behind [`Impartial::known`](crate::Impartial::known) of [`Heaps`](crate::Heaps) and behind the
-//! laws of the crate `grundy`. Tests compare every formula with the definition.
+//! [`Impartial::known`](crate::Impartial::known) of [`Heaps`](crate::Heaps) and the laws of the crate
+//! `grundy` use them. Tests compare every formula with the definition.
 //!
 //! | rules | theorem |
 //! |---|---|
@@ -19,8 +20,8 @@ pub use nim_product::{nim_inverse, nim_product};
 
 use crate::words::NimValue;
 
-/// The nim-value of heap `n` where at least L and at most R coins are taken:
-/// G(n) = ⌊(n mod (L + R)) / L⌋. R = `u64::MAX` stands for no upper end.
+/// The nim-value of heap `n` if a move takes at least L and at most R coins: G(n) = ⌊(n mod (L + R)) / L⌋. R
+/// = `u64::MAX` means no upper end.
 ///
 /// ```
 /// use grundy_rules::{NimValue, theorem::range_value};
@@ -33,11 +34,11 @@ use crate::words::NimValue;
 /// If L is 0.
 ///
 /// # Laws
-/// The proof: let q = L + R, n = qa + r with 0 ≤ r < q, and g = ⌊r/L⌋. If t coins are taken and t ≤ r, then the
-/// residue falls by at least L, and the value is below g; if t > r, the residue becomes r + (q − t) ≥ r + L,
-/// and the value is above g. So no option has value g. For w < g take r − wL ≥ L coins if w > 0 (fewer
-/// than R, as r < q), and min(r, R) if w = 0 (what is left has a residue below L): the option has value w.
-/// Without an upper end the same holds with q larger than every heap, so that r = n.
+/// The proof: let q = L + R, n = qa + r with 0 ≤ r < q, and g = ⌊r/L⌋. If t coins are taken and t ≤ r, then
+/// the residue falls by at least L, and the value is below g; if t > r, the residue becomes r + (q − t) ≥ r +
+/// L, and the value is above g. So no option has value g. For w < g with w > 0 take r − wL coins, which is at
+/// least L and below R, as r < q; for w = 0 take min(r, R), which leaves a residue below L: the option has
+/// value w. Without an upper end the same holds with q larger than every heap, so that r = n.
 ///
 /// # Reference
 /// Berlekamp, Conway & Guy, Winning Ways, chapter 4 (subtraction games); for L = 1 Bachet's game,

@@ -14,7 +14,7 @@
 /// With a = a₁F ^ a₀ and b = b₁F ^ b₀ the product is (a₁b₁ ^ a₁b₀ ^ a₀b₁)F ^ a₀b₀ ^ a₁b₁(F/2).
 ///
 /// # Reference
-/// J. H. Conway, *On Numbers and Games*, ch. 6; three products instead of four as Karatsuba does it.
+/// J. H. Conway, *On Numbers and Games*, ch. 6; three products instead of four, as in Karatsuba's algorithm.
 pub fn nim_product(a: u64, b: u64) -> u64 {
     product(a, b, 32)
 }
@@ -35,7 +35,7 @@ fn product(a: u64, b: u64, bits: u32) -> u64 {
     (both ^ low) << bits | (low ^ half)
 }
 
-/// The nimber whose product with this one is 1; of 0 it is 0.
+/// The nimber whose product with this one is 1; the inverse of 0 is 0.
 ///
 /// With a = a₁F ^ a₀ the conjugate is a₁F ^ a₁ ^ a₀, and the product of both is the smaller number
 /// a₀(a₀ ^ a₁) ^ a₁a₁(F/2).
