@@ -1,10 +1,10 @@
-//! A game without what is known of it.
+//! A game without theorems about it.
 
 use crate::failure::Flow;
 use crate::rules::{Impartial, Rules};
 
-/// The same moves and parts as another game, and nothing else: no theorem, no symmetry, no words. What is found of it is
-/// found by the definition.
+/// The same moves and parts as another game, and nothing else: no theorem, no symmetry, no words. Every
+/// answer about it comes from the definition.
 ///
 /// ```
 /// use grundy_rules::promises::Bare;

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 const MOST_POSITIONS: usize = 200_000;
 /// The most moves from one position.
 const MOST_MOVES: usize = 4096;
-/// How many moves are kept to be tried where they are not legal.
+/// How many moves are kept, to be tried at positions where they are not legal.
 const STRANGERS: usize = 24;
 
 /// The positions met so far, each with its game.
@@ -39,7 +39,7 @@ impl<'r, R: Rules> Explorer<'r, R> {
         Explorer { rules, games: Games::new(), met: Vec::new(), known, strangers: Vec::new() }
     }
 
-    /// The game that a position is.
+    /// The game of a position.
     pub(super) fn game(&mut self, root: &R::Position) -> Result<GameId, Broken> {
         if let Some(Some(game)) = self.known.get(root) {
             return Ok(*game);
@@ -85,7 +85,7 @@ impl<'r, R: Rules> Explorer<'r, R> {
         Ok(Frame { position: position.clone(), games: Vec::with_capacity(options.len()), options })
     }
 
-    /// The options of a position, once the promises of moves were tested there.
+    /// The options of a position, after a test of the promises of moves there.
     fn options(&mut self, position: &R::Position) -> Result<Vec<R::Position>, Broken> {
         let mut moves: Vec<R::Move> = Vec::new();
         let mut broken = None;
@@ -133,7 +133,7 @@ impl<'r, R: Rules> Explorer<'r, R> {
         Ok(options)
     }
 
-    /// Does the enumeration end when the visitor halts?
+    /// Tests that the enumeration ends when the visitor halts.
     fn halts(&self, position: &R::Position, moves: usize) -> Result<(), Broken> {
         let mut visits = 0;
         let flow = self.rules.moves(position, &mut |_| {

@@ -14,9 +14,9 @@ const MOST: usize = 1 << 22;
 
 /// Every game met so far.
 ///
-/// Options are numbered before the games they belong to, so two games have the same number exactly
-/// if their trees are the same, equal branches counted once. That is the strictest equality a test
-/// can ask for: games of one nim-value, or of one misère outcome, mostly differ here.
+/// Options are numbered before the games they belong to, so two games have the same number exactly if their
+/// trees are the same, equal branches counted once. That is the strictest equality to test: games of one
+/// nim-value, or of one misère outcome, mostly differ here.
 pub(super) struct Games {
     ids: FxHashMap<Box<[GameId]>, GameId>,
     options: Vec<Box<[GameId]>>,
@@ -76,7 +76,7 @@ impl Games {
         self.misere[game as usize]
     }
 
-    /// The disjunctive sum of some games; `None` if that takes too many games.
+    /// The disjunctive sum of some games; `None` if it needs too many games.
     pub(super) fn sum(&mut self, games: &[GameId]) -> Option<GameId> {
         games.iter().try_fold(END, |sum, &game| self.add(sum, game))
     }

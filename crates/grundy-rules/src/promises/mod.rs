@@ -1,8 +1,8 @@
-//! The promises of the traits, as tests: ask [`all`] about a game of your own.
+//! The promises of the traits, as tests: call [`all`] on a game of your own.
 //!
-//! Games are compared by their trees, not by their nim-values: two positions count as the same game
-//! exactly if their options are, as sets, the same games. Equal nim-values would not be enough, since
-//! misère play tells such positions apart.
+//! Games are compared by their trees, not by their nim-values: two positions are the same game exactly if
+//! their options are, as sets, the same games. Equal nim-values would not be enough, since misère play
+//! distinguishes such positions.
 //!
 //! ```
 //! use grundy_rules::{ControlFlow, Flow, Impartial, Rules, promises};
@@ -40,7 +40,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::ControlFlow;
 
-/// What a ruleset promises.
+/// A promise of a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Promise {
@@ -48,7 +48,7 @@ pub enum Promise {
     Defined,
     /// `moves` visits each legal move once.
     MovesOnce,
-    /// `moves` ends when the visitor halts, and says so.
+    /// `moves` ends when the visitor halts, and returns that halt.
     Halts,
     /// `play` leads where `apply` leads if the move is legal, and hands an illegal move back.
     Play,
@@ -66,15 +66,15 @@ pub enum Promise {
     KnownMoves,
     /// The misère outcome by theorem is the outcome by search.
     KnownMisere,
-    /// The words of a position are worth what the position is; moves lower sizes.
+    /// The nim-sum of the words' values is the position's value; moves make sizes smaller.
     Words,
-    /// A position is read as it was written.
+    /// Reading the text of a position gives the position.
     PositionText,
     /// Different moves from a position are written differently.
     MoveText,
     /// A position has a label exactly if it has no moves.
     Label,
-    /// What a move leaves of a heap is some non-empty heaps, each smaller, in ascending order.
+    /// A move leaves non-empty heaps, each smaller than the heap, in ascending order.
     Heaps,
 }
 
@@ -102,7 +102,7 @@ impl Promise {
     }
 }
 
-/// A promise that does not hold, the position where it fails, and what shows it.
+/// A promise that does not hold, the position where it fails, and a witness.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("broken promise: {}\n  at {position}\n  {witness}", .promise.statement())]
 pub struct Broken {
@@ -110,7 +110,7 @@ pub struct Broken {
     pub promise: Promise,
     /// The position, as `Debug` shows it.
     pub position: String,
-    /// What shows it: a move, a cycle, two different answers.
+    /// The witness: a move, a cycle, two different answers.
     pub witness: String,
 }
 
@@ -120,7 +120,7 @@ impl Broken {
     }
 }
 
-/// Tests every promise of [`Impartial`] at some positions and at all that can be reached from them.
+/// Tests every promise of [`Impartial`] at the given positions and at all that can be reached from them.
 ///
 /// ```
 /// use grundy_rules::promises::{self, Promise};
@@ -131,18 +131,18 @@ impl Broken {
 /// ```
 ///
 /// # Errors
-/// The first promise that is [`Broken`]. More than 200 000 positions, more than 4096 moves from one of
-/// them, or sums of parts too large to compare are reported in the same way: begin with smaller
-/// positions.
+/// The first promise that is [`Broken`]. More than 200 000 positions, more than 4096 moves from one of them,
+/// or sums of parts too large to compare are reported in the same way: begin with smaller positions.
 ///
 /// # Cost
-/// Each position that can be reached is visited once. The sum of the parts of a position is built as
-/// a game tree, so small positions (some dozen coins) are what this is made for.
+/// Each position that can be reached is visited once. The sum of the parts of a position is built as a game
+/// tree, so this is made for small positions (a few dozen coins).
 ///
 /// # Laws
-/// At every position, of the parts and representatives too: [`Promise::Defined`], [`Promise::MovesOnce`],
+/// At every position, parts and representatives included: [`Promise::Defined`], [`Promise::MovesOnce`],
 /// [`Promise::Halts`], [`Promise::Play`], [`Promise::Ends`], [`Promise::Parts`], [`Promise::Representative`],
-/// [`Promise::Known`], [`Promise::KnownOutcome`], [`Promise::KnownMoves`], [`Promise::KnownMisere`], [`Promise::Words`].
+/// [`Promise::Known`], [`Promise::KnownOutcome`], [`Promise::KnownMoves`], [`Promise::KnownMisere`],
+/// [`Promise::Words`].
 pub fn all<R: Impartial>(rules: &R, positions: impl IntoIterator<Item = R::Position>) -> Result<(), Broken> {
     let mut explorer = Explorer::new(rules);
     for position in positions {
@@ -221,7 +221,7 @@ fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -
     Ok(())
 }
 
-/// Parts stand as they do on their board: each move of a part is a move of the whole.
+/// Tests that each move of a part is a move of the whole, in the same place.
 fn moves_of_parts<R: Impartial>(rules: &R, position: &R::Position) -> Result<(), Broken> {
     let mut all = Vec::new();
     let _ = rules.moves(position, &mut |m| {
@@ -241,8 +241,8 @@ fn moves_of_parts<R: Impartial>(rules: &R, position: &R::Position) -> Result<(),
     stray.map_or(Ok(()), |witness| Err(Broken::at(Promise::Parts, position, witness)))
 }
 
-/// The promises of [`Impartial::known_moves`] at one position, for every nim-value that occurs and one
-/// that does not, and of [`Impartial::known_misere_moves`]; with room for all moves and for few.
+/// The promises of [`Impartial::known_moves`] at one position, for every nim-value that occurs and one that
+/// does not, and of [`Impartial::known_misere_moves`]; with a limit above all moves and with a small one.
 fn known_moves<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -> Result<(), Broken> {
     let rules = explorer.rules;
     let (normal, misere) = (
@@ -276,7 +276,7 @@ fn known_moves<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Posit
     Ok(())
 }
 
-/// Are the moves by theorem those by search, each once, as many as there is room for?
+/// Tests that the moves by theorem are those by search, each once, up to the limit.
 fn agree<M: Eq + fmt::Debug>(
     position: &impl fmt::Debug,
     what: &str,
@@ -298,13 +298,14 @@ fn agree<M: Eq + fmt::Debug>(
     Ok(())
 }
 
-/// Tests the promise of [`Labelled`] at some positions and at all that can be reached from them.
+/// Tests the promise of [`Labelled`] at the given positions and at all that can be reached from them.
 ///
 /// # Errors
 /// The first promise that is [`Broken`]; positions too large to explore are reported as by [`all`].
 ///
 /// # Laws
-/// [`Promise::Defined`], [`Promise::MovesOnce`], [`Promise::Halts`], [`Promise::Play`], [`Promise::Ends`], [`Promise::Label`].
+/// [`Promise::Defined`], [`Promise::MovesOnce`], [`Promise::Halts`], [`Promise::Play`], [`Promise::Ends`],
+/// [`Promise::Label`].
 pub fn labelled<R: Labelled>(
     rules: &R,
     positions: impl IntoIterator<Item = R::Position>,
@@ -325,7 +326,7 @@ pub fn labelled<R: Labelled>(
     Ok(())
 }
 
-/// Tests the promise of [`Notation`] at some positions and at all that can be reached from them.
+/// Tests the promise of [`Notation`] at the given positions and at all that can be reached from them.
 ///
 /// ```
 /// use grundy_rules::{Heaps, promises, take::TakeSet};
@@ -383,8 +384,8 @@ pub fn notation<R: Notation>(
 /// The first promise that is [`Broken`].
 ///
 /// # Laws
-/// [`Promise::Defined`], [`Promise::MovesOnce`], [`Promise::Halts`], [`Promise::Heaps`], [`Promise::Known`]. [`all`] tests
-/// [`HeapRules::known_misere`], on [`Heaps`](crate::Heaps).
+/// [`Promise::Defined`], [`Promise::MovesOnce`], [`Promise::Halts`], [`Promise::Heaps`], [`Promise::Known`].
+/// [`all`] tests [`HeapRules::known_misere`], on [`Heaps`](crate::Heaps).
 pub fn heap_rules<H: HeapRules + ?Sized>(rules: &H, largest: u64) -> Result<(), Broken> {
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {

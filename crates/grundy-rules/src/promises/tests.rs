@@ -1,4 +1,4 @@
-//! Every promise is broken once on purpose, so that the test of it is known to see.
+//! Breaks every promise once on purpose: the test of each must see it.
 
 use super::*;
 use crate::failure::{Flow, RuleError};
@@ -85,10 +85,10 @@ impl Rules for Two {
 impl Impartial for Two {
     fn parts(&self, &(a, b): &Pair, each: &mut dyn FnMut(Pair)) {
         match self.0 {
-            // Heaps that differ by three have the same nim-value, and are other games.
+            // Heaps that differ by three have the same nim-value, but are different games.
             Flaw::SameNimValue => each((a % 3, b)),
             Flaw::NoPart => each((a, 0)),
-            // The same games, but not where they stand.
+            // The same games, but in other places.
             Flaw::PartElsewhere => {
                 each((0, a));
                 each((b, 0));
@@ -234,7 +234,8 @@ fn labels_stand_exactly_at_the_ends() {
     }
 }
 
-/// Heap 3 has these options, a smaller one none; the options are promised once each, the nim-value is by theorem.
+/// Heap 3 has these options, a smaller one none; the options are promised to be visited once, and the
+/// nim-value comes from a theorem.
 struct Three<'a> {
     options: &'a [&'a [u64]],
     repeats: bool,

@@ -1,4 +1,4 @@
-//! Are words worth what their positions are, and sizes what they promise?
+//! Tests that words have the values of their positions, and sizes keep their promise.
 
 use super::{Broken, Promise};
 use crate::compact::Place;
@@ -7,7 +7,7 @@ use crate::words::NimValue;
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 
-/// So many positions are counted off at most.
+/// The largest number of positions that are numbered one by one.
 const FEW: u32 = 2000;
 
 /// The nim-values of words, by the mex over all options.
@@ -37,7 +37,7 @@ impl Values {
         }
     }
 
-    /// Where a word and all below it can be counted off: are they worth what they are one by one?
+    /// If a word and all positions below it can be numbered, tests that their values are those of the words.
     fn counted_off<R: Impartial>(&mut self, rules: &R, word: u128) -> Result<(), String> {
         let ranked = rules.compact().and_then(|compact| compact.ranked(word));
         let Some(ranked) = ranked.filter(|ranked| ranked.positions() <= FEW) else { return Ok(()) };
@@ -130,7 +130,7 @@ mod tests {
     use crate::rules::{Impartial, Rules};
     use std::ops::ControlFlow;
 
-    /// A row of coins, of which one is taken in each move. Its word is one more than its coins.
+    /// A row of coins; each move takes one. Its word is one more than its number of coins.
     #[derive(Clone, Copy, PartialEq)]
     enum Coins {
         Right,
@@ -168,7 +168,7 @@ mod tests {
             if part > 1 { each(&[part - 1]) } else { ControlFlow::Continue(()) }
         }
 
-        /// An even number of coins is worth 0, an odd one 1; no words are needed.
+        /// An even number of coins has the value 0, an odd one 1; no words are needed.
         fn options_beside_heap(&self, part: u128, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
             let odd = u64::from(part % 2 == 1);
             match self {
