@@ -5,7 +5,7 @@ use super::rows::{MAX_NODES, NodeId, Rows};
 use crate::error::{ParseError, Span};
 use indexmap::IndexSet;
 
-/// What cannot stand in a state graph.
+/// Why a state graph cannot be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BuildError {
     /// A name without characters.
@@ -17,7 +17,7 @@ pub enum BuildError {
     /// More nodes than can be numbered.
     #[error("a graph has at most {MAX_NODES} nodes")]
     TooManyNodes,
-    /// A graph without positions is no game: there is nothing to ask about.
+    /// A graph without positions is not a game.
     #[error("the graph has no nodes, so there is no position to play from")]
     NoNodes,
 }
@@ -29,7 +29,7 @@ impl BuildError {
     }
 }
 
-/// Refuses what is no name of a node.
+/// Refuses a text that is not the name of a node.
 ///
 /// # Errors
 /// The name is empty, or holds a control character.
@@ -57,7 +57,7 @@ pub fn check_name(name: &str) -> Result<(), BuildError> {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Builder {
-    // The standard hasher on purpose: names are untrusted, a fixed hash could be flooded.
+    // The standard hasher on purpose: names are untrusted, and a fixed hash could be flooded.
     names: IndexSet<Box<str>>,
     edges: Vec<(NodeId, NodeId)>,
     start: Option<NodeId>,
@@ -69,7 +69,7 @@ impl Builder {
         Builder::default()
     }
 
-    /// The node of this name, a new one if the name is new.
+    /// The node of this name, new if the name is new.
     ///
     /// # Errors
     /// A name that is empty or contains a control character; too many nodes.
@@ -92,7 +92,7 @@ impl Builder {
     /// A move from one node to another.
     ///
     /// # Panics
-    /// If one of them is no node of this graph.
+    /// If one of them is not a node of this graph.
     pub fn edge(&mut self, from: NodeId, to: NodeId) {
         assert!(
             (from.max(to) as usize) < self.names.len(),
@@ -115,7 +115,7 @@ impl Builder {
     /// Marks the node from which play starts.
     ///
     /// # Panics
-    /// If it is no node of this graph.
+    /// If it is not a node of this graph.
     pub fn start(&mut self, node: NodeId) {
         assert!((node as usize) < self.names.len(), "start {node} of {} nodes", self.names.len());
         self.start = Some(node);

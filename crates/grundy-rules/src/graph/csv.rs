@@ -1,14 +1,14 @@
 //! Tables of moves: the header `from,to`, then one move per line.
 //!
-//! Written by hand because the errors must point at the cell and a quote that is never closed
-//! must be refused; a test compares it with the `csv` crate.
+//! Written by hand because the errors must point at the cell, and because an unclosed quote must be an error;
+//! a test compares it with the `csv` crate.
 
 use super::names::clip;
 use super::{Builder, NodeId, StateGraph};
 use crate::error::{ParseError, Span};
 use std::borrow::Cow;
 
-/// One entry of a line: what it says, and where it stands.
+/// One entry of a line: its text and its place.
 struct Cell<'t> {
     name: Cow<'t, str>,
     span: Span,
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
     let mut lines = Lines { text, at: 0 };
     lines.header()?;
     let mut builder = Builder::new();
-    // Moves of one position mostly stand together: spare the look-up of a repeated name.
+    // Moves of one position mostly stand together: remember the last name to save its look-up.
     let mut before: Option<(NodeId, Cow<'_, str>)> = None;
     while let Some([from, to]) = lines.next()? {
         let from = match before {
@@ -83,12 +83,12 @@ impl<'t> Lines<'t> {
 
     fn skip_blank_lines(&mut self) -> usize {
         let rest = &self.text[self.at..];
-        // Spaces before the first cell do not count, so that all white space can go at once.
+        // Spaces before the first cell do not count, so all white space can be skipped at once.
         self.at = self.text.len() - rest.trim_start().len();
         self.at
     }
 
-    /// Reads up to the comma or the end of the line, which are left where they are.
+    /// Reads up to the comma or the end of the line, but not that itself.
     fn cell(&mut self) -> Result<Cell<'t>, ParseError> {
         let blank = |c: char| c.is_whitespace() && !matches!(c, '\n' | '\r');
         let start = self.text.len() - self.text[self.at..].trim_start_matches(blank).len();

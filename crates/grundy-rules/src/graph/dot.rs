@@ -1,8 +1,8 @@
-//! State graphs in DOT, the language of Graphviz: names and edges count, attributes do not (but
-//! for `start`), and only a `digraph` has moves.
+//! State graphs in DOT, the language of Graphviz. Names and edges count, attributes (except `start`) do not,
+//! and only a `digraph` has moves.
 //!
-//! Written by hand: of the parsers that could be used here, one is under the GPL and the others
-//! give no place for their errors or recurse as deep as their input.
+//! Written by hand: of the parsers considered, one is under the GPL, and the others give no place for their
+//! errors or recurse as deep as their input.
 
 use super::dot_words::{Word, Words};
 use super::names::clip;
@@ -13,8 +13,8 @@ use std::ops::Range;
 
 /// How deep groups may nest.
 const MAX_DEPTH: usize = 200;
-/// How many edges groups may stand for: `{a b} -> {c d}` are four, so that a short text could
-/// otherwise fill the memory.
+/// The largest number of edges from groups. `{a b} -> {c d}` are four, so a short text could otherwise fill
+/// the memory.
 const MAX_GROUP_EDGES: usize = 10_000_000;
 
 pub(super) fn read(text: &str) -> Result<StateGraph, ParseError> {
@@ -36,16 +36,16 @@ struct Parser<'t> {
     word: Word<'t>,
     span: Span,
     builder: Builder,
-    /// The nodes mentioned in the statement at hand; the end of an edge is a stretch of them.
+    /// The nodes mentioned in the current statement; the end of an edge is a range of them.
     mentioned: Vec<NodeId>,
     group_edges: usize,
 }
 
 /// One end of an edge: a node or a group.
 struct End {
-    /// A stretch of `mentioned`.
+    /// A range of `mentioned`.
     nodes: Range<usize>,
-    /// The node, if it is no group.
+    /// The node, if this is not a group.
     single: Option<NodeId>,
 }
 
@@ -64,7 +64,7 @@ impl<'t> Parser<'t> {
         self.word == Word::Mark(mark)
     }
 
-    /// Reads the mark if it is next.
+    /// Reads the mark if it is the next word.
     fn eat(&mut self, mark: char) -> Result<bool, ParseError> {
         let there = self.is(mark);
         if there {
@@ -90,7 +90,7 @@ impl<'t> Parser<'t> {
         ParseError::at(self.words.text, self.span.clone(), message)
     }
 
-    /// The word at hand is not what could stand here.
+    /// The error that the current word cannot stand here.
     fn unexpected(&self, expected: &str) -> ParseError {
         let error = match &self.word {
             Word::End => self.error("the file ends too early"),
@@ -102,7 +102,7 @@ impl<'t> Parser<'t> {
         error.expected(expected)
     }
 
-    /// The whole text; yields what it builds, and where the word `digraph` or `graph` stands.
+    /// Reads the whole text; yields what it builds, and where the word `digraph` or `graph` stands.
     fn file(mut self, undirected: bool) -> Result<(Builder, Span), ParseError> {
         self.advance()?;
         if self.word == Word::Keyword("strict") {
@@ -131,7 +131,7 @@ impl<'t> Parser<'t> {
         Ok((self.builder, head))
     }
 
-    /// `{ statement* }`; the nodes mentioned inside stay in `mentioned`, but at the top.
+    /// `{ statement* }`; the nodes mentioned inside stay in `mentioned`, except at the top level.
     fn group(&mut self, depth: usize) -> Result<(), ParseError> {
         if !self.is('{') {
             return Err(self.unexpected("`{`"));
@@ -203,7 +203,7 @@ impl<'t> Parser<'t> {
                     None => Err(self.unexpected("a value")),
                 };
             }
-            // A port and a compass point say where the line is drawn.
+            // A port and a compass point say only where the line is drawn.
             for _ in 0..2 {
                 if self.eat(':')? && self.name()?.is_none() {
                     return Err(self.unexpected("a port"));
@@ -219,7 +219,7 @@ impl<'t> Parser<'t> {
         Ok(Some(End { nodes: from..self.mentioned.len(), single: None }))
     }
 
-    /// An edge from each node of one stretch to each of the other.
+    /// An edge from each node of one range to each node of the other.
     fn connect(&mut self, from: Range<usize>, to: Range<usize>, at: Span) -> Result<(), ParseError> {
         if let ([from], [to]) = (&self.mentioned[from.clone()], &self.mentioned[to.clone()]) {
             self.builder.edge(*from, *to);
@@ -242,7 +242,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// `[name = value, …]*`; whether `start` is set among them.
+    /// `[name = value, …]*`; yields whether `start` is set among them.
     fn attributes(&mut self) -> Result<bool, ParseError> {
         let mut start = false;
         while self.eat('[')? {

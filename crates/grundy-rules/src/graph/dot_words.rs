@@ -20,7 +20,7 @@ const KEYWORDS: [&str; 6] = ["strict", "graph", "digraph", "subgraph", "node", "
 pub(super) struct Words<'t> {
     pub(super) text: &'t str,
     at: usize,
-    /// How an edge is written: `->` where it has a direction, else `--`.
+    /// How an edge is written: `->` if it has a direction, else `--`.
     arrow: &'static str,
 }
 
@@ -136,7 +136,7 @@ impl<'t> Words<'t> {
             return self.error(start..start + end.max(1), "here a number or an arrow is not complete");
         }
         self.at += end;
-        // Graphviz splits `12ab` in two; nobody means that.
+        // Graphviz splits `12ab` in two, which nobody intends.
         if rest[end..].starts_with(|c: char| is_letter(c) || c == '.') {
             let error =
                 ParseError::at(self.text, start..self.at + 1, "a name that starts with a digit is a number");
@@ -145,8 +145,8 @@ impl<'t> Words<'t> {
         Ok(Cow::Borrowed(&rest[..end]))
     }
 
-    /// A quoted name; only `\"` and a backslash at the end of a line mean something inside, and `+`
-    /// joins quoted pieces.
+    /// A quoted name; only `\"` and a backslash at the end of a line have a meaning inside, and `+` joins
+    /// quoted pieces.
     fn quoted(&mut self) -> Result<Cow<'t, str>, ParseError> {
         let mut name = self.quoted_piece()?;
         loop {
@@ -212,7 +212,7 @@ fn is_letter(c: char) -> bool {
         || (!c.is_ascii() && !c.is_whitespace() && !c.is_control() && c != '→')
 }
 
-/// `\"` is a quote, a backslash at the end of a line joins the lines, all else stays as it is.
+/// `\"` is a quote, a backslash at the end of a line joins the lines, and everything else stays as it is.
 fn unescape(piece: &str) -> String {
     let mut read = String::with_capacity(piece.len());
     let mut chars = piece.chars().peekable();

@@ -1,5 +1,5 @@
-//! State graphs in JSON: `{"nodes": […], "edges": [[from, to], …], "start": …}`, or for every node
-//! the list of its options.
+//! State graphs in JSON: `{"nodes": […], "edges": [[from, to], …], "start": …}`, or the list of options for
+//! every node.
 
 use super::build::check_name;
 use super::{BuildError, Builder, StateGraph};
@@ -37,7 +37,7 @@ pub fn place(text: &str, error: &serde_json::Error) -> ParseError {
     ParseError::at(text, at..at + 1, message)
 }
 
-/// The whole text; yields the name of the start.
+/// Reads the whole text; yields the name of the start.
 struct Graph<'b>(&'b mut Builder);
 
 impl<'de> DeserializeSeed<'de> for Graph<'_> {
@@ -99,7 +99,7 @@ fn options_of_each<'de, A: MapAccess<'de>>(
     first: String,
     mut map: A,
 ) -> Result<(), A::Error> {
-    // `listed[v]`: the options of node v have been given.
+    // `listed[v]`: the options of node v have appeared.
     let mut listed: Vec<bool> = Vec::new();
     let mut key = Some(first);
     while let Some(name) = key {
@@ -126,7 +126,7 @@ fn options_of_each<'de, A: MapAccess<'de>>(
     Ok(())
 }
 
-/// An array of `T` (what it is, for messages), each item of which is handed on.
+/// An array of `T` (described by a text for messages); each item is passed to `F`.
 struct Each<T, F> {
     what: &'static str,
     take: F,
@@ -185,7 +185,7 @@ impl<'de: 't, 't> Deserialize<'de> for Name<'t> {
             fn visit_i64<E>(self, name: i64) -> Result<Name<'de>, E> {
                 Ok(Name(Cow::Owned(name.to_string())))
             }
-            // Rounded: two different names could become one.
+            // Rounding could make one name out of two different ones.
             fn visit_f64<E: Error>(self, _: f64) -> Result<Name<'de>, E> {
                 Err(E::custom(
                     "a number that names a node is whole and has at most 64 bits; write it as a string",

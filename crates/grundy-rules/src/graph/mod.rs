@@ -25,12 +25,11 @@ use std::ops::ControlFlow;
 
 /// A game given by its state graph: named positions, and an edge for every move.
 ///
-/// Nodes are numbered by first appearance, the options of a node keep their order, repeated
-/// edges count once. A file may name the node from which play starts.
+/// Nodes are numbered by first appearance, the options of a node keep their order, and repeated edges count
+/// once. A file may name the node from which play starts.
 ///
-/// Nothing here says that play ends: a graph with a cycle can be built and shown. The engine of
-/// the crate `grundy` refuses it with a witness, and that check is what the promise of
-/// [`Impartial`] rests on; ask it before any search.
+/// Play need not end: a graph with a cycle can be built and shown. The engine of the crate `grundy` refuses
+/// it and shows the cycle. The promise of [`Impartial`] rests on that check; call it before any search.
 ///
 /// ```
 /// use grundy_rules::graph::StateGraph;
@@ -53,7 +52,7 @@ pub enum Format {
     /// A table with the header `from,to`, one move per line. Names with commas or quotes stand in
     /// double quotes, a quote inside twice; spaces around a name do not count.
     Csv,
-    /// The language of Graphviz; only a `digraph`. Attributes do not count, but for `a [start=true]`.
+    /// The language of Graphviz; only a `digraph`. Attributes do not count, except `a [start=true]`.
     Dot,
     /// `{"nodes": […], "edges": [[from, to], …], "start": …}`, or `{"a": ["b", "c"], "b": []}`.
     Json,
@@ -75,7 +74,7 @@ impl Format {
             .map(|(_, format)| format)
     }
 
-    /// The format a text looks like, by its first characters; CSV if nothing else.
+    /// The format that the first characters of a text suggest; CSV if no other.
     pub fn of_text(text: &str) -> Format {
         let text = text.trim_start_matches('\u{feff}').trim_start();
         let word: String = text.chars().take_while(char::is_ascii_alphabetic).collect();
@@ -94,8 +93,8 @@ impl Format {
 }
 
 impl StateGraph {
-    /// Reads a state graph. The format is that of the file name's extension; where that says
-    /// nothing (or there is no name), it is that which the text looks like.
+    /// Reads a state graph. The extension of the file name decides the format; if it is unknown (or there is
+    /// no name), the text does.
     ///
     /// ```
     /// use grundy_rules::graph::StateGraph;
@@ -107,7 +106,7 @@ impl StateGraph {
     /// ```
     ///
     /// # Errors
-    /// A text that is no state graph, with the place and the file name.
+    /// The text is not a state graph; with the place and the file name.
     ///
     /// # Cost
     /// Time and memory in proportion to the text; groups in DOT (`{a b} -> {c d}`) may stand for at
@@ -123,7 +122,7 @@ impl StateGraph {
     /// Reads a state graph in a given format. A byte order mark is skipped.
     ///
     /// # Errors
-    /// A text that is no state graph in this format.
+    /// The text is not a state graph in this format.
     pub fn read_as(text: &str, format: Format) -> Result<StateGraph, ParseError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.trim().is_empty() {
@@ -154,7 +153,7 @@ impl StateGraph {
     /// ```
     ///
     /// # Errors
-    /// A text that is no such list.
+    /// The text is not such a list.
     pub fn inline(text: &str) -> Result<StateGraph, ParseError> {
         inline::read(text)
     }
@@ -178,7 +177,7 @@ impl StateGraph {
     /// The name of a node.
     ///
     /// # Panics
-    /// If it is no node of this graph.
+    /// If it is not a node of this graph.
     pub fn name(&self, node: NodeId) -> &str {
         &self.names[node as usize]
     }
@@ -191,7 +190,7 @@ impl StateGraph {
     /// The options of a node.
     ///
     /// # Panics
-    /// If it is no node of this graph.
+    /// If it is not a node of this graph.
     pub fn options(&self, node: NodeId) -> &[NodeId] {
         self.rows.options(node)
     }
@@ -201,13 +200,13 @@ impl StateGraph {
         &self.rows
     }
 
-    /// The node from which play starts, if the file says so.
+    /// The node from which play starts, if one is marked.
     pub fn start(&self) -> Option<NodeId> {
         self.start
     }
 }
 
-/// The short form, `{a>b, b>c, d}`: read again, it gives the same names and moves.
+/// The short form, `{a>b, b>c, d}`: reading it gives the same names and moves.
 impl fmt::Display for StateGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut named = vec![false; self.len()];
@@ -250,7 +249,7 @@ impl Rules for StateGraph {
 
 impl Impartial for StateGraph {}
 
-/// How many names are looked through for the nearest one.
+/// How many names are searched for the nearest one.
 const SUGGEST_AMONG: usize = 10_000;
 
 impl Notation for StateGraph {

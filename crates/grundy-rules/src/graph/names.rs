@@ -35,25 +35,25 @@ pub fn clip(name: &str) -> String {
     }
 }
 
-/// The first place at or after `at` that is no space.
+/// The first place at or after `at` that is not a space.
 pub fn skip_spaces(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start().len()
 }
 
-/// Reads the name that starts at `at` (which is no space); says where it ends.
+/// Reads the name that starts at `at` (not a space); returns where it ends.
 ///
 /// A bare name goes on to the next space, comma, brace, quote or arrow.
 ///
 /// # Errors
-/// [`ParseError`] points at the character where no name stands.
+/// [`ParseError`] points at the character where a name is missing.
 pub fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {
     name_before(text, at, |_| false)
 }
 
-/// The same, where further characters end a bare name.
+/// The same, but further characters end a bare name.
 ///
 /// # Errors
-/// [`ParseError`] points at the character where no name stands.
+/// [`ParseError`] points at the character where a name is missing.
 pub fn name_before(
     text: &str,
     at: usize,

@@ -11,8 +11,8 @@ pub(super) const MAX_NODES: usize = (u32::MAX - 2) as usize;
 
 /// The moves of a finite game as compressed rows: row `v` lists the options of node `v`.
 ///
-/// Whoever explores a game numbers its positions as they are discovered and adds one row after
-/// the other with [`push_row`](Rows::push_row); a row may name nodes whose rows are still to come.
+/// An exploration numbers its positions as it finds them and adds one row after the other with
+/// [`push_row`](Rows::push_row); a row may name nodes whose rows follow later.
 ///
 /// ```
 /// use grundy_rules::{Budget, graph::Rows};
@@ -28,8 +28,8 @@ pub(super) const MAX_NODES: usize = (u32::MAX - 2) as usize;
 /// ```
 ///
 /// # Laws
-/// By the time an engine gets them, every option is a node with a row of its own. Repeated
-/// options in a row are harmless.
+/// Before an engine gets them, every option is a node with a row of its own. Repeated options in a row are
+/// harmless.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
     /// Row `v` is `targets[starts[v]..starts[v + 1]]`; one longer than there are nodes.
@@ -134,7 +134,7 @@ impl Rows {
         &self.targets[self.starts[node]..self.starts[node + 1]]
     }
 
-    /// The bytes held, for whoever accounts for them.
+    /// The bytes held.
     pub fn bytes(&self) -> u64 {
         (self.starts.capacity() * size_of::<usize>() + self.targets.capacity() * size_of::<NodeId>()) as u64
     }
@@ -150,7 +150,7 @@ impl Rows {
 /// ```
 ///
 /// # Errors
-/// [`Stopped`] when the budget or the machine has no such memory; the table is unharmed.
+/// [`Stopped`] when the budget or the machine has not enough memory; the table stays unchanged.
 #[inline]
 pub fn grow<T>(table: &mut Vec<T>, more: usize, budget: &mut Budget) -> Result<(), Stopped> {
     if table.capacity() - table.len() >= more { Ok(()) } else { enlarge(table, more, budget) }
