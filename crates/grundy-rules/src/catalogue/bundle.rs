@@ -1,4 +1,4 @@
-//! Games in Rust as rows of the catalogue: how the board is read, and where play starts.
+//! Games in Rust as rows of the catalogue: how to read the board, and where play starts.
 
 use crate::error::ParseError;
 use crate::game::{Game, Numbered};
@@ -8,21 +8,21 @@ use crate::rules::{Impartial, Notation};
 use std::fmt;
 use std::sync::Arc;
 
-/// A game on a board of one's choice: how the board is read, and where play starts on it.
+/// A game on a board of the user's choice: how to read the board, and where play starts on it.
 pub trait WithBoard: Impartial + Notation + fmt::Debug + Send + Sync + Sized + 'static
 where
     Self::Position: Send + Sync,
 {
-    /// The rules on the board that is typed behind the name.
+    /// The rules on the board that is typed after the name.
     ///
     /// # Errors
     /// [`ParseError`] points at the character.
     fn on(board: &str) -> Result<Self, ParseError>;
 
-    /// The board as it is typed.
+    /// The board as typed.
     fn board(&self) -> String;
 
-    /// The position to start from where none is typed.
+    /// The position to start from if none is typed.
     fn start(&self) -> Option<Self::Position> {
         None
     }
@@ -35,21 +35,21 @@ pub struct Bundle {
     /// colon.
     pub board: Option<&'static str>,
     read: fn(&str) -> Result<OnBoard, ParseError>,
-    // A test of the game, once for each: a tenth of the engine in a browser, where no tests run.
+    // One test per game is a tenth of the engine in a browser, where no tests run: left out there.
     #[cfg(not(target_family = "wasm"))]
     promises: fn(&str, &str) -> Result<(), String>,
 }
 
 /// A game on a board: the board in its canonical text, and the rules.
 pub struct OnBoard {
-    /// The board as it is typed; empty for a game without one.
+    /// The board as typed; empty for a game without one.
     pub board: String,
     /// The rules.
     pub game: Arc<dyn Game>,
 }
 
 impl Bundle {
-    /// The entry of a game without a board, whose positions say everything.
+    /// The entry of a game without a board, whose positions need no further data.
     pub const fn of<G>() -> Bundle
     where
         G: Impartial + Notation + fmt::Debug + Default + Send + Sync + 'static,
@@ -63,7 +63,7 @@ impl Bundle {
         }
     }
 
-    /// The entry of a game on a board of one's choice, and what the board looks like.
+    /// The entry of a game on a board of the user's choice, with a sample of the board.
     pub const fn on<G: WithBoard>(board: &'static str) -> Bundle
     where
         G::Position: Send + Sync,
@@ -89,10 +89,11 @@ impl Bundle {
         (self.read)(board)
     }
 
-    /// Tests every promise of the game from a position on: [`promises::all`] and [`promises::notation`]. Not in WebAssembly.
+    /// Tests every promise of the game at a position and after it: [`promises::all`] and
+    /// [`promises::notation`]. Not in WebAssembly.
     ///
     /// # Errors
-    /// The promise that is broken, or why the position was not read.
+    /// The promise that is broken, or why the position cannot be read.
     #[cfg(not(target_family = "wasm"))]
     pub fn promises(&self, board: &str, position: &str) -> Result<(), String> {
         (self.promises)(board, position)

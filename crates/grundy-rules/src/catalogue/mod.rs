@@ -1,7 +1,7 @@
 //! The games that a text may name.
 //!
-//! A reader of rules and positions is handed a [`Catalogue`]. That of the [language](Catalogue::language) knows the games
-//! whose rule is one line; a game in Rust is one more [row](Named):
+//! A reader of rules and positions uses a [`Catalogue`]. That of the [language](Catalogue::language) contains
+//! the games with a one-line rule; a game in Rust is one more [row](Named):
 //!
 //! ```
 //! use grundy_rules::take::TakeSet;
@@ -76,16 +76,16 @@ pub struct Catalogue {
 const WORDS: [&str; 3] = ["take", "turn", "graph"];
 
 impl Catalogue {
-    /// The games whose rule is one line, as in the table [`NAMED`]: they belong to the rule language.
+    /// The games with a one-line rule, as in the table [`NAMED`]: they belong to the rule language.
     pub fn language() -> &'static Catalogue {
         static LANGUAGE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue { rows: NAMED.iter().collect() });
         &LANGUAGE
     }
 
-    /// This catalogue and one game more.
+    /// This catalogue with one more game.
     ///
     /// # Errors
-    /// [`RefusedName`] when a name of the row is taken, or cannot be told from other texts of the language.
+    /// [`RefusedName`] when a name of the row is taken, or looks like another text of the language.
     pub fn with(&self, row: &'static Named) -> Result<Catalogue, RefusedName> {
         let mut all = self.clone();
         for name in names_of(row) {
@@ -105,12 +105,12 @@ impl Catalogue {
         Ok(all)
     }
 
-    /// All games, in the order in which they were taken in.
+    /// All games, in the order in which they were added.
     pub fn rows(&self) -> impl DoubleEndedIterator<Item = &'static Named> + '_ {
         self.rows.iter().copied()
     }
 
-    /// The game of this name, or of this other name.
+    /// The game of this name or alias.
     ///
     /// ```
     /// use grundy_rules::Catalogue;
@@ -126,15 +126,15 @@ impl Catalogue {
         self.rows().flat_map(names_of)
     }
 
-    /// The game whose name stands at the beginning of a text as a whole word, and the length of the name; the longest
-    /// name counts.
+    /// The game whose name begins a text as a whole word, and the length of the name; the longest name
+    /// counts.
     pub(crate) fn at(&self, text: &str) -> Option<(&'static Named, usize)> {
         let word = |c: char| c.is_alphanumeric() || "-_'’".contains(c);
         self.rows()
             .flat_map(|row| names_of(row).map(move |name| (row, name)))
             .filter(|(_, name)| text.starts_with(name) && !text[name.len()..].starts_with(word))
             .filter(|(_, name)| {
-                // A heap may be called `mark`: an arrow makes it a head.
+                // A heap may be called `mark`: an arrow after it makes it the head of a formula.
                 let behind = text[name.len()..].trim_start();
                 !(behind.starts_with("->") || behind.starts_with('→'))
             })
@@ -143,7 +143,7 @@ impl Catalogue {
     }
 }
 
-/// The name of a game and its other names.
+/// The name of a game and its aliases.
 fn names_of(row: &'static Named) -> impl Iterator<Item = &'static str> {
     std::iter::once(row.name).chain(row.aliases.iter().copied())
 }

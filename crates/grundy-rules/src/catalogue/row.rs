@@ -1,28 +1,28 @@
-//! A row of the catalogue: what to type, how the game is played, and where it comes from.
+//! A row of the catalogue: what to type, how to play, and where the game comes from.
 
 use super::bundle::Bundle;
 
-/// A game with a name: what to type, how it is played, and where it comes from.
+/// A game with a name: what to type, how to play, and where it comes from.
 ///
-/// A game of your own becomes one by a constant, which a [`Catalogue`](super::Catalogue) takes in.
+/// A game of your own becomes one by a constant, which you add to a [`Catalogue`](super::Catalogue).
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
     /// The name to type.
     pub name: &'static str,
-    /// Other names that are understood.
+    /// Other names for it.
     pub aliases: &'static [&'static str],
     /// What it is played on.
     pub group: Group,
-    /// The rule, or the type that knows it.
+    /// The rule, or the type with the rules.
     pub play: Play,
     /// The rules of the game in one sentence.
     pub about: &'static str,
-    /// What is known of it, and who found it.
+    /// What is known about it, and who found it.
     pub known: &'static str,
-    /// How positions are typed; empty where they are heaps, coins or tuples of numbers.
+    /// How to type positions; empty if they are heaps, coins or tuples of numbers.
     pub notation: &'static str,
-    /// Positions to begin with: for a rule what stands behind the colon, for a bundled game all
-    /// that is typed. The first is the one to show.
+    /// Sample positions: for a rule the text after the colon, for a bundled game the whole text. The first is
+    /// the one to show.
     pub samples: &'static [&'static str],
 }
 
@@ -31,7 +31,7 @@ pub struct Named {
 pub enum Play {
     /// A rule in the rule language.
     Rule(&'static str),
-    /// A type that knows the rules.
+    /// A type with the rules.
     Game(Bundle),
 }
 
@@ -71,7 +71,7 @@ impl Group {
 }
 
 impl Named {
-    /// The rule, for a game that the rule language can say.
+    /// The rule, for a game in the rule language.
     pub fn rule(&self) -> Option<&'static str> {
         match self.play {
             Play::Rule(rule) => Some(rule),
@@ -79,7 +79,7 @@ impl Named {
         }
     }
 
-    /// Positions to begin with, as they are typed.
+    /// Sample positions, as typed.
     ///
     /// ```
     /// let kayles = grundy_rules::Catalogue::language().named("kayles").unwrap();

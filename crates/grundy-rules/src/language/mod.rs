@@ -1,7 +1,7 @@
-//! The language of rules and positions, read from text: which notation stands here, and what it says.
+//! The language of rules and positions: finds out which notation a text uses, and reads it.
 //!
-//! What is read lives elsewhere: formulas in [`formula`](crate::formula), codes in [`code`](crate::code), games with a name
-//! in the [`catalogue`](crate::catalogue). Here are the methods that read.
+//! The results live elsewhere: formulas in [`formula`](crate::formula), codes in [`code`](crate::code), games
+//! with a name in the [`catalogue`](crate::catalogue). Here are the methods that read.
 
 mod own;
 mod played;
@@ -39,8 +39,8 @@ impl Reader<'_> {
         position::position(text, self)
     }
 
-    /// Reads a game that was played: positions with `>` or line breaks between them. Behind the first
-    /// one, the places alone will do.
+    /// Reads a played game: positions with `>` or line breaks between them. After the first one, the places
+    /// alone are enough.
     ///
     /// ```
     /// use grundy_rules::{Catalogue, no_files};
@@ -62,7 +62,8 @@ impl Reader<'_> {
 }
 
 impl Catalogue {
-    /// A reader of rules and positions that knows the games of this catalogue; `files` supplies the files that a text names.
+    /// A reader of rules and positions for the games of this catalogue; `files` supplies the files that a
+    /// text names.
     ///
     /// ```
     /// use grundy_rules::Catalogue;
@@ -83,7 +84,7 @@ impl Catalogue {
         self.reader(&no_files).ruleset(text)
     }
 
-    /// Reads a position that names no files, but any games of this catalogue.
+    /// Reads a position without file names; it may name any games of this catalogue.
     ///
     /// # Errors
     /// [`ParseError`] points at the character.
@@ -113,7 +114,7 @@ impl Ruleset {
     /// ```
     ///
     /// # Errors
-    /// [`ParseError`] points at the character; several places are refused.
+    /// [`ParseError`] points at the character; there must be exactly one place.
     pub fn read_part(&self, text: &str) -> Result<Vec<u64>, ParseError> {
         if let Kind::Game(rules) = self.kind() {
             return Ok(vec![rules.game.form(rules.game.read(text)?)]);

@@ -1,4 +1,4 @@
-//! What stands in a game's own text: the board behind its name, and the position behind the colon.
+//! A game's own notation: the board after its name, and the position after the colon.
 
 use super::Loader;
 use crate::catalogue::{Bundle, Named};
@@ -9,7 +9,7 @@ use crate::ruleset::{Kind, Ruleset};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// A game in Rust at the cursor, behind its name: its board, if it has one.
+/// A game in Rust at the cursor, after its name: its board, if it has one.
 pub(super) fn game(
     cursor: &mut Cursor<'_>,
     row: &Named,
@@ -33,8 +33,8 @@ fn sample(row: &Named) -> String {
     row.positions().next().unwrap_or_default()
 }
 
-/// The position of a game in Rust at the cursor, with or without a colon before it. `before` are the
-/// components that stand before it: the same game numbers its positions together.
+/// The position of a game in Rust at the cursor, with or without a colon before it. `before` are the previous
+/// components: the same game numbers its positions together.
 pub(super) fn component(
     cursor: &mut Cursor<'_>,
     ruleset: Ruleset,
@@ -61,13 +61,13 @@ pub(super) fn component(
                 .expected("`:` and the position to start from")
                 .help(format!("write `{}`", ruleset.name().map_or(String::new(), sample))));
         }
-        // A position without anything left is shown as `nothing`.
+        // A position without pieces is shown as `nothing`.
         None => own.read(cursor, |text| rules.game.read(if text == "nothing" { "" } else { text }))?,
     };
     Ok(Component::of_whole(Arc::new(ruleset), whole))
 }
 
-/// A text in a game's own notation: as it is typed, or out of a file.
+/// A text in a game's own notation: typed, or from a file.
 struct Own<'t> {
     text: Cow<'t, str>,
     span: Span,
@@ -92,8 +92,8 @@ impl<'t> Own<'t> {
     }
 }
 
-/// The text up to one of these marks (outside quotes and brackets) or to the end; `@FILE` stands for
-/// what is in the file.
+/// The text up to one of these marks (outside quotes and brackets) or to the end; `@FILE` stands for the
+/// content of the file.
 fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Result<Own<'t>, ParseError> {
     let rest = cursor.rest();
     let (mut quote, mut open, mut end) = (None, Vec::new(), rest.len());
@@ -112,7 +112,7 @@ fn text<'t>(cursor: &mut Cursor<'t>, ends: &[char], loader: &Loader<'_>) -> Resu
             _ => {}
         }
     }
-    // What follows would belong to it, a colon too.
+    // The text that follows, even a colon, would belong to it.
     if let Some(at) = quote.or(open.last().copied()).map(|at| cursor.at + at) {
         let what = if quote.is_some() { "quote" } else { "bracket" };
         return Err(cursor.error(at..at + 1, format!("this {what} is not closed")).help(

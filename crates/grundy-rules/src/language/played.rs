@@ -1,15 +1,15 @@
-//! A game that was played: positions, one behind the other.
+//! A played game: a sequence of positions.
 
 use super::Reader;
 use super::position::position;
 use crate::error::{ParseError, Span};
 use crate::position::Position;
 
-/// The most positions of a game that is read.
+/// The largest number of positions of a played game.
 const MAX_POSITIONS: usize = 100_000;
 
-/// Reads positions separated by `>` or by line breaks. Behind the first one of a game without a sum
-/// the places alone will do.
+/// Reads positions separated by `>` or by line breaks. After the first one of a game without a sum, the
+/// places alone are enough.
 pub(super) fn played(text: &str, reader: Reader<'_>) -> Result<Vec<Position>, ParseError> {
     let mut all: Vec<Position> = Vec::new();
     for span in stages(text) {
@@ -37,8 +37,8 @@ pub(super) fn played(text: &str, reader: Reader<'_>) -> Result<Vec<Position>, Pa
     Ok(all)
 }
 
-/// The texts between line breaks and between signs `>` that separate positions: outside brackets and
-/// quotes, behind the rule, and no arrow.
+/// The texts between line breaks and signs `>` that separate positions: those outside brackets and quotes,
+/// after the rule, and not part of an arrow.
 fn stages(text: &str) -> Vec<Span> {
     let mut spans = Vec::new();
     let mut start = 0;

@@ -8,7 +8,7 @@ use crate::position::{Component, Position};
 use crate::ruleset::{Heap, Kind, Ruleset};
 use std::sync::Arc;
 
-/// The most components of a sum.
+/// The largest number of components of a sum.
 const MAX_COMPONENTS: usize = 10_000;
 
 /// Reads a whole position.
@@ -81,7 +81,7 @@ fn component(
     }
     let ruleset = Arc::new(ruleset);
     let (token, at) = cursor.peek()?;
-    // `kayles 7` is understood for games with a name.
+    // `kayles 7` is accepted for games with a name.
     let bare = ruleset.name().is_some() && matches!(token, Token::Number(_) | Token::Mark("("));
     if !bare && !cursor.eat(":") {
         if let Some(start) = start_of(&ruleset) {
@@ -124,7 +124,7 @@ pub(super) fn places(text: &str, ruleset: &Ruleset) -> Result<Vec<Vec<u64>>, Par
     }
 }
 
-/// Places with commas between them, one at least.
+/// One or more places with commas between them.
 fn listed(cursor: &mut Cursor<'_>, ruleset: &Ruleset) -> Result<Vec<Vec<u64>>, ParseError> {
     let mut parts = Vec::new();
     loop {

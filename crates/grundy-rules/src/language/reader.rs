@@ -1,4 +1,4 @@
-//! Who reads a text: which games it may name, and where its files come from.
+//! The reader of a text: which games the text may name, and where its files come from.
 
 use crate::catalogue::Catalogue;
 
@@ -11,7 +11,7 @@ pub const MAX_POSITION: usize = 64 << 20;
 /// Supplies the text of a file named in a rule (`graph @states.csv`).
 pub type Loader<'a> = dyn Fn(&str) -> Result<String, String> + 'a;
 
-/// The loader of those who have no files: every reference is refused.
+/// A loader without files: refuses every reference.
 ///
 /// # Errors
 /// Always.

@@ -1,4 +1,4 @@
-//! Rulesets: which notation stands here, and what it says.
+//! Rulesets: finds out which notation a text uses, and reads it.
 
 use super::{Loader, Reader, own};
 use crate::catalogue::{Named, Play};
@@ -27,7 +27,7 @@ pub(super) fn alone(text: &str, reader: Reader<'_>) -> Result<Ruleset, ParseErro
     }
 }
 
-/// Reads a ruleset at the cursor and leaves the cursor behind it.
+/// Reads a ruleset at the cursor and leaves the cursor after it.
 pub(super) fn ruleset(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Ruleset, ParseError> {
     cursor.skip_space();
     let start = cursor.at;
@@ -73,8 +73,7 @@ fn kind(cursor: &mut Cursor<'_>, reader: Reader<'_>) -> Result<Read, ParseError>
     Ok((ruleset, None))
 }
 
-/// Reads a formula out of its own text, not out of that of the whole position: it keeps the text
-/// for its messages.
+/// Reads a formula from its own text, without the rest of the position: it keeps the text for its messages.
 fn own_text<T>(
     cursor: &mut Cursor<'_>,
     read: fn(&mut Cursor<'_>) -> Result<T, ParseError>,
@@ -86,7 +85,7 @@ fn own_text<T>(
     Ok(found)
 }
 
-/// The error where nothing that begins a rule stands here.
+/// The error if no rule begins here.
 fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> ParseError {
     const KINDS: &str =
         "rules look like `take {1,3,4}`, `0.77`, `n -> n-1 | floor(n/2) if n > 2` or `kayles`";
@@ -116,8 +115,8 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> 
     }
 }
 
-/// A take-and-break code, if one stands here: it begins with a digit, a point, a brace or a star,
-/// or it is a word that a point follows (`A.0`).
+/// A take-and-break code, if there is one: it begins with a digit, a point, a brace or a star, or is a word
+/// followed by a point (`A.0`).
 fn code(cursor: &mut Cursor<'_>) -> Result<Option<Code>, ParseError> {
     let rest = cursor.rest();
     let first = rest.chars().next().unwrap_or(' ');
@@ -213,7 +212,7 @@ fn graph(cursor: &mut Cursor<'_>, loader: &Loader<'_>) -> Result<(StateGraph, St
     Ok((graph, format!("graph @{}", quote(&name))))
 }
 
-/// The length of an inline graph with its braces, quotes respected.
+/// The length of an inline graph with its braces; braces in quotes do not count.
 fn inline_end(rest: &str) -> Option<usize> {
     let (mut quoted, mut escaped) = (false, false);
     for (i, c) in rest.char_indices() {
