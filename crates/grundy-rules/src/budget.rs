@@ -1,8 +1,8 @@
 //! Budgets: how much work and memory a computation may spend, and who may stop it.
 //!
-//! Work is counted in deterministic ticks (about one option looked at), so that a run stops at the
-//! same place on every machine. The library reads no clock: a caller who wants a time limit, a
-//! progress line or Ctrl-C passes a [watch](Budget::watch), which is asked every so many ticks.
+//! Work is counted in deterministic ticks (about one option looked at), so that a run stops at the same place
+//! on every machine. The library reads no clock: a caller who wants a time limit, a progress line or Ctrl-C
+//! passes a [watch](Budget::watch), which the budget calls at regular numbers of ticks.
 
 use crate::failure::{Failure, Spent, Stopped, Why};
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 /// How many ticks pass between two looks at the watch.
 const WATCH_EVERY: u64 = 1 << 14;
 
-/// Asked every so many ticks; it may end the computation.
+/// Called at regular numbers of ticks; it may end the computation.
 type Watch<'a> = Box<dyn FnMut(&Spent) -> ControlFlow<Why> + 'a>;
 
 /// What a computation may spend. Pass it by `&mut`; it remembers what was spent.
@@ -37,7 +37,7 @@ impl Default for Budget<'_> {
 }
 
 impl<'a> Budget<'a> {
-    /// A budget of so many ticks, with the default limit on memory.
+    /// A budget of `max_work` ticks, with the default limit on memory.
     pub fn work(max_work: u64) -> Self {
         Budget { max_work, ..Budget::default() }
     }
@@ -59,7 +59,7 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
-    /// Notes how far the computation has come, for whoever watches.
+    /// Notes how far the computation has come, for the watch.
     pub fn progress(&mut self, done: u64) {
         self.spent.done = done;
     }
@@ -89,8 +89,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Runs a computation that may spend at most `ticks` of this budget; `None` where it would have
-    /// spent more.
+    /// Runs a computation that may spend at most `ticks` of this budget; `None` if it needs more.
     ///
     /// ```
     /// use grundy_rules::{Budget, Failure};
@@ -101,7 +100,7 @@ impl<'a> Budget<'a> {
     /// ```
     ///
     /// # Errors
-    /// Whatever else the computation fails with.
+    /// Any other failure of the computation.
     pub fn within<T>(
         &mut self,
         ticks: u64,
@@ -131,7 +130,7 @@ impl<'a> Budget<'a> {
         Ok(())
     }
 
-    /// How many more bytes may be held, for whoever gathers things while the budget is lent out.
+    /// How many more bytes may be held, for code that gathers things while the budget is lent out.
     pub fn bytes_left(&self) -> u64 {
         self.max_bytes.saturating_sub(self.spent.bytes)
     }

@@ -6,9 +6,9 @@ use std::ops::Range;
 /// A place in a text, in bytes.
 pub type Span = Range<usize>;
 
-/// A text that is no rule, position or graph: where, what was found, what was expected.
+/// A text that is not a rule, position or graph: where, what was found, what was expected.
 ///
-/// The error carries the line it speaks of, so that it can be shown long after the text is gone.
+/// The error carries its line of the text, so that it can be shown after the text is gone.
 ///
 /// ```
 /// use grundy_rules::ParseError;
@@ -47,7 +47,7 @@ pub struct ParseError {
 /// The longest text of a message, in characters.
 const LONGEST: usize = 400;
 
-/// A text for a message, cut where what was typed makes it too long to read.
+/// A text for a message, cut if what was typed makes it too long to read.
 fn short(mut text: String) -> String {
     if let Some((cut, _)) = text.char_indices().nth(LONGEST) {
         text.truncate(cut);
@@ -134,16 +134,15 @@ impl ParseError {
         self
     }
 
-    /// The same error in a larger `text`, of which the text it was made for is the part that begins
-    /// at byte `offset`.
+    /// The same error in a larger `text`; the text it was made for begins there at byte `offset`.
     pub fn moved(self, text: &str, offset: usize) -> ParseError {
         let ParseError { message, expected, help, file, span, .. } = self;
         let there = ParseError::at(text, span.start + offset..span.end + offset, message);
         ParseError { expected, help, file, ..there }
     }
 
-    /// The same error in a larger `text`, for a part that begins at byte `offset` there and was read
-    /// behind `head` bytes that do not stand in it.
+    /// The same error in a larger `text`, for a part that begins there at byte `offset` and was read behind
+    /// `head` bytes that are not in the text.
     pub(crate) fn moved_back(self, text: &str, offset: usize, head: usize) -> ParseError {
         let ParseError { message, expected, help, file, span, .. } = self;
         let place = |at: usize| offset + at.saturating_sub(head);

@@ -63,7 +63,7 @@ impl fmt::Display for Parts<'_> {
 /// Why an enumeration of moves ends early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Halt {
-    /// Whoever asked has seen enough.
+    /// The visitor has seen enough.
     Enough,
     /// The rule fails at this position.
     Broken(RuleError),

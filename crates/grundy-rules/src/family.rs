@@ -8,8 +8,8 @@ use crate::notation::{Cursor, Token};
 use crate::ruleset::Ruleset;
 use crate::words::NimValue;
 
-/// Rules that differ in a few numbers only, which are written as single letters: `take L..R`, `take {1,k}`,
-/// `n -> n-1 | floor(n/c)`. Each choice of numbers, all of them at least 1, gives one rule, or none.
+/// Rules that differ only in a few numbers, written as single letters: `take L..R`, `take {1,k}`, `n -> n-1 |
+/// floor(n/c)`. Each choice of numbers, all of them at least 1, gives one rule or none.
 ///
 /// ```
 /// use grundy_rules::RuleFamily;
@@ -28,11 +28,11 @@ pub struct RuleFamily {
     places: Vec<(Span, usize)>,
 }
 
-/// So many letters may be left open.
+/// The largest number of open letters.
 const MOST_LETTERS: usize = 3;
 
 impl RuleFamily {
-    /// The family that is written here; `None` where no letter is left open, be it a rule or not.
+    /// The family that is written here; `None` if no letter is open, whether the text is a rule or not.
     ///
     /// # Errors
     /// There are more than three letters.
@@ -63,18 +63,18 @@ impl RuleFamily {
         &self.text
     }
 
-    /// The letters, as they come first.
+    /// The letters, in the order of their first use.
     pub fn letters(&self) -> &[String] {
         &self.letters
     }
 
-    /// The rule with these numbers for the letters.
+    /// The rule with these numbers in place of the letters.
     ///
     /// # Errors
-    /// It is no rule.
+    /// The result is not a rule.
     ///
     /// # Panics
-    /// If there is not one number for each letter.
+    /// If the count of numbers is not that of the letters.
     pub fn member(&self, numbers: &[u64]) -> Result<Ruleset, ParseError> {
         assert_eq!(numbers.len(), self.letters.len(), "a number for each letter");
         let (mut text, mut at) = (String::new(), 0);
@@ -86,14 +86,14 @@ impl RuleFamily {
         Ruleset::parse(&(text + &self.text[at..]))
     }
 
-    /// The shape of the whole family, if a theorem speaks of all its rules at once.
+    /// The shape of the whole family, if a theorem covers all its rules at once.
     pub fn shape(&self) -> Option<FamilyShape> {
         let mut cursor = Cursor::new(&self.text);
         if !cursor.eat_word("take") {
             return None;
         }
         let rest = cursor.rest().trim();
-        // A number of the set: nothing but the letters, numbers and signs between them.
+        // An expression in numbers and letters of the family, without the signs of the set.
         let number = |text: &str| {
             let text = text.trim();
             let plain = |c: char| c.is_ascii_alphanumeric() || " +*-()".contains(c);
@@ -102,7 +102,7 @@ impl RuleFamily {
             };
             let fits = !text.is_empty() && text.chars().all(plain);
             let known = text.split(|c: char| !c.is_ascii_alphanumeric()).all(word);
-            // Nothing is taken by 0: no rule of the family has such a number.
+            // No move takes 0 coins: no rule of the family has such a number.
             let zero = text.bytes().all(|c| c == b'0');
             (fits && known && !zero).then(|| text.to_string())
         };
@@ -134,8 +134,8 @@ fn quotient(text: &str) -> Option<&str> {
     (heap.trim() == "n").then_some(divisor)
 }
 
-/// The single letters of a text that begins like a rule, which it leaves open, each with its place; `None` if it does
-/// not begin like a rule of one heap, or if it holds a word that nobody knows.
+/// The open letters of a text that begins like a rule, each with its place. `None` if it does not begin like
+/// a rule of one heap, or if it holds an unknown word.
 fn words(text: &str) -> Option<Vec<(String, Span)>> {
     let mut cursor = Cursor::new(text);
     let heap = if rule::begins(&cursor) {
@@ -172,11 +172,11 @@ fn is_known(word: &str) -> bool {
     RESERVED.contains(&word) || SETS.contains(&word) || FUNCTIONS.iter().any(|row| row.name == word)
 }
 
-/// Families of rules whose nim-values a theorem tells for all numbers at once. The numbers are kept as they were
-/// written: expressions in the letters.
+/// Families of rules whose nim-values a theorem gives for all numbers at once. The numbers are kept as they
+/// were written: expressions in the letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FamilyShape {
-    /// `take L..R`, without R to take as many as one likes.
+    /// `take L..R`; without R, any number from L on.
     Range {
         /// L.
         least: String,
@@ -197,8 +197,8 @@ pub enum FamilyShape {
     },
 }
 
-/// The nim-value of heap `n` where a or b coins are taken, 1 ≤ a ≤ b: with r = n mod (a + b), it is
-/// ⌊r/a⌋ mod 2 if r < b, and 2 − (⌊r/a⌋ mod 2) if not.
+/// The nim-value of heap `n` when a or b coins are taken, 1 ≤ a ≤ b: with r = n mod (a + b), it is ⌊r/a⌋ mod
+/// 2 if r < b, and 2 − (⌊r/a⌋ mod 2) otherwise.
 ///
 /// ```
 /// use grundy_rules::{NimValue, family::two_value};
@@ -210,12 +210,12 @@ pub enum FamilyShape {
 /// If a is 0.
 ///
 /// # Laws
-/// The proof, by induction: let p = a + b, r = n mod p, v = ⌊r/a⌋ mod 2. The options have the residues r − a and
-/// r − b modulo p, or too few coins are there. If r < a, these are r + b, whose value is 1 or 2, and r + a, whose
-/// value is 1 or 2 whichever side of b it lies on; so the mex is 0 = v. If a ≤ r < b, they are r − a, of value 1 − v,
-/// and r + a (if there are so many coins), of value 1 − v below b, and from b on 1 if v = 0, 2 if v = 1: never v, and
-/// 0 is there if v = 1. If r ≥ b, they are r − a, of value 1 − v, and r − b < a, of value 0: the mex is 2 if v = 0
-/// and 1 if v = 1.
+/// The proof, by induction: let p = a + b, r = n mod p, v = ⌊r/a⌋ mod 2. A move leads to the residue r − a or
+/// r − b modulo p, if there are enough coins. If r < a, these are r + b, whose value is 1 or 2, and r + a,
+/// whose value is 1 or 2 on either side of b; so the mex is 0 = v. If a ≤ r < b, they are r − a, of value 1 −
+/// v, and r + a (if there are enough coins), of value 1 − v below b; from b on its value is 1 if v = 0 and 2
+/// if v = 1. So no option has value v, and one has value 0 if v = 1. If r ≥ b, they are r − a, of value 1 −
+/// v, and r − b < a, of value 0: the mex is 2 if v = 0 and 1 if v = 1.
 ///
 /// # Reference
 /// Berlekamp, Conway & Guy, Winning Ways, chapter 4, on subtraction games; the proof is ours.

@@ -1,5 +1,5 @@
-//! Games of every kind behind one face: positions become numbers, so that a board, a strip and a
-//! graph meet in one sum.
+//! Games of every kind behind one interface: positions become numbers, so that a board, a strip and a graph
+//! can be parts of one sum.
 
 use crate::budget::Budget;
 use crate::compact::Compact;
@@ -14,7 +14,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A move in the game's own notation, and the position that it leaves.
+/// A move in the game's own notation, and the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Made {
     /// The move.
@@ -23,10 +23,10 @@ pub struct Made {
     pub leaves: String,
 }
 
-/// The longest position that stands behind a move, in characters.
+/// The longest position that is shown after a move, in characters.
 const LONGEST: usize = 200;
 
-/// The move and what it leaves; the move alone where that would be too long to read.
+/// The move and what it leaves; the move alone if that would be too long to read.
 impl fmt::Display for Made {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.leaves.chars().nth(LONGEST).is_some() {
@@ -37,30 +37,29 @@ impl fmt::Display for Made {
     }
 }
 
-/// A move that is visited; what it looks like is worked out only where it is asked for.
+/// A move that is visited; its text is made only on demand.
 pub trait Visited {
     /// How the move is written, and the position that it leaves.
     fn made(&self) -> Made;
 
-    /// The parts that it leaves, as they stand on their board.
+    /// The parts that it leaves, as they stand on the board.
     fn left(&self) -> Vec<u64>;
 }
 
-/// Visits a move: what it looks like, and the parts that it leaves, each in the form by which tables
-/// know it.
+/// Visits a move: its text, and the parts that it leaves, each in the form that tables use.
 pub type EachMove<'a> = dyn FnMut(&dyn Visited, &[u64]) -> Flow + 'a;
 
-/// Visits the parts that a move leaves, each in the form by which tables know it.
+/// Visits the parts that a move leaves, each in the form that tables use.
 pub type EachOption<'a> = dyn FnMut(&[u64]) -> Flow + 'a;
 
-/// Visits a move of any rules: what it looks like, where moves have names, and the parts that it
-/// leaves, one behind the other.
+/// Visits a move of any rules: its text, if moves have names, and the numbers of the parts that it leaves,
+/// concatenated.
 pub type EachNamed<'a> = dyn FnMut(Option<&dyn Visited>, &[u64]) -> Flow + 'a;
 
 /// Any impartial game with a notation, its positions numbered as they are met.
 ///
-/// The numbers stand for positions of this very value; another value of the same game numbers its
-/// positions in another order.
+/// The numbers stand for positions of this very value; another value of the same game numbers its positions
+/// in another order.
 ///
 /// ```
 /// use grundy_rules::{Budget, ControlFlow, Heaps, game::{Game, Numbered}, take::TakeSet};
@@ -77,8 +76,8 @@ pub type EachNamed<'a> = dyn FnMut(Option<&dyn Visited>, &[u64]) -> Flow + 'a;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Game: fmt::Debug + Send + Sync {
-    /// Visits each move from a part once. `whole` is the position that it is a part of, or the part
-    /// itself: there it is shown what a move leaves.
+    /// Visits each move from a part once. `whole` is the position that contains the part, or the part itself;
+    /// its board shows what a move leaves.
     ///
     /// # Errors
     /// The rule's own failure at this position, or the end of the budget.
@@ -90,9 +89,9 @@ pub trait Game: fmt::Debug + Send + Sync {
         each: &mut EachMove<'_>,
     ) -> Result<(), Failure>;
 
-    /// Visits the parts that each move leaves, as [`moves`](Game::moves) does, and numbers no position by the
-    /// way: one that has not been met has a passing number, from `u64::MAX` down. Equal parts of one option have
-    /// equal numbers; in the next option a passing number stands for another position.
+    /// Visits the parts that each move leaves, as [`moves`](Game::moves) does, but numbers no new position:
+    /// one that has not been met has a temporary number, from `u64::MAX` down. Equal parts of one option have
+    /// equal numbers; in the next option a temporary number stands for another position.
     ///
     /// # Errors
     /// The rule's own failure at this position, or the end of the budget.
@@ -104,7 +103,7 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The normal-play outcome by a theorem.
     fn known_outcome(&self, part: u64) -> Option<Outcome>;
 
-    /// The moves of a part to a nim-value by a theorem, each with the parts that it leaves as they
+    /// The moves of a part to a given nim-value by a theorem, each with the parts that it leaves as they
     /// stand; `whole` as in [`moves`](Game::moves).
     fn known_moves(
         &self,
@@ -124,10 +123,10 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The game on words, for searches that look at millions of positions.
     fn compact(&self) -> Option<&dyn Compact>;
 
-    /// The words of a position, where it has some.
+    /// The words of a position, if it has any.
     fn words(&self, part: u64) -> Option<Vec<u128>>;
 
-    /// Where the theorems stand.
+    /// Where the theorems are published.
     fn reference(&self) -> Option<&'static str>;
 
     /// Reads a position.
@@ -136,13 +135,13 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// [`ParseError`] points at the character.
     fn read(&self, text: &str) -> Result<u64, ParseError>;
 
-    /// The position to start from where none is typed, if there is one.
+    /// The position to start from if none is typed, if there is one.
     fn start(&self) -> Option<u64>;
 
     /// The independent parts of a position, as they stand on its board.
     fn parts(&self, whole: u64) -> Vec<u64>;
 
-    /// The form by which tables know a part: as [`moves`](Game::moves) visits it.
+    /// The form of a part that tables use, as [`moves`](Game::moves) visits it.
     fn form(&self, part: u64) -> u64;
 
     /// Writes a position.
@@ -157,7 +156,7 @@ pub struct Numbered<R: Impartial> {
 }
 
 impl<R: Impartial> Numbered<R> {
-    /// No position has been met.
+    /// A game of which no position has been met.
     pub fn new(rules: R, start: Option<R::Position>) -> Numbered<R> {
         Numbered { rules, start, met: Mutex::default() }
     }
@@ -177,8 +176,8 @@ impl<R: Impartial> Numbered<R> {
         self.lock()[number as usize].clone()
     }
 
-    /// The numbers of the parts of a position, each in the form by which tables know it; also the
-    /// bytes that new ones take.
+    /// Collects the numbers of the parts of a position, each in the form that tables use. Returns the bytes
+    /// that new ones take.
     fn numbers(&self, position: &R::Position, numbers: &mut Vec<u64>) -> u64 {
         numbers.clear();
         let mut fresh = 0;
@@ -192,7 +191,7 @@ impl<R: Impartial> Numbered<R> {
         fresh
     }
 
-    /// The same for those that have been met; any other has a passing number.
+    /// The same without new numbers: a position that has not been met gets a temporary number.
     fn numbers_met(&self, position: &R::Position, numbers: &mut Vec<u64>) {
         numbers.clear();
         let mut fresh: Vec<R::Position> = Vec::new();
@@ -227,7 +226,7 @@ fn bytes<P: Hash>(position: &P) -> u64 {
     count.0
 }
 
-/// Counts what it is given to hash: what a position holds.
+/// A hasher that counts the bytes it is given: what a position holds.
 struct Count(u64);
 
 impl Hasher for Count {
@@ -252,7 +251,7 @@ struct Visit<'a, R: Impartial> {
     part: &'a R::Position,
     /// The number of the whole position, which may be long.
     whole: u64,
-    /// What it leaves of the part.
+    /// What the move leaves of the part.
     next: &'a R::Position,
     m: &'a R::Move,
 }

@@ -10,11 +10,11 @@ use std::ops::ControlFlow;
 
 /// Positions of many heaps, each played by the same one-heap rules: the sum of the heaps.
 ///
-/// A position is a list of heaps as typed, in any order, empty heaps allowed; what a move leaves is
-/// ascending and without empty heaps. Where a [theorem](crate::theorem) is known for the rules, it answers at once.
+/// A position is a list of heaps as typed, in any order, empty heaps allowed; a move leaves ascending heaps,
+/// without empty ones. Where a [theorem](crate::theorem) is known for the rules, it answers at once.
 ///
-/// Coin-turning rules are lifted head by head, as in the theory of their nim-values; on a real row of
-/// coins two heads at one place vanish, which changes nothing under normal play only.
+/// Coin-turning rules are lifted head by head, as in the theory of their nim-values. On a real row of coins
+/// two heads at one place vanish, which changes nothing under normal play only.
 ///
 /// ```
 /// use grundy_rules::{Heaps, HeapMove, Impartial, NimValue, Outcome, Rules, promises, take::TakeSet};
@@ -28,8 +28,8 @@ use std::ops::ControlFlow;
 /// ```
 ///
 /// # Cost
-/// Moves are visited as they are found; the options of rules that may [repeat](HeapRules::repeats) one are
-/// remembered.
+/// Moves are visited as they are found; options are remembered for rules that may
+/// [repeat](HeapRules::repeats) one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Heaps<H>(pub H);
 
@@ -38,7 +38,7 @@ pub struct Heaps<H>(pub H);
 pub struct HeapMove {
     /// The size of the heap that is replaced; equal heaps have equal moves.
     pub heap: u64,
-    /// What it becomes: non-empty heaps, ascending.
+    /// The heaps that replace it: non-empty, ascending.
     pub to: Vec<u64>,
 }
 
@@ -93,7 +93,7 @@ impl<H: HeapRules> Impartial for Heaps<H> {
 }
 
 impl<H: HeapRules> Notation for Heaps<H> {
-    /// Heaps with commas between them: `3, 4, 5`. Nothing at all is the position without heaps.
+    /// Heaps with commas between them: `3, 4, 5`. The empty text is the position without heaps.
     fn parse_position(&self, text: &str) -> Result<Vec<u64>, ParseError> {
         let mut cursor = Cursor::new(text);
         let mut heaps = Vec::new();

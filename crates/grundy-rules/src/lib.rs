@@ -1,6 +1,6 @@
-//! What may be played: rules and positions of impartial games, read as they stand on paper.
+//! Rules and positions of impartial games, read as they stand on paper.
 //!
-//! Both are read from the rule language. A position is a sum of components, each played by rules of its own:
+//! Both are read from the rule language. A position is a sum of components, each with rules of its own:
 //!
 //! ```
 //! use grundy_rules::{Position, Ruleset};
@@ -37,18 +37,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Rooms
+//! # Modules
 //!
-//! * [`Ruleset`], [`Position`]: what was chosen at run time. [`catalogue`]: games with a name, yours among them. [`game`]:
-//!   any game behind one face.
-//! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules. [`family`]: rules with letters for numbers.
-//! * [`Rules`], [`Impartial`], [`Notation`], [`HeapRules`]: what a game of your own says. [`promises`]: a test of what it
-//!   promises beyond that. [`Heaps`], [`Tuples`]: from the rules of one part to positions of many.
+//! * [`Ruleset`], [`Position`]: what was chosen at run time. [`catalogue`]: games with a name, yours among
+//!   them. [`game`]: any game behind one interface.
+//! * [`take`], [`code`], [`turning`], [`formula`], [`graph`]: the kinds of rules. [`family`]: rules with
+//!   letters for numbers.
+//! * [`Rules`], [`Impartial`], [`Notation`], [`HeapRules`]: the traits of a game of your own. [`promises`]: a
+//!   test of what it promises beyond its moves. [`Heaps`], [`Tuples`]: from the rules of one part to
+//!   positions of many.
 //! * [`Budget`]: limits on work and memory. [`ParseError`]: an error that points at the character.
-//! * For engines: [`compact`], positions as words; [`logic`], moves as sentences of arithmetic; [`theorem`], what published
-//!   theorems give at once; [`notation`], the signs of the language.
+//! * Parts of the engine, without promise of stability: [`compact`], positions as words; [`logic`], moves as
+//!   sentences of arithmetic; [`theorem`], what published theorems give at once. [`notation`] is the signs of
+//!   the language.
 //!
-//! Games on boards are in the crate `grundy-games`; what positions are worth, in the crate `grundy`, which re-exports both.
+//! Games on boards are in the crate `grundy-games`. The crate `grundy` solves positions, and re-exports both.
 
 mod budget;
 pub mod catalogue;
@@ -92,7 +95,7 @@ pub use ruleset::{GameRules, Heap, Kind, Ruleset};
 pub use std::ops::ControlFlow;
 pub use words::{Convention, KnownBy, NimValue, Outcome};
 
-/// The README, compiled.
+/// The README, compiled as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 mod readme {}

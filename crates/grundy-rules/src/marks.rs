@@ -1,7 +1,7 @@
 //! The set of values that the options of one position have, and its mex.
 
-/// A set of small numbers that is emptied in constant time: a stamp per value. It grows with the
-/// values it meets.
+/// A set of small numbers that is emptied in constant time: a stamp per value. It grows with the values that
+/// are inserted.
 ///
 /// ```
 /// let mut marks = grundy_rules::Marks::default();
@@ -45,7 +45,7 @@ impl Marks {
         self.stamps[value as usize] = self.now;
     }
 
-    /// Is the value in the set?
+    /// Whether the value is in the set.
     #[inline]
     pub fn contains(&self, value: u32) -> bool {
         self.stamps.get(value as usize) == Some(&self.now)

@@ -21,7 +21,7 @@ pub struct Points {
 }
 
 impl Points {
-    /// Is this a labelled game, whose winner is stated by the rules and not by the last move?
+    /// Whether this is a labelled game, whose rules state the winner instead of the last move.
     pub fn is_labelled(&self) -> bool {
         self.formula.syntax().ending.is_some()
     }
@@ -31,7 +31,7 @@ impl Points {
         self.formula.syntax().head.len() + usize::from(self.is_labelled())
     }
 
-    /// Who wins a labelled game that is over, for the player to move.
+    /// Who wins a labelled game at its end, for the player to move.
     ///
     /// # Errors
     /// The condition of the ending may have no value here.
@@ -47,8 +47,8 @@ impl Points {
 }
 
 impl Points {
-    /// Visits the options of a tuple: the tuples that a move leaves, one behind the other. The turn of
-    /// a labelled game is flipped. An option may come twice.
+    /// Visits the options of a tuple: the numbers of the tuples that a move leaves, concatenated. A move
+    /// flips the turn of a labelled game. An option may be visited twice.
     ///
     /// # Errors
     /// The rule's own failure at this tuple, or the end of the budget.
@@ -91,7 +91,7 @@ impl Points {
     }
 }
 
-/// Sums of tuples under a formula that says nothing of the end: the last move decides.
+/// Sums of tuples under a formula without a stated ending: the last move decides.
 ///
 /// A position is a list of tuples, in any order; what a move leaves is sorted.
 ///
@@ -111,7 +111,7 @@ pub struct Tuples(Points);
 pub struct TupleMove {
     /// The tuple that is replaced.
     pub tuple: Vec<u64>,
-    /// What it becomes, ascending.
+    /// The tuples that replace it, ascending.
     pub to: Vec<Vec<u64>>,
 }
 
@@ -131,7 +131,7 @@ impl Rules for Tuples {
         tuples.sort();
         tuples.dedup();
         for tuple in tuples {
-            // Two options may differ by the order of their tuples alone.
+            // Two options may differ only in the order of their tuples.
             let mut seen: FxHashSet<Vec<Vec<u64>>> = FxHashSet::default();
             self.0.visit(tuple, &mut |option| {
                 let mut to: Vec<Vec<u64>> = option.chunks(tuple.len()).map(<[u64]>::to_vec).collect();
@@ -182,7 +182,7 @@ impl Notation for Tuples {
     }
 }
 
-/// One tuple under a formula that states who wins at the end; the turn stands last in the tuple.
+/// One tuple under a formula that states who wins at the end; the turn is the last number of the tuple.
 ///
 /// ```
 /// use grundy_rules::{Kind, Label, Labelled, LabelledTuples, Notation, Ruleset, promises};
@@ -253,7 +253,7 @@ fn show(tuple: &[u64]) -> String {
     if tuple.len() == 1 { numbers.concat() } else { format!("({})", numbers.join(",")) }
 }
 
-/// Tuples with commas between them.
+/// Reads tuples with commas between them.
 fn tuples(text: &str, arity: usize) -> Result<Vec<Vec<u64>>, ParseError> {
     Ok(parse_tuples(text, arity)?.into_iter().map(|(tuple, _)| tuple).collect())
 }

@@ -1,4 +1,4 @@
-//! Positions: sums of components, each a ruleset and the places where it stands.
+//! Positions: sums of components, each a ruleset and the parts played by it.
 
 use crate::budget::Budget;
 use crate::error::ParseError;
@@ -37,7 +37,7 @@ pub struct Component {
 }
 
 impl Position {
-    /// The position as a text that names no files: boards and graphs out of files stand in it edge by edge.
+    /// The position as a text without file names: boards and graphs from files are written edge by edge.
     ///
     /// ```
     /// use grundy_rules::Catalogue;
@@ -71,7 +71,7 @@ impl Component {
         Component { ruleset, parts, whole: None }
     }
 
-    /// A position of a game in Rust, in the game's own notation.
+    /// A position of a game in Rust, given in the game's own notation.
     ///
     /// ```
     /// use grundy_rules::{Component, Heaps, Ruleset, take::TakeSet};
@@ -85,7 +85,7 @@ impl Component {
     /// [`ParseError`] points at the character.
     ///
     /// # Panics
-    /// When the ruleset is no game in Rust.
+    /// When the ruleset is not a game in Rust.
     pub fn of_game(ruleset: &Arc<Ruleset>, position: &str) -> Result<Component, ParseError> {
         let rules = ruleset.as_game().expect("the ruleset is a game in Rust");
         Ok(Component::of_whole(ruleset.clone(), rules.game.read(position)?))
@@ -97,7 +97,7 @@ impl Component {
         Component { ruleset, parts: parts.into_iter().map(|part| vec![part]).collect(), whole: Some(whole) }
     }
 
-    /// The places behind these rules.
+    /// The text of this component under these rules.
     fn played_by(&self, rules: &str) -> String {
         let places = self.places();
         let space = if places.is_empty() { "" } else { " " };
@@ -117,7 +117,7 @@ impl Component {
         self.parts.iter().map(|part| vec![rules.game.form(part[0])]).collect()
     }
 
-    /// The places alone, as they are typed behind the colon.
+    /// The places alone, as they are typed after the colon.
     pub fn places(&self) -> String {
         if let (Kind::Game(rules), Some(whole)) = (self.ruleset.kind(), self.whole) {
             return rules.game.show(whole);
@@ -128,7 +128,7 @@ impl Component {
 }
 
 impl Component {
-    /// A move in words: what happens at a place (counted from 0) when `to` is left there.
+    /// A move in words: it leaves `to` at a place, counted from 0.
     ///
     /// ```
     /// use grundy_rules::Position;
@@ -159,7 +159,7 @@ impl Component {
     }
 }
 
-/// How many moves are looked at to find the name of one.
+/// The largest number of moves to look through for the name of one.
 const MOST_LOOKED: u64 = 200_000;
 
 impl Component {

@@ -1,4 +1,4 @@
-//! The doors of the house: what a ruleset must say, and what it may promise beyond that.
+//! The traits of the crate: what a ruleset must provide, and what it may promise beyond that.
 
 use crate::compact::Compact;
 use crate::error::ParseError;
@@ -21,7 +21,7 @@ pub trait Rules {
     /// Visits each legal move from a position once, until the visitor halts.
     fn moves(&self, from: &Self::Position, each: &mut dyn FnMut(Self::Move) -> Flow) -> Flow;
 
-    /// The position after a legal move. Trusted; [`play`](Rules::play) is the checked twin.
+    /// The position after a legal move. Trusted; [`play`](Rules::play) is the checked version.
     fn apply(&self, from: &Self::Position, m: &Self::Move) -> Self::Position;
 
     /// The position after a move, if the move is legal.
@@ -37,7 +37,7 @@ pub trait Rules {
         if legal { Ok(self.apply(from, m)) } else { Err(IllegalMove(m.clone())) }
     }
 
-    /// The options of a position: what each move leads to, in the order of the moves.
+    /// The options of a position: where each move leads, in the order of the moves.
     ///
     /// # Errors
     /// The rule's own failure at this position.
@@ -56,21 +56,20 @@ pub trait Rules {
 #[error("this is not a legal move: {0:?}")]
 pub struct IllegalMove<M: fmt::Debug>(pub M);
 
-/// The promise that a ruleset is impartial: both players have the same moves and every play ends.
+/// The promise that a ruleset is impartial: both players have the same moves, and every play ends.
 ///
 /// All hooks are optional; each is a promise, and [`promises::all`](crate::promises::all) tests them all.
 pub trait Impartial: Rules {
     /// Visits the independent parts of a position.
     ///
     /// # Laws
-    /// The disjunctive sum of the parts **is** the position, move for move; equal nim-values are
-    /// not enough, since misère play would break. A move of a part is a move of the position, where it
-    /// does the same.
+    /// The disjunctive sum of the parts **is** the position, move for move. Equal nim-values are not enough,
+    /// since misère play would break. A move of a part is also a move of the position, with the same effect.
     fn parts(&self, position: &Self::Position, each: &mut dyn FnMut(Self::Position)) {
         each(position.clone());
     }
 
-    /// An isomorphic position (symmetry), used as the key of tables.
+    /// An isomorphic position (symmetry), the key in tables.
     ///
     /// # Laws
     /// Idempotent; the options of the representative are isomorphic to those of the position.
@@ -86,8 +85,8 @@ pub trait Impartial: Rules {
         None
     }
 
-    /// The normal-play outcome, where a published theorem gives it at once; some theorems say who
-    /// wins and leave the nim-value open.
+    /// The normal-play outcome, where a published theorem gives it at once; some theorems say who wins but
+    /// not the nim-value.
     ///
     /// # Laws
     /// Equal to the outcome by search wherever it answers.
@@ -95,8 +94,8 @@ pub trait Impartial: Rules {
         self.known(position).map(NimValue::outcome)
     }
 
-    /// The moves that leave a given nim-value, where a theorem finds them without a look at every
-    /// move: the first `limit` of them, and how many there are.
+    /// The moves that leave a given nim-value, where a theorem finds them without trying every move: the
+    /// first `limit` of them, and how many there are.
     ///
     /// # Laws
     /// Wherever it answers, these are the moves to positions of that nim-value, each once.
@@ -117,8 +116,8 @@ pub trait Impartial: Rules {
         None
     }
 
-    /// The winning moves under misère play, where a theorem finds them without a look at every move:
-    /// the first `limit` of them, and how many there are.
+    /// The winning moves under misère play, where a theorem finds them without trying every move: the first
+    /// `limit` of them, and how many there are.
     ///
     /// # Laws
     /// Wherever it answers, these are the moves to positions whose misère outcome is P, each once.
@@ -135,7 +134,7 @@ pub trait Impartial: Rules {
         None
     }
 
-    /// The words of the parts of a position, where they fit words and the game has a
+    /// The words of the parts of a position, if they fit into words and the game has a
     /// [compact](Impartial::compact) form.
     ///
     /// # Laws
@@ -144,7 +143,7 @@ pub trait Impartial: Rules {
         None
     }
 
-    /// Where the theorems behind the `known` methods stand: author, year, title, place.
+    /// Where the theorems behind the `known` methods are published: author, year, title, place.
     fn reference(&self) -> Option<&'static str> {
         None
     }
@@ -155,7 +154,7 @@ pub trait Impartial: Rules {
 pub struct KnownMoves<M> {
     /// The first of them.
     pub first: Vec<M>,
-    /// How many there are, where that is known exactly.
+    /// How many there are, if the exact number is known.
     pub total: Option<u128>,
 }
 
@@ -177,18 +176,18 @@ impl<M> KnownMoves<M> {
 
 /// The rules of one heap. `Heaps` lifts them to positions of many heaps.
 pub trait HeapRules {
-    /// Visits the options of a heap: the non-empty heaps that a move leaves, ascending (none at
-    /// all when the heap is gone). An option may be visited more than once.
+    /// Visits the options of a heap: the non-empty heaps that a move leaves, ascending (none if the heap is
+    /// gone). An option may be visited more than once.
     ///
     /// # Laws
     /// Every part is smaller than `heap`; rules that cannot promise this halt with
     /// [`RuleError::NotSmaller`].
     fn options(&self, heap: u64, each: &mut dyn FnMut(&[u64]) -> Flow) -> Flow;
 
-    /// May [`options`](HeapRules::options) visit an option more than once?
+    /// Whether [`options`](HeapRules::options) may visit an option more than once.
     ///
     /// # Laws
-    /// Where the answer is no, each option is visited once.
+    /// If not, each option is visited once.
     fn repeats(&self) -> bool {
         true
     }
@@ -210,7 +209,7 @@ pub trait HeapRules {
     }
 }
 
-/// Who has won when nobody can move, stated by the rules and not by the last move.
+/// Who has won when nobody can move, as the rules state; the last move does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Label {
     /// The player who is to move (and cannot) wins.

@@ -18,7 +18,7 @@ use crate::words::{NimValue, Outcome};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// What may be played: a value, read from the rule language.
+/// Rules to play by: a value, read from the rule language.
 ///
 /// ```
 /// use grundy_rules::Ruleset;
@@ -46,21 +46,21 @@ pub enum Kind {
     Points(Points),
     /// An explicit state graph; a position is a list of nodes.
     Graph(Arc<StateGraph>),
-    /// A game in Rust, bundled or of one's own; its positions are numbered as they are met.
+    /// A game in Rust, bundled or your own; its positions are numbered as they are met.
     Game(GameRules),
 }
 
 /// A game in Rust on its board.
 #[derive(Clone, Debug)]
 pub struct GameRules {
-    /// The name of the game and its board, as they are typed.
+    /// The name of the game and its board, as typed.
     pub name: String,
     /// The game.
     pub game: Arc<dyn Game>,
 }
 
 impl GameRules {
-    /// Do the two number their positions together?
+    /// Whether the two number their positions together.
     pub fn shares(&self, other: &GameRules) -> bool {
         Arc::ptr_eq(&self.game, &other.game)
     }
@@ -69,7 +69,7 @@ impl GameRules {
 /// A one-heap rule: every move leaves smaller heaps.
 #[derive(Clone, Debug)]
 pub enum Heap {
-    /// Take some number of coins out of a set.
+    /// Take some number of coins that is in a set.
     Take(TakeSet),
     /// A take-and-break code.
     Code(Code),
@@ -114,7 +114,7 @@ impl Ruleset {
         Ruleset { text: String::new(), kind, canonical, reason, name: None }
     }
 
-    /// The ruleset of a game of one's own: a type with [`Rules`](crate::Rules), [`Impartial`] and
+    /// The ruleset of a game of your own: a type with [`Rules`](crate::Rules), [`Impartial`] and
     /// [`Notation`].
     ///
     /// It can be solved and added to any other game, as a [`Component`](crate::Component) made with
@@ -197,12 +197,12 @@ impl Ruleset {
         Ok(Ruleset::new(kind, canonical, reason))
     }
 
-    /// The same ruleset, as it was typed and by the name it was called.
+    /// The same ruleset, with the text that was typed and the name that was used.
     pub(crate) fn typed(self, text: &str, name: Option<&'static Named>) -> Ruleset {
         Ruleset { text: text.into(), name: name.or(self.name), ..self }
     }
 
-    /// The same ruleset, its positions numbered together with those of `rules`.
+    /// The same ruleset; it numbers its positions together with those of `rules`.
     pub(crate) fn sharing(self, rules: GameRules) -> Ruleset {
         Ruleset { kind: Kind::Game(rules), ..self }
     }
@@ -222,17 +222,17 @@ impl Ruleset {
         &self.canonical
     }
 
-    /// Why the canonical form is the same game, where that is not plain to see.
+    /// Why the canonical form is the same game, if this is not obvious.
     pub fn reason(&self) -> Option<&str> {
         self.reason.as_deref()
     }
 
-    /// The name it was called by, if it was.
+    /// The name that was used for it, if any.
     pub fn name(&self) -> Option<&'static Named> {
         self.name
     }
 
-    /// The one-heap rule, if it is one.
+    /// The one-heap rule, if this is one.
     pub fn heap(&self) -> Option<&Heap> {
         match &self.kind {
             Kind::Heap(heap) => Some(heap),
@@ -240,7 +240,7 @@ impl Ruleset {
         }
     }
 
-    /// The game in Rust, if it is one.
+    /// The game in Rust, if this is one.
     pub fn as_game(&self) -> Option<&GameRules> {
         match &self.kind {
             Kind::Game(game) => Some(game),
@@ -248,8 +248,8 @@ impl Ruleset {
         }
     }
 
-    /// Are these the same rules, so that their parts may be compared? (Games in Rust and state graphs
-    /// are the same only where they share one value.)
+    /// Whether these are the same rules, so that their parts may be compared. Games in Rust and state graphs
+    /// are the same only if they share one value.
     pub fn is_same(&self, other: &Ruleset) -> bool {
         match (&self.kind, &other.kind) {
             (Kind::Game(a), Kind::Game(b)) => a.shares(b),
@@ -259,7 +259,7 @@ impl Ruleset {
         }
     }
 
-    /// Is this a labelled game?
+    /// Whether this is a labelled game.
     pub fn is_labelled(&self) -> bool {
         matches!(&self.kind, Kind::Points(points) if points.is_labelled())
     }
@@ -272,8 +272,8 @@ impl Ruleset {
         }
     }
 
-    /// Visits the options of one part (a heap, a tuple, a node): the parts that a move leaves, one
-    /// behind the other, [`arity`](Ruleset::arity) numbers each. An option may come twice.
+    /// Visits the options of one part (a heap, a tuple, a node): the parts that a move leaves, concatenated,
+    /// [`arity`](Ruleset::arity) numbers each. An option may be visited twice.
     ///
     /// # Errors
     /// The rule's own failure at this part, or the end of the budget.
@@ -312,9 +312,9 @@ impl Ruleset {
         }
     }
 
-    /// Visits the moves of one part, each once: what it looks like, for a game that names its moves,
-    /// and the parts that it leaves as in [`options`](Ruleset::options). `whole` is the position of such a
-    /// game that it is a part of, if any.
+    /// Visits the moves of one part, each once: its text, for a game that names its moves, and the parts that
+    /// it leaves as in [`options`](Ruleset::options). `whole` is the position of such a game that contains
+    /// the part, if any.
     ///
     /// # Errors
     /// The rule's own failure at this part, or the end of the budget.
@@ -334,8 +334,8 @@ impl Ruleset {
         }
     }
 
-    /// Visits the options of one part as [`options`](Ruleset::options) does; positions of a game in Rust that
-    /// have not been met get no number of their own (see [`Game::look`]), so that a look costs no memory.
+    /// Visits the options of one part as [`options`](Ruleset::options) does. New positions of a game in Rust
+    /// get no number of their own (see [`Game::look`]), so that this costs no memory.
     ///
     /// # Errors
     /// The rule's own failure at this part, or the end of the budget.
@@ -365,7 +365,7 @@ impl Ruleset {
     }
 }
 
-/// The rules `take S`, for sets that a program made.
+/// The rules `take S`, for sets made by a program.
 ///
 /// ```
 /// use grundy_rules::{Ruleset, take::TakeSet};
@@ -380,7 +380,7 @@ impl From<TakeSet> for Ruleset {
     }
 }
 
-/// A set out of ascending ranges; an end of `u64::MAX` means no end.
+/// A set from ascending ranges; an end of `u64::MAX` means no end.
 fn take_set(ranges: &[(u64, u64)]) -> Option<TakeSet> {
     if ranges.last().is_none_or(|&(_, hi)| hi < u64::MAX) {
         return TakeSet::from_ranges(ranges.iter().map(|&(lo, hi)| lo..=hi)).ok();
@@ -396,8 +396,8 @@ fn take_set(ranges: &[(u64, u64)]) -> Option<TakeSet> {
     TakeSet::all_but(gaps).ok()
 }
 
-/// Does every move of a one-coordinate formula leave smaller heaps? Proved where the targets are
-/// linear; else believed from the first heaps and checked heap by heap as they are evaluated.
+/// Whether every move of a one-coordinate formula leaves smaller heaps. Linear targets are proved to; others
+/// are assumed to after a look at the first heaps, and checked heap by heap as they are evaluated.
 fn shrinks(formula: &Formula, ends: &Ends) -> bool {
     match ends {
         Ends::Always { why: termination::Reason::SmallerParts } => return true,

@@ -9,8 +9,8 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 /// What a player may take from a heap: a set of positive numbers, finite or all but finitely many.
 ///
-/// The set is kept as sorted ranges and never expanded: `take 1..999999999999` is an ordinary rule.
-/// The empty set is harmless, no heap has a move.
+/// The set is kept as sorted ranges and never expanded: `take 1..999999999999` is an ordinary rule. The set
+/// may be empty; then no heap has a move.
 ///
 /// ```
 /// use grundy_rules::take::TakeSet;
@@ -68,24 +68,24 @@ impl TakeSet {
         TakeSet { ranges: Vec::new(), all_but: false }
     }
 
-    /// May this number of coins be taken (from a heap that has them)?
+    /// Whether this number of coins may be taken (from a heap that has them).
     pub fn contains(&self, taken: u64) -> bool {
         let at = self.ranges.partition_point(|&(_, hi)| hi < taken);
         let listed = self.ranges.get(at).is_some_and(|&(lo, _)| lo <= taken);
         taken > 0 && listed != self.all_but
     }
 
-    /// Is the set finite? Otherwise it holds every number from some point on.
+    /// Whether the set is finite. Otherwise it holds every number from some point on.
     pub fn is_finite(&self) -> bool {
         !self.all_but
     }
 
-    /// Is nothing ever allowed?
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         !self.all_but && self.ranges.is_empty()
     }
 
-    /// How many numbers the set holds, `None` if infinitely many.
+    /// How many numbers the set holds; `None` if infinitely many.
     pub fn len(&self) -> Option<u64> {
         self.is_finite().then(|| self.ranges.iter().map(|&(lo, hi)| hi - lo + 1).sum())
     }
@@ -110,8 +110,8 @@ impl TakeSet {
         self.all_but.then_some(&self.ranges)
     }
 
-    /// The ends L, R of a set that is `take L..R`; R = `u64::MAX` stands for no upper end. Nim is the
-    /// case L = 1 without an end, and all numbers from L on are `take L..R` without an end.
+    /// The ends L, R of a set of the form `take L..R`; R = `u64::MAX` means no upper end. Nim is the case L =
+    /// 1 without an upper end.
     ///
     /// ```
     /// use grundy_rules::take::TakeSet;
@@ -128,7 +128,7 @@ impl TakeSet {
         }
     }
 
-    /// The members up to a bound as ascending inclusive ranges, found as they are asked for.
+    /// The members up to a bound as ascending inclusive ranges, found lazily.
     pub fn ranges_up_to(&self, bound: u64) -> impl Iterator<Item = (u64, u64)> + '_ {
         let count = self.ranges.len() + usize::from(self.all_but);
         (0..count)
@@ -147,7 +147,7 @@ impl TakeSet {
             .map(move |(lo, hi)| (lo, hi.min(bound)))
     }
 
-    /// The members up to a bound, ascending, found as they are asked for.
+    /// The members up to a bound, ascending, found lazily.
     pub fn up_to(&self, bound: u64) -> impl Iterator<Item = u64> + '_ {
         self.ranges_up_to(bound).flat_map(|(lo, hi)| lo..=hi)
     }
@@ -218,7 +218,7 @@ impl HeapRules for TakeSet {
         Some(range_value(least, most, heap))
     }
 
-    /// Misère Nim, also where every number of coins may be taken only up to the largest heap.
+    /// Misère Nim, also if only the numbers up to the largest heap may be taken.
     fn known_misere(&self, heaps: &[u64]) -> Option<Outcome> {
         let largest = heaps.iter().copied().max().unwrap_or(0);
         (largest == 0 || self.count_in(1, largest) == largest).then(|| misere_nim_outcome(heaps))
@@ -280,7 +280,7 @@ mod tests {
     fn zero_is_refused_wherever_it_stands() {
         assert_eq!(TakeSet::from_ranges([1..=2, 0..=0]), Err(ZeroTaken));
         assert_eq!(TakeSet::all_but([0..=u64::MAX]), Err(ZeroTaken));
-        // A range that is empty contains no 0.
+        // An empty range contains no 0.
         #[allow(clippy::reversed_empty_ranges)]
         let empty = TakeSet::from_ranges([5..=0]);
         assert_eq!(empty, Ok(TakeSet::empty()));

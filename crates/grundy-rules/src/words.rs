@@ -1,4 +1,4 @@
-//! The field's words as types, so that no value is read under the wrong convention.
+//! The field's terms as types, so that no value is read under the wrong convention.
 
 use std::fmt;
 
@@ -38,7 +38,7 @@ impl std::ops::BitXorAssign for NimValue {
     }
 }
 
-/// The nim-value of a disjunctive sum, out of those of its parts: their nim-sum.
+/// The nim-value of a disjunctive sum: the nim-sum of the values of its parts.
 ///
 /// ```
 /// use grundy_rules::NimValue;
@@ -94,7 +94,7 @@ impl fmt::Display for Convention {
     }
 }
 
-/// Who wins under best play: **N**, the player to move, or **P**, the other one.
+/// Who wins under best play: **N**, the player to move, or **P**, the player who has just moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// N: the next player, who is to move, wins.
@@ -122,7 +122,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// How an answer is known. Nothing that is only [seen](KnownBy::Seen) is ever printed as a fact.
+/// How an answer is known. No output states as a fact what is only [seen](KnownBy::Seen).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum KnownBy {
     /// Holds as far as computed, not proved.
