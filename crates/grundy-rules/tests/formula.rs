@@ -71,7 +71,7 @@ fn conditions_short_circuit() {
     let unsafe_order = Cond::And(vec![eq(n() % k(), i(0)), gt(k(), i(0))]);
     let f = formula(&["n"], [to(n() - k()).over("k", i(0), n()).when(unsafe_order)]);
     assert!(error(&f, &[6]).contains("n mod k divides by zero at n = 6, k = 0"), "{}", error(&f, &[6]));
-    // A part of the condition that could be asked early but has no value is judged in its place.
+    // A part of the condition that could be checked early but has no value is evaluated in its place.
     let guarded = Cond::And(vec![gt(k(), i(9)), eq(i(1) / n(), i(1))]);
     let f = formula(&["n"], [to(k()).over("k", i(0), i(3)).when(guarded)]);
     assert_eq!(options(&f, &[0]), Vec::<Vec<u64>>::new());

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Expands blocks into single moves and checks their law.
+/// Expands blocks into single moves and checks their promise.
 struct Expand<'a> {
     limits: &'a [i64],
     heap: bool,

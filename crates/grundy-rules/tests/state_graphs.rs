@@ -30,7 +30,7 @@ fn refused(text: &str, format: Format) -> ParseError {
     }
 }
 
-/// Refused at this line and column, with these words in the message.
+/// Tests that the text is refused at this line and column, with these words in the message.
 #[track_caller]
 fn refused_at(text: &str, format: Format, line: usize, column: usize, words: &str) {
     let error = refused(text, format);
@@ -174,7 +174,7 @@ fn json_in_its_three_forms() {
     assert_eq!(short(r#"{"nodes": ["x", 7]}"#, Json), "x 7:");
     assert_eq!(short(r#"{"a": []}"#, Json), "a:");
     assert_eq!(short(r#"{"edges": [[1, "1"]]}"#, Json), "1: 1>1");
-    // The words of the form may be names of nodes where nothing is unclear.
+    // The keys of the form may be names of nodes where this is unambiguous.
     assert_eq!(short(r#"{"a": ["start"]}"#, Json), "a start: a>start");
     assert_eq!(short(r#"{"edges": [["nodes", "edges"]]}"#, Json), "nodes edges: nodes>edges");
 }
@@ -269,7 +269,7 @@ fn the_format_is_seen_from_the_text() {
     ] {
         assert!(StateGraph::read(text, file).is_ok(), "{text}");
     }
-    // The extension decides where there is one.
+    // The extension decides if there is one.
     assert!(StateGraph::read("{\"a\": []}", Some("a.CSV")).is_err());
 }
 
@@ -291,7 +291,7 @@ fn hostile_texts_are_refused_at_once() {
     refused(&format!("{{\"edges\": [[1,2,{}", "[".repeat(deep)), Format::Json);
     refused(&format!("{{\"a\": {}", "{\"a\":".repeat(deep)), Format::Json);
     StateGraph::inline(&"{".repeat(deep)).unwrap_err();
-    // A product of groups is bounded, however short the text.
+    // A product of groups is bounded, even for a short text.
     let many: String = (0..4000).map(|i| format!("v{i} ")).collect();
     let error = refused(&format!("digraph {{ {{{many}}} -> {{{many}}} }}"), Format::Dot);
     assert!(error.to_string().contains("more than 10000000 edges"), "{error}");
@@ -368,7 +368,7 @@ proptest! {
         prop_assert_eq!(&sets[0], &sets[1]);
     }
 
-    /// What the `csv` crate writes is read as its own reader reads it (spaces around do not count).
+    /// A text written by the `csv` crate is read as its own reader reads it (spaces around do not count).
     #[test]
     fn csv_as_the_csv_crate(rows in prop::collection::vec(("[^\\p{Cc}]{1,6}", "[a\", é]{1,6}"), 1..8)) {
         let name = |text: &str| if text.trim().is_empty() { "x".to_owned() } else { text.trim().to_owned() };
@@ -388,7 +388,7 @@ proptest! {
         prop_assert_eq!(sorted(&StateGraph::read_as(&text, Format::Csv).unwrap()).1, expected);
     }
 
-    /// No text makes a reader panic, and what is read can be written and read again.
+    /// No text makes a reader panic, and a graph that was read can be written and read again.
     #[test]
     fn nothing_panics(text in "([a-c{}\\[\\]<>\",;:=\\-+*/#\\\\ \\n\\r\\x00é→\u{feff}1.]|digraph|subgraph|->|from,to\n|\"edges\":){0,40}") {
         for format in [Format::Csv, Format::Dot, Format::Json] {

@@ -1,4 +1,4 @@
-//! From an empty heap there is no move to an empty heap, whatever a formula says.
+//! No formula gives a move from an empty heap to an empty heap.
 
 use grundy_rules::{Budget, ControlFlow, Flow, HeapRules, Kind, Ruleset};
 
@@ -43,7 +43,7 @@ fn other_rules_are_left_as_they_are() {
     }
 }
 
-/// Where more than the empty heap stays as it is, play never ends.
+/// If a heap other than the empty one stays as it is, play never ends.
 #[test]
 fn a_heap_that_stays_as_it_is_has_a_cycle() {
     for (text, heap) in [("n -> n", 1), ("n -> ceil(n/2)", 1), ("n -> n - n mod 10", 10), ("n -> 3", 3)] {

@@ -60,7 +60,7 @@ fn rules() {
         ("n - > n-1", "1:1+1", "`n` is not the head of a rule; expected one name or a tuple of names, then the arrow", "a rule begins like `n -> …` or `(a, b) -> …`; the arrow has no space inside"),
         ("n -> n-1 if", "1:12+1", "the end where a condition is needed; expected a comparison such as `n > 2`", ""),
         ("dawson", "1:1+6", "unknown game `dawson`; expected a rule or the name of a game", "did you mean `dawsons-kayles`?"),
-        // Nothing, and names.
+        // The empty text, and names.
         ("",                    "1:1+1",  "nothing was typed; expected a rule", RULES),
         ("   ",                 "1:4+1",  "nothing was typed; expected a rule", RULES),
         ("# a comment",         "1:12+1", "nothing was typed; expected a rule", RULES),
@@ -185,7 +185,7 @@ fn positions() {
         ("",                        "1:1+1",  "nothing was typed; expected a position such as `nim : 3, 4, 5` or `0.77 : 5 + nim : 3`", ""),
         ("nim",                     "1:4+1",  &begin("the end"), "write `nim : 3, 4, 5`"),
         ("0.77 5",                  "1:6+1",  &begin("the number 5"), "write `0.77 : 5`"),
-        // The place that is proposed is one of the game.
+        // The place that the help proposes is one of the game.
         ("graph {alpha>beta}",      "1:19+1", &begin("the end"), "write `graph {alpha>beta} : alpha`"),
         ("graph {\"a b\">c}",       "1:16+1", &begin("the end"), "write `graph {\"a b\">c} : \"a b\"`"),
         ("(a,b) -> (a-1,b)",        "1:17+1", &begin("the end"), "write `(a,b) -> (a-1,b) : (5,5)`"),
@@ -247,7 +247,7 @@ fn numbers() {
     ], |text| parse_number(text).err());
 }
 
-/// Hostile sizes are refused, or read, in a moment and without a deep stack.
+/// Hostile sizes are refused, or read, quickly and without a deep stack.
 #[test]
 fn sizes_without_measure() {
     let long = |piece: &str| piece.repeat(1_000_000 / piece.len());
@@ -272,7 +272,7 @@ fn sizes_without_measure() {
             "more than 64 coordinates",
         ),
         (format!("take {{{}", long("1,")), ""),
-        // What is said stays short, whatever was typed.
+        // Messages stay short for any input.
         (long("x"), "unknown game"),
         (format!("n -> {}", long("x")), "unknown name"),
         (format!("{} -> 2{}", long("x"), long("x").split_at(10).0), "a product"),

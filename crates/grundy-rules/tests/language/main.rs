@@ -1,5 +1,5 @@
-//! The language of rules and positions: what is read is written back the same, and what cannot be
-//! read is refused at the right place, with words that help.
+//! The language of rules and positions: texts survive reading and writing, and what cannot be read is refused
+//! at the right place, with a helpful message.
 
 mod empty_heap;
 mod errors;

@@ -21,7 +21,7 @@ fn options(ruleset: &Ruleset, part: &[u64]) -> Result<BTreeSet<Vec<u64>>, String
         all.insert(parts.concat());
         ControlFlow::Continue(())
     });
-    // The places of errors differ with the text; that there is one does not.
+    // The places of errors differ with the text; the existence of an error does not.
     end.map(|()| all).map_err(|_| "an error".into())
 }
 
@@ -31,7 +31,7 @@ fn canonical_is_the_same_game(text: &str) {
     let again = rule(first.canonical());
     assert_eq!(again.canonical(), first.canonical(), "{text}");
     let few = match first.kind() {
-        // Codes that leave many heaps, and coins, have too many options further on.
+        // Codes that leave many heaps, and coins, have too many options for larger sizes.
         Kind::Heap(Heap::Code(code)) if code.most_heaps().is_none_or(|h| h > 3) => 16,
         Kind::Heap(Heap::Turning(_)) => 14,
         Kind::Heap(_) => 40,
@@ -67,7 +67,7 @@ fn canonical_forms_of_named_games() {
     }
 }
 
-/// What is equal move for move has one canonical form.
+/// Rules that are equal move for move have one canonical form.
 #[test]
 fn canonical_forms() {
     #[rustfmt::skip]
@@ -134,7 +134,7 @@ fn formulas_of_every_kind() {
     }
 }
 
-/// Takes the places in the text out of a tree.
+/// Removes the places in the text from a tree.
 fn bare(syntax: &Syntax) -> Syntax {
     fn expr(e: &Expr) -> Expr {
         let kind = match &e.kind {
@@ -223,7 +223,7 @@ fn condition() -> impl Strategy<Value = String> {
     })
 }
 
-/// A name of a node, with every kind of trouble in it.
+/// A name of a node, with every difficult character.
 fn node() -> impl Strategy<Value = String> {
     prop_oneof![
         select(vec![
@@ -238,7 +238,7 @@ fn node() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
 
-    /// The normal style of a formula is the same tree, and writes itself.
+    /// The normal style of a formula gives the same tree, and stays the same when written again.
     #[test]
     fn formulas_are_written_as_they_are_read(a in number(), b in number(), lo in number(), condition in condition(), other in condition()) {
         let lo = lo.replace('k', "a");
@@ -246,7 +246,7 @@ proptest! {
             "(a,b) -> ({a}, {b}) for k in {lo}..b if {condition} | [(a-1,b), (b, {})] if {}",
             b.replace('k', "b"), other.replace('k', "2"),
         );
-        // Chains of signs such as `1--2` are read, but `a -b^2` and its like must survive too.
+        // Chains of signs such as `1--2` are read, but `a -b^2` and the like must survive too.
         if let Ok(ruleset) = Ruleset::parse(&text) {
             let syntax = tree(&text);
             let written = simplified(&syntax);
@@ -285,7 +285,7 @@ proptest! {
         }
     }
 
-    /// A position is written so that it is read again: rules, places, names of nodes.
+    /// Reading the text of a position gives the position: rules, places, names of nodes.
     #[test]
     fn positions(names in prop::collection::vec(node(), 2..5), heaps in prop::collection::vec(any::<u64>(), 0..4), pairs in prop::collection::vec((0u64..99, any::<u64>()), 1..3)) {
         let names: Vec<String> = names.iter().map(|name| grundy_rules::graph::quote(name).into_owned()).collect();
@@ -304,7 +304,7 @@ proptest! {
         }
     }
 
-    /// Whatever is typed, the reader answers: no panic, and an error inside the text.
+    /// The reader answers any text: no panic, and an error inside the text.
     #[test]
     fn nothing_panics(text in "(take|n ->|0\\.|turn|graph|nim :|[a-z0-9 .,;:+*/^|(){}\\[\\]<>=!?\"'#@⌊⌋→≤é\n-]){0,12}") {
         for error in [Ruleset::parse(&text).err(), Position::parse(&text).err(), parse_number(&text).err()].into_iter().flatten() {
@@ -335,7 +335,7 @@ fn numbers() {
         let position = Position::parse(&format!("nim : {text}\n, 3")).unwrap();
         assert_eq!(position.components[0].parts, [[value], [3]], "{text}");
         let taken = format!("take {{1 + {text}\n}}");
-        // No heap has 2^64 coins, so that nobody can take them.
+        // No heap has 2^64 coins, so this number can never be taken.
         let canonical = value.checked_add(1).map_or("0.0".into(), |sum| format!("take {{{sum}}}"));
         assert_eq!(rule(&taken).canonical(), canonical);
     }
@@ -352,7 +352,7 @@ fn numbers() {
     }
 }
 
-/// Found by fuzzing: what is shown may need brackets that were not typed, and must read back.
+/// Found by fuzzing: the output may need brackets that were not typed, and must be readable.
 #[test]
 fn deep_trees_read_back() {
     for text in [

@@ -1,4 +1,4 @@
-//! Syntax trees written in Rust, with a text and spans, for tests that come before the parser.
+//! Syntax trees written in Rust, with a text and spans, for tests without the parser.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use grundy_rules::formula::ast::*;
