@@ -1,17 +1,17 @@
-//! Near taps where more values are told apart than fit a word: all of them are compared with a value at once.
+//! Close taps if more values are told apart than fit a word: all of them are compared with a value at once.
 
 use super::size::PART;
 use super::tap::Tap;
 
-/// Of the latest values what makes them options: the nearest one in the lowest byte.
+/// What makes the latest values options, the nearest one in the lowest byte.
 #[derive(Clone, Copy, Debug)]
 struct Layer {
     constants: u128,
-    /// All bits where there is no tap.
+    /// All bits set at distances without a tap.
     none: u128,
 }
 
-/// Taps nearer than a part of a block, one for each distance in a layer.
+/// Taps nearer than a part of a block; a layer holds one for each distance.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Close(Vec<Layer>);
 
@@ -38,7 +38,8 @@ impl Close {
         Close(layers)
     }
 
-    /// Is a value an option by one of these taps? The latest values are given, the nearest one in the lowest byte.
+    /// Whether a value is an option by one of these taps. `latest` holds the latest values, the nearest one
+    /// in the lowest byte.
     #[inline(always)]
     pub(crate) fn excludes(&self, latest: u128, value: u8) -> bool {
         let sums = latest ^ (u128::from(value) * ONES);
@@ -46,7 +47,7 @@ impl Close {
     }
 }
 
-/// Is one of the bytes 0?
+/// Whether one of the bytes is 0.
 #[inline(always)]
 fn has_zero(bytes: u128) -> bool {
     let has_zero = |bytes: u64| bytes.wrapping_sub(ONES as u64) & !bytes & (ONES as u64) << 7;

@@ -2,14 +2,13 @@
 
 use super::tap::{Tap, Taps};
 
-/// So many of its least open values are kept of each heap, and compared with a first part of the taps; then the least of
-/// those that are left, with the others.
+/// How many of its least open values are kept for each heap, to compare them with the first part of the taps.
 pub(crate) const SLOTS: usize = 7;
 pub(crate) const FEWER: usize = 5;
-/// The first part is one in so many.
+/// The first part is one in this many taps.
 const PARTS: usize = 4;
 
-/// Taps that are compared: those that exclude more, and the others.
+/// The compared taps: those that exclude more, and the others.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Compared {
     pub(crate) first: Taps,
@@ -17,14 +16,14 @@ pub(crate) struct Compared {
 }
 
 impl Compared {
-    /// Compares taps, the best one first.
+    /// Splits taps, the best one first.
     pub(crate) fn new(taps: &[Tap]) -> Compared {
         let (first, rest) = taps.split_at(taps.len() / PARTS);
         let [first, rest] = [first, rest].map(|taps| Taps::new(taps.to_vec()));
         Compared { first, rest }
     }
 
-    /// The two parts, as they were.
+    /// The two parts, as they were saved.
     pub(crate) fn of([first, rest]: [Taps; 2]) -> Compared {
         Compared { first, rest }
     }

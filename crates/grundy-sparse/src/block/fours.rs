@@ -3,22 +3,22 @@
 use super::size::{BLOCK, PART};
 use super::tap::Tap;
 
-/// Taps that all look into the 64 values before a part.
+/// Taps that all read the 64 values before a part.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fours(pub(crate) Vec<Four>);
 
 #[derive(Clone, Debug)]
 pub(crate) struct Four {
-    /// Where among these the value for each heap of the part stands.
+    /// The places among these of the value for each heap of the part.
     pub(crate) places: [u8; 4 * PART],
     pub(crate) constants: [u8; 4 * PART],
 }
 
 impl Fours {
-    /// Taps that are at most a block away, but not nearer than a part of it.
+    /// Taps that are at most a block away, and at least a part of one.
     pub(crate) fn new(taps: &[Tap]) -> Fours {
         let four = |taps: &[Tap]| {
-            // If there are less than four, some count more than once.
+            // If there are fewer than four, some count more than once.
             let tap = |i: usize| taps[i / PART % taps.len()];
             Four {
                 places: std::array::from_fn(|i| (BLOCK - tap(i).offset + i % PART) as u8),

@@ -1,9 +1,8 @@
-//! A block of 64 heaps as data: what is known of it, and what is to be done with it.
+//! A block of 64 heaps as data: what is known about it, and what to do with it.
 //!
-//! A **tap** is an option that every heap of the block has: the value of the heap that is `offset`
-//! smaller, nim-added to a constant. Far taps (64 and more) read values that are known, so each is
-//! marked for 64 heaps at once: a set of values is kept for each heap, as bits. Near taps are taken heap
-//! by heap.
+//! The words are explained on the front page of the crate. Far taps (64 and more) read known values, so each
+//! is marked for 64 heaps at once: a set of values is kept for each heap, as bits. Near taps are processed
+//! heap by heap.
 
 mod close;
 mod compared;
@@ -25,39 +24,40 @@ pub(crate) use tap::{Tap, Taps};
 
 use std::ops::{Deref, DerefMut};
 
-/// Taps that are marked, and for which values.
+/// Taps to mark, and for which values.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Marking {
     pub(crate) taps: Taps,
-    /// More taps, which are [compared](compare) with the least values that these leave open.
+    /// More taps, which are [compared](compare) with the least values that the marked ones leave open.
     pub(crate) compared: Compared,
     /// Values below eight times this are told apart; larger ones are not marked.
     pub(crate) groups: usize,
-    /// May a value or a constant be 64 or more?
+    /// Whether a value or a constant may be 64 or more.
     pub(crate) wide: bool,
 }
 
-/// Is a rare heap, which is held as [`NONE`](crate::past::NONE), none of the values that so many groups tell apart, even
-/// without care for large values? Modulo 64 it is 63, which a constant makes smaller by just its own size.
+/// Whether a rare heap, held as [`NONE`](crate::past::NONE), gives none of the values that this many groups
+/// tell apart, even if the kernel does not handle wide values. Modulo 64 it is 63, and a constant makes it
+/// smaller by exactly itself.
 pub(crate) fn keeps_rares_apart(groups: usize, largest_constant: u8) -> bool {
     8 * groups + usize::from(largest_constant) < 64
 }
 
-/// How the common value of each heap is found.
+/// How to find the common value of each heap.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
     pub(crate) far: Marking,
-    /// Taps nearer than a block, but not nearer than a part of it.
+    /// Taps nearer than a block, and at least a part of one away.
     pub(crate) middle: Vec<Tap>,
     /// The same, four at a time.
     pub(crate) fours: Fours,
     /// Taps nearer than a part of a block.
     pub(crate) near: Vec<Tap>,
-    /// The same, all at once, where more than [`WORD`] groups are told apart.
+    /// The same, all at once, if more than [`WORD`] groups are told apart.
     pub(crate) close: Close,
-    /// The same where at most 64 values are told apart, by descending distance.
+    /// The same if at most 64 values are told apart, by descending distance.
     pub(crate) tables: Vec<Table>,
-    /// All of this in another way, where at most [`FEW`] groups are told apart.
+    /// All of this in another form, if at most [`FEW`] groups are told apart.
     pub(crate) rows: Option<Rows>,
 }
 
@@ -65,34 +65,34 @@ pub(crate) struct Plan {
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) offset: usize,
-    /// For each value there, the set of the values that it excludes here.
+    /// For each value at that distance, the set of values that it excludes for this heap.
     pub(crate) excludes: Box<[u64; 256]>,
 }
 
-/// How the rare values below the common one are shown to be options.
+/// How to show that the rare values below the common one are options.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Checks {
     pub(crate) witnesses: Marking,
-    /// What they leave open is looked for among these.
+    /// The parts to search for what the witnesses leave open.
     pub(crate) small: Small,
     /// How many rare values are below a common one.
     pub(crate) below: Below,
 }
 
-/// How many rare values are smaller than a common one, both squeezed: the value without the bits below
-/// the one that was left out, and that bit's weight if the bit is set in the value, which the parity of
-/// the other bits tells.
+/// How many rare values are smaller than a common one, both squeezed: the value without the bits below the
+/// left-out one, plus the weight of the left-out bit if it is set in the value. The parity of the other bits
+/// determines that bit.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Below {
     /// The bits of the value that count.
     pub(crate) keep: u8,
     /// The weight of the left-out bit, if it is set, for the low and the high half of the value.
     pub(crate) halves: [[u8; 16]; 2],
-    /// What is added (nim-sum) to this for heaps of each parity (that of their index, too).
+    /// The nim-sum with this applies for heaps of each parity (which is the parity of their index, too).
     pub(crate) parity: [u8; 2],
 }
 
-/// What fills lines of the processor's memory from their start on: a vector then lies in one of them.
+/// Data aligned to lines of the processor's cache: a vector then lies within one line.
 #[repr(align(64))]
 pub(crate) struct Lines<T>(T);
 
@@ -112,23 +112,23 @@ impl<T> DerefMut for Lines<T> {
     }
 }
 
-/// What is worked on for one block.
+/// The data of the block in work.
 pub(crate) struct Block {
-    /// So many heaps of the block have their middle taps marked.
+    /// For how many heaps of the block the middle taps are marked.
     pub(crate) ready: usize,
-    /// Heaps of the block that the kernel must leave to the caller.
+    /// Heaps of the block that the kernel leaves to the caller.
     pub(crate) special: u64,
-    /// Heaps whose values the kernel does not tell apart: the caller found them.
+    /// Heaps with values that the kernel does not tell apart: the caller found these.
     pub(crate) large: u64,
     pub(crate) sets: Box<Lines<[[u8; BLOCK]; GROUPS]>>,
-    /// What is open where taps are compared.
+    /// The open values, if taps are compared.
     pub(crate) open: Box<Lines<[[u8; BLOCK]; GROUPS]>>,
     pub(crate) words: Box<Lines<[[u64; BLOCK]; WORDS]>>,
-    /// The first sets of each heap, where there are few.
+    /// The first sets of each heap, if there are few.
     pub(crate) narrow: Box<Lines<[u32; BLOCK]>>,
     pub(crate) stamps: Box<[u32; 256]>,
     now: u32,
-    /// For each squeezed rare value the block of small parts that showed it last to be an option.
+    /// For each squeezed rare value the block of small parts that last showed it to be an option.
     pub(crate) shown: Box<[u8; 256]>,
 }
 
@@ -160,7 +160,7 @@ impl Block {
         &self.sets[..groups]
     }
 
-    /// A stamp that no value has.
+    /// A stamp that no value has yet.
     #[inline(always)]
     pub(crate) fn next_stamp(&mut self) -> u32 {
         self.now = self.now.wrapping_add(1);
@@ -171,13 +171,13 @@ impl Block {
         self.now
     }
 
-    /// A value that a heap of the block last marked has as an option.
+    /// Excludes a value that is an option of a heap of the block last marked.
     pub(crate) fn exclude(&mut self, lane: usize, value: u8) {
         self.words[usize::from(value / 64)][lane] |= 1 << (value % 64);
     }
 
-    /// Of one heap of the block last checked, the squeezed rare values below its own for which no
-    /// witness was found.
+    /// The squeezed rare values below the value of one heap of the block last checked for which no witness
+    /// was found.
     pub(crate) fn missing(&self, checks: &Checks, lane: usize) -> [u64; WORDS] {
         let mut words = [0; WORDS];
         for (group, set) in self.sets[..checks.witnesses.groups].iter().enumerate() {
@@ -187,7 +187,7 @@ impl Block {
     }
 }
 
-/// The values of the block before and those of the block.
+/// The values of the previous block and those of this one.
 pub(crate) type Window = [u8; 2 * BLOCK];
 
 #[inline(always)]
@@ -195,7 +195,7 @@ pub(crate) fn window(past: &mut [u8], at: usize) -> &mut Window {
     (&mut past[at - BLOCK..at + BLOCK]).try_into().unwrap_or_else(|_| unreachable!("so many were taken"))
 }
 
-/// Some heaps of a block that are to be filled.
+/// The heaps of a block to fill.
 pub(crate) struct Part<'a> {
     pub(crate) window: &'a mut Window,
     pub(crate) block: &'a mut Block,
@@ -204,7 +204,7 @@ pub(crate) struct Part<'a> {
     pub(crate) stop: usize,
 }
 
-/// What is to be done with each block of a [`Run`].
+/// What to do with each block of a [`Run`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
     Fill,
@@ -217,16 +217,16 @@ pub(crate) enum Work {
 pub(crate) enum End {
     /// All blocks are done.
     Done,
-    /// Of the next block these heaps are open.
+    /// These heaps of the next block are open.
     Open(u64),
-    /// The next block is marked, and filled up to this heap, whose value is not told apart.
+    /// The next block is marked, and filled up to this heap, whose value is too large to be told apart.
     Large(usize),
-    /// The same, but nothing is known of that block.
+    /// The same, but nothing is known about that block.
     Unfilled,
 }
 
-/// Blocks one after the other, none of which has a special heap. They are worked through until there is
-/// something to decide: the answer is how many are done, and why no more.
+/// Consecutive blocks without special heaps. They are processed until there is a decision to make; the result
+/// says how many are done, and why no more.
 pub(crate) struct Run<'a> {
     pub(crate) past: &'a mut [u8],
     pub(crate) at: usize,
@@ -235,34 +235,34 @@ pub(crate) struct Run<'a> {
     pub(crate) plan: &'a Plan,
     pub(crate) checks: &'a Checks,
     pub(crate) block: &'a mut Block,
-    /// What is marked of these blocks already.
+    /// What is already marked in these blocks.
     pub(crate) marked: Option<Marked<'a>>,
 }
 
-/// What distant taps exclude in some blocks, and the other far taps.
+/// The values that distant taps exclude in some blocks, and the other far taps.
 #[derive(Clone, Copy)]
 pub(crate) struct Marked<'a> {
-    /// Block by block, as many as there are groups.
+    /// The sets of each block, one for each group.
     pub(crate) sets: &'a [[u8; BLOCK]],
     pub(crate) nearer: &'a Taps,
 }
 
 impl Marked<'_> {
-    /// What is marked so many sets later.
+    /// The marking from this set on.
     pub(crate) fn from(self, set: usize) -> Self {
         Marked { sets: &self.sets[set..], ..self }
     }
 }
 
 impl Run<'_> {
-    /// Are all sets so small that they stay in registers?
+    /// Whether all sets are so small that they stay in registers.
     pub(crate) fn is_narrow(&self) -> bool {
         let (far, witnesses) = (&self.plan.far, &self.checks.witnesses);
         far.groups <= FEW && far.groups == witnesses.groups && !far.wide && !witnesses.wide
     }
 }
 
-/// The first so many bits.
+/// The lowest `count` bits.
 pub(crate) fn first_bits(count: u32) -> [u64; WORDS] {
     std::array::from_fn(|word| match count.saturating_sub(64 * word as u32) {
         0 => 0,

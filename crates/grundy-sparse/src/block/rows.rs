@@ -1,56 +1,58 @@
-//! Near taps where at most 32 values are told apart: what is open at the next 32 heaps stays in registers.
+//! Near taps if at most 32 values are told apart: the open values of the next 32 heaps stay in registers.
 //!
-//! Four heaps are filled at a time. What the last four values leave open is looked up, heap by heap. Each value that is
-//! known is pushed into the sets of the heaps behind these, all at once, and is not waited for. Farther taps are
-//! marked for sixteen heaps at once, some steps ahead: where moves may take different numbers of coins and leave the
-//! same, once for all of them.
+//! Four heaps are filled at a time. What the last four values leave open is looked up, heap by heap. Each
+//! known value is pushed into the sets of the heaps after these, all at once; nothing waits for it. Farther
+//! taps are marked for sixteen heaps at once, some steps ahead: if moves may take different numbers of coins
+//! and leave the same, once for all of these numbers.
 
 use super::size::{BLOCK, PART, ROW};
 use super::tap::{Tap, Taps};
 use std::collections::BTreeSet;
 
-/// So many heaps are filled at a time.
+/// How many heaps are filled at a time.
 pub(crate) const STEP: usize = 4;
-/// Taps nearer than this are looked up: what is pushed is there a step later, at the next place.
+/// Taps nearer than this are looked up: a pushed value arrives one step later, at the next place.
 pub(crate) const CLOSE: usize = STEP + 1;
-/// Taps nearer than this, but not close, are pushed: the farthest of them, from the last place of a step, to the last of the
-/// heaps ahead.
+/// Taps nearer than this, but not close, are pushed: the farthest, from the last place of a step, to the last
+/// of the heaps ahead.
 pub(crate) const PUSHED: usize = 2 * ROW + 1;
 const _: () = assert!(STEP - 1 + PUSHED - 1 - STEP < 2 * ROW);
-/// Taps at least this far are marked for a whole block.
+/// Taps at least this far away are marked for a whole block.
 pub(crate) const FAR: usize = BLOCK + PART;
-// Of the values that start so many heaps before, what is neither near nor far sees sixteen that start at one of the first 64.
+// A middle tap reads sixteen of the [`FAR`] values before some heaps, from one of the first 64 places on.
 const _: () = assert!(FAR - PUSHED < BLOCK && BLOCK + PART <= FAR);
-/// So many values are told apart.
+/// How many values are told apart.
 const VALUES: u8 = u32::BITS as u8;
 /// Values that occur are below this, which stands for a rare heap.
 pub(crate) const OTHER: usize = 2 * VALUES as usize;
 
-/// How the near taps of narrow games are taken.
+/// How to handle the near taps of narrow games.
 #[derive(Clone, Debug)]
 pub(crate) struct Rows {
     /// The distance of the nearest tap, or [`CLOSE`].
     pub(crate) nearest: usize,
-    /// The first distance from there on where there is not just one tap, whose constant is 0.
+    /// The first distance from there on without exactly one tap whose constant is 0.
     pub(crate) looked_up: usize,
-    /// For each value that may occur, and for a rare heap.
+    /// One entry for each value that may occur, and one for a rare heap.
     pub(crate) values: Box<[Leaves; OTHER + 1]>,
     /// Taps that are neither near nor far.
     pub(crate) middle: Vec<Middle>,
     pub(crate) far: Taps,
-    /// What these two exclude is excluded so many heaps later, too: a move that takes so many coins more leaves the same.
+    /// What `middle` and `far` exclude is excluded this many heaps later, too: a move that takes this many
+    /// more coins leaves the same heaps.
     pub(crate) later: Vec<usize>,
-    /// Taps that are neither near nor far, and of which that is not so.
+    /// Taps that are neither near nor far, and do not repeat in this way.
     pub(crate) others: Vec<Middle>,
 }
 
-/// What a value leaves open by the near taps, as sets. A shift of the value is its place in the table.
+/// What a value leaves open by the near taps, as sets. The table is aligned, so that a shift of the value
+/// gives its place.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(1024))]
 pub(crate) struct Leaves {
-    /// For a value at each place of a step: of the 32 heaps from the next step on.
+    /// For a value at each place of a step: the sets of the 32 heaps from the next step on.
     pub(crate) pushed: [[[u32; ROW]; 2]; STEP],
-    /// At each distance below [`CLOSE`], less one.
+    /// The sets at each distance below [`CLOSE`], less one.
     pub(crate) close: [u32; CLOSE - 1],
 }
 
@@ -61,21 +63,22 @@ impl Leaves {
 /// A tap that is neither near nor far.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Middle {
-    /// Where in the window of [`FAR`] values before sixteen heaps the value for the first of them stands.
+    /// The place of the value for the first of sixteen heaps in the window of [`FAR`] values before them.
     pub(crate) place: u8,
-    /// What is nim-added to each of these values.
+    /// The nim-summand for each of these values.
     pub(crate) constant: u32,
 }
 
-/// These taps, by ascending distance, as they are marked: the farthest first, as the values that the nearest see were written
-/// just now.
+/// These taps, by ascending distance, in the order of marking: the farthest first, since the values for the
+/// nearest were written last.
 fn middle(taps: &[Tap]) -> Vec<Middle> {
     let middle = |tap: &Tap| Middle { place: (FAR - tap.offset) as u8, constant: tap.constant().into() };
     taps.iter().rev().map(middle).collect()
 }
 
 impl Rows {
-    /// All taps, by ascending distance, where moves that leave two heaps take some coins or so many more.
+    /// All taps, by ascending distance. `more` lists how many more coins than the fewest a move to two heaps
+    /// may take.
     pub(crate) fn new(taps: &[Tap], more: &[usize]) -> Rows {
         let nearer = |distance: usize| taps.partition_point(|tap| tap.offset < distance);
         let (close, pushed) = (nearer(CLOSE), nearer(PUSHED));
@@ -112,21 +115,22 @@ impl Rows {
         }
     }
 
-    /// What a heap leaves open.
+    /// The sets that a heap with this value leaves open.
     pub(crate) fn leaves(&self, value: u8) -> &Leaves {
         &self.values[usize::from(value).min(OTHER)]
     }
 
-    /// Takes up taps that are farther than a block and a part of one, by ascending distance: one for each number of coins
-    /// that a move takes.
+    /// Adds taps of one rare heap, farther than a block and a part of one, by ascending distance, one for
+    /// each number of coins that a move takes. If the others repeat the first, only that is added.
     pub(crate) fn add(&mut self, taps: impl Iterator<Item = Tap>) {
         let all = if self.later.is_empty() { usize::MAX } else { 1 };
         taps.take(all).for_each(|tap| self.far.insert(tap));
     }
 }
 
-/// Of taps by ascending distance the first of those that are there again so many heaps farther, in each case, and all
-/// others; `None` if one of these is far, if so many heaps are more than a part of a block has, and where nothing is gained.
+/// Splits taps, by ascending distance: those that occur again at all the distances `more` farther, without
+/// these repetitions, and all others. `None` if one of the others is far, if a distance in `more` exceeds a
+/// part of a block, or if nothing repeats.
 pub(crate) fn once(taps: &[Tap], more: &[usize]) -> Option<(Vec<Tap>, Vec<Tap>)> {
     if more.iter().any(|&more| more > PART) {
         return None;

@@ -1,20 +1,20 @@
-//! Heaps and what is open there, to choose among taps.
+//! A sample of heaps and their open values, to choose among taps.
 
 use super::size::BLOCK;
 
-/// Blocks that are looked at to choose among taps.
+/// Blocks to try when choosing among taps.
 #[derive(Debug)]
 pub(crate) struct Sample {
     /// Where each block starts.
     pub(crate) places: Vec<usize>,
-    /// Of each block the values that are open, a bit each: a whole number of fours of groups.
+    /// The open values of each block, one bit each: sets of four groups.
     pub(crate) open: Vec<[[u8; BLOCK]; 4]>,
     pub(crate) fours: usize,
 }
 
 impl Sample {
-    /// These blocks, of values below eight times `groups`: so many of the first ones are open as the function says of a
-    /// heap that stands there and has this value.
+    /// The blocks at `places`, for values below eight times `groups`: of a heap at place p with value v, the
+    /// values below `open_of(p, v)` are open.
     pub(crate) fn new(
         past: &[u8],
         places: Vec<usize>,
@@ -33,12 +33,12 @@ impl Sample {
         Sample { places, open, fours }
     }
 
-    /// How many heaps there are.
+    /// The number of heaps.
     pub(crate) fn heaps(&self) -> usize {
         self.places.len() * BLOCK
     }
 
-    /// How many heaps have more open values than this.
+    /// The number of heaps with more open values than this.
     pub(crate) fn with_more_than(&self, slots: usize) -> usize {
         let open = |open: &[[[u8; BLOCK]; 4]], lane: usize| {
             open.as_flattened().iter().map(|set| set[lane].count_ones() as usize).sum::<usize>()

@@ -1,17 +1,17 @@
-//! How large a block and its parts are.
+//! The sizes of a block and its parts.
 
-/// How many heaps a block has.
+/// The heaps of a block.
 pub(crate) const BLOCK: usize = 64;
-/// Taps at least this far, but nearer than a block, are marked for so many heaps at once.
+/// The heaps of a part: taps at least this far away, but nearer than a block, are marked for a part at once.
 pub(crate) const PART: usize = 16;
-/// The latest values are held in registers for taps at most this far.
+/// Taps at most this far away are close: they read the latest values from registers.
 pub(crate) const CLOSE: usize = 3;
-/// The sets of so many heaps are held side by side.
+/// The number of heaps whose sets are held side by side.
 pub(crate) const ROW: usize = 16;
-/// So many groups fit these sets.
+/// At most this many groups fit such a set.
 pub(crate) const FEW: usize = 4;
-/// Eight values are a group: one byte for each heap.
+/// The largest number of groups. A group is eight values: one byte for each heap.
 pub(crate) const GROUPS: usize = 32;
-/// So many groups are a word.
+/// The groups of a word.
 pub(crate) const WORD: usize = 8;
 pub(crate) const WORDS: usize = GROUPS / WORD;

@@ -3,21 +3,21 @@
 use super::size::BLOCK;
 use crate::past::NONE;
 
-/// So many pairs are looked at in one go.
+/// How many pairs are tested at once.
 pub(crate) const AT_ONCE: usize = 4 * BLOCK;
 
-/// The small parts of pairs that a kernel may look through, a multiple of [`AT_ONCE`].
+/// The small parts of pairs that a kernel may search, a multiple of [`AT_ONCE`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Small {
     pub(crate) parts: Vec<Parts>,
-    /// How many coins may be taken so that two heaps are left.
+    /// How many coins a move may take that leaves two heaps.
     pub(crate) places: Vec<usize>,
 }
 
 /// No nim-sum of values below this is [`NONE`].
 pub(crate) const SMALL_VALUES: u8 = NONE / 2;
 
-/// The squeezed values of some parts, the largest first, as those of the parts beside them ascend.
+/// The squeezed values of some parts, the largest part first, since the values of the other parts ascend.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
 pub(crate) struct Parts {
@@ -28,7 +28,7 @@ pub(crate) struct Parts {
 }
 
 impl Small {
-    /// The first parts, from 1 on, as far as they fill such pieces: `values` has those of heap 0 and so on.
+    /// The first parts, from 1 on, in full pieces; `values` begins with heap 0.
     pub(crate) fn new(values: &[u8], places: Vec<usize>) -> Small {
         let pieces = values.get(1..).unwrap_or_default().chunks_exact(AT_ONCE);
         let parts = pieces.zip(1..).map(|(piece, i)| {
@@ -42,7 +42,7 @@ impl Small {
         Small { parts: parts.collect(), places }
     }
 
-    /// The farther heap of such a pair is at most so far away.
+    /// The largest distance of the farther heap of such a pair.
     pub(crate) fn reach(&self) -> u64 {
         let largest = self.parts.last().map_or(0, |parts| parts.largest);
         self.places.iter().max().map_or(0, |place| (largest + place) as u64)

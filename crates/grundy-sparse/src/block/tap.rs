@@ -1,13 +1,13 @@
-//! Taps, and the values they point at: looked at without asking for bounds each time.
+//! Taps, and the values they point at, read without repeated bounds checks.
 #![allow(unsafe_code, reason = "bounds are checked once for all taps")]
 
 use std::ops::Deref;
 
-/// An option by its distance and its nim-sum with the heap there.
+/// An option: the distance of a heap, and the constant whose nim-sum with that heap's value it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Tap {
     pub(crate) offset: usize,
-    /// The squeezed constant, four times over.
+    /// The squeezed constant in four bytes.
     pub(crate) four: u32,
 }
 
@@ -36,16 +36,16 @@ impl Taps {
         self.0.insert(place, tap);
     }
 
-    /// Adds taps, by ascending distance, none of which is nearer than those that are there.
+    /// Adds taps, by ascending distance, none nearer than the present ones.
     pub(crate) fn extend(&mut self, taps: impl Iterator<Item = Tap>) {
         self.0.extend(taps);
         debug_assert!(self.0.is_sorted_by_key(|tap| tap.offset), "taps are in order");
     }
 
-    /// Those that do not look behind the start from `at`, where `bytes` has so many for the nearest of them.
+    /// Those that do not reach before the start of `bytes` from `at`. The nearest can read `width` bytes.
     ///
     /// # Panics
-    /// If the nearest of them looks beyond the end.
+    /// If the nearest of them reads beyond the end.
     #[inline(always)]
     pub(crate) fn in_sight(&self, bytes: &[u8], at: usize, width: usize) -> &[Tap] {
         let taps = match self.0.last() {
@@ -57,14 +57,14 @@ impl Taps {
         taps
     }
 
-    /// What they see of one heap, which stands at index `at` of `bytes`: the value behind each, and its constant.
+    /// What they read for one heap, at index `at` of `bytes`: each value, and the constant of its tap.
     ///
     /// # Panics
-    /// If the nearest of them looks beyond the end.
+    /// If the nearest of them reads beyond the end.
     #[inline(always)]
     pub(crate) fn values(&self, bytes: &[u8], at: usize) -> impl Iterator<Item = (u8, u8)> {
         self.in_sight(bytes, at, 1).iter().map(move |tap| {
-            // SAFETY: it looks neither behind the start nor, as the nearest does not, beyond the end.
+            // SAFETY: it reads neither before the start nor, since the nearest does not, beyond the end.
             (unsafe { *bytes.get_unchecked(at - tap.offset) }, tap.constant())
         })
     }

@@ -20,11 +20,11 @@ use crate::tally::{COUNTED, Tally};
 use crate::taps;
 use grundy_rules::{Marks, Why};
 
-/// A sparse space that is walked through in blocks.
+/// A sparse space that is processed in blocks.
 ///
-/// Each block is filled as if all its heaps were common; then every rare value below each heap's own
-/// must be shown to be an option. If one is not, that heap is rare: the block is taken over up to it,
-/// and the next one starts behind it.
+/// Each block is filled as if all its heaps were common; then every rare value below each heap's own must be
+/// shown to be an option. If one is not, that heap is rare: the block is accepted up to it, and the next one
+/// starts after it.
 pub(crate) struct Blocks {
     pub(crate) moves: Moves,
     pub(crate) class: Class,
@@ -34,31 +34,31 @@ pub(crate) struct Blocks {
     pub(crate) plan: Plan,
     pub(crate) checks: Checks,
     pub(crate) special: Special,
-    /// No witness used since lists were learned last is farther away than this.
+    /// An upper bound on the distance of the witnesses used since lists were last learned.
     pub(crate) reach: u64,
-    /// Nor one used before.
+    /// The same for all earlier witnesses.
     pub(crate) reached: u64,
-    /// Has a value been 64 or more?
+    /// Whether a value has been 64 or more.
     wide: bool,
     pub(crate) block: Block,
     marks: Marks,
-    /// There were so many heaps when lists were learned last.
+    /// The number of heaps when lists were last learned.
     learned: u64,
-    /// How many rare heaps there were when they were learned last.
+    /// The number of rare heaps at that time.
     learned_rares: usize,
-    /// Counts and checksums, of the heaps that are settled.
+    /// Counts and checksums of the settled heaps.
     pub(crate) tally: Tally,
     /// The windows that a period would repeat.
     pub(crate) windows: Windows,
-    /// For each rare value the small parts among which it was met last.
+    /// For each rare value the small parts among which it was last found.
     pub(crate) hints: Vec<u16>,
-    /// The last heap for which the rare value 0 was shown by two equal heaps, which depends on its parity.
+    /// The last heap that showed the rare value 0 by two equal heaps, which depends on its parity.
     pub(crate) halved: u64,
-    /// From so many heaps on what is used to find values was looked at, in this run.
+    /// The number of heaps from which this run has tracked how far options reach.
     pub(crate) began: u64,
 }
 
-/// Why blocks end.
+/// Why blocks stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leave {
     /// The space is not sparse any more, or a value needs more than a byte: the list takes over.
@@ -67,19 +67,19 @@ pub(crate) enum Leave {
     Stopped(Why),
 }
 
-/// One rare heap in so many is too many.
+/// More rare heaps than one in this many are too many.
 const DENSE: u64 = 8;
-/// So many witnesses a block has in the beginning, about.
+/// About how many witnesses a block has at the beginning.
 const WITNESSES: usize = 400;
-/// With so many options of a heap, lists that are not up to date cost more than new ones.
+/// From this many options of a heap on, outdated lists cost more than new ones.
 const MANY: usize = 1000;
-/// Where fewer of the latest half are rare than one heap in so many of all, no other mask is looked for.
+/// If fewer than one in this many of all heaps are rare ones in the latest half, no other mask is tried.
 const FEW: u64 = 1000;
-/// Until then blocks are tried each time that there are so many more.
+/// The number of heaps between two attempts with blocks, at the beginning.
 pub(crate) const TRY: u64 = 1 << 11;
-/// Up to so many heaps the mask may change.
+/// Up to this many heaps the mask may change.
 const UNSETTLED: u64 = 1 << 18;
-/// [`SETTLED`] where there are fewer heaps than `EARLY`, so that a small period is not waited for.
+/// [`SETTLED`] below `EARLY` heaps, so that a small period is found early.
 const SETTLED_EARLY: u64 = 1 << 11;
 const EARLY: u64 = 1 << 17;
 
@@ -95,7 +95,7 @@ fn next_settled(heaps: u64) -> u64 {
 pub(crate) const LARGEST: u8 = 240;
 
 impl Blocks {
-    /// Takes over where the list of rare heaps stands; `None` where it cannot.
+    /// Takes over from the list of rare heaps; `None` if blocks do not fit or do not pay.
     pub(crate) fn new(
         moves: &Moves,
         class: Class,
@@ -113,7 +113,7 @@ impl Blocks {
             [0, 1].map(|parity| (0..=most).map(|value| class.is_rare(parity, value)).collect::<Vec<_>>());
         let is_rare = |heap: usize| heap == 0 || rare[heap % 2][known[heap] as usize];
         let latest = (heaps - latest(heaps)..heaps).filter(|&heap| is_rare(heap)).count();
-        // There are at least as many in all.
+        // The total is at least the number of the latest.
         if !pays(heaps, latest, latest, moves.splits.len()) {
             return None;
         }
@@ -175,20 +175,20 @@ impl Blocks {
         Some((heaps.start..).zip(run).map(value).collect())
     }
 
-    /// With at most so many bytes for what is kept: the values, and the windows a repeat is looked for in.
+    /// Limits the bytes that are kept: the values, and the windows in which a repeat is looked for.
     pub(crate) fn set_memory(&mut self, bytes: u64) {
         let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
         self.windows.set_room(bytes / 16);
         self.past.set_limit(bytes - (bytes / 8).min(1 << 27));
     }
 
-    /// No tap is farther away than this.
+    /// An upper bound on the distance of all taps.
     pub(crate) fn taps_reach(&self) -> u64 {
         let taps = self.rares.last() + self.moves.last_split() as u64;
         taps.max(self.moves.last_place() as u64).max(2 * BLOCK as u64)
     }
 
-    /// How far back a heap's options must be looked at: no tap and no witness is farther away.
+    /// How far back the options of a heap must be read: no tap and no witness is farther away.
     pub(crate) fn window(&self) -> u64 {
         self.taps_reach().max(self.reach)
     }
@@ -202,7 +202,7 @@ impl Blocks {
 
     fn learn(&mut self) {
         let heaps = self.heaps();
-        // What was used since the last look at the windows counts, before it is forgotten.
+        // The distances used since the windows were last compared count, before they are forgotten.
         let farther = self.window() > self.windows.width;
         let options = self.rares.list().len() * self.moves.splits.len();
         let groups = learn::groups(&self.past, options, self.path.width(), self.wide);
@@ -228,8 +228,8 @@ impl Blocks {
         self.learned_rares = self.rares.list().len();
     }
 
-    /// Counts the values that are new and, if `look` is set, looks whether the state has come again; both now
-    /// and then.
+    /// Counts the new values and, if `look` is set, searches for a repeat of the state; both only at settled
+    /// numbers of heaps.
     pub(crate) fn settle(&mut self, look: bool) -> Option<Repeat> {
         let heaps = self.heaps();
         if heaps % settled(heaps) != 0 {
@@ -262,7 +262,7 @@ impl Blocks {
         tally
     }
 
-    /// The same engine, put back to where this window ended.
+    /// The same engine, reset to the end of this window.
     pub(crate) fn at_window(&self, window: &Window) -> Blocks {
         let past = Past::at(window.end, window.values.clone(), self.past.start());
         Blocks {
@@ -289,13 +289,13 @@ impl Blocks {
         }
     }
 
-    /// Has what the kernel writes in memory of the present thread's own: beside what another one writes, each
-    /// write would wait for it.
+    /// Allocates the memory that the kernel writes from the present thread: next to memory that another
+    /// thread writes, each write would wait.
     pub(crate) fn move_in(&mut self) {
         self.block = Block::new();
     }
 
-    /// Are fewer of the latest heaps rare by another mask? Asked while that is cheap.
+    /// Whether another mask makes fewer of the latest heaps rare; tried only while that is cheap.
     fn better_class(&self) -> bool {
         let heaps = self.heaps();
         if (self.rares.within(heaps / 2, heaps).len() as u64) * FEW < heaps {
@@ -310,7 +310,8 @@ impl Blocks {
         })
     }
 
-    /// At so many heaps lists are learned again: soon where a heap has many options and rare heaps are still found.
+    /// The number of heaps at which lists are learned again: soon if a heap has many options and rare heaps
+    /// are still found.
     fn relearn(&self) -> u64 {
         let options = self.rares.list().len() * self.moves.splits.len();
         let times = match self.learned {
@@ -321,24 +322,25 @@ impl Blocks {
         self.learned.saturating_mul(times)
     }
 
-    /// How far the run may go, on its way to `goal`, until lists are learned again.
+    /// How far the run may go towards `goal` before lists are learned again.
     pub(crate) fn until(&self, goal: u64) -> u64 {
         goal.min(self.relearn())
     }
 }
 
-/// So many of the latest heaps tell how many are rare.
+/// How many of the latest heaps are used to estimate the share of rare ones.
 fn latest(heaps: usize) -> usize {
     if (heaps as u64) < SMALL { heaps.min(TRY as usize) } else { heaps / 2 }
 }
 
-/// Do blocks take less time than what came before them, if so many of the [`latest`] heaps are rare, and of all?
+/// Whether blocks take less time than the method before them, for these numbers of rare heaps among the
+/// [`latest`] ones and among all.
 fn pays(heaps: usize, rare_of_latest: usize, rares: usize, places: usize) -> bool {
     let latest = latest(heaps);
     if heaps as u64 >= SMALL {
         return rare_of_latest * DENSE as usize <= latest;
     }
-    // Of 64 heaps all pairs are looked at once. A block has less to look at, but begins anew after each rare heap.
+    // All pairs process 64 heaps at once. A block reads less, but starts again after each rare heap.
     let begun = latest + rare_of_latest * BLOCK;
     begun * (rares * places + WITNESSES) < latest * (heaps / 2 * places)
 }

@@ -1,4 +1,4 @@
-//! The blocks' state, to be saved.
+//! The saved form of the blocks' state.
 
 use super::witness::HINTED;
 use super::{Blocks, LARGEST};
@@ -60,7 +60,7 @@ impl Blocks {
         }
     }
 
-    /// The blocks that were saved; `None` where the numbers contradict each other.
+    /// The blocks that were saved; `None` if the numbers contradict each other.
     pub(crate) fn from_saved(
         moves: Moves,
         saved: Saved,
@@ -114,7 +114,7 @@ impl Blocks {
         let sound = hinted
             && blocks.learned <= heaps
             && blocks.checks.witnesses.all().all(|tap| tap.offset > 0 && (tap.offset as u64) < heaps)
-            // The latest heap may be rare: then taps look farther than there are heaps.
+            // The latest heap may be rare: then taps reach farther than there are heaps.
             && blocks.window().min(heaps) <= kept.end - kept.start
             && blocks.tally.heaps >= kept.start
             && blocks.tally.heaps <= heaps

@@ -1,4 +1,4 @@
-//! Walking on: blocks are filled and checked, and what the kernel leaves over is decided.
+//! The main loop: blocks are filled and checked, and the cases that the kernel leaves are decided.
 
 use super::witness::HINTED;
 use super::{Blocks, DENSE, LARGEST, Leave, next_settled};
@@ -8,17 +8,17 @@ use crate::special::Special;
 use crate::taps;
 use grundy_rules::{Marks, Why};
 
-/// So many heaps that are only repeated are kept, at most.
+/// The largest number of kept heaps in a run that only repeats known ones.
 const REPEATED: u64 = 32 * SETTLED;
 
-/// What is known of a block that was filled.
+/// What is known about a block that was filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Filled {
     /// All rare values below those of its heaps are options.
     Shown,
-    /// Nothing more.
+    /// Nothing more is known.
     Plain,
-    /// The kernel left over some heaps, a bit each, and did not tell the values of some apart.
+    /// The kernel left some heaps, a bit each, or did not tell the values of some apart.
     Left { special: u64, large: u64 },
 }
 
@@ -34,7 +34,7 @@ impl Blocks {
             self.learn();
         }
         self.make_room()?;
-        // What is done now and then is done at the same heaps, however the run is cut into pieces.
+        // Periodic tasks are done at the same heaps, even if the run is split into pieces differently.
         let end = self.until(goal).min(next_settled(heaps));
         match self.run(end, Work::Both, None) {
             (_, End::Open(open)) => self.verify(open, end),
@@ -50,9 +50,9 @@ impl Blocks {
         }
     }
 
-    /// Values of the next heaps where they are known to be common and witnessed, in a run that is
-    /// repeated or looks ahead: at least one block, at most up to heap `end`. What is known of each block
-    /// is added to a list. Of these blocks, from the first one on, something may be marked already.
+    /// Values of the next heaps if they are known to be common and witnessed, in a run that is repeated or
+    /// looks ahead: at least one block, at most up to heap `end`. The state of each block is added to
+    /// `marks`. From the first of these blocks on, something may be `marked` already.
     pub(crate) fn fill_ahead(
         &mut self,
         end: u64,
@@ -110,8 +110,8 @@ impl Blocks {
         }
     }
 
-    /// Takes over blocks that were filled elsewhere: up to the first heap where there was something to
-    /// decide, or to where the counts are due.
+    /// Accepts blocks that were filled elsewhere: up to the first heap with something to decide, or to the
+    /// next settled number of heaps.
     pub(crate) fn take_over(&mut self, values: &[u8], marks: &[Filled]) -> Result<(), Leave> {
         self.make_room()?;
         let (heaps, (bytes, at)) = (self.heaps(), self.past.bytes());
@@ -143,8 +143,8 @@ impl Blocks {
         }
     }
 
-    /// Goes through whole blocks without special heaps as long as there is nothing else to decide than
-    /// whether a rare value is an option: at most up to heap `end`. How many are done, and why no more.
+    /// Processes whole blocks without special heaps while the only decision is whether a rare value is an
+    /// option: at most up to heap `end`. Returns how many are done, and why no more.
     fn run(&mut self, end: u64, work: Work, marked: Option<Marked<'_>>) -> (usize, End) {
         let heaps = self.heaps();
         self.look_out();
@@ -160,7 +160,7 @@ impl Blocks {
         self.past.make_room().map_err(|_| Leave::Stopped(Why::Memory))
     }
 
-    /// Which heaps in sight the kernel must leave over, and whether it must be ready for large values.
+    /// Finds the heaps in sight that the kernel must leave, and whether it must handle wide values.
     fn look_out(&mut self) {
         let heaps = self.heaps();
         if !self.special.covers(heaps) {
@@ -172,7 +172,7 @@ impl Blocks {
         (self.plan.far.wide, self.checks.witnesses.wide) = (wide, wide);
     }
 
-    /// Is no rare heap in sight taken for a value, whether the kernel takes care of large ones or not?
+    /// Whether no rare heap in sight is mistaken for a value, even without handling of wide values.
     fn keeps_rares_apart(&self) -> bool {
         let witnesses = &self.checks.witnesses;
         let constants = witnesses.all().map(|tap| tap.constant());
@@ -189,7 +189,7 @@ impl Blocks {
         self.fill_from(0)
     }
 
-    /// Goes on filling a block that is marked, from this heap of it on.
+    /// Continues to fill a marked block, from this heap on.
     fn fill_from(&mut self, mut lane: usize) -> Result<(), Leave> {
         while lane < BLOCK {
             let (bytes, at) = self.past.bytes();
@@ -207,16 +207,17 @@ impl Blocks {
         Ok(())
     }
 
-    /// Checks the block just filled, and takes it over up to the first heap that turns out to be rare, but not beyond
-    /// heap `end`.
+    /// Checks the block just filled, and accepts it up to the first heap that turns out to be rare, but not
+    /// beyond heap `end`.
     fn check_and_verify(&mut self, end: u64) -> Result<(), Leave> {
         let (bytes, at) = self.past.bytes();
         let open = self.path.check(bytes, at, &self.checks, &mut self.block);
         self.verify(open | self.block.special | self.block.large, end)
     }
 
-    /// Shows for the heaps of the block just filled whose bit is set that all rare values below their
-    /// own are options, or finds the first rare heap; then takes the block over, but not beyond heap `end`.
+    /// For the heaps of the block just filled with their bit in `open`, shows that all rare values below
+    /// their own are options, or finds the first rare heap; then accepts the block, but not beyond heap
+    /// `end`.
     fn verify(&mut self, mut open: u64, end: u64) -> Result<(), Leave> {
         let heaps = self.heaps();
         let wanted = (end - heaps).min(BLOCK as u64) as usize;
@@ -249,7 +250,7 @@ impl Blocks {
         Ok(())
     }
 
-    /// A heap of the block turned out to be rare: the block ends with it.
+    /// Ends the block with a heap that turned out to be rare.
     fn found_rare(&mut self, lane: usize, value: u32) -> Result<(), Leave> {
         let value = self.admit(value)?;
         let heap = self.heaps() + lane as u64;
@@ -263,7 +264,7 @@ impl Blocks {
         Ok(())
     }
 
-    /// A value that the kernel has not made: does it fit, and does the kernel know how wide values are?
+    /// Checks that a value made elsewhere fits, and notes whether values are wide.
     fn admit(&mut self, value: u32) -> Result<u8, Leave> {
         let value = u8::try_from(value).ok().filter(|&value| value < LARGEST).ok_or(Leave::ToList)?;
         if value >= 64 && !self.wide {
@@ -284,8 +285,8 @@ impl Blocks {
         Ok(self.class.expand_known(heap, self.value(heap)?, &self.rares))
     }
 
-    /// The least common value, squeezed, of a heap in the block that no option excludes: from all
-    /// options, for heaps that the kernel leaves over.
+    /// The least common value, squeezed, of a heap in the block that no option excludes: from all options,
+    /// for heaps that the kernel leaves.
     fn common(&mut self, lane: usize) -> Result<u32, Leave> {
         let heap = self.heaps() + lane as u64;
         let mut marks = std::mem::take(&mut self.marks);
@@ -313,7 +314,7 @@ impl Blocks {
             let total = heap - place as u64;
             let rares = self.rares.within(1, total);
             let first = total - rares.last().map_or(0, |&(rare, _)| rare);
-            // All of them side by side, unless what lies between the first heaps and the latest is given up.
+            // All values side by side, unless those between the first heaps and the latest were dropped.
             let values = self.past.run(first..total);
             for &(rare, constant) in rares {
                 let left = total - rare;
@@ -327,7 +328,7 @@ impl Blocks {
         Ok(())
     }
 
-    /// Is the rare value an option of this heap? From all options, those with a small part first.
+    /// Whether the rare value is an option of this heap: from all options, those with a small part first.
     fn is_option(&mut self, heap: u64, rare: u8) -> Result<bool, Leave> {
         let (found, reach) = self.witness(heap, rare)?;
         match reach {
@@ -353,8 +354,8 @@ mod tests {
     use crate::testing;
     use grundy_rules::code::Code;
 
-    /// With few groups many values are not told apart, and with few taps marked more are open than the others are compared
-    /// with: in one thread, and where another one fills ahead.
+    /// With few groups many values are not told apart, and with few marked taps more values are open than
+    /// there are slots: in one thread, and if another thread fills ahead.
     #[test]
     fn heaps_whose_values_are_not_told_apart_have_the_same_values() {
         // The last rare heap is 20627.

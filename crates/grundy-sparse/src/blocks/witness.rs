@@ -1,25 +1,25 @@
-//! Showing that a rare value is an option, or that it is none.
+//! Shows that a rare value is an option, or that it is not.
 
 use super::{Blocks, Leave};
 use crate::moves::Pairs;
 use grundy_rules::Why;
 use std::ops::Range;
 
-/// Parts up to this size are tried for all places before larger ones are.
+/// Parts up to this size are tried for all places before larger ones.
 const SMALL: u64 = 1 << 9;
-/// Where a value was met last, so many parts are tried before all others.
+/// How many parts are tried first, from where a value was last found.
 pub(crate) const HINTED: u64 = 1 << 8;
-/// And parts up to this size before two equal heaps are.
+/// Parts up to this size are tried before two equal heaps.
 const LARGE: u64 = 1 << 15;
-/// So many pairs are compared at once.
+/// How many pairs are compared at once.
 const CHUNK: u64 = 1 << 12;
 
 impl Blocks {
-    /// Is the squeezed rare value an option of this heap, and how far away is the farther heap of
-    /// the witness (for a pair: the one that is left when the small part is fixed)?
+    /// Whether the squeezed rare value is an option of this heap, and the distance of the farther heap of the
+    /// witness (for a pair: of the one that remains when the small part is fixed).
     ///
-    /// No pair is left out: without a witness the answer is no, and if some pairs cannot be
-    /// looked at because their values are no longer kept, the run stops.
+    /// All pairs are tried: without a witness the answer is no. If the values of some pairs are no longer
+    /// kept, the run stops.
     pub(crate) fn witness(&self, heap: u64, rare: u8) -> Result<(bool, Option<u64>), Leave> {
         for &place in &self.moves.ones {
             let left = heap - place as u64;
@@ -28,8 +28,8 @@ impl Blocks {
                 return Ok((true, Some(place as u64)));
             }
         }
-        // Two equal heaps, or one taken whole, make 0: nothing of it is far away, but it depends on the
-        // parity of the heap, so that pairs come first.
+        // Two equal heaps, or one taken whole, give 0. This needs no far heap, but depends on the parity of
+        // the heap, so that pairs come first.
         let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap);
         let hint = u64::from(self.hints[usize::from(rare)]);
         if hint + 2 * HINTED < heap / 2 {
@@ -80,8 +80,8 @@ impl Blocks {
         })
     }
 
-    /// The least part in this range that makes, with what is left of the total, a pair with this rare
-    /// value; and whether all these pairs could be looked at.
+    /// The least part in this range that makes a pair with this rare value, together with the rest of the
+    /// total; and whether all these pairs could be tested.
     fn pair(&self, total: u64, parts: Range<u64>, rare: u8, pairs: Pairs) -> (Option<u64>, bool) {
         let mut complete = true;
         let mut part = parts.start;
