@@ -5,14 +5,14 @@ use super::small::show;
 use crate::block::{BLOCK, Below, Block, Checks, GROUPS};
 use crate::lanes::Lanes;
 
-/// Which heaps of a block have rare values below their own that no witness shows to be an option:
-/// one bit for each. [`Block::missing`] says which values.
+/// The heaps of a block with rare values below their own that no witness shows to be options, one bit for
+/// each. [`Block::missing`] lists the values.
 #[inline(always)]
 pub(crate) fn check<L: Compiled>(past: &[u8], at: usize, checks: &Checks, block: &mut Block) -> u64 {
     let Checks { witnesses, below, .. } = checks;
     L::sets_of(past, at, witnesses, None, block);
     let sets = &mut block.sets[..witnesses.groups];
-    // What the kernel marked for special heaps may be no option of theirs.
+    // A value that the kernel marked for a special heap may not be its option.
     for lane in lanes(block.special) {
         sets.iter_mut().for_each(|set| set[lane] = 0);
     }
@@ -32,7 +32,7 @@ fn lanes(bits: u64) -> impl Iterator<Item = usize> {
     (0..BLOCK).filter(move |lane| bits >> lane & 1 == 1)
 }
 
-/// Of the sets of what is shown makes those of the rare values that are not, below the value of each heap.
+/// For each heap, turns the set of shown rare values below its own into the set of those not yet shown.
 #[inline(always)]
 pub(crate) fn leave_missing<L: Lanes>(past: &[u8], at: usize, below: &Below, sets: &mut [[u8; BLOCK]]) {
     for part in (0..BLOCK).step_by(L::WIDTH) {
@@ -47,7 +47,7 @@ pub(crate) fn leave_missing<L: Lanes>(past: &[u8], at: usize, below: &Below, set
     }
 }
 
-/// The heaps with rare values that are missing when the small parts are looked through, too.
+/// The heaps with rare values that are still missing after a search of the small parts.
 #[inline(always)]
 pub(crate) fn open<L: Lanes>(
     past: &[u8],
@@ -56,7 +56,7 @@ pub(crate) fn open<L: Lanes>(
     sets: &mut [[u8; BLOCK]],
     shown: &mut [u8; 256],
 ) -> u64 {
-    // Of each group the heaps of which a value is missing.
+    // For each group, the heaps with a missing value in it.
     let mut open = [0u64; GROUPS];
     for (set, open) in sets.iter().zip(&mut open) {
         for part in (0..BLOCK).step_by(L::WIDTH) {

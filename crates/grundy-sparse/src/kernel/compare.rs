@@ -1,7 +1,8 @@
-//! Far taps that exclude little that others have not: compared with the few values that those leave open.
+//! Far taps that exclude little beyond the others: they are compared with the few values that the others
+//! leave open.
 //!
-//! A tap that is marked costs some time for every group, though nearly all values are excluded once those taps are marked
-//! that exclude the most. The least values that are open then stand in **slots**, and another tap costs each slot one
+//! A marked tap costs some time for every group, although nearly all values are excluded once the best taps
+//! are marked. The least values that are open then stand in **slots**, and another tap costs each slot one
 //! comparison.
 
 use super::sets::add_four;
@@ -9,7 +10,7 @@ use super::sight::Sight;
 use crate::block::{BLOCK, Compared, FEWER, SLOTS, Taps};
 use crate::lanes::Lanes;
 
-/// The place of the only bit of a byte, by the low and the high half of it.
+/// The place of the only bit of a byte, by its low and its high half.
 const PLACES: [[u8; 16]; 2] = {
     let mut places = [[0; 16]; 2];
     let mut bit = 0;
@@ -21,12 +22,12 @@ const PLACES: [[u8; 16]; 2] = {
     places
 };
 
-/// What is in a slot where no value is left: one that is never told apart.
+/// The content of an empty slot: a value that is never told apart.
 const NOTHING: u32 = u32::MAX;
 
-/// Of the open values of each heap closes the least ones that are options by these taps. What is beyond those that were
-/// compared with all taps stays open if `rest` is set, and else is closed. In a browser it and its parts are functions of
-/// their own: inlined, they would be loaded several times.
+/// Closes those of the least open values of each heap that are options by these taps. Values not compared
+/// with all taps stay open if `rest` is set, and are closed otherwise. In a browser this function and its
+/// parts are not inlined: they would be loaded several times.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[cfg_attr(target_family = "wasm", inline(never))]
 pub(crate) fn compare<L: Lanes>(
@@ -65,7 +66,7 @@ pub(crate) fn compare<L: Lanes>(
     }
 }
 
-/// What is open, for what is excluded.
+/// The open values, from the excluded ones.
 #[inline(always)]
 pub(crate) fn invert<L: Lanes>(sets: &[[u8; BLOCK]], others: &mut [[u8; BLOCK]]) {
     for (set, other) in sets.iter().zip(others) {
@@ -95,14 +96,14 @@ fn take<L: Lanes>(open: &mut [[u8; BLOCK]], part: usize) -> L {
     L::choose(L::unless_equal(L::all(), set, L::zero()), first.add(bit.halves(&PLACES)), L::splat(NOTHING))
 }
 
-/// Leaves nothing in the slots whose value is an option by one of these taps.
+/// Empties the slots whose value is an option by one of these taps.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[cfg_attr(target_family = "wasm", inline(never))]
 fn strike<L: Lanes, const S: usize>(past: &[u8], at: usize, taps: &Taps, slots: &mut [L; S]) {
     let (mut left, mut least) = ([L::all(); S], [L::splat(u32::MAX); S]);
     let sight = Sight::<L>::of(taps, past, at);
     let mut tap = 0;
-    // A page should load quickly.
+    // A web page should load quickly.
     while !cfg!(target_family = "wasm") && tap + 4 <= sight.len() {
         for option in sight.four(tap) {
             strike_one(&mut left, &mut least, slots, option);
@@ -119,8 +120,8 @@ fn strike<L: Lanes, const S: usize>(past: &[u8], at: usize, taps: &Taps, slots: 
     }
 }
 
-/// Takes note of the slots that have the value of this option: in two ways, one slot in three by its nim-sum, as a
-/// processor does something of each at the same time.
+/// Notes the slots with the value of this option, in two ways: one slot in three by its nim-sum, since a
+/// processor does some of each at the same time.
 #[inline(always)]
 fn strike_one<L: Lanes, const S: usize>(
     left: &mut [L::Mask; S],

@@ -1,10 +1,10 @@
-//! Values that are known: searched, expanded, summed up and counted.
+//! Known values: searched, expanded, summed up and counted.
 
 use crate::block::{BLOCK, Below};
 use crate::lanes::Lanes;
 use crate::past::NONE;
 
-/// Of two runs of bytes, the last place at which their nim-sum is `sum`.
+/// The last place at which the nim-sum of two runs of bytes is `sum`.
 #[inline(always)]
 pub(crate) fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> {
     let equal = |(a, b): (&u8, &u8)| a ^ b == sum;
@@ -20,14 +20,15 @@ pub(crate) fn last_match(a: &[u8], b: &[u8], sum: u8) -> Option<usize> {
     a[..end].iter().zip(&b[..end]).rposition(equal)
 }
 
-/// What squeezing left out of common values is put back: the lowest bit of the mask, by the parity of the heap; `odd` is that
-/// of the first one. The bits above it count twice as much then. Squeezed values are below 128.
+/// Restores what squeezing removed from common values: the lowest bit of the mask, by the parity of the heap;
+/// `odd` is the parity of the first one. The bits above it then count twice as much. Squeezed values are
+/// below 128.
 #[derive(Clone, Copy)]
 struct Expand<'a, L> {
     below: &'a Below,
     keep: L,
     parity: L,
-    /// What each byte below 128 becomes, but for the parity, if that is looked up.
+    /// The result for each byte below 128, without the parity, if it is looked up.
     table: [L; 2],
 }
 
@@ -58,7 +59,8 @@ impl<'a, L: Lanes> Expand<'a, L> {
     }
 }
 
-/// The common values of some heaps, a whole number of blocks, all less than 256, in two bytes each: the low one first.
+/// The common values of some heaps, a whole number of blocks, all below 256, in two bytes each: the low one
+/// first.
 #[inline(always)]
 pub(crate) fn expand<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below, values: &mut [u8]) {
     let expand = Expand::<L>::new(odd, below);
@@ -72,14 +74,14 @@ pub(crate) fn expand<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below, value
     }
 }
 
-/// What is added up of the common values of some heaps.
+/// Sums over the common values of some heaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Totals {
-    /// The largest one, squeezed. Unless it is below 128, the sums mean nothing.
+    /// The largest one, squeezed. If it is 128 or more, the sums mean nothing.
     pub(crate) largest: u8,
     /// Their sum modulo 2^32.
     pub(crate) sum: u32,
-    /// The sum of each one times the number of heaps from it to the end, modulo 2^32.
+    /// The sum of each value times the number of heaps from it to the end, modulo 2^32.
     pub(crate) weighted: u32,
 }
 
@@ -99,24 +101,25 @@ pub(crate) fn sums<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below) -> Tota
     Totals { largest: all.into_iter().fold(0, u8::max), sum, weighted }
 }
 
-/// So many vectors are counted before the counts are read: each count then has nine binary digits.
+/// How many vectors are counted before the counts are read: each count then has nine binary digits.
 const RUN: usize = 256;
-/// So many are counted at once: three digits.
+/// How many are counted at once: three digits.
 const AT_ONCE: usize = 8;
 const DIGITS: usize = (RUN / AT_ONCE).trailing_zeros() as usize + 1;
-/// Where fewer bytes than one in so many are left they are counted one by one.
+/// If fewer bytes than one in this many are left, they are counted one by one.
 const FEW: usize = 128;
 /// The even places of 64.
 const EVEN: u64 = u64::MAX / 3;
 
-/// How often each byte up to `largest`, which is below 128, occurs at even and at odd places of a whole number of blocks.
+/// How often each byte up to `largest` (below 128) occurs at even and at odd places of a whole number of
+/// blocks.
 ///
-/// A byte of eight values has one bit for each; so many are added at once, place by place and bit by bit, in binary: a digit
-/// of all counts is a vector (Harley & Seal).
+/// A byte of eight values has one bit for each. Eight vectors are added at once, place by place and bit by
+/// bit, in binary: one digit of all counts is a vector (Harley & Seal).
 #[inline(always)]
 pub(crate) fn histogram<L: Lanes>(bytes: &[u8], largest: u8, counts: &mut [[u32; 2]; 128]) {
     if cfg!(target_family = "wasm") {
-        // A page should load quickly: so it is three kilobytes smaller.
+        // A web page should load quickly: this makes it three kilobytes smaller.
         for (place, &byte) in bytes.iter().enumerate() {
             counts[usize::from(byte & 127)][place % 2] += 1;
         }
@@ -142,7 +145,7 @@ pub(crate) fn histogram<L: Lanes>(bytes: &[u8], largest: u8, counts: &mut [[u32;
     }
 }
 
-/// Bytes from this one on are counted one by one.
+/// Counts bytes from this one on, one by one.
 #[inline(always)]
 fn count_few<L: Lanes>(run: &[u8], first: u8, counts: &mut [[u32; 2]; 128]) {
     let below = L::splat(u32::from_le_bytes([first - 1; 4]));
@@ -156,7 +159,8 @@ fn count_few<L: Lanes>(run: &[u8], first: u8, counts: &mut [[u32; 2]; 128]) {
     }
 }
 
-/// Two groups of eight values, the first of which is given; unless some values are wide, it is group 0, and all are below 64.
+/// Counts two groups of eight values, from group `first` on. Without wide values this is group 0, and all
+/// values are below 64.
 #[inline(always)]
 fn count_groups<L: Lanes, const WIDE: bool>(run: &[u8], first: usize, counts: &mut [[u32; 2]]) {
     let mut low = [[L::zero(); 3]; 2];
@@ -187,7 +191,7 @@ fn count_groups<L: Lanes, const WIDE: bool>(run: &[u8], first: usize, counts: &m
             low[group] = [ones, twos, fours];
             carries[group] = carry;
         }
-        // Of each digit every second carry waits for the next one.
+        // Every second carry of each digit waits for the next one.
         let mut digit = 0;
         while done >> digit & 1 == 1 {
             for group in 0..2 {

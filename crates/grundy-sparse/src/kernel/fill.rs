@@ -1,4 +1,4 @@
-//! Near taps, and with them the common values: heap by heap.
+//! Near taps, and the common values that they leave: heap by heap.
 
 use super::compiled::Compiled;
 use super::fours::mark_fours;
@@ -10,8 +10,8 @@ use crate::lanes::Lanes;
 use crate::past::NONE;
 use std::cell::Cell;
 
-/// The common values of the heaps of a block, from heap `from` of it on: the least that no tap
-/// excludes. Ends before a heap that is special or whose value is not below the values told apart.
+/// The common values of the heaps of a block, from heap `from` on: the least value that no tap excludes. Ends
+/// before a heap that is special or whose value is not told apart.
 #[inline(always)]
 pub(crate) fn fill<L: Compiled>(
     past: &mut [u8],
@@ -35,7 +35,7 @@ pub(crate) fn fill<L: Compiled>(
             if plan.far.compared.is_empty() {
                 break;
             }
-            // Perhaps its value is only beyond those that the others were compared with.
+            // Its value may only be beyond those that the compared taps were compared with.
             let value = least(past, at, lane, plan, block);
             if value >= 8 * plan.far.groups {
                 break;
@@ -47,7 +47,7 @@ pub(crate) fn fill<L: Compiled>(
     lane
 }
 
-/// The least value that no tap excludes, of one heap whose far taps are marked or compared.
+/// The least value that no tap excludes, for one heap whose far taps are marked or compared.
 fn least(past: &[u8], at: usize, lane: usize, plan: &Plan, block: &mut Block) -> usize {
     let now = block.next_stamp();
     let Compared { first, rest } = &plan.far.compared;
@@ -99,7 +99,7 @@ pub(crate) fn add<L: Lanes, const G: usize>(found: [L; G], words: &mut [u64]) {
     }
 }
 
-/// The common values of some heaps of a block, where all but the near taps are marked.
+/// The common values of some heaps of a block, after all but the near taps are marked.
 #[inline(always)]
 pub(crate) fn fill_part(part: Part<'_>) -> usize {
     let Part { window, block, plan, from, stop } = part;
@@ -121,8 +121,8 @@ pub(crate) fn fill_part(part: Part<'_>) -> usize {
     unrolled!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
-/// `N` tables look at the window; if `C` is set, there are close ones, too, for the latest values. In a browser each is
-/// a function of its own, as [`groups`](super::sets::groups) is.
+/// Fills with `N` tables that read the window; if `C` is set, close ones read the latest values, too. In a
+/// browser each instance is a function of its own, as for [`groups`](super::sets::groups).
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[cfg_attr(target_family = "wasm", inline(never))]
 fn fill_few<const C: bool, const N: usize>(
@@ -166,7 +166,7 @@ fn fill_few<const C: bool, const N: usize>(
     stop
 }
 
-/// What the latest values exclude, the nearest last.
+/// The values that the latest ones exclude, the nearest last.
 #[inline(always)]
 fn close_tables(tables: &[Table]) -> [Option<&[u64; 256]>; CLOSE] {
     let mut close = [None; CLOSE];
@@ -176,7 +176,7 @@ fn close_tables(tables: &[Table]) -> [Option<&[u64; 256]>; CLOSE] {
     close
 }
 
-/// The latest three values, the nearest last: held in registers, which an array would not be.
+/// The latest three values, the nearest last: in registers, where an array would not be.
 #[derive(Clone, Copy)]
 struct Latest(usize, usize, usize);
 
@@ -187,7 +187,7 @@ impl Latest {
         Latest(value(3), value(2), value(1))
     }
 
-    /// What they exclude. Without a tap at a distance nothing waits for the value there.
+    /// The values they exclude. Without a tap at a distance, nothing waits for the value there.
     #[inline(always)]
     fn excluded(self, close: [Option<&[u64; 256]>; CLOSE]) -> u64 {
         let excluded = |table: Option<&[u64; 256]>, value: usize| table.map_or(0, |table| table[value & 255]);
@@ -206,7 +206,7 @@ fn block_of(window: &[Cell<u8>], start: usize) -> &[Cell<u8>; BLOCK] {
     window[start..start + BLOCK].try_into().unwrap_or_else(|_| unreachable!("so many were taken"))
 }
 
-/// The same where the sets are more than a word.
+/// The same if the sets are larger than a word.
 #[inline(always)]
 fn fill_wide(
     window: &mut Window,

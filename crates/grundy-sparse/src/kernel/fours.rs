@@ -4,8 +4,8 @@ use super::sets::add_one;
 use crate::block::{BLOCK, Four, Fours, PART};
 use crate::lanes::Lanes;
 
-/// The sets that these taps mark for the part that starts at index `at`: of each group, those of all
-/// taps side by side.
+/// The sets that these taps mark for the part that starts at index `at`: for each group, those of all taps
+/// side by side.
 #[inline(always)]
 pub(crate) fn mark_fours<L: Lanes, const WIDE: bool, const G: usize>(
     fours: &Fours,

@@ -1,4 +1,4 @@
-//! What a tap excludes in some blocks, of the values that are open there.
+//! The gain of a tap: how many heaps of some blocks have an open value that it excludes.
 
 use super::sets::add_one;
 use crate::block::{BLOCK, Sample, Tap};
@@ -23,7 +23,7 @@ pub(crate) fn gain<L: Lanes>(past: &[u8], sample: &Sample, tap: Tap) -> u32 {
     gain
 }
 
-/// Excludes what is an option by this tap.
+/// Excludes the options by this tap.
 #[inline(always)]
 pub(crate) fn exclude<L: Lanes>(past: &[u8], sample: &mut Sample, tap: Tap) {
     for (&at, open) in sample.places.iter().zip(sample.open.chunks_mut(sample.fours)) {
@@ -39,7 +39,7 @@ pub(crate) fn exclude<L: Lanes>(past: &[u8], sample: &mut Sample, tap: Tap) {
     }
 }
 
-/// The sets of four groups with what is an option by this tap.
+/// The sets of four groups with the options by this tap.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[cfg_attr(target_family = "wasm", inline(never))]
 fn found<L: Lanes>(past: &[u8], at: usize, tap: Tap, four: usize) -> [L; 4] {

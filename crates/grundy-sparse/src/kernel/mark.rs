@@ -4,8 +4,8 @@ use super::compare::invert;
 use super::compiled::Compiled;
 use crate::block::{BLOCK, Block, Marked, Marking};
 
-/// The set of values that the far taps of each heap of a block have: of all, or of those that are nearer and what is
-/// marked already.
+/// Marks the far taps for each heap of a block: all of them, or the nearer ones in addition to what is marked
+/// already.
 #[inline(always)]
 pub(crate) fn mark<L: Compiled>(
     past: &[u8],

@@ -1,4 +1,4 @@
-//! Runs of blocks where all sets are so small that they stay in registers.
+//! Runs of blocks whose sets are so small that they stay in registers.
 
 use super::ahead::Filling;
 use super::check::{leave_missing, open};
@@ -26,7 +26,7 @@ fn run_by<L: Compiled, const G: usize>(run: Run<'_>) -> (usize, End) {
     let Run { past, at, blocks, work, plan, checks, block, .. } = run;
     let rows = plan.rows.as_ref().filter(|_| L::ROWS && work != Work::Check);
     let mut ahead = rows.map(|rows| start::<L>(past, at, rows, G, block));
-    // What is checked must be filled; otherwise all is filled in one go.
+    // Blocks to check must be filled first; otherwise all are filled in one go.
     let step = if rows.is_some() && work == Work::Fill { blocks.max(1) } else { 1 };
     for done in (0..blocks).step_by(step) {
         let at = at + done * BLOCK;

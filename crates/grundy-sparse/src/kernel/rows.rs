@@ -1,4 +1,4 @@
-//! Filling blocks with what is open at the heaps ahead in registers.
+//! Fills blocks with the open values of the heaps ahead in registers.
 
 use super::ahead::{Ahead, Filling, Sets};
 use super::compiled::Compiled;
@@ -6,7 +6,7 @@ use super::sets::groups;
 use crate::block::{BLOCK, Block, FAR, Middle, OTHER, PART, ROW, Rows, STEP};
 use crate::lanes::{Lanes, in_order, one};
 
-/// Ready to fill the block at index `at`.
+/// Prepares to fill the block at index `at`.
 #[inline(always)]
 pub(crate) fn start<L: Compiled>(
     past: &[u8],
@@ -38,13 +38,13 @@ pub(crate) fn start<L: Compiled>(
     Ahead { now, rows: [low, high], marked }
 }
 
-/// The common values of blocks one after the other, of which the first one's far taps are marked; of the one after them they
-/// are marked, too. Ends before a block with a value that is not below those told apart, of which nothing is known: the
-/// answer is where.
+/// Fills consecutive blocks with their common values; the far taps of the first one are marked, and at the
+/// end those of the block after the last. Ends before a block with a value that is not told apart, about
+/// which nothing is known, and returns where.
 #[inline(always)]
 pub(crate) fn fill_by_rows<L: Compiled>(filling: Filling<'_, L>) -> usize {
     let rows = filling.rows;
-    // Fewer distances may be taken as they are, and more looked up: where there is no tap, nothing is found.
+    // Fewer distances may be excluded directly, and more looked up: without a tap the table excludes nothing.
     match (rows.nearest, rows.looked_up) {
         (5.., _) => L::fill_rows::<5, 5>(filling),
         (4, 5..) => L::fill_rows::<4, 5>(filling),
@@ -61,7 +61,8 @@ pub(crate) fn fill_by_rows<L: Compiled>(filling: Filling<'_, L>) -> usize {
     }
 }
 
-/// The same: no tap is nearer than `N`, and at distances from there to below `LOOKED_UP` a value excludes just itself.
+/// The same: no tap is nearer than `N`, and at distances from there to below `LOOKED_UP` a value excludes
+/// only itself.
 #[inline(always)]
 pub(crate) fn fill_rows<L: Compiled, const N: usize, const LOOKED_UP: usize>(
     filling: Filling<'_, L>,
@@ -70,13 +71,13 @@ pub(crate) fn fill_rows<L: Compiled, const N: usize, const LOOKED_UP: usize>(
     let before = |distance: usize| usize::from(past[at.start - distance]).min(OTHER);
     let only = |value: usize| 1u32.checked_shl(value as u32).unwrap_or(0);
     let leaves = &*rows.values;
-    // The latest four values, the nearest first: held in registers, which an array would not be.
+    // The latest four values, the nearest first: in registers, where an array would not be.
     let (mut a, mut b, mut c, mut d) = (before(1), before(2), before(3), before(4));
-    // The same as sets of one value: that takes less time than to look up what they leave open.
+    // The same as sets of one value: faster than a look-up of what they leave open.
     let (mut p, mut q, mut r, mut s) = (only(a), only(b), only(c), only(d));
     let Ahead { now, rows: [mut low, mut high], marked: mut own } = *ahead;
     let all = L::row_load(&[!0; ROW]);
-    // Of this step and the next one, in turn.
+    // For this step and the next one, in turn.
     let mut sets = [now, now];
     let largest = L::splat(u32::from_ne_bytes([8 * groups as u8 - 1; 4]));
     let first = at.start;
@@ -85,13 +86,13 @@ pub(crate) fn fill_rows<L: Compiled, const N: usize, const LOOKED_UP: usize>(
             let next = lane + PART;
             if next == BLOCK {
                 L::mark_far(past, at + BLOCK - STEP, rows, groups, block);
-                // Bytes that were written just now take long to be read side by side: so the block before is looked at.
+                // Bytes that were just written are slow to read as a vector, so the block before is tested.
                 if at > first && !fits::<L>(past, at - BLOCK, largest) {
                     return at - BLOCK;
                 }
             }
-            // What is marked from the last step of this part on is taken into account as late as may be: by then it is there,
-            // though the steps before need not wait for it.
+            // What is marked from the last step of this part on is used as late as possible: by then it is
+            // ready, and the steps before need not wait for it.
             let found;
             (found, own) = marked::<L>(past, at + next - STEP, next % BLOCK, rows, block, own);
             let values = past[at + lane..]
@@ -104,7 +105,7 @@ pub(crate) fn fill_rows<L: Compiled, const N: usize, const LOOKED_UP: usize>(
                 }
                 macro_rules! fill {
                     ($place:literal: $a:ident $b:ident $c:ident $d:ident, $p:ident $q:ident $r:ident $s:ident) => {{
-                        // At this place of the next step nothing more is pushed.
+                        // Nothing more is pushed to this place of the next step.
                         L::row_four(low, &mut sets[($step + 1) % 2][$place]);
                         let mut open = one(&sets[$step % 2][$place][$place]);
                         macro_rules! look_up {
@@ -151,7 +152,7 @@ pub(crate) fn fill_rows<L: Compiled, const N: usize, const LOOKED_UP: usize>(
     at.end
 }
 
-/// Are the values of a block none larger than this?
+/// Whether all values of a block are at most `largest`.
 #[inline(always)]
 fn fits<L: Lanes>(past: &[u8], at: usize, largest: L) -> bool {
     let mut larger = 0;
@@ -161,7 +162,7 @@ fn fits<L: Lanes>(past: &[u8], at: usize, largest: L) -> bool {
     larger == 0
 }
 
-/// Marks the far taps of 64 heaps from index `at` on, where all values that are a part and more before must be known.
+/// Marks the far taps of 64 heaps from index `at` on; all values at least a part before them must be known.
 #[inline(always)]
 pub(crate) fn mark_far<L: Lanes>(past: &[u8], at: usize, rows: &Rows, groups: usize, block: &mut Block) {
     match groups {
@@ -185,9 +186,9 @@ fn mark_groups<L: Lanes, const G: usize>(past: &[u8], at: usize, rows: &Rows, bl
     }
 }
 
-/// What all but the near taps mark, of sixteen heaps from index `at` on, of which the far taps are marked from `lane` on;
-/// and what of it is marked again some heaps later, as that of the sixteen heaps before is. All values before must be known,
-/// but for the last sixteen.
+/// What all but the near taps mark for sixteen heaps from index `at` on, whose far taps are marked from
+/// `lane` on; and the part of it that is marked again some heaps later, as `before` is for the sixteen heaps
+/// before. All values before must be known, except the last sixteen.
 #[inline(always)]
 fn marked<L: Lanes>(
     past: &[u8],
@@ -210,7 +211,7 @@ fn marked<L: Lanes>(
     (all, own)
 }
 
-/// What these taps mark, and what is marked.
+/// Adds the values that these taps mark.
 #[inline(always)]
 fn one_by_one<L: Lanes>(window: &[u8; FAR], taps: &[Middle], mut marked: L::Row) -> L::Row {
     // Two at a time, which takes less time.
@@ -224,10 +225,10 @@ fn one_by_one<L: Lanes>(window: &[u8; FAR], taps: &[Middle], mut marked: L::Row)
     marked
 }
 
-/// What it marks for sixteen heaps, before which these values are.
+/// What a tap marks for sixteen heaps, after this window of values.
 #[inline(always)]
 fn hot<L: Lanes>(tap: Middle, window: &[u8; FAR]) -> L::Row {
-    // The remainder is for the compiler, which then need not look for the end.
+    // The remainder tells the compiler that the window is long enough.
     let place = usize::from(tap.place) % BLOCK;
     let values = window[place..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left"));
     L::row_hot(values, tap.constant)

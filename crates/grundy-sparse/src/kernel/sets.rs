@@ -4,7 +4,8 @@ use super::sight::Sight;
 use crate::block::{BLOCK, Block, Marked, Marking, Taps};
 use crate::lanes::Lanes;
 
-/// Writes the sets of what taps mark into those of a block: of all taps, or of those that are nearer and what is marked already.
+/// Writes the sets that taps mark into those of a block: all taps, or the nearer ones in addition to what is
+/// marked already.
 #[inline(always)]
 pub(crate) fn sets<L: Lanes>(
     past: &[u8],
@@ -40,7 +41,7 @@ fn some_groups<L: Lanes, const WIDE: bool>(
         ($($n:literal)*) => {
             match sets.len() {
                 $(..=$n if $n <= L::AT_ONCE => groups::<L, WIDE, $n>(past, at, taps, first, sets),)*
-                // Only wide values are marked for more than eight groups, and no more at once than this.
+                // Only wide values are marked for more than eight groups, and at most this many at once.
                 _ => {
                     for (i, sets) in sets.chunks_mut(8).enumerate() {
                         groups::<L, true, 8>(past, at, taps, first + 8 * i, sets);
@@ -49,7 +50,7 @@ fn some_groups<L: Lanes, const WIDE: bool>(
             }
         };
     }
-    // Plain vectors take groups in pairs, and a page should load quickly.
+    // Plain vectors handle groups in pairs, and a web page should load quickly.
     match (WIDE, cfg!(target_family = "wasm")) {
         (true, true) => unrolled!(2 4 6 8 10 12 16 20 28 32),
         (false, true) => unrolled!(1 2 3 4 6 8),
@@ -58,9 +59,9 @@ fn some_groups<L: Lanes, const WIDE: bool>(
     }
 }
 
-/// Marks the `G` groups from `first` on, or those of them that there are sets for. A browser compiles what is called
-/// often, each function as a whole: there each number of groups has a function of its own, and only those that are
-/// needed are compiled.
+/// Marks the `G` groups from `first` on, or those of them that have sets. A browser compiles functions that
+/// are called often, each as a whole: there each number of groups has a function of its own, and only the
+/// needed ones are compiled.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[cfg_attr(target_family = "wasm", inline(never))]
 pub(crate) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
@@ -73,7 +74,7 @@ pub(crate) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     for part in (0..BLOCK).step_by(L::WIDTH) {
         let mut found = [L::zero(); G];
         let sight = Sight::<L>::of(taps, past, at + part);
-        // The farthest first, as the values that the nearest see were written just now.
+        // The farthest first, since the values for the nearest were written last.
         let mut i = sight.len();
         while i >= 4 {
             i -= 4;
@@ -89,7 +90,7 @@ pub(crate) fn groups<L: Lanes, const WIDE: bool, const G: usize>(
     }
 }
 
-/// How many of some groups are in each bank; at most as many are in the last one.
+/// How many of some groups are in each bank; the last one has at most as many.
 const fn bank_size<L: Lanes>(groups: usize) -> usize {
     groups.div_ceil(groups.div_ceil(L::BANK))
 }

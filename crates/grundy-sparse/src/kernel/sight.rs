@@ -1,23 +1,23 @@
-//! What taps see: many heaps side by side, without asking for bounds each time.
+//! The values that taps read for many heaps side by side, without repeated bounds checks.
 #![allow(unsafe_code, reason = "bounds are checked once for all taps")]
 
 use crate::block::{Tap, Taps};
 use crate::lanes::Lanes;
 use std::marker::PhantomData;
 
-/// Taps whose bytes are all there: each may be read.
+/// Taps whose bytes all exist: each may be read.
 pub(crate) struct Sight<'a, L> {
     taps: &'a [Tap],
-    /// As many bytes stand before this as the farthest tap needs, and a lane's width after the nearest.
+    /// As many bytes precede this as the farthest tap needs, and the nearest can read a whole vector.
     at: *const u8,
     bytes: PhantomData<(&'a [u8], L)>,
 }
 
 impl<'a, L: Lanes> Sight<'a, L> {
-    /// What these taps see from `at` on in `bytes`, but for those that look behind the start.
+    /// What these taps read from `at` on in `bytes`, without those that reach before the start.
     ///
     /// # Panics
-    /// If the nearest of them looks beyond the end.
+    /// If the nearest of them reads beyond the end.
     #[inline(always)]
     pub(crate) fn of(taps: &'a Taps, bytes: &'a [u8], at: usize) -> Self {
         let taps = taps.in_sight(bytes, at, L::WIDTH);
@@ -30,14 +30,14 @@ impl<'a, L: Lanes> Sight<'a, L> {
         self.taps.len()
     }
 
-    /// The values behind tap `i` and the three after it, nim-added to their constants.
+    /// The nim-sums of the values behind tap `i` and the three after it with their constants.
     #[inline(always)]
     pub(crate) fn four(&self, i: usize) -> [L; 4] {
         let taps = &self.taps[i..i + 4];
         [self.see(&taps[0]), self.see(&taps[1]), self.see(&taps[2]), self.see(&taps[3])]
     }
 
-    /// The values behind tap `i`.
+    /// The nim-sums of the values behind tap `i` with its constant.
     #[inline(always)]
     pub(crate) fn one(&self, i: usize) -> L {
         self.see(&self.taps[i])
@@ -45,7 +45,7 @@ impl<'a, L: Lanes> Sight<'a, L> {
 
     #[inline(always)]
     fn see(&self, tap: &Tap) -> L {
-        // SAFETY: all taps come from `Sight::of`, which saw to it that this many bytes are there.
+        // SAFETY: all taps come from `Sight::of`, which checks that this many bytes are there.
         unsafe { L::load_from(self.at.sub(tap.offset)) }.xor(L::splat(tap.four))
     }
 }

@@ -3,8 +3,8 @@
 use crate::block::{AT_ONCE, BLOCK, SMALL_VALUES, Small};
 use crate::lanes::Lanes;
 
-/// Does a common pair with a small part show this squeezed rare value to be an option of the heap at
-/// index `at`? The parts that did so last are tried first.
+/// Whether a common pair with a small part shows this squeezed rare value to be an option of the heap at
+/// index `at`. The parts that did so last are tried first.
 #[inline(always)]
 pub(crate) fn show<L: Lanes>(small: &Small, past: &[u8], at: usize, rare: u8, last: &mut u8) -> bool {
     if rare >= SMALL_VALUES {
@@ -48,8 +48,8 @@ mod tests {
 
     #[test]
     fn a_pair_shows_a_value_if_both_heaps_are_common() {
-        // Heap h has value h mod 7, but 8 more from 700 on; each eleventh heap is rare. So parts from the first
-        // 256 and from the next show different values.
+        // Heap h has value h mod 7, plus 8 from 700 on; each eleventh heap is rare. So parts in the first 256
+        // and in the next show different values.
         let value = |heap: usize| if heap % 11 == 0 { NONE } else { (heap % 7 + heap / 700 * 8) as u8 };
         let values: Vec<u8> = (0..1200).map(value).collect();
         let small = Small::new(&values[..600], vec![3, 5]);
@@ -67,7 +67,7 @@ mod tests {
                     assert_eq!(shown, by_hand, "{heap} {rare}");
                 }
             }
-            // What stands for a rare heap is no value, whatever it is added to.
+            // The mark of a rare heap is not a value, for any nim-summand.
             assert!((SMALL_VALUES..=NONE).all(|rare| !show::<Portable>(&small, &values, heap, rare, &mut 0)));
         }
     }

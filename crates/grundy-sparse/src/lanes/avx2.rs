@@ -45,7 +45,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn fold(self) -> [u8; PART] {
-        // SAFETY: the machine has AVX2; sixteen bytes are an array, whatever they are.
+        // SAFETY: the machine has AVX2; any sixteen bytes are an array.
         unsafe {
             let high = _mm256_extracti128_si256::<1>(self.0);
             std::mem::transmute(_mm_or_si128(_mm256_castsi256_si128(self.0), high))
@@ -196,7 +196,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn row_hot(values: &[u8; ROW], constant: u32) -> Self::Row {
-        // A bit that is shifted too far is gone.
+        // A bit that is shifted too far disappears.
         // SAFETY: the array has sixteen bytes; the machine has AVX2.
         unsafe {
             let values = _mm_loadu_si128(values.as_ptr().cast());
@@ -287,7 +287,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn bank(self, first: usize) -> Self {
-        // What is smaller wraps around; a shuffle answers 0 for all that are outside.
+        // Smaller values wrap around; a shuffle returns 0 for all values outside.
         // SAFETY: the machine has AVX2.
         Bytes(unsafe { _mm256_sub_epi8(self.0, _mm256_set1_epi8((8 * first) as i8)) })
     }
@@ -296,8 +296,8 @@ impl Lanes for Bytes {
 impl Hot for Bytes {
     #[inline(always)]
     fn hot(self, group: usize) -> Self {
-        // Within the group, 0x78 is added to 0..8 and the low half of the byte chooses the bit; outside,
-        // the sum saturates to 0x80 or more, for which a shuffle answers 0.
+        // Within the group, 0x78 is added to 0..8 and the low half of the byte chooses the bit; outside, the
+        // sum saturates to 0x80 or more, for which a shuffle returns 0.
         // SAFETY: the machine has AVX2.
         unsafe {
             let table = _mm256_set1_epi64x(i64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]));

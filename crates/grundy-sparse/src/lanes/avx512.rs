@@ -53,7 +53,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn fold(self) -> [u8; PART] {
-        // SAFETY: the machine has AVX-512; sixteen bytes are an array, whatever they are.
+        // SAFETY: the machine has AVX-512; any sixteen bytes are an array.
         unsafe {
             let high = _mm512_extracti64x4_epi64::<1>(self.0);
             let half = _mm256_or_si256(_mm512_castsi512_si256(self.0), high);
@@ -155,7 +155,7 @@ impl Lanes for Bytes {
             let weights: [i8; 64] = std::array::from_fn(|i| 64 - i as i8);
             let weights = _mm512_loadu_si512(weights.as_ptr().cast());
             let fours = _mm512_dpbusd_epi32(_mm512_setzero_si512(), bytes.0, _mm512_set1_epi8(1));
-            // Two vectors in turn, as each product waits for the one before.
+            // Two vectors in turn, since each product waits for the one before.
             let inside = _mm512_dpbusd_epi32(inside, bytes.0, weights);
             [_mm512_add_epi32(sum, fours), _mm512_add_epi32(before, sum), waiting, inside]
         }
@@ -212,7 +212,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn row_hot(values: &[u8; ROW], constant: u32) -> Self::Row {
-        // A bit that is shifted too far is gone.
+        // A bit that is shifted too far disappears.
         // SAFETY: the array has sixteen bytes; the machine has AVX-512.
         unsafe {
             let values = _mm512_cvtepu8_epi32(_mm_loadu_si128(values.as_ptr().cast()));
@@ -315,7 +315,7 @@ impl Lanes for Bytes {
         sets
     }
 
-    // A permute tells 64 values apart, and one of them stands for all others.
+    // A permute distinguishes 64 values, and one of them stands for all others.
     const BANK: usize = 7;
 
     const AT_ONCE: usize = 20;
@@ -327,7 +327,7 @@ impl Lanes for Bytes {
 
     #[inline(always)]
     fn bank(self, first: usize) -> Self {
-        // What is smaller wraps around; the last of the 64 values stands for all that are outside.
+        // Smaller values wrap around; the last of the 64 values stands for all outside.
         // SAFETY: the machine has AVX-512.
         unsafe {
             let less = _mm512_sub_epi8(self.0, _mm512_set1_epi8((8 * first) as i8));

@@ -5,20 +5,20 @@ use crate::block::{BLOCK, GROUPS, PART, ROW};
 use bytemuck::cast;
 use wide::{i8x16, u8x16, u16x8, u32x4};
 
-/// Are bytes looked up in a table of sixteen by one instruction?
+/// Whether one instruction looks bytes up in a table of sixteen.
 const SHUFFLES: bool = cfg!(any(
     target_feature = "ssse3",
     target_feature = "simd128",
     all(target_arch = "aarch64", target_feature = "neon"),
 ));
 
-/// What stands in the table at each of these places, all below 16.
+/// The entries of the table at these places, all below 16.
 #[inline(always)]
 fn look_up(table: [u8; 16], places: u8x16) -> u8x16 {
     cast(cast::<_, i8x16>(table).swizzle_relaxed(cast(places)))
 }
 
-/// Of each byte b the bit b modulo 16, in two bytes, looked up.
+/// For each byte b the bit b modulo 16, in two bytes, looked up.
 #[inline(always)]
 fn bits_by_table(bytes: u8x16) -> [u8x16; 2] {
     let places = bytes & u8x16::splat(15);
@@ -26,7 +26,7 @@ fn bits_by_table(bytes: u8x16) -> [u8x16; 2] {
     [look_up(table(0), places), look_up(table(1), places)]
 }
 
-/// The same by doubling, as the bits of the byte say.
+/// The same by doubling, bit by bit of the byte.
 #[inline(always)]
 fn bits_by_doubling(bytes: u8x16) -> [u8x16; 2] {
     let has = |bit: u8| (bytes & u8x16::splat(bit)).cmp_eq(u8x16::splat(bit));
@@ -41,7 +41,7 @@ fn bits_by_doubling(bytes: u8x16) -> [u8x16; 2] {
     [bit & !second, bit & second]
 }
 
-/// What the tables say of both halves of each byte, looked up.
+/// The entries of the tables for both halves of each byte, looked up.
 #[inline(always)]
 fn halves_by_table(bytes: u8x16, tables: &[[u8; 16]; 2]) -> u8x16 {
     let (low, high): (_, u8x16) = (u8x16::splat(15), cast(cast::<_, u16x8>(bytes) >> 4));
@@ -59,7 +59,7 @@ fn halves_by_byte(bytes: u8x16, tables: &[[u8; 16]; 2]) -> u8x16 {
 #[derive(Clone, Copy)]
 pub(crate) struct Bytes(u8x16);
 
-/// For each byte which pair of groups it is in, sixteen times that, and its bit in the one group or the other.
+/// For each byte its pair of groups times sixteen, and its bit in one group or the other.
 #[derive(Clone, Copy)]
 struct Spread {
     pair: u8x16,

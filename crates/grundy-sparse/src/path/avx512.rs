@@ -7,7 +7,7 @@ use crate::kernel::{self, Compiled, Filling, Totals};
 use crate::lanes::avx512::Bytes;
 
 impl Compiled for Bytes {
-    /// It has no vectors: what was compiled for AVX2 serves.
+    /// This function has no vectors: the version for AVX2 serves.
     #[inline(always)]
     fn fill_part(part: Part<'_>) -> usize {
         super::avx2::fill_part(part)

@@ -1,7 +1,7 @@
-//! The kernel's functions, made for an instruction set and chosen among them.
+//! The kernel's functions, compiled for an instruction set and chosen among them.
 
-/// The kernel's functions, handed to a macro that makes something of each: their types, and what they are in
-/// a module that has its vectors as `Bytes`.
+/// Passes the kernel's functions to a macro: their types, and what they are in a module with its vectors as
+/// `Bytes`.
 macro_rules! functions {
     ($each:ident, $attribute:tt) => {
         $each! { $attribute
@@ -24,8 +24,8 @@ macro_rules! functions {
     };
 }
 
-/// Functions compiled with an attribute that names an instruction set: safe ones, but to be called only
-/// where the machine was asked first, which [`Path::available`](super::Path::available) does.
+/// Functions compiled with an attribute for an instruction set: they are safe, but may be called only on a
+/// machine that has it, which [`Path::available`](super::Path::available) checks.
 macro_rules! compiled {
     ($attribute:tt $(
         fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)? = $function:expr;
@@ -66,7 +66,7 @@ macro_rules! parts {
     };
 }
 
-/// The same where [`ROWS`](crate::lanes::Lanes::ROWS) says that rows are worth using.
+/// The same if [`ROWS`](crate::lanes::Lanes::ROWS) says that rows pay.
 #[cfg(target_arch = "x86_64")]
 macro_rules! rows {
     ($attribute:tt) => {
@@ -92,7 +92,7 @@ macro_rules! rows {
     };
 }
 
-/// Each function by the path that was chosen.
+/// Each function by the chosen path.
 macro_rules! chosen {
     ([] $(
         fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)? = $function:expr;

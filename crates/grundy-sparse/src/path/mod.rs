@@ -1,4 +1,5 @@
-//! The kernel, compiled for each instruction set; the best one that the machine has is chosen when the program runs.
+//! The kernel, compiled for each instruction set; the program chooses the best one of the machine when it
+//! runs.
 #![allow(unsafe_code, reason = "instruction sets are chosen when the program runs")]
 
 #[macro_use]
@@ -63,7 +64,7 @@ impl Path {
         }
     }
 
-    /// Works through the blocks of a run, [all at once](crate::kernel::run_narrow) where its lists are narrow.
+    /// Processes the blocks of a run, [all at once](crate::kernel::run_narrow) if its lists are narrow.
     pub(crate) fn run(self, run: Run<'_>) -> (usize, End) {
         (run.block.special, run.block.large) = (0, 0);
         if run.is_narrow() {

@@ -4,7 +4,7 @@ use crate::path::Path;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// What is left of the open values of a heap.
+/// The open values of a heap that are left.
 fn by_hand(open: &BTreeSet<u8>, options: [&BTreeSet<u8>; 2], rest: bool) -> BTreeSet<u8> {
     let [first, others] = options;
     let mut slots: Vec<u8> =
@@ -49,14 +49,14 @@ proptest! {
                 let open = all.iter().copied().filter(open).collect::<BTreeSet<u8>>();
                 prop_assert_eq!(open, left(&all, lane, false), "{:?} lane {}", path, lane);
             }
-            // Of a check where as many rare values are below as the value says.
+            // The sets of a check in which the value itself is the number of rare values below it.
             let below = crate::block::Below { keep: NONE, ..crate::block::Below::default() };
             let checks = Checks { witnesses: marking.clone(), small: Small::default(), below };
             block.special = special;
             let missing = path.check(&past, at, &checks, &mut block);
             for lane in 0..BLOCK {
                 let below = (0..past[at + lane].min(8 * groups as u8)).collect::<BTreeSet<u8>>();
-                // Nothing is known of special heaps.
+                // Nothing is known about special heaps.
                 let left = if special >> lane & 1 == 1 { below } else { left(&below, lane, true) };
                 let words = block.missing(&checks, lane);
                 let found = all.iter().copied().filter(|value| words[usize::from(value / 64)] >> (value % 64) & 1 == 1);

@@ -20,7 +20,7 @@ proptest! {
             [_, _, _, _, _, _, _, c] => c % most,
         };
         let bytes: Vec<u8> = (0..blocks * BLOCK).map(random).collect();
-        // What was left out of a byte is told by the parity of some of its bits, and of the heap.
+        // The parity of some bits of a byte, and of the heap, determines what was left out of it.
         let left_out = |yes: bool| u8::from(yes) << low;
         let some = |bits: u8| (bits & (seed >> 8) as u8).count_ones() % 2 == 1;
         let below = Below {

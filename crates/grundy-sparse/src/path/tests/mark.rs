@@ -12,11 +12,11 @@ proptest! {
         seed in any::<u64>(),
         split in any::<usize>(),
     ) {
-        // Values and constants below 64 where at most eight groups are told apart, unless they are wide.
+        // Values and constants below 64 if at most eight groups are told apart, unless they are wide.
         let wide = large || groups > 8;
         let most = if wide { 256 } else { 64 };
         let random = |i: usize| ((seed | 1).wrapping_mul(2 * i as u64 + 1) >> 40) % most;
-        // So many constants are small enough for rare heaps in sight.
+        // This many constants are small enough if rare heaps are in sight.
         let small = (0..64).take_while(|&constant| keeps_rares_apart(groups, constant)).count() as u64;
         let in_sight = !wide && small > 0;
         let rare = |i: usize| in_sight && random(5 * i) % 8 == 0;

@@ -1,4 +1,4 @@
-//! Each function of the kernel by each instruction set of this machine, compared with what is found by hand.
+//! Each function of the kernel with each instruction set of this machine, compared with a simple computation.
 
 mod compare;
 mod count;

@@ -9,10 +9,11 @@ fn random(seed: u64, i: usize) -> u8 {
     (seed.wrapping_mul(2 * i as u64 + 1) >> 40) as u8
 }
 
-/// Three blocks behind some values are filled as these taps say, with each way to arrange them, or so many of them.
+/// Fills up to three blocks after some values by these taps, in each arrangement, and compares them with a
+/// simple computation; returns how many blocks were filled.
 fn filled_as_by_hand(taps: &[Tap], more: &[usize], groups: usize, seed: u64) -> usize {
     let at = 512;
-    // One heap in eight is rare or has a value that is not told apart: a constant must not make it one that is.
+    // One heap in eight is rare or has a value that is not told apart: no constant may change that.
     let any = |i: usize| match random(seed, i) {
         byte @ 0..16 => 32 + 2 * byte,
         16..32 => NONE,
@@ -20,7 +21,7 @@ fn filled_as_by_hand(taps: &[Tap], more: &[usize], groups: usize, seed: u64) -> 
     };
     let values: Vec<u8> = (0..at + 4 * BLOCK).map(|i| if i < at { any(i) } else { 0 }).collect();
     let mut by_hand = values.clone();
-    // With one group there may be a heap without a value below those told apart: its block is not filled.
+    // With one group, a heap may have no value below those told apart: its block is not filled.
     let mut blocks = 3;
     for heap in at..at + 3 * BLOCK {
         let option = |tap: &Tap| by_hand[heap - tap.offset] ^ tap.constant();
@@ -111,12 +112,12 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let offsets = close.union(&offsets).map(|offset| offset + nearest).chain(far);
-        // One constant in two is 0, or all of the nearest.
+        // One constant in two is 0, or those of all the nearest taps.
         let zero = |offset: usize| plain && offset < CLOSE || random(seed, offset) % 2 == 0;
         let constant = |offset: usize| if zero(offset) { 0 } else { random(seed, offset) % (8 * groups as u8) };
         let mut taps: Vec<Tap> = offsets.map(|offset| Tap::new(offset, constant(offset))).collect();
         let more: Vec<usize> = more.into_iter().collect();
-        // One tap in eight is alone.
+        // One tap in eight does not repeat.
         let again = |tap: &Tap| if random(seed, 3 * tap.offset) % 8 == 0 { &[][..] } else { &more };
         let later = |tap: &Tap| {
             let tap = *tap;
