@@ -1,15 +1,15 @@
-//! Sixteen heaps ahead: options that many heaps in a row have by the same part, marked for all at once.
+//! Sixteen heaps ahead: options that consecutive heaps have by the same part, marked for all of them at once.
 
 use crate::class::Class;
 
-/// So many heaps are looked after at once: their values, of 16 bits each, are half a cache line.
+/// How many heaps are processed at once: their values, of 16 bits each, fill half a cache line.
 pub(crate) const HEAPS: usize = 16;
 
-/// Room for every value of 16 bits, and so much more that the sixteen tables, of which only the first few
-/// thousand bytes are in use, do not compete for the same places of the cache.
+/// Room for every value of 16 bits, and some more: the sixteen tables, of which only the first few thousand
+/// bytes are in use, then do not compete for the same places of the cache.
 const ROOM: usize = (1 << 16) + (1 << 11);
 
-/// The options met so far of sixteen heaps in a row, and which values are rare.
+/// The options found so far of sixteen consecutive heaps, and which values are rare.
 #[derive(Default)]
 pub(crate) struct Ahead {
     /// The heaps from `start` on, while `full`.
@@ -17,12 +17,12 @@ pub(crate) struct Ahead {
     full: bool,
     /// A byte for each value: 1 for an option.
     tables: Vec<[u8; ROOM]>,
-    /// A byte for each value: 1 where it is rare, for an even heap and for an odd one.
+    /// A byte for each value: 1 if it is rare, for an even heap and for an odd one.
     rare: [Vec<u8>; 2],
 }
 
 impl Ahead {
-    /// Is this heap one of the sixteen?
+    /// Whether this heap is one of the sixteen.
     pub(crate) fn holds(&self, heap: usize) -> bool {
         self.full && (self.start..self.start + HEAPS).contains(&heap)
     }
@@ -31,23 +31,23 @@ impl Ahead {
         self.start
     }
 
-    /// Forgets everything, also what is rare.
+    /// Forgets everything, the rare values too.
     pub(crate) fn forget(&mut self) {
         self.full = false;
         self.rare.iter_mut().for_each(Vec::clear);
     }
 
-    /// Starts again from this heap on, where no option met so far is as large as `bound`.
+    /// Starts again from this heap on; all options found so far must be below `bound`.
     pub(crate) fn restart(&mut self, heap: usize, bound: usize) {
         (self.start, self.full) = (heap, true);
         if self.tables.is_empty() {
-            // Zeros from the system: what is never touched takes no memory.
+            // Zeros from the system: memory that is never touched is never taken.
             self.tables = vec![[0; ROOM]; HEAPS];
         }
         self.tables.iter_mut().for_each(|table| table[..bound].fill(0));
     }
 
-    /// Marks the nim-sums of this value with those of sixteen heaps in a row, one for each heap.
+    /// Marks the nim-sums of this value with those of sixteen consecutive heaps, one for each heap.
     #[inline]
     pub(crate) fn mark(tables: &mut [[u8; ROOM]; HEAPS], others: &[u16; HEAPS], value: u16) {
         for (table, other) in tables.iter_mut().zip(others) {
@@ -69,8 +69,8 @@ impl Ahead {
     }
 }
 
-/// The least common value that is no option; without a class all are common. From the end of `rare` on no
-/// value is an option.
+/// The least common value that is not an option; without a class all values are common. No option is as large
+/// as the length of `rare`.
 pub(crate) fn least_common(heap: usize, class: Option<Class>, table: &[u8; ROOM], rare: &[u8]) -> u32 {
     let words = words(table).zip(words(rare)).map(|(option, rare)| ONES & !(option | rare));
     let mut found = words.enumerate().filter(|&(_, free)| free != 0);
@@ -80,7 +80,7 @@ pub(crate) fn least_common(heap: usize, class: Option<Class>, table: &[u8; ROOM]
     first.or_else(above).unwrap_or(u32::MAX)
 }
 
-/// Puts the rare values below `found`, of 16 bits, that are not yet shown to be options into `missing`.
+/// Puts the rare values below `found`, of 16 bits, that are not known to be options into `missing`.
 pub(crate) fn missing_rares(missing: &mut Vec<u16>, found: u32, table: &[u8; ROOM], rare: &[u8]) {
     missing.clear();
     let below = (found as usize).min(rare.len());
@@ -95,7 +95,8 @@ pub(crate) fn missing_rares(missing: &mut Vec<u16>, found: u32, table: &[u8; ROO
     while missing.last().is_some_and(|&value| u32::from(value) >= found) {
         missing.pop();
     }
-    // From the end on none is an option, and all that are smaller than the least common one are rare.
+    // No option is as large as the length of `rare`, and all values from there to the least common one are
+    // rare.
     missing.extend((rare.len() as u32..found).map(|value| value as u16));
 }
 

@@ -1,4 +1,4 @@
-//! All pairs, for 64 heaps at a time: the quickest way while heaps are small, whatever their values are like.
+//! All pairs, for 64 heaps at a time: the quickest way while heaps are small, for any values.
 
 use crate::block::{BLOCK, Block, FEW, GROUPS, Plan, Tap, WORD};
 use crate::blocks::LARGEST;
@@ -6,14 +6,14 @@ use crate::moves::{Moves, Pairs};
 use crate::path::Path;
 use crate::taps;
 
-/// Nim-values from all options, in blocks: to the kernel every heap is like a rare one, and so none is left
-/// to be shown.
+/// Nim-values from all options, in blocks: the kernel treats every heap like a rare one, so nothing is left
+/// to show.
 pub(crate) struct AllPairs {
     moves: Moves,
     /// The values, and room for those of a block.
     bytes: Vec<u8>,
     largest: u8,
-    /// From now on the list takes less time.
+    /// Whether the list takes less time from now on.
     given_up: bool,
     /// All pairs with a part up to some distance.
     plan: Plan,
@@ -22,10 +22,10 @@ pub(crate) struct AllPairs {
     block: Block,
 }
 
-/// From how many heaps on.
+/// The number of heaps from which blocks of all pairs are tried.
 const FIRST: usize = 256;
 
-/// So many groups, heaps and places, multiplied, may a block have: more would take longer than the list.
+/// The largest product of groups, heaps and places for a block: above it the list takes less time.
 fn most(path: Path) -> usize {
     match path {
         Path::Avx512 => 1 << 18,
@@ -47,8 +47,8 @@ impl AllPairs {
         }
     }
 
-    /// The values of the 64 heaps after those that are known, which the caller adds to them. `None` where
-    /// that would not pay, or where a value does not fit a byte.
+    /// The values of the next 64 heaps, which the caller adds to `known`. `None` if that would not pay, or if
+    /// a value does not fit a byte.
     pub(crate) fn next(&mut self, known: &[u32], path: Path) -> Option<&[u8]> {
         self.next_within(known, path, most(path))
     }
@@ -77,13 +77,14 @@ impl AllPairs {
         None
     }
 
-    /// Fills a block; false if a value is not below those that so many groups tell apart.
+    /// Fills a block; false if a value is too large for this number of groups.
     fn fill(&mut self, groups: usize, path: Path) -> bool {
         let heaps = self.bytes.len();
         self.take_up();
         let AllPairs { moves, bytes, plan, reach, block, .. } = self;
         plan.far.groups = groups;
-        // All values so far are below those told apart; one of the block itself may be as large as those.
+        // All values so far are below those told apart; a value of the block itself may be equal to that
+        // bound.
         plan.far.wide = groups > WORD;
         bytes.resize(heaps + BLOCK, 0);
         path.mark(bytes, heaps, &plan.far, None, block);
@@ -92,7 +93,7 @@ impl AllPairs {
             if moves.to_zero(heap as u64) {
                 block.exclude(lane, 0);
             }
-            // The parts about one half.
+            // The parts near one half.
             for &(place, pairs) in &moves.splits {
                 let left = heap - place;
                 let most = if pairs == Pairs::Any { left / 2 } else { (left - 1) / 2 };
@@ -108,8 +109,8 @@ impl AllPairs {
         filled
     }
 
-    /// Takes up the pairs that all heaps of a block may have that starts here: where equal heaps are not
-    /// allowed, those which are different.
+    /// Adds the pairs that all heaps of a block that starts here may have: only those of different heaps if
+    /// equal ones are not allowed.
     fn take_up(&mut self) {
         let AllPairs { moves, bytes, plan, reach, .. } = self;
         let farthest = if moves.splits.iter().all(|&(_, pairs)| pairs == Pairs::Any) {
@@ -142,7 +143,8 @@ mod tests {
     use grundy_rules::code::Code;
     use proptest::prelude::*;
 
-    /// The values of a code to so many heaps; and by all pairs, on each path, how many of them blocks give.
+    /// Compares the values of a code with those of blocks of all pairs on each path; returns how many values
+    /// the blocks give.
     fn agrees(code: &Code, heaps: usize) -> Option<usize> {
         let moves = Moves::new(code)?;
         let known = testing::values(code, heaps);
@@ -168,9 +170,9 @@ mod tests {
             let most = heaps - agrees(&Code::parse(text).unwrap(), heaps).unwrap();
             assert!((0..BLOCK).contains(&most), "{text}: {most}");
         };
-        // The first value from 64 on stands in the middle of a block.
+        // The first value of 64 or more stands in the middle of a block.
         agrees("0.36", 2500);
-        // Heaps must be different; two places split; equal heaps only at one of them.
+        // Heaps must be different; two places split; only one of them allows equal heaps.
         agrees("4!.0", 3000);
         agrees("0.47!", 3000);
         agrees("0.45=7", 3000);

@@ -1,29 +1,29 @@
-//! Rare and common: the two classes of a sparse space, and the mask that tells them apart.
+//! Rare and common: the two classes of a sparse space, and the mask that separates them.
 
 use crate::moves::Moves;
 use crate::past::NONE;
 use crate::rares::Rares;
 use serde::{Deserialize, Serialize};
 
-/// A sparse space: heap n with nim-value v is **rare** when the parity of v ∧ mask, plus that of n + c
-/// where the parity of the heap counts, is even, and **common** when it is odd.
+/// A sparse space: heap n with nim-value v is **rare** when the parity of v ∧ mask, plus that of n + c if the
+/// parity of the heap counts, is even, and **common** when it is odd.
 ///
-/// Where c is the parity of all places that split, two rare heaps, or two common ones, make an option
-/// that would be rare, and a rare and a common heap one that would be common. So a common value is
-/// excluded by a pair with a rare heap only.
+/// If c is the parity of all places that split, two rare heaps, or two common ones, make an option with a
+/// rare value, and a rare and a common heap make a common one. So only a pair with a rare heap can exclude a
+/// common value.
 ///
-/// A value is *squeezed* by leaving out the lowest bit of the mask: inside each class of one heap that
-/// loses nothing, keeps the order, and is linear for nim-sums.
+/// A value is *squeezed* by removing the lowest bit of the mask: inside each class of one heap that loses
+/// nothing, keeps the order, and is linear for nim-sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Class {
     /// All bits above those of the values seen are set.
     pub(crate) mask: u32,
-    /// Does the parity of the heap count, and what is added to it?
+    /// If the parity of the heap counts, the number to add to it.
     pub(crate) parity: Option<u32>,
 }
 
 impl Class {
-    /// The bit that squeezing leaves out.
+    /// The bit that squeezing removes.
     fn low(self) -> u32 {
         self.mask.trailing_zeros()
     }
@@ -32,13 +32,13 @@ impl Class {
         self.parity.map_or(0, |c| (heap as u32 + c) & 1)
     }
 
-    /// Is a heap with this value rare?
+    /// Whether a heap with this value is rare.
     pub(crate) fn is_rare(self, heap: u64, value: u32) -> bool {
         ((value & self.mask).count_ones() + self.of_heap(heap)) % 2 == 0
     }
 
-    /// Would the nim-sum of `constant` and the value of a *common* heap that is `offset` smaller be
-    /// a common value?
+    /// Whether the nim-sum of `constant` and the value of a *common* heap that is `offset` smaller is a
+    /// common value.
     pub(crate) fn keeps_common(self, constant: u32, offset: usize) -> bool {
         let parity = if self.parity.is_some() { offset as u32 & 1 } else { 0 };
         ((constant & self.mask).count_ones() + parity) % 2 == 0
@@ -51,7 +51,7 @@ impl Class {
         (value >> 1 & !below) | (value & below)
     }
 
-    /// The value of a heap of this class that was squeezed to `squeezed`.
+    /// The value of a heap of this class whose squeezed value is `squeezed`.
     pub(crate) fn expand(self, heap: u64, squeezed: u32, rare: bool) -> u32 {
         let low = self.low();
         let below = (1u32 << low) - 1;
@@ -59,8 +59,8 @@ impl Class {
         if self.is_rare(heap, value) == rare { value } else { value | 1 << low }
     }
 
-    /// The value of a heap of which the rare ones are listed, and held as [`NONE`]. Heap 0 is no part and has
-    /// no class: its value is 0.
+    /// The value of a heap: the rare ones are listed, and held as [`NONE`]. Heap 0 is not a part and has no
+    /// class: its value is 0.
     pub(crate) fn expand_known(self, heap: u64, squeezed: u8, rares: &Rares) -> u32 {
         match squeezed {
             _ if heap == 0 => 0,
@@ -76,11 +76,11 @@ impl Class {
         ((value >> low) + 1) >> 1 << low
     }
 
-    /// The least number of values that the first class of a mask may have among so many.
+    /// A mask is used only if at most one value in this many is rare.
     const FEW: usize = 8;
 
-    /// The mask for which the fewest of these last values are rare; `None` where for every mask more
-    /// than one value in eight is, so that there is no sparse space to speak of.
+    /// The mask that makes the fewest of the last half of these values rare; `None` if every mask makes more
+    /// than one value in eight rare, so that there is no sparse space.
     ///
     /// # Cost
     /// A Walsh transform over the values that occur.
@@ -91,7 +91,7 @@ impl Class {
         if bits > 20 {
             return None;
         }
-        // How often each value is one of an even heap, and of an odd one.
+        // How often each value is that of an even heap, and of an odd one.
         let mut counts = [vec![0i64; 1 << bits], vec![0; 1 << bits]];
         for (heap, &value) in values.iter().enumerate().skip(first) {
             counts[heap % 2][value as usize] += 1;
@@ -109,8 +109,8 @@ impl Class {
                 }
                 half *= 2;
             }
-            // Rare values count 1, common ones −1: the smallest sum is wanted, and of equal ones the
-            // mask with the fewest bits left out.
+            // Rare values count 1, common ones −1: the mask with the smallest sum is best, and among equals
+            // the largest mask.
             let best = (0..sums.len()).rev().min_by_key(|&mask| sums[mask]).unwrap_or(0);
             (sums[best], best as u32)
         };
@@ -119,7 +119,7 @@ impl Class {
         let mut best = (plain.0, Class { mask: plain.1 | above, parity: None });
         if let Some(c) = moves.split_parity() {
             let parity = if c % 2 == 0 { walsh(1, -1) } else { walsh(-1, 1) };
-            // The parity of the heap costs a condition in proofs: only where it helps.
+            // The parity of the heap adds a condition to proofs: only if it helps.
             if parity.0 < best.0 {
                 best = (parity.0, Class { mask: parity.1 | above, parity: Some(c) });
             }

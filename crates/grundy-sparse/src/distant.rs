@@ -1,20 +1,21 @@
-//! Options that lie far back: the thread that checks marks them, for heaps that the other one has not reached yet.
+//! Distant options: the thread that checks marks them, for heaps that the other thread has not reached.
 
 use crate::block::{BLOCK, Compared, FEW, Marked, Marking, Taps};
 use crate::blocks::Blocks;
 use crate::past::ROOM;
 
-/// Where distant options are marked a stretch has so many heaps.
+/// The heaps of a stretch when distant options are marked.
 pub(crate) const STRETCH: usize = 1 << 10;
-/// With fewer taps to be marked a stretch takes some hundredths of a millisecond, too little to be handed over.
+/// With fewer marked taps, a stretch takes some hundredths of a millisecond, too little to pass it between
+/// threads.
 const LEAST: usize = 1 << 8;
-/// Taps over so many stretches are distant. Those of the heaps behind two stretches more see known values only, and the
-/// thread that fills takes some time to come there.
+/// Taps over at least this many stretches are distant. Two stretches after the latest heap they still read
+/// known values only, and the thread that fills takes some time to get there.
 const OVER: usize = 3;
-/// It is worth the while where one far tap in so many is distant.
+/// Marking distant taps pays if more than one far tap in this many is distant.
 const MANY: usize = 8;
 
-// Blocks are marked that lie behind the latest heap, where there is so much room.
+// Blocks after the latest heap are marked, within the room kept there.
 const _: () = assert!(OVER * STRETCH <= ROOM);
 
 /// The far taps that are distant.
@@ -26,7 +27,7 @@ pub(crate) struct Nearer {
     groups: usize,
 }
 
-/// What distant taps exclude in the heaps of a stretch.
+/// The values that distant taps exclude for the heaps of a stretch.
 #[derive(Default, PartialEq, Eq)]
 pub(crate) struct Excluded {
     pub(crate) first: u64,
@@ -34,18 +35,18 @@ pub(crate) struct Excluded {
 }
 
 impl Distant {
-    /// How many of these far taps are not distant, if there are enough that are.
+    /// How many of these far taps are not distant, if enough of them are.
     fn nearer(far: &Marking) -> Option<usize> {
         let (all, nearer) = (far.taps.len(), far.taps.partition_point(|tap| tap.offset < OVER * STRETCH));
         (far.groups > FEW && all >= LEAST && (all - nearer) * MANY > all).then_some(nearer)
     }
 
-    /// Are enough of these far taps distant?
+    /// Whether enough of these far taps are distant.
     pub(crate) fn pays(far: &Marking) -> bool {
         Distant::nearer(far).is_some()
     }
 
-    /// Takes far taps apart, if enough of them are distant.
+    /// Splits far taps, if enough of them are distant.
     pub(crate) fn of(far: &Marking) -> Option<(Distant, Nearer)> {
         let (nearer, distant) = far.taps.split_at(Distant::nearer(far)?);
         let [nearer, taps] = [nearer, distant].map(|taps| Taps::new(taps.to_vec()));
@@ -53,11 +54,11 @@ impl Distant {
         Some((Distant(marking), Nearer { taps: nearer, groups: far.groups }))
     }
 
-    /// Marks distant options for the last stretch whose own are all known: for two stretches more the nearer ones are not.
-    /// `None` where there is no memory for room behind the latest heap.
+    /// Marks the distant options of the stretch that begins two stretches after the latest heap: the values
+    /// they read are all known. `None` if there is no memory for the room after the latest heap.
     pub(crate) fn mark(&mut self, blocks: &mut Blocks) -> Option<Excluded> {
         let (Distant(marking), Blocks { past, path, block, plan, .. }) = (self, blocks);
-        // When old values were given up, the room behind the latest one went with them.
+        // Dropping old values also dropped the room after the latest one.
         past.make_room().ok()?;
         let first = past.heaps() + ((OVER - 1) * STRETCH) as u64;
         let mut sets = Vec::with_capacity(STRETCH / BLOCK * marking.groups);
@@ -72,7 +73,7 @@ impl Distant {
 }
 
 impl Nearer {
-    /// With what is marked of a stretch from this heap of it on.
+    /// The marking of a stretch from this heap on.
     pub(crate) fn beside<'a>(&'a self, excluded: &'a Excluded, heap: u64) -> Marked<'a> {
         let block = (heap - excluded.first) as usize / BLOCK;
         Marked { sets: &excluded.sets[block * self.groups..], nearer: &self.taps }
@@ -81,7 +82,7 @@ impl Nearer {
 
 #[cfg(test)]
 impl Excluded {
-    /// As if nothing were excluded.
+    /// The same without excluded values.
     pub(crate) fn without_sets(&self) -> Excluded {
         Excluded { first: self.first, sets: vec![[0; BLOCK]; self.sets.len()] }
     }

@@ -1,4 +1,4 @@
-//! The engine as a value: started, advanced, asked, saved.
+//! The engine as a value: it is started, advanced, queried, saved.
 
 use crate::blocks::{Blocks, Leave};
 use crate::list::List;
@@ -12,10 +12,10 @@ use std::ops::Range;
 
 /// Nim-values of a code that leaves at most two heaps, to very many heaps, until the period is proved.
 ///
-/// The engine is a value: it is advanced by so many heaps, reads no clock, and can be [saved](Sparse::save)
-/// between two calls. It starts with all pairs; once it has found a sparse space it needs the rare heaps only,
-/// in blocks of 64 heaps, in memory that does not grow. Values are exact always: for each heap every rare value
-/// below its own is shown to be an option.
+/// The engine is a value: each call advances it by a number of heaps, it reads no clock, and it can be
+/// [saved](Sparse::save) between two calls. It starts with all pairs; once it has found a sparse space it
+/// needs only the rare heaps, in blocks of 64 heaps, in memory that does not grow. Values are always exact:
+/// for each heap every rare value below its own is shown to be an option.
 ///
 /// ```
 /// use grundy_rules::code::Code;
@@ -32,8 +32,8 @@ use std::ops::Range;
 /// A byte for each heap kept, at most as much as [`memory`](Sparse::memory) allows.
 ///
 /// # Laws
-/// The values are those of the mex of all options; neither the instruction set nor
-/// the number of calls changes an answer.
+/// The values are those of the mex of all options; the instruction set and the number of calls do not change
+/// an answer.
 ///
 /// # Reference
 /// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4; A. Gangolli, T. Plambeck, *A note
@@ -57,23 +57,23 @@ pub(crate) enum Mode {
     Blocks(Box<Blocks>),
 }
 
-/// What a call to [`Sparse::advance`] has come to.
+/// The result of a call to [`Sparse::advance`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// It can go on.
     Running,
     /// A period is proved.
     Done(Proof),
-    /// It cannot go on: for [`Why::Memory`], a value is needed that is no longer kept.
+    /// It cannot go on: for [`Why::Memory`], it needs a value that is no longer kept.
     Stopped(Why),
 }
 
 impl Sparse {
-    /// The bytes that the engine cannot do without: with a limit below it stops at once.
+    /// The bytes that the engine needs: with a smaller limit it stops at once.
     pub const LEAST_MEMORY: u64 = 1 << 17;
 
-    /// An engine for this code; `None` where the code repeats for ever, may leave three heaps, or
-    /// never leaves two heaps that may differ.
+    /// An engine for this code; `None` if the code repeats for ever, may leave three heaps, or never leaves
+    /// two heaps that may differ.
     pub fn new(code: &Code) -> Option<Sparse> {
         let moves = Moves::new(code)?;
         Some(Sparse {
@@ -88,7 +88,7 @@ impl Sparse {
         })
     }
 
-    /// With this instruction set, instead of the best that the machine has.
+    /// Chooses an instruction set, instead of the best one of the machine.
     pub fn path(mut self, path: Path) -> Sparse {
         self.path = path;
         if let Mode::Blocks(blocks) = &mut self.mode {
@@ -97,8 +97,8 @@ impl Sparse {
         self
     }
 
-    /// With at most so many bytes for what is kept: values, and windows in which a repeat is looked for.
-    /// With fewer than [`LEAST_MEMORY`](Sparse::LEAST_MEMORY) it stops at once.
+    /// Limits the bytes for what is kept: values, and windows in which a repeat is looked for. Below
+    /// [`LEAST_MEMORY`](Sparse::LEAST_MEMORY) it stops at once.
     pub fn memory(mut self, bytes: u64) -> Sparse {
         self.limit = bytes;
         if let Mode::Blocks(blocks) = &mut self.mode {
@@ -107,13 +107,13 @@ impl Sparse {
         self
     }
 
-    /// With so many threads: with two, one fills blocks while the other checks them.
+    /// Sets the number of threads: with two, one fills blocks while the other checks them.
     pub fn threads(mut self, threads: usize) -> Sparse {
         self.threads = threads;
         self
     }
 
-    /// With a chain of digests in the report, one for each 2^20 heaps. To be asked before the first heap.
+    /// Adds a chain of digests to the report, one for each 2^20 heaps. To be set before the first heap.
     pub fn digest(mut self, digest: bool) -> Sparse {
         self.digest = digest;
         self
@@ -124,12 +124,12 @@ impl Sparse {
         &self.code
     }
 
-    /// Does the report have a chain of digests?
+    /// Whether the report has a chain of digests.
     pub fn has_digests(&self) -> bool {
         self.digest
     }
 
-    /// The values of heaps 0 to `heaps()` − 1 are known.
+    /// The number of heaps whose values are known: 0 to `heaps()` − 1.
     pub fn heaps(&self) -> u64 {
         match &self.mode {
             Mode::List(list) => list.heaps(),
@@ -150,18 +150,18 @@ impl Sparse {
         let splits = self.moves.splits.len() as u64;
         match &self.mode {
             Mode::List(list) => 1 + list.parts() * splits,
-            // Sixty-four heaps at a time, a few at the price of one.
+            // Sixty-four heaps at a time, a few for the price of one.
             Mode::Blocks(blocks) => 1 + blocks.rares.list().len() as u64 * splits / 8,
         }
     }
 
-    /// The period, once it is proved.
+    /// The period, when it is proved.
     pub fn proof(&self) -> Option<&Proof> {
         self.proof.as_ref()
     }
 
-    /// Finds the values of so many more heaps, or until a period is proved. After that it goes on without
-    /// looking for another.
+    /// Finds the values of this many more heaps, or stops when a period is proved. After that it goes on
+    /// without looking for another.
     pub fn advance(&mut self, heaps: u64) -> Step {
         if self.limit < Self::LEAST_MEMORY {
             return Step::Stopped(Why::Memory);
@@ -190,7 +190,7 @@ impl Sparse {
                 Ok(())
             }
             Mode::Blocks(blocks) => {
-                // Whoever goes on after a proof wants values.
+                // A caller who goes on after a proof wants values.
                 let look = self.proof.is_none();
                 while blocks.heaps() < goal {
                     let step = if self.threads > 1 && blocks.can_pipeline(goal) {
@@ -217,7 +217,7 @@ impl Sparse {
 
     fn leave_blocks(&mut self) -> Result<(), Why> {
         let known = self.values(0..self.heaps()).ok_or(Why::Memory)?;
-        // The list finds a mask anew, and blocks are tried with it when the number of heaps has grown by half.
+        // The list finds a new mask, and blocks are tried with it when the number of heaps has grown by half.
         let retry = known.len() + known.len() / 2;
         self.mode = Mode::List(Box::new(List::after(&self.moves, known, retry)));
         Ok(())
@@ -234,19 +234,19 @@ impl Sparse {
         }
     }
 
-    /// W, so that from heap 2W + 2 on each value is told by the last W ones, as far as this run went: no heap is rare, a
-    /// pair with a part below W shows each rare value that must be shown, and no move takes more. `None` where
-    /// no sparse space was found.
+    /// The window width W: from heap 2W + 2 on, the last W values determine the next one, as far as this run
+    /// has checked: no heap is rare, a pair with a part below W shows each rare value that must be shown, and
+    /// no move takes more. `None` if no sparse space was found.
     pub fn width(&self) -> Option<u64> {
         let Mode::Blocks(blocks) = &self.mode else { return None };
         let largest = blocks.moves.last_place() as u64;
         let witnesses = blocks.reached.max(blocks.reach);
-        // What was looked at before the blocks began, or where equal heaps were needed, counts as the start.
+        // Heaps read before the blocks began, or where equal heaps were needed, count as the start.
         let start = blocks.began.max(blocks.halved + 1) / 2;
         Some((blocks.rares.last() + largest).max(witnesses).max(start))
     }
 
-    /// All there is to tell about the run so far.
+    /// A report of the run so far.
     pub fn report(&self) -> Report {
         let (tally, space, reach, kept) = match &self.mode {
             Mode::List(list) => (list.tallied(self.digest), list.space(&self.moves), 0, 0..list.heaps()),

@@ -1,4 +1,4 @@
-//! What is learned from the values themselves: it changes the speed, never a value.
+//! Lists learned from the values themselves: they change the speed, never a value.
 
 use crate::block::{
     BLOCK, Below, Checks, Compared, FEW, GROUPS, Marking, SLOTS, Sample, Tap, Taps, WORDS, first_bits,
@@ -11,10 +11,10 @@ use crate::rares::Rares;
 use crate::taps;
 use std::collections::BinaryHeap;
 
-/// As long as there are so few heaps, all pairs take less time than rare heaps do.
+/// Below this many heaps, all pairs take less time than rare heaps do.
 pub(crate) const SMALL: u64 = 1 << 15;
 
-/// What is known when lists are learned.
+/// The data for learning lists.
 pub(crate) struct Basis<'a> {
     pub(crate) moves: &'a Moves,
     pub(crate) class: Class,
@@ -24,27 +24,28 @@ pub(crate) struct Basis<'a> {
     pub(crate) below: &'a Below,
 }
 
-/// Until there are so many heaps room is left for larger values.
+/// Below this many heaps, room is left for larger values.
 const GROWING: u64 = 1 << 14;
-/// After so many candidates in a row that are not worth their cost no other is looked at.
+/// After this many consecutive candidates that are not worth their cost, the search ends.
 const POOR: usize = 256;
 
-/// Of so many candidates the best is taken.
+/// The best of this many candidates is taken.
 const CANDIDATES: usize = 6;
-/// Of so many in a long run, where a candidate is quickly looked at.
+/// The same in a long run, when a candidate is cheap to test.
 const MANY_CANDIDATES: usize = 16;
-/// Of so many in the beginning, when what is learned does not serve for long.
+/// The same at the beginning, when learned lists do not serve for long.
 const FIRST_CANDIDATES: usize = 2;
 
-/// What the rest of a heap costs that is left to the scalar code, as much as so many options.
+/// The further cost of a heap that is left to the scalar code, in options.
 const LEFT_OVER: usize = 800;
 
-/// A group of values pays, as measured, where more than one heap in so many needs it: if a heap that is left over costs
-/// no more than marking its options once again.
+/// A group of values pays, as measured, if more than one heap in this many needs it, provided that a heap
+/// left to the scalar code costs no more than marking its options once again.
 const GROUP: usize = 160;
 
-/// How many groups of eight values tell apart all but a few of the latest values: heaps with larger ones are left to the
-/// scalar code. A group costs each heap as much as one in `few` of these does, where there are so many options.
+/// How many groups of eight values tell apart all but a few of the latest values; heaps with larger ones are
+/// left to the scalar code. With this many options, a group pays if more than one of `few` of the latest
+/// values needs it.
 pub(crate) fn groups(past: &Past, options: usize, width: usize, wide: bool) -> usize {
     let few = GROUP * width / BLOCK * (options + LEFT_OVER) / options.max(1);
     let kept = past.kept();
@@ -58,23 +59,23 @@ pub(crate) fn groups(past: &Past, options: usize, width: usize, wide: bool) -> u
         above > few
     });
     let groups = largest.unwrap_or(0) / 8 + 1;
-    // In the beginning values still grow.
+    // At the beginning values still grow.
     let more = if past.heaps() < GROWING { groups / 4 + 1 } else { 0 };
     (groups + more).min(if wide { GROUPS } else { 8 })
 }
 
-/// With fewer far taps all are marked, and as long as there are fewer heaps: to choose among taps takes some milliseconds.
+/// With fewer far taps, or fewer heaps, all taps are marked: choosing takes some milliseconds.
 const MANY: usize = 800;
 const LONG: u64 = if cfg!(test) { 1 << 15 } else { 1 << 17 };
-/// So many blocks are looked at to choose, and so many other heaps to see whether enough taps are chosen.
+/// How many blocks are sampled to choose taps, and how many other heaps test whether enough are chosen.
 const SAMPLES: usize = 32;
 const OTHERS: usize = 1024;
-/// What a tap excludes is counted again when so many more are chosen.
+/// After this many further choices, the gain of a tap is counted again.
 const RECENT: usize = 24;
-/// One heap in so many may have more open values than there are slots for.
+/// At most one heap in this many may have more open values than slots.
 const UNSURE: usize = 512;
 
-/// A heap, the values that are open, and how many.
+/// A heap, its open values, and their number.
 struct Other {
     at: usize,
     open: [u64; WORDS],
@@ -94,23 +95,23 @@ impl Other {
     }
 }
 
-/// The values that are kept, and places of so many blocks, spread over the latest of these heaps: what is open changes with
-/// the size of heaps. From each of them on so many heaps are kept before it.
+/// The values that are kept, and the places of this many blocks, spread over the latest half of the heaps,
+/// since open values change with the size of heaps. At least `farthest` heaps are kept before each.
 fn spread(past: &Past, farthest: u64, blocks: usize) -> (&[u8], Vec<usize>) {
     let (kept, heaps) = (past.kept(), past.heaps());
     let bytes = past.slice(kept.start..heaps.min(kept.end));
     let first = (heaps / 2).max(kept.start + farthest).min(kept.end) - kept.start;
-    // An odd step, as heaps are not independent of their parity.
+    // An odd step, since heaps depend on their parity.
     let step = ((bytes.len() - first as usize) / blocks.max(1)).saturating_sub(1) | 1;
     let places = (1..=blocks).map(|i| bytes.len().wrapping_sub(BLOCK + (i - 1) * step));
     (bytes, places.take_while(|&at| at < bytes.len() && at as u64 >= first).collect())
 }
 
-/// Leaves only those taps to be marked that exclude the most, chosen one by one, until nearly all heaps have so few values
-/// open that the other taps can be compared with these.
+/// Keeps only the taps that exclude the most for marking, chosen one by one, until nearly all heaps have so
+/// few open values that these can be compared with the other taps.
 pub(crate) fn lead(past: &Past, path: Path, far: &mut Marking) {
     let heaps = past.heaps();
-    // Beyond the others a tap excludes nothing of many of the heaps that are looked at.
+    // A tap beyond these excludes nothing for many of the sampled heaps.
     let (taps, beyond) = far.taps.split_at(far.taps.partition_point(|tap| tap.offset as u64 <= heaps / 2));
     let farthest = taps.last().map_or(0, |tap| tap.offset as u64);
     if far.groups <= FEW || far.taps.len() < MANY || heaps < LONG {
@@ -124,11 +125,12 @@ pub(crate) fn lead(past: &Past, path: Path, far: &mut Marking) {
     let mut sample = Sample::new(bytes, places, far.groups, |_, own| usize::from(own) + 1);
     let mut others: Vec<Other> = others.into_iter().map(|at| Other::new(at, bytes[at])).collect();
     let mut chosen = Vec::new();
-    // How much each excludes that none of so many chosen ones did: less beside more of them, but hardly less beside a few.
+    // How many values each tap excludes beyond the given number of chosen taps: less after more choices, but
+    // hardly less after a few.
     let gains = taps.iter().enumerate().map(|(i, &tap)| (path.gain(bytes, &sample, tap), i, 0));
     let mut pool: BinaryHeap<(u32, usize, usize)> = gains.collect();
     while others.len() > OTHERS / UNSURE {
-        // To compare the others takes more time than to mark one in four.
+        // Comparing the others takes more time than marking three in four of all.
         if 4 * pool.len() < taps.len() {
             return;
         }
@@ -150,16 +152,16 @@ pub(crate) fn lead(past: &Past, path: Path, far: &mut Marking) {
     far.taps = Taps::new(chosen);
 }
 
-/// A tap that is compared costs as much as if it were marked for so many groups.
+/// A compared tap costs as much as one marked for this many groups.
 const AS_COMPARED: usize = 4;
-/// With fewer taps to be compared all witnesses are marked.
+/// With fewer taps to compare, all witnesses are marked.
 const MANY_COMPARED: usize = 128;
-/// One heap in so many may have more open rare values than there are slots for when the others are compared.
+/// At most one heap in this many may have more open rare values than slots when the others are compared.
 const UNSHOWN: usize = 64;
 
-/// The witnesses that show most rare values to be options: pairs with a small part, chosen one by one.
-/// Of a few candidates each time the one is taken that settles the most of what is still open in a
-/// sample of the latest heaps, as long as that is worth its cost.
+/// The witnesses that show most rare values to be options: pairs with a small part, chosen one by one. Each
+/// time the best of a few candidates is taken: the one that settles the most open values in a sample of the
+/// latest heaps, as long as that is worth its cost.
 ///
 /// # Reference
 /// B. Mirzasoleiman and others, *Lazier than lazy greedy*, AAAI 2015: a few candidates do nearly as
@@ -167,10 +169,11 @@ const UNSHOWN: usize = 64;
 pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
     let &Basis { moves, class, past, rares, path, below } = basis;
     let (heaps, start) = (past.heaps(), past.start().len() as u64);
-    // What a tap costs each heap where a vector holds a block, measured by what a value costs that no tap settles.
+    // The cost of a tap for each heap if a vector holds a block, relative to the measured cost of a value
+    // that no tap settles.
     let cost = |groups: usize| (1.2 + 0.6 * groups as f64) / 3_000.0;
     let blocks_of = (heaps / 128).clamp(64, (2.0 / cost(groups)) as u64) / BLOCK as u64;
-    // All small parts, and some larger ones: the more values there are, the more are needed.
+    // All small parts, and some larger ones: more values need more.
     let largest = (heaps / 16).min(start).min(1 << 15);
     let (small, some) = ((128 * groups as u64).min(1024), 256 * groups);
     let parts = (1..largest.min(small)).chain((small..largest).step_by((largest as usize / some).max(1)));
@@ -179,7 +182,7 @@ pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
         .flat_map(|part| moves.splits.iter().map(move |&(place, _)| (part, place as u64)))
         .filter_map(|(part, place)| Some(Tap::new((part + place) as usize, past.look(part)?)))
         .collect();
-    // An order that has nothing to do with the game.
+    // An order unrelated to the game.
     pool.sort_by_key(|tap| (tap.offset as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(24));
     let farthest = largest + moves.last_split() as u64;
     let (bytes, places) = spread(past, farthest, blocks_of as usize);
@@ -209,7 +212,7 @@ pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
             next %= pool.len();
             let now = path.gain(bytes, &sample, pool[next]);
             if now < worth {
-                // What a candidate settles only shrinks while others are chosen.
+                // The gain of a candidate only shrinks while others are chosen.
                 pool.swap_remove(next);
                 poor += 1;
                 continue;
@@ -220,7 +223,7 @@ pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
             next += 1;
         }
         let Some((_, tap)) = best else { break };
-        // The same tap of another move is worth nothing from now on, and goes when it is looked at.
+        // The same tap of another move gains nothing from now on, and goes when it is tried.
         if let Some(place) = pool.iter().position(|&candidate| candidate == tap) {
             pool.remove(place);
         }
@@ -234,8 +237,7 @@ pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
             (marked, worth) = (Some(chosen.len()), worth_compared);
         }
     }
-    // Below a common value there are at most as many rare ones as it has room for, rounded up to a multiple
-    // of the left-out bit.
+    // The rare values below a common value fit in its room, rounded up to a multiple of the left-out bit.
     let room = (8 * groups).next_multiple_of(1 << class.mask.trailing_zeros()).div_ceil(8).min(GROUPS);
     let small = taps::small(moves, past.start(), heaps);
     let compared = match marked {

@@ -38,8 +38,8 @@
 //! * **Squeezed** value: the value without the lowest bit of the mask, which the class restores. It fits a
 //!   byte.
 //! * **Tap**: an option that all heaps of a block have, as a distance and a constant: the value of the heap
-//!   at this distance (`offset`), nim-added to the constant. Pairs with a given part and moves to one heap are
-//!   taps.
+//!   at this distance (`offset`), nim-added to the constant. Pairs with a given part and moves to one heap
+//!   are taps.
 //! * **Far**, **middle**, **near**, **close**: taps by distance: at least a block; at least a part of one;
 //!   nearer; at most three heaps. **Distant** taps are far ones that another thread can mark ahead.
 //! * **Four**: four taps, bytes or groups that are processed side by side.

@@ -17,17 +17,17 @@ pub(crate) struct List {
     pub(crate) known: Vec<u32>,
     rares: RareList,
     pairs: AllPairs,
-    /// At so many heaps blocks are tried.
+    /// The number of heaps at which blocks are tried.
     pub(crate) retry: usize,
 }
 
 impl List {
     pub(crate) fn new(moves: &Moves) -> List {
-        // So much that where blocks take over early it is not moved: room that is not used costs nothing.
+        // Enough capacity to avoid a move if blocks take over early: unused capacity costs nothing.
         List::after(moves, Vec::with_capacity(SMALL as usize / 2), TRY as usize)
     }
 
-    /// The list that has found these values, and tries blocks at so many heaps.
+    /// The list with these values, which tries blocks at `retry` heaps.
     pub(crate) fn after(moves: &Moves, known: Vec<u32>, retry: usize) -> List {
         let rares = RareList::after(moves.clone(), &known);
         List { known, rares, pairs: AllPairs::new(moves), retry }
@@ -42,7 +42,8 @@ impl List {
         self.rares.parts() as u64
     }
 
-    /// Values of more heaps, up to `goal` heaps in all or until blocks are to be tried: is that now?
+    /// Finds values of more heaps, up to `goal` heaps in all or until blocks are to be tried; returns whether
+    /// they are.
     pub(crate) fn go(&mut self, goal: u64, path: Path, memory: u64) -> Result<bool, Why> {
         let goal = usize::try_from(goal).unwrap_or(usize::MAX).min(self.retry);
         let mut budget = Budget::default().bytes(u64::MAX);
@@ -65,7 +66,7 @@ impl List {
         Ok(self.known.len() >= self.retry)
     }
 
-    /// Blocks that take over, if the space is sparse; else they are tried again later.
+    /// Blocks that take over, if the space is sparse; otherwise they are tried again later.
     pub(crate) fn blocks(&mut self, moves: &Moves, digest: bool, path: Path, memory: u64) -> Option<Blocks> {
         let heaps = self.known.len();
         self.retry = if (heaps as u64) < SMALL { heaps + TRY as usize } else { 2 * heaps };
@@ -80,7 +81,7 @@ impl List {
         tally
     }
 
-    /// The sparse space as far as it is known.
+    /// The sparse space, if one is known.
     pub(crate) fn space(&self, moves: &Moves) -> Option<Space> {
         let class = Class::find(&self.known, moves)?;
         let heaps = (1..).zip(&self.known[self.known.len().min(1)..]);

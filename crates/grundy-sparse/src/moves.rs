@@ -2,7 +2,7 @@
 
 use grundy_rules::code::{Code, Kinds};
 
-/// Which pairs a place allows.
+/// The pairs that a place allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pairs {
     /// Any two heaps.
@@ -16,17 +16,17 @@ pub(crate) enum Pairs {
 pub(crate) struct Moves {
     /// Heaps that may be taken whole.
     pub(crate) ends: Vec<usize>,
-    /// How many coins may be taken so that one heap is left.
+    /// How many coins a move may take that leaves one heap.
     pub(crate) ones: Vec<usize>,
-    /// How many coins may be taken so that two heaps are left, and which two.
+    /// How many coins a move may take that leaves two heaps, and which two.
     pub(crate) splits: Vec<(usize, Pairs)>,
-    /// How many coins may be taken so that two equal heaps are left, where only those are allowed.
+    /// How many coins a move may take that leaves two equal heaps, if only equal ones are allowed.
     pub(crate) halves: Vec<usize>,
 }
 
 impl Moves {
-    /// The moves of a code; `None` where it repeats for ever, may leave three heaps, or never leaves
-    /// two heaps that may differ.
+    /// The moves of a code; `None` if it repeats for ever, may leave three heaps, or never leaves two heaps
+    /// that may differ.
     pub(crate) fn new(code: &Code) -> Option<Moves> {
         if code.repeat().is_some() || code.most_heaps()? > 2 {
             return None;
@@ -50,14 +50,14 @@ impl Moves {
         (!moves.splits.is_empty()).then_some(moves)
     }
 
-    /// The most coins that a move takes.
+    /// The largest number of coins that a move takes.
     pub(crate) fn last_place(&self) -> usize {
         let last = |places: &[usize]| places.last().copied().unwrap_or(0);
         let split = self.splits.last().map_or(0, |&(place, _)| place);
         last(&self.ends).max(last(&self.ones)).max(last(&self.halves)).max(split)
     }
 
-    /// The most coins that a move takes and leaves two heaps.
+    /// The largest number of coins that a move takes and leaves two heaps.
     pub(crate) fn last_split(&self) -> usize {
         self.splits.last().map_or(0, |&(place, _)| place)
     }
@@ -70,8 +70,8 @@ impl Moves {
         parities.all(|parity| parity == first).then_some(first)
     }
 
-    /// Is 0 an option of this heap for another reason than that a smaller heap or two have it: it may
-    /// be taken whole, or divided into equal heaps?
+    /// Whether 0 is an option of this heap without pairs and moves to one heap: it may be taken whole, or
+    /// divided into equal heaps.
     pub(crate) fn to_zero(&self, heap: u64) -> bool {
         let even = |place: usize| heap >= place as u64 + 2 && (heap - place as u64) % 2 == 0;
         self.ends.iter().any(|&end| end as u64 == heap)

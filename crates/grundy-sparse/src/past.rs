@@ -5,50 +5,53 @@ use std::collections::TryReserveError;
 use std::io::{self, Read, Write};
 use std::ops::Range;
 
-/// After so many heaps the values are counted, and it is looked whether the state has come again.
+/// After this many heaps the values are counted, and a repeat of the state is looked for.
 pub(crate) const SETTLED: u64 = 1 << 14;
 
-/// What stands for a rare heap, for heap 0, and before it: no option of the kind that the kernel marks.
-/// Squeezed values are smaller.
+/// The byte for a rare heap, for heap 0, and before it: no option that the kernel marks. Squeezed values are
+/// smaller.
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
-/// Memory does not grow beyond a limit: when it is reached the older half is given up. Even more is given up when
-/// there is [plenty](PLENTY): memory that is touched for the first time costs more than the values in it.
+/// Memory does not grow beyond a limit: when it is reached, the older half is dropped. Even more is dropped
+/// when there are [plenty](PLENTY) of values, because touching memory for the first time costs more than the
+/// values in it.
 pub(crate) struct Past {
     bytes: Vec<u8>,
-    /// The first heap that is kept, at index [`PAD`]; even, so that parities of heaps and of indices agree.
+    /// The first heap that is kept, at index [`PAD`]; even, so that heaps and indices have the same parity.
     base: u64,
     heaps: u64,
     /// The first heaps, kept for ever.
     start: Vec<u8>,
-    /// The first of these backwards, at most [`MIRROR`].
+    /// The first of these in reverse order, at most [`MIRROR`].
     mirror: Vec<u8>,
-    /// How many bytes may be held.
+    /// The limit for the bytes held.
     limit: usize,
-    /// From so many values on all but the latest quarter is given up, unless far more than were looked back at are as many.
+    /// From this many values on, all but the latest quarter are dropped, unless they are needed for the
+    /// look-back.
     plenty: u64,
 }
 
-/// Where the values that are kept belong.
+/// The position of the saved values.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Saved {
     base: u64,
     heaps: u64,
 }
 
-/// So many values are plenty, unless they are fewer than [`FAR`] times as many as a heap has looked back.
+/// Values kept before the oldest three quarters are dropped; kept longer while fewer than [`FAR`] × the
+/// longest look-back.
 const PLENTY: u64 = 1 << 27;
-/// A heap whose witness has been given up cannot be decided, so far more is kept than was ever needed.
+/// How many times the longest look-back is kept: a heap whose witness was dropped cannot be decided.
 const FAR: u64 = 1 << 10;
-/// A block may look so far before heap 0.
+/// How far before heap 0 a block may read.
 const PAD: usize = 64;
 /// How many of the first heaps are kept for ever.
 const START: usize = 1 << 16;
-/// How many of these are kept backwards, too.
+/// How many of these are also kept in reverse order.
 pub(crate) const MIRROR: usize = 1 << 13;
-/// Room behind the latest heap for the blocks that are being made.
+/// Room after the latest heap for the blocks in work.
 pub(crate) const ROOM: usize = SETTLED as usize + 4096;
 
 impl Past {
@@ -77,7 +80,7 @@ impl Past {
         out.write_all(&self.bytes[PAD..self.index(self.heaps)])
     }
 
-    /// The values that were written; `None` where the numbers contradict each other.
+    /// The values that were written; `None` if the numbers contradict each other.
     pub(crate) fn from_saved(saved: &Saved, input: &mut dyn Read) -> io::Result<Option<Past>> {
         let Saved { base, heaps } = *saved;
         if base > heaps || base % 2 == 1 {
@@ -98,7 +101,7 @@ impl Past {
         self.limit = bytes.max(1 << 16);
     }
 
-    /// From now on keeps as many values as memory allows: a second proof asks for them.
+    /// From now on keeps as many values as memory allows: a second proof needs them.
     pub(crate) fn keep_all(&mut self) {
         self.plenty = u64::MAX;
     }
@@ -112,12 +115,12 @@ impl Past {
         (heap - self.base) as usize + PAD
     }
 
-    /// The values of heaps 0 to `heaps()` − 1 have been known.
+    /// The number of heaps whose values have been known: 0 to `heaps()` − 1.
     pub(crate) fn heaps(&self) -> u64 {
         self.heaps
     }
 
-    /// The heaps whose values are still known, but for the first ones.
+    /// The heaps whose values are still known, apart from the first ones.
     pub(crate) fn kept(&self) -> Range<u64> {
         self.base..self.heaps
     }
@@ -126,30 +129,30 @@ impl Past {
         &self.start
     }
 
-    /// How many of the first heaps are at hand backwards.
+    /// How many of the first heaps are stored in reverse order.
     pub(crate) fn mirror(&self) -> u64 {
         self.mirror.len() as u64
     }
 
-    /// The squeezed values of the parts in this range, the largest part first, if they are at hand so.
+    /// The squeezed values of the parts in this range, the largest part first, if they are stored so.
     pub(crate) fn mirrored(&self, parts: Range<u64>) -> Option<&[u8]> {
         let most = self.mirror();
         (parts.end <= most).then(|| &self.mirror[(most - parts.end) as usize..(most - parts.start) as usize])
     }
 
-    /// Has more of the first heaps at hand backwards when there are more.
+    /// Stores more of the first heaps in reverse order when there are more.
     pub(crate) fn extend_mirror(&mut self) {
         if self.mirror.len() < MIRROR {
             self.mirror = self.start.iter().take(MIRROR).rev().copied().collect();
         }
     }
 
-    /// All bytes held, and where the next heap's is.
+    /// All bytes held, and the place of the next heap's.
     pub(crate) fn bytes(&mut self) -> (&mut [u8], usize) {
         self.bytes_from(self.heaps)
     }
 
-    /// All bytes held, and where this heap's is.
+    /// All bytes held, and the place of this heap's.
     pub(crate) fn bytes_from(&mut self, heap: u64) -> (&mut [u8], usize) {
         let at = self.index(heap);
         (&mut self.bytes, at)
@@ -175,11 +178,11 @@ impl Past {
         &self.bytes[self.index(heaps.start)..self.index(heaps.end)]
     }
 
-    /// Makes room for a block behind the latest heap. Much is reserved and little of it touched, for memory that is
-    /// touched for the first time takes so long that another thread would wait.
+    /// Makes room for a block after the latest heap. Much is reserved and little of it touched: touching
+    /// memory for the first time takes so long that another thread would wait.
     ///
     /// # Errors
-    /// If the machine has no more memory.
+    /// If the machine does not have enough memory.
     pub(crate) fn make_room(&mut self) -> Result<(), TryReserveError> {
         let at = self.index(self.heaps);
         if self.bytes.len() < at + ROOM {
@@ -193,8 +196,8 @@ impl Past {
         Ok(())
     }
 
-    /// Gives up the older half of the values if there are more than the limit allows; or all but the latest quarter, as to
-    /// move values takes time, if there are plenty. The last `keep` heaps stay in any case.
+    /// Drops the older half of the values if they reach the limit; or all but the latest quarter, since
+    /// moving values takes time, if there are plenty. The last `keep` heaps always stay.
     pub(crate) fn trim(&mut self, keep: u64) {
         let at = self.heaps - self.base;
         if at >= most(self.limit as u64, self.plenty, keep) {
@@ -203,7 +206,7 @@ impl Past {
         }
     }
 
-    /// Gives up all but the last `keep` heaps if these are no more than half.
+    /// Drops all but the last `keep` heaps if these are at most half.
     pub(crate) fn keep_only(&mut self, keep: u64) {
         let at = self.heaps - self.base;
         if at >= 2 * keep {
@@ -211,7 +214,7 @@ impl Past {
         }
     }
 
-    /// Gives up so many of the values, the oldest ones, or one less.
+    /// Drops this many of the oldest values, or one less.
     fn give_up(&mut self, heaps: u64) {
         let gone = heaps & !1;
         let end = self.index(self.heaps);
@@ -219,7 +222,7 @@ impl Past {
         self.base += gone;
     }
 
-    /// Takes over so many values that were written behind the latest heap.
+    /// Accepts this many values that were written after the latest heap.
     pub(crate) fn accept(&mut self, heaps: usize) {
         let from = self.index(self.heaps);
         if self.start.len() < START && self.heaps == self.start.len() as u64 {
@@ -230,14 +233,14 @@ impl Past {
     }
 }
 
-/// From so many values on older ones are given up, where `limit` is what memory allows and the last `keep`
+/// The number of values from which older ones are dropped: `limit` is what memory allows, and the last `keep`
 /// must stay.
 fn most(limit: u64, plenty: u64, keep: u64) -> u64 {
     let plenty = plenty.max(keep.saturating_mul(FAR));
     plenty.min(limit).max(2 * keep)
 }
 
-/// The values behind as many bytes as a block may look before them.
+/// The values after as many bytes as a block may read before them.
 fn padded(mut values: Vec<u8>) -> Vec<u8> {
     values.splice(0..0, [NONE; PAD]);
     values
@@ -255,7 +258,7 @@ mod tests {
         assert_eq!(most(gib, PLENTY, 2_000_000), gib);
         assert_eq!(most(1 << 16, PLENTY, 2_000), 1 << 16);
         assert_eq!(most(1 << 16, PLENTY, 1 << 16), 1 << 17);
-        // With all that memory allows.
+        // Everything that memory allows.
         assert_eq!(most(gib, u64::MAX, 2_000), gib);
     }
 
@@ -279,7 +282,7 @@ mod tests {
         past.keep_only(2_001);
         assert_eq!(past.kept(), 0..4_000);
         past.keep_only(1_999);
-        // The first one that is kept is even.
+        // The first heap that is kept is even.
         assert_eq!(past.kept(), 2_000..4_000);
         assert_eq!(past.run(2_000..2_002), Some(&[0, 1][..]));
     }
@@ -300,7 +303,7 @@ mod tests {
             }
             assert_eq!(past.look(65_536), None);
             assert_eq!(past.run(first - 1..first + 1), None);
-            // Where values were there is room for others.
+            // The room of dropped values is used for others.
             assert!(past.bytes.len() >= 200_000);
             past.make_room().unwrap();
             let (bytes, at) = past.bytes();

@@ -1,9 +1,9 @@
 //! Two threads: one fills blocks, the other checks them.
 //!
-//! The first runs ahead as if no heap were rare; what it finds is taken over in the order and with the
-//! checks of one thread, so that the answers are the same. When the other lags behind, the first checks
-//! as well instead of waiting, and hands over which blocks leave nothing to decide. When a heap is rare, or
-//! lists are to be learned again, it starts anew.
+//! The first runs ahead as if no heap were rare; its blocks are accepted in the order and with the checks of
+//! one thread, so that the answers are the same. When the other falls behind, the first checks as well
+//! instead of waiting, and passes on which blocks leave nothing to decide. When a heap is rare, or lists are
+//! to be learned again, it starts again.
 
 use crate::block::BLOCK;
 use crate::blocks::{Blocks, Filled, Leave};
@@ -13,14 +13,14 @@ use crate::repeat::{Repeat, Window};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{self, Receiver, TrySendError};
 
-/// At most so many heaps are handed over at once; fewer where each takes long.
+/// The largest number of heaps passed at once; fewer if each takes long.
 const STRETCH: u64 = 16 * SETTLED;
-/// In a stretch about so many options are looked at, which takes some milliseconds.
+/// About how many options are tested in a stretch, which takes some milliseconds.
 const OPTIONS: u64 = 1 << 24;
-/// So many stretches may lie ready.
+/// The largest number of stretches that may lie ready.
 const READY: usize = 4;
-/// Two threads are used if so many heaps have passed since the last rare one, and as many as may lie ready: so many
-/// would be lost with the next one.
+/// Two threads are used only if this many heaps, and at least as many as may lie ready, have passed since the
+/// last rare one: this many would be lost with the next one.
 const QUIET: u64 = 1 << 15;
 
 /// The values of some heaps, a whole number of blocks.
@@ -32,17 +32,17 @@ struct Stretch {
 }
 
 impl Blocks {
-    /// Is it worth the while to start a second thread now, for values up to `goal`?
+    /// Whether a second thread pays now, for values up to `goal`.
     pub(crate) fn can_pipeline(&self, goal: u64) -> bool {
         let (heaps, stretch) = (self.heaps(), self.stretch());
-        // Blocks must end where one thread ends them: what is done now and then is done between blocks.
+        // Blocks must end where one thread ends them: periodic tasks are done between blocks.
         heaps >= self.rares.last() + (READY as u64 * stretch).max(QUIET)
             && heaps % BLOCK as u64 == 0
             && self.window() <= heaps / 4
             && self.until(goal) >= heaps + 2 * stretch
     }
 
-    /// How many heaps are handed over at once.
+    /// How many heaps are passed at once.
     fn stretch(&self) -> u64 {
         if Distant::pays(&self.plan.far) {
             return distant::STRETCH as u64;
@@ -52,8 +52,8 @@ impl Blocks {
         heaps - heaps % SETTLED
     }
 
-    /// Values of more heaps, at most up to `goal` heaps in all and until something has to be decided: a
-    /// heap is rare, lists are to be learned, or the state has come again and `look` is set.
+    /// Values of more heaps, at most up to `goal` heaps in all and until there is something to decide: a heap
+    /// is rare, lists are to be learned, or the state has repeated and `look` is set.
     pub(crate) fn pipeline(&mut self, goal: u64, look: bool) -> Result<Option<Repeat>, Leave> {
         let (start, until) = (self.heaps(), self.until(goal));
         let width = self.window() + 2 * BLOCK as u64;
@@ -64,7 +64,7 @@ impl Blocks {
         let filling = AtomicU64::new(start);
         std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::sync_channel(READY);
-            // What was taken over comes back, to be filled again.
+            // Accepted stretches come back, to be filled again.
             let (spare, spares) = mpsc::channel();
             let (excluder, excluded) = mpsc::channel();
             let marked = Excluded::default();
@@ -103,9 +103,9 @@ impl Blocks {
                         return Ok(Some(repeat));
                     }
                 }
-                // Without the other thread nobody needs it.
+                // If the other thread has ended, nobody needs it.
                 let _ = spare.send(next);
-                // It must not be on the way to where this is for.
+                // The other thread must not have reached the stretch that this is for.
                 let distant = distant.as_mut().filter(|_| filling.load(Relaxed) <= end);
                 if let Some(marked) = distant.and_then(|distant| distant.mark(self)) {
                     let _ = excluder.send(marked);
@@ -120,20 +120,20 @@ impl Blocks {
 struct Filler<'a> {
     ahead: Blocks,
     stretch: u64,
-    /// Where the stretch begins that is filled.
+    /// The beginning of the stretch that is being filled.
     filling: &'a AtomicU64,
-    /// The far taps that it takes itself where the others are marked.
+    /// The far taps that this thread handles itself when the others are marked.
     nearer: Option<Nearer>,
     excluded: Receiver<Excluded>,
-    /// Of these that came the first one that is not behind.
+    /// The first of the received markings that is not for an earlier stretch.
     marked: Excluded,
 }
 
 impl Filler<'_> {
-    /// Fills the next stretch; `None` if it cannot go on. Whatever goes wrong, the other thread will find out.
+    /// Fills the next stretch; `None` if it cannot go on. The other thread finds out about any failure.
     fn fill(&mut self, next: &mut Stretch) -> Option<()> {
         let first = self.ahead.heaps();
-        // The same lines of the processor's memory again and again: older values are with the other thread.
+        // The same cache lines again and again: the other thread has the older values.
         self.ahead.past.keep_only(self.ahead.window() + 2 * BLOCK as u64);
         self.filling.store(first, Relaxed);
         while self.marked.first < first {
@@ -164,7 +164,7 @@ mod tests {
     use crate::{taps, testing};
     use grundy_rules::code::Code;
 
-    /// Grundy's game up to a heap that is not rare, nor any from there to heap 82860.
+    /// Grundy's game up to a heap that is not rare, and neither is any from there to heap 82860.
     fn grundys_game(path: Path, heaps: u64) -> Blocks {
         let code = Code::parse("4!.0").unwrap();
         let moves = Moves::new(&code).unwrap();
@@ -225,7 +225,7 @@ mod tests {
             };
             let values = fill(None);
             assert!(fill(Some(&marked)) == values, "{path:?}");
-            // They matter.
+            // The sets matter.
             assert!(fill(Some(&marked.without_sets())) != values, "{path:?}");
         }
     }
@@ -235,7 +235,7 @@ mod tests {
         let mut blocks = grundys_game(Path::available()[0], 81_920);
         let (mut distant, _) = Distant::of(&blocks.plan.far).unwrap();
         let before = distant.mark(&mut blocks).unwrap();
-        // The room behind the latest heap goes with them.
+        // The room after the latest heap goes with them.
         blocks.set_memory(0);
         blocks.past.trim(40_960);
         assert!(blocks.past.kept().start > 0);

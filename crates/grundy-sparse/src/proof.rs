@@ -1,4 +1,4 @@
-//! From a state that came again to the period, with its smallest preperiod.
+//! From a repeated state to the period, with its smallest preperiod.
 
 use crate::blocks::Blocks;
 use crate::past::SETTLED;
@@ -6,10 +6,11 @@ use crate::repeat::{Repeat, Window};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// A period that the engine has proved: its whole state came again, beyond the start and beyond the last rare heap.
+/// A period that the engine has proved: its whole state repeats, beyond the start and beyond the last rare
+/// heap.
 ///
-/// Beyond the start the value of a heap depends on the last `width` values only, as long as no heap is rare and no
-/// option that is looked at lies farther away. So when `width` values come again, all that follows does.
+/// Beyond the start, the value of a heap depends only on the last `width` values, as long as no heap is rare
+/// and no option in use lies farther away. So when `width` values repeat, all later values do.
 ///
 /// ```
 /// use grundy_rules::code::Code;
@@ -24,23 +25,23 @@ use std::ops::Range;
 pub struct Proof {
     /// G(n + period) = G(n) for all n from here on.
     pub preperiod: u64,
-    /// The smallest period, as far as the values of one period were kept.
+    /// The smallest period, if the values of one period were kept.
     pub period: u64,
-    /// Is the preperiod the smallest? If not, earlier values are no longer kept.
+    /// Whether the preperiod is the smallest. If not, earlier values are no longer kept.
     pub least: bool,
-    /// The values before this heap came again: the `width` last of them.
+    /// The repeated values are the `width` last ones before this heap.
     pub first: u64,
-    /// They came again so many heaps later: a multiple of the period.
+    /// How many heaps later they repeat: a multiple of the period.
     pub distance: u64,
-    /// How many values tell the next one.
+    /// How many values determine the next one.
     pub width: u64,
-    /// The last rare heap; there is none in the window nor from there to where it came again.
+    /// The last rare heap; there is none in the window or from there to its repeat.
     pub last_rare: u64,
-    /// The mask that tells rare values from common ones, which was not changed since the window began.
+    /// The mask that separates rare values from common ones, unchanged since the window began.
     pub mask: u32,
-    /// Does the class count the parity of the heap? Then the distance is even.
+    /// Whether the class counts the parity of the heap. Then the distance is even.
     pub parity: bool,
-    /// How many heaps were valued when the repeat was met.
+    /// How many heaps had values when the repeat was found.
     pub heaps: u64,
 }
 
@@ -62,8 +63,8 @@ pub(crate) fn found(blocks: &Blocks, repeat: Repeat) -> Proof {
     }
 }
 
-/// The smallest divisor of a period that is a period too, as far as the values of one period are kept. (A
-/// state is met again after one period: it can be two where one is odd and the parity of the heap counted.)
+/// The smallest divisor of a period that is a period too, if the values of one period are kept. (The state
+/// repeats after one period; after two if it is odd and the parity of the heap counted.)
 fn smallest(blocks: &Blocks, preperiod: u64, period: u64) -> u64 {
     let mut smallest = period;
     for prime in (2..).take_while(|prime| prime * prime <= period).chain([period]) {
@@ -79,8 +80,8 @@ fn smallest(blocks: &Blocks, preperiod: u64, period: u64) -> u64 {
     smallest
 }
 
-/// Is each value in this range, as far as there is another `period` heaps later, equal to that one? `None` if
-/// not all are kept.
+/// Whether each value in this range that has another `period` heaps later equals that one. `None` if not all
+/// are kept.
 fn repeats(blocks: &Blocks, range: Range<u64>, period: u64) -> Option<bool> {
     let mut first = range.start;
     while first + period < range.end {
@@ -93,8 +94,8 @@ fn repeats(blocks: &Blocks, range: Range<u64>, period: u64) -> Option<bool> {
     Some(true)
 }
 
-/// The smallest n₀ with G(n + p) = G(n) for all n ≥ n₀, or one that may not be the smallest where neither
-/// the values nor windows enough are kept, and whether it is.
+/// The smallest n₀ with G(n + p) = G(n) for all n ≥ n₀, and true; if too few values and windows are kept, one
+/// that may not be the smallest, and false.
 fn preperiod(blocks: &Blocks, repeat: Repeat) -> (u64, bool) {
     let Repeat { first, period } = repeat;
     let holds_from = first - blocks.windows.width;
@@ -117,8 +118,8 @@ fn preperiod(blocks: &Blocks, repeat: Repeat) -> (u64, bool) {
     by_windows(blocks, first, period).map_or((heap, false), |least| (least, true))
 }
 
-/// The same from the windows that were kept: "the state at x is that at x + p" is monotone in x, so the
-/// run from the window before is repeated, once as it was and once p heaps later, and compared.
+/// The same from the windows that were kept: "the state at x is that at x + p" is monotone in x, so the run
+/// from the window before is repeated, once unchanged and once p heaps later, and compared.
 fn by_windows(blocks: &Blocks, first: u64, period: u64) -> Option<u64> {
     let start = blocks.start_window();
     let mut windows: Vec<&Window> = blocks.windows.all(blocks.taps_reach()).chain(&start).collect();

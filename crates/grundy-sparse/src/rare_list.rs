@@ -9,12 +9,12 @@ use std::ops::Range;
 
 /// Nim-values of a code that leaves at most two heaps, by the list of its rare heaps.
 ///
-/// In a *sparse space* almost all heaps have values of one class, the *common* ones, and a common
-/// value is excluded by a pair with a *rare* heap only. So the least common value that is not excluded
-/// is found from the short list of rare heaps. Then every rare value below it must be shown to be an
-/// option: pairs are tried from the smallest part on until all are, and that is nearly always soon. The
-/// values are exact whatever the classes are; a good mask only makes it quick. The mask is found
-/// from the values, and again whenever their number has doubled.
+/// In a *sparse space* almost all heaps have values of one class, the *common* ones, and only a pair with a
+/// *rare* heap excludes a common value. So the least common value that is not excluded is found from the
+/// short list of rare heaps. Then every rare value below it must be shown to be an option: pairs are tried
+/// from the smallest part on until all are, which is nearly always soon. The values are exact for all
+/// classes; a good mask only makes it quick. The mask is found from the values, and again when their number
+/// has doubled.
 ///
 /// ```
 /// use grundy_rules::{Budget, code::Code};
@@ -30,9 +30,9 @@ use std::ops::Range;
 /// ```
 ///
 /// # Cost
-/// A heap costs about as many steps as there are rare heaps, for each place that splits, and as many
-/// pairs as it takes to meet the rare values below its own. Without sparse space: all pairs. The steps are
-/// taken for sixteen heaps at once, whose partners lie side by side.
+/// A heap costs about as many steps as there are rare heaps, for each place that splits, and as many pairs as
+/// it takes to find the rare values below its own. Without a sparse space: all pairs. The steps are taken for
+/// sixteen heaps at once, whose partners lie side by side.
 ///
 /// # Reference
 /// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 4, "Sparse spaces".
@@ -43,33 +43,33 @@ pub struct RareList {
     rares: Vec<(u32, u16)>,
     /// All values, while they fit.
     values: Vec<u16>,
-    /// So many values have been looked at; at so many the mask is looked for again.
+    /// How many values have been examined; at `refresh` values the mask is looked for again.
     seen: usize,
     refresh: usize,
     largest: u32,
     marks: Marks,
     ahead: Ahead,
-    /// Up to this part all pairs are looked at for sixteen heaps at once.
+    /// All pairs up to this part are marked for sixteen heaps at once.
     reach: usize,
-    /// The part of `reach` that was used for the sixteen heaps of now.
+    /// The `reach` that was used for the current sixteen heaps.
     reached: usize,
     missing: Vec<u16>,
-    /// The values of the first heaps, the last of them first: beside the other parts they run forwards.
+    /// The values of the first heaps, the last of them first: next to the other parts they run forwards.
     mirror: Vec<u16>,
 }
 
-/// From how many values on a mask is looked for.
+/// The number of values from which a mask is looked for.
 const FIRST: usize = 128;
 
-/// So many more pairs of a place are searched at once for what is still missing.
+/// How many more pairs of a place are searched at once for missing values.
 const STEP: usize = 256;
 
-/// So many missing rare values are cheaper searched for one by one than by marking more pairs ahead.
+/// Up to this many missing rare values are searched one by one; for more, the marked pairs reach farther.
 const FEW: usize = 4;
 
 impl RareList {
-    /// An engine for this code; `None` where it repeats for ever, may leave three heaps, or never
-    /// leaves two heaps that may differ.
+    /// An engine for this code; `None` if it repeats for ever, may leave three heaps, or never leaves two
+    /// heaps that may differ.
     pub fn new(code: &Code) -> Option<RareList> {
         Some(RareList::of(Moves::new(code)?))
     }
@@ -92,7 +92,7 @@ impl RareList {
         }
     }
 
-    /// The engine that has found these values.
+    /// The engine with these values.
     pub(crate) fn after(moves: Moves, known: &[u32]) -> RareList {
         let mut list = RareList::of(moves);
         list.see(&known[..known.len().saturating_sub(1)]);
@@ -104,14 +104,14 @@ impl RareList {
         if self.class.is_some() { self.rares.len() } else { self.seen / 2 }
     }
 
-    /// Takes note of values that are new, and of what they say about the mask.
+    /// Notes new values, and what they imply for the mask.
     fn see(&mut self, known: &[u32]) {
         if known.len() < self.seen {
             *self = RareList::of(self.moves.clone());
         }
         self.largest = known[self.seen..].iter().fold(self.largest, |most, &value| most.max(value));
         while known.len() >= self.refresh {
-            // Always from so many values, however many are known: a run that goes on another day is the same.
+            // Always from this many values, even if more are known: a resumed run is the same.
             let class = Class::find(&known[..self.refresh], &self.moves);
             self.refresh *= 2;
             if class != self.class {
@@ -137,14 +137,15 @@ impl RareList {
         &rares[first..place(range.end).max(first)]
     }
 
-    /// Marks for the sixteen heaps from `start` on what they have as options by pairs with rare heaps and
-    /// with small parts, as far as the other heaps are smaller than `start`.
+    /// Marks the options of the sixteen heaps from `start` on by pairs with rare heaps and with small parts,
+    /// as far as the other heaps are smaller than `start`.
     fn look_ahead(&mut self, start: usize, bound: usize) {
         self.ahead.restart(start, bound);
         self.reached = if self.class.is_some() { self.reach } else { usize::MAX };
         let Some(tables) = self.ahead.tables() else { return };
         for &(place, pairs) in self.moves.splits.iter().take_while(|(place, _)| *place < start) {
-            // The least of the sixteen totals: the other heap is `total` less the part, and the fifteen after.
+            // The least of the sixteen totals: the other heaps are `total` less the part, and the fifteen
+            // after it.
             let total = start - place;
             let others = |part: usize| self.values[total - part..].first_chunk();
             let small = reached(self.reached, start, place);
@@ -168,12 +169,12 @@ fn near(place: usize) -> usize {
     HEAPS.saturating_sub(place).max(1)
 }
 
-/// The last part up to which all pairs are marked ahead: less than half of what this place leaves.
+/// The last part up to which all pairs are marked ahead: less than half of the coins left by this place.
 fn reached(reach: usize, start: usize, place: usize) -> usize {
     reach.min(start.saturating_sub(place + 1) / 2)
 }
 
-/// The parts that are one half for one of sixteen heaps that must not be halved.
+/// The parts that are one half for one of sixteen heaps, if halves are not allowed.
 fn halves(total: usize, pairs: Pairs) -> Range<usize> {
     if pairs == Pairs::Any { total..total } else { total.div_ceil(2)..(total + HEAPS).div_ceil(2) }
 }
@@ -183,7 +184,7 @@ impl RareList {
     ///
     /// # Errors
     /// The end of the budget.
-    // A browser compiles well what is called again and again, not what runs on.
+    // A browser compiles functions that are called again and again well, but not long loops.
     #[cfg_attr(target_family = "wasm", inline(never))]
     pub fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         budget.spend(1)?;
@@ -234,12 +235,12 @@ impl RareList {
         if found > u16::MAX.into() {
             return self.all_pairs(known, budget);
         }
-        // All options of the common class are marked now: what is new from here on is rare.
+        // All common options are marked now: every further option is rare.
         missing_rares(missing, found, table, rare);
         if class.is_none() {
             return Ok(found);
         }
-        // So long that one time in five more than a few are missing; beyond all pairs nothing is gained.
+        // In balance, one time in five more than a few are missing; nothing is gained beyond all pairs.
         if missing.len() > FEW {
             *reach = (*reach + *reach / 8).min(heap);
         } else {
@@ -272,12 +273,12 @@ impl RareList {
         Ok(missing.first().map_or(found, |&value| value.into()))
     }
 
-    /// The name of what it does at the moment.
+    /// The name of the current method.
     pub fn name(&self) -> &'static str {
         if self.class.is_some() { "sparse: list of rare heaps" } else { "sparse: all pairs" }
     }
 
-    /// The value by all pairs, however large values are.
+    /// The value by all pairs, for any size of values.
     fn all_pairs(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         let heap = known.len();
         let RareList { moves, marks, largest, .. } = self;
@@ -297,7 +298,7 @@ impl RareList {
     }
 }
 
-/// Has one of these pairs of parts this nim-sum? Without a way out on the way, for vector instructions.
+/// Whether one of these pairs of parts has this nim-sum. No early exit, so that the compiler uses vectors.
 fn has_pair(parts: &[u16], others: &[u16], sum: u16) -> bool {
     parts.iter().zip(others).fold(0, |found, (a, b)| found | u16::from(a ^ b == sum)) != 0
 }

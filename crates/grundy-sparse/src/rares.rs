@@ -33,7 +33,7 @@ impl Rares {
         Some(self.list[place].1)
     }
 
-    /// Those in a range of heaps.
+    /// The rare heaps in a range.
     pub(crate) fn within(&self, first: u64, end: u64) -> &[(u64, u8)] {
         let from = self.list.partition_point(|&(heap, _)| heap < first);
         let to = self.list.partition_point(|&(heap, _)| heap < end);

@@ -1,11 +1,10 @@
-//! Looking for a repeat of the whole state of the engine: that proves a period.
+//! The search for a repeat of the whole state of the engine, which proves a period.
 //!
-//! Beyond the start, and while no rare heap appears and no witness is farther away than W, the value of
-//! a heap depends on the last W values only (and on the parity of the heap, where that counts). So a
-//! window of W values that comes again proves the period. Windows are kept in two ways: at **landmarks**,
-//! places chosen by the values themselves, so that a repeat of one is met at the very same place of the
-//! period; and at a few places that follow the search at growing distances, for periods too short to
-//! have a landmark.
+//! Beyond the start, and while no rare heap appears and no witness is farther away than W, the value of a
+//! heap depends only on the last W values (and on the parity of the heap, if that counts). So a repeated
+//! window of W values proves the period. Windows are kept in two ways: at **landmarks**, places chosen by the
+//! values themselves, so that a repeat is found at the same place of the period; and by a few **followers**,
+//! at growing distances from the search, for periods too short to have a landmark.
 
 use crate::past::SETTLED;
 use serde::{Deserialize, Serialize};
@@ -17,11 +16,11 @@ use std::hash::Hasher as _;
 pub(crate) struct Windows {
     /// W: how many values a window has.
     pub(crate) width: u64,
-    /// Nothing before this heap may be in a window.
+    /// The first heap that may be in a window.
     pub(crate) since: u64,
-    /// A landmark is a heap with a value of this at least …
+    /// A landmark is a heap with a value of at least this …
     least: u8,
-    /// … and with so many zeros at the end of the hash of the values before it.
+    /// … and with at least this many zeros at the end of the hash of the values before it.
     zeros: u32,
     /// By hash: the heap after the window, and the window.
     landmarks: BTreeMap<u64, Vec<Window>>,
@@ -29,9 +28,9 @@ pub(crate) struct Windows {
     /// Windows of another width from which the run can still be repeated.
     older: Vec<Window>,
     kept: usize,
-    /// Up to this heap has been looked.
+    /// The number of heaps that have been searched.
     pub(crate) looked: u64,
-    /// So many bytes of windows are kept at most, of this width and of others; one window in any case.
+    /// The limit for the bytes of windows, of this width and of others; one window is always kept.
     #[serde(skip)]
     room: usize,
 }
@@ -47,50 +46,50 @@ pub(crate) struct Window {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Follower {
     window: Window,
-    /// The window's last value, which is looked for first.
+    /// The number of heaps at which the window is replaced.
     next: u64,
 }
 
-/// A window that came again.
+/// A window that repeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Repeat {
     /// The heap after the window's first appearance.
     pub(crate) first: u64,
-    /// How much later it came again.
+    /// How much later it repeats.
     pub(crate) period: u64,
 }
 
-/// More bytes of windows are never kept.
+/// The largest number of bytes of windows.
 const BYTES: usize = 1 << 26;
-/// And no more windows.
+/// The largest number of landmarks' windows.
 const MOST: usize = 1 << 11;
-/// And of those of another width.
+/// The largest number of windows of another width.
 const OLDER: usize = 1 << 8;
-/// The values that are hashed at a landmark.
+/// The number of values that are hashed at a landmark.
 const HASHED: usize = 64;
-/// One heap in so many may be a landmark by its value.
+/// At most one heap in this many may be a landmark by its value.
 const SELDOM: u64 = 512;
-/// Wide windows have fewer landmarks: for each heap about so many values of windows are copied.
+/// Wide windows have fewer landmarks: for each heap about this many values of windows are copied.
 const COPIED: u64 = 8;
-/// Where a follower's window ends is chosen among so many heaps.
+/// The end of a follower's window is chosen among this many heaps.
 const RECENT: usize = 1 << 11;
-/// A follower stays for so many heaps at least.
+/// The smallest number of heaps for which a follower stays.
 const STAYS: u64 = 1 << 11;
-/// The followers are moved when the search has grown by one part in so many.
+/// A follower moves when the search has grown by one part in this many.
 const PARTS: [u64; 3] = [64, 8, 1];
 
-/// From so many heaps on the followers are looked for in turn, each in the heaps that are [settled](SETTLED) at once: whoever
-/// waited so long for a period sees no difference.
+/// From this many heaps on, the followers are searched for in turn, each in one [settled](SETTLED) stretch of
+/// heaps: after such a long search the delay does not matter.
 const LATE: u64 = 1 << 20;
 
 impl Windows {
-    /// With at most so many bytes for windows of this width, and as many for those of others.
+    /// Limits the bytes for windows of this width, and for those of others.
     pub(crate) fn set_room(&mut self, bytes: usize) {
         self.room = bytes.min(BYTES);
     }
 
-    /// Starts anew: from here on a state is a window of this width, from heap `since` on. Of the windows so
-    /// far some stay, so that the run can be repeated from them.
+    /// Starts again: from here on a state is a window of this width, from heap `since` on. Some of the
+    /// present windows stay, so that the run can be repeated from them.
     pub(crate) fn reset(&mut self, width: u64, since: u64) {
         let looked = self.looked.max(since);
         let mut older = std::mem::take(&mut self.older);
@@ -103,7 +102,7 @@ impl Windows {
         older.dedup_by_key(|window| window.end);
         let bytes = |older: &[Window]| older.iter().map(|window| window.values.len()).sum::<usize>();
         while older.len() > OLDER || bytes(&older) > self.room {
-            // One that does not fit goes, too.
+            // A single window that does not fit goes, too.
             older = if older.len() > 1 { older.into_iter().step_by(2).collect() } else { Vec::new() };
         }
         let (least, room) = (self.least, self.room);
@@ -111,14 +110,14 @@ impl Windows {
         *self = Windows { width, since, looked, least, zeros, older, room, ..Windows::default() };
     }
 
-    /// Can these windows belong to a run of so many heaps?
+    /// Whether these windows may belong to a run of `heaps` heaps.
     pub(crate) fn sound(&self, heaps: u64) -> bool {
         let followers = self.followers.iter().flatten().map(|follower| &follower.window);
         let mut all = followers.chain(self.landmarks.values().flatten());
         let fits = |window: &Window| window.end <= heaps && window.values.len() as u64 == self.width;
         let older =
             self.older.iter().all(|window| window.values.len() as u64 <= window.end && window.end <= heaps);
-        // A window may be wider than there are heaps so far, after a late rare one.
+        // After a late rare heap, a window may be wider than the number of heaps so far.
         older
             && self.width / 2 <= heaps + u64::from(u16::MAX)
             && self.since <= heaps + 1
@@ -126,7 +125,7 @@ impl Windows {
             && all.all(fits)
     }
 
-    /// Chooses what is a landmark by how often each squeezed value has occurred.
+    /// Chooses the landmarks by how often each squeezed value has occurred.
     pub(crate) fn choose(&mut self, counts: &[u64; 256]) {
         let total: u64 = counts.iter().sum();
         let mut above = 0;
@@ -134,7 +133,7 @@ impl Windows {
             above += counts[value];
             if above * SELDOM > total {
                 let least = (value as u8).saturating_add(1);
-                // Only upwards, so that the landmarks that were kept stay comparable.
+                // Only upwards, so that the kept landmarks stay comparable.
                 self.least =
                     self.least.max(least.min(counts.iter().rposition(|&n| n > 0).unwrap_or(1) as u8));
                 return;
@@ -142,12 +141,12 @@ impl Windows {
         }
     }
 
-    /// Could a window end before this heap?
+    /// Whether a window may end before this heap.
     fn allowed(&self, end: u64) -> bool {
         self.width > 0 && end >= self.since + self.width && end > 2 * self.width
     }
 
-    /// Looks at the values up to heap `end` − 1; `values` ends there and starts at heap `base`. The period
+    /// Searches the values up to heap `end` − 1; `values` ends there and starts at heap `base`. The period
     /// must satisfy `fits`.
     pub(crate) fn look(
         &mut self,
@@ -239,7 +238,7 @@ impl Windows {
             if follower.as_ref().is_some_and(|follower| end < follower.next) {
                 continue;
             }
-            // The window ends after the last heap with the value that is the least frequent.
+            // The window ends after the last heap with the least frequent value.
             let at = (end - base) as usize;
             let recent = &values[at - (self.width as usize / 2).min(RECENT)..at];
             let mut counts = [0u32; 256];
@@ -256,7 +255,7 @@ impl Windows {
         }
     }
 
-    /// All windows kept from which a run can be repeated that looks back so far.
+    /// All kept windows from which a run with this look-back can be repeated.
     pub(crate) fn all(&self, width: u64) -> impl Iterator<Item = &Window> {
         let followers = self.followers.iter().flatten().map(|follower| &follower.window);
         let landmarks = self.landmarks.values().flatten();
@@ -267,12 +266,12 @@ impl Windows {
     }
 }
 
-/// Is this follower looked for in the heaps that are settled then?
+/// Whether this follower is searched for in this stretch of heaps.
 fn is_turn(follower: u64, stretch: u64) -> bool {
     stretch < LATE / SETTLED || stretch % PARTS.len() as u64 == follower
 }
 
-/// The places of the values that are at least this. They are few: most pieces are passed over at once.
+/// The places of the values that are at least this. They are few: most pieces are skipped at once.
 fn places(values: &[u8], least: u8) -> impl Iterator<Item = usize> {
     let has =
         move |&(_, piece): &(usize, &[u8])| piece.iter().fold(0, |most, &value| value.max(most)) >= least;
@@ -286,7 +285,7 @@ fn places(values: &[u8], least: u8) -> impl Iterator<Item = usize> {
 fn hash(values: &[u8]) -> u64 {
     let mut hasher = rustc_hash::FxHasher::default();
     hasher.write(values);
-    // Its low bits are what is looked at.
+    // The low bits of the hash are used.
     let hash = hasher.finish();
     hash ^ hash >> 32
 }

@@ -1,4 +1,4 @@
-//! What is to be told about a run.
+//! The report of a run.
 
 use crate::path::Path;
 
@@ -9,7 +9,7 @@ pub struct Report {
     pub heaps: u64,
     /// The sparse space, if there is one.
     pub space: Option<Space>,
-    /// No option farther away than this was needed to show a rare value to be one.
+    /// An upper bound on the distance of the options that were needed to show a rare value to be one.
     pub reach: u64,
     /// The largest value, and the first heap that has it.
     pub maximum: (u32, u64),
@@ -17,43 +17,43 @@ pub struct Report {
     pub histogram: Vec<u64>,
     /// Fletcher-32 over the values as 16-bit numbers, with sums modulo 2^16.
     pub fletcher: u32,
-    /// XXH3-128 digests in a chain, one for each 2^20 heaps, if they were asked for.
+    /// XXH3-128 digests in a chain, one for each 2^20 heaps, if enabled.
     pub digests: Vec<u128>,
-    /// The heaps whose values are still held.
+    /// The heaps whose values are still kept.
     pub kept: std::ops::Range<u64>,
     /// The instruction set.
     pub path: Path,
-    /// Does the fast engine run, or the list of rare heaps?
+    /// Whether the fast engine runs, or the list of rare heaps.
     pub blocks: bool,
 }
 
-/// A sparse space: how values are told apart into rare and common ones.
+/// A sparse space: how values are separated into rare and common ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Space {
     /// A value is rare when it has an even number of bits in common with the mask. All bits above those
     /// of the values that occur are set.
     pub mask: u32,
-    /// Where the parity of the heap counts: what is added to it.
+    /// If the parity of the heap counts: what is added to it.
     pub parity: Option<u32>,
     /// The rare heaps and their nim-values, ascending.
     pub rares: Vec<(u64, u32)>,
 }
 
 impl Space {
-    /// The mask in binary, the bits that are the same for ever written once: `...101101`.
+    /// The mask in binary, with the infinitely repeated bit written once: `...101101`.
     pub fn mask_text(&self) -> String {
         mask_text(self.mask)
     }
 
-    /// The bits of the mask that stand alone, and the first of those that are set for ever, in ascending
-    /// order: `...101101` has the bits 0, 2, 3, and all from 5 on.
+    /// The bits of the mask that stand alone, and the first of those that are all set, in ascending order:
+    /// `...101101` has the bits 0, 2, 3, and all from 5 on.
     pub fn mask_bits(&self) -> (Vec<u32>, u32) {
         let from = 32 - self.mask.leading_ones();
         ((0..from).filter(|bit| self.mask >> bit & 1 == 1).collect(), from)
     }
 }
 
-/// A mask in binary, as far as it says something: all bits above are set.
+/// A mask in binary, without the bits above that are all set.
 pub fn mask_text(mask: u32) -> String {
     let bits = 32 - mask.leading_ones();
     if bits == 0 {

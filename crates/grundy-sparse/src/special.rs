@@ -1,19 +1,18 @@
-//! Heaps that the kernel must leave to the scalar code.
+//! Special heaps, which the kernel must leave to the scalar code.
 
 use crate::block::BLOCK;
 use crate::rares::Rares;
 
-/// The heaps of a stretch for which some tap, of those that the kernel cannot keep away from rare heaps,
-/// points at one.
+/// The heaps of a stretch for which a tap points at a rare heap that the kernel could mistake for a value.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Special {
     first: u64,
     bits: Vec<u64>,
 }
 
-/// How many heaps a stretch has in which blocks may start.
+/// The heaps of a stretch in which blocks may start.
 const STRETCH: u64 = 1 << 14;
-/// So many heaps of it and behind it are looked at.
+/// How many heaps are examined: the stretch, and some after it.
 const LOOKED_AT: u64 = STRETCH + 2 * BLOCK as u64;
 
 impl Special {
@@ -32,17 +31,17 @@ impl Special {
         Special { first, bits }
     }
 
-    /// Does the stretch have this block?
+    /// Whether this block starts in the stretch.
     pub(crate) fn covers(&self, heap: u64) -> bool {
         heap >= self.first && !self.bits.is_empty() && heap < self.first + STRETCH
     }
 
-    /// The taps or the rare heaps have changed.
+    /// Forgets everything, because the taps or the rare heaps have changed.
     pub(crate) fn forget(&mut self) {
         self.bits.clear();
     }
 
-    /// At least so many heaps from here on are not special.
+    /// A number of heaps from here on that are surely not special.
     pub(crate) fn free(&self, heap: u64) -> u64 {
         let from = heap - self.first;
         let (word, shift) = ((from / 64) as usize, from % 64);
@@ -80,7 +79,7 @@ mod tests {
             let next = *specials.iter().find(|&&special| special >= heap).unwrap();
             let free = special.free(heap);
             assert!(free <= next - heap, "{heap}");
-            // Blocks are not given up too early.
+            // Blocks are not ended too early.
             assert!(free + 64 > next - heap, "{heap}");
         }
     }

@@ -1,4 +1,4 @@
-//! The engine's state as bytes, so that a run can go on another day.
+//! The engine's state as bytes, so that a run can be resumed later.
 
 use crate::blocks::Blocks;
 use crate::engine::{Mode, Sparse};
@@ -9,9 +9,9 @@ use grundy_rules::code::Code;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
 
-/// What stands at the start of a state: the kind of state, and the layout's number.
+/// The start of a state: its kind, and the number of the layout.
 const MAGIC: &[u8; 8] = b"sparse\x00\x06";
-/// No head is longer than this.
+/// The largest size of a head.
 const LONGEST: u64 = 1 << 32;
 
 /// All but the values.
@@ -20,7 +20,7 @@ struct Head {
     code: String,
     digest: bool,
     proof: Option<Proof>,
-    /// The blocks' own state, or how many values stand in the list and when blocks are tried again.
+    /// The blocks' own state, or how many values are in the list and when blocks are tried again.
     mode: Saved,
 }
 
@@ -31,11 +31,11 @@ enum Saved {
 }
 
 impl Sparse {
-    /// Writes the state: a few lines about it, then a byte for each value that is kept (four before the
-    /// first blocks). It has no checksum of its own.
+    /// Writes the state: a few lines about it, then a byte for each value that is kept (four before the first
+    /// blocks). It has no checksum of its own.
     ///
     /// # Errors
-    /// What the writer reports.
+    /// The errors of the writer.
     pub fn save(&self, out: &mut dyn Write) -> io::Result<()> {
         let mode = match &self.mode {
             Mode::List(list) => Saved::List { heaps: list.heaps(), retry: list.retry as u64 },
@@ -52,14 +52,14 @@ impl Sparse {
         }
     }
 
-    /// Reads a state that [`save`](Sparse::save) wrote for this very code. The engine goes on as if it
-    /// had not been interrupted; how much [memory](Sparse::memory) it may use and with how many
-    /// [threads](Sparse::threads) is not part of its state.
+    /// Reads a state that [`save`](Sparse::save) wrote for this very code. The engine goes on as if it had
+    /// not been interrupted; its limit on [memory](Sparse::memory) and its number of
+    /// [threads](Sparse::threads) are not part of the state.
     ///
     /// # Errors
-    /// What the reader reports; [`InvalidData`](io::ErrorKind::InvalidData) for a state of another code or
-    /// layout, or one that makes no sense. Whoever saves a state should save a checksum with it:
-    /// not every flipped bit is noticed here.
+    /// The errors of the reader; [`InvalidData`](io::ErrorKind::InvalidData) for a state of another code or
+    /// layout, or one that contradicts itself. Save a checksum with a state: not every flipped bit is noticed
+    /// here.
     pub fn load(code: &Code, input: &mut dyn Read) -> io::Result<Sparse> {
         let wrong = |what: &str| io::Error::new(io::ErrorKind::InvalidData, what.to_string());
         let mut magic = [0; 8];

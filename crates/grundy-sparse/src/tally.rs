@@ -1,4 +1,4 @@
-//! What is counted of all values: how often each occurs, the largest, and checksums.
+//! The statistics of all values: how often each occurs, the largest, and checksums.
 
 use crate::block::BLOCK;
 use crate::class::Class;
@@ -19,7 +19,7 @@ pub(crate) struct Tally {
     pub(crate) histogram: Vec<u64>,
     /// The largest value and the first heap that has it.
     pub(crate) maximum: (u32, u64),
-    /// A chain of digests, one for each 2^20 heaps, and the values of the present ones.
+    /// A chain of digests, one for each 2^20 heaps, and the values of the current one.
     chain: Option<Chain>,
 }
 
@@ -31,9 +31,9 @@ struct Chain {
 
 /// How many heaps one digest of the chain covers.
 const LINK: usize = 1 << 20;
-/// So many bytes are digested at once: the digest before, and the values.
+/// How many bytes are digested at once: the digest before, and the values.
 const WHOLE: usize = 16 + 2 * LINK;
-/// At most so many heaps are counted at once.
+/// The largest number of heaps that are counted at once.
 pub(crate) const COUNTED: usize = 1 << 14;
 
 impl Tally {
@@ -46,8 +46,8 @@ impl Tally {
         u32::from(self.sums.1) << 16 | u32::from(self.sums.0)
     }
 
-    /// The digests so far: each covers 2^20 heaps, two little-endian bytes a value, and the sixteen bytes
-    /// of the digest before it.
+    /// The digests so far: each covers 2^20 heaps, two little-endian bytes a value, and the sixteen bytes of
+    /// the digest before it.
     pub(crate) fn digests(&self) -> &[u128] {
         self.chain.as_ref().map_or(&[], |chain| &chain.digests)
     }
@@ -72,13 +72,13 @@ impl Tally {
         }
     }
 
-    /// The same for squeezed values of the next heaps, many at once where none of them is rare.
+    /// The same for squeezed values of the next heaps, many at once if none of them is rare.
     pub(crate) fn count_squeezed(&mut self, squeezed: &[u8], class: Class, rares: &Rares, path: Path) {
         let first = self.heaps;
         let end = first + squeezed.len() as u64;
         let below = taps::below(class);
         let plain = rares.within(first, end).is_empty() && first > 0;
-        // The heaps' parities count only where the class says so; their squeezed values are counted apart.
+        // The parity of heaps counts only if the class says so; their squeezed values are counted separately.
         let odd = (first & 1) as usize;
         let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= COUNTED;
         let known = below.filter(|_| plain && whole).map(|below| (path.sums(squeezed, odd, &below), below));

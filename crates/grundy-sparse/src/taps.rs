@@ -9,13 +9,13 @@ use crate::moves::Moves;
 use crate::past::NONE;
 use crate::rares::Rares;
 
-/// So many taps nearer than a block are quickly taken one by one.
+/// Up to this many taps nearer than a block are processed one by one.
 const FEW_TAPS: usize = 5;
-/// So many small parts are looked through for what the witnesses leave open.
+/// How many small parts are searched for what the witnesses leave open.
 const SMALL: usize = 16_384;
 
-/// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that
-/// keep the class. `groups` says how far values are told apart.
+/// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that keep the
+/// class. Values in `groups` groups are told apart.
 pub(crate) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wide: bool) -> Plan {
     let ones = moves.ones.iter().filter(|&&place| class.keeps_common(0, place));
     let mut taps: Vec<Tap> = ones.map(|&place| Tap::new(place, 0)).collect();
@@ -27,8 +27,9 @@ pub(crate) fn plan(moves: &Moves, class: Class, rares: &Rares, groups: usize, wi
     arrange(taps, &more, groups, wide)
 }
 
-/// These taps by how they are marked, where moves that leave two heaps take some coins or so many `more`. Other numbers of
-/// groups may be told apart with them, but more than [`WORD`] only if these are.
+/// These taps by how they are marked. `more` lists how many more coins than the fewest a move to two heaps
+/// may take. The plan also works with other numbers of groups, but with more than [`WORD`] only if `groups`
+/// is more, too.
 pub(crate) fn arrange(mut taps: Vec<Tap>, more: &[usize], groups: usize, wide: bool) -> Plan {
     taps.sort_unstable();
     taps.dedup();
@@ -68,7 +69,7 @@ fn tables(taps: &[Tap]) -> Vec<Table> {
 }
 
 impl Plan {
-    /// Takes up a rare heap that was found beyond the first block.
+    /// Adds a rare heap that was found beyond the first block.
     pub(crate) fn add(&mut self, moves: &Moves, rare: u64, value: u8) {
         let taps = moves.splits.iter().map(|&(place, _)| Tap::new(rare as usize + place, value));
         if let Some(rows) = &mut self.rows {
@@ -81,13 +82,13 @@ impl Plan {
     }
 }
 
-/// Taps to be marked for values below eight times `groups`. `wide` says that a value or a constant may
-/// be 64 or more.
+/// Taps to mark for values below eight times `groups`. `wide` says that a value or a constant may be 64 or
+/// more.
 pub(crate) fn marking(taps: Vec<Tap>, groups: usize, wide: bool) -> Marking {
     Marking { taps: Taps::new(taps), compared: Compared::default(), groups, wide }
 }
 
-/// The small parts that may be looked through for heaps from `heaps` on: none of them is half of what is left.
+/// The small parts to search for heaps from `heaps` on: none of them is half of the coins left.
 pub(crate) fn small(moves: &Moves, start: &[u8], heaps: u64) -> Small {
     let heaps = usize::try_from(heaps).unwrap_or(usize::MAX);
     let most = heaps.saturating_sub(moves.last_split() + 1) / 2;
@@ -101,7 +102,7 @@ pub(crate) fn below(class: Class) -> Option<Below> {
     if low > 5 {
         return None;
     }
-    // The bit that was left out is set in a common value if without it the value would be rare.
+    // The left-out bit is set in a common value if the value would be rare without it.
     let bit = |heap: u64, squeezed: u32| ((class.expand(heap, squeezed, false) >> low & 1) << low) as u8;
     let other = |squeezed: u32| bit(0, squeezed) ^ bit(0, 0);
     Some(Below {
@@ -111,10 +112,10 @@ pub(crate) fn below(class: Class) -> Option<Below> {
     })
 }
 
-/// The distances, ascending, at which a heap must not have a rare heap before it if the kernel is to be
-/// right: a rare heap is written as [`NONE`](crate::past::NONE), which is never marked, unless the constant
-/// of the tap turns it into one of the values that are told apart; and a move to one heap that leads
-/// from a common heap to a rare value leads from a rare heap to a common one.
+/// The ascending distances at which the kernel goes wrong if a rare heap lies there. A rare heap is held as
+/// [`NONE`](crate::past::NONE), which is never marked, unless the constant of the tap turns it into one of
+/// the values that are told apart. And if a move to one heap leads from a common heap to a rare value, it
+/// leads from a rare heap to a common one.
 pub(crate) fn offsets(moves: &Moves, class: Class, plan: &Plan, checks: &Checks) -> Vec<u64> {
     let risky = |tap: &&Tap, groups: usize| usize::from(3 ^ (tap.constant() >> 6)) < groups.div_ceil(8);
     let groups = plan.far.groups;

@@ -1,9 +1,10 @@
-//! The slow definition, which the engines are compared with.
+//! The slow definition, to compare the engines with.
 
 use grundy_rules::Marks;
 use grundy_rules::code::Code;
 
-/// The nim-values of so many heaps of a code that leaves at most two heaps: the mex of all options, one by one.
+/// The nim-values of `heaps` heaps of a code that leaves at most two heaps: the mex of all options, one by
+/// one.
 pub(crate) fn values(code: &Code, heaps: usize) -> Vec<u32> {
     let (mut values, mut marks) = (Vec::<u32>::with_capacity(heaps), Marks::default());
     for heap in 0..heaps {

@@ -19,7 +19,7 @@ fn by_list(mut engine: RareList, heaps: usize) -> Vec<u32> {
     values
 }
 
-/// A run to so many heaps, past any proof.
+/// A run to `heaps` heaps, past any proof.
 fn run(code: &Code, heaps: u64, path: Path, piece: u64) -> Sparse {
     let mut run = Sparse::new(code).unwrap().path(path);
     while run.heaps() < heaps {
@@ -38,7 +38,7 @@ fn fletcher(values: &[u32]) -> u32 {
     u32::from(b) << 16 | u32::from(a)
 }
 
-/// All paths against another engine, values and counts.
+/// Compares all paths with another engine, values and counts.
 fn agrees(text: &str, heaps: usize) {
     let code = code(text);
     let expected = testing::values(&code, heaps);
@@ -66,8 +66,8 @@ fn agrees(text: &str, heaps: usize) {
 
 #[test]
 fn a_rare_value_may_be_the_first_beyond_a_power_of_two() {
-    // All values before heap 1744 are below 60, and there every common value below 64 is an option: 64, a rare value, is
-    // none, and 65 is the least common one.
+    // All values before heap 1744 are below 60, and there every common value below 64 is an option. The rare
+    // value 64 is not an option, and 65 is the least common one.
     let code = code("0.324");
     let values = testing::values(&code, 1745);
     assert_eq!((values[..1744].iter().max(), values[1744]), (Some(&59), 64));
@@ -175,7 +175,7 @@ fn with_less_memory_than_the_least_no_heap_is_valued() {
         assert_eq!(run.advance(1 << 20), Step::Stopped(Why::Memory), "{text}");
         assert_eq!(run.heaps(), 0, "{text}");
     }
-    // A list of values that do not become sparse ends where it is full.
+    // If values do not become sparse, the list ends when it is full.
     let mut run = Sparse::new(&code("0.007")).unwrap().memory(Sparse::LEAST_MEMORY);
     assert_eq!(run.advance(1 << 20), Step::Stopped(Why::Memory));
     assert_eq!(run.heaps(), Sparse::LEAST_MEMORY / 4);
@@ -204,7 +204,7 @@ fn a_saved_run_goes_on_as_if_nothing_had_happened() {
 
 #[test]
 fn a_run_can_be_saved_right_after_a_late_rare_heap() {
-    // Heap 126471 is rare, and a move takes up to three coins: its taps look at 126474 heaps.
+    // Heap 126471 is rare, and a move takes up to three coins: its taps reach over 126474 heaps.
     let code = code("0.127?1");
     let mut run = Sparse::new(&code).unwrap();
     run.advance(126_473);
@@ -219,7 +219,7 @@ fn a_run_can_be_saved_right_after_a_late_rare_heap() {
 
 #[test]
 fn two_threads_answer_as_one_does() {
-    // Rare heaps, the mask and the period are found on the way; 0.104 has neither within these heaps.
+    // Rare heaps, the mask and the period are found on the way, but not for 0.104.
     for (text, heaps) in
         [("0.104", 3_000_001), ("4!.0", 700_000), ("0.6", 300_000), ("0.56", 1_000_000), ("0.376", 900_000)]
     {
@@ -276,7 +276,7 @@ fn a_list_that_was_saved_still_knows_its_space() {
     }
 }
 
-/// Blocks are tried where a state says so, even where fewer heaps than usual are known.
+/// Blocks are tried where a state says so, even with fewer heaps than usual.
 #[test]
 fn a_list_that_was_saved_may_try_blocks_at_any_time() {
     let code = code("0.16");
@@ -309,7 +309,7 @@ fn states_of_other_runs_and_broken_states_are_refused() {
     for cut in (0..state.len()).step_by(97) {
         assert!(load(&state[..cut], "0.16").is_err(), "cut at {cut}");
     }
-    // Flipped bits may go unnoticed (that is what the caller's checksum is for), but never panic.
+    // A flipped bit may go unnoticed (which is why the caller has a checksum), but never panics.
     for place in 0..state.len().min(2000) {
         let mut flipped = state.clone();
         flipped[place] ^= 1 << (place % 8);
@@ -317,8 +317,8 @@ fn states_of_other_runs_and_broken_states_are_refused() {
     }
 }
 
-/// Before a proof the older half is given up where there is plenty; behind it a second proof needs all, also
-/// after a pause.
+/// Before a proof the older half is dropped if there are plenty of values; after it a second proof needs all,
+/// also after a pause.
 #[test]
 fn what_a_second_proof_needs_is_kept() {
     let code = code("0.16");
@@ -369,7 +369,7 @@ proptest! {
             let expected = testing::values(&code, 900);
             for (heap, &value) in expected.iter().enumerate() {
                 if starts.contains(&heap) {
-                    // A game that is shorter: what it knew is forgotten. Then the same heap is asked for twice.
+                    // A shorter game: the engine forgets what it knew. Then the same heap is asked for twice.
                     let shorter = engine.value(&expected[..heap / 2], &mut Budget::default()).unwrap();
                     prop_assert_eq!(shorter, expected[heap / 2], "{} {}", &text, heap / 2);
                     let stopped = engine.value(&expected[..heap], &mut Budget::work(1));
