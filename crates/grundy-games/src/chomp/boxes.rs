@@ -1,7 +1,7 @@
-//! Chomp in three directions or more on words: the squares that are left in the smallest box.
+//! Chomp in three directions or more on words: the squares left in the smallest box.
 //!
 //! The words are odd, those of bars of rows are even. Without its last bit a word is the mask of the squares
-//! behind the poisoned one, plus as many as all smaller boxes have.
+//! after the poisoned one, plus the number of such masks of all smaller boxes.
 
 use super::solid::{Sides, Solid, is_solid};
 use super::{Bar, staircase};
@@ -10,11 +10,11 @@ use grundy_rules::Flow;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-/// The most squares of a box whose bars have words.
+/// The largest box whose bars have words, in squares.
 const MOST: u32 = 125;
 
-/// All boxes of at least three sides, each 2 at least and none longer than the one before, with the number of their
-/// first bar; those with few squares first.
+/// All boxes of at least three sides, each at least 2 and none longer than the one before, with the number of
+/// their first bar; those with few squares first.
 static BOXES: LazyLock<Vec<(u32, Sides, u128)>> = LazyLock::new(|| {
     let mut boxes: Vec<(u32, Sides)> = Vec::new();
     let mut open = vec![(1u32, Sides::new())];
@@ -60,7 +60,7 @@ pub(super) fn of_word(word: u128) -> Solid {
     Solid { sides: sides.clone(), cells: (number - first) << 1 | 1 }
 }
 
-/// A bar of any word, rows included, as a box in as many directions; `None` where that has too many squares.
+/// A bar of any word, rows included, as a box in this many directions; `None` if that has too many squares.
 pub(super) fn solid(word: u128) -> Option<Solid> {
     if is_solid(word) {
         return Some(of_word(word));
@@ -75,11 +75,11 @@ pub(super) fn solid(word: u128) -> Option<Solid> {
     Some(Solid { sides: Sides::from_slice(&[high as u8, wide]), cells })
 }
 
-/// Squares near the poisoned one first: they remove many.
+/// Squares near the poisoned one first, since they remove many.
 pub(super) fn options(part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
     let solid = of_word(part);
     for cell in bits(solid.cells & !1) {
-        // The boxes of what is left are not larger, so that it has a word.
+        // The box of the result is not larger, so it has a word.
         if let Some(word) = word(&solid.bitten(cell as u8)) {
             each(&[word])?;
         }
@@ -87,7 +87,7 @@ pub(super) fn options(part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow
     ControlFlow::Continue(())
 }
 
-/// The number of squares but the poisoned one.
+/// The number of squares without the poisoned one.
 pub(super) fn size(part: u128) -> u32 {
     of_word(part).cells.count_ones() - 1
 }

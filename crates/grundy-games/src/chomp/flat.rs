@@ -18,7 +18,7 @@ pub(super) fn representative(rows: Vec<u64>) -> Vec<u64> {
     rows.max(columns)
 }
 
-/// One row or one column is a Nim heap: all but the poisoned square may be taken.
+/// One row or one column is a Nim heap: every square but the poisoned one may be taken.
 pub(super) fn known(rows: &[u64]) -> Option<NimValue> {
     match rows[..] {
         [length] => Some(NimValue(length - 1)),
@@ -27,7 +27,7 @@ pub(super) fn known(rows: &[u64]) -> Option<NimValue> {
     }
 }
 
-/// Rectangles by strategy stealing; two rows, or two columns, by Gale's theorem: lost exactly where the longer
+/// Rectangles by strategy stealing; two rows, or two columns, by Gale's theorem: lost exactly if the longer
 /// one has one square more.
 pub(super) fn known_outcome(rows: &[u64]) -> Option<Outcome> {
     let lost = match rows[..] {
@@ -42,7 +42,7 @@ pub(super) fn known_outcome(rows: &[u64]) -> Option<Outcome> {
     Some(if lost { Outcome::Previous } else { Outcome::Next })
 }
 
-/// On one row or column as in Nim; on two, the move that leaves the longer one with one square more.
+/// On one row or column as in Nim; on two, the move after which the longer one has one square more.
 pub(super) fn known_moves(rows: &[u64], value: NimValue, limit: usize) -> Option<KnownMoves<(u64, u64)>> {
     let heap = |length: u64| (value.0 < length - 1).then(|| value.0 + 2);
     let bite = match rows[..] {
@@ -69,9 +69,9 @@ fn columns(rows: &[u64]) -> [u64; 2] {
     [rows.len() as u64, rows.iter().take_while(|&&length| length == 2).count() as u64]
 }
 
-/// The only winning move on two rows, if there is one: afterwards the upper row has one square more.
-/// A bite into the lower row leaves `[a, a - 1]`, for which it must have `a` squares; one into the
-/// upper row leaves `[b + 1, b]`.
+/// The only winning move on two rows, if there is one: it leaves the upper row one square longer. A bite into
+/// the lower row leaves `[a, a - 1]`, for which it must have `a` squares; one into the upper row leaves `[b +
+/// 1, b]`.
 fn gale(a: u64, b: u64) -> Option<(u64, u64)> {
     match a - b {
         0 => Some((2, a)),

@@ -1,4 +1,5 @@
-//! Chomp: bite a square off a bar of chocolate, with all that lies below and right of it; also in more directions.
+//! Chomp: bite a square off a bar of chocolate, with all squares below and to the right of it; also in more
+//! directions.
 
 mod boxes;
 mod flat;
@@ -32,14 +33,13 @@ pub const ROW: Named = Named {
     samples: &["chomp 3x4", "chomp : 4,3,1", "chomp 2x5", "chomp 2x3x3", "chomp : 3,2,1/2,2/1"],
 };
 
-/// The most rows that a bar may have.
+/// The largest number of rows of a bar.
 const MOST_ROWS: u64 = 100;
 
 /// The game of Chomp. A position is a [`Bar`].
 ///
-/// A move names a square by row and column, counted from 1; the poisoned square (1,1) is not to be
-/// eaten, so the bar that is only that square has no moves. In more directions the layer stands before the
-/// row, and so on.
+/// A move names a square by row and column, counted from 1. The poisoned square (1,1) may not be eaten, so
+/// the bar of only that square has no moves. In more directions the layer comes before the row, and so on.
 ///
 /// ```
 /// use grundy_games::chomp::{Bar, Chomp};
@@ -73,12 +73,12 @@ impl From<Vec<u64>> for Bar {
     }
 }
 
-/// A square that is eaten, with all behind it.
+/// A square that is eaten, with all squares beyond it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bite {
     /// Row and column, counted from 1.
     Square(u64, u64),
-    /// A square of a bar of several layers, which are counted from 0: layer by layer, row by row.
+    /// A square of a bar of several layers, counted from 0: layer by layer, row by row.
     Cell(u8),
 }
 
@@ -103,7 +103,7 @@ impl Rules for Chomp {
     }
 
     /// # Panics
-    /// Where the bite is of another kind of bar.
+    /// If the bite belongs to another kind of bar.
     fn apply(&self, bar: &Bar, bite: &Bite) -> Bar {
         match (bar, *bite) {
             (Bar::Rows(rows), Bite::Square(row, column)) => Bar::Rows(flat::bitten(rows, row, column)),
@@ -125,7 +125,7 @@ impl Impartial for Chomp {
         }
     }
 
-    /// One row or one column is a Nim heap: all but the poisoned square may be taken.
+    /// One row or one column is a Nim heap: every square but the poisoned one may be taken.
     fn known(&self, bar: &Bar) -> Option<NimValue> {
         match bar {
             Bar::Rows(rows) => flat::known(rows),
@@ -136,8 +136,8 @@ impl Impartial for Chomp {
         }
     }
 
-    /// Rectangles and boxes by strategy stealing; two rows, or two columns, by Gale's theorem: lost exactly where
-    /// the longer one has one square more.
+    /// Rectangles and boxes by strategy stealing; two rows, or two columns, by Gale's theorem: lost exactly
+    /// if the longer one has one square more.
     fn known_outcome(&self, bar: &Bar) -> Option<Outcome> {
         match bar {
             Bar::Rows(rows) => flat::known_outcome(rows),
@@ -148,7 +148,7 @@ impl Impartial for Chomp {
         }
     }
 
-    /// On one row or column as in Nim; on two, the move that leaves the longer one with one square more.
+    /// On one row or column as in Nim; on two, the move after which the longer one has one square more.
     fn known_moves(&self, bar: &Bar, value: NimValue, limit: usize) -> Option<KnownMoves<Bite>> {
         let Bar::Rows(rows) = bar else { return None };
         let KnownMoves { first, total } = flat::known_moves(rows, value, limit)?;

@@ -7,9 +7,9 @@ use grundy_rules::{ParseError, Span};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
-/// The most squares of the box around a bar.
+/// The largest number of squares of the box around a bar.
 const MOST: u64 = 128;
-/// The most directions.
+/// The largest number of directions.
 const DIRECTIONS: usize = 7;
 
 /// The sides of a box, or a place in it; the last one counts squares in a row.
@@ -18,9 +18,9 @@ pub(super) type Sides = SmallVec<[u8; 8]>;
 /// A bar in three directions or more, in the smallest box around it, of at most 128 squares.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Solid {
-    /// From the outermost direction on; the first one is 2 at least.
+    /// The sides, from the outermost direction on; the first one is at least 2.
     pub(super) sides: Sides,
-    /// The squares that are left, counted layer by layer and row by row; the poisoned one is the first.
+    /// The squares left, counted layer by layer and row by row; the poisoned one is the first.
     pub(super) cells: u128,
 }
 
@@ -31,7 +31,7 @@ impl Solid {
         Solid { sides, cells }
     }
 
-    /// Is the bar all of its box?
+    /// Whether the bar is all of its box.
     pub(super) fn is_box(&self) -> bool {
         *self == Solid::full(self.sides.clone())
     }
@@ -48,7 +48,7 @@ impl Solid {
         })
     }
 
-    /// What is left after a bite; the box around it may be too large.
+    /// The bar after a bite; the box around it may be too large.
     pub(super) fn bitten(&self, cell: u8) -> Solid {
         let place: Sides = self.place(cell.into()).collect();
         let mut eaten = 1u128;
@@ -78,14 +78,14 @@ impl Solid {
         reach
     }
 
-    /// The same squares with these directions only, in this order, in the smallest box around them; others hold
-    /// one layer.
+    /// The same squares with only these directions, in this order, in the smallest box around them; the other
+    /// directions have one layer.
     fn arranged(&self, reach: &[u8], directions: &[usize]) -> Solid {
         let sides: Sides = directions.iter().map(|&direction| reach[direction]).collect();
         if sides == self.sides && directions.is_sorted() {
             return Solid { sides, cells: self.cells };
         }
-        // What a step in each old direction is in the new box.
+        // The step in the new box for one step in each old direction.
         let mut steps: SmallVec<[u32; 8]> = SmallVec::from_elem(0, self.sides.len());
         let mut step = 1;
         for &direction in directions.iter().rev() {
@@ -135,16 +135,16 @@ impl Solid {
         self.arranged(&reach, &(outer..reach.len()).collect::<SmallVec<[usize; 8]>>()).flattened()
     }
 
-    /// Rows, where there are only two directions.
+    /// A bar of rows, if there are only two directions.
     fn flattened(self) -> Bar {
         let [high, wide] = self.sides[..] else { return Bar::Solid(self) };
         let row = |row: u8| (self.cells >> (row * wide) & Board::first(wide.into())).count_ones().into();
         Bar::Rows((0..high).map(row).collect())
     }
 
-    /// The bar without directions of one layer, the longest direction first, and of those that are as long the
-    /// one whose layers hold more; where these are alike too, the order with the least squares. What has at most
-    /// two directions is a bar of rows.
+    /// The bar without directions of one layer, the longest direction first. Among equally long ones, the one
+    /// whose layers hold more comes first; if these are equal too, the order with the least squares is
+    /// chosen. A bar with at most two directions becomes a bar of rows.
     pub(super) fn representative(&self) -> Bar {
         let reach = self.reach();
         let alike = |i: usize| reach.iter().filter(|&&other| other == reach[i]).count() > 1;
@@ -184,7 +184,7 @@ impl Solid {
                 continue;
             }
             if row > 0 {
-                // Which direction goes on here? The rows behind it are at their first place.
+                // The direction that continues here: the rows after it are at their first place.
                 let fresh = self
                     .place(first)
                     .collect::<Sides>()
@@ -204,12 +204,12 @@ impl Solid {
     }
 }
 
-/// Is this the word of a bar of several layers? The words of bars of rows are even.
+/// Whether this is the word of a bar of several layers. The words of bars of rows are even.
 pub(super) fn is_solid(word: u128) -> bool {
     word & 1 == 1
 }
 
-/// A box of these sides, the first of which is 2 at least.
+/// A box of these sides, the first of which is at least 2.
 pub(super) fn boxed(text: &str, sides: &[(u64, Span)]) -> Result<Bar, ParseError> {
     if sides.len() > DIRECTIONS {
         return Err(too_many_directions(text, sides[DIRECTIONS].1.clone()));
@@ -231,7 +231,7 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
     for piece in text.split('/') {
         let rows = numbers(piece).map_err(|error| error.moved(text, start))?;
         if rows.is_empty() {
-            // Nothing between two slashes makes them one sign; a remark is not nothing.
+            // Two slashes with nothing between them are one sign; a comment is not nothing.
             if layers.is_empty() || start + piece.len() == text.len() || !piece.trim().is_empty() {
                 return Err(ParseError::at(text, start..start + 1, "a layer without rows")
                     .expected("the lengths of its rows, such as 3,2/2,1"));
@@ -276,7 +276,7 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
                 )
                 .expected("rows and layers none of which is larger than the one before it"));
             }
-            // A box of more squares is refused below.
+            // A box with more squares is refused below.
             if lengths.len() as u64 >= MOST || *length > MOST {
                 return Err(too_large(text, span.clone()));
             }

@@ -1,4 +1,5 @@
-//! Chomp in three directions or more, counted off: a bar is a stack of layers, none larger than the one below it.
+//! Chomp in three directions or more, numbered: a bar is a stack of layers, none larger than the one below
+//! it.
 
 use super::solid::{Sides, Solid};
 use super::{boxes, staircase};
@@ -7,15 +8,15 @@ use grundy_rules::Flow;
 use grundy_rules::compact::{Place, Ranked};
 use std::ops::ControlFlow;
 
-/// The most bars that a layer may be: the tables grow with the square of this.
+/// The largest number of bars that a layer may be: the tables grow with the square of this.
 const MOST_LAYERS: usize = 1000;
 
 /// All bars inside a box, in the order of their last layers.
 ///
-/// Layers have numbers from 0 on, each after those inside it; 0 has no squares. Of j layers, of which the last one
-/// is to hold x and comes before y, there are B(j, x, y) stacks. Then the bar with layers a(1) ⊇ a(2) ⊇ … comes
-/// after the sum of all B(j, a(j+1), a(j)) others; the first one of these is the bar without squares, which is not
-/// counted.
+/// Layers have numbers from 0 on, each after those inside it; 0 has no squares. B(j, x, y) is the number of
+/// stacks of j layers whose last one holds x and comes before y. Then the bar with layers a(1) ⊇ a(2) ⊇ …
+/// comes after the sum of all B(j, a(j+1), a(j)) others; the first of these is the bar without squares, which
+/// does not count.
 pub(super) struct Stacks {
     /// The box, its longest side first, and the direction in which layers are stacked.
     sides: Sides,
@@ -24,23 +25,24 @@ pub(super) struct Stacks {
     layers: Vec<u128>,
     /// B(j, x, y), at j − 1 and then x and y.
     before: Vec<Vec<u32>>,
-    /// What is left of a layer after a bite: for each square all layers.
+    /// The layer after a bite, for each square and each layer.
     bitten: Vec<Vec<u16>>,
     /// The layer after y that holds x, at x and then y; if there is none, the number of layers.
     after: Vec<u16>,
-    /// What becomes of layers when directions are exchanged so that the box stays.
+    /// The images of layers when directions are exchanged so that the box stays the same.
     images: Vec<Vec<u16>>,
     count: u32,
 }
 
-/// All bars in the box around this one, numbered, if that is worth while.
+/// All bars in the box around this one, numbered, if that pays.
 pub(super) fn ranked(part: u128) -> Option<Stacks> {
     let solid = boxes::of_word(part);
     let stacks = Stacks::new(&solid.sides)?;
     (u64::from(stacks.positions()) < staircase::MANY * stacks.reached(&solid)).then_some(stacks)
 }
 
-/// All bars inside a box, as masks in ascending order, if there are not too many; one without squares is the first.
+/// All bars inside a box, as masks in ascending order, if there are not too many; the one without squares is
+/// the first.
 fn inside(sides: &[u8]) -> Option<Vec<u128>> {
     let Some((&high, behind)) = sides.split_first() else { return Some(vec![0, 1]) };
     let layers = inside(behind)?;
@@ -71,7 +73,7 @@ fn cell(sides: &[u8], place: impl IntoIterator<Item = u8>) -> u32 {
     sides.iter().zip(place).fold(0, |cell, (&side, at)| cell * u32::from(side) + u32::from(at))
 }
 
-/// All orders of some sides in which they are what they were.
+/// All permutations of some sides that keep them as they are.
 fn exchanges(sides: &[u8]) -> Vec<Vec<usize>> {
     let longer = |order: Vec<usize>, side: u8| {
         let alike = (0..sides.len()).filter(|i| sides[*i] == side && !order.contains(i)).collect::<Vec<_>>();
@@ -83,7 +85,7 @@ fn exchanges(sides: &[u8]) -> Vec<Vec<usize>> {
 }
 
 impl Stacks {
-    /// All bars inside the box of this one, if tables for them are small.
+    /// All bars inside the box of this one, if the tables for them are small.
     fn new(sides: &[u8]) -> Option<Stacks> {
         let mut sides = Sides::from_slice(sides);
         sides.sort_unstable_by(|a, b| b.cmp(a));
@@ -93,7 +95,7 @@ impl Stacks {
         let high = usize::from(sides[up]);
         let all = layers.len();
         let holds = |x: usize, y: usize| layers[x] & layers[y] == layers[x];
-        // How many stacks of j layers there are of which the last one holds x.
+        // The number of stacks of j layers whose last one holds x.
         let mut above = vec![1u64; all];
         let mut before = Vec::with_capacity(high);
         for _ in 0..high {
@@ -171,10 +173,11 @@ impl Stacks {
         stack.iter().zip(next).enumerate().map(|(j, (&y, &x))| self.before(j, x, y)).sum::<u32>() - 1
     }
 
-    /// How many bars can be reached from a bar, itself and the one without squares included.
+    /// How many bars can be reached from a bar, including itself and the one without squares.
     fn reached(&self, solid: &Solid) -> u64 {
         let Some(stack) = self.stacked(solid) else { return 0 };
-        // For each layer, how many ways there are for the layers from the last one on of which this is the first.
+        // For each layer, the number of ways to choose the layers from the last one on, with this one as the
+        // first.
         let mut ways = vec![0u64; self.layers.len()];
         ways[0] = 1;
         for layer in stack.iter().rev().map(|&layer| self.layers[usize::from(layer)]) {
@@ -200,21 +203,21 @@ impl Ranked for Stacks {
 
     fn visit(&self, each: &mut dyn FnMut(Place<'_>) -> Flow) -> Flow {
         let high = self.before.len();
-        // The layers, and behind them one without squares.
+        // The layers, and after them one without squares.
         let mut stack = vec![0u16; high + 1];
-        // What the layers from j on add to the number; the same after each exchange of directions.
+        // The terms of the layers from j on in the number; the same after each exchange of directions.
         let mut from = vec![0u32; high + 1];
         let mut exchanged = vec![vec![0u32; high + 1]; self.images.len()];
-        // The same after a bite at each square of the layer j, and what is then left of the layer.
+        // The same after a bite at each square of the layer j, and the rest of that layer.
         let mut cut = vec![vec![(0u32, 0u16); self.bitten.len()]; high + 1];
-        // How far before the bar its options stand, those for bites into the last layer first, and where those
+        // How far before the bar its options are, those for bites into the last layer first, and where those
         // for the layer j end. These numbers do not depend on layers before the one below the bite. Those for
-        // the first `stale` layers are of other bars.
+        // the first `stale` layers belong to other bars.
         let mut back: Vec<u32> = Vec::new();
         let mut ends = vec![0usize; high + 1];
         let mut stale = high;
         loop {
-            // The next bar: the first layer that may grow does, and the layers below it are like it.
+            // The next bar: the first layer that can grow grows, and the layers below it become equal to it.
             let all = self.layers.len();
             let next = |j: usize| self.after[usize::from(stack[j + 1]) * all + usize::from(stack[j])];
             let grown = (0..high).map(|j| (j, next(j))).find(|&(_, layer)| usize::from(layer) < all);
@@ -236,7 +239,7 @@ impl Ranked for Stacks {
                 each(Place::Like(like - 1))?;
                 continue;
             }
-            // A bite changes also what the layer below it adds.
+            // A bite also changes the term of the layer below it.
             let kept = (stale + 1).min(high);
             back.truncate(ends[kept]);
             for j in (0..kept).rev() {
@@ -293,7 +296,7 @@ mod tests {
         ] {
             assert_eq!(Stacks::new(&sides).unwrap().positions(), count - 1, "{sides:?}");
         }
-        // Sets of subsets of 4 and 5 things that hold all smaller ones (R. Dedekind).
+        // Sets of subsets of 4 and 5 elements that contain all smaller ones (R. Dedekind).
         assert_eq!(Stacks::new(&[2; 4]).unwrap().positions(), 168 - 1);
         assert_eq!(Stacks::new(&[2; 5]).unwrap().positions(), 7581 - 1);
         assert!(Stacks::new(&[2; 6]).is_none() && Stacks::new(&[4, 4, 8]).is_some());
@@ -305,7 +308,7 @@ mod tests {
             let whole = solid(text);
             let stacks = Stacks::new(&whole.sides).unwrap();
             assert_eq!(stacks.reached(&whole), u64::from(stacks.positions()) + 1, "{text}");
-            // Options of all bars as bars, by number; each number is that of the bar as it stands.
+            // The options of all bars, as numbers of bars; each number is that of the bar as it stands.
             let mut options: Vec<Option<Vec<u32>>> = vec![None; stacks.positions() as usize];
             let number = |cells: u128| {
                 stacks.rank_of(&stacks.stacked(&Solid { sides: whole.sides.clone(), cells }).unwrap())

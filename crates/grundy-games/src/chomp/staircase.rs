@@ -1,4 +1,4 @@
-//! Chomp in two directions on words: the edge of a bar is a staircase, and staircases can be counted off.
+//! Chomp in two directions on words: the edge of a bar is a staircase, and staircases can be numbered.
 
 use super::solid::is_solid;
 use grundy_rules::Flow;
@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 type Rows = SmallVec<[u8; 32]>;
 
 /// The edge of a bar from its lower left corner on: a 0 for each step to the right, a 1 for each step up. The
-/// first step is to the right, so the word is even; the last step is up; rows and columns are exchanged where that makes the word smaller. `None` where it is
-/// longer than 128 steps.
+/// first step is to the right, so the word is even; the last step is up. Rows and columns are exchanged if
+/// that makes the word smaller. `None` if there are more than 128 steps.
 pub(super) fn word(rows: &[u64]) -> Option<u128> {
     let longest = *rows.first()?;
     if longest.saturating_add(rows.len() as u64) > 128 {
@@ -74,25 +74,26 @@ pub(super) fn options(part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow
     ControlFlow::Continue(())
 }
 
-/// The number of squares but the poisoned one.
+/// The number of squares without the poisoned one.
 pub(super) fn size(part: u128) -> u32 {
     rows(part).iter().map(|&row| u32::from(row)).sum::<u32>().saturating_sub(1)
 }
 
-/// All bars in the box around this one, numbered, if that is worth while: of a long row and a long column few bars
-/// can be reached.
+/// All bars in the box around this one, numbered, if that pays: few of them can be reached from a long row
+/// and a long column.
 pub(super) fn ranked(part: u128) -> Option<Bars> {
     let rows = rows(part);
     let bars = Bars::new(rows.len(), usize::from(*rows.first()?))?;
     (u64::from(bars.count) < MANY * reached(&rows)).then_some(bars)
 }
 
-/// All bars of a box are valued in the time in which a search meets one in so many of them.
+/// All bars of a box are valued in the time in which a search finds one in this many of them.
 pub(super) const MANY: u64 = 64;
 
-/// How many bars can be reached from a bar, itself and the one without squares included.
+/// How many bars can be reached from a bar, including itself and the one without squares.
 fn reached(rows: &[u8]) -> u64 {
-    // For each length, how many ways there are for the rows from the last on of which the topmost has it.
+    // For each length, the number of ways to choose the rows from the last one on, with the topmost of this
+    // length.
     let mut ways = vec![1u64];
     for &row in rows.iter().rev() {
         let mut sum = 0u64;
@@ -106,11 +107,11 @@ fn reached(rows: &[u8]) -> u64 {
     ways.iter().fold(0, |all, &ways| all.saturating_add(ways))
 }
 
-/// All bars with at most so many rows and columns, in the order of their last rows.
+/// All bars with at most these numbers of rows and columns, in the order of their last rows.
 ///
 /// Let S(j, x) be the number of bars of j rows whose last one is shorter than x (rows without squares count),
-/// and S(0, x) = 0. Then the bar with rows a(1) ≥ a(2) ≥ … comes after the sum of all S(j, a(j)) − S(j−1, a(j)) others;
-/// the first one of these is the bar without squares, which is not counted.
+/// and S(0, x) = 0. Then the bar with rows a(1) ≥ a(2) ≥ … comes after the sum of all S(j, a(j)) − S(j−1,
+/// a(j)) others; the first of these is the bar without squares, which does not count.
 pub(super) struct Bars {
     rows: usize,
     columns: usize,
@@ -121,7 +122,7 @@ pub(super) struct Bars {
 
 impl Bars {
     fn new(rows: usize, columns: usize) -> Option<Bars> {
-        // How many bars of j rows have none shorter than x.
+        // The number of bars of j rows, none shorter than x.
         let mut at_least = vec![1u64; columns + 1];
         let mut shorter = vec![vec![0u32; columns + 1]];
         let mut all = 0;
@@ -141,7 +142,7 @@ impl Bars {
         Some(Bars { rows, columns, shorter, count: all.checked_sub(1)? })
     }
 
-    /// What row j of this length adds to the number.
+    /// The term of row j with this length in the number.
     fn term(&self, j: usize, length: u8) -> u32 {
         self.shorter[j][usize::from(length)] - self.shorter[j - 1][usize::from(length)]
     }
@@ -175,18 +176,19 @@ impl Ranked for Bars {
     fn visit(&self, each: &mut dyn FnMut(Place<'_>) -> Flow) -> Flow {
         let (high, wide) = (self.rows, self.columns);
         let mut rows = vec![0u8; high];
-        // What the rows from j on, counted from 1, add to the number.
+        // The terms of the rows from j on, counted from 1.
         let mut from = vec![0u32; high + 2];
-        // What is added to the number by rows that are longer than x, cut to x, and all below them.
+        // The terms of rows longer than x, cut to x, and of all below them.
         let mut cut = vec![0u32; wide];
-        // What the first x columns add to the number of the bar with rows and columns exchanged.
+        // The terms of the first x columns in the number of the bar with rows and columns exchanged.
         let mut exchanged = vec![0u32; wide + 1];
-        // How far before the bar its options stand, for bites into the last row first, and for those into the first row. The
-        // former do not depend on the rows above the bite; those for the first `stale` rows are of other bars.
+        // How far before the bar its options are, for bites into the last row first, and for those into the
+        // first row. The former do not depend on the rows above the bite; those for the first `stale` rows
+        // belong to other bars.
         let (mut back, mut first) = (Vec::with_capacity(high * wide), Vec::with_capacity(wide));
         let mut stale = high;
         loop {
-            // The next bar: the first row that may grow does, and the rows above it are as long.
+            // The next bar: the first row that can grow grows, and the rows above it become as long.
             let most = |j: usize| if j == 0 { wide } else { rows[j - 1].into() };
             let Some(grown) = (0..high).find(|&j| usize::from(rows[j]) < most(j)) else {
                 return ControlFlow::Continue(());
@@ -197,7 +199,7 @@ impl Ranked for Bars {
                 from[j + 1] = from[j + 2] + self.term(j + 1, length);
             }
             let length = usize::from(length);
-            // Where only the first row has grown, the rest is known of the bar before it.
+            // If only the first row has grown, the rest is known from the bar before it.
             let below =
                 if grown == 0 { length - 1 } else { rows.get(grown + 1).copied().unwrap_or(0).into() };
             for (cut, sum) in cut[below..length].iter_mut().zip(&self.shorter[grown + 1][below..]) {
@@ -207,7 +209,7 @@ impl Ranked for Bars {
                 stale = stale.max(grown + 1);
             }
             if high == wide {
-                // Columns below + 1 to length are grown + 1 long, and there are no others behind them.
+                // Columns below + 1 to length are grown + 1 long, and there are none after them.
                 let column = |x: usize| self.shorter[x][grown + 1];
                 let before = exchanged[below] - column(below);
                 for (x, sum) in (below + 1..=length).zip(&mut exchanged[below + 1..]) {
@@ -219,7 +221,8 @@ impl Ranked for Bars {
                 }
             }
             if stale == 0 {
-                // What a bite into the first row leaves is left by one into that of the bar before it, or is a bar of the row.
+                // A bite into the first row leaves the same as one into that of the bar before it, or a bar
+                // of this row of bars.
                 each(Place::InRow(&back))?;
                 continue;
             }

@@ -62,7 +62,7 @@ fn places(sides: &[u8]) -> Places {
     sides.iter().fold(vec![vec![]], longer).into_iter().collect()
 }
 
-/// The nim-value by definition; where nothing but the poison is left, there is no move.
+/// The nim-value by definition; if only the poison is left, there is no move.
 fn mex(left: &Places, known: &mut HashMap<Places, u64>) -> u64 {
     if let Some(&value) = known.get(left) {
         return value;
@@ -137,7 +137,7 @@ fn layers_are_read_or_refused_at_the_character() {
     }
     assert_eq!(refused("3,2/"), (5, "a layer without rows".into()));
     assert_eq!(refused("/3"), (1, "a layer without rows".into()));
-    // A remark in place of rows (found by fuzzing: the bar was shown without squares, with a panic).
+    // A comment in place of rows (found by fuzzing: the bar was shown without squares, with a panic).
     for (text, column) in [("#,2/##/#", 1), ("2/#/1", 3), ("2/1/ #", 5)] {
         assert_eq!(refused(text), (column, "a layer without rows".into()), "{text}");
     }

@@ -10,7 +10,7 @@ impl Compact for Chomp {
         if is_solid(part) { boxes::options(part, each) } else { staircase::options(part, each) }
     }
 
-    /// The number of squares but the poisoned one.
+    /// The number of squares without the poisoned one.
     fn size(&self, part: u128) -> u32 {
         if is_solid(part) { boxes::size(part) } else { staircase::size(part) }
     }
