@@ -3,7 +3,8 @@
 /// Sixteen bytes, one for each set of four squares.
 type Bytes = [u64; 2];
 
-/// The first eight squares in two lots of four, of which no two touch: all sets of the first lot are valued at once.
+/// The first eight squares in two groups of four without adjacent ones: all sets of the first group are
+/// valued at once.
 const fn order(columns: usize) -> [usize; FIRST] {
     match columns {
         2 => [0, 3, 4, 7, 1, 2, 5, 6],
@@ -12,16 +13,16 @@ const fn order(columns: usize) -> [usize; FIRST] {
     }
 }
 
-/// So many squares are put in order.
+/// How many squares are put in order.
 const FIRST: usize = 8;
 
-/// The squares of a lot.
+/// The squares of a group.
 const LOT: usize = FIRST / 2;
 
-/// The sets of a lot.
+/// The sets of a group.
 const SETS: usize = 1 << LOT;
 
-/// Do two squares touch?
+/// Whether two squares touch.
 fn touch(columns: usize, square: usize, other: usize) -> bool {
     let (low, high) = (square.min(other), square.max(other));
     high == low + columns || high == low + 1 && high % columns != 0
@@ -30,15 +31,15 @@ fn touch(columns: usize, square: usize, other: usize) -> bool {
 /// The nim-values of all sets of squares of a board.
 pub(super) struct Corner {
     pub(super) rows: usize,
-    /// Where the sets of the first eight squares stand.
+    /// The places of the sets of the first eight squares.
     places: [u8; 1 << FIRST],
-    /// For all sets of the other squares, and of the second lot, and of the first one a byte: the bit of its value, which is
-    /// less than eight, or no bit.
+    /// For all sets of the other squares, and of the second group, and of the first one a byte: the bit of
+    /// its value, which is below eight, or no bit.
     values: Vec<[Bytes; SETS]>,
 }
 
 impl Corner {
-    /// So many bytes it takes.
+    /// The bytes that it takes.
     pub(super) fn bytes(columns: usize, rows: usize) -> u64 {
         1 << (columns * rows)
     }
@@ -49,7 +50,7 @@ impl Corner {
     /// A byte for each set, and about a nanosecond.
     pub(super) fn new(columns: usize, rows: usize) -> Corner {
         let order = order(columns);
-        // Where a level domino may begin.
+        // The squares where a horizontal domino may begin.
         let level = (0..rows * columns)
             .filter(|at| (at + 1) % columns != 0)
             .fold(0, |squares, at| squares | 1usize << at);
@@ -76,7 +77,7 @@ impl Corner {
                     covered.for_each(|lot| see(seen, options[set ^ 1 << lot]));
                 }
             }
-            // Sets of the second lot, each after those with fewer squares. Loops would take twice as long.
+            // Sets of the second group, each after those with fewer squares. Loops would take twice as long.
             macro_rules! settle {
                 ($($set:literal)*) => { $(
                     let value = mex(seen[$set]);
@@ -96,7 +97,7 @@ impl Corner {
         Corner { rows, places: std::array::from_fn(place), values }
     }
 
-    /// The nim-value of some squares: `None` where it is eight or more, or some of them are not on the board.
+    /// The nim-value of some squares; `None` if it is eight or more, or some of them are not on the board.
     #[inline(always)]
     pub(super) fn value(&self, squares: usize) -> Option<u8> {
         let place = usize::from(self.places[squares & ((1 << FIRST) - 1)]);
@@ -106,11 +107,12 @@ impl Corner {
     }
 }
 
-/// What a domino on a square and one of the first eight leaves.
+/// The effect of a domino on a square and one of the first eight.
 struct Beside {
-    /// For each square of the first lot that touches: the bytes of sets without it. Of the last one all in the lower half.
+    /// For each touching square of the first group: the bytes of the sets without it; for the last square,
+    /// all in the lower half.
     first: [u64; LOT],
-    /// The squares of the second lot that touch.
+    /// The touching squares of the second group.
     second: usize,
 }
 
@@ -124,8 +126,8 @@ impl Beside {
         Beside { first, second }
     }
 
-    /// For each set of the first lot, what it is worth without one of the squares that touch. In a browser it is a function of
-    /// its own: inlined, it would be loaded some thirty times.
+    /// For each set of the first group, its value without one of the touching squares. In a browser this is a
+    /// separate function: inlined, it would be loaded some thirty times.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline(never))]
     fn with_first(&self, [low, high]: Bytes) -> Bytes {
@@ -142,7 +144,7 @@ fn see(seen: &mut Bytes, options: Bytes) {
     seen[1] |= options[1];
 }
 
-/// The lowest bit that is not seen of each byte, if there is one.
+/// The lowest bit of each byte that is not seen, if there is one.
 #[inline]
 fn mex(seen: Bytes) -> Bytes {
     const EACH: u64 = u64::MAX / 0xff;

@@ -1,15 +1,15 @@
-//! Where the squares of a part stand in a word, and its reflections.
+//! The squares of a part in a word, and its reflections.
 
 use num_traits::{AsPrimitive, PrimInt};
 
-/// How many bits a row has. A board keeps its layout in all its parts: as many bits as it has columns, the
-/// fewer side, where that fits 60 bits, and else a byte.
+/// The number of bits of a row. All parts of a board have the same layout: as many bits as the shorter side
+/// has squares, if that fits 60 bits, and otherwise a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Layout {
-    /// At most 60 bits; the number of columns, at most seven, stands in the four bits above.
+    /// At most 60 bits; the number of columns, at most seven, is in the four bits above.
     Narrow(usize),
-    /// At most sixteen rows of a byte. Where they fit 64 bits they stand in the upper half of the word, so that
-    /// no word is one of the other layout.
+    /// At most sixteen rows of a byte. If they fit 64 bits they are in the upper half of the word, so that no
+    /// word has both layouts.
     Wide,
 }
 
@@ -17,7 +17,7 @@ pub(super) enum Layout {
 const NARROW: usize = 60;
 
 impl Layout {
-    /// The layout of a board that has at least as many rows as columns, if it has one.
+    /// The layout of a board with at least as many rows as columns, if it has one.
     pub(super) fn of(rows: usize, columns: usize) -> Option<Layout> {
         match columns {
             1..=7 if rows * columns <= NARROW => Some(Layout::Narrow(columns)),
@@ -79,7 +79,7 @@ pub(super) trait Squares<const C: usize>:
     const FIRST: Self;
     /// The last column.
     const LAST: Self;
-    /// The squares whose column is so many more than their row, of the first `C` rows.
+    /// The squares of the first `C` rows whose column exceeds their row by each number.
     const BESIDE: [Self; C];
 
     /// The word of squares that touch the first row and column.
@@ -96,7 +96,7 @@ const fn every<const C: usize>(rows: usize) -> u128 {
     squares
 }
 
-/// So many rows of `C` bits fit.
+/// How many rows of `C` bits fit.
 const fn rows<const C: usize>(bits: usize) -> usize {
     bits / C
 }
@@ -156,7 +156,7 @@ pub(super) fn moved<const C: usize, S: Squares<C>>(squares: S) -> [S; 4] {
     [squares << C, squares >> C, (squares & !S::LAST) << 1, (squares & !S::FIRST) >> 1]
 }
 
-/// How many rows and columns, of squares that touch the first row and column.
+/// The numbers of rows and columns of squares that touch the first row and column.
 #[inline(always)]
 pub(super) fn sides<const C: usize, S: Squares<C>>(squares: S) -> (usize, usize) {
     let rows = (S::BITS - squares.leading_zeros() as usize).div_ceil(C);

@@ -1,14 +1,14 @@
-//! What a domino leaves of a part, as words.
+//! The parts that a domino leaves of a part, as words.
 //!
-//! What matters of a part is the graph of its squares, and only up to these equalities, all of which hold
-//! for the moves one by one, so that misère play would not tell the difference either:
+//! Only the graph of the squares of a part matters, and only up to these equalities. All of them hold move
+//! for move, so that misère play would not distinguish them either:
 //!
-//! * Of several *leaves* (squares with one neighbour) at one square all but one may go: a domino on any of
+//! * Of several *leaves* (squares with one neighbour) at one square, all but one may go: a domino on any of
 //!   them leaves the same, and when the square between them is covered they are out of play.
-//! * A square may go if each neighbour has a leaf. A domino on it and a neighbour leaves what a domino on that
-//!   neighbour and its leaf does, by induction: the square itself is as good as gone there.
+//! * A square may go if each neighbour has a leaf. A domino on it and a neighbour leaves the same as one on
+//!   that neighbour and its leaf, by induction: there the square itself may go as well.
 //!
-//! And of small parts only the nim-sum matters here.
+//! Only the nim-sum of small parts matters here.
 //!
 //! # Reference
 //! J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), on Cram as a game on
@@ -24,7 +24,7 @@ use smallvec::SmallVec;
 /// The words of some parts.
 pub(super) type Words = SmallVec<[u128; 4]>;
 
-/// The words of all regions on which a domino fits. Two that are equal are worth 0 together, and left out.
+/// The words of all regions on which a domino fits. Two equal ones have the sum 0, and are left out.
 pub(super) fn all_words<const C: usize, S: Squares<C>>(squares: S, words: &mut Words) {
     regions(simplified(squares), |region| {
         if region.count_ones() > 1 {
@@ -33,7 +33,7 @@ pub(super) fn all_words<const C: usize, S: Squares<C>>(squares: S, words: &mut W
     });
 }
 
-/// What a move leaves: the nim-sum of the small parts, and the words of the others.
+/// The result of a move: the nim-sum of the small parts, and the words of the others.
 pub(super) struct Left {
     small: Small,
     sum: u8,
@@ -41,20 +41,20 @@ pub(super) struct Left {
 }
 
 impl Left {
-    /// Nothing yet.
+    /// Nothing so far.
     #[inline(always)]
     pub(super) fn new(small: Small) -> Left {
         Left { small, sum: 0, words: Words::new() }
     }
 
-    /// Visits all that was added: a heap for the small parts, beside the words of the others.
+    /// Visits everything that was added: a heap for the small parts, beside the words of the others.
     #[inline(always)]
     pub(super) fn visited(&self, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
         each(NimValue(self.sum.into()), &self.words)
     }
 
-    /// Adds a connected part, or nothing. In a browser it is a function of its own, as are others below: inlined, they
-    /// would be loaded several times.
+    /// Adds a connected part, or nothing. In a browser this and others below are separate functions: inlined,
+    /// they would be loaded several times.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline(never))]
     pub(super) fn add<const C: usize, S: Squares<C>>(&mut self, part: S) {
@@ -73,7 +73,7 @@ impl Left {
         });
     }
 
-    /// Adds a part if it is a small one.
+    /// Adds a part if it is small.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline(never))]
     fn add_small<const C: usize, S: Squares<C>>(&mut self, part: S) -> bool {
@@ -82,7 +82,7 @@ impl Left {
         value.is_some()
     }
 
-    /// Adds all regions that a domino leaves of a connected part, of which it is known where it is whole.
+    /// Adds all regions that a domino leaves of a connected part; `whole` says where the part is connected.
     #[inline(always)]
     pub(super) fn add_sides<const C: usize, S: Squares<C>>(
         &mut self,
@@ -97,7 +97,7 @@ impl Left {
         let between = rest & !(before | after);
         let [from_before, from_after] = [before << C, after >> C].map(|next| {
             let next = next & between;
-            // Of three columns no square between is farther away.
+            // In three columns no square between is farther away.
             if C > 3 { reached(next, between) } else { widened(widened(next, between), between) }
         });
         let (mut one, mut other) = (before | from_before, after | from_after);
@@ -112,7 +112,8 @@ impl Left {
         }
     }
 
-    /// Adds all regions that a move leaves of a connected part: each has one of the squares that it touches.
+    /// Adds all regions that a move leaves of a connected part: each has one of the squares that the move
+    /// touches.
     #[inline(always)]
     pub(super) fn add_pieces<const C: usize, S: Squares<C>>(&mut self, mut rest: S, mut touched: S) {
         let mut together = S::zero();
@@ -128,14 +129,14 @@ impl Left {
     }
 }
 
-/// A region that has some of the touched squares; the last one has all others with it. And squares that hang together, mostly
-/// of another region.
+/// A region with some of the touched squares; the last one has all remaining ones. Also some connected
+/// squares, mostly of another region.
 #[inline(always)]
 fn piece<const C: usize, S: Squares<C>>(squares: S, touched: S) -> [S; 2] {
     let mut one = S::one() << touched.trailing_zeros() as usize;
     let mut other = S::one() << (S::BITS - 1 - touched.leading_zeros() as usize);
-    // From two sides, until one of them is whole: mostly one piece is much smaller than the other. And what has all
-    // touched squares is all there is.
+    // From two sides, until one of them is complete: mostly one piece is much smaller than the other. A piece
+    // with all touched squares is the whole rest.
     loop {
         if (touched & !one).is_zero() {
             return [squares, other];
@@ -166,7 +167,7 @@ pub(super) fn regions<const C: usize, S: Squares<C>>(mut rest: S, mut each: impl
     }
 }
 
-/// Some squares and all that hangs together with them.
+/// Some squares and all that are connected with them.
 #[inline(always)]
 fn reached<const C: usize, S: Squares<C>>(mut squares: S, free: S) -> S {
     loop {
@@ -178,22 +179,22 @@ fn reached<const C: usize, S: Squares<C>>(mut squares: S, free: S) -> S {
     }
 }
 
-/// Some squares and their neighbours, as far as they are free.
+/// Some squares and their neighbours, if they are free.
 #[inline(always)]
 pub(super) fn widened<const C: usize, S: Squares<C>>(squares: S, free: S) -> S {
     let [down, up, right, left] = moved(squares);
     (squares | down | up | right | left) & free
 }
 
-/// A part moved to the first row; where the corner of small parts has fewer columns than the board may have, to the first
-/// column, too.
+/// A part moved to the first row, and also to the first column if the corner of small parts has fewer columns
+/// than the board may have.
 #[inline(always)]
 fn cornered<const C: usize, S: Squares<C>>(part: S) -> S {
     let first = if C <= 4 { 0 } else { columns(part).trailing_zeros() as usize };
     part >> (part.trailing_zeros() as usize / C * C) >> first
 }
 
-/// Without superfluous leaves, and without squares whose neighbours all have leaves.
+/// Removes superfluous leaves, and squares whose neighbours all have leaves.
 #[cfg_attr(not(target_family = "wasm"), inline(always))]
 #[cfg_attr(target_family = "wasm", inline(never))]
 fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
@@ -202,7 +203,7 @@ fn simplified<const C: usize, S: Squares<C>>(mut squares: S) -> S {
         let odd = above ^ below ^ before ^ after;
         let two = (above & below) | (before & after) | ((above | below) & (before | after));
         let leaves = squares & odd & !two;
-        // The square at which a leaf is, seen from each side; the leaf that is seen first stays.
+        // The squares that have a leaf, seen from each side; the leaf that is seen first stays.
         let [down, up, right, left] = moved(leaves).map(|at| at & squares);
         let mut seen = down;
         let mut gone = (seen & right) >> 1;
@@ -252,7 +253,7 @@ mod tests {
         }
     }
 
-    /// Three squares in an angle are worth 1.
+    /// Three squares in an angle have the value 1.
     fn angles_are_found<const C: usize, S: Squares<C>>(_: S) {
         let angle = S::one() | S::one() << 1 | S::one() << (C + 1);
         for at in (0..6).flat_map(|row| (0..C - 1).map(move |column| row * C + column)) {
@@ -276,7 +277,8 @@ mod tests {
         }
     }
 
-    /// From the left of the sixth row round to its third square; below the domino at its end is another piece.
+    /// From the left of the sixth row around to its third square; below the domino at its end is another
+    /// piece.
     #[test]
     fn what_hangs_together_between_two_sides_is_found() {
         let rows = [0b1111, 0b1111, 0b1111, 0b1111, 0b0001, 0b1101, 0b1111, 0b1000, 0b1111];
@@ -302,7 +304,7 @@ mod tests {
         fn what_is_said_to_hang_together_does(squares in any::<u64>(), more in any::<u64>(), touched in any::<u64>()) {
             let squares = (squares | more) & SQUARES;
             let regions = regions_of(squares);
-            // Each region has a touched square, as what a move leaves has.
+            // Each region has a touched square, as after a move.
             let touched = regions.iter().fold(squares & touched, |touched, region| touched | region & region.wrapping_neg());
             let [one, together] = piece::<7, u64>(squares, touched);
             prop_assert!(regions.contains(&one), "{:x} {:x}", squares, touched);

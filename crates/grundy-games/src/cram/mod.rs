@@ -1,4 +1,4 @@
-//! Cram: dominoes are laid on the free squares of a board, in either direction.
+//! Cram: players place dominoes on the free squares of a board, in either direction.
 
 mod corner;
 mod layout;
@@ -48,7 +48,7 @@ const SIGNS: Signs<2> = Signs {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A search works with its [words](grundy_rules::compact::Compact), and looks up what small parts are worth:
+/// A search works with its [words](grundy_rules::compact::Compact), and looks up the values of small parts:
 ///
 /// ```
 /// use grundy_games::cram::Cram;
@@ -109,13 +109,13 @@ impl Impartial for Cram {
         board.regions(each);
     }
 
-    /// The smallest board around the squares on which a domino fits, least among its reflections; a
-    /// path is stretched to one row.
+    /// The smallest board around the squares on which a domino fits, least among its reflections; a path is
+    /// stretched to one row.
     fn representative(&self, board: Board) -> Board {
         Board { free: board.paired(), ..board }.representative()
     }
 
-    /// A board that a half-turn leaves as it is, and where no domino meets its image: each domino is
+    /// A board that a half-turn keeps the same, and on which no domino meets its image: each domino is
     /// answered by its image.
     fn known(&self, board: &Board) -> Option<NimValue> {
         self.known_outcome(board).filter(|outcome| *outcome == Outcome::Previous).map(|_| NimValue(0))

@@ -1,5 +1,5 @@
-//! In which order dominoes are laid: the nearest to the middle first. With that a search takes half as many positions as row by
-//! row.
+//! The order of dominoes: the nearest to the middle first. With it a search needs half as many positions as
+//! row by row.
 
 use super::layout::Squares;
 use super::sides::Domino;
@@ -10,25 +10,26 @@ use std::sync::OnceLock;
 
 /// The orders on a board of some rows and columns.
 pub(super) struct Order<S> {
-    /// Of those equally far from the middle the level ones first, row by row.
+    /// Among equally distant ones the horizontal dominoes first, row by row.
     pub(super) from_the_middle: Ranked<S>,
-    /// Of those equally far from the middle the level ones first, and of these the ones along the middle row or column. Where
-    /// nothing is cut, the search of some boards takes two thirds of the time by it.
+    /// Among equally distant ones the horizontal dominoes first, and of these the ones along the middle row
+    /// or column. If nothing is cut, the search of some boards takes two thirds of the time with this order.
     pub(super) along_the_middle: Ranked<S>,
 }
 
-/// Dominoes in order, in lots of 64.
+/// Dominoes in order, in groups of 64.
 pub(super) struct Ranked<S>(Vec<Lot<S>>);
 
-/// At most 64 dominoes, and where each of them stands: to look that up takes less time than to go from place to place, of which
-/// most are empty.
+/// At most 64 dominoes, and the rank of each: looking it up takes less time than going through the ranks,
+/// most of which are empty.
 struct Lot<S> {
     dominoes: Vec<Domino<S>>,
-    /// The ranks of the level and of the upright ones that begin on some of the first four squares, of the next four, and so on.
+    /// The ranks of the horizontal and of the vertical ones that begin on each set of the first four squares,
+    /// of the next four, and so on.
     ranks: Vec<[[u64; 1 << FOUR]; 2]>,
 }
 
-/// So many squares are looked up at once.
+/// How many squares are looked up at once.
 const FOUR: usize = 4;
 
 /// The orders on all boards in one layout, by rows and columns.
@@ -57,7 +58,7 @@ impl<const C: usize> Ordered<C> for u128 {
 }
 
 impl<S> Order<S> {
-    /// That on a board in the first rows and columns.
+    /// The order on a board in the first rows and columns.
     #[inline(always)]
     pub(super) fn of<const C: usize>((rows, columns): (usize, usize)) -> &'static Order<S>
     where
@@ -75,8 +76,8 @@ impl<S> Order<S> {
     }
 }
 
-/// Whether a domino is upright, and the square on which it begins: of all that fit a board, where so many bits are in a word and
-/// in a row.
+/// Whether a domino is vertical, and the square on which it begins: for all that fit a board, in words of
+/// `room` bits with rows of `bits` bits.
 fn in_order(room: usize, bits: usize, rows: usize, columns: usize, along: bool) -> Vec<(usize, usize)> {
     let mut all = Vec::new();
     for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {
@@ -111,7 +112,7 @@ impl<S: PrimInt + AsPrimitive<usize>> Ranked<S> {
         Ranked(dominoes.chunks(u64::BITS as usize).map(lot).collect())
     }
 
-    /// Visits the dominoes that begin on these squares, level and upright ones.
+    /// Visits the dominoes that begin on these squares, horizontal and vertical ones.
     #[inline(always)]
     pub(super) fn visit(&self, starts: [S; 2], mut each: impl FnMut(&Domino<S>) -> Flow) -> Flow {
         for Lot { dominoes, ranks } in &self.0 {
@@ -135,7 +136,7 @@ mod tests {
     use super::super::layout::{Layout, with_layout};
     use super::*;
 
-    /// Both orders visit each domino once, and one that is farther from the middle never before a nearer one.
+    /// Both orders visit each domino once, and never a farther one before one nearer to the middle.
     #[test]
     fn the_middle_comes_first() {
         for bits in 1..=8 {

@@ -1,4 +1,4 @@
-//! What stands on both sides of a domino: mostly a piece on each, so that nothing need be widened to find it.
+//! The two sides of a domino: mostly one piece on each, so that no search for regions is necessary.
 
 use super::layout::Squares;
 use num_traits::PrimInt;
@@ -9,12 +9,12 @@ pub(super) struct Domino<S> {
     pub(super) squares: S,
     /// All squares of the rows before it, and of those after it.
     pub(super) sides: [S; 2],
-    /// Those of the rows next to it.
+    /// The squares of the rows next to it.
     beside: S,
 }
 
 impl<S: PrimInt> Domino<S> {
-    /// A level or an upright one that begins on this square, where a row has so many bits.
+    /// A horizontal or vertical one that begins on this square, with rows of `bits` bits.
     pub(super) fn new(upright: usize, at: usize, bits: usize) -> Domino<S> {
         let rows = |rows: usize| lowest::<S>(rows * bits);
         let (first, end) = (at / bits, at / bits + 1 + upright);
@@ -24,24 +24,25 @@ impl<S: PrimInt> Domino<S> {
     }
 }
 
-/// So many bits, the lowest ones.
+/// The lowest `bits` bits.
 fn lowest<S: PrimInt>(bits: usize) -> S {
     if bits < S::zero().count_zeros() as usize { (S::one() << bits) - S::one() } else { !S::zero() }
 }
 
-/// Where a connected part hangs together from its first row up to some row, and from there to its last one.
+/// Up to which row a part is connected from its first row on, and from which row on to its last one.
 #[derive(Clone, Copy)]
 pub(super) struct Whole<S> {
-    /// The first squares of the rows up to which it may be several regions, and of those from which on it may.
+    /// The first squares of the rows up to which it may be several regions, and of those from which on it
+    /// may.
     apart: [S; 2],
 }
 
-/// With more columns few rows are known to be whole, and none is said to be.
+/// With more columns, few rows are known to be connected, and the answer is always no.
 const COLUMNS: usize = 4;
 
 impl<S> Whole<S> {
-    /// A row with one run is whole: all that stands on one side of it reaches it there. So is one of which each run touches the
-    /// row before, up to which the part is whole.
+    /// A row with one run is connected: everything on one side reaches it there. So is a row whose runs all
+    /// touch the row before, if the part is connected up to that one.
     #[inline(always)]
     pub(super) fn of<const C: usize>(part: S) -> Whole<S>
     where
@@ -60,7 +61,7 @@ impl<S> Whole<S> {
         Whole { apart: [apart(part, several, |row| row << C), apart(part, several, |row| row >> C)] }
     }
 
-    /// Is what a domino leaves on each side of it one piece, or nothing?
+    /// Whether a domino leaves one piece or nothing on each side.
     #[inline(always)]
     pub(super) fn beside<const C: usize>(&self, domino: &Domino<S>) -> bool
     where
@@ -71,8 +72,8 @@ impl<S> Whole<S> {
     }
 }
 
-/// Those of the rows of several runs up to which a part may be several regions, seen from one side: each row moves to the
-/// next one.
+/// Those of the rows of several runs up to which a part may be several regions, seen from one side: `next`
+/// moves each row to the next one.
 #[inline(always)]
 fn apart<const C: usize, S: Squares<C>>(part: S, several: S, next: impl Fn(S) -> S) -> S {
     let in_row = |some: S| (some & !S::LAST) << 1 | (some & !S::FIRST) >> 1;

@@ -6,25 +6,25 @@ use crate::squares::bits;
 use grundy_rules::NimValue;
 use std::sync::OnceLock;
 
-/// The columns of the corner in which small parts have room, on boards with so many bits a row.
+/// The columns of the corner for small parts, on boards with rows of `bits` bits.
 const fn columns(bits: usize) -> usize {
     if bits < 4 { bits } else { 4 }
 }
 
-/// The rows of the corner: so that there is room for about 20 squares, as a table of a megabyte or two is near the processor. A
-/// value is looked up there in less time than a word is made.
+/// The rows of the corner: enough for about 20 squares, since a table of a megabyte or two fits the
+/// processor's cache. Looking a value up there takes less time than making a word.
 const fn rows(columns: usize) -> usize {
     if columns == 3 { 7 } else { 20 / columns }
 }
 
-/// The rows of a larger corner, of 24 squares, for searches that take long.
+/// The rows of a larger corner, of 24 squares, for long searches.
 const LARGER: [Option<usize>; 5] = [None, None, None, Some(8), Some(6)];
 
 static CORNERS: [OnceLock<Corner>; 5] = [const { OnceLock::new() }; 5];
 static LARGER_CORNERS: [OnceLock<Corner>; 5] = [const { OnceLock::new() }; 5];
 
-/// Values the parts in a larger corner, on boards with so many bits a row, if they take at most so many bytes; the bytes that
-/// they take. It takes a hundredth of a second.
+/// Values the parts in a larger corner, on boards with rows of `bits` bits, if they take at most `bytes`
+/// bytes; returns the bytes that they take. It takes a hundredth of a second.
 pub(super) fn prepare(bits: usize, bytes: u64) -> u64 {
     let columns = columns(bits);
     let Some(rows) = LARGER[columns].filter(|&rows| Corner::bytes(columns, rows) <= bytes) else { return 0 };
@@ -32,7 +32,7 @@ pub(super) fn prepare(bits: usize, bytes: u64) -> u64 {
     Corner::bytes(columns, rows)
 }
 
-/// The corner with so many columns: the larger one, if it is there.
+/// The corner with this many columns: the larger one, if it exists.
 #[cfg_attr(not(target_family = "wasm"), inline)]
 #[cfg_attr(target_family = "wasm", inline(never))]
 fn corner(columns: usize) -> &'static Corner {
@@ -42,7 +42,7 @@ fn corner(columns: usize) -> &'static Corner {
     }
 }
 
-/// The nim-values of small parts, on boards with some number of bits a row: of those that are worth less than eight.
+/// The nim-values of small parts on boards with a given number of bits a row, if these are below eight.
 #[derive(Clone, Copy)]
 pub(super) struct Small {
     corner: &'static Corner,
@@ -51,7 +51,7 @@ pub(super) struct Small {
     level: u64,
 }
 
-/// The first rows and columns of a board with so many bits a row.
+/// The first rows and columns of a board with rows of `bits` bits.
 const fn region(bits: usize, rows: usize, columns: usize) -> u64 {
     let (mut squares, mut row) = (0, 0);
     while row < rows {
@@ -76,7 +76,7 @@ const AS_COLUMN: [u32; 64] = {
 };
 
 impl Small {
-    /// Those of boards with so many bits a row, found when they are first asked for.
+    /// The table for boards with rows of `C` bits, made when it is first needed.
     #[inline(always)]
     pub(super) fn of<const C: usize>() -> Small {
         let corner = corner(const { columns(C) });
@@ -87,7 +87,7 @@ impl Small {
         Small { corner, upright: upright[usize::from(rows == 6)], level: level[usize::from(rows == 6)] }
     }
 
-    /// The nim-value of squares that are a small part: all of them in the corner.
+    /// The nim-value of squares that are a small part, that is, lie in the corner.
     #[inline(always)]
     pub(super) fn value<const C: usize, S: Squares<C>>(&self, squares: S) -> Option<u8> {
         let squares = squares.to_u64()?;
@@ -108,7 +108,7 @@ impl Small {
         self.corner.value(place)
     }
 
-    /// Words that are together worth a nim-sum of small parts, of as few squares as any parts that are.
+    /// Words whose nim-sum is this sum of small parts, with as few squares as any such parts.
     pub(super) fn words<const C: usize, S: Squares<C>>(sum: NimValue) -> &'static [u128] {
         static ALL: [OnceLock<Vec<Vec<u128>>>; 9] = [const { OnceLock::new() }; 9];
         let words = ALL[C]
@@ -117,10 +117,10 @@ impl Small {
     }
 }
 
-/// Words for each nim-sum of small parts, on boards with so many bits a row, where squares have a word.
+/// Words for each nim-sum of small parts, on boards with rows of `row` bits, if squares have a word.
 fn sums(row: usize, corner: &Corner, word: &dyn Fn(u128) -> u128) -> Vec<Vec<u128>> {
     let columns = columns(row);
-    // Sixteen squares have room for the smallest parts of each of these values.
+    // The smallest parts of each of these values fit sixteen squares.
     let sets = 0..1usize << (16 / columns * columns);
     let fewest = |value: u8| {
         let worth = sets.clone().filter(|&squares| corner.value(squares) == Some(value));
@@ -130,7 +130,7 @@ fn sums(row: usize, corner: &Corner, word: &dyn Fn(u128) -> u128) -> Vec<Vec<u12
         let places = bits(squares as u128).map(|at| at as usize);
         places.fold(0, |all, at| all | 1 << (at / columns * row + at % columns))
     };
-    // A value is the nim-sum of powers of two, which as values are not larger.
+    // A value is the nim-sum of powers of two, which are not larger values.
     let powers: Vec<u128> =
         [1, 2, 4].into_iter().filter_map(fewest).map(|squares| word(spread(squares))).collect();
     let sum = |value: usize| {
@@ -147,7 +147,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
-    /// So sizes get smaller with each move, whichever words stand for them.
+    /// So sizes get smaller with each move for any words that stand for the heaps.
     #[test]
     fn the_words_of_a_value_are_worth_it_and_as_small_as_any_part_of_it() {
         for bits in 1..=8 {
@@ -180,7 +180,7 @@ mod tests {
         }
     }
 
-    /// The mex of what dominoes leave, in a corner; `None` if it is eight or more.
+    /// The mex over the results of dominoes, in a corner; `None` if it is eight or more.
     fn by_options(corner: &Corner, columns: usize, squares: usize) -> Option<u8> {
         let room = columns * corner.rows;
         let starts = (0..room).flat_map(|at| [(at, 1), (at, columns)]);
@@ -194,7 +194,7 @@ mod tests {
         Some(seen.trailing_ones() as u8).filter(|&value| value < 8)
     }
 
-    /// From here on all tests in this process have it: what is worth the same, whichever they have.
+    /// From here on all tests in this process have it: equal values stay equal with either corner.
     #[test]
     fn a_larger_corner_tells_more_and_the_same() {
         assert_eq!(prepare(4, (1 << 24) - 1), 0);
@@ -244,10 +244,10 @@ mod tests {
         Small::of::<C>().value(squares)
     }
 
-    /// The squares of two rows stand apart in boards with more columns, and are worth the same.
+    /// The squares of two rows are farther apart in boards with more columns, but have the same values.
     #[test]
     fn parts_are_found_in_every_layout() {
-        // A square of four is worth 0, and an angle of three 1.
+        // A square of four has the value 0, and an angle of three 1.
         let of = |bits: usize, squares: &[(usize, usize)]| {
             let layout = Layout::of(8, bits).unwrap();
             let all = squares.iter().fold(0u128, |all, (row, column)| all | 1 << (row * bits + column));

@@ -1,4 +1,4 @@
-//! Cram on words: as many bits a row as the board has columns, or a byte. In which order dominoes are laid.
+//! Cram on words: as many bits a row as the board has columns, or a byte; and the order of dominoes.
 
 use super::layout::{Layout, Squares, moved, sides, with_layout};
 use super::left::{Left, Words, all_words};
@@ -52,13 +52,13 @@ impl Compact for Cram {
     }
 }
 
-/// Words that are worth a heap, on boards with as many bits a row as these squares.
+/// Words with the value of a heap, on boards with as many bits a row as these squares.
 fn small_words<const C: usize, S: Squares<C>>(_: S, heap: NimValue) -> &'static [u128] {
     Small::words::<C, S>(heap)
 }
 
-/// All options: first those of dominoes that may cut the part, then the others; of each kind the nearest to the
-/// middle first.
+/// All options: first those of dominoes that may cut the part, then the others; of each kind the nearest to
+/// the middle first.
 #[inline(always)]
 fn options<const C: usize, S: Ordered<C>>(part: S, each: &mut dyn FnMut(NimValue, &[u128]) -> Flow) -> Flow {
     let [_, below, _, after] = moved(part);
@@ -79,12 +79,12 @@ fn options<const C: usize, S: Ordered<C>>(part: S, each: &mut dyn FnMut(NimValue
     })
 }
 
-/// Where level and upright dominoes begin that may cut a connected part. Of the others, what is free around them hangs
-/// together beside them.
+/// Where horizontal and vertical dominoes begin that may cut a connected part. Around all others, the free
+/// squares are connected beside the domino.
 #[inline(always)]
 fn cuts<const C: usize, S: Squares<C>>(part: S) -> [S; 2] {
     let right = |squares: S| (squares & !S::FIRST) >> 1;
-    // What is free before, at, after and far after each square; then the same a row above and below.
+    // The free squares before, at, after and far after each square; then the same a row above and below.
     let (before, after) = ((part & !S::LAST) << 1, right(part));
     let far = right(after);
     let row = [before, part, after, far];
@@ -96,8 +96,8 @@ fn cuts<const C: usize, S: Squares<C>>(part: S) -> [S; 2] {
     [several_runs(level, [0, 3, 5, 8]), several_runs(upright, [0, 2, 5, 7])]
 }
 
-/// Do the free squares of a ring of ten around a domino, of which some are at its corners, fall into several
-/// runs that touch it?
+/// Whether the free squares in a ring of ten around a domino, some of them at its corners, form several runs
+/// that touch it.
 #[inline(always)]
 fn several_runs<const C: usize, S: Squares<C>>(mut ring: [S; 10], corners: [usize; 4]) -> S {
     for corner in corners {
@@ -129,7 +129,7 @@ mod tests {
         for other in ["#../...", ".../..#", ".../#..", "../../.#", "#####/#..##/#...#"] {
             assert_eq!(of(other), one, "{other}");
         }
-        // Bytes, as nine rows of seven squares are too many for one half of a word.
+        // Bytes, since nine rows of seven squares are too many for one half of a word.
         let without = |at: usize| {
             let mut board = Cram.parse_position("9x7").unwrap();
             board.free &= !(1 << at);
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn what_does_not_matter_goes() {
-        // Of three leaves at one square one stays.
+        // Of three leaves at one square, one stays.
         let one = of("#.#/.../###");
         assert_eq!((one.len(), Cram.size(one[0])), (1, 2));
         // The middle of five squares in a row goes; the two pairs that are left are equal.
@@ -182,7 +182,7 @@ mod tests {
                     if starts >> at & 1 == 1 {
                         let left = part & !(domino << at);
                         let whole = left == 0 || region(left, left & left.wrapping_neg()) == left;
-                        // A ring of squares elsewhere may hold together what a domino cuts nearby.
+                        // A ring of squares elsewhere may connect what a domino cuts nearby.
                         prop_assert!(whole || cuts >> at & 1 == 1, "{:x} {}", part, at);
                     }
                 }
