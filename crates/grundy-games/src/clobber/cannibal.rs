@@ -32,8 +32,8 @@ const SIGNS: Signs<3> = Signs {
 
 /// The game of Cannibal Clobber. A position is a board whose free squares are those with stones.
 ///
-/// A capture leaves stones where they were, but for the square from which it came: to move is to remove a stone
-/// that stands beside another one.
+/// A capture leaves the same squares with stones, except the one it came from: a move removes a stone that
+/// stands beside another one.
 ///
 /// ```
 /// use grundy_games::clobber::cannibal::CannibalClobber;
@@ -47,9 +47,9 @@ const SIGNS: Signs<3> = Signs {
 /// ```
 ///
 /// # Reference
-/// M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, *An introduction to Clobber*, Integers 5(2) (2005),
-/// A01, on the game with colours. For answers by symmetry: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*,
-/// ch. 1, Tweedledum and Tweedledee.
+/// M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, *An introduction to Clobber*, Integers 5(2)
+/// (2005), A01, on the game with colours. For answers by symmetry: E. R. Berlekamp, J. H. Conway, R. K. Guy,
+/// *Winning Ways*, ch. 1, Tweedledum and Tweedledee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CannibalClobber;
 
@@ -72,19 +72,20 @@ impl Impartial for CannibalClobber {
         board.regions(each);
     }
 
-    /// The smallest board around the stones that stand beside others, least among its reflections; a
-    /// path is stretched to one row.
+    /// The smallest board around the stones that stand beside others, least among its reflections; a path is
+    /// stretched to one row.
     fn representative(&self, board: Board) -> Board {
         Board { free: board.paired(), ..board }.representative()
     }
 
-    /// Where [`known_outcome`](Impartial::known_outcome) knows of a loss.
+    /// Answers if [`known_outcome`](Impartial::known_outcome) knows of a loss.
     fn known(&self, board: &Board) -> Option<NimValue> {
         self.known_outcome(board).filter(|outcome| *outcome == Outcome::Previous).map(|_| NimValue(0))
     }
 
-    /// A board that a half-turn leaves as it is. If no stone stands on its own image or beside it, each capture
-    /// is answered by its image. A stone at the centre that has a neighbour takes it, which leaves such a board.
+    /// A board that a half-turn keeps the same. If no stone stands on its own image or beside it, each
+    /// capture is answered by its image. A stone at the centre with a neighbour takes it, which leaves such a
+    /// board.
     fn known_outcome(&self, board: &Board) -> Option<Outcome> {
         let board = Board { free: board.paired(), ..*board }.trimmed();
         if board.half_turned() != board.free {
@@ -119,10 +120,10 @@ impl Impartial for CannibalClobber {
     }
 }
 
-/// So many squares fit a word, with the number of columns.
+/// The largest number of squares that fit a word, with the number of columns.
 const WORD: u32 = 121;
 
-/// The word of a board that is not too large.
+/// The word of a board, if it is not too large.
 fn word(board: Board) -> Option<u128> {
     let fits = u32::from(board.rows) * u32::from(board.columns) <= WORD;
     fits.then(|| board.free | u128::from(board.columns) << WORD)
@@ -152,7 +153,7 @@ impl Compact for CannibalClobber {
         ControlFlow::Continue(())
     }
 
-    /// One less than the stones: each capture removes one, and one is left of each region.
+    /// One less than the number of stones: each capture removes one, and one is left of each region.
     fn size(&self, part: u128) -> u32 {
         of_word(part).free.count_ones().saturating_sub(1)
     }
@@ -171,7 +172,7 @@ impl Notation for CannibalClobber {
         board.sized_or(|square| if board.free >> square & 1 == 1 { 'x' } else { '.' })
     }
 
-    /// The squares from which and to which the stone moves, by row and column, counted from 1.
+    /// The squares of the stone before and after the move, by row and column, counted from 1.
     fn show_move(&self, board: &Board, capture: &Capture) -> String {
         capture.show(*board)
     }

@@ -48,9 +48,9 @@ const SIGNS: Signs<3> = Signs {
 /// ```
 ///
 /// # Reference
-/// M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, *An introduction to Clobber*, Integers 5(2) (2005),
-/// A01 (there each player has a colour). For answers by symmetry: E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
-/// Ways*, ch. 1, Tweedledum and Tweedledee.
+/// M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, *An introduction to Clobber*, Integers 5(2)
+/// (2005), A01 (there each player has a colour). For answers by symmetry: E. R. Berlekamp, J. H. Conway, R.
+/// K. Guy, *Winning Ways*, ch. 1, Tweedledum and Tweedledee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clobber;
 
@@ -62,8 +62,8 @@ pub struct Capture {
 }
 
 impl Capture {
-    /// Visits both captures of each pair of adjacent squares, which are given by the first square of the
-    /// level ones and of the upright ones.
+    /// Visits both captures of each pair of adjacent squares. `pairs` has the first square of each horizontal
+    /// pair and of each vertical one.
     fn each(pairs: [u128; 2], columns: u8, each: &mut dyn FnMut(Capture) -> Flow) -> Flow {
         let [level, upright] = pairs;
         for square in bits(level | upright) {
@@ -93,19 +93,19 @@ impl Rules for Clobber {
 }
 
 impl Impartial for Clobber {
-    /// The regions of stones that hold both colours. All stones of such a region may come into play: one that
-    /// is beside its own colour is attacked when a neighbour is taken.
+    /// The regions of stones with both colours. All stones of such a region may come into play: one beside
+    /// its own colour is attacked when a neighbour is taken.
     fn parts(&self, board: &Stones, each: &mut dyn FnMut(Stones)) {
         board.regions(each);
     }
 
-    /// The smallest board around the regions that hold both colours, least among its reflections, colours
+    /// The smallest board around the regions with both colours, least among its reflections, colours
     /// exchanged or not; a path is stretched to one row.
     fn representative(&self, board: Stones) -> Stones {
         board.representative()
     }
 
-    /// A board where each capture is answered by its image. See [`Stones`].
+    /// A board on which each capture is answered by its image. See [`Stones`].
     fn known(&self, board: &Stones) -> Option<NimValue> {
         board.trimmed().answers_itself().then_some(NimValue(0))
     }
@@ -149,7 +149,7 @@ impl Compact for Clobber {
         })
     }
 
-    /// One less than the stones: each capture removes one, and one is left of each region.
+    /// One less than the number of stones: each capture removes one, and one is left of each region.
     fn size(&self, part: u128) -> u32 {
         Stones::of_word(part).squares().free.count_ones().saturating_sub(1)
     }
@@ -168,7 +168,7 @@ impl Notation for Clobber {
         board.show()
     }
 
-    /// The squares from which and to which the stone moves, by row and column, counted from 1.
+    /// The squares of the stone before and after the move, by row and column, counted from 1.
     fn show_move(&self, board: &Stones, capture: &Capture) -> String {
         capture.show(board.squares())
     }

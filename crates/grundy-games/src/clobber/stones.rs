@@ -8,7 +8,8 @@ use crate::squares::{Board, bits};
 /// Let a reflection or the half-turn of the board map stones to stones and no stone to itself. Then the other
 /// player answers each capture by its image, and the player to move loses, if
 ///
-/// * the map keeps all colours: a stone and its image never take each other, so the image of the capture is there;
+/// * the map keeps all colours: a stone and its image never take each other, so the image of the capture is
+///   there;
 /// * or it exchanges all colours, and no stone stands beside its image.
 ///
 /// Either stays true as stones vanish.
@@ -20,7 +21,7 @@ pub struct Stones {
     o: u128,
 }
 
-/// So many squares fit a word twice, with the number of columns.
+/// The largest number of squares that fit a word twice, with the number of columns.
 const WORD: u32 = 61;
 
 impl Stones {
@@ -45,7 +46,7 @@ impl Stones {
         Board { rows: self.rows, columns: self.columns, free }
     }
 
-    /// The first squares of two adjacent stones of different colours: level, and upright.
+    /// The first squares of two adjacent stones of different colours: horizontal pairs, and vertical ones.
     pub(super) fn pairs(self) -> [u128; 2] {
         let [level, upright] = self.squares().starts();
         let below = self.x.checked_shr(self.columns.into()).unwrap_or(0);
@@ -59,7 +60,7 @@ impl Stones {
         Stones { x: stone(self.x), o: stone(self.o), ..self }
     }
 
-    /// Visits the regions that hold both colours.
+    /// Visits the regions with both colours.
     pub(super) fn regions(self, each: &mut dyn FnMut(Stones)) {
         self.squares().regions(&mut |region| {
             let (x, o) = (self.x & region.free, self.o & region.free);
@@ -69,7 +70,7 @@ impl Stones {
         });
     }
 
-    /// The smallest board around the regions that hold both colours, stretched if it is a path.
+    /// The smallest board around the regions with both colours, stretched if it is a path.
     pub(super) fn trimmed(self) -> Stones {
         let mut live = Stones { x: 0, o: 0, ..self };
         self.regions(&mut |region| live = Stones { x: live.x | region.x, o: live.o | region.o, ..live });
@@ -131,7 +132,7 @@ impl Stones {
         }
     }
 
-    /// Is each capture answered by its image? Asked of a board whose sides all have stones.
+    /// Whether each capture is answered by its image; for a board with stones on all sides.
     pub(super) fn answers_itself(self) -> bool {
         let squares = self.squares();
         let [flipped, mirrored, turned] = self.images();
@@ -142,7 +143,7 @@ impl Stones {
             || turned == self.recoloured() && !beside_itself
     }
 
-    /// The word of a board that is not too large.
+    /// The word of a board, if it is not too large.
     pub(super) fn word(self) -> Option<u128> {
         let fits = u32::from(self.rows) * u32::from(self.columns) <= WORD;
         fits.then(|| self.x | self.o << WORD | u128::from(self.columns) << (2 * WORD))

@@ -1,4 +1,4 @@
-//! Both games against plain recursion over sets of squares.
+//! Compares both games with plain recursion over sets of squares.
 
 use super::cannibal::CannibalClobber;
 use super::*;
@@ -96,7 +96,7 @@ fn reflections_and_colours_have_one_representative() {
     for other in ["oxx/xo.", ".ox/xxo", "oox/.xo", "x./xo/ox", "...../.xxo./..ox.", "xxo./.ox./...x"] {
         assert_eq!(Clobber.representative(board(other)), one, "{other}");
     }
-    // A path is stretched, whichever way it bends.
+    // A path is stretched for every direction of its bends.
     assert_eq!(Clobber.show_position(&Clobber.representative(board("xx./.o./.ox"))), "oxxoo");
     assert_eq!(Clobber.representative(board("oo/x./xo")), Clobber.representative(board("ooxxo")));
     let one = CannibalClobber.representative(CannibalClobber.parse_position("xxo/.o.").unwrap());

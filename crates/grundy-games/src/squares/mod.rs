@@ -26,13 +26,13 @@ impl Board {
         (0..u32::from(self.rows)).fold(0, |squares, row| squares | 1 << (row * u32::from(self.columns)))
     }
 
-    /// The squares where a level domino may begin, and those where an upright one may.
+    /// The squares where a horizontal domino may begin, and those where a vertical one may.
     pub(super) fn starts(self) -> [u128; 2] {
         let after = self.free & !self.left();
         [self.free & (after >> 1), self.free & self.free.checked_shr(self.columns.into()).unwrap_or(0)]
     }
 
-    /// The free squares that touch one of these, and these.
+    /// These squares, and the free squares that touch one of them.
     pub(super) fn spread(self, squares: u128, left: u128) -> u128 {
         let columns = self.columns.into();
         let level = ((squares & !left) >> 1) | ((squares << 1) & !left);
@@ -77,7 +77,7 @@ impl Board {
         (self.free >> (row * columns)) & Board::first(columns)
     }
 
-    /// The board that is left where rows and columns without free squares at the edge are cut off.
+    /// The board without rows and columns at the edge that have no free squares.
     pub(super) fn trimmed(self) -> Board {
         self.cut(self.window())
     }
@@ -95,7 +95,7 @@ impl Board {
         Window { top, first, rows: bottom + 1 - top, columns: last(all_rows) + 1 - first }
     }
 
-    /// What is seen of the board through a window.
+    /// The part of the board inside a window.
     pub(super) fn cut(self, window: Window) -> Board {
         let Window { top, first, rows, columns } = window;
         let seen = |row: u32| (self.row(top + row) >> first) & Board::first(columns);
@@ -114,7 +114,7 @@ impl Board {
         if self.columns % 2 == 1 { self.left() << (self.columns / 2) } else { 0 }
     }
 
-    /// Is the square at the centre free, or that below or right of it?
+    /// Whether the square at the centre is free, or that below or right of it.
     pub(super) fn is_free_in_the_middle(self) -> bool {
         self.free >> (u32::from(self.rows) / 2 * u32::from(self.columns) + u32::from(self.columns) / 2) & 1
             == 1
@@ -141,8 +141,8 @@ impl Board {
         Board { rows: self.columns, columns: self.rows, free }
     }
 
-    /// The least among the smallest board around the free squares and its reflections, no higher than wide; a
-    /// path is stretched to one row.
+    /// The least among the smallest board around the free squares and its reflections, at most as high as
+    /// wide; a path is stretched to one row.
     pub(super) fn representative(self) -> Board {
         let board = self.trimmed();
         if board.is_path() {
@@ -161,7 +161,7 @@ impl Board {
         }
     }
 
-    /// Is every free square on one path without branches? Then its bends do not matter.
+    /// Whether all free squares are one path without branches. Then its bends do not matter.
     pub(super) fn is_path(self) -> bool {
         let [level, upright] = self.starts();
         let squares = self.free.count_ones();

@@ -6,17 +6,17 @@ use grundy_rules::{ParseError, Span};
 
 /// A board as it was typed.
 pub(crate) enum Typed<const K: usize> {
-    /// By its size alone: every square is free.
+    /// Its size alone: every square is free.
     Size(Board),
-    /// Square by square: its rows and columns, and for each sign the squares where it stands.
+    /// Square by square: its rows and columns, and for each sign the squares with it.
     Picture(Board, [u128; K]),
 }
 
-/// What may stand on a square, and what it means.
+/// The signs that a square may have, and their meaning.
 #[derive(Clone, Copy)]
 pub(crate) struct Signs<const K: usize> {
     pub signs: [char; K],
-    /// What they mean, for messages.
+    /// Their meaning, for messages.
     pub meaning: &'static str,
     /// A size and a picture, for messages.
     pub sample: &'static str,
@@ -81,7 +81,7 @@ fn too_large(text: &str, span: Span) -> ParseError {
 }
 
 impl Board {
-    /// The rows as they are typed.
+    /// The rows, as typed.
     pub(crate) fn picture(self, sign: impl Fn(u32) -> char) -> String {
         let (rows, columns) = (u32::from(self.rows), u32::from(self.columns));
         let row = |r: u32| (0..columns).map(|c| sign(r * columns + c)).collect::<String>();
