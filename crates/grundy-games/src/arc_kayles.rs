@@ -17,8 +17,8 @@ pub const ROW: Named = Named {
     samples: &["arc-kayles path 8", "arc-kayles {a-b, b-c, c-a, c-d}", "arc-kayles cycle 5 : 0-1, 2-3, 3-4"],
 };
 
-/// The game of Arc Kayles on a graph of at most 128 edges. A position is the set of edges that are
-/// left, as a mask in the order of the board.
+/// The game of Arc Kayles on a graph of at most 128 edges. A position is the set of edges left, as a mask in
+/// the order of the board.
 ///
 /// ```
 /// use grundy_games::arc_kayles::ArcKayles;
@@ -54,7 +54,7 @@ impl Rules for ArcKayles {
 }
 
 impl Impartial for ArcKayles {
-    /// The connected components of what is left.
+    /// The connected components of the edges left.
     fn parts(&self, left: &u128, each: &mut dyn FnMut(u128)) {
         self.conflicts.parts(*left, each);
     }
@@ -73,7 +73,7 @@ impl Impartial for ArcKayles {
 }
 
 impl Notation for ArcKayles {
-    /// The edges that are left: `a-b, c-d`.
+    /// The edges left: `a-b, c-d`.
     fn parse_position(&self, text: &str) -> Result<u128, ParseError> {
         conflicts::read(text, |at| {
             let (ends, end) = self.graph.ends_at(text, at)?;

@@ -1,4 +1,4 @@
-//! What both Kayles games on graphs share: things of which some pairs conflict. Whoever chooses one
+//! The base of both Kayles games on graphs: things, some pairs of which conflict. A move chooses a thing and
 //! removes it with all that conflict with it.
 
 use super::squares::bits;
@@ -7,7 +7,7 @@ use grundy_rules::{Flow, ParseError};
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
-/// The most things.
+/// The largest number of things.
 pub(super) const MOST: usize = 128;
 
 /// Things with their conflicts; sets of them are masks.
@@ -18,7 +18,7 @@ pub(super) struct Conflicts {
 }
 
 impl Conflicts {
-    /// So many things, of which these pairs conflict.
+    /// This many things, of which these pairs conflict.
     pub(super) fn new(things: usize, pairs: impl IntoIterator<Item = (usize, usize)>) -> Conflicts {
         let mut near: Vec<u128> = (0..things).map(|thing| 1 << thing).collect();
         for (a, b) in pairs {
@@ -41,7 +41,7 @@ impl Conflicts {
         ControlFlow::Continue(())
     }
 
-    /// What is left when one is chosen.
+    /// The things left when one is chosen.
     pub(super) fn apply(&self, left: u128, thing: u8) -> u128 {
         left & !self.near[usize::from(thing)]
     }
@@ -51,8 +51,8 @@ impl Conflicts {
         components(left, |thing| self.near[thing as usize], each);
     }
 
-    /// Things that conflict with the same things, themselves included, are one move between them: the
-    /// first stands for all. What is one move in all is written as the first thing of the board.
+    /// Things that conflict with the same things, themselves included, are one move together: the first
+    /// stands for all. A set with a single move becomes the first thing of the board.
     pub(super) fn representative(&self, left: u128) -> u128 {
         let near = |thing: u32| self.near[thing as usize] & left;
         let kept = bits(left).filter(|&thing| {
@@ -65,7 +65,7 @@ impl Conflicts {
 }
 
 impl Conflicts {
-    /// The parts of what is left, each as its representative.
+    /// The parts of the things left, each as its representative.
     pub(super) fn words(&self, left: u128) -> Vec<u128> {
         let mut words = Vec::new();
         self.parts(left, &mut |part| words.push(self.representative(part)));
@@ -73,7 +73,7 @@ impl Conflicts {
     }
 }
 
-/// Things are chosen first that remove many.
+/// Visits things that remove many first.
 impl Compact for Conflicts {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
         let mut things: SmallVec<[(u32, u32); 64]> = SmallVec::new();
@@ -94,7 +94,7 @@ impl Compact for Conflicts {
     }
 }
 
-/// Visits the connected components of some things; `near` tells what touches one of them.
+/// Visits the connected components of some things; `near` gives what touches one of them.
 pub(super) fn components(left: u128, near: impl Fn(u32) -> u128, each: &mut dyn FnMut(u128)) {
     let mut rest = left;
     while rest != 0 {
@@ -110,7 +110,7 @@ pub(super) fn components(left: u128, near: impl Fn(u32) -> u128, each: &mut dyn 
     }
 }
 
-/// Reads a list of things with commas; `thing` reads the one at a place, and says where it ends.
+/// Reads a list of things with commas; `thing` reads the one at a place, and returns where it ends.
 pub(super) fn read(
     text: &str,
     mut thing: impl FnMut(usize) -> Result<(usize, usize), ParseError>,

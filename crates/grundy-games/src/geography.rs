@@ -1,4 +1,4 @@
-//! Geography: a token walks along arcs to vertices where it has not been.
+//! Geography: a token moves along arcs to vertices that it has not visited.
 
 use super::edges::json;
 use super::token::{MOST, Streets, Token};
@@ -20,8 +20,8 @@ pub const ROW: Named = Named {
     samples: &["geography {a>b, b>c, c>a, b>d} : a", "geography {a>b, b>c, c>a, b>d} : b ; a"],
 };
 
-/// Vertex geography on a directed graph of at most 128 vertices. A position is a token with the
-/// vertices that it has visited; its own vertex is one of them.
+/// Vertex geography on a directed graph of at most 128 vertices. A position is a token with the vertices that
+/// it has visited; its own vertex is one of them.
 ///
 /// ```
 /// use grundy_games::geography::Geography;

@@ -1,10 +1,10 @@
-//! The graph behind a text, for those who draw it.
+//! The graph behind a text, for drawing.
 
 use crate::edges::{Allowed, Edges};
 use crate::order;
 use grundy_rules::ParseError;
 
-/// A graph that games are played on: its vertices as they are typed, and the two ends of each edge.
+/// A graph to play on: its vertices as typed, and the two ends of each edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GraphBoard {
     /// The names of the vertices, in quotes where they need them.
@@ -14,7 +14,7 @@ pub struct GraphBoard {
 }
 
 impl GraphBoard {
-    /// Reads a graph in any notation that Node Kayles, Arc Kayles and Hackenbush understand.
+    /// Reads a graph in any notation of Node Kayles, Arc Kayles and Hackenbush.
     ///
     /// ```
     /// use grundy_games::GraphBoard;
@@ -30,7 +30,7 @@ impl GraphBoard {
         GraphBoard::within(text, 100_000, 100_000, false)
     }
 
-    /// Reads an order in any notation that poset games understand: the first end of each edge lies below the second one.
+    /// Reads an order in any notation of poset games: the first end of each edge lies below the second one.
     ///
     /// ```
     /// use grundy_games::GraphBoard;

@@ -1,4 +1,4 @@
-//! Green Hackenbush: cut an edge of a picture; what no longer hangs together with the ground falls off.
+//! Green Hackenbush: cut an edge of a picture; everything no longer connected with the ground falls off.
 
 use super::edges::{Allowed, Edges, list};
 use grundy_rules::{
@@ -32,10 +32,10 @@ pub const ROW: Named = Named {
     ],
 };
 
-/// The most edges of a board.
+/// The largest number of edges of a board.
 const MOST: usize = 100_000;
 
-/// The edges of a board that are left, as a set: bit by bit in the order of the board.
+/// The edges left of a board, as a set: bit by bit in the order of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Left(Box<[u64]>);
 
@@ -86,16 +86,16 @@ impl Left {
 /// ```
 ///
 /// # Cost
-/// A nim-value takes time in proportion to the edges; so do all moves to a nim-value, but for a
-/// 2-edge-connected piece the square of its edges. In pieces of many thousand edges only the first
-/// cuts are tried.
+/// A nim-value takes time in proportion to the edges. So do all moves to a nim-value, but a 2-edge-connected
+/// piece takes the square of its edges. In pieces of many thousand edges only the first cuts are tried.
 ///
 /// # Reference
-/// E. R. Berlekamp, J. H. Conway & R. K. Guy, *Winning Ways*, ch. 7 (fusion and colon principle, with proofs).
+/// E. R. Berlekamp, J. H. Conway & R. K. Guy, *Winning Ways*, ch. 7 (fusion and colon principle, with
+/// proofs).
 #[derive(Clone, Debug)]
 pub struct Hackenbush {
     graph: Edges,
-    /// The first of the parallel edges between two vertices, the smaller one first, and how many.
+    /// The first of the parallel edges between two vertices, the smaller one first, and their number.
     pairs: FxHashMap<[u32; 2], (usize, usize)>,
     picture: Picture,
 }
@@ -104,7 +104,7 @@ impl Rules for Hackenbush {
     type Position = Left;
     type Move = Cut;
 
-    /// Parallel edges are one move: the last of them that is left is cut.
+    /// Parallel edges are one move, which cuts the last one left.
     fn moves(&self, left: &Left, each: &mut dyn FnMut(Cut) -> Flow) -> Flow {
         for edge in left.iter().filter(|&edge| !(self.picture.goes_on[edge] && left.has(edge + 1))) {
             each(Cut(edge as u32))?;
@@ -120,7 +120,7 @@ impl Rules for Hackenbush {
 }
 
 impl Impartial for Hackenbush {
-    /// What hangs together without passing the ground; very large pictures stay whole.
+    /// The pieces connected without passing the ground; very large pictures stay whole.
     fn parts(&self, left: &Left, each: &mut dyn FnMut(Left)) {
         if self.graph.ends.len() <= 4096 { self.picture.parts(left, each) } else { each(left.clone()) }
     }
@@ -145,7 +145,7 @@ fn pair([a, b]: [u32; 2]) -> [u32; 2] {
 }
 
 impl Notation for Hackenbush {
-    /// The edges that are left: `ground-a, a-b`.
+    /// The edges left: `ground-a, a-b`.
     fn parse_position(&self, text: &str) -> Result<Left, ParseError> {
         let mut left = Left::none(self.graph.ends.len());
         let mut places = FxHashMap::default();

@@ -18,8 +18,8 @@ pub const ROW: Named = Named {
     samples: &["node-kayles path 7", "node-kayles {a-b, b-c, c-a, c-d}", "node-kayles cycle 5 : 0, 1, 3"],
 };
 
-/// The game of Node Kayles on a graph of at most 128 vertices. A position is the set of vertices
-/// that are left, as a mask in the order of the board.
+/// The game of Node Kayles on a graph of at most 128 vertices. A position is the set of vertices left, as a
+/// mask in the order of the board.
 ///
 /// ```
 /// use grundy_games::node_kayles::NodeKayles;
@@ -55,7 +55,7 @@ impl Rules for NodeKayles {
 }
 
 impl Impartial for NodeKayles {
-    /// The connected components of what is left.
+    /// The connected components of the vertices left.
     fn parts(&self, left: &u128, each: &mut dyn FnMut(u128)) {
         self.conflicts.parts(*left, each);
     }
@@ -74,7 +74,7 @@ impl Impartial for NodeKayles {
 }
 
 impl Notation for NodeKayles {
-    /// The vertices that are left: `a, b, d`.
+    /// The vertices left: `a, b, d`.
     fn parse_position(&self, text: &str) -> Result<u128, ParseError> {
         conflicts::read(text, |at| self.graph.vertex_at(text, at).map(|(vertex, end)| (vertex as usize, end)))
     }

@@ -1,4 +1,4 @@
-//! What poset games and Schuh's game share: whoever chooses an element of an order removes it with all
+//! The base of poset games and Schuh's game: a move chooses an element of an order and removes it with all
 //! that lie above it.
 
 use super::conflicts::components;
@@ -8,7 +8,7 @@ use grundy_rules::compact::{Compact, add};
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
-/// The most elements.
+/// The largest number of elements.
 pub(super) const MOST: usize = 128;
 
 /// A finite order; sets of its elements are masks, and each of them is an order too.
@@ -20,12 +20,12 @@ pub(super) struct Order {
     below: Vec<u128>,
     /// Sets of elements that lie above the same and below the same others: they may be exchanged.
     twins: Vec<u128>,
-    /// Symmetries, as what becomes of each element.
+    /// Symmetries, as the image of each element.
     symmetries: Vec<Vec<u8>>,
 }
 
 impl Order {
-    /// The order in which these elements, itself among them, lie above each, with symmetries that are known.
+    /// The order given by the elements above each (itself among them), with known symmetries.
     pub(super) fn new(above: Vec<u128>, symmetries: Vec<Vec<u8>>) -> Order {
         let lies_below = |v: usize| {
             let below = (0..).zip(&above).filter(|(_, above)| *above >> v & 1 == 1);
@@ -52,7 +52,7 @@ impl Order {
         bits(left).try_for_each(|element| each(element as u8))
     }
 
-    /// What is left when one is chosen.
+    /// The elements left when one is chosen.
     pub(super) fn apply(&self, left: u128, element: u8) -> u128 {
         left & !self.above[usize::from(element)]
     }
@@ -62,7 +62,7 @@ impl Order {
         components(left, |element| self.above[element as usize] | self.below[element as usize], each);
     }
 
-    /// Of elements that may be exchanged the first ones stay; what is one element is the first one.
+    /// Of elements that may be exchanged the first ones stay; a single element becomes the first one.
     pub(super) fn representative(&self, left: u128) -> u128 {
         let first = |left: u128, twins: &u128| {
             let count = (left & twins).count_ones() as usize;
@@ -83,13 +83,13 @@ impl Order {
         bits(left).find(|&element| left & !self.above[element as usize] == 0)
     }
 
-    /// Does one element lie above all others?
+    /// Whether one element lies above all others.
     pub(super) fn has_greatest(&self, left: u128) -> bool {
         bits(left).any(|element| left & !self.below[element as usize] == 0)
     }
 
-    /// The nim-value by the colon principle: with one element below all others it is one more than without it. So
-    /// it is known of forests.
+    /// The nim-value by the colon principle: with one element below all others it is one more than without
+    /// it. So it is known for forests.
     pub(super) fn by_colons(&self, left: u128) -> Option<u64> {
         let mut sum = Some(0);
         self.parts(left, &mut |part| {
@@ -99,8 +99,8 @@ impl Order {
         sum
     }
 
-    /// Without pairs of elements that lie above the same others and below none. A move on one of them is answered
-    /// on the other, so that the nim-value stays.
+    /// Removes pairs of elements that lie above the same others and below none. A move on one of them is
+    /// answered on the other, so that the nim-value stays the same.
     fn without_pairs(&self, mut left: u128) -> u128 {
         loop {
             let mut top: SmallVec<[(u128, u32); 32]> = SmallVec::new();
@@ -126,14 +126,14 @@ impl Order {
         }
     }
 
-    /// Adds the words of what is left.
+    /// Adds the words of the elements left.
     fn add_words(&self, left: u128, words: &mut SmallVec<[u128; 8]>) {
         self.parts(self.without_pairs(left), &mut |part| {
             add(words, self.least_image(self.representative(part)));
         });
     }
 
-    /// The words of what is left.
+    /// The words of the elements left.
     pub(super) fn words(&self, left: u128) -> Vec<u128> {
         let mut words = SmallVec::new();
         self.add_words(left, &mut words);
@@ -141,7 +141,7 @@ impl Order {
     }
 }
 
-/// Elements are chosen first that remove many.
+/// Visits elements that remove many first.
 impl Compact for Order {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
         let mut elements: SmallVec<[(u32, u32); 64]> = SmallVec::new();

@@ -22,8 +22,8 @@ pub const ROW: Named = Named {
     samples: &["poset {a<c, b<c, b<d}", "poset grid 3x4", "poset {a<b<d, a<c<d, e<c} : a, b, c, e"],
 };
 
-/// The poset game on an order of at most 128 elements. A position is the set of elements that are left, as a
-/// mask in the order in which they were typed; any set of them is again an order.
+/// The poset game on an order of at most 128 elements. A position is the set of elements left, as a mask in
+/// the order in which they were typed; any set of them is again an order.
 ///
 /// ```
 /// use grundy_games::poset::Poset;
@@ -36,8 +36,9 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Reference
-/// D. Grier, *Deciding the winner of an arbitrary finite poset game is PSPACE-complete*, ICALP 2013; S. A. Fenner,
-/// J. Rogers, *Combinatorial game complexity: an introduction with poset games*, Bull. EATCS 116 (2015).
+/// D. Grier, *Deciding the winner of an arbitrary finite poset game is PSPACE-complete*, ICALP 2013; S. A.
+/// Fenner, J. Rogers, *Combinatorial game complexity: an introduction with poset games*, Bull. EATCS 116
+/// (2015).
 #[derive(Clone, Debug)]
 pub struct Poset {
     names: Edges,
@@ -59,7 +60,7 @@ impl Rules for Poset {
 }
 
 impl Impartial for Poset {
-    /// The connected components of what is left.
+    /// The connected components of the elements left.
     fn parts(&self, left: &u128, each: &mut dyn FnMut(u128)) {
         self.order.parts(*left, each);
     }
@@ -75,7 +76,7 @@ impl Impartial for Poset {
     }
 
     /// With a greatest element: if taking it alone does not win, the answer to that does, and it takes the
-    /// greatest element too. With a least element: it takes all.
+    /// greatest element too. With a least element: taking it takes all.
     fn known_outcome(&self, left: &u128) -> Option<Outcome> {
         if self.order.has_greatest(*left) || self.order.least(*left).is_some() {
             return Some(Outcome::Next);
@@ -83,8 +84,8 @@ impl Impartial for Poset {
         self.known(left).map(NimValue::outcome)
     }
 
-    /// With a greatest element and others: as in normal play. With a least element: nobody wants to take it, so
-    /// it is normal play without it.
+    /// With a greatest element and others: as in normal play. With a least element: nobody wants to take it,
+    /// so it is normal play without it.
     fn known_misere(&self, left: &u128) -> Option<Outcome> {
         if left.count_ones() > 1 && self.order.has_greatest(*left) {
             return Some(Outcome::Next);
@@ -110,7 +111,7 @@ impl Impartial for Poset {
 }
 
 impl Notation for Poset {
-    /// The elements that are left: `a, b, d`.
+    /// The elements left: `a, b, d`.
     fn parse_position(&self, text: &str) -> Result<u128, ParseError> {
         read(text, |at| self.names.vertex_at(text, at).map(|(element, end)| (element as usize, end)))
     }
@@ -169,8 +170,8 @@ mod tests {
 
     type Pairs = BTreeSet<(u8, u8)>;
 
-    /// The nim-value and the misère outcome (does the player to move win?) by plain recursion over sets of
-    /// elements, with the pairs of the order spelled out.
+    /// The nim-value and the misère outcome (whether the player to move wins) by plain recursion over sets of
+    /// elements, with the pairs of the order written out.
     fn by_definition(
         left: &BTreeSet<u8>,
         below: &Pairs,

@@ -23,13 +23,13 @@ pub const ROW: Named = Named {
 
 /// The largest number on the board.
 const LARGEST: u64 = 1_000_000_000_000;
-/// The most divisors.
+/// The largest number of divisors.
 const MOST: usize = 128;
-/// The most exchanges of primes that are looked at for a representative.
+/// The largest number of exchanges of primes that are tried for a representative.
 const MOST_EXCHANGES: usize = 24;
 
-/// Schuh's game of divisors. A position is the set of divisors of a number that are left, as a mask
-/// in ascending order; it holds 1, and with each number all its divisors.
+/// Schuh's game of divisors. A position is the set of divisors of a number that are left, as a mask in
+/// ascending order; it contains 1, and with each number all its divisors.
 ///
 /// ```
 /// use grundy_games::schuh::Schuh;
@@ -42,14 +42,14 @@ const MOST_EXCHANGES: usize = 24;
 /// ```
 ///
 /// # Reference
-/// F. Schuh, *Spel van delers*, Nieuw Tijdschrift voor Wiskunde 39 (1952); D. Gale, *A curious Nim-type game*,
-/// Amer. Math. Monthly 81 (1974).
+/// F. Schuh, *Spel van delers*, Nieuw Tijdschrift voor Wiskunde 39 (1952); D. Gale, *A curious Nim-type
+/// game*, Amer. Math. Monthly 81 (1974).
 #[derive(Clone, Debug)]
 pub struct Schuh {
     divisors: Vec<u64>,
     /// A multiple lies above its divisors.
     order: Order,
-    /// For each divisor its divisors among them, itself too.
+    /// For each divisor its own divisors, itself included.
     below: Vec<u128>,
 }
 
@@ -73,8 +73,8 @@ fn primes(mut n: u64) -> Vec<(u64, u32)> {
     primes
 }
 
-/// All ways to exchange primes of the same power, each as the prime that takes the place of each; at
-/// most so many.
+/// All ways to exchange primes of the same power, each as the new prime in each place; at most
+/// [`MOST_EXCHANGES`].
 fn exchanges(primes: &[(u64, u32)]) -> Vec<Vec<usize>> {
     let mut found = vec![Vec::new()];
     for place in 0..primes.len() {
@@ -146,7 +146,7 @@ impl Impartial for Schuh {
         self.order.least_image(left)
     }
 
-    /// Divisors that divide each other in a row are a heap.
+    /// Divisors that divide each other in a chain are a heap.
     fn known(&self, left: &u128) -> Option<NimValue> {
         let mut before = 0u128;
         let chain = bits(*left).all(|d| {
@@ -156,8 +156,8 @@ impl Impartial for Schuh {
         chain.then(|| NimValue(u64::from(left.count_ones()) - 1))
     }
 
-    /// All divisors of some number above 1 are won: if removing this number alone loses, then the answer
-    /// to it could have been the first move.
+    /// The set of all divisors of a number above 1 is won: if removing this number alone loses, then the
+    /// answer to it could have been the first move.
     fn known_outcome(&self, left: &u128) -> Option<Outcome> {
         let largest = 127 - left.leading_zeros() as usize;
         if largest > 0 && self.below[largest] == *left {
@@ -182,7 +182,7 @@ impl Impartial for Schuh {
 }
 
 impl Notation for Schuh {
-    /// The divisors that are left: `1,2,3,6`.
+    /// The divisors left: `1,2,3,6`.
     fn parse_position(&self, text: &str) -> Result<u128, ParseError> {
         let mut left = 1u128;
         let listed = numbers(text)?;

@@ -1,4 +1,4 @@
-//! What both games of geography share: a token that walks over a graph and never comes back.
+//! The base of both games of geography: a token that moves over a graph and never comes back.
 
 use super::conflicts::show;
 use super::edges::list;
@@ -10,10 +10,10 @@ use petgraph::graph::UnGraph;
 use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
-/// The most vertices.
+/// The largest number of vertices.
 pub(super) const MOST: usize = 128;
 
-/// The most vertices of which words tell those that are left, with the number of one of them.
+/// The largest number of vertices that fit a word, one bit each, together with the number of one of them.
 const WORD: usize = 121;
 
 /// A token on a vertex, and the vertices that were visited, its own among them, as a mask.
@@ -68,7 +68,7 @@ impl Streets {
         reached
     }
 
-    /// What the token can no longer reach counts as visited.
+    /// Vertices that the token can no longer reach count as visited.
     pub(super) fn representative(&self, token: Token) -> Token {
         let all = if self.0.len() < MOST { (1 << self.0.len()) - 1 } else { u128::MAX };
         Token { at: token.at, visited: all & !self.reached(&token) | 1 << token.at }
@@ -79,20 +79,20 @@ impl Streets {
         self.reached(token) & !(1 << token.at) | u128::from(token.at) << WORD
     }
 
-    /// The word of a position, on boards that are not too large.
+    /// The word of a position, if the board is not too large.
     pub(super) fn words(&self, token: &Token) -> Option<Vec<u128>> {
         (self.0.len() <= WORD).then(|| vec![self.word(token)])
     }
 
-    /// The edges of a maximum matching of some vertices, where arcs lead both ways.
+    /// The number of edges of a maximum matching of some vertices, if arcs lead both ways.
     pub(super) fn matching(&self, vertices: u128) -> usize {
         let edges = bits(vertices)
             .flat_map(|a| bits(self.0[a as usize] & vertices).filter(move |&b| a < b).map(move |b| (a, b)));
         maximum_matching(&UnGraph::<(), ()>::from_edges(edges)).len()
     }
 
-    /// Reads `b` (a token on b) or `b ; a, c` (a and c were visited before). `vertex` reads the one at
-    /// a place, and says where it ends.
+    /// Reads `b` (a token on b) or `b ; a, c` (a and c were visited before). `vertex` reads the one at a
+    /// place, and returns where it ends.
     pub(super) fn read(
         &self,
         text: &str,
@@ -127,7 +127,7 @@ impl Streets {
         Ok(token)
     }
 
-    /// Writes a token and what it visited before.
+    /// Writes a token and the vertices visited before.
     pub(super) fn show(&self, token: &Token, name: impl Fn(usize) -> String) -> String {
         let at = name(usize::from(token.at));
         match token.visited & !(1 << token.at) {

@@ -1,4 +1,4 @@
-//! Undirected geography: a token walks along edges to vertices where it has not been.
+//! Undirected geography: a token moves along edges to vertices that it has not visited.
 
 use super::edges::{Allowed, Edges, LOOKS};
 use super::token::{MOST, Streets, Token};
@@ -35,17 +35,19 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Laws
-/// Let G be the graph of the vertices not yet visited and the token's own, v. If a maximum matching M of G misses v, the
-/// player to move loses: each vertex u beside v is covered by M, or M and vu were a larger matching, and the
-/// opponent goes on along the edge uw of M. Then M without uw misses w and is maximum in G − v − u, as a larger
-/// matching there and vu were larger than M. If every maximum matching covers v, the player to move wins along
-/// the edge vu of one of them: without vu it misses u and is maximum in G − v.
+/// Let G be the graph of the vertices not yet visited and the token's own, v. If a maximum matching M of G
+/// misses v, the player to move loses: each vertex u beside v is covered by M, since otherwise M and vu would
+/// be a larger matching, and the opponent goes on along the edge uw of M. Then M without uw misses w and is
+/// maximum in G − v − u, since a larger matching there and vu would be larger than M. If every maximum
+/// matching covers v, the player to move wins along the edge vu of one of them: without vu it misses u and is
+/// maximum in G − v.
 ///
 /// # Cost
-/// Who wins takes two maximum matchings, which for v vertices are found in at most v³ steps.
+/// The outcome takes two maximum matchings, which for v vertices are found in at most v³ steps.
 ///
 /// # Reference
-/// A. S. Fraenkel, E. R. Scheinerman & D. Ullman, *Undirected edge geography*, Theoret. Comput. Sci. 112 (1993).
+/// A. S. Fraenkel, E. R. Scheinerman & D. Ullman, *Undirected edge geography*, Theoret. Comput. Sci. 112
+/// (1993).
 #[derive(Clone, Debug)]
 pub struct UndirectedGeography {
     graph: Edges,
@@ -79,7 +81,7 @@ impl Impartial for UndirectedGeography {
         self.streets.words(token)
     }
 
-    /// The player to move wins exactly where every maximum matching covers the vertex of the token: where
+    /// The player to move wins exactly if every maximum matching covers the vertex of the token, that is, if
     /// the vertices that it can reach have a larger matching with this vertex than without.
     fn known_outcome(&self, token: &Token) -> Option<Outcome> {
         let with = self.streets.reached(token);
@@ -154,7 +156,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(500))]
 
-        /// Who wins by matchings is who wins by search, from every vertex of a random graph.
+        /// The outcome by matchings is that by search, from every vertex of a random graph.
         #[test]
         fn random_graphs(vertices in 1..8usize, edges in prop::collection::vec((0..7usize, 0..7usize), 0..22)) {
             let edges: BTreeSet<_> =

@@ -14,7 +14,7 @@ pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<bool, ParseE
     let length = text[start..].bytes().take_while(u8::is_ascii_alphabetic).count();
     let (family, sizes) = text[start..].split_at(length);
     let sized = sizes.trim_start().starts_with(|c: char| c.is_ascii_digit());
-    // A list of edges, with its line breaks, may begin with a vertex of such a name.
+    // A list of edges, which has line breaks, may begin with a vertex of such a name.
     let listed = if sized { sizes.trim_end().contains('\n') } else { sizes.contains('\n') };
     let apart =
         sizes.trim().is_empty() || sizes.starts_with(|c: char| c.is_ascii_digit() || c.is_whitespace());

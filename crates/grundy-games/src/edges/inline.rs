@@ -9,19 +9,19 @@ pub(super) const DASHES: [&str; 3] = ["--", "-", "–"];
 /// The signs of an order: below, and above.
 pub(super) const SIGNS: [&str; 2] = ["<", ">"];
 
-/// The name that stands at `at`: up to a space, a comma, a brace, a dash or a sign, or in double quotes.
+/// The name at `at`: up to a space, a comma, a brace, a dash or a sign, or in double quotes.
 pub(super) fn name(text: &str, at: usize) -> Result<(Cow<'_, str>, usize), ParseError> {
     name_before(text, at, |c| matches!(c, '-' | '–' | '<'))
         .map_err(|error| error.expected("the name of a vertex"))
 }
 
-/// Where the dash that may stand at `at` ends.
+/// The end of the dash at `at`, if there is one.
 pub(super) fn dash(text: &str, at: usize) -> Option<usize> {
     let at = skip_spaces(text, at);
     DASHES.iter().find(|dash| text[at..].starts_with(**dash)).map(|dash| skip_spaces(text, at + dash.len()))
 }
 
-/// Where the sign that may stand at `at` ends, and whether it leads down.
+/// The end of the sign at `at`, if there is one, and whether it leads down.
 fn sign(text: &str, at: usize) -> Option<(usize, bool)> {
     let sign = text[at..].chars().next().filter(|c| matches!(c, '<' | '>'))?;
     Some((skip_spaces(text, at + 1), sign == '>'))

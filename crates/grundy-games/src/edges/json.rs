@@ -8,7 +8,7 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<'t> {
-    /// How many vertices there are; they are named 0, 1, 2, …
+    /// The number of vertices; they are named 0, 1, 2, …
     #[serde(alias = "vertices")]
     n: Option<u64>,
     #[serde(borrow, default)]
@@ -19,7 +19,7 @@ struct File<'t> {
     start: Option<Name<'t>>,
 }
 
-/// Does the text begin like an object whose first key stands in quotes?
+/// Whether the text begins like an object whose first key is in quotes.
 pub(crate) fn begins(text: &str) -> bool {
     let Some(inside) = text.trim_start().strip_prefix('{') else { return false };
     let Some(key) = inside.trim_start().strip_prefix('"') else { return false };

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 type Cell<'t> = (Cow<'t, str>, Span);
 
-/// Headers that are passed over.
+/// Headers that are skipped.
 const HEADERS: [[&str; 2]; 2] = [["from", "to"], ["source", "target"]];
 
 pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<(), ParseError> {
@@ -48,7 +48,7 @@ pub(super) fn read(text: &str, builder: &mut Builder<'_>) -> Result<(), ParseErr
     Ok(())
 }
 
-/// The entries of a line, between commas if it has any outside quotes, else between spaces.
+/// The entries of a line, between commas if there are any outside quotes, else between spaces.
 fn cells(text: &str, line: Span) -> Result<Vec<Cell<'_>>, ParseError> {
     let skip = |at: usize| line.end - text[at..line.end].trim_start().len();
     let (mut cells, mut at, mut commas) = (Vec::new(), skip(line.start), false);

@@ -1,4 +1,5 @@
-//! Undirected graphs and orders as boards: typed inline or as a family, or read from CSV, an edge list, DOT or JSON.
+//! Undirected graphs and orders as boards: typed inline or as a family, or read from CSV, an edge list, DOT
+//! or JSON.
 
 mod family;
 mod inline;
@@ -22,21 +23,21 @@ pub(super) struct Edges {
     pub ends: Vec<[u32; 2]>,
     /// The vertex from which play starts, if the file names it.
     pub start: Option<u32>,
-    /// Of an order: for each vertex, itself and all above it.
+    /// In an order: for each vertex, itself and all above it.
     pub above: Vec<u128>,
 }
 
 /// What a game allows on its board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Allowed {
-    /// The most vertices.
+    /// The largest number of vertices.
     pub vertices: usize,
-    /// The most edges.
+    /// The largest number of edges.
     pub edges: usize,
-    /// Why loops and repeated edges are refused, where they are.
+    /// Why loops and repeated edges are refused, if they are.
     pub simple: Option<&'static str>,
-    /// Does an edge say that its first end lies below its second one? Then there are no cycles, repeated edges
-    /// count once, and there are at most 128 vertices.
+    /// Whether an edge means that its first end lies below its second one. Then there are no cycles, repeated
+    /// edges count once, and there are at most 128 vertices.
     pub order: bool,
 }
 
@@ -55,8 +56,8 @@ pub(super) const ORDER: &str =
     "an order {a<b, b<c, d}, a family (path 5, star 4, grid 3x4) or a file (@below-above.csv)";
 
 impl Edges {
-    /// Reads a graph in any of its notations. A list of edges has a line break, as in a file; what is
-    /// typed in one line is more likely a family or a graph gone wrong.
+    /// Reads a graph in any of its notations. A list of edges has a line break, as in a file; a single line
+    /// is more likely a mistyped family or graph.
     pub(super) fn read(text: &str, allowed: Allowed) -> Result<Edges, ParseError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut builder = Builder::new(text, allowed);
@@ -82,24 +83,24 @@ impl Edges {
         builder.finish()
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     pub(super) fn vertices(&self) -> usize {
         self.names.len()
     }
 
-    /// The name of a vertex as it is typed.
+    /// The name of a vertex, as typed.
     pub(super) fn vertex(&self, vertex: u32) -> String {
         quote(&self.names[vertex as usize]).into_owned()
     }
 
-    /// The name of an edge as it is typed.
+    /// The name of an edge, as typed.
     pub(super) fn edge(&self, edge: usize) -> String {
         let [a, b] = self.ends[edge];
         let sign = if self.above.is_empty() { '-' } else { '<' };
         format!("{}{sign}{}", self.vertex(a), self.vertex(b))
     }
 
-    /// The vertex whose name stands at `at`, and where its name ends.
+    /// The vertex whose name is at `at`, and where its name ends.
     pub(super) fn vertex_at(&self, text: &str, at: usize) -> Result<(u32, usize), ParseError> {
         let (name, end) = inline::name(text, at)?;
         match self.names.get_index_of(&*name) {
@@ -113,8 +114,7 @@ impl Edges {
 }
 
 impl Edges {
-    /// The two ends of the edge that stands at `at` as `a-b`, and where it ends; the board need not
-    /// have such an edge.
+    /// The two ends of the edge `a-b` at `at`, and where it ends; the board need not have such an edge.
     pub(super) fn ends_at(&self, text: &str, at: usize) -> Result<([u32; 2], usize), ParseError> {
         let (a, end) = self.vertex_at(text, at)?;
         let Some(next) = inline::dash(text, end) else {
@@ -127,8 +127,8 @@ impl Edges {
     }
 }
 
-/// Reads a list with commas from a place on, item by item: each call gets the place where an item begins, and says
-/// where it ends. An empty text has no items.
+/// Reads a list with commas from a place on, item by item: each call gets the place where an item begins, and
+/// returns where it ends. An empty text has no items.
 pub(super) fn list(
     text: &str,
     from: usize,
@@ -156,7 +156,7 @@ pub(super) fn list(
     Ok(())
 }
 
-/// One line that is no graph and begins with a word (or with none, which is then empty).
+/// The error for one line that is not a graph and begins with a word (or without one, which is then empty).
 fn no_graph(text: &str, word: &str, allowed: Allowed) -> ParseError {
     let start = text.len() - text.trim_start().len();
     let (what, signs) =
@@ -196,7 +196,7 @@ struct Builder<'t> {
     text: &'t str,
     allowed: Allowed,
     graph: Edges,
-    /// The edges so far, the smaller end first, where they may not be repeated.
+    /// The edges so far, the smaller end first, if they may not be repeated.
     seen: HashSet<[u32; 2]>,
 }
 
@@ -222,7 +222,7 @@ impl<'t> Builder<'t> {
         Ok(())
     }
 
-    /// The vertex of this name, a new one if the name is new.
+    /// The vertex of this name, new if the name is new.
     fn vertex(&mut self, name: &str, span: Span) -> Result<u32, ParseError> {
         if let Some(vertex) = self.graph.names.get_index_of(name) {
             return Ok(vertex as u32);
@@ -259,7 +259,7 @@ impl<'t> Builder<'t> {
         Ok(())
     }
 
-    /// A `graph` in DOT; `strict` says that repeated edges count once.
+    /// Reads a `graph` in DOT; with `strict`, repeated edges count once.
     fn dot(&mut self, strict: bool) -> Result<(), ParseError> {
         let read = dot::undirected(self.text)?;
         let whole = 0..self.text.find('\n').unwrap_or(self.text.len());
@@ -276,7 +276,7 @@ impl<'t> Builder<'t> {
         Ok(())
     }
 
-    /// A `digraph` in DOT, whose edges lead up.
+    /// Reads a `digraph` in DOT, whose edges lead up.
     fn digraph(&mut self) -> Result<(), ParseError> {
         let read = StateGraph::read_as(self.text, Format::Dot)?;
         let whole = 0..self.text.find('\n').unwrap_or(self.text.len());

@@ -1,15 +1,15 @@
-//! Orders: each edge says that its first end lies below its second one.
+//! Orders: each edge means that its first end lies below its second one.
 
 use super::Builder;
 use crate::squares::bits;
 use grundy_rules::graph::names::clip;
 use grundy_rules::{ParseError, Span};
 
-/// A cycle that is longer is cut in messages.
+/// The length from which a cycle is cut in messages.
 const LONGEST: usize = 12;
 
 impl Builder<'_> {
-    /// Takes note that b lies above a. Is the edge a new one?
+    /// Notes that b lies above a. Returns whether the edge is new.
     pub(super) fn relation(&mut self, a: u32, b: u32, span: &Span) -> Result<bool, ParseError> {
         if self.graph.above[b as usize] >> a & 1 == 1 {
             let mut names: Vec<String> =
@@ -32,7 +32,7 @@ impl Builder<'_> {
         Ok(self.seen.insert([a, b]))
     }
 
-    /// Edges up from one vertex to another, which lies above it or is it.
+    /// Edges up from one vertex to another, which is the same or lies above it.
     fn way_up(&self, from: u32, to: u32) -> Vec<u32> {
         let mut way = vec![from];
         let mut at = from;

@@ -49,7 +49,7 @@ fn families() {
     assert_eq!(shown("path 4\npath 5"), "{path-4, path-5}");
 }
 
-/// An edge list belongs into a file, which has line breaks: one line of words is a family gone wrong.
+/// An edge list belongs in a file, with line breaks: one line of words is a mistyped family.
 #[test]
 fn one_line_without_braces_is_no_list_of_edges() {
     for (text, help) in [

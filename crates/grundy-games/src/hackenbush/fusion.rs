@@ -1,4 +1,4 @@
-//! The value of a picture by fusion: all vertices of a 2-edge-connected piece become one, its edges
+//! The value of a picture by fusion: all vertices of a 2-edge-connected piece become one, and its edges
 //! become loops; a bridge adds 1 to the value of what stands on it.
 
 use super::Left;
@@ -7,24 +7,24 @@ use std::collections::BTreeMap;
 
 const NONE: u32 = u32::MAX;
 
-/// How many edges are walked over, at most, to try cuts in 2-edge-connected pieces.
+/// The largest number of edges visited to try cuts in 2-edge-connected pieces.
 const MOST_WALKED: usize = 1 << 26;
 
-/// A picture walked from the ground, depth first.
+/// A picture traversed from the ground, depth first.
 struct Fused {
-    /// The vertices in the order in which they were met.
+    /// The vertices in the order of the traversal.
     order: Vec<u32>,
-    /// The edge by which a vertex was met.
+    /// The edge by which a vertex was reached.
     by: Vec<u32>,
     /// Whether that edge is a bridge: without it the vertex is off the ground.
     bridge: Vec<bool>,
-    /// The value of what is met from a vertex on; complete where the vertex is the ground or stands
-    /// on a bridge.
+    /// The value of what was reached from a vertex on; complete if the vertex is the ground or stands on a
+    /// bridge.
     value: Vec<u64>,
 }
 
 impl Picture {
-    /// The nim-value of what is left.
+    /// The nim-value of the edges left.
     ///
     /// # Reference
     /// Berlekamp, Conway & Guy, *Winning Ways*, ch. 7; fusing all cycles at once is done by the search for
@@ -33,7 +33,7 @@ impl Picture {
         self.fuse(|edge| left.has(edge), vec![0; self.vertices()]).value[self.ground as usize]
     }
 
-    /// Walks what is left; `value` is what else stands on each vertex.
+    /// Traverses the edges left; `value` is what else stands on each vertex.
     fn fuse(&self, left: impl Fn(usize) -> bool, mut value: Vec<u64>) -> Fused {
         let vertices = self.vertices();
         let (mut met, mut low, mut next) = (vec![0; vertices], vec![0; vertices], vec![0; vertices]);
@@ -56,7 +56,7 @@ impl Picture {
                     (met[o], low[o]) = (order.len(), order.len());
                     path.push(other);
                 } else if met[o] <= met[v] {
-                    // A loop, or the edge that closes a cycle; seen from below only.
+                    // A loop, or the edge that closes a cycle; seen only from below.
                     value[v] ^= 1;
                     low[v] = low[v].min(met[o]);
                 }
@@ -73,14 +73,14 @@ impl Picture {
         Fused { order, by, bridge, value }
     }
 
-    /// The cuts that leave this nim-value, in the order of the board, and whether these are all: in a
-    /// very large piece only some cuts are tried.
+    /// The cuts that leave this nim-value, in the order of the board, and whether these are all: in a very
+    /// large piece only some cuts are tried.
     pub(super) fn cuts(&self, left: &Left, target: u64) -> (Vec<Cut>, bool) {
         let Fused { order, by, bridge, value } = self.fuse(|edge| left.has(edge), vec![0; self.vertices()]);
         let below = |vertex: u32| self.other(by[vertex as usize], vertex);
-        // For each vertex the one by which its piece stands on a bridge or is the ground; for that
-        // vertex the value its piece must get so that the whole gets the target; and what stands on
-        // bridges above each vertex.
+        // For each vertex the one by which its piece stands on a bridge, or the ground; for that vertex the
+        // value that its piece needs so that the whole gets the target; and what stands on bridges above each
+        // vertex.
         let (mut root, mut need, mut above) = (vec![NONE; by.len()], vec![None; by.len()], vec![0; by.len()]);
         let mut cuts = Vec::new();
         for &vertex in &order {
@@ -91,7 +91,7 @@ impl Picture {
             } else if bridge[v] {
                 above[below(vertex) as usize] ^= value[v] + 1;
                 let piece = root[below(vertex) as usize] as usize;
-                // What this bridge with all above it must be worth.
+                // The value that this bridge with all above it needs.
                 match need[piece].map(|need: u64| need ^ value[piece] ^ (value[v] + 1)) {
                     Some(0) => cuts.push(Cut(by[v])),
                     worth => need[v] = worth.map(|worth| worth - 1),
@@ -101,7 +101,7 @@ impl Picture {
         let mut pieces: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
         for edge in left.iter() {
             let [a, b] = self.ends[edge].map(|end| root[end as usize]);
-            // No cut leaves the value that there was.
+            // No cut keeps the present value.
             if a == b && need[a as usize].is_some_and(|need| need != value[a as usize]) {
                 pieces.entry(a).or_default().push(edge);
             }
@@ -118,8 +118,8 @@ impl Picture {
         (cuts, all)
     }
 
-    /// The cuts inside a 2-edge-connected piece (the vertex it stands on, its edges, and how many of
-    /// them are tried) that give it the value it needs.
+    /// The cuts inside a 2-edge-connected piece that give it the value it needs. Given are the vertex on
+    /// which the piece stands, its edges, and how many of them are tried.
     fn cuts_inside(
         &self,
         (root, edges, tried): (u32, &[usize], usize),
@@ -128,7 +128,7 @@ impl Picture {
         local: &mut [u32],
         cuts: &mut Vec<Cut>,
     ) {
-        // The piece as a picture of its own, its vertices numbered anew.
+        // The piece as a separate picture with new numbers of vertices.
         let mut values = vec![above[root as usize]];
         local[root as usize] = 0;
         let ends: Vec<[u32; 2]> = edges

@@ -1,4 +1,4 @@
-//! A picture of edges over the ground: what still stands, and which pieces it falls into.
+//! A picture of edges over the ground: what still stands, and its pieces.
 
 use super::Left;
 
@@ -11,7 +11,7 @@ pub struct Cut(pub(super) u32);
 pub(super) struct Picture {
     pub(super) ground: u32,
     pub(super) ends: Vec<[u32; 2]>,
-    /// Is the next edge parallel to this one?
+    /// Whether the next edge is parallel to this one.
     pub(super) goes_on: Vec<bool>,
     /// The edges around vertex v are `around[starts[v]..starts[v + 1]]`, loops once.
     starts: Vec<usize>,
@@ -73,8 +73,8 @@ impl Picture {
         standing
     }
 
-    /// Marks the vertices that hang together with one of them, and adds their edges; says whether to
-    /// stop at the ground.
+    /// Marks the vertices connected with one of them, and adds their edges; `stop` ends the search at the
+    /// ground.
     fn flood(&self, from: u32, left: &Left, seen: &mut [bool], edges: &mut Left, stop: bool) {
         let mut open = vec![from];
         seen[from as usize] = true;
@@ -91,8 +91,8 @@ impl Picture {
         }
     }
 
-    /// Visits the pieces that hang together without passing the ground; the loops at the ground are
-    /// one piece.
+    /// Visits the pieces that are connected without passing the ground; the loops at the ground are one
+    /// piece.
     pub(super) fn parts(&self, left: &Left, each: &mut dyn FnMut(Left)) {
         let mut seen = vec![false; self.vertices()];
         let mut loops = Left::none(self.ends.len());

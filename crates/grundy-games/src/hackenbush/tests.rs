@@ -35,7 +35,7 @@ fn keeps_its_promises() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Random pictures with parallel edges and loops: fusion against the mex over all cuts.
+    /// Random pictures with parallel edges and loops: fusion gives the mex over all cuts.
     #[test]
     fn random_pictures(edges in prop::collection::vec((0..5u32, 0..5u32), 1..9)) {
         let mut standing = vec![0];
