@@ -1,4 +1,4 @@
-//! Knights that walk towards a corner.
+//! Knights that move towards a corner.
 
 use grundy_rules::notation::{Cursor, literal};
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, Notation, ParseError, Play, Rules, WithBoard};
@@ -17,10 +17,10 @@ pub const ROW: Named = Named {
     samples: &["corner-knight 8 : (5,2), (3,3)", "corner-knight 5 : (4,4)"],
 };
 
-/// Knights on a square board which move towards the corner (0,0); any number may stand on a square.
+/// Knights on a square board that move towards the corner (0,0); any number may stand on a square.
 ///
-/// From (x,y) a knight moves to (x − 2, y − 1), (x − 2, y + 1), (x − 1, y − 2) or (x + 1, y − 2), if that is on the
-/// board. Each knight is a part; x + y falls with each move.
+/// From (x,y) a knight moves to (x − 2, y − 1), (x − 2, y + 1), (x − 1, y − 2) or (x + 1, y − 2), if that is
+/// on the board. Each knight is a part; x + y falls with each move.
 ///
 /// ```
 /// use grundy_games::corner_knight::CornerKnight;
@@ -32,8 +32,8 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Reference
-/// The contest problem *A Chessboard Game* of HackerRank; kings, queens and the like: E. R. Berlekamp, J. H. Conway, R. K.
-/// Guy, *Winning Ways* (1982), chapter 3 (*White Knight*).
+/// The contest problem *A Chessboard Game* of HackerRank; kings, queens and the like: E. R. Berlekamp, J. H.
+/// Conway, R. K. Guy, *Winning Ways* (1982), chapter 3 (*White Knight*).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CornerKnight {
     /// The side of the board.
@@ -67,7 +67,7 @@ impl CornerKnight {
 }
 
 impl CornerKnight {
-    /// A coordinate on the board, and the mark behind it.
+    /// A coordinate on the board, and the mark after it.
     fn coordinate(&self, cursor: &mut Cursor<'_>, mark: &str) -> Result<u64, ParseError> {
         cursor.skip_space();
         let start = cursor.at;
@@ -110,7 +110,7 @@ impl Impartial for CornerKnight {
         knights.iter().for_each(|&knight| each(vec![knight]));
     }
 
-    /// The board may be mirrored for each knight, and knights that cannot move play no part.
+    /// The board may be mirrored for each knight, and knights that cannot move do not matter.
     fn representative(&self, mut knights: Vec<Square>) -> Vec<Square> {
         knights.retain(|&knight| self.leaps(knight).next().is_some());
         knights.iter_mut().for_each(|(x, y)| (*x, *y) = (*x.max(y), *x.min(y)));

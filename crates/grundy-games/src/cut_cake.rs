@@ -1,4 +1,4 @@
-//! Cut the cake: eat what does not hold the poisoned piece.
+//! Cut the cake: eat the part without the poisoned piece.
 
 use super::text::{numbers, size};
 use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
@@ -23,9 +23,9 @@ pub const ROW: Named = Named {
 
 /// Cut the cake. A position is the size of the cake and the row and column of the poisoned piece.
 ///
-/// A move cuts between two rows or two columns and eats the part without the poisoned piece: any
-/// number of rows above or below it, or of columns left or right of it. These four numbers do not
-/// hinder each other, so they are Nim heaps, under misère play too.
+/// A move cuts between two rows or two columns and eats the part without the poisoned piece: any number of
+/// rows above or below it, or of columns left or right of it. These four numbers are independent, so they are
+/// Nim heaps, under misère play too.
 ///
 /// ```
 /// use grundy_games::cut_cake::CutCake;
@@ -36,8 +36,8 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Reference
-/// C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901); the game: UVa
-/// 11311, *Exclusively Edible*, where rows and columns are counted from 0.
+/// C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901); the game:
+/// UVa 11311, *Exclusively Edible*, where rows and columns are counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CutCake;
 
@@ -50,7 +50,7 @@ pub struct Cake {
     pub poison: (u64, u64),
 }
 
-/// From which side the cake is eaten.
+/// The side from which the cake is eaten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Rows above the poisoned piece.
@@ -63,7 +63,7 @@ pub enum Side {
     Right,
 }
 
-/// Rows or columns are eaten from one side.
+/// A move: it eats rows or columns from one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cut {
     /// The side.
@@ -84,7 +84,7 @@ impl Cake {
         ]
     }
 
-    /// The mirror images and the exchange of rows and columns that make a cake the smallest one.
+    /// The cake made smallest by mirror images and the exchange of rows and columns.
     fn smallest(self) -> Cake {
         let half = |size: u64, at: u64| at.min(size - at + 1);
         let rows = (self.size.0, half(self.size.0, self.poison.0));

@@ -1,4 +1,4 @@
-//! For tests: nim-values by plain recursion, through rules and through words.
+//! Test support: nim-values by plain recursion, through rules and through words.
 
 use grundy_rules::{Impartial, Rules};
 use std::collections::HashMap;

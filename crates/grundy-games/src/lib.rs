@@ -1,4 +1,4 @@
-//! The bundled games of grundy, one file each, and the catalogue in which they have a name.
+//! The bundled games of grundy, one file each, and the catalogue with their names.
 //!
 //! ```
 //! let position = grundy_games::position("nim : 3, 4 + cram : 3x5")?;
@@ -7,9 +7,9 @@
 //! ```
 //!
 //! A game is a type with [`Rules`](grundy_rules::Rules), [`Impartial`](grundy_rules::Impartial) and
-//! [`Notation`](grundy_rules::Notation) (and [`WithBoard`](grundy_rules::WithBoard), where it is played on a board of one's
-//! choice), and a [row](grundy_rules::Named): see `selective_nim.rs` for a plain one and `staircase.rs` for one whose theorem answers for
-//! any numbers.
+//! [`Notation`](grundy_rules::Notation) (and [`WithBoard`](grundy_rules::WithBoard), for a board of the
+//! user's choice), and a [row](grundy_rules::Named). See `selective_nim.rs` for a plain one and
+//! `staircase.rs` for one whose theorem answers for any numbers.
 //!
 //! ```
 //! use grundy_games::chomp::{Bite, Chomp};
@@ -98,7 +98,7 @@ pub fn catalogue() -> &'static Catalogue {
     &ALL
 }
 
-/// Reads a ruleset that names no files.
+/// Reads a ruleset without file names.
 ///
 /// ```
 /// let board = grundy_games::ruleset("node-kayles path 5")?;
@@ -112,7 +112,7 @@ pub fn ruleset(text: &str) -> Result<Ruleset, ParseError> {
     catalogue().ruleset(text)
 }
 
-/// Reads a position that names no files.
+/// Reads a position without file names.
 ///
 /// ```
 /// let position = grundy_games::position("cram : #.#/#.#/...")?;
@@ -128,7 +128,7 @@ pub fn position(text: &str) -> Result<Position, ParseError> {
     catalogue().position(text)
 }
 
-/// The README, compiled.
+/// The README, compiled as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 mod readme {}

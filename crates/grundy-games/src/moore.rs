@@ -19,7 +19,7 @@ pub const ROW: Named = Named {
     samples: &["moore 2 : 1,2,2", "moore 2 : 2,2,2", "moore 3 : 1,2,1,1"],
 };
 
-/// Moore's Nim. A position is the heaps; the empty ones are kept, so that places stay.
+/// Moore's Nim. A position is the list of heaps; empty ones are kept, so that places stay the same.
 ///
 /// ```
 /// use grundy_games::moore::Moore;
@@ -30,32 +30,33 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Laws
-/// The winning moves, all of them, digit by digit from the highest: let f heaps be smaller already (their lower digits
-/// are free), and c of the other heaps have a 1 here. Some t of these turn their 1 into 0, with
+/// The winning moves, all of them, digit by digit from the highest: let f heaps be smaller already (their
+/// lower digits are free), and c of the other heaps have a 1 here. Some t of these turn their 1 into 0, with
 /// f + t ≤ k, and u of the f take a 1, so that c − t + u is a multiple of k + 1. There is always such a
-/// choice: the remainder r of c is to be lost by t = r, or filled by u = k + 1 − r, and r > k − f means
-/// k + 1 − r ≤ f.
-/// With at most k heaps the nim-value is the number of coins: every smaller number can be left, and it
-/// falls with each move. With k = 1 it is the nim-sum.
+/// choice: the remainder r of c can be removed by t = r, or filled by u = k + 1 − r, and r > k − f means k +
+/// 1 − r ≤ f.
+///
+/// With at most k heaps the nim-value is the number of coins: every smaller number can be left, and it falls
+/// with each move. With k = 1 it is the nim-sum.
 ///
 /// # Reference
 /// E. H. Moore, *A generalization of the game called Nim*, Annals of Mathematics 11 (1910).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moore {
-    /// The most heaps of one move, at least 1.
+    /// The largest number of heaps in one move, at least 1.
     pub most: u64,
 }
 
-/// Some heaps become smaller: the place of each, counted from 0, and what it becomes.
+/// Some heaps become smaller: the place of each, counted from 0, and its new size.
 pub type Takes = Vec<(usize, u64)>;
 
 impl Moore {
-    /// Is each binary digit 1 in a multiple of k + 1 heaps?
+    /// Whether each binary digit is 1 in a multiple of k + 1 heaps.
     fn is_lost(&self, heaps: &[u64]) -> bool {
         (0..u64::BITS).all(|bit| self.remainder(ones(heaps, bit)) == 0)
     }
 
-    /// How many ones are more than a multiple of k + 1.
+    /// The number of ones modulo k + 1.
     fn remainder(&self, ones: usize) -> u128 {
         ones as u128 % (u128::from(self.most) + 1)
     }
@@ -65,7 +66,7 @@ fn ones(heaps: &[u64], bit: u32) -> usize {
     heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count()
 }
 
-/// Visits each choice of `size` of the items, until the visitor is not to go on.
+/// Visits each choice of `size` of the items, until the visitor halts.
 fn choices(
     items: &[usize],
     size: usize,
@@ -78,7 +79,7 @@ fn choices(
     loop {
         let chosen: Vec<usize> = at.iter().map(|&i| items[i]).collect();
         each(&chosen)?;
-        // The last index that can still grow; those behind it follow on its heels.
+        // The last index that can still grow; those after it follow directly.
         let Some(i) = (0..size).rev().find(|&i| at[i] < items.len() - size + i) else {
             return ControlFlow::Continue(());
         };
@@ -91,7 +92,7 @@ fn choices(
 struct Balance<'a> {
     rules: Moore,
     heaps: &'a [u64],
-    /// What each heap becomes, as far as it is decided.
+    /// The new size of each heap, as far as it is decided.
     left: Vec<u64>,
     /// The places of the heaps that are smaller already.
     smaller: Vec<usize>,
@@ -112,7 +113,7 @@ impl Balance<'_> {
         let full: Vec<usize> = (0..self.heaps.len()).filter(free).collect();
         let room = self.rules.most.saturating_sub(smaller.len() as u64).min(full.len() as u64) as usize;
         for lost in 0..=room {
-            // The ones that are missing to a multiple of k + 1.
+            // The number of ones missing to a multiple of k + 1.
             let over = self.rules.remainder(full.len() - lost);
             let missing = if over == 0 { 0 } else { u128::from(self.rules.most) + 1 - over };
             if missing > smaller.len() as u128 {
@@ -122,7 +123,7 @@ impl Balance<'_> {
                 choices(&smaller, missing as usize, &mut |filled| {
                     let before = self.smaller.len();
                     self.smaller.extend(lost);
-                    // The digits above stay, this one and those below become 0.
+                    // The digits above stay the same, this one and those below become 0.
                     let above = !(u64::MAX >> (u64::BITS - 1 - bit));
                     lost.iter().for_each(|&place| self.left[place] = self.heaps[place] & above);
                     filled.iter().for_each(|&place| self.left[place] |= 1 << bit);
@@ -137,7 +138,7 @@ impl Balance<'_> {
     }
 }
 
-/// How many winning moves are counted at least, where fewer are asked for.
+/// At least this many winning moves are counted, even if fewer are requested.
 const COUNTED: usize = 1000;
 
 impl Rules for Moore {
@@ -184,8 +185,8 @@ impl Impartial for Moore {
         heaps
     }
 
-    /// Lost positions have nim-value 0; else the theorem says who wins, and the nim-value is known where
-    /// k is 1 or there are at most k heaps.
+    /// Lost positions have nim-value 0. For others the theorem says who wins, and the nim-value is known if k
+    /// is 1 or there are at most k heaps.
     fn known(&self, heaps: &Vec<u64>) -> Option<NimValue> {
         if self.most == 1 {
             return Some(NimValue(heaps.iter().fold(0, |sum, heap| sum ^ heap)));
@@ -236,7 +237,7 @@ impl Notation for Moore {
         show_numbers(heaps)
     }
 
-    /// What each heap becomes; `-` for a heap that is not touched.
+    /// The new size of each heap; `-` for a heap that stays the same.
     fn show_move(&self, heaps: &Vec<u64>, takes: &Takes) -> String {
         let mut shown = vec!["-".to_string(); heaps.len()];
         takes.iter().for_each(|(place, to)| shown[*place] = to.to_string());
@@ -305,7 +306,7 @@ mod tests {
             assert!(takes.iter().all(|(place, to)| *to < heaps[*place]) && takes.len() <= 3);
             assert!(game.is_lost(&game.apply(&heaps, takes)));
         }
-        // Of more than a thousand winning moves nobody counts the rest.
+        // Winning moves beyond a thousand are not counted.
         let many: Vec<u64> = (1..=60).map(|i| (1 << 60) + i).collect();
         let known = Moore { most: 30 }.known_moves(&many, NimValue(0), 3).unwrap();
         assert_eq!((known.first.len(), known.total), (3, None));

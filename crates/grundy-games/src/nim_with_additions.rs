@@ -1,4 +1,4 @@
-//! Nim with additions: Nim in which coins may be added, a bounded number of times.
+//! Nim with additions: Nim in which players may add coins, a limited number of times.
 
 use super::text::{numbers, show_numbers};
 use grundy_rules::theorem::{MisereNim, misere_nim_outcome};
@@ -22,10 +22,10 @@ pub const ROW: Named = Named {
     samples: &["nim-with-additions 2 : 3,0,1 ; 1", "nim-with-additions 3 : 1,1 ; 2"],
 };
 
-/// Nim with additions of 1 to so many coins, which both players share.
+/// Nim with additions of 1 to `most` coins, which both players share.
 ///
-/// A move takes any positive number of coins from a heap; or, while additions are left, adds at most
-/// as many coins to a heap as the rules allow.
+/// A move takes any positive number of coins from a heap; or, while additions are left, it adds at most as
+/// many coins to a heap as the rules allow.
 ///
 /// ```
 /// use grundy_games::nim_with_additions::NimWithAdditions;
@@ -36,25 +36,25 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Laws
-/// The nim-value is the nim-sum s: no move keeps it, as one heap alone changes, and taking coins leads to
-/// every smaller value, as in Nim. Under misère play the winner is that of misère Nim: a move that wins there
-/// wins here; from a position that is lost there, coins taken leave one that is won, and coins
-/// added may be taken away again, which leaves the lost one with fewer additions; and where no coin is left, the
-/// player to move wins by having no move, or by adding one coin, which the opponent must take or join.
+/// The nim-value is the nim-sum s: no move keeps it, since only one heap changes, and taking coins leads to
+/// every smaller value, as in Nim. Under misère play the winner is that of misère Nim. A move that wins there
+/// wins here. From a position that is lost there, taking coins leaves one that is won, and added coins may be
+/// taken away again, which leaves the lost one with fewer additions. If no coin is left, the player to move
+/// wins by having no move, or by adding one coin, which the opponent must take or join.
 ///
 /// # Reference
-/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 3 (Poker-Nim, reversible moves), where
-/// players add the coins that they took; here the number of additions is bounded instead.
+/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 3 (Poker-Nim, reversible moves),
+/// where players add the coins that they took; here the number of additions is limited instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NimWithAdditions {
-    /// The most coins of one addition.
+    /// The largest number of coins in one addition.
     pub most: u64,
 }
 
 /// A position of Nim with additions.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Additions {
-    /// The heaps, empty ones too.
+    /// The heaps, including empty ones.
     pub heaps: Vec<u64>,
     /// How many additions are left.
     pub left: u64,
@@ -65,17 +65,17 @@ pub struct Additions {
 pub struct Change {
     /// The place of the heap, counted from 0.
     pub place: usize,
-    /// What it becomes.
+    /// Its new size.
     pub to: u64,
 }
 
 impl NimWithAdditions {
-    /// The largest heap that a move may leave where there is a heap.
+    /// The largest size that a move may give to a heap of this size.
     fn highest(&self, position: &Additions, heap: u64) -> u64 {
         if position.left > 0 { heap.saturating_add(self.most) } else { heap }
     }
 
-    /// The moves that make a heap what `wanted` says of it, those that take coins first.
+    /// The moves that change a heap to the size given by `wanted`, those that take coins first.
     fn changes(&self, position: &Additions, wanted: impl Fn(u64) -> u64, limit: usize) -> KnownMoves<Change> {
         let moves = |takes: bool| {
             let changes = position
@@ -100,7 +100,7 @@ impl Rules for NimWithAdditions {
         for (place, &heap) in position.heaps.iter().enumerate() {
             (0..heap).try_for_each(|to| each(Change { place, to }))?;
             let highest = self.highest(position, heap);
-            // Written so that it ends at the largest number, too.
+            // Written so that it also ends at the largest number.
             (0..highest - heap).try_for_each(|i| each(Change { place, to: heap + 1 + i }))?;
         }
         ControlFlow::Continue(())
@@ -129,8 +129,8 @@ impl Impartial for NimWithAdditions {
         Some(NimValue(position.heaps.iter().fold(0, |sum, heap| sum ^ heap)))
     }
 
-    /// The moves that take coins stand before those that add some: so an addition is answered by
-    /// taking the same coins away.
+    /// The moves that take coins come before those that add some: so an addition is answered by taking the
+    /// same coins away.
     fn known_moves(&self, position: &Additions, value: NimValue, limit: usize) -> Option<KnownMoves<Change>> {
         let change = self.known(position)?.0 ^ value.0;
         Some(self.changes(position, |heap| heap ^ change, limit))
@@ -179,7 +179,7 @@ impl Notation for NimWithAdditions {
         format!("{heaps}{}; {}", if heaps.is_empty() { "" } else { " " }, position.left)
     }
 
-    /// The heap, by its place from 1, and what it becomes.
+    /// The heap, by its place from 1, and its new size.
     fn show_move(&self, from: &Additions, change: &Change) -> String {
         format!("heap {}: {} to {}", change.place + 1, from.heaps[change.place], change.to)
     }
@@ -211,8 +211,8 @@ mod tests {
         }
     }
 
-    /// From a lost position, an addition is answered by taking the same coins away; more additions
-    /// stand behind all such answers.
+    /// From a lost position, an addition is answered by taking the same coins away; all such answers come
+    /// before further additions.
     #[test]
     fn coins_are_taken_before_some_are_added() {
         let game = NimWithAdditions { most: 3 };

@@ -19,10 +19,10 @@ pub const ROW: Named = Named {
     samples: &["nimble : 0,2,6", "nimble : 1,3,3,5"],
 };
 
-/// Nimble. A position is the squares of the coins, counted from 0 at the left end.
+/// Nimble. A position is the list of squares of the coins, counted from 0 at the left end.
 ///
-/// A move takes one coin to any square left of its own. Coins do not hinder each other, so the
-/// position is the sum of its coins, and each is a Nim heap under another name, under misère play too.
+/// A move takes one coin to any square left of its own. Coins do not block each other, so the position is the
+/// sum of its coins, and each is a Nim heap in disguise, under misère play too.
 ///
 /// ```
 /// use grundy_games::nimble::Nimble;
@@ -39,9 +39,9 @@ pub struct Nimble;
 /// A coin moves to the left; coins on one square have the same moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slide {
-    /// The square it comes from.
+    /// The square it leaves.
     pub from: u64,
-    /// The square it comes to.
+    /// The square it reaches.
     pub to: u64,
 }
 
@@ -77,7 +77,7 @@ impl Impartial for Nimble {
         coins.iter().filter(|coin| **coin > 0).for_each(|&coin| each(vec![coin]));
     }
 
-    /// The order does not matter, nor do coins at the end of their way.
+    /// The order does not matter, nor do coins on square 0.
     fn representative(&self, mut coins: Vec<u64>) -> Vec<u64> {
         coins.retain(|&coin| coin > 0);
         coins.sort_unstable();

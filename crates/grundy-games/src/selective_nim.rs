@@ -1,4 +1,4 @@
-//! Selective Nim: one coin from as many heaps as you like.
+//! Selective Nim: take one coin from each of any heaps.
 
 use super::text::{numbers, show_numbers};
 use grundy_rules::{
@@ -19,9 +19,9 @@ pub const ROW: Named = Named {
     samples: &["selective-nim : 3,2,0,4", "selective-nim : 2,4"],
 };
 
-/// The selective compound of heaps from which one coin is taken. A position is the heaps.
+/// The selective compound of heaps, with moves of one coin. A position is the list of heaps.
 ///
-/// A move chooses one or more heaps that are not empty and takes one coin from each. This is no
+/// A move chooses one or more heaps that are not empty and takes one coin from each. This is not a
 /// disjunctive sum, so the position has no smaller parts.
 ///
 /// ```
@@ -32,8 +32,9 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Reference
-/// C. A. B. Smith, *Graphs and composite games*, J. Combinatorial Theory 1 (1966): in a selective compound the player to
-/// move loses exactly when every component is lost, here: when every heap is even. As a contest problem: CSES 2208.
+/// C. A. B. Smith, *Graphs and composite games*, J. Combinatorial Theory 1 (1966): in a selective compound
+/// the player to move loses exactly when every component is lost, here: when every heap is even. As a contest
+/// problem: CSES 2208.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SelectiveNim;
 
@@ -75,7 +76,7 @@ impl Impartial for SelectiveNim {
         heaps
     }
 
-    /// Lost positions have nim-value 0; the theorem leaves the other values open.
+    /// Lost positions have nim-value 0; the theorem does not give the other values.
     fn known(&self, heaps: &Vec<u64>) -> Option<NimValue> {
         (self.known_outcome(heaps)? == Outcome::Previous).then_some(NimValue(0))
     }

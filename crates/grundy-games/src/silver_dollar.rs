@@ -19,12 +19,13 @@ pub const ROW: Named = Named {
     samples: &["silver-dollar : 0,3,8", "silver-dollar : 1,3,6"],
 };
 
-/// The silver dollar game without the dollar. A position is the squares of the coins, ascending from 0.
+/// The silver dollar game without the dollar. A position is the list of squares of the coins, ascending from
+/// 0.
 ///
-/// A move takes one coin to the left over free squares. The gaps before the coins are stairs: a move
-/// takes some squares out of one gap and adds them to the next gap on the right, behind the last coin
-/// they are gone. So this is [staircase Nim](super::staircase), and only every second gap counts: a
-/// growing one is answered by the next coin, which follows as far.
+/// A move takes one coin to the left over free squares. The gaps before the coins are stairs: a move takes
+/// some squares out of one gap and adds them to the next gap on the right; after the last coin they are gone.
+/// So this is [staircase Nim](super::staircase), and only every second gap counts: if another gap grows, the
+/// next coin answers by following as far.
 ///
 /// ```
 /// use grundy_games::silver_dollar::SilverDollar;
@@ -40,9 +41,9 @@ pub struct SilverDollar;
 /// A coin moves to the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slide {
-    /// The square it comes from.
+    /// The square it leaves.
     pub from: u64,
-    /// The square it comes to.
+    /// The square it reaches.
     pub to: u64,
 }
 
@@ -56,7 +57,7 @@ fn gaps(coins: &[u64]) -> impl Iterator<Item = (u64, u64)> + '_ {
     })
 }
 
-/// Does the gap before this coin count?
+/// Whether the gap before this coin counts.
 fn counts(coins: &[u64], place: usize) -> bool {
     (coins.len() - place) % 2 == 1
 }
@@ -78,7 +79,7 @@ impl Rules for SilverDollar {
 }
 
 impl Impartial for SilverDollar {
-    /// Coins that fill the left end never move: the strip begins behind them.
+    /// Coins that fill the left end never move: the strip begins after them.
     fn representative(&self, coins: Vec<u64>) -> Vec<u64> {
         let fixed = (0u64..).zip(&coins).take_while(|(square, coin)| square == *coin).count();
         coins[fixed..].iter().map(|coin| coin - fixed as u64).collect()
@@ -89,7 +90,7 @@ impl Impartial for SilverDollar {
         Some(NimValue(counted.fold(0, |sum, (_, (_, gap))| sum ^ gap)))
     }
 
-    /// A gap that counts shrinks as in Nim, or grows as the coin behind its right end moves away.
+    /// A gap that counts shrinks as in Nim, or grows when the coin after its right end moves away.
     fn known_moves(&self, coins: &Vec<u64>, value: NimValue, limit: usize) -> Option<KnownMoves<Slide>> {
         let change = self.known(coins)?.0 ^ value.0;
         let behind = gaps(coins).map(|(_, gap)| gap).skip(1).chain([0]);

@@ -1,4 +1,4 @@
-//! Staircase Nim: coins on stairs, which walk down one stair at a time.
+//! Staircase Nim: coins on stairs, which move down one stair at a time.
 
 use super::text::{numbers, show_numbers};
 use grundy_rules::{
@@ -19,9 +19,9 @@ pub const ROW: Named = Named {
     samples: &["staircase : 0,2,1,3", "staircase : 3,2,0,3,1"],
 };
 
-/// Staircase Nim. A position is the numbers of coins on the stairs 1, 2, 3, …
+/// Staircase Nim. A position is the list of numbers of coins on the stairs 1, 2, 3, …
 ///
-/// A move takes coins from a stair above the first and lays them on the next lower one.
+/// A move takes coins from a stair above the first and puts them on the next lower one.
 ///
 /// ```
 /// use grundy_games::staircase::Staircase;
@@ -30,15 +30,15 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Reference
-/// T. S. Ferguson, *Game Theory*, part I, chapter 2, exercises: Staircase Nim, which he ascribes to Sprague (1937);
-/// as a contest problem: CSES 1099.
+/// T. S. Ferguson, *Game Theory*, part I, chapter 2, exercises: Staircase Nim, which he attributes to Sprague
+/// (1937); as a contest problem: CSES 1099.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Staircase;
 
-/// Some coins walk down from a stair.
+/// Some coins move down from a stair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Walk {
-    /// The stair they come from, counted from 1.
+    /// The stair they leave, counted from 1.
     pub from: usize,
     /// How many coins.
     pub coins: u64,
@@ -69,7 +69,7 @@ impl Rules for Staircase {
 }
 
 impl Impartial for Staircase {
-    /// Coins on stair 1 play no part, and empty stairs at the top neither.
+    /// Coins on stair 1 do not matter, and neither do empty stairs at the top.
     fn representative(&self, mut stairs: Vec<u64>) -> Vec<u64> {
         if let Some(down) = stairs.first_mut() {
             *down = 0;
@@ -83,8 +83,8 @@ impl Impartial for Staircase {
         Some(NimValue(even_stairs(stairs)))
     }
 
-    /// From an even stair as in Nim; from an odd one onto an even stair, which must come to hold
-    /// what the nim-sum asks for.
+    /// From an even stair as in Nim; from an odd one onto an even stair, which must then hold what the
+    /// nim-sum requires.
     fn known_moves(&self, stairs: &Vec<u64>, value: NimValue, limit: usize) -> Option<KnownMoves<Walk>> {
         let change = even_stairs(stairs) ^ value.0;
         let mut found = KnownMoves { first: Vec::new(), total: Some(0) };

@@ -1,4 +1,4 @@
-//! What the texts of bundled games have in common: numbers, sizes such as `4x6`, rows of squares.
+//! What the notations of bundled games have in common: numbers, sizes such as `4x6`, rows of squares.
 
 use grundy_rules::notation::{Cursor, literal};
 use grundy_rules::{ParseError, Span};
@@ -23,8 +23,8 @@ pub(crate) fn show_numbers(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// A size such as `4x6` (rows, then columns; `×` and `*` are understood), if the text looks like one: it
-/// begins with a digit and holds an `x`.
+/// A size such as `4x6` (rows, then columns; `×` and `*` are accepted), if the text looks like one: it begins
+/// with a digit and contains an `x`.
 pub(crate) fn size(text: &str) -> Option<Result<(u64, u64), ParseError>> {
     Some(sides(text)?.and_then(|sides| {
         match sides[..] {
@@ -57,7 +57,7 @@ pub(crate) fn sides(text: &str) -> Option<Result<Vec<(u64, Span)>, ParseError>> 
     Some(text.split(SIGNS).map(side).collect())
 }
 
-/// The number that a piece of the text is, and where it stands.
+/// The number in a piece of the text, and its place.
 fn only_number(text: &str, piece: Span) -> Result<(u64, Span), ParseError> {
     let inside = &text[piece.clone()];
     let mut found = numbers(inside).map_err(|error| error.moved(text, piece.start))?;
@@ -69,8 +69,8 @@ fn only_number(text: &str, piece: Span) -> Result<(u64, Span), ParseError> {
     }
 }
 
-/// The rows of a board with their places: separated by `/` or by line breaks, spaces around them
-/// and empty lines at the end left out.
+/// The rows of a board with their places: separated by `/` or by line breaks, without spaces around them and
+/// empty lines at the end.
 pub(crate) fn rows(text: &str) -> Vec<(&str, Span)> {
     let mut rows = Vec::new();
     let mut start = 0;

@@ -1,4 +1,4 @@
-//! Treblecross: crosses on a strip; whoever makes three in a row wins.
+//! Treblecross: crosses on a strip; the player who makes three in a row wins.
 
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, KnownMoves, Named, NimValue, Notation, Outcome, ParseError, Play, Rules,
@@ -36,27 +36,28 @@ const LONGEST: usize = 10_000;
 /// ```
 ///
 /// # Laws
-/// Who wins, on a strip of three or more cells. Where a cross completes three, the player to move wins,
-/// and only so. Where none does, all crosses are three or more apart. A cross within two cells
-/// of another makes `XX` or `X.X`, which the opponent completes; so nobody wants to be the one
-/// who has no other cell left. A cell is *safe* if no cross is within two cells of it, and a cross on it makes it
-/// and its two neighbours on each side unsafe. So a stretch of m safe cells is a heap from which a
-/// move at cell i leaves i − 3 and m − i − 2 (nothing where that is negative), stretches do not touch each other,
-/// and the winner is who makes the last safe cross. As a heap of m + 2 coins the move takes three adjacent ones: the
-/// octal game 0.007. On one or two cells there is no room for three, and every cell is filled.
+/// Who wins, on a strip of three or more cells. If a cross completes three, the player to move wins, and only
+/// so. Otherwise all crosses are three or more apart. A cross within two cells of another makes `XX` or
+/// `X.X`, which the opponent completes; so nobody wants to be the player who has no other cell left. A cell
+/// is *safe* if no cross is within two cells of it, and a cross on it makes it and its two neighbours on each
+/// side unsafe. So a stretch of m safe cells is a heap from which a move at cell i leaves i − 3 and m − i − 2
+/// (nothing if that is negative), stretches do not touch each other, and the winner is the player who makes
+/// the last safe cross. As a heap of m + 2 coins the move takes three adjacent ones: the octal game 0.007. On
+/// one or two cells there is no room for three, and every cell is filled.
 ///
 /// # Cost
 /// The values of the stretches of up to n cells take n²/4 steps, once.
 ///
 /// # Reference
-/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 4; as a contest problem: UVa 10561.
+/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 4; as a contest problem: UVa
+/// 10561.
 #[derive(Debug, Default)]
 pub struct Treblecross {
-    /// The values of the stretches of 0, 1, 2, … safe cells, as far as they were asked for.
+    /// The values of the stretches of 0, 1, 2, … safe cells, as far as they were needed.
     stretches: Mutex<Vec<u64>>,
 }
 
-/// The nim-value of a stretch of safe cells that is one longer than those whose values are given.
+/// The nim-value of a stretch of safe cells that is one longer than those in `values`.
 fn next_stretch(values: &[u64]) -> u64 {
     let cells = values.len();
     let mut seen = vec![false; 2 * cells + 2];
@@ -100,12 +101,12 @@ impl Treblecross {
     }
 }
 
-/// Are there three crosses in a row?
+/// Whether there are three crosses in a row.
 fn over(strip: &[bool]) -> bool {
     strip.windows(3).any(|three| three == [true; 3])
 }
 
-/// Does a cross on this empty cell complete three?
+/// Whether a cross on this empty cell completes three.
 fn completes(strip: &[bool], at: usize) -> bool {
     let cross = |i: Option<usize>| i.and_then(|i| strip.get(i)) == Some(&true);
     let (left, right) = (cross(at.checked_sub(1)), cross(Some(at + 1)));
@@ -113,7 +114,7 @@ fn completes(strip: &[bool], at: usize) -> bool {
     (left && (before || right)) || (right && behind)
 }
 
-/// The stretches of cells with no cross within two cells.
+/// The stretches of cells without a cross within two cells.
 fn safe(strip: &[bool]) -> Vec<std::ops::Range<usize>> {
     let mut stretches = Vec::new();
     let mut start = 0;
@@ -155,7 +156,7 @@ impl Impartial for Treblecross {
         strip.min(mirrored)
     }
 
-    /// Lost positions have nim-value 0; the theorem leaves the other values open.
+    /// Lost positions have nim-value 0; the theorem does not give the other values.
     fn known(&self, strip: &Vec<bool>) -> Option<NimValue> {
         (self.known_outcome(strip)? == Outcome::Previous).then_some(NimValue(0))
     }
@@ -169,7 +170,7 @@ impl Impartial for Treblecross {
         Some(if wins { Outcome::Next } else { Outcome::Previous })
     }
 
-    /// The winning moves: to complete three, or else the safe crosses that leave nim-sum 0.
+    /// The winning moves: those that complete three, or else the safe crosses that leave nim-sum 0.
     fn known_moves(&self, strip: &Vec<bool>, value: NimValue, limit: usize) -> Option<KnownMoves<usize>> {
         if value != NimValue(0) {
             return None;

@@ -19,10 +19,10 @@ pub const ROW: Named = Named {
     samples: &["turning-corners : (2,3), (3,1)", "turning-corners : (3,3)"],
 };
 
-/// How many columns or rows are tried for the winning moves.
+/// The largest number of columns or rows that are tried for the winning moves.
 const MOST_TRIED: u64 = 1 << 14;
 
-/// Turning corners. A position is the places of the heads on a quarter of the plane, each once and in
+/// Turning corners. A position is the list of places of the heads on a quarter of the plane, each once and in
 /// ascending order; places are counted from 0.
 ///
 /// A move turns (x,y), which shows heads, and (x',y), (x,y'), (x',y') for some x' < x and y' < y.
@@ -37,8 +37,8 @@ const MOST_TRIED: u64 = 1 << 14;
 /// ```
 ///
 /// # Reference
-/// H. W. Lenstra, *Nim multiplication*, Séminaire de Théorie des Nombres, Bordeaux, 1978; Berlekamp, Conway & Guy,
-/// *Winning Ways*, ch. 14 (the Tartan theorem).
+/// H. W. Lenstra, *Nim multiplication*, Séminaire de Théorie des Nombres, Bordeaux, 1978; Berlekamp, Conway &
+/// Guy, *Winning Ways*, ch. 14 (the Tartan theorem).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurningCorners;
 
@@ -79,7 +79,7 @@ impl Rules for TurningCorners {
 }
 
 impl Impartial for TurningCorners {
-    /// Heads in row or column 0 have no moves and never will; the coordinates may be exchanged.
+    /// Heads in row or column 0 never have moves; the coordinates may be exchanged.
     fn representative(&self, mut heads: Vec<Place>) -> Vec<Place> {
         heads.retain(|&(x, y)| x > 0 && y > 0);
         let mut exchanged: Vec<Place> = heads.iter().map(|&(x, y)| (y, x)).collect();
@@ -91,8 +91,8 @@ impl Impartial for TurningCorners {
         Some(NimValue(heads.iter().fold(0, |sum, &(x, y)| sum ^ nim_product(x, y))))
     }
 
-    /// A move changes the value by (x ^ x') ⊗ (y ^ y'), so that x' leaves one choice of y'. Where there are
-    /// too many x' and y' to try, the moves that were found, without their number.
+    /// A move changes the value by (x ^ x') ⊗ (y ^ y'), so each x' allows one y'. If there are too many x'
+    /// and y' to try, the result is the moves that were found, without their number.
     fn known_moves(
         &self,
         heads: &Vec<Place>,

@@ -23,9 +23,9 @@ const LONGEST: usize = 4000;
 
 /// Noughts and crosses without equal neighbours. A position is a strip of cells.
 ///
-/// A move puts X or O into an empty cell beside which the same mark does not stand. The stretches of
-/// empty cells do not hinder each other: each is a part, with the marks at its ends and with the
-/// cells before them out of play, so that the numbers of the cells stay.
+/// A move puts X or O into an empty cell that has no neighbour with the same mark. The stretches of empty
+/// cells are independent: each is a part, with the marks at its ends and with the cells before them out of
+/// play, so that the numbers of the cells stay the same.
 ///
 /// ```
 /// use grundy_games::xo_strip::XoStrip;
@@ -35,13 +35,13 @@ const LONGEST: usize = 4000;
 /// ```
 ///
 /// # Laws
-/// The nim-values of n empty cells: n mod 2 on an empty strip, n where a mark stands at one end, 0 between
-/// different marks, 1 between equal ones (n ≥ 1). The proof is by induction; a move leaves i and j cells, i + j = n − 1.
-/// Between X and O, a mark leaves a stretch between equal marks and one between different ones, value 1, so the
-/// mex is 0. Between X and X, an X leaves 1 ⊕ 1 and an O leaves 0 ⊕ 0, and there is always room for the O:
-/// the mex is 1. Beside one X, with j cells on the open side, an O leaves 0 ⊕ j with j = 0, …, n − 1, and an X leaves
-/// 1 ⊕ j with j ≤ n − 2, which is never n: the mex is n. On an empty strip a mark leaves i ⊕ j, which
-/// is 0 only for i = j, so only if n is odd, and then i and j have the same parity and 1 is not left.
+/// The nim-values of n empty cells: n mod 2 on an empty strip, n with a mark at one end, 0 between different
+/// marks, 1 between equal ones (n ≥ 1). The proof is by induction; a move leaves i and j cells, i + j = n −
+/// 1. Between X and O, a mark leaves a stretch between equal marks and one between different ones, value 1,
+/// so the mex is 0. Between X and X, an X leaves 1 ⊕ 1 and an O leaves 0 ⊕ 0, and there is always room for
+/// the O: the mex is 1. Beside one X, with j cells on the open side, an O leaves 0 ⊕ j with j = 0, …, n − 1,
+/// and an X leaves 1 ⊕ j with j ≤ n − 2, which is never n: the mex is n. On an empty strip a mark leaves i ⊕
+/// j, which is 0 only for i = j, so only if n is odd; then i and j have the same parity and no move leaves 1.
 ///
 /// # Reference
 /// The contest problem UVa 11534, *Say Goodbye to Tic-Tac-Toe*; the proof above is complete.
@@ -57,7 +57,7 @@ pub enum Cell {
     X,
     /// A nought.
     O,
-    /// Out of play, and no mark.
+    /// Out of play, without a mark.
     Closed,
 }
 
@@ -93,7 +93,7 @@ pub struct Mark {
     pub mark: Cell,
 }
 
-/// Empty cells in a row and what stands at their ends ([`Cell::Closed`] for the end of the strip).
+/// A run of empty cells and the marks at its ends ([`Cell::Closed`] for the end of the strip).
 #[derive(Clone, Copy)]
 struct Stretch {
     start: usize,
@@ -167,8 +167,8 @@ impl Impartial for XoStrip {
         }
     }
 
-    /// What lies outside the first and the last mark beside an empty cell plays no part; the strip
-    /// may be mirrored, and the marks exchanged.
+    /// Only the first and the last mark beside an empty cell and what lies between them matter; the strip may
+    /// be mirrored, and the marks exchanged.
     fn representative(&self, strip: Vec<Cell>) -> Vec<Cell> {
         let mut ends = stretches(&strip);
         let Some(first) = ends.next() else { return Vec::new() };

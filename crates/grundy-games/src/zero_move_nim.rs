@@ -19,10 +19,10 @@ pub const ROW: Named = Named {
     samples: &["zero-move-nim : 3, 4*", "zero-move-nim : 1, 2, 5*"],
 };
 
-/// Zero-move Nim. A position is its heaps in any order, each with its zero move or without.
+/// Zero-move Nim. A position is the list of heaps in any order, each with or without its zero move.
 ///
-/// A move takes any positive number of coins from a heap, which keeps its zero move if it has it; or
-/// it uses the zero move of a heap that is not empty.
+/// A move takes any positive number of coins from a heap, which keeps its zero move if it has it; or it uses
+/// the zero move of a heap that is not empty.
 ///
 /// ```
 /// use grundy_games::zero_move_nim::ZeroMoveNim;
@@ -33,9 +33,9 @@ pub const ROW: Named = Named {
 /// ```
 ///
 /// # Laws
-/// With its zero move, a heap has the values 0, 2, 1, 4, 3, 6, 5, …: for odd n the smaller heaps have the values
-/// 0, …, n − 1, and the zero move leaves n, so the mex is n + 1; for even n > 0 they have 0, …, n − 2 and n,
-/// and the zero move leaves n once more, so the mex is n − 1.
+/// With its zero move, a heap has the values 0, 2, 1, 4, 3, 6, 5, …: for odd n the smaller heaps have the
+/// values 0, …, n − 1, and the zero move leaves n, so the mex is n + 1; for even n > 0 they have 0, …, n − 2
+/// and n, and the zero move also leaves n, so the mex is n − 1.
 ///
 /// # Reference
 /// The contest problem *Zero-Move Nim* of HackerRank; the proof above is complete.
@@ -47,7 +47,7 @@ pub struct ZeroMoveNim;
 pub struct Pile {
     /// How many coins.
     pub coins: u64,
-    /// Is its zero move used? (An empty heap has none to use.)
+    /// Whether its zero move is used. (An empty heap has none to use.)
     pub used: bool,
 }
 
@@ -80,9 +80,9 @@ impl Pile {
 /// A heap becomes another one: smaller, or without its zero move. Equal heaps have the same moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Change {
-    /// The heap that is touched.
+    /// The heap that changes.
     pub from: Pile,
-    /// What it becomes.
+    /// The new heap.
     pub to: Pile,
 }
 
@@ -195,7 +195,7 @@ mod tests {
         promises::notation(&ZeroMoveNim, starts).unwrap();
     }
 
-    /// Without a look at 10^18 moves.
+    /// Answers without trying 10^18 moves.
     #[test]
     fn far_heaps() {
         let heaps = piles("10^18, 18446744073709551615*, 18446744073709551614");

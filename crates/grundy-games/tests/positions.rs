@@ -1,11 +1,11 @@
-//! Positions of bundled games, typed well and badly.
+//! Positions of bundled games, typed correctly and incorrectly.
 
 use grundy_games::{BUNDLED, position};
 use grundy_rules::{Budget, ControlFlow, Halt};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// A sample of a bundled game with some characters taken out, put in or exchanged.
+/// A sample of a bundled game with some characters removed, inserted or exchanged.
 fn nearly_a_sample() -> impl Strategy<Value = String> {
     let samples: Vec<String> = BUNDLED.iter().flat_map(|game| game.positions()).collect();
     let names: Vec<&str> = BUNDLED.iter().map(|game| game.name).collect();
@@ -60,7 +60,8 @@ fn nearly_a_sample() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, ..ProptestConfig::default() })]
 
-    /// What is read reads back as it is shown, has moves that can be named, and nothing panics.
+    /// Every position that is read can be read again as it is shown, has moves with names, and nothing
+    /// panics.
     #[test]
     fn positions_read_back_or_are_refused(text in nearly_a_sample()) {
         let Ok(position) = position(&text) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Texts about bundled games that are refused: where the error points, what it says, and what it advises.
+//! Bad texts about bundled games: where the error points, what it says, and what it advises.
 
 use grundy_games::{position, ruleset};
 
