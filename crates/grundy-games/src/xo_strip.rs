@@ -36,12 +36,13 @@ const LONGEST: usize = 4000;
 ///
 /// # Laws
 /// The nim-values of n empty cells: n mod 2 on an empty strip, n with a mark at one end, 0 between different
-/// marks, 1 between equal ones (n ≥ 1). The proof is by induction; a move leaves i and j cells, i + j = n −
-/// 1. Between X and O, a mark leaves a stretch between equal marks and one between different ones, value 1,
-/// so the mex is 0. Between X and X, an X leaves 1 ⊕ 1 and an O leaves 0 ⊕ 0, and there is always room for
-/// the O: the mex is 1. Beside one X, with j cells on the open side, an O leaves 0 ⊕ j with j = 0, …, n − 1,
-/// and an X leaves 1 ⊕ j with j ≤ n − 2, which is never n: the mex is n. On an empty strip a mark leaves i ⊕
-/// j, which is 0 only for i = j, so only if n is odd; then i and j have the same parity and no move leaves 1.
+/// marks, 1 between equal ones (n ≥ 1). The proof is by induction, where a move leaves i and j cells with i +
+/// j = n − 1. Between X and O, a mark leaves a stretch between equal marks and one between different ones,
+/// value 1, so the mex is 0. Between X and X, an X leaves 1 ⊕ 1 and an O leaves 0 ⊕ 0, and there is always
+/// room for the O: the mex is 1. Beside one X, with j cells on the open side, an O leaves 0 ⊕ j with j = 0,
+/// …, n − 1, and an X leaves 1 ⊕ j with j ≤ n − 2, which is never n: the mex is n. On an empty strip a mark
+/// leaves i ⊕ j, which is 0 only for i = j, so only if n is odd; then i and j have the same parity and no
+/// move leaves 1.
 ///
 /// # Reference
 /// The contest problem UVa 11534, *Say Goodbye to Tic-Tac-Toe*; the proof above is complete.
