@@ -1,9 +1,12 @@
-//! r-Wythoff: any number is taken from one heap, or k from one and l from the other, both from 1 on, where |k − l| < r.
+//! r-Wythoff: a move takes any number from one heap, or k from one and l from the other, both at least 1,
+//! with |k − l| < r.
 //!
-//! The P-positions are the pairs (Aₙ, Aₙ + rn) and (Aₙ + rn, Aₙ), where Aₙ is the least natural number that is no Aᵢ and no Bᵢ = Aᵢ + ri with
-//! i < n (Fraenkel 1982). So each number but 0 stands in one pair, and no two pairs have the same difference. A move on one
-//! heap cannot lead from pair to pair, and a move on both changes the difference by less than r. From (x, y), x ≤ y, not a
-//! pair, a move leads to one: the other number of the pair with x is smaller than y, or x = Aₙ and y < Aₙ + rn, and the pair m = ⌊(y − x)/r⌋ lies
+//! The P-positions are the pairs (Aₙ, Aₙ + rn) and (Aₙ + rn, Aₙ), where Aₙ is the least natural number that
+//! is not an Aᵢ or Bᵢ = Aᵢ + ri with i < n (Fraenkel 1982). So each number but 0 is in one pair, and no two
+//! pairs have the same difference. A move on one heap cannot lead from pair to pair, and a move on both
+//! changes the difference by less than r. From (x, y), x ≤ y, not a pair, a move leads to one: either the
+//! other number of the pair with x is smaller than y; or x = Aₙ and y < Aₙ + rn, and the pair m = ⌊(y − x)/r⌋
+//! is below, with a difference less than r away. The decision here is that the moves are these.
 //! below, its difference less than r away. What is decided here is that the moves are these.
 
 use super::wrong;

@@ -1,9 +1,10 @@
 //! Take sets with all numbers but finitely many: windows relative to the values that are covered.
 //!
-//! Let m be the largest number that may not be taken, and u(n) the number of values that the heaps 0, …, n − m − 1 have. A heap of
-//! value v has options of all smaller values, so these are 0, …, u(n) − 1, and from heap n all of them are options. So the numbers
-//! max(G(n − t) − u(n), −1) for t = 1, …, m (−1 where there is no heap n − t) decide G(n) − u(n), how u grows, and the
-//! window of heap n + 1. Where the windows of x and x + p agree and u(x + p) = u(x) + s, G(n + p) = G(n) + s for all n ≥ x.
+//! Let m be the largest number that may not be taken, and u(n) the number of values of the heaps 0, …, n − m
+//! − 1. A heap of value v has options of all smaller values, so these values are 0, …, u(n) − 1, and from
+//! heap n all of them are options. So the numbers max(G(n − t) − u(n), −1) for t = 1, …, m (−1 if there is no
+//! heap n − t) decide G(n) − u(n), how u grows, and the window of heap n + 1. If the windows of x and x + p
+//! agree and u(x + p) = u(x) + s, then G(n + p) = G(n) + s for all n ≥ x.
 
 use super::format::Period;
 use super::{Wanted, wrong};
@@ -22,7 +23,7 @@ pub(super) fn check(
     };
     let m = excluded.last().map_or(0, |range| range.1);
     let Period { preperiod: n0, period: p, saltus: s, .. } = *period;
-    // From here on neither the window nor what is covered depends on heaps before n₀.
+    // From here on neither the window nor the covered values depend on heaps before n₀.
     let x = m.checked_mul(2).and_then(|twice| twice.checked_add(1)?.checked_add(n0));
     let end = x.and_then(|x| Some((x, x.checked_add(p)?)));
     let Some((x, end)) = end.filter(|(_, end)| *end < 1 << 40) else {
@@ -73,7 +74,7 @@ pub(super) fn check(
     )
 }
 
-/// The numbers that may not be taken, as ranges that ascend; `None` where they are not finitely many.
+/// The numbers that may not be taken, as ascending ranges; `None` if there are infinitely many.
 fn excluded(rule: &Core) -> Option<Vec<(u64, u64)>> {
     let take = |each: &Move| match each {
         Move::Take(least, most) => Some((*least, most.unwrap_or(u64::MAX))),

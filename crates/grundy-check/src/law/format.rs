@@ -62,7 +62,7 @@ struct Beatty {
     r: u64,
 }
 
-/// A machine that reads one digit of each coordinate at once; the number of a state is 1 where it accepts.
+/// A machine that reads one digit of each coordinate at once; the number of a state is 1 if it accepts.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Positions {
@@ -84,7 +84,7 @@ pub(crate) enum Word {
     Fibonacci,
 }
 
-/// What the theorem `sparse window` must be told.
+/// The data that the theorem `sparse window` needs.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sparse {
@@ -101,7 +101,7 @@ pub(crate) struct Table {
     states: Vec<Vec<u32>>,
 }
 
-/// The same for a relation between two numbers; the number of a state is 1 where it accepts.
+/// The same for a relation between two numbers; the number of a state is 1 if it accepts.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Relation {
@@ -111,7 +111,7 @@ pub(crate) struct Relation {
     states: Vec<Vec<u32>>,
 }
 
-/// What stands for a nim-value.
+/// The number that encodes a nim-value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Coding {
@@ -154,11 +154,11 @@ pub(crate) struct Head {
     pub claim: Claim,
     pub theorem: String,
     pub sparse: Option<Sparse>,
-    /// The law from which a period is read.
+    /// The law that gives a period.
     pub law: Option<Claim>,
-    /// The nim-sums of all smaller heaps, where neighbours are turned.
+    /// The nim-sums of all smaller heaps, if neighbours are turned.
     pub sums: Option<Relation>,
-    /// Weights of the coordinates: of these sums the first one that changes in a move becomes smaller.
+    /// Weights of the coordinates: the first of these sums that changes in a move becomes smaller.
     pub measure: Option<Vec<Vec<i64>>>,
 }
 
@@ -171,7 +171,7 @@ pub(crate) fn head(line: &[u8]) -> Result<Head, Fault> {
 }
 
 impl Head {
-    /// Refuses fields that belong to another theorem, or to another claim.
+    /// Refuses fields that belong to another theorem or claim.
     fn tells_no_more(&self) -> Result<(), Fault> {
         let sentence = self.theorem == "sentence";
         let period = matches!(self.claim, Claim::Period(_));
@@ -190,7 +190,7 @@ impl Head {
 }
 
 impl Claims {
-    /// The one claim that is made.
+    /// The single claim of the head.
     fn one(self) -> Result<Claim, Fault> {
         let unfit = self.values.is_some() && self.period.is_none() && self.classes.is_none()
             || self.period.is_some() && self.classes.is_some()
@@ -235,7 +235,7 @@ impl Claims {
     }
 }
 
-/// Are there such heaps?
+/// Checks that such heaps can exist.
 fn possible(n0: u64, p: u64, saltus: &[u64], values: &Option<Vec<u64>>) -> Result<(), Fault> {
     let end = n0.checked_add(p);
     let fits = |values: &Vec<u64>| Some(values.len() as u64) == end;
@@ -263,7 +263,7 @@ impl fmt::Display for Claim {
             Claim::Classes(Classes { preperiod, saltus, .. }) => {
                 let p = saltus.len();
                 write!(f, "G(n+{p}) = G(n) + s(n mod {p}) for all n >= {preperiod}, with s(0), s(1), … = ")?;
-                // Runs of one number are written together: a list may be long.
+                // Runs of one number are written together, since a list may be long.
                 let runs = saltus.chunk_by(|a, b| a == b).map(|run| match run.len() {
                     1 => run[0].to_string(),
                     times => format!("{times} times {}", run[0]),
@@ -318,7 +318,7 @@ impl fmt::Display for Claim {
     }
 }
 
-/// The numbers of the states, and all steps in a row.
+/// The numbers of the states, and all steps concatenated.
 fn flat(states: &[Vec<u32>]) -> Option<(Vec<u32>, Vec<u32>)> {
     let width = states.first()?.len();
     let whole = states.iter().all(|row| row.len() == width);
@@ -348,7 +348,7 @@ impl Table {
     }
 }
 
-/// Larger values stand in relations.
+/// Larger values need relations.
 const MOST_VALUE: u32 = 63;
 
 impl Relation {
@@ -365,7 +365,7 @@ impl Positions {
     }
 }
 
-/// The machine of states that begin with 1 where they accept, else with 0.
+/// The machine of states that begin with 1 if they accept, else with 0.
 fn accepting(logic: &mut Logic<'_, '_>, states: &[Vec<u32>], tracks: &[usize]) -> Result<Machine, Fault> {
     let Some((accepts, next)) = flat(states) else { return wrong(BROKEN) };
     if accepts.iter().any(|accepts| *accepts > 1) {

@@ -1,12 +1,13 @@
 //! Take-and-break codes: the theorem of Guy and Smith.
 //!
-//! Let a move take at most k coins and leave at most h heaps. If n₀ ≥ 1 and G(n + p) = G(n) for n₀ ≤ n < h(n₀ + mp′) + k − p, then
-//! for all n ≥ n₀. Here m = 1, or m = h where some heaps must differ; and p′ = p, or p times the least common multiple of the
-//! numbers of heaps that must be equal. A preperiod 0 is treated as 1, and heap 0 looked at by itself.
+//! Let a move take at most k coins and leave at most h heaps. If n₀ ≥ 1 and G(n + p) = G(n) for
+//! n₀ ≤ n < h(n₀ + mp′) + k − p, then for all n ≥ n₀. Here m = 1, or m = h if some heaps must differ; and
+//! p′ = p, or p times the least common multiple of the numbers of heaps that must be equal. A preperiod 0 is
+//! treated as 1, and heap 0 is checked separately.
 //!
-//! From N ≥ h(n₀ + mp′) + k coins a move leaves a largest heap of at least n₀ + mp′. It can be made smaller by p′, or by the first
-//! multiple that keeps the heaps different, or j equal ones by p′/j each; and back. So the heaps N and N − p′ have options of
-//! equal values, and G(N) = G(N − p′) = G(N − p).
+//! From N ≥ h(n₀ + mp′) + k coins a move leaves a largest heap of at least n₀ + mp′. It can be made smaller
+//! by p′, or by the first multiple that keeps the heaps different, or j equal ones by p′/j each; and back. So
+//! the heaps N and N − p′ have options of equal values, and G(N) = G(N − p′) = G(N − p).
 
 use super::format::Period;
 use super::values::Values;
@@ -51,7 +52,7 @@ fn end(rule: &Core, n0: u64, p: u64) -> Option<u64> {
     h.checked_mul(n0.max(1).checked_add(stretch.checked_mul(m)?)?)?.checked_add(k)
 }
 
-/// p times the least common multiple of what is in `stretch / p` and a number.
+/// p times the least common multiple of `stretch / p` and a number.
 fn lcm(stretch: u64, number: u64, p: u64) -> Option<u64> {
     let so_far = stretch / p;
     let (mut a, mut b) = (so_far, number);

@@ -1,7 +1,7 @@
-//! Laws: what all heaps of a rule are worth, and the theorem by which a finite check is enough.
+//! Laws: the values of all heaps of a rule, and the theorem that makes a finite check sufficient.
 //!
-//! A rule stands in its core form ([`Core`]), and nothing else is read of it. The head says what is claimed and by which
-//! theorem; each theorem has a module, whose first lines say what it asks for and why that is enough.
+//! A rule has its core form ([`Core`]), the only form that is read. The head names the claim and the theorem;
+//! each theorem has a module, whose first lines give its hypotheses and say why they are sufficient.
 
 mod beatty;
 mod covered;
@@ -29,23 +29,23 @@ use std::io::BufRead;
 /// A law that was verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Law {
-    /// The rule in its core form, which is all that was read of it.
+    /// The rule in its core form, the only form that was read.
     pub rule: Core,
     /// What is claimed, in words.
     pub claim: String,
     /// The theorem.
     pub theorem: &'static str,
-    /// Where only some segments were asked for: what was checked of the law, in words.
+    /// If only some segments were requested: which part of the law was checked, in words.
     pub covered: Option<String>,
 }
 
-/// How a check of a law is wanted.
+/// The options of a check of a law.
 pub(crate) struct Wanted<'a> {
     pub segments: Option<Segments>,
     pub announce: &'a mut dyn FnMut(&str),
 }
 
-/// Checks the law whose head this line is, with the lines that belong to it; and the SHA-256 of the file.
+/// Checks the law with this head, and the lines that belong to it; also gives the SHA-256 of the file.
 pub(crate) fn verify(
     head: &[u8],
     lines: &mut Lines<impl BufRead>,
@@ -104,9 +104,9 @@ pub(crate) fn verify(
     Ok((Law { claim: head.claim.to_string(), rule: head.rule, theorem, covered }, sha256))
 }
 
-/// `take L..R`: floor((n mod (L+R))/L). The heaps of n mod (L+R) from iL to iL+L−1 reach exactly those of smaller i, and
-/// those of residues that lie L+R lower have the same options up to the same law (Berlekamp, Conway & Guy, Winning Ways,
-/// chapter 4).
+/// `take L..R`: floor((n mod (L+R))/L). The heaps with n mod (L+R) from iL to iL+L−1 reach exactly those of
+/// smaller i, and those of residues L+R lower have the same options by the same law (Berlekamp, Conway & Guy,
+/// Winning Ways, chapter 4).
 fn range(rule: &Core, least: u64, most: Option<u64>) -> Result<&'static str, Fault> {
     if rule.coordinates == 1 && rule.moves == [grundy_rules::logic::Move::Take(least, most)] {
         Ok("the theorem on take L..R (Berlekamp, Conway & Guy, Winning Ways, chapter 4)")

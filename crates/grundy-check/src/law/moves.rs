@@ -1,15 +1,16 @@
-//! What is asked of a rule in core form before anything else.
+//! The first checks of a rule in core form.
 
 use super::wrong;
 use crate::Fault;
 use grundy_rules::logic::{Atom, Core, Kind, Move, Split};
 
-/// More variables do not stand in a clause.
+/// The largest number of variables in a clause.
 const MOST_VARIABLES: usize = 64;
-/// More heaps are not left by a move.
+/// The largest number of heaps that a move leaves.
 const MOST_HEAPS: u32 = 255;
 
-/// Are the moves what the core form says, and is every heap left smaller? (Of clauses the proof shows it.)
+/// Checks that the moves are those of a core form, and that every heap left is smaller (for clauses, the
+/// proof shows that).
 pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
     if !(1..=4).contains(&rule.coordinates) {
         return wrong("a part is one number, or up to four");
@@ -57,7 +58,8 @@ fn fits(split: &Split) -> bool {
         && split.shrinks()
 }
 
-/// The most coins that a move takes from a heap of finitely many take numbers and places; `None` where there is no most.
+/// The largest number of coins that a move takes, if there are finitely many take numbers and places; `None`
+/// if there is no largest.
 pub(super) fn most_taken(rule: &Core) -> Option<u64> {
     let most = |each: &Move| match each {
         Move::Take(_, most) => *most,

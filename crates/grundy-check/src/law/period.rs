@@ -1,15 +1,15 @@
-//! What a claim of a period says of finitely many values.
+//! What a claim of a period says about finitely many values.
 
 use super::format::Period;
 use super::wrong;
 use crate::Fault;
 
 impl Period {
-    /// Where the claim holds for all heaps: are the values told the right ones, and is neither the period nor the preperiod
-    /// too large? `value` gives the values of the heaps up to n₀ + p.
+    /// If the claim holds for all heaps, checks that its values are right, and that neither the period nor
+    /// the preperiod is too large. `value` gives the values of the heaps up to n₀ + p.
     ///
-    /// If some smaller d were a period, so would be the greatest common divisor of d and p; so p/q is one for a prime q, with
-    /// saltus s/q, and from n₀ on, as G(n) is G(n + kp) − ks for any k.
+    /// If some smaller d were a period, so would be the greatest common divisor of d and p. So p/q is one for
+    /// a prime q, with saltus s/q, and it holds from n₀ on, since G(n) is G(n + kp) − ks for any k.
     pub fn is_least(&self, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
         let Period { preperiod: n0, period: p, saltus: s, ref values } = *self;
         told(values, &value)?;
@@ -26,7 +26,7 @@ impl Period {
         Ok(())
     }
 
-    /// Is G(n + p) = G(n) + s for all n from n₀ to before `end`?
+    /// Checks that G(n + p) = G(n) + s for all n from n₀ to before `end`.
     pub fn holds(&self, end: u64, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
         let Period { preperiod, period, saltus, .. } = *self;
         match (preperiod..end).find(|n| value(n + period) != value(*n) + saltus) {
@@ -36,7 +36,7 @@ impl Period {
     }
 }
 
-/// Are the values that a claim tells the right ones?
+/// Checks that the values in a claim are right.
 pub(super) fn told(values: &Option<Vec<u64>>, value: impl Fn(u64) -> u64) -> Result<(), Fault> {
     match values.iter().flatten().zip(0..).find(|(told, heap)| **told != value(*heap)) {
         Some((told, heap)) => wrong(format!("G({heap}) is {}, not {told}", value(heap))),

@@ -1,8 +1,8 @@
 //! P-positions of rules on tuples: a set that machines read.
 //!
-//! Take sums of the coordinates with weights that are not negative. If in each move the first sum that changes becomes
-//! smaller, play ends. Then a set is that of the P-positions if no move leads from a member to a member, and from every
-//! other position some move leads to a member.
+//! Take sums of the coordinates with weights that are not negative. If in each move the first sum that
+//! changes becomes smaller, play ends. Then a set is that of the P-positions if no move leads from a member
+//! to a member, and from every other position some move leads to a member.
 
 use super::format::{Base, Positions, Word};
 use super::wrong;
@@ -49,7 +49,7 @@ pub(super) fn check(
     )
 }
 
-/// Does every play end?
+/// Whether every play ends.
 fn ends(
     clauses: &[Clause],
     coordinates: usize,

@@ -1,9 +1,11 @@
 //! Periods and arithmetic periods of rules that divide heaps: a sentence about quotients, decided in base 2.
 //!
-//! Let n₀ ≥ 1 and let the heap n₀ + i + pq, 0 ≤ i < p, be worth cᵢ + sᵢq, where all sᵢ are s unless the claim has a saltus for each class. A heap that a move leaves is one of those below n₀, or has a class i and a
-//! quotient q. For given classes the sizes say that the quotients have the sum Q + d, where Q is that of the heap moved from, and the value
-//! is the nim-sum of the cᵢ + sᵢqᵢ: a relation that machines in base 2 read. So it can be decided for each class, and all Q at
-//! once, that no option has the value of the heap and that each smaller value is that of an option.
+//! Let n₀ ≥ 1 and let the heap n₀ + i + pq, 0 ≤ i < p, have the value cᵢ + sᵢq, where all sᵢ are s unless the
+//! claim has a saltus for each class. A heap left by a move is one of those below n₀, or has a class i and a
+//! quotient q. For given classes the sizes mean that the quotients have the sum Q + d, where Q is that of the
+//! heap moved from, and the value is the nim-sum of the cᵢ + sᵢqᵢ: a relation that machines in base 2 read.
+//! So for each class, and all Q at once, it can be decided that no option has the value of the heap and that
+//! each smaller value is that of an option.
 
 use super::format::{Classes, Period};
 use super::period::told;
@@ -24,9 +26,9 @@ const FIRST: Var = 10;
 const WORTH: Var = 30;
 const TOTAL: Var = 50;
 
-/// The most heaps that a move may leave.
+/// The largest number of heaps that a move may leave.
 const MOST_HEAPS: u32 = 8;
-/// The most numbers to take, which are looked at one by one.
+/// The largest number to take; the numbers are tried one by one.
 const MOST_TAKEN: u64 = 1 << 12;
 /// The longest period to decide, with its preperiod.
 const MOST_CLASSES: u64 = 1 << 13;
@@ -38,18 +40,19 @@ type Large = (u32, i64, u64);
 
 struct Quotients<'a, 'b> {
     logic: Logic<'a, 'b>,
-    /// The values of the heaps below n₀ + p, n₀ being at least 1.
+    /// The values of the heaps below n₀ + p; n₀ is at least 1.
     values: Vec<u32>,
     n0: i64,
     p: i64,
     /// The saltus of each residue modulo p.
     saltus: Vec<i64>,
-    /// For heaps and the kind of division, the relation between the sum of the quotients and the nim-sum of the values.
+    /// For heaps and the kind of division, the relation between the sum of the quotients and the nim-sum of
+    /// the values.
     left: HashMap<(Vec<Large>, Option<Kind>), Machine>,
 }
 
-/// An option of the heap with quotient Q: heaps of these classes, and smaller ones that are worth the constant; the sum of the quotients
-/// is Q + difference, less a multiple of the step.
+/// An option of the heap with quotient Q: heaps of these classes, and smaller ones with this nim-sum of
+/// values; the sum of the quotients is Q + difference, less a multiple of the step.
 #[derive(PartialEq, Eq, Hash)]
 struct Division {
     classes: Vec<Large>,
@@ -62,7 +65,7 @@ struct Division {
 pub(super) fn check(rule: &Core, period: &Period, budget: &mut Budget<'_>) -> Result<&'static str, Fault> {
     let Period { preperiod, period: p, saltus, .. } = *period;
     short(preperiod, p)?;
-    // A claim that says less than it could is soon refused.
+    // A claim with too large a period or preperiod is soon refused.
     decide(rule, preperiod, &vec![saltus; p as usize], budget, |value| period.is_least(value))
 }
 
@@ -84,7 +87,7 @@ fn short(preperiod: u64, p: u64) -> Result<(), Fault> {
     }
 }
 
-/// Decides the claim; `also` looks at what else it says of the values, before that.
+/// Decides the claim; before that, `also` checks what else it says about the values.
 fn decide(
     rule: &Core,
     preperiod: u64,
@@ -99,7 +102,8 @@ fn decide(
     let values = Values::below(rule, end + early, budget)?;
     let law = |n: u64| u64::from(values[n as usize]);
     let claimed = |n: u64| law(n - p) + saltus[(n % p) as usize];
-    // Heap 0 belongs to the claim where the preperiod is 0, and is no part. Of the others a few show most wrong claims soon.
+    // Heap 0 belongs to the claim if the preperiod is 0, but is not a part. A few other heaps reveal most
+    // wrong claims soon.
     if let Some(heap) = (preperiod + p..end + early).find(|heap| law(*heap) != claimed(*heap)) {
         return wrong(format!(
             "G({}+{p}) is {}, and G({}) is {}",
@@ -159,7 +163,7 @@ impl Quotients<'_, '_> {
         self.saltus[(heap % self.p as u64) as usize]
     }
 
-    /// Is the claim the mex of the options of all heaps of a class?
+    /// Checks that the claim is the mex of the options for all heaps of a class.
     fn class(&mut self, class: i64, splits: &[Split]) -> Result<(), Fault> {
         let heap = (self.n0 + class) as u64;
         let (value, s) = (i64::from(self.values[heap as usize]), self.saltus_of(heap));
@@ -202,7 +206,8 @@ impl Quotients<'_, '_> {
         }
     }
 
-    /// The options whose heaps stand for these, which ascend: heaps below n₀, or the first ones of their classes.
+    /// The options whose heaps are represented by these ascending parts: heaps below n₀, or the first ones of
+    /// their classes.
     fn divisions(&self, class: i64, split: &Split, parts: &[u64]) -> Vec<Division> {
         let (n0, p) = (self.n0, self.p);
         let large = parts.iter().filter(|part| **part >= n0 as u64);
@@ -211,7 +216,8 @@ impl Quotients<'_, '_> {
         let small = &parts[..parts.len() - classes.len()];
         let same = parts.windows(2).filter(|pair| pair[0] == pair[1]).count() + 1 == parts.len();
         let twice = small.windows(2).any(|pair| pair[0] == pair[1]);
-        // Heaps of different classes, and those below n₀, are never of one size. What is left to be asked of the quotients:
+        // Heaps of different classes, and those below n₀, never have the same size. The condition that
+        // remains on the quotients:
         let kind = match split.kind {
             Kind::Any => None,
             Kind::Different if twice => return Vec::new(),
@@ -229,7 +235,7 @@ impl Quotients<'_, '_> {
         let rest = n0 + class - split.taken - sizes;
         let mut classes = classes;
         if kind.is_none() {
-            // Only the values count then.
+            // Then only the values count.
             classes.iter_mut().for_each(|class| class.2 = 0);
             classes.sort_unstable();
         }
@@ -272,7 +278,7 @@ impl Quotients<'_, '_> {
         Ok(found)
     }
 
-    /// The last heap is added to all others.
+    /// Adds the last heap to all others.
     fn one_more(&mut self, classes: &[Large]) -> Result<Machine, Stopped> {
         let Some((&(value, s, _), others)) = classes.split_last() else {
             let sum = self.logic.zero(&linear(&[(1, SUM)], 0))?;
@@ -288,7 +294,7 @@ impl Quotients<'_, '_> {
         logic.joined(vec![others, sum, worth, nim], &[TOTAL, FIRST, WORTH, NIM])
     }
 
-    /// Heaps that differ, are equal, or are not all equal. Those of one class stand side by side.
+    /// Heaps that differ, are equal, or are not all equal. Those of one class are side by side.
     fn shaped(&mut self, classes: &[Large], kind: Kind) -> Result<Machine, Stopped> {
         let logic = &mut self.logic;
         let heaps = classes.len();
@@ -319,7 +325,7 @@ impl Quotients<'_, '_> {
     }
 }
 
-/// The next list of parts that ascend, all below `end`.
+/// The next ascending list of parts, all below `end`.
 fn next(parts: &mut [u64], end: u64) -> bool {
     let Some(place) = parts.iter().rposition(|part| part + 1 < end) else { return false };
     let part = parts[place] + 1;

@@ -1,15 +1,17 @@
-//! Laws that machines read from digits: "the law is the mex of the options, for all heaps" is a sentence, which is decided.
+//! Laws that machines read from digits: "the law is the mex of the options, for all heaps" is a sentence,
+//! which is decided.
 //!
-//! Options are smaller heaps; that is decided first. Then it is enough that each heap has exactly one value by the law, that no
-//! option of a heap has its value, and that each smaller value is that of an option: by induction the law gives the
-//! nim-values. An option of several heaps is worth their nim-sum, which machines in base 2 read, or of which, where there are only
-//! finitely many values, each case is looked at.
+//! Options are smaller heaps; that is decided first. Then it is sufficient that each heap has exactly one
+//! value by the law, that no option of a heap has its value, and that each smaller value is that of an
+//! option: by induction the law gives the nim-values. The value of an option of several heaps is their
+//! nim-sum, which machines in base 2 read; if there are only finitely many values, each case is tried.
 //!
-//! Values may be coded. By powers bᵛ, where each option is one heap, so that only the order of values counts. By powers for the
-//! odious numbers 1, 2, 4, 7, … (an odd number of binary ones), where each option has two heaps: two odious numbers have an evil
-//! nim-sum, 0 and an odious one an odious nim-sum. So a value o ≠ 0 is left by {0, o} alone, and 0 by two equal values. And if all pairs of
-//! different values below o are left, so is each number below o: an evil e > 0 has at least two binary ones, and is the nim-sum of 2ᵇ and
-//! e xor 2ᵇ, b being one of them; both are odious, different, and smaller than e.
+//! Values may be coded: by powers bᵛ, if each option is one heap, so that only the order of values counts; or
+//! by powers for the odious numbers 1, 2, 4, 7, … (an odd number of binary ones), if each option has two
+//! heaps. Two odious numbers have an evil nim-sum, 0 and an odious one an odious nim-sum. So only {0, o}
+//! gives a value o ≠ 0, and two equal values give 0. And if options give all pairs of different values below
+//! o, they give each number below o: an evil e > 0 has at least two binary ones, and is the nim-sum of 2ᵇ and
+//! e xor 2ᵇ, where b is one of them; both are odious, different, and smaller than e.
 
 use super::format::{Claim, Coding, Head, Period, Relation, Table};
 use super::wrong;
@@ -20,7 +22,8 @@ use grundy_rules::{Budget, Why};
 
 const THEOREM: &str = "a sentence of arithmetic, decided by automata that read digits (Büchi 1960)";
 
-/// The heap and its value, another value; from these numbers on the parts, what they are worth, and nim-sums of it.
+/// The heap and its value, another value; from these numbers on the parts, their values, and nim-sums of
+/// these.
 const HEAP: Var = 0;
 const VALUE: Var = 1;
 const OTHER: Var = 2;
@@ -73,7 +76,7 @@ const MOST_BASE: u32 = 36;
 /// The longest period whose primes are looked for.
 const MOST_PERIOD: u64 = 1 << 40;
 
-/// What the clauses say, if all that they leave is smaller than the heap.
+/// The clauses as machines, if everything that they leave is smaller than the heap.
 pub(super) fn relations(logic: &mut Logic<'_, '_>, clauses: &[Clause]) -> Result<Vec<Machine>, Fault> {
     let mut all = Vec::new();
     for clause in clauses {
@@ -98,13 +101,13 @@ fn clauses(rule: &Core) -> Result<Vec<Clause>, Fault> {
     }
 }
 
-/// Finitely many values: for each the machine that accepts its heaps.
+/// Finitely many values, each with the machine that accepts its heaps.
 fn bounded(logic: &mut Logic<'_, '_>, rule: &Core, values: &[Machine]) -> Result<(), Fault> {
     let clauses = clauses(rule)?;
     let sums = values.len().next_power_of_two();
     let mut optional = vec![logic.constant(false); sums];
     for (clause, relation) in clauses.iter().zip(relations(logic, &clauses)?) {
-        // By the nim-sum of the parts that were hidden so far.
+        // By the nim-sum of the parts hidden so far.
         let mut left = vec![logic.constant(false); sums];
         left[0] = relation;
         for part in (1..=clause.parts).rev() {
@@ -179,10 +182,10 @@ fn unbounded(logic: &mut Logic<'_, '_>, rule: &Core, own: &Machine, coding: Codi
     }
     let mut optional = logic.constant(false);
     for (clause, relation) in clauses.iter().zip(relations) {
-        // SUM + i is the nim-sum of the first i parts; in another base than 2 one part is all.
+        // SUM + i is the nim-sum of the first i parts; in a base other than 2 there is only one part.
         let mut all = vec![relation];
         let mut hidden: Vec<Var> = (1..=clause.parts).collect();
-        // The relation's own variables are heap 0 and parts 1, 2, …; a value never stands beside part 1.
+        // The relation's own variables are heap 0 and parts 1, 2, …; a value never occurs beside part 1.
         all[0] = logic.renamed(&all[0], |var| if var == HEAP { HEAP } else { PART + var })?;
         hidden.iter_mut().for_each(|part| *part += PART);
         if clause.parts == 1 {
@@ -203,7 +206,7 @@ fn unbounded(logic: &mut Logic<'_, '_>, rule: &Core, own: &Machine, coding: Codi
     mex(logic, own, coding, &optional)
 }
 
-/// Is the value of each heap the least one that no option has?
+/// Checks that the value of each heap is the least one that no option has.
 fn mex(logic: &mut Logic<'_, '_>, own: &Machine, coding: Coding, optional: &Machine) -> Result<(), Fault> {
     if !logic.and(own, optional)?.is_never() {
         return wrong("a heap has an option of its own value");
@@ -218,10 +221,10 @@ fn mex(logic: &mut Logic<'_, '_>, own: &Machine, coding: Coding, optional: &Mach
     }
 }
 
-/// Two heaps in each option, values 0 or odious.
+/// Two heaps in each option, with values 0 or odious.
 fn odious(logic: &mut Logic<'_, '_>, own: &Machine, relations: &[Machine]) -> Result<(), Fault> {
     let (u, v) = (WORTH + 1, WORTH + 2);
-    // The pairs of values that options have, in both orders.
+    // The pairs of values of options, in both orders.
     let mut left = logic.constant(false);
     for relation in relations {
         let relation = logic.renamed(relation, |var| if var == HEAP { HEAP } else { PART + var })?;
@@ -259,7 +262,8 @@ fn odious(logic: &mut Logic<'_, '_>, own: &Machine, relations: &[Machine]) -> Re
     }
 }
 
-/// Runs of neighbours: with X(n), the nim-sum of the values of 1, …, n, the run from m + 1 to n leaves X(n−1) xor X(m).
+/// Runs of neighbours: with X(n), the nim-sum of the values of 1, …, n, the run from m + 1 to n leaves X(n−1)
+/// xor X(m).
 fn runs(
     logic: &mut Logic<'_, '_>,
     own: &Machine,
@@ -337,7 +341,7 @@ fn has_period(logic: &mut Logic<'_, '_>, laws: &[(Machine, i64)], period: &Perio
     Ok(())
 }
 
-/// Is G(n + p) = G(n) + s for all n from n₀ on?
+/// Checks that G(n + p) = G(n) + s for all n from n₀ on.
 fn repeats(
     logic: &mut Logic<'_, '_>,
     laws: &[(Machine, i64)],
@@ -354,7 +358,7 @@ fn repeats(
         let partner =
             if pairs { Some(here) } else { laws.iter().find(|law| law.1 == value + s).map(|law| &law.0) };
         let Some(partner) = partner else {
-            // Such values are not there at all: no heap far out may have this one.
+            // There are no such values: no heap far out may have this one.
             if logic.and(here, &far)?.is_never() {
                 continue;
             }

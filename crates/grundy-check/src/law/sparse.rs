@@ -1,13 +1,15 @@
 //! Codes that leave at most two heaps, to very many heaps: a repeat of the last W values in a sparse space.
 //!
-//! A heap n ≥ 1 of value v is *rare* where v and the mask have an even number of binary ones in common (where parity counts: where that number, n
-//! and the parity told have an even sum), else *common*. Two rare parts, or two common ones, make an option of a rare value, a rare and a common
-//! part one of a common value (where parity counts, for places of that parity; places of another one are refused).
+//! A heap n ≥ 1 of value v is *rare* if v and the mask have an even number of binary ones in common (if
+//! parity counts: if that number, n and the given parity have an even sum), and *common* otherwise. Two rare
+//! parts, or two common ones, make an option of a rare value; a rare and a common part make one of a common
+//! value (if parity counts, for places of that parity; places of another one are refused).
 //!
-//! So a common value is excluded by moves to one heap or none, and by pairs with a rare part, alone. The value of a heap is the least common
-//! value not so excluded, if each rare value below it is shown to be an option by some pair. Where the pairs shown have a part of at
-//! most W − r coins (r is what is taken), no rare heap comes any more, and W reaches beyond the last rare heap, the last W values and the first W ones
-//! decide the next one. The first ones do not change, so a repeat of the last ones proves the period.
+//! So only moves to one heap or none, and pairs with a rare part, exclude a common value. The value of a heap
+//! is the least common value not so excluded, if some pair shows each rare value below it to be an option. If
+//! the pairs shown have a part of at most W − r coins (r is the number taken), no further heap is rare, and W
+//! reaches beyond the last rare heap, then the last W values and the first W ones decide the next one. The
+//! first ones do not change, so a repeat of the last ones proves the period.
 
 use super::format::{Period, Sparse};
 use super::values::Values;
@@ -23,7 +25,7 @@ pub(super) const THEOREM: &str = "a repeat of the whole state in a sparse space 
 /// The segments to check, counted from 0, both included.
 pub(crate) type Segments = (u64, u64);
 
-/// A line behind the head.
+/// A line after the head.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct More {
@@ -38,17 +40,17 @@ const MOST_WIDTH: u64 = 1 << 26;
 /// The longest run.
 const MOST_HEAPS: u64 = 1 << 44;
 
-/// What is taken before a heap is divided into two, and how it may be divided.
+/// The number of coins taken before a heap is divided into two, and how it may be divided.
 type Places = Vec<(i64, Kind)>;
 
-/// What does not change on the way.
+/// What stays the same during the run.
 struct Space<'a> {
     rule: &'a Core,
     mask: u32,
     parity: Option<u32>,
     width: u64,
     splits: Places,
-    /// Numbers of coins that are taken without dividing.
+    /// Numbers of coins that may be taken without dividing.
     ones: Vec<u64>,
     /// The values below 2W + 2.
     start: Vec<u32>,
@@ -56,16 +58,16 @@ struct Space<'a> {
     rares: Vec<(u64, u32)>,
 }
 
-/// Values in a row: those of the last W + 1 heaps at least.
+/// Consecutive values: at least those of the last W + 1 heaps.
 struct Run {
     values: Vec<u32>,
-    /// The heap behind the last value.
+    /// The heap after the last value.
     end: u64,
-    /// The heap that last had, or may have, an option of a value.
+    /// The heap that last had, or may have, an option of each value.
     met: Vec<u64>,
 }
 
-/// Heaps at which something is compared, in the order in which they are met.
+/// Heaps at which windows are compared, in ascending order.
 enum Stop {
     /// The values before this heap are remembered: x.
     Keep,
@@ -149,7 +151,7 @@ pub(super) fn check(
             (from, to, Some(covered))
         }
     };
-    // The run sets out from the window of the file at its first heap.
+    // The run starts from the window in the file at its first heap.
     let told = |heap: u64| {
         stops.iter().find_map(|(at, stop)| match stop {
             Stop::Window(values) if *at == heap => Some(values.clone()),
@@ -262,12 +264,12 @@ impl Space<'_> {
         }
     }
 
-    /// The value of the next heap, from pairs of which one part is at most so large.
+    /// The value of the next heap, from pairs with one part plus the coins taken of at most `reach`.
     fn next(&self, run: &mut Run, reach: i64, budget: &mut Budget<'_>) -> Result<u32, Fault> {
         let Run { values, end: heap, met } = run;
         let heap = *heap;
         let base = heap - values.len() as u64;
-        // Parts near 0 are always known, others as long as they are among the last ones.
+        // Parts near 0 are always known, others while they are among the last ones.
         let value = |part: u64| match part.checked_sub(base) {
             Some(place) => values.get(place as usize).copied(),
             None => self.start.get(part as usize).copied(),
@@ -299,7 +301,7 @@ impl Space<'_> {
         }
         let free = |met: &[u64], value: u32| met.get(value as usize).is_none_or(|last| *last != heap);
         let candidate = (0..).find(|v| free(met, *v) && !self.is_rare(heap, *v)).unwrap_or(u32::MAX);
-        // What is free below is rare, and must be an option by some pair.
+        // The free values below are rare, and some pair must show each to be an option.
         let mut open = (0..candidate).filter(|v| free(met, *v)).count();
         let mut part = 1;
         while open > 0 {
@@ -329,7 +331,7 @@ impl Space<'_> {
         Ok(found)
     }
 
-    /// Does a move end the heap?
+    /// Whether a move ends the heap.
     fn ends(&self, heap: u64) -> bool {
         self.rule.moves.iter().any(|each| match *each {
             Move::Take(least, Some(most)) => (least..=most).contains(&heap),
@@ -338,7 +340,7 @@ impl Space<'_> {
         })
     }
 
-    /// Goes on to a heap. No rare one may come.
+    /// Advances to a heap. None on the way may be rare.
     fn advance(&self, run: &mut Run, to: u64, period: &Period, budget: &mut Budget<'_>) -> Result<(), Fault> {
         let keep = self.width as usize + 1;
         while run.end < to {
@@ -358,8 +360,8 @@ impl Space<'_> {
         Ok(())
     }
 
-    /// Is this the value that the claim tells? The heaps from n₀ to W + 1, which are not in the window before x, are compared one
-    /// period later; and so is the last one of the preperiod, which differs.
+    /// Checks the value against the claim. The heaps from n₀ to W + 1, which are not in the window before x,
+    /// are compared one period later; and so is the last one of the preperiod, which differs.
     fn compare(&self, heap: u64, value: u32, period: &Period) -> Result<(), Fault> {
         let Period { preperiod: n0, period: p, ref values, .. } = *period;
         if let Some(told) = values.as_ref().and_then(|values| values.get(heap as usize)) {
@@ -384,7 +386,7 @@ impl Space<'_> {
     }
 }
 
-/// The least number of values found by definition.
+/// The smallest number of values found by definition.
 const PLAIN: u64 = 64;
 /// The number of values kept beyond those needed, so that they are not moved with every heap.
 const ROOM: usize = 4096;

@@ -11,11 +11,11 @@ pub(super) struct Values<'a> {
     pub values: Vec<u32>,
     /// The last heap that has, or may have, an option of each value.
     met: Vec<u64>,
-    /// sums[h − 2][N]: the nim-sums of h heaps, none empty, that have N coins together.
+    /// sums[h − 2][N]: the nim-sums of h heaps, none empty, with N coins together.
     sums: Vec<Vec<Vec<u32>>>,
 }
 
-/// Values in a row are found within this many heaps, as memory holds them.
+/// The largest number of consecutive values, which memory can hold.
 const MOST: u64 = 1 << 32;
 
 impl<'a> Values<'a> {
@@ -43,7 +43,7 @@ impl<'a> Values<'a> {
         }
         let heap = self.values.len() as u64;
         budget.spend(1)?;
-        // Marks of other heaps are no marks: heap 0 has none.
+        // Marks of other heaps do not count: heap 0 has none.
         for each in &self.rule.moves {
             match each {
                 Move::Take(least, most) => {
@@ -160,8 +160,8 @@ struct Shaped<'a> {
 }
 
 impl Shaped<'_> {
-    /// `open` more heaps of at most `above` coins each share these coins; the largest of all is `first`, and the nim-sum of
-    /// those before is `sum`.
+    /// Divides these coins among `open` more heaps of at most `above` coins each; the largest of all is
+    /// `first`, and the nim-sum of those before is `sum`.
     fn divide(
         &mut self,
         open: u64,
@@ -179,7 +179,7 @@ impl Shaped<'_> {
             return Ok(());
         }
         let most = above.min(coins.saturating_sub(open - 1));
-        // Smaller heaps than the average cannot be the largest of those that are open.
+        // A heap smaller than the average cannot be the largest of the open ones.
         for part in coins.div_ceil(open)..=most {
             let next = if self.kind == Kind::Different { part - 1 } else { part };
             let sum = sum ^ self.values[part as usize];

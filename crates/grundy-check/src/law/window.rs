@@ -1,7 +1,7 @@
 //! Finite take sets: a repeat of the last m values, where at most m coins are taken.
 //!
-//! The values of heaps n−1, …, n−m decide that of heap n, as long as n ≥ m. If G(n + p) = G(n) for the m heaps from n₀ on,
-//! the heaps n₀ + m and n₀ + m + p have options of equal values, and so on for all larger ones.
+//! The values of heaps n−1, …, n−m decide that of heap n, if n ≥ m. If G(n + p) = G(n) for the m heaps from
+//! n₀ on, the heaps n₀ + m and n₀ + m + p have options of equal values, and so on for all larger ones.
 
 use super::format::Period;
 use super::values::Values;
