@@ -1,4 +1,4 @@
-//! Entries: each is shown from those before it and from the options of its position.
+//! Entries: each follows from those before it and from the options of its position.
 
 use crate::claims::{Claims, Sum};
 use crate::format::Says;
@@ -7,20 +7,21 @@ use crate::{Claim, Fault};
 use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Ruleset};
 use std::collections::HashSet;
 
-/// The bytes of an entry, about, with what the rules remember of its position; and the bytes for each byte of its text.
+/// About how many bytes an entry takes, with what the rules remember of its position; and how many for each
+/// byte of its text.
 const ENTRY: [u64; 2] = [200, 4];
 
-/// A position, and what has been shown for each of the rules it is played by.
+/// A position, and what is shown so far for each of its rules.
 pub(crate) struct Entries {
     whole: Whole,
     claims: Vec<Claims>,
-    /// The claims that entries are about now.
+    /// The claims that the current entries are about.
     now: Option<usize>,
     count: u64,
 }
 
 impl Entries {
-    /// Nothing has been shown of a position.
+    /// The entries for a position, none so far.
     pub fn of(whole: Whole) -> Entries {
         let claims = whole.rules.iter().map(|rules| Claims::new(rules.clone())).collect();
         Entries { whole, claims, now: None, count: 0 }
@@ -31,7 +32,7 @@ impl Entries {
         self.count
     }
 
-    /// The entries that follow are about the rules of this component.
+    /// The following entries are about the rules of this component.
     pub fn turn_to(&mut self, component: usize) -> Result<(), Fault> {
         self.now = Some(self.whole.rules_of(component)?);
         Ok(())
@@ -75,7 +76,7 @@ impl Entries {
     }
 }
 
-/// Is the mex of the options this value?
+/// Checks that the mex of the options is this value.
 fn is(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budget<'_>) -> Result<(), Fault> {
     let mut seen: HashSet<u64> = HashSet::new();
     let (mut place, mut wrong) = (0, None);
@@ -106,7 +107,7 @@ fn is(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budget<'
     }
 }
 
-/// Has some option this value?
+/// Checks that some option has this value.
 fn is_not(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budget<'_>) -> Result<(), Fault> {
     let mut found = false;
     claims.ruleset.look(part, budget, &mut |option| {
@@ -120,7 +121,7 @@ fn is_not(claims: &Claims, at: &str, part: &[u64], value: u64, budget: &mut Budg
     }
 }
 
-/// The option that stands at a place among all options, for a message.
+/// The option at a place among all options, for a message.
 fn option(ruleset: &Ruleset, part: &[u64], place: usize, budget: &mut Budget<'_>) -> Result<String, Fault> {
     let (mut at, mut text) = (0, String::new());
     ruleset.moves(part, None, budget, &mut |visited, option| {

@@ -1,4 +1,4 @@
-//! What has been shown of the parts of one ruleset, and what follows for sums of them.
+//! What is shown so far about the parts of one ruleset, and what follows for sums of them.
 
 use crate::format::Says;
 use grundy_rules::{Heap, Kind, Ruleset};
@@ -9,14 +9,14 @@ use std::sync::Arc;
 /// The numbers of a part.
 type Part = SmallVec<[u64; 2]>;
 
-/// What has been shown of a part.
+/// What is shown so far about a part.
 #[derive(Default)]
 struct Shown {
     is: Option<u64>,
     not: SmallVec<[u64; 1]>,
 }
 
-/// What has been shown of the parts of one ruleset.
+/// What is shown so far about the parts of one ruleset.
 pub(crate) struct Claims {
     pub ruleset: Arc<Ruleset>,
     shown: HashMap<Part, Shown>,
@@ -36,8 +36,8 @@ impl Claims {
         }
     }
 
-    /// True if the rules promise that play ends, wherever it begins. Then equal parts cancel: the second player answers
-    /// each move in one of them with the same move in the other.
+    /// True if the rules promise that play from every position ends. Then equal parts cancel: the second
+    /// player answers each move in one of them with the same move in the other.
     fn ends(&self) -> bool {
         match self.ruleset.kind() {
             Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Turning(_)) | Kind::Game(_) => true,
@@ -45,7 +45,7 @@ impl Claims {
         }
     }
 
-    /// What is known of a sum of parts, which stand one behind the other.
+    /// What is known about a sum of parts, which are concatenated.
     pub fn sum(&self, parts: &[u64]) -> Sum<'_> {
         let mut sum = Sum::default();
         let mut parts: SmallVec<[&[u64]; 4]> = parts.chunks(self.ruleset.arity()).collect();
@@ -63,7 +63,7 @@ impl Claims {
     }
 }
 
-/// What is known of a sum.
+/// What is known about a sum.
 #[derive(Default)]
 pub(crate) struct Sum<'a> {
     /// The nim-sum of the parts with a known value.
@@ -76,7 +76,7 @@ pub(crate) struct Sum<'a> {
 enum Open<'a> {
     #[default]
     None,
-    /// One part, and what it is not.
+    /// One part, and the values it is known not to have.
     One(&'a [u64]),
     Many,
 }
@@ -99,12 +99,12 @@ impl<'a> Sum<'a> {
         Sum { value: self.value ^ other.value, open }
     }
 
-    /// The nim-value, if it was shown.
+    /// The nim-value, if it is shown.
     pub fn value(&self) -> Option<u64> {
         matches!(self.open, Open::None).then_some(self.value)
     }
 
-    /// True if the entries show that it has another nim-value.
+    /// True if the entries show that its nim-value is another one.
     pub fn is_not(&self, value: u64) -> bool {
         match self.open {
             Open::None => self.value != value,

@@ -1,24 +1,24 @@
-//! What may stand in a line.
+//! The contents of the lines.
 
 use crate::{Claim, Fault};
 use grundy_rules::logic::Core;
 use grundy_rules::{NimValue, Outcome};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, IgnoredAny};
 
-/// What the last line begins with.
+/// The beginning of the last line.
 pub(crate) const DIGEST: &str = r#"{"sha256":""#;
 
 const FORMAT: &str = "grundy certificate";
 
-/// What is claimed, and of which position.
+/// What is claimed, and about which position.
 pub(crate) struct Head {
     pub position: String,
     pub claim: Claim,
-    /// The components in a form that needs no notation, if the file has it.
+    /// The components in a form without notation, if the file has it.
     pub components: Option<Vec<Option<Placed>>>,
 }
 
-/// A component in a form that needs no notation.
+/// A component in a form without notation.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Placed {
@@ -34,7 +34,7 @@ pub(crate) struct Parts {
     pub at: Vec<Vec<u64>>,
 }
 
-/// A board of a game that has a name.
+/// A board of a game with a name.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Board {
@@ -42,15 +42,15 @@ pub(crate) struct Board {
     pub at: String,
 }
 
-/// A line behind the head.
+/// A line after the head.
 pub(crate) enum Line {
-    /// The entries that follow are about the rules of this component.
+    /// The following entries are about the rules of this component.
     Component(usize),
     /// What a position is, or is not.
     Entry { at: String, says: Says },
 }
 
-/// What an entry says of a position.
+/// The statement of an entry about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Says {
     /// It has this nim-value.
@@ -59,7 +59,7 @@ pub(crate) enum Says {
     Not(u64),
 }
 
-/// What every head begins with; the rest depends on the kind.
+/// The beginning of every head; the rest depends on the kind.
 #[derive(serde::Deserialize)]
 struct Begins {
     format: String,
@@ -67,7 +67,7 @@ struct Begins {
     kind: String,
 }
 
-/// The whole head; what [`Begins`] reads is only allowed here.
+/// The whole head; the fields of [`Begins`] are only allowed here.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Whole {
@@ -117,7 +117,7 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
     Err(Fault::Wrong(why.into()))
 }
 
-/// What a certificate is about.
+/// The subject of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     NimValue,
@@ -126,7 +126,7 @@ pub(crate) enum Kind {
     Law,
 }
 
-/// Reads what the first line says before all else.
+/// Reads the kind from the first line.
 pub(crate) fn kind(line: &[u8]) -> Result<Kind, Fault> {
     let Begins { format, version, kind } = read(line)?;
     if format != FORMAT {

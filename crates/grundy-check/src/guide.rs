@@ -1,49 +1,51 @@
-//! A certificate, line by line: what stands in the file, what is checked, and why that is enough.
+//! A certificate, line by line: its format, the checks, and why they are sufficient.
 //!
 //! # The file
 //!
 //! JSON lines, each ending with a line feed. The schema is `schemas/certificate.json`.
 //!
-//! * The **head** of a position: `format` is `grundy certificate`, `version` 1, `kind` `nim-value` or `outcome`; the `position` in
-//!   the notation of rules and positions, without the names of files; then what is claimed of the whole position
-//!   under normal play, its `nim_value`, or its `outcome` `"N"` or `"P"`.
-//! * `{"component":1}`: the entries that follow are positions by the rules of this component of the sum, the first
-//!   being 0. Components by the same rules share their entries.
-//! * An **entry**, `{"at":"2x3","is":1}` or `{"at":"2x3","not":0}`: this position, in the game's own notation, has
-//!   this nim-value, or another one. It is a heap, a tuple, a node, or a position on a board, in any orientation. A
-//!   position that falls into parts is no use, as the checker looks at options part by part.
-//! * The **last line**, `{"sha256":"…"}`: the SHA-256 of all bytes before this line, in 64 small hexadecimal digits.
-//!   The line is written exactly so, without spaces, and nothing follows its line feed.
+//! * The **head** of a position: `format` is `grundy certificate`, `version` 1, `kind` `nim-value` or
+//!   `outcome`; the `position` in the notation of rules and positions, without the names of files; then the
+//!   claim about the whole position under normal play, its `nim_value`, or its `outcome` `"N"` or `"P"`.
+//! * `{"component":1}`: the following entries are positions by the rules of this component of the sum,
+//!   counted from 0. Components with the same rules share their entries.
+//! * An **entry**, `{"at":"2x3","is":1}` or `{"at":"2x3","not":0}`: this position, in the game's own
+//!   notation, has this nim-value, or another one. It is a heap, a tuple, a node, or a position on a board,
+//!   in any orientation. A position that splits into parts is useless, since the checker reads options part
+//!   by part.
+//! * The **last line**, `{"sha256":"…"}`: the SHA-256 of all bytes before this line, in 64 lower-case
+//!   hexadecimal digits. The line is written exactly so, without spaces, and nothing follows its line feed.
 //!
 //! # What is checked
 //!
-//! Each entry follows from the entries **before it**, and from the options of its position, which the checker finds by
-//! the rules:
+//! Each entry follows from the entries **before it**, and from the options of its position, which the checker
+//! finds by the rules:
 //!
 //! * *P is v*: no option is v, and for each k below v some option is k;
 //! * *P is not v*: some option is v.
 //!
-//! An option is a sum of parts. Equal parts cancel in pairs where the rules promise that play ends (take sets, codes,
-//! coin-turning codes, bundled games; not in formulas and graphs). The option *is* v if earlier entries
-//! show what each of its parts is, and the nim-sum is v. It *is not* v if the nim-sum is another number. It also *is not* v
-//! if all parts except one are known, and an entry shows that this part is not the number that would make the sum v. At
-//! last the checker looks at the whole position in the same way.
+//! An option is a sum of parts. Equal parts cancel in pairs if the rules promise that play ends (take sets,
+//! codes, coin-turning codes, bundled games; not formulas and graphs). The option *is* v if earlier entries
+//! give the value of each of its parts, and the nim-sum is v. It *is not* v if the nim-sum is another number.
+//! It also *is not* v if all parts except one are known, and an entry shows that this part does not have the
+//! value that would make the sum v. Finally the checker evaluates the whole position in the same way.
 //!
-//! # Why it is enough
+//! # Why this is sufficient
 //!
-//! By induction over the lines. An entry leans on earlier lines alone, so nothing can lean on itself, in a circle or
-//! without end, whatever the file says. *P is v* means that the second player wins P + \*v: a move of \*v to \*k is
-//! answered in P by the option that is k, and a move in P to O, which is not v, leaves a sum O + \*v that the player
-//! to move wins. No theorem about any game is used.
+//! By induction over the lines. An entry depends only on earlier lines, so no entry can depend on itself, in
+//! a circle or without end, in any file. *P is v* means that the second player wins P + \*v: a move of \*v to
+//! \*k is answered in P by the option that is k, and a move in P to O, which is not v, leaves a sum O + \*v
+//! that the player to move wins. No theorem about any game is used.
 //!
 //! # Strategies
 //!
-//! A head of the `kind` `strategy` claims who wins under a `convention`, `normal` or `misere`: the `winner` is `next`, the player to
-//! move, or `previous`. An entry, `{"lost":[[0,"1"],[0,"1"]],"answers":[[[[0,"1"]],0]]}`, is a whole position, each of its parts behind
-//! the number of its component, at which the player to move loses; and for each option the number of an earlier entry, counted
-//! from 0, that one of the option's own moves leads to (`null` where under misère play nobody can move there). The
-//! last entry is the position, or one of its options. `strategy` says why that is enough; it takes nothing apart, so it holds under
-//! misère play too.
+//! A head of the `kind` `strategy` claims who wins under a `convention`, `normal` or `misere`: the `winner`
+//! is `next`, the player to move, or `previous`. An entry,
+//! `{"lost":[[0,"1"],[0,"1"]],"answers":[[[[0,"1"]],0]]}`, is a whole position at which the player to move
+//! loses, each of its parts after the number of its component. For each option it gives the number of an
+//! earlier entry, counted from 0, to which one of the option's own moves leads (`null` if nobody can move
+//! there under misère play). The last entry is the position, or one of its options. `strategy` says why this
+//! is sufficient; it splits nothing into parts, so it holds under misère play too.
 //!
 //! ```
 //! use grundy_check::{Shown, Verdict, check};
@@ -61,11 +63,11 @@
 //!
 //! # Laws
 //!
-//! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]), a `claim` about all heaps, and the name of a
-//! `theorem` with what it needs to know. The checker verifies all hypotheses of the theorem itself: it computes values by
-//! definition, or by the list of rare heaps in a sparse space, and automata decide sentences. Each theorem has a file in
-//! `law/` that says what it asks for and why that is enough. The checker reads only the core form of a rule, and [`Law`](crate::Law)
-//! holds it.
+//! A head of the `kind` `law` has a `rule` in its core form ([`grundy_rules::logic::Core`]), a `claim` about
+//! all heaps, and the name of a `theorem` with the data it needs. The checker verifies all hypotheses of the
+//! theorem itself: it computes values by definition, or by the list of rare heaps in a sparse space, and
+//! automata decide sentences. Each theorem has a file in `law/` that gives its hypotheses and says why they
+//! are sufficient. The checker reads only the core form of a rule, which [`Law`](crate::Law) contains.
 //!
 //! ```
 //! use grundy_check::{Shown, Verdict, check};
@@ -82,6 +84,7 @@
 //!
 //! # Untrusted files
 //!
-//! A file is read line by line, and what is remembered of it (some 200 bytes for an entry) counts against the budget.
-//! Nothing of a law is computed before the digest was right. No line is longer than [`MAX_LINE`](crate::MAX_LINE), no number read is a length or a loop, and options are counted as work.
-//! Being out of budget is [`Verdict::NotChecked`](crate::Verdict::NotChecked).
+//! A file is read line by line, and what is remembered of it (some 200 bytes for an entry) counts against the
+//! budget. Nothing of a law is computed before the digest is verified. No line is longer than
+//! [`MAX_LINE`](crate::MAX_LINE), no number in a file is used as a length or a loop count, and options count
+//! as work. A spent budget gives [`Verdict::NotChecked`](crate::Verdict::NotChecked).

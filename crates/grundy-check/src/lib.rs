@@ -1,8 +1,9 @@
-//! Verifies certificates: files that show what a position of an impartial game is worth, or what all heaps of a rule are.
+//! Verifies certificates: files that show the nim-value or outcome of a position of an impartial game, or the
+//! values of all heaps of a rule.
 //!
-//! This crate trusts nobody: neither the program that wrote a file, nor the order or the truth of its lines. It knows
-//! the rules of the games (`grundy-rules`, and the catalogue that its caller hands over) and nothing of how values are found, and it is small enough to read in one
-//! sitting.
+//! This crate trusts neither the program that wrote a file, nor the order or the truth of its lines. It knows
+//! the rules of the games (`grundy-rules`, and the catalogue of its caller) and nothing about how values are
+//! found, and it is small enough to read in one sitting.
 //!
 //! ```
 //! use grundy_check::{Claim, Shown, Verdict, check};
@@ -25,8 +26,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! [`check`] reads a file from anywhere and gives a [`Verdict`]. The [guide] describes the file, what is checked
-//! of each line, and why that is enough.
+//! [`check`] reads a file from any reader and gives a [`Verdict`]. The [guide] describes the file, the checks
+//! of each line, and why they are sufficient.
 
 mod by_definition;
 mod claims;
@@ -51,7 +52,7 @@ use std::io::{self, BufRead};
 use strategy::Strategy;
 use whole::Whole;
 
-/// What a check finds.
+/// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The claim is true.
@@ -62,14 +63,14 @@ pub enum Verdict {
     NotChecked(Stopped),
 }
 
-/// A claim that was verified, and what the file is like.
+/// A verified claim, and the size and digest of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// What was verified.
     pub shown: Shown,
-    /// How many entries the file has.
+    /// The number of entries.
     pub entries: u64,
-    /// How many bytes it has.
+    /// The number of bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
     pub sha256: String,
@@ -78,29 +79,29 @@ pub struct Verified {
 /// What was verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// What a position is worth, or who wins.
+    /// The value of a position, or who wins.
     Position {
-        /// The position, as it stands in the file.
+        /// The position, as written in the file.
         position: String,
-        /// What was verified of it.
+        /// What was verified about it.
         claim: Claim,
     },
     /// Who wins at a position, with a strategy.
     Strategy {
-        /// The position, as it stands in the file.
+        /// The position, as written in the file.
         position: String,
         /// Who wins when nobody can move.
         convention: Convention,
-        /// N: the player to move wins; P: the other one.
+        /// N: the player to move wins; P: the previous player wins.
         outcome: Outcome,
         /// How many moves of the opponent have an answer, at all positions of the list together.
         answers: u64,
     },
-    /// What all heaps of a rule are worth.
+    /// The values of all heaps of a rule.
     Law(Law),
 }
 
-/// What is claimed of a position under normal play.
+/// A claim about a position under normal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// Its nim-value.
@@ -124,7 +125,7 @@ impl fmt::Display for Rejected {
     }
 }
 
-/// Why a line does not pass.
+/// Why a line fails.
 enum Fault {
     Wrong(String),
     Stopped(Stopped),
@@ -147,18 +148,18 @@ impl From<Failure> for Fault {
     }
 }
 
-/// Checks a certificate, in which these games may have a name. Their rules are taken at their word.
+/// Checks a certificate whose games may be in this catalogue. Their rules are trusted.
 ///
 /// # Errors
-/// What the reader fails with. A file that is no certificate is [`Verdict::Rejected`].
+/// The errors of the reader. A file that is not a certificate is [`Verdict::Rejected`].
 ///
 /// # Cost
-/// A tick for each line and for each option looked at.
+/// A tick for each line and for each option.
 pub fn check(certificate: impl BufRead, games: &Catalogue, budget: &mut Budget<'_>) -> io::Result<Verdict> {
     Checker::new(games).check(certificate, budget)
 }
 
-/// A check with wishes: only some segments of a long run, or to be told the cost first.
+/// A check with choices: only some segments of a long run, or an announcement of the cost.
 pub struct Checker<'a> {
     games: &'a Catalogue,
     segments: Option<(u64, u64)>,
@@ -166,19 +167,20 @@ pub struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    /// A check of a whole certificate, in which these games may have a name.
+    /// A check of a whole certificate whose games may be in this catalogue.
     pub fn new(games: &'a Catalogue) -> Checker<'a> {
         Checker { games, segments: None, announce: None }
     }
 
-    /// Checks only these segments of a run whose windows the file tells, from the first one to the last one, counted from 0.
+    /// Checks only these segments of a run with windows in the file, from the first to the last one, counted
+    /// from 0.
     #[must_use]
     pub fn segments(mut self, first: u64, last: u64) -> Checker<'a> {
         self.segments = Some((first, last));
         self
     }
 
-    /// Is told what a check will cost, before it begins.
+    /// Calls `announce` with the cost of a check before it begins.
     #[must_use]
     pub fn announce(mut self, announce: &'a mut dyn FnMut(&str)) -> Checker<'a> {
         self.announce = Some(announce);
@@ -188,7 +190,7 @@ impl<'a> Checker<'a> {
     /// Checks a certificate.
     ///
     /// # Errors
-    /// What the reader fails with.
+    /// The errors of the reader.
     pub fn check(self, certificate: impl BufRead, budget: &mut Budget<'_>) -> io::Result<Verdict> {
         let mut lines = Lines::new(certificate);
         let mut quiet = |_: &str| {};
@@ -206,7 +208,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// `at` is the line that a fault is about, where it is not the one read last.
+/// `at` is the line of a fault, if it is not the last one read.
 fn verify(
     lines: &mut Lines<impl BufRead>,
     games: &Catalogue,

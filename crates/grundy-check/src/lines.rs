@@ -1,4 +1,4 @@
-//! The lines of a file, the digest of those that were read, and the line that must hold it.
+//! The lines of a file, the digest of those read so far, and the line that must contain it.
 
 use crate::Fault;
 use crate::format::DIGEST;
@@ -22,17 +22,17 @@ impl<R: BufRead> Lines<R> {
         Lines { from, line: Vec::new(), number: 0, bytes: 0, digest: Sha256::new() }
     }
 
-    /// The number of the last line that was asked for, counted from 1.
+    /// The number of the last line that was requested, counted from 1.
     pub fn number(&self) -> u64 {
         self.number
     }
 
-    /// How many bytes were read.
+    /// The number of bytes read.
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// The next line, without its line feed. All lines but the one with the digest go into the digest.
+    /// The next line, without its line feed. All lines except the one with the digest go into the digest.
     pub fn next(&mut self) -> Result<&[u8], Fault> {
         self.number += 1;
         self.line.clear();
@@ -52,7 +52,7 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The next line, or `None` where it is the one with the digest.
+    /// The next line, or `None` if it is the one with the digest.
     pub fn more(&mut self) -> Result<Option<&[u8]>, Fault> {
         let line = self.next()?;
         Ok((!line.starts_with(DIGEST.as_bytes())).then_some(line))

@@ -1,24 +1,25 @@
 //! Finite automata that read natural numbers digit by digit, and the logic that they decide.
 //!
-//! A machine reads the digits of several numbers at once, the least ones first, and is a relation between them. Behind the
-//! last digits come zeros without end, and they change nothing: a state accepts exactly where the state after zeros does.
-//! Equations, inequalities, powers and nim-sums are such relations, and so is what "and", "not" and "there is" make of them.
-//! So a sentence about all natural numbers is true or false, and building its machine tells (Büchi 1960).
+//! A machine reads the digits of several numbers at once, the least ones first, and is a relation between
+//! them. Endless zeros follow the last digits and change nothing: a state accepts exactly if the state after
+//! zeros does. Equations, inequalities, powers and nim-sums are such relations, and so are their combinations
+//! by "and", "not" and "there is". So a sentence about all natural numbers is true or false, and building its
+//! machine decides it (Büchi 1960).
 
 use grundy_rules::logic::{Atom, Clause, Linear, Var};
 use grundy_rules::{Budget, Stopped, Why};
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// Machines with more steps than this are not built.
+/// The largest number of steps of a machine.
 const MOST_STEPS: usize = 1 << 22;
-/// More tuples of digits than this are not read at once.
+/// The largest number of tuples of digits that are read at once.
 const MOST_SYMBOLS: usize = 1 << 16;
 
 /// A relation between numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Machine {
-    /// Which variables it reads, ascending.
+    /// The variables that it reads, ascending.
     pub tracks: Vec<Var>,
     /// The next state, at state · symbols + symbol; in a symbol the digit of the first track counts least.
     next: Vec<u32>,
@@ -29,13 +30,13 @@ pub(crate) struct Machine {
 pub(crate) struct Logic<'a, 'b> {
     /// How many digits there are.
     pub base: u32,
-    /// Are numbers sums of Fibonacci numbers 1, 2, 3, 5, …, no two of them neighbours (Zeckendorf 1972)? Then the base is 2, and not
-    /// all rows of digits are numbers.
+    /// Whether numbers are sums of Fibonacci numbers 1, 2, 3, 5, …, no two of them neighbours (Zeckendorf
+    /// 1972). Then the base is 2, and some sequences of digits are not numbers.
     pub fibonacci: bool,
     pub budget: &'a mut Budget<'b>,
 }
 
-/// The state of a machine that has read something that is no number.
+/// The state of a machine after digits that are not a number.
 const NO_NUMBER: usize = usize::MAX;
 
 impl Machine {
@@ -43,7 +44,7 @@ impl Machine {
         self.next.len() / self.accepts.len()
     }
 
-    /// Is it true of no numbers?
+    /// Whether it holds for no numbers.
     pub fn is_never(&self) -> bool {
         !self.accepts.iter().any(|accepts| *accepts)
     }
@@ -58,7 +59,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         Logic { base: 2, fibonacci: true, budget }
     }
 
-    /// Is it true of all numbers?
+    /// Whether it holds for all numbers.
     pub fn is_always(&mut self, machine: &Machine) -> Result<bool, Stopped> {
         Ok(self.not(machine)?.is_never())
     }
@@ -69,7 +70,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.both(machine, &none, |holds, _| !holds)
     }
 
-    /// A machine that was read from a file; `None` where steps are missing or lead nowhere, or zeros change what it says.
+    /// A machine from a file; `None` if steps are missing or lead nowhere, or if zeros change the result.
     pub fn given(
         &mut self,
         tracks: &[Var],
@@ -95,7 +96,8 @@ impl<'a, 'b> Logic<'a, 'b> {
         Machine { tracks: Vec::new(), next: vec![0], accepts: vec![always] }
     }
 
-    /// The form is 0: what is carried to the next digits, as long as the sum so far is divisible by the base.
+    /// The form is 0: the state is the carry to the next digits, while the sum so far is divisible by the
+    /// base.
     pub fn zero(&mut self, form: &Linear) -> Result<Machine, Stopped> {
         let (base, sums) = (i128::from(self.base), self.sums(form)?);
         if self.fibonacci {
@@ -108,7 +110,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.explore(tracks(form), Some(form.constant.into()), step, |carried| *carried == Some(0))
     }
 
-    /// The form is 0 or less: what is carried, rounded up.
+    /// The form is 0 or less: the state is the carry, rounded up.
     pub fn at_most_zero(&mut self, form: &Linear) -> Result<Machine, Stopped> {
         let (base, sums) = (i128::from(self.base), self.sums(form)?);
         if self.fibonacci {
@@ -146,12 +148,12 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.both(a, b, |a, b| a || b)
     }
 
-    /// The first one holds, the second one does not.
+    /// The first one holds, and the second one does not.
     pub fn without(&mut self, a: &Machine, b: &Machine) -> Result<Machine, Stopped> {
         self.both(a, b, |a, b| a && !b)
     }
 
-    /// Does the second one hold wherever the first one does?
+    /// Whether the second one holds wherever the first one does.
     pub fn implies(&mut self, a: &Machine, b: &Machine) -> Result<bool, Stopped> {
         Ok(self.without(a, b)?.is_never())
     }
@@ -182,7 +184,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.minimal(Machine { tracks, next, accepts })
     }
 
-    /// There is a number for the variable so that the relation holds.
+    /// The relation holds for some number in place of the variable.
     pub fn exists(&mut self, machine: &Machine, hidden: Var) -> Result<Machine, Stopped> {
         let Some(place) = machine.tracks.iter().position(|track| *track == hidden) else {
             return Ok(machine.clone());
@@ -191,12 +193,13 @@ impl<'a, 'b> Logic<'a, 'b> {
         tracks.remove(place);
         let (symbols, base) = (machine.symbols(), self.base as usize);
         let weight = base.pow(place as u32);
-        // The symbols that are this one but for the hidden digit.
+        // The symbols that differ from this one only in the hidden digit.
         let with = |symbol: usize| {
             let whole = symbol / weight * weight * base + symbol % weight;
             (0..base).map(move |digit| whole + digit * weight)
         };
-        // The hidden number may have more digits than the others: they end as soon as acceptance is ahead on zeros.
+        // The hidden number may have more digits than the others: they end as soon as acceptance is ahead on
+        // zeros.
         let mut accepts = machine.accepts.clone();
         loop {
             let ahead =
@@ -221,7 +224,8 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.explore(tracks, vec![0], step, |set| set.iter().any(|state| accepts[*state as usize]))
     }
 
-    /// All hold, for some numbers in the hidden variables: the variable that joins the fewest tracks goes first.
+    /// All hold, for some numbers in the hidden variables: the variable that joins the fewest tracks goes
+    /// first.
     pub fn joined(&mut self, mut all: Vec<Machine>, hidden: &[Var]) -> Result<Machine, Stopped> {
         let mut hidden = hidden.to_vec();
         let reads = |machine: &Machine, var: Var| machine.tracks.contains(&var);
@@ -265,7 +269,8 @@ impl<'a, 'b> Logic<'a, 'b> {
         Ok(Machine { tracks, next, accepts: machine.accepts.clone() })
     }
 
-    /// What a clause says of the position and the parts; `None` for powers of another number than the base, and for nim-sums where it is not 2.
+    /// The relation of a clause between the position and the parts; `None` for powers of a number other than
+    /// the base, and for nim-sums if the base is not 2.
     pub fn clause(&mut self, clause: &Clause, visible: usize) -> Result<Option<Machine>, Stopped> {
         let mut all = Vec::new();
         for atom in &clause.atoms {
@@ -308,7 +313,7 @@ impl<'a, 'b> Logic<'a, 'b> {
         Ok(sums)
     }
 
-    /// The machine of all states that can be reached, made as small as it can be.
+    /// The machine of all states that can be reached, minimised.
     fn explore<S: Clone + Eq + Hash>(
         &mut self,
         tracks: Vec<Var>,
@@ -321,9 +326,10 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.minimal(Machine { tracks, next, accepts })
     }
 
-    /// A linear form in sums of Fibonacci numbers. The greatest digits are read first: with j digits to come, what was read is
-    /// a·F(j) + b·F(j−1), where F(0) = F(−1) = 1 and F(1) = 2; what comes is less than F(j) for each variable. So where a + b/2 and a + b are both
-    /// beyond what can come, the sign is decided. Then the machine is turned round.
+    /// A linear form in sums of Fibonacci numbers. The greatest digits are read first: with j digits to come,
+    /// the digits read are a·F(j) + b·F(j−1), where F(0) = F(−1) = 1 and F(1) = 2; the digits to come are
+    /// less than F(j) for each variable. So if a + b/2 and a + b are both beyond what can come, the sign is
+    /// decided. Then the machine is reversed.
     fn fibonacci_form(
         &mut self,
         form: &Linear,
@@ -338,7 +344,7 @@ impl<'a, 'b> Logic<'a, 'b> {
             let (a, b, after) = (a + b + sums[symbol], a, last(before, symbol));
             match (2 * a + b, a + b) {
                 _ if after == NO_NUMBER => (0, 0, NO_NUMBER),
-                // Far out nothing changes any more: a and b stay large, whatever comes.
+                // Far out nothing changes any more: a and b stay large for all further digits.
                 (twice, once) if twice > 2 * most && once > most => (FAR, FAR, after),
                 (twice, once) if twice < -2 * most && once < -most => (-FAR, -FAR, after),
                 _ => (a, b, after),
@@ -377,8 +383,8 @@ impl<'a, 'b> Logic<'a, 'b> {
         self.explore(tracks.to_vec(), start, step, |set| set.first() == Some(&0))
     }
 
-    /// The smallest machine for the relation (Moore 1956): what they accept tells states apart, then where their
-    /// steps lead, until no more states differ. Tracks that make no difference stay.
+    /// The smallest machine for the relation (Moore 1956): states are first distinguished by acceptance, then
+    /// by where their steps lead, until no more states differ. Tracks that make no difference stay.
     fn minimal(&mut self, machine: Machine) -> Result<Machine, Stopped> {
         let symbols = machine.symbols();
         let mut class: Vec<u32> = machine.accepts.iter().map(|accepts| u32::from(*accepts)).collect();
@@ -398,7 +404,7 @@ impl<'a, 'b> Logic<'a, 'b> {
             }
             classes = number.len();
         }
-        // Classes are numbered as they are met, so that of the start is 0.
+        // Classes are numbered by first appearance, so that the class of the start is 0.
         let mut first = vec![usize::MAX; classes];
         for (state, class) in class.iter().enumerate().rev() {
             first[*class as usize] = state;
@@ -410,7 +416,7 @@ impl<'a, 'b> Logic<'a, 'b> {
     }
 }
 
-/// What was read last, after one more symbol; it only matters where digits 1 must not be neighbours.
+/// The last symbol read, after one more; it only matters if digits 1 must not be neighbours.
 fn after(fibonacci: bool, last: usize, symbol: usize) -> usize {
     match fibonacci {
         false => 0,
@@ -419,7 +425,7 @@ fn after(fibonacci: bool, last: usize, symbol: usize) -> usize {
     }
 }
 
-/// Stands for a sum so large that its sign is decided.
+/// Represents a sum so large that its sign is decided.
 const FAR: i128 = 1 << 100;
 
 /// The steps of all states that can be reached from the start, which is state 0, and which of them accept.

@@ -1,10 +1,12 @@
-//! Strategies to play by, under normal and misère play: a list of positions at which the player to move loses.
+//! Strategies to play by, under normal and misère play: a list of positions at which the player to move
+//! loses.
 //!
-//! An entry holds a position, and for each of its options an earlier entry, to which a move leads from that option; the
-//! player with the strategy makes that move. So by induction over the lines the player to move at the position of an
-//! entry loses: each answer leads further up, and play ends. Under normal play the opponent has no move at last. Under
-//! misère play a position without moves is no entry, and an option where nobody can move needs no answer: there the
-//! player with the strategy is to move, and wins. Nothing cancels, and nothing has a nim-value.
+//! An entry has a position, and for each of its options an earlier entry, to which a move leads from that
+//! option; the player with the strategy makes that move. So by induction over the lines the player to move at
+//! the position of an entry loses: each answer leads further up, and play ends. Under normal play the
+//! opponent finally has no move. Under misère play a position without moves is not an entry, and an option
+//! where nobody can move needs no answer: there the player with the strategy is to move, and wins. Nothing
+//! cancels, and no nim-values are used.
 
 use crate::Fault;
 use crate::format::{Placed, present, read};
@@ -31,10 +33,11 @@ pub(crate) struct Head {
     components: Option<Vec<Option<Placed>>>,
 }
 
-/// A part, behind the number of its component.
+/// A part, after the number of its component.
 type Place = (usize, String);
 
-/// The position of an entry, and for each of its options the number of the entry that answers it, if one is needed.
+/// The position of an entry, and for each of its options the number of the entry that answers it, if one is
+/// needed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -46,11 +49,11 @@ struct Entry {
 pub(crate) struct Strategy {
     whole: Whole,
     pub convention: Convention,
-    /// Who is claimed to win.
+    /// The player who is claimed to win.
     pub winner: Outcome,
     sums: Sums,
     lost: Vec<Sum>,
-    /// How many options were answered.
+    /// The number of options answered.
     pub answers: u64,
 }
 
@@ -59,7 +62,7 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, Fault> {
 }
 
 impl Strategy {
-    /// Reads the position; there are no entries.
+    /// Reads the position; there are no entries yet.
     pub fn of(head: &Head, games: &Catalogue, budget: &mut Budget<'_>) -> Result<Strategy, Fault> {
         let convention = match head.convention.as_str() {
             "normal" => Convention::Normal,
@@ -121,7 +124,7 @@ impl Strategy {
     /// Checks that an earlier entry answers an option, or that it needs no answer.
     fn answered(&mut self, option: &Sum, by: Option<u64>, budget: &mut Budget<'_>) -> Result<(), Fault> {
         let Some(number) = by else {
-            // What is left of a sum without parts that have moves is nothing.
+            // A sum of parts without moves is empty.
             return match option.is_empty() && self.convention == Convention::Misere {
                 true => Ok(()),
                 false => wrong(format!("{} must be answered", self.sums.show(option))),

@@ -6,16 +6,17 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// A position: the numbers of its parts, ascending. Parts without options are left out, as they change nothing.
+/// A position: the numbers of its parts, ascending. Parts without options are left out, since they change
+/// nothing.
 pub(crate) type Sum = Box<[u32]>;
 
-/// The bytes of a part, about, with what the rules remember of it.
+/// About how many bytes a part takes, with what the rules remember of it.
 const PART: u64 = 250;
 
-/// A part, and where its rules stand.
+/// A part, after the place of its rules.
 type Key = (usize, Box<[u64]>);
 
-/// The parts that were met, by number.
+/// The parts found so far, by number.
 pub(crate) struct Sums {
     rules: Vec<Arc<Ruleset>>,
     numbers: HashMap<Key, u32>,
@@ -34,7 +35,7 @@ impl Sums {
         Sums { rules, numbers: HashMap::new(), parts: Vec::new() }
     }
 
-    /// The sum of parts, each by the rules that stand at a place.
+    /// The sum of parts, each by the rules at a place.
     pub fn of(
         &mut self,
         parts: impl IntoIterator<Item = (usize, Vec<u64>)>,
@@ -151,7 +152,7 @@ fn moved(sum: &Sum) -> impl Iterator<Item = (u32, Vec<u32>)> + '_ {
     (0..sum.len()).filter(first).map(|at| (sum[at], [&sum[..at], &sum[at + 1..]].concat()))
 }
 
-/// What is left of a sum without some of its parts; `None` if it lacks one of them.
+/// A sum without some of its parts; `None` if it lacks one of them.
 fn without(sum: &Sum, parts: &[u32]) -> Option<Sum> {
     let mut parts = parts.iter().peekable();
     let left = sum.iter().copied().filter(|part| parts.next_if(|next| *next == part).is_none()).collect();

@@ -1,4 +1,4 @@
-//! The position of a certificate: its components, and which of them are played by the same rules.
+//! The position of a certificate: its components, and which of them have the same rules.
 
 use crate::Fault;
 use crate::format::{Board, Parts, Placed};
@@ -11,7 +11,7 @@ pub(crate) struct Whole {
     pub position: Position,
     /// The rules of its components, each once.
     pub rules: Vec<Arc<Ruleset>>,
-    /// Where the rules of each component stand.
+    /// The place of the rules of each component.
     of: Vec<usize>,
 }
 
@@ -60,13 +60,13 @@ impl Whole {
         if same { Ok(()) } else { Err(Fault::Wrong("the components are not those of the position".into())) }
     }
 
-    /// Where the rules of a component stand.
+    /// The place of the rules of a component.
     pub fn rules_of(&self, component: usize) -> Result<usize, Fault> {
         let place = self.of.get(component).copied();
         place.ok_or_else(|| Fault::Wrong(format!("the position has no component {component}")))
     }
 
-    /// Reads a part by the rules that stand at a place.
+    /// Reads a part by the rules at a place.
     pub fn part(&self, rules: usize, text: &str) -> Result<Vec<u64>, Fault> {
         let part = self.rules[rules].read_part(text);
         part.map_err(|error| Fault::Wrong(format!("`{text}` cannot be read: {}", error.sentence())))

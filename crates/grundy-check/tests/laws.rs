@@ -1,4 +1,4 @@
-//! Laws of heaps: certificates written by hand, right ones and wrong ones.
+//! Laws of heaps: certificates written by hand, correct and incorrect ones.
 
 use grundy_check::{Checker, Shown, Verdict, check};
 use grundy_rules::logic::Core;
@@ -87,7 +87,8 @@ fn by_definition(rule: &str, end: u64) -> Vec<u64> {
     values
 }
 
-/// The smallest period with this or a smaller saltus per heap that holds in the first values, if there is one.
+/// The smallest period with this or a smaller saltus per heap that holds for the first values, if there is
+/// one.
 fn holds(values: &[u64], [n0, p, s]: [u64; 3]) -> bool {
     (n0 as usize..values.len() - p as usize).all(|n| values[n + p as usize] == values[n] + s)
 }
@@ -120,7 +121,7 @@ fn a_saltus_for_each_class_is_verified_and_others_rejected() {
     for (rule, _, [n0, p, s]) in PERIODS.into_iter().filter(|(_, theorem, _)| *theorem == "quotients") {
         let same = vec![s; p as usize];
         verified(&[classes(rule, n0, &same)]);
-        // Nothing is said of the smallest ones.
+        // The smallest ones are not claimed.
         verified(&[classes(rule, n0 + 1, &same.repeat(2).into_iter().map(|s| 2 * s).collect::<Vec<_>>())]);
         let kept = &by_definition(rule, n0 + p)[..];
         let told =
@@ -143,7 +144,7 @@ fn a_saltus_for_each_class_is_verified_and_others_rejected() {
     assert!(rejected(&[head("0.77", elsewhere, "guy-smith")]).contains("no theorem `guy-smith`"));
     let both = json!({ "classes": [0, vec![3; 6]], "period": [0, 6, 3] });
     assert!(rejected(&[head("0.3F", both, "quotients")]).contains("a claim is one of"));
-    // Nor does a claim that is true carry others along.
+    // A true claim does not cover other claims.
     let mut more = learned(&by_definition("n -> n-1 | floor(n/2) if n > 0", 300));
     let told = json!({ "classes": [0, [3]], "period": [0, 6, 3], "values": [0, 1, 2, 0, 1, 2] });
     more.as_object_mut().unwrap().extend(told.as_object().unwrap().clone());
@@ -166,7 +167,7 @@ fn classes_that_stay_beside_others_that_grow_are_verified() {
 
 #[test]
 fn a_hypothesis_that_is_left_out_would_let_false_claims_pass() {
-    // Grundy's game: without the factor for heaps that differ, 12 values would do for the period 3.
+    // Grundy's game: without the factor for heaps that differ, 12 values would be enough for the period 3.
     assert!(rejected(&[period("4!.0", "guy-smith", [3, 3, 0])]).contains("G(10+3) is 3, and G(10) is 0"));
     assert!(rejected(&[period("0.77", "window repeat", [71, 12, 0])]).contains("not to take one of"));
     assert!(rejected(&[period("0.[3]", "guy-smith", [0, 1, 0])]).contains("does not apply"));
@@ -270,7 +271,7 @@ fn machines_are_verified() {
     }
 }
 
-/// The machine in base 2 of values of heaps, told apart by their first terms.
+/// The machine in base 2 of values of heaps, distinguished by their first terms.
 fn learned(values: &[u64]) -> Value {
     let terms = |(step, rest): (usize, usize)| -> Vec<u64> {
         values.iter().skip(rest).step_by(step).take(8).copied().collect()
@@ -320,7 +321,8 @@ fn the_ruler_is_verified() {
 
 /// X = n xor floor(n/2), the least digits first: the digit of X is that of n plus the next one of n.
 fn gray() -> Value {
-    // A pair of digits promises the next digit of n: their sum. States: start, 0 promised, 1 promised, broken.
+    // A pair of digits promises the next digit of n: their sum. States: start, 0 promised, 1 promised,
+    // broken.
     let promise = |was: u64, x: u64| 1 + (was ^ x);
     let row = |must: Option<u64>, accepts: u64| {
         let mut row = vec![accepts];
@@ -429,7 +431,7 @@ fn hostile_numbers_end_soon() {
     assert!(matches!(verdict, Verdict::Rejected(_)));
 }
 
-/// P-positions of two heaps, from the definition, for coordinates below the side.
+/// P-positions of two heaps, from the definition, for coordinates below `side`.
 fn lost(moves: impl Fn(u64, u64) -> Vec<(u64, u64)>, side: u64) -> Vec<(u64, u64)> {
     let mut lost = Vec::new();
     for total in 0..2 * side {
@@ -512,7 +514,7 @@ fn generalised_wythoff_games_are_verified() {
     }
 }
 
-/// What belongs to another theorem, or another claim, is refused although the claim is true.
+/// A field of another theorem or claim is refused even if the claim is true.
 #[test]
 fn a_head_tells_what_its_theorem_asks_for_and_no_more() {
     let relation = json!({ "base": 2, "states": [[1, 0, 0, 0, 0]] });
@@ -573,12 +575,14 @@ fn p_positions_of_nim_and_wythoff_are_verified() {
     verified(&[head(nim, same.clone(), json!([[2, 3], [1, 0]]))]);
     assert!(rejected(&[head(nim, same.clone(), json!([[1, 0]]))]).contains("measure"));
     assert!(rejected(&[head(nim, same.clone(), json!([]))]).contains("measure"));
-    // Two equal numbers have equal sums of Fibonacci numbers too; the machine must not mind what is no number.
+    // Two equal numbers have equal sums of Fibonacci numbers too; the machine must ignore sequences that are
+    // not numbers.
     let same = json!({ "base": "fibonacci", "states": [[1, 0, 1, 1, 0], [0, 1, 1, 1, 1]] });
     verified(&[head(nim, same.clone(), json!([[1, 1]]))]);
     let wythoff = format!("{nim} | (a-k,b-k) for k in 1..min(a,b)");
     assert!(rejected(&[head(&wythoff, same, json!([[1, 1]]))]).contains("to another one of it"));
-    // The smaller number of a Wythoff pair ends in an even number of zeros; the larger one is the same, shifted by a place.
+    // The smaller number of a Wythoff pair ends in an even number of zeros; the larger one is the same,
+    // shifted by a place.
     let moves = |a: u64, b: u64| {
         let rows = (1..=a).map(move |k| (a - k, b)).chain((1..=b).map(move |k| (a, b - k)));
         rows.chain((1..=a.min(b)).map(move |k| (a - k, b - k))).collect()
@@ -592,16 +596,18 @@ fn p_positions_of_nim_and_wythoff_are_verified() {
         let mut other = law.clone();
         let accepts = other["states"][state][0].as_u64().unwrap();
         other["states"][state][0] = json!(1 - accepts);
-        // A state that stands for no number may accept or not.
+        // A state that represents no number may accept or not.
         if let Verdict::Verified(_) = verdict(&[head(&wythoff, other, json!([[1, 1]]))]) {
             assert_eq!(state, states - 1, "state {state}");
         }
     }
 }
 
-/// Pairs (x, y), index x + 2y: the digits of y are those of x one place later, and x ends in an even number of zeros; or the other way round.
+/// Pairs (x, y), index x + 2y: the digits of y are those of x one place later, and x ends in an even number
+/// of zeros; or the reverse.
 fn wythoff_machine() -> Value {
-    // (who leads: 0 none yet, 1 x, 2 y; the digit that the follower must show next; parity of the zeros so far)
+    // (which number leads: 0 none yet, 1 x, 2 y; the digit that the follower must have next; the parity of
+    // the zeros so far)
     let mut states = vec![(0, 0, 0)];
     let mut rows = Vec::new();
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! What a checker of untrusted files must not believe, with the digest made right again.
+//! Claims that a checker of untrusted files must not believe, with a correct digest.
 
 use grundy_check::{Claim, MAX_LINE, Shown, Verdict, check};
 use grundy_rules::{Budget, NimValue, Why};
@@ -51,7 +51,7 @@ fn no_entry_leans_on_itself() {
         let said = why(&(of("graph {a>b, b>a} : a", 0) + &entries.concat()));
         assert!(said.starts_with("line 3: "), "{said}");
     }
-    // Where play need not end, equal parts do not cancel either.
+    // If play need not end, equal parts do not cancel either.
     let said = why(&of("graph {a>b, b>a} : a, a", 0));
     assert_eq!(said, "line 3: the entries do not show that the position has the nim-value 0");
     let said = why(&of("i -> i+1 if i < 9 | i-1 : 4, 4", 0));

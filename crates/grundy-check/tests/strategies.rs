@@ -1,4 +1,4 @@
-//! Strategies written by hand, right ones and wrong ones, with the digest made right.
+//! Strategies written by hand, correct and incorrect ones, with a correct digest.
 
 use grundy_check::{Shown, Verdict, check};
 use grundy_rules::{Budget, Convention, Outcome};
@@ -57,11 +57,12 @@ fn small_strategies() {
     verified("nim : 7", "misere", "next", &[ONE], 1);
     let three = r#"{"lost":[[0,"1"],[0,"1"],[0,"1"]],"answers":[[[[0,"1"],[0,"1"]],0]]}"#;
     verified("nim : 1, 1, 2", "misere", "next", &[ONE, three], 2);
-    // Parts without options may be told or not, and parts stand in any order, behind any component of their rules.
+    // Parts without options may be listed or not, and parts stand in any order, after any component with
+    // their rules.
     let pair = r#"{"lost":[[1,"2"],[0,"0"],[0,"2"]],"answers":[[[[1,"2"]],0],[[[0,"1"],[1,"2"]],1]]}"#;
     let ones = r#"{"lost":[[0,"1"],[1,"1"]],"answers":[[[[1,"1"],[1,"0"]],0]]}"#;
     verified("nim : 2 + nim : 2", "normal", "previous", &[NOTHING, ones, pair], 3);
-    // What the rules do not promise is not needed: from a one moves to c, where the player to move loses.
+    // The promises of the rules are not needed: from a one moves to c, where the player to move loses.
     verified("graph {a>b, b>a, a>c} : a", "normal", "next", &[NOTHING], 0);
 }
 
@@ -116,7 +117,7 @@ fn what_is_no_strategy_is_refused() {
     assert!(
         why("nim : 1, 1", "normal", "previous", &[NOTHING]).contains("the last entry is not the position")
     );
-    // In a circle each entry would lean on the other.
+    // In a circle each entry would depend on the other.
     let [a, b] = [
         r#"{"lost":[[0,"a"]],"answers":[[[[0,"b"]],1]]}"#,
         r#"{"lost":[[0,"b"]],"answers":[[[[0,"a"]],0]]}"#,
