@@ -1,10 +1,10 @@
-//! Bytes in blocks, each with a checksum that hangs on the block before it.
+//! Bytes in blocks, each with a checksum that depends on the block before it.
 
 use super::{Damage, MAGIC, VERSION};
 use std::io::{Error, ErrorKind, Read, Result, Write};
 use twox_hash::XxHash3_64;
 
-/// The most bytes in a block.
+/// The largest number of bytes in a block.
 const MAX_BLOCK: usize = 1 << 20;
 
 /// The bytes of a block's length.
@@ -13,7 +13,7 @@ const LENGTH: usize = size_of::<u32>();
 /// Writes magic, version and blocks.
 pub struct Writer<W> {
     out: W,
-    /// Room for the length, then the bytes of the block that is being filled.
+    /// Room for the length, then the bytes of the current block.
     block: Vec<u8>,
     checksum: u64,
     written: u64,
@@ -27,12 +27,12 @@ impl<W: Write> Writer<W> {
         Ok(Writer { out, block, checksum: XxHash3_64::oneshot(&start), written: start.len() as u64 })
     }
 
-    /// Ends the block, if it holds anything.
+    /// Ends the block, if it is not empty.
     pub fn end_block(&mut self) -> Result<()> {
         if self.block.len() > LENGTH { self.put() } else { Ok(()) }
     }
 
-    /// Ends the file; what was written to, and how many bytes.
+    /// Ends the file; returns the output, and the number of bytes.
     pub fn finish(mut self) -> Result<(W, u64)> {
         self.end_block()?;
         self.put()?;
@@ -67,7 +67,7 @@ impl<W: Write> Write for Writer<W> {
     }
 }
 
-/// Reads blocks, and gives no byte before its checksum was found right.
+/// Reads blocks; gives a byte only after its checksum is verified.
 pub struct Reader<R> {
     input: R,
     block: Vec<u8>,
@@ -75,7 +75,7 @@ pub struct Reader<R> {
     given: usize,
     checksum: u64,
     ended: bool,
-    /// What is wrong, as it was seen here: the reader of the bytes may say it less clearly.
+    /// The damage seen here: the reader of the bytes may report it less clearly.
     broken: Option<Damage>,
 }
 
@@ -113,7 +113,7 @@ impl<R: Read> Reader<R> {
         Ok(self.block.clone())
     }
 
-    /// Is everything read, and does the file end here?
+    /// Checks that everything is read and the file ends here.
     pub fn finish(mut self) -> std::result::Result<(), Damage> {
         let mut more = [0];
         let left = self.read(&mut more).map_err(|error| self.damage(|| Damage::Io(error)))?;
@@ -127,7 +127,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// What is wrong: what was seen here, or else what the reader of the bytes says.
+    /// The damage seen here, or else what the reader of the bytes reports.
     pub fn damage(&mut self, said: impl FnOnce() -> Damage) -> Damage {
         self.broken.take().unwrap_or_else(said)
     }

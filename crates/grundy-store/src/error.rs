@@ -1,4 +1,4 @@
-//! What is in the way: of opening a checkpoint, of reading it, of saving it.
+//! Errors when opening, reading or saving a checkpoint.
 
 use std::io;
 use std::path::PathBuf;
@@ -8,22 +8,22 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum OpenError {
-    /// Another run has it.
+    /// Another run uses it.
     #[error(
         "another run{} is using the checkpoint {}; let it end, or choose another file",
         process.map(|id| format!(" (process {id})")).unwrap_or_default(),
         path.display()
     )]
     Busy {
-        /// The file as it was named.
+        /// The file as named by the caller.
         path: PathBuf,
-        /// The process of the other run, where its lock file says it.
+        /// The process of the other run, if its lock file names it.
         process: Option<u32>,
     },
-    /// No checkpoint can stand at this place.
+    /// No checkpoint can be at this place.
     #[error("cannot write the checkpoint {}: {place}", path.display())]
     Place {
-        /// The file as it was named.
+        /// The file as named by the caller.
         path: PathBuf,
         /// What is wrong with the place.
         #[source]
@@ -32,14 +32,14 @@ pub enum OpenError {
     /// The file system refuses.
     #[error("cannot write the checkpoint {}: {source}", path.display())]
     Io {
-        /// The file as it was named.
+        /// The file as named by the caller.
         path: PathBuf,
-        /// What the file system says.
+        /// The error of the file system.
         source: io::Error,
     },
 }
 
-/// Why no checkpoint can stand at a place.
+/// Why no checkpoint can be at a place.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum BadPlace {
@@ -57,7 +57,7 @@ pub enum BadPlace {
     NoFolder {
         /// The folder.
         folder: PathBuf,
-        /// What the file system says.
+        /// The error of the file system.
         source: io::Error,
     },
 }
@@ -70,7 +70,7 @@ pub enum BadPlace {
     path.display()
 )]
 pub struct LoadError {
-    /// The file as it was named.
+    /// The file as named by the caller.
     pub path: PathBuf,
     /// What is wrong with it.
     #[source]
@@ -87,10 +87,10 @@ pub enum Damage {
     /// The bytes end too early.
     #[error("it is cut short")]
     CutShort,
-    /// It begins otherwise than checkpoints do.
+    /// The first bytes are not those of a checkpoint.
     #[error("it is no checkpoint of grundy (the first bytes differ)")]
     Foreign,
-    /// Another version of the format.
+    /// The version of the format is another one.
     #[error("it has version {found} of the format, and this program reads version {read}")]
     Version {
         /// The version of the file.
@@ -101,13 +101,13 @@ pub enum Damage {
     /// A block differs from its checksum.
     #[error("it is damaged: its bytes do not agree with their checksum")]
     Checksum,
-    /// The first block is no header.
+    /// The first block is not a header.
     #[error("its header cannot be read: {0}")]
     Header(#[source] serde_json::Error),
     /// The reader of the state refuses it.
     #[error("{0}")]
     State(#[source] Box<dyn std::error::Error + Send + Sync>),
-    /// The reader of the state has ended, and the state goes on.
+    /// The reader of the state has ended, but the state goes on.
     #[error("its state is longer than the engine can read")]
     Longer,
     /// Something follows the last block.

@@ -1,8 +1,8 @@
 //! Checkpoints: the state of a long run in a file, so that a later run goes on from there.
 //!
-//! A [`Store`] is one checkpoint file. One run has it at a time, by a lock beside it. It is replaced as a
-//! whole, so a run that is killed and a disk that is full leave the last complete state. A byte is read only
-//! after the checksum of its block was found right.
+//! A [`Store`] is one checkpoint file. One run uses it at a time, by a lock file next to it. It is replaced
+//! as a whole, so a killed run or a full disk leaves the last complete state. A byte is read only after the
+//! checksum of its block is verified.
 //!
 //! ```
 //! use grundy_store::{Damage, Header, Store};
@@ -37,8 +37,8 @@
 //! engine, cut into blocks; then an empty block; then nothing.
 //!
 //! The checksum of a block is XXH3-64 of its length and bytes, seeded with the checksum of the block before
-//! it (the first one: with XXH3-64 of magic and version). So a changed bit, a missing end and a block in a
-//! wrong place are all seen before the engine reads the block.
+//! it (for the first one: with XXH3-64 of magic and version). So the engine reads no block with a changed
+//! bit, in a wrong place or after a missing one.
 
 mod blocks;
 mod error;
@@ -52,13 +52,13 @@ pub use store::{Store, read, write};
 
 use serde::{Deserialize, Serialize};
 
-/// What stands at the beginning of every checkpoint.
+/// The first bytes of every checkpoint.
 const MAGIC: [u8; 8] = *b"grundyck";
 
 /// The version of the format and of the state in it: raise it with any change of either.
 const VERSION: u32 = 2;
 
-/// What a checkpoint says of itself.
+/// The data that describe a checkpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
     /// The rule, in canonical form.

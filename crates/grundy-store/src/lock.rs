@@ -5,8 +5,8 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// A lock that the operating system holds for this process, and releases when the process ends in
-/// any way. The file names the process, for others that find it locked.
+/// A lock that the operating system holds for this process, and releases when the process ends in any way.
+/// The file names the process, for others that find it locked.
 pub struct Lock {
     file: File,
     path: PathBuf,
@@ -14,12 +14,12 @@ pub struct Lock {
 
 /// Why there is no lock.
 pub enum Refused {
-    /// Another run has it; the process, where it could be read.
+    /// Another run has it; the process, if it could be read.
     Busy(Option<u32>),
     Io(std::io::Error),
 }
 
-/// How long to wait for a lock: a run that was killed while it saved keeps it until the disk is done.
+/// How long to wait for a lock: a run killed while saving keeps it until the disk has finished.
 const WAIT_FOR_LOCK: Duration = Duration::from_secs(2);
 
 impl Lock {
@@ -47,7 +47,7 @@ impl Lock {
         }
     }
 
-    /// Is the file that others would lock still the one that is locked here?
+    /// Whether the file that others would lock is still the one that is locked here.
     pub fn holds(&self) -> bool {
         same(&self.file, &self.path)
     }

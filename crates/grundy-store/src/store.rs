@@ -7,17 +7,17 @@ use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
 
-/// A checkpoint file that this run has for itself.
+/// A checkpoint file that only this run uses.
 ///
-/// Saving writes `FILE.partial` in the same folder, has it written through to the disk, renames it to
-/// `FILE`, and has the folder written through. Whenever a run is killed or the disk is full, `FILE` is
-/// the last state that was saved completely, or does not exist.
+/// Saving writes `FILE.partial` in the same folder, flushes it to the disk, renames it to `FILE`, and flushes
+/// the folder. If the run is killed or the disk is full, `FILE` is still the last state that was saved
+/// completely, or does not exist.
 pub struct Store {
     file: PathBuf,
     partial: PathBuf,
     lock_file: PathBuf,
     lock: Lock,
-    /// As it was named.
+    /// The path as named by the caller.
     path: PathBuf,
 }
 
@@ -25,7 +25,7 @@ impl Store {
     /// Takes the checkpoint file for this run, whether it exists or not.
     ///
     /// # Errors
-    /// The place is no place for a file, another run uses it, or its folder cannot be written to.
+    /// No file can be at this place, another run uses it, or its folder is not writable.
     pub fn open(path: &Path) -> std::result::Result<Store, OpenError> {
         let refuse = |source| OpenError::Io { path: path.into(), source };
         let file = place(path)?;
@@ -34,21 +34,21 @@ impl Store {
             Refused::Busy(process) => OpenError::Busy { path: path.into(), process },
             Refused::Io(error) => refuse(error),
         })?;
-        // A run that was killed while it saved leaves a part; with the lock in hand it is nobody's.
+        // A run killed while saving leaves a part; this run holds the lock, so nobody else uses it.
         fresh(&partial).and_then(|_| std::fs::remove_file(&partial)).map_err(refuse)?;
         Ok(Store { file, partial, lock_file, lock, path: path.into() })
     }
 
-    /// The file as it was named.
+    /// The file as named by the caller.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The state in the file; `None` if there is no file yet. `read` looks at the header and reads the
-    /// state; every byte that it sees has agreed with its checksum.
+    /// The state in the file; `None` if there is no file yet. `read` gets the header and reads the state;
+    /// every byte that it sees agrees with its checksum.
     ///
     /// # Errors
-    /// The checkpoint is damaged, or `read` refuses it; the file is left as it is.
+    /// The checkpoint is damaged, or `read` refuses it; the file stays as it is.
     pub fn load<T, E: Into<Box<dyn std::error::Error + Send + Sync>>>(
         &self,
         read: impl FnOnce(&Header, &mut dyn Read) -> std::result::Result<T, E>,
@@ -61,10 +61,10 @@ impl Store {
         }
     }
 
-    /// Replaces the file by this state; how many bytes it has.
+    /// Replaces the file by this state; returns its number of bytes.
     ///
     /// # Errors
-    /// What the file system says, or that another run has taken the file over; then the file is as it was.
+    /// An error of the file system, or another run has taken the file over; then the file stays as it was.
     pub fn save(
         &mut self,
         header: &Header,
@@ -78,7 +78,7 @@ impl Store {
         }
         let saved = self.replace(header, state);
         if saved.is_err() {
-            // A full disk gets its room back.
+            // This frees the space on a full disk.
             let _ = std::fs::remove_file(&self.partial);
         }
         Ok(saved?)
@@ -96,10 +96,10 @@ impl Store {
     }
 }
 
-/// Writes a whole checkpoint to any place that takes bytes; what was written to, and how many bytes.
+/// Writes a whole checkpoint to any writer; returns the writer, and the number of bytes.
 ///
 /// # Errors
-/// What `out` or `state` says.
+/// The errors of `out` or `state`.
 pub fn write<W: Write>(
     out: W,
     header: &Header,
@@ -112,7 +112,7 @@ pub fn write<W: Write>(
     blocks.finish()
 }
 
-/// Reads a whole checkpoint, and sees that it ends where it should.
+/// Reads a whole checkpoint, and checks that it ends where it should.
 ///
 /// ```
 /// use grundy_store::{Damage, Header, read, write};
@@ -126,7 +126,7 @@ pub fn write<W: Write>(
 /// ```
 ///
 /// # Errors
-/// The bytes are no checkpoint or a damaged one, or `read` refuses the state.
+/// The bytes are not a checkpoint or a damaged one, or `read` refuses the state.
 pub fn read<T, E: Into<Box<dyn std::error::Error + Send + Sync>>>(
     input: impl Read,
     read: impl FnOnce(&Header, &mut dyn Read) -> std::result::Result<T, E>,
@@ -139,7 +139,7 @@ pub fn read<T, E: Into<Box<dyn std::error::Error + Send + Sync>>>(
     Ok(state)
 }
 
-/// Where the file really lies, so that a link stays a link.
+/// The real place of the file, so that a link stays a link.
 fn place(path: &Path) -> std::result::Result<PathBuf, OpenError> {
     let misplaced = |place| OpenError::Place { path: path.into(), place };
     let refuse = |source| OpenError::Io { path: path.into(), source };
@@ -165,7 +165,7 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// A new file, in the place of one that may be there. Never through a link.
+/// A new file, which replaces an existing one. Never through a link.
 fn fresh(path: &Path) -> Result<File> {
     match std::fs::remove_file(path) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),

@@ -88,7 +88,7 @@ fn a_store_keeps_the_last_state_and_refuses_a_second_run() {
         };
         store.load(read).expect("nothing is damaged")
     };
-    // A run that was killed while it saved.
+    // A run killed while saving.
     std::fs::write(folder.join("run.ckpt.partial"), "half of a st").expect("a file");
     let mut store = Store::open(&path).expect("a new checkpoint");
     assert_eq!(load(&store), None);
