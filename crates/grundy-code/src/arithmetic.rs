@@ -1,12 +1,12 @@
 //! The functions of rules about divisors, remainders and binary ones, in each language, in the order of
 //! [`ArithmeticFamily::ALL`](grundy_rules::formula::arithmetic::ArithmeticFamily::ALL).
 
-/// What a family needs.
+/// The functions of a family.
 #[derive(Clone, Copy)]
 pub(super) struct Functions {
     /// The function `nim_value`.
     pub(super) value: &'static str,
-    /// What stands in the function that finds a move from `n` to the smaller nim-value `t`.
+    /// The body of the function that finds a move from `n` to the smaller nim-value `t`.
     pub(super) moves: &'static str,
 }
 

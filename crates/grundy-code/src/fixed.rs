@@ -3,12 +3,12 @@
 //! | function | what it does |
 //! |---|---|
 //! | `chain_value` | walks down from a heap, n → n − 1 − T(n), to the first heap that takes as many coins |
-//! | `chain_move` | walks up from the first heap of the value that is wanted to the last one below n |
+//! | `chain_move` | walks up from the first heap of the wanted value to the last one below n |
 //! | `root_value`, `root_move` | the same for T(n) = ⌊√n⌋, many steps at once |
 //!
-//! For T(n) = ⌊√n⌋ a heap is t² + r, 0 <= r <= 2t, and a step takes it to (t, r − t − 1) if r > t, else to
-//! (t − 1, t + r − 2). So from r <= t, r >= 2, two steps lead to (t − 1, r − 2), and from r = 1 one step to
-//! (t − 1, t − 1): each time that r comes to 1, t has been halved at least.
+//! For T(n) = ⌊√n⌋ a heap is t² + r, 0 <= r <= 2t, and a step leads to (t, r − t − 1) if r > t, and to (t −
+//! 1, t + r − 2) otherwise. So from r <= t, r >= 2, two steps lead to (t − 1, r − 2), and from r = 1 one step
+//! to (t − 1, t − 1): t is at least halved each time that r becomes 1.
 
 use super::arithmetic::{self, Functions};
 
@@ -18,7 +18,7 @@ pub(super) struct Fixed {
     pub(super) chain_move: &'static str,
     pub(super) root_value: &'static str,
     pub(super) root_move: &'static str,
-    /// For each family of arithmetic, in their order.
+    /// For each arithmetic family, in their order.
     pub(super) arithmetic: [Functions; 10],
 }
 

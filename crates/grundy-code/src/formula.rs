@@ -4,10 +4,10 @@ use super::helpers::Helper;
 use super::ways::{Condition, Moves, Number, Step, Var, Way, numbers};
 use grundy_rules::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Syntax};
 
-/// More binary digits are not counted with.
+/// The largest number of binary digits to compute with.
 pub(super) const MOST_BITS: u32 = 120;
 
-/// The moves of a one-heap formula; what cannot be written is named.
+/// The moves of a one-heap formula; the error names what cannot be written.
 pub(super) fn of_formula(syntax: &Syntax) -> Result<Moves, String> {
     let ways: Vec<Way> = syntax.alternatives.iter().map(way).collect::<Result<_, _>>()?;
     let wide = ways.iter().any(is_wide);
@@ -21,7 +21,7 @@ fn way(alternative: &Alternative) -> Result<Way, String> {
         condition => condition.iter().collect(),
     };
     let mut steps = Vec::new();
-    // A condition is asked as soon as its variables are there.
+    // A condition is tested as soon as its variables are known.
     scope.ask(&mut conditions, &mut steps)?;
     for (i, range) in alternative.loops.iter().enumerate() {
         let (low, high) = (scope.rounded(&range.lo, true)?, scope.rounded(&range.hi, false)?);
@@ -35,7 +35,7 @@ fn way(alternative: &Alternative) -> Result<Way, String> {
     for part in &alternative.parts {
         let [part] = &part[..] else { return Err("a part has several coordinates".into()) };
         let part = scope.number(part)?;
-        // A target that would be negative is no move.
+        // A negative target is not a move.
         if !part.is_natural() {
             let (more, less) = apart(&part);
             steps.push(Step::If(Condition::Compare(more, ">=", less)));
@@ -49,7 +49,7 @@ fn way(alternative: &Alternative) -> Result<Way, String> {
     Ok(Way { steps, parts })
 }
 
-/// What is added in a number, and what is subtracted.
+/// The added terms of a number, and the subtracted ones.
 fn apart(number: &Number) -> (Number, Number) {
     match number {
         Number::Plus(a, b) => {
@@ -64,14 +64,14 @@ fn apart(number: &Number) -> (Number, Number) {
     }
 }
 
-/// May a number be negative, or have more than 64 bits?
+/// Whether a number may be negative, or have more than 64 bits.
 fn is_wide(way: &Way) -> bool {
     let wide = |number: &&Number| number.is_signed() || number.bits() > 64;
     way.steps.iter().flat_map(numbers).any(|number| wide(&number))
         || way.parts.iter().any(|part| !is_chain(part))
 }
 
-/// Is it a number of 64 bits without differences, or one from which such numbers are subtracted?
+/// Whether it is a number of 64 bits without differences, or one from which such numbers are subtracted.
 fn is_chain(number: &Number) -> bool {
     match number {
         Number::Minus(a, b) => is_chain(a) && !b.is_signed() && b.bits() <= 64,
@@ -79,20 +79,20 @@ fn is_chain(number: &Number) -> bool {
     }
 }
 
-/// What the variables are: the heap, then those of the loops.
+/// The variables: the heap, then those of the loops.
 struct Scope {
     vars: Vec<Number>,
 }
 
 impl Scope {
-    /// A name that no language and no other variable needs.
+    /// A name that no language and no other variable uses.
     fn name(&self, name: &str, i: usize) -> String {
         let taken = |var: &Number| matches!(var, Number::Var(var) if var.name == name);
         let short = name.len() == 1 && name.bytes().all(|byte| byte.is_ascii_lowercase()) && name != "t";
         if short && !self.vars.iter().any(taken) { name.into() } else { format!("k{i}") }
     }
 
-    /// Asks the conditions whose variables are there, and keeps the others.
+    /// Adds the conditions whose variables are known, and keeps the others.
     fn ask(&self, conditions: &mut Vec<&Cond>, steps: &mut Vec<Step>) -> Result<(), String> {
         let (now, later): (Vec<&Cond>, Vec<&Cond>) =
             conditions.drain(..).partition(|condition| reaches(condition) < self.vars.len());
@@ -149,7 +149,7 @@ impl Scope {
         })
     }
 
-    /// A function that the program brings along, and its arguments.
+    /// A helper function in the program, and its arguments.
     fn helper(&self, function: Function, list: &[Expr]) -> Result<(&'static Helper, Vec<Number>), String> {
         let list: Vec<Number> = list.iter().map(|e| self.number(e)).collect::<Result<_, _>>()?;
         let helper = Helper::of(function, &list);
@@ -213,7 +213,7 @@ fn sign(relation: Relation) -> &'static str {
     }
 }
 
-/// The last variable that a condition speaks of.
+/// The last variable in a condition.
 fn reaches(condition: &Cond) -> usize {
     let last = |list: &[Expr]| list.iter().map(slot).max().unwrap_or(0);
     match condition {

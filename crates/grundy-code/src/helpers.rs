@@ -1,4 +1,4 @@
-//! Functions of the rule language that a program brings along, one text for each language.
+//! Functions of the rule language in a program, one text for each language.
 
 use grundy_rules::formula::ast::Function;
 
@@ -7,7 +7,7 @@ use grundy_rules::formula::ast::Function;
 pub(super) struct Helper {
     /// Its name in a program.
     pub(super) name: &'static str,
-    /// Does it answer a question?
+    /// Whether it returns yes or no.
     pub(super) asks: bool,
     pub(super) function: Function,
     pub(super) cpp: &'static str,
@@ -16,7 +16,7 @@ pub(super) struct Helper {
 }
 
 impl Helper {
-    /// All of them, in the order in which programs have them.
+    /// All of them, in the order of programs.
     pub(super) fn all() -> impl Iterator<Item = &'static Helper> {
         ALL.iter()
     }

@@ -1,4 +1,5 @@
-//! Programs from laws: a few lines of C++, Python or Rust that give the nim-value of any heap, and a winning move.
+//! Programs from laws: a few lines of C++, Python or Rust that give the nim-value of any heap, and a winning
+//! move.
 //!
 //! A law that is a fact makes a program that is right for every heap. A law that is only seen makes none.
 //!
@@ -15,11 +16,11 @@
 //! * [`of`]: a program for a rule of one heap. [`of_pairs`]: who wins at (x,y), from laws of P-positions.
 //! * [`Language`]: C++, Python, Rust.
 
-// `values`: how a law gives the value of a heap: a table, a formula, a machine, a window. `window`: how many coins
-// a sliding window lets a player take. `fixed`: functions that are the same for all rules of a family. `pairs`:
-// P-positions. `ways`: the moves of a rule as loops and conditions, which every language has. `take_and_break` and
-// `formula`: the moves of take sets, codes and formulas. `style`: what programs in all languages share; `cpp`,
-// `python` and `rust` are the languages.
+// `values`: how a law gives the value of a heap: a table, a formula, a machine, a window. `window`: how many
+// coins a sliding window allows. `fixed`: functions that are the same for all rules of a family. `pairs`:
+// P-positions. `ways`: the moves of a rule as loops and conditions, which every language has.
+// `take_and_break` and `formula`: the moves of take sets, codes and formulas. `style`: what programs in all
+// languages share; `cpp`, `python` and `rust` are the languages.
 
 mod arithmetic;
 mod cpp;
@@ -74,14 +75,14 @@ pub struct Program {
     pub text: String,
     /// The law, proved or by theorem.
     pub found: Found,
-    /// Why there is no function that finds a winning move; `None` where there is one.
+    /// Why there is no function that finds a winning move; `None` if there is one.
     pub without_moves: Option<String>,
 }
 
-/// The program of a rule, from its law, which is looked for up to heap `to`.
+/// The program of a rule, from its law, which is searched for up to heap `to`.
 ///
-/// The program has a function `nim_value`; a function `winning_move` where the moves of the rule are loops that leave
-/// one heap or two; and a `main` that reads positions, one in each line.
+/// The program has a function `nim_value`; a function `winning_move` if the moves of the rule are loops that
+/// leave one heap or two; and a `main` that reads positions, one in each line.
 ///
 /// ```
 /// use grundy_code::Language;
@@ -94,8 +95,8 @@ pub struct Program {
 /// ```
 ///
 /// # Errors
-/// [`Failure::Refused`] where no law is found, where it is only seen, and where its table is too long to be written;
-/// the rule's own failure, or the end of the budget.
+/// [`Failure::Refused`] if no law is found, if it is only seen, or if its table is too long to write; the
+/// rule's own failure, or the end of the budget.
 pub fn of(
     sequence: &mut Sequence,
     to: u64,
@@ -127,7 +128,7 @@ pub fn of(
     Ok(Program { text, without_moves: moves.err(), found })
 }
 
-/// What a program is written from.
+/// The data for a program.
 struct Plan<'a> {
     ruleset: &'a Ruleset,
     found: &'a Found,
@@ -137,26 +138,26 @@ struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    /// Is there such a number in the program?
+    /// Whether there is such a number in the program.
     fn has(&self, wanted: &dyn Fn(&Number) -> bool) -> bool {
         let in_values = matches!(self.values, Values::Window(law) if law.most.has(wanted));
         in_values || self.moves.is_ok_and(|moves| moves.have(wanted))
     }
 
-    /// Does the program need this function?
+    /// Whether the program needs this function.
     fn calls(&self, helper: &Helper) -> bool {
         self.has(&|number| matches!(number, Number::Call(called, _) if *called == helper))
             || self.moves.is_ok_and(|moves| moves.ask(helper))
     }
 
-    /// May a number be negative, or have more than 64 bits?
+    /// Whether a number may be negative, or have more than 64 bits.
     fn is_wide(&self) -> bool {
         matches!(self.moves, Ok(Moves::Ways { wide: true, .. }))
             || matches!(self.values, Values::Window(law) if law.wide)
     }
 }
 
-/// Longer tables are not written out.
+/// The largest number of entries of a table.
 const MOST_ENTRIES: u64 = 10_000;
 
 fn short_enough(ruleset: &Ruleset, entries: u64, what: &str) -> Result<(), Failure> {
@@ -170,7 +171,7 @@ fn short_enough(ruleset: &Ruleset, entries: u64, what: &str) -> Result<(), Failu
     )))
 }
 
-/// The law, if it is a fact; a formula where there is one, which says more than a table.
+/// The law, if it is a fact; a formula if there is one, since it says more than a table.
 fn fact(sequence: &mut Sequence, to: u64, budget: &mut Budget<'_>) -> Result<Found, Failure> {
     if let Some(Heap::Take(set)) = sequence.ruleset().heap() {
         if let Some(range) = theorem::take_range(set) {

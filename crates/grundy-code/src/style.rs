@@ -9,28 +9,28 @@ use super::window::{Kind, Sliding};
 use grundy::law::TakeRange;
 use grundy_rules::Ruleset;
 
-/// A language: how it writes what every language has.
+/// A language: how it writes the constructs that every language has.
 pub(super) trait Style {
-    /// What begins a comment.
+    /// The start of a comment.
     const COMMENT: &'static str;
-    /// What opens a block behind its head, and what closes it.
+    /// The text after the head of a block, and at its end.
     const BLOCK: (&'static str, Option<&'static str>);
     /// `and`, `or`, `not`.
     const WORDS: (&'static str, &'static str, &'static str);
     /// The empty lines between two functions.
     const BETWEEN: &'static str = "\n";
 
-    /// The text of a function that the program brings along.
+    /// The text of a helper function.
     fn helper(&self, helper: &Helper) -> &'static str;
-    /// A function that the program brings along, of numbers that are natural and have 64 bits.
+    /// A call of a helper function with natural numbers of 64 bits.
     fn call(&self, helper: &Helper, arguments: &[Term], wide: bool) -> String;
-    /// What stands before the first function.
+    /// The text before the first function.
     fn opening(&self, text: &mut Text, plan: &Plan<'_>);
     /// The function `nim_value`, and its table.
     fn values(&self, text: &mut Text, values: &Values);
     /// The function that lists the heaps of a value.
     fn heaps_of_a_value(&self, text: &mut Text, values: &Values);
-    /// The head of the function that finds a move, and what it needs in front of it.
+    /// The head of the function that finds a move, and what it needs before it.
     fn move_head(&self, text: &mut Text, wide: bool, asks_heap: bool);
     /// The move of `take L..R` by formula.
     fn move_by_range(&self, text: &mut Text, range: &TakeRange);
@@ -38,11 +38,11 @@ pub(super) trait Style {
     fn fixed(&self) -> &'static Fixed;
     /// The function `most`: how many coins may be taken.
     fn most(&self, text: &mut Text, law: &Sliding);
-    /// The function `nim_value` where of n coins 1 to ⌊n/c⌋ may be taken.
+    /// The function `nim_value` if a move takes 1 to ⌊n/c⌋ of n coins.
     fn part_value(&self, text: &mut Text, c: u64);
-    /// The end of the function that finds a move, where none was found.
+    /// The end of the function that finds a move, when none was found.
     fn no_move(&self, text: &mut Text);
-    /// The functions behind it: the winning move of a position, and `main`.
+    /// The functions after it: the winning move of a position, and `main`.
     fn ending(&self, text: &mut Text, moves: bool);
 
     /// The head of a loop over numbers, both ends included.
@@ -55,15 +55,15 @@ pub(super) trait Style {
     fn leave(&self, text: &mut Text, parts: &[String], wide: bool);
     /// The value of a heap.
     fn value(&self, heap: &str, wide: bool) -> String;
-    /// A number as it is written.
+    /// A number as text.
     fn int(&self, value: i128) -> String {
         value.to_string()
     }
-    /// A quotient, rounded down; whether the number may be negative.
+    /// A quotient, rounded down; `signed` if the number may be negative.
     fn quotient(&self, number: &Term, by: &str, signed: bool) -> Term;
     /// A remainder, from 0 on.
     fn remainder(&self, number: &Term, by: &str, signed: bool) -> Term;
-    /// The smaller or the greater one of two numbers.
+    /// The smaller or the larger one of two numbers.
     fn extreme(&self, least: bool, a: &str, b: &str, wide: bool) -> String;
 
     /// A square root, rounded down.
@@ -71,7 +71,7 @@ pub(super) trait Style {
     /// A binary logarithm, rounded down.
     fn log(&self, number: &Term, wide: bool) -> String;
 
-    /// The function `nim_value` of a sliding window, and the one that says how many coins may be taken.
+    /// The function `nim_value` of a sliding window, and the one that gives how many coins may be taken.
     fn window(&self, text: &mut Text, law: &Sliding) {
         self.most(text, law);
         text.lines(Self::BETWEEN);
@@ -117,7 +117,7 @@ pub(super) trait Style {
     fn moves(&self, text: &mut Text, moves: &Moves, values: &Values) {
         match moves {
             Moves::Formula => {
-                // In Nim any smaller heap can be left, and its size is its value.
+                // In Nim a move can leave any smaller heap, and its size is its value.
                 let asks_heap = !matches!(values, Values::Range(range) if range.most() == u64::MAX);
                 self.move_head(text, false, asks_heap);
                 self.move_by_formula(text, values);
@@ -172,7 +172,7 @@ pub(super) trait Style {
     /// A list of numbers as a value.
     fn list(&self, numbers: &[String]) -> String;
 
-    /// Asks the conditions that wait, in one block; how many blocks were opened.
+    /// Writes the waiting conditions in one block; returns how many blocks were opened.
     fn ask(&self, text: &mut Text, conditions: &mut Vec<String>) -> usize {
         if conditions.is_empty() {
             return 0;
@@ -183,7 +183,7 @@ pub(super) trait Style {
         1
     }
 
-    /// Is the nim-sum of these heaps the value that is wanted?
+    /// The condition that the nim-sum of these heaps is the wanted value.
     fn sum_is(&self, parts: &[String], wide: bool) -> String {
         let values: Vec<String> = parts.iter().map(|part| self.value(part, wide)).collect();
         match &values[..] {
@@ -193,7 +193,7 @@ pub(super) trait Style {
         }
     }
 
-    /// A condition; `joined` where it stands in a row of conditions that all hold.
+    /// A condition; `joined` if it is one of several conditions that must all hold.
     fn condition(&self, condition: &Condition, joined: bool, wide: bool) -> String {
         let (and, or, not) = Self::WORDS;
         let row = |list: &[Condition], word: &str, all: bool| {
@@ -258,7 +258,7 @@ pub(super) trait Style {
     }
 }
 
-/// A number as text, and how tightly it holds together.
+/// A number as text, and how tightly it binds.
 pub(super) struct Term {
     pub(super) text: String,
     pub(super) level: Level,
@@ -279,12 +279,12 @@ impl Level {
 }
 
 impl Term {
-    /// The text where only so tight a number may stand.
+    /// The text at a place that requires this tightness.
     pub(super) fn at(&self, level: Level) -> String {
         if self.level >= level { self.text.clone() } else { format!("({})", self.text) }
     }
 
-    /// This number and another one with a sign of products between them.
+    /// This number and another one with a product sign between them.
     pub(super) fn product(&self, sign: &str, other: &str) -> Term {
         Term { text: format!("{} {sign} {other}", self.at(Level::Product)), level: Level::Product }
     }
@@ -307,7 +307,7 @@ impl Text {
         self.text.push('\n');
     }
 
-    /// Lines as they stand, with their own spaces in front.
+    /// Lines with their own indentation.
     pub(super) fn lines(&mut self, lines: &str) {
         lines.lines().for_each(|line| self.line(line));
     }
@@ -326,7 +326,7 @@ impl Text {
         }
     }
 
-    /// A table of numbers, as many in a line as there is room for.
+    /// A table of numbers, as many in a line as fit.
     pub(super) fn table(&mut self, numbers: impl IntoIterator<Item = impl std::fmt::Display>) {
         let mut line = String::new();
         for number in numbers {
@@ -350,7 +350,7 @@ pub(super) fn commented(lines: &[String], comment: &str) -> String {
     all.map(|line| format!("{comment} {line}").trim_end().to_string() + "\n").collect()
 }
 
-/// A rule as it was typed, and its canonical form where that is another one.
+/// A rule as typed, and its canonical form if that is another one.
 pub(super) fn both_texts(ruleset: &Ruleset) -> String {
     let (rule, canonical) = (ruleset.text(), ruleset.canonical());
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -387,7 +387,7 @@ fn proof(plan: &Plan<'_>) -> &'static str {
     }
 }
 
-/// Lines of at most so many characters, where words allow it.
+/// Lines of at most `most` characters, if the words allow it.
 pub(super) fn wrapped(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {

@@ -6,7 +6,7 @@ use grundy::law::theorem;
 use grundy_rules::code::{Code, Digit, Kinds};
 use grundy_rules::take::TakeSet;
 
-/// So many numbers are listed one by one; more of them are written as ranges.
+/// The largest number of numbers that are listed one by one; more are written as ranges.
 const LISTED: u64 = 40;
 
 pub(super) fn of_take(set: &TakeSet, values: &Values) -> Moves {
@@ -50,7 +50,7 @@ pub(super) fn of_code(code: &Code, values: &Values) -> Result<Moves, String> {
     Ok(Moves::Ways { ways, wide: false })
 }
 
-/// What a digit leaves besides two heaps.
+/// What a digit leaves other than two heaps.
 enum Leaves {
     AtMostOne,
     One,
@@ -77,7 +77,7 @@ impl Leaves {
     }
 }
 
-/// The numbers of coins that such digits take, before the repeat.
+/// The numbers of coins taken by such digits, before the repeat.
 fn places(code: &Code, asked: impl Fn(&Digit) -> bool) -> Vec<u64> {
     code.places()
         .filter(|(_, digit)| asked(digit))
@@ -105,7 +105,7 @@ fn each(places: &[u64], way: impl Fn(Number) -> Way) -> Option<Way> {
     }
 }
 
-/// Coins of these numbers, as many as there are.
+/// Takes coins of these numbers, if there are enough.
 fn taken(ranges: &[(u64, u64)]) -> Vec<Way> {
     let k = || Number::var("k");
     let there = Step::If(Condition::Compare(Number::heap(), ">=", k()));
@@ -125,8 +125,8 @@ fn taken(ranges: &[(u64, u64)]) -> Vec<Way> {
     ranges.iter().map(way).collect()
 }
 
-/// A number of coins from `first` on in steps, of all that are there: where values grow without end, the few heaps
-/// of the value that is wanted are looked at; else the numbers one by one.
+/// Takes a number of coins from `first` on in steps, up to all: if values grow without bound, the few heaps
+/// of the wanted value are tried, otherwise the numbers one by one.
 fn many(first: u64, step: u64, leaves: &Leaves, values: &Values) -> Way {
     let grows = matches!(values, Values::Table { period, .. } if period.saltus > 0);
     match leaves {
@@ -144,7 +144,8 @@ fn many(first: u64, step: u64, leaves: &Leaves, values: &Values) -> Way {
     }
 }
 
-/// Any number of coins from `first` on in steps, but for some: each heap of the value that is wanted is a candidate.
+/// Takes any number of coins from `first` on in steps, with some gaps: each heap of the wanted value is a
+/// candidate.
 fn far(first: u64, step: u64, gaps: &[(u64, u64)]) -> Way {
     let (m, int) = (Number::var("m"), |value: u64| Number::Int(value.into()));
     let taken = || Number::heap().minus(Number::var("m"));
@@ -168,7 +169,7 @@ fn far(first: u64, step: u64, gaps: &[(u64, u64)]) -> Way {
     Way { steps: vec![Step::Worth("m".into()), Step::If(Condition::All(all))], parts: vec![m] }
 }
 
-/// Two heaps of what is left when so many coins are taken, the smaller one first.
+/// Two heaps of the coins that remain when `taken` are taken, the smaller one first.
 fn two(taken: Number, kinds: Kinds, values: &Values) -> Way {
     let (rest, int) = (Number::heap().minus(taken.clone()), |value: u64| Number::Int(value.into()));
     let least = |most| Step::If(Condition::Compare(Number::heap(), ">=", taken.clone().plus(int(most))));
@@ -181,7 +182,7 @@ fn two(taken: Number, kinds: Kinds, values: &Values) -> Way {
         Kinds::DIFFERENT => (3, rest.clone().minus(int(1)).quotient(2)),
         _ => (2, rest.clone().quotient(2)),
     };
-    // Where the smaller heap is longer, periods can be moved from it to the other one.
+    // If the smaller heap is longer, periods can be moved from it to the other one.
     let high = match values.plain_period() {
         Some(law) => Number::Least(Box::new(half), Box::new(int(law.preperiod.max(1) + law.period - 1))),
         None => half,

@@ -12,11 +12,11 @@ pub(super) enum Values {
     Range(TakeRange),
     /// A table of the values up to the end of the first period.
     ///
-    /// Where classes grow differently, the period has the greatest saltus.
+    /// If classes grow differently, the period has the greatest saltus.
     Table { period: Period, table: Vec<u32>, classes: Option<Classes> },
-    /// Of n coins 1 to T(n) may be taken, where T grows slowly.
+    /// A move takes 1 to T(n) of n coins, where T grows slowly.
     Window(Sliding),
-    /// A function of arithmetic.
+    /// An arithmetic function.
     Arithmetic(ArithmeticLaw),
     /// A machine that reads the digits of the heap, the last one first.
     Digits(Automatic),
@@ -28,14 +28,15 @@ pub(super) enum Values {
 pub(super) struct Pairs {
     pub(super) base: u32,
     pub(super) coding: Coding,
-    /// Where each state leads for each pair of digits, the heap's counting least; `None` where no value can follow.
+    /// The next state of each state for each pair of digits, the heap's counting least; `None` if no value
+    /// can follow.
     pub(super) rows: Vec<Vec<Option<usize>>>,
     /// Whether the digits may end in a state.
     pub(super) ends: Vec<bool>,
 }
 
 impl Values {
-    /// The values of a law; `None` for laws that are not known here.
+    /// The values of a law; `None` for laws without programs.
     pub(super) fn of(law: &Law, values: &[u32]) -> Option<Values> {
         Some(match law {
             Law::Period(period) => {
@@ -60,7 +61,7 @@ impl Values {
         })
     }
 
-    /// How long a table is needed.
+    /// The number of entries of the table.
     pub(super) fn entries(&self) -> u64 {
         match self {
             Values::Range(_) | Values::Window(_) | Values::Arithmetic(_) => 0,
@@ -70,7 +71,7 @@ impl Values {
         }
     }
 
-    /// The period, where the values have one without a saltus, and a table tells them.
+    /// The period, if the values have one without a saltus in a table.
     pub(super) fn plain_period(&self) -> Option<Period> {
         match self {
             Values::Table { period, .. } if period.saltus == 0 => Some(*period),
@@ -134,21 +135,21 @@ impl Values {
         }
     }
 
-    /// Up to which heap 64 bits hold all numbers, where that is not all of them.
+    /// The largest heap for which 64 bits hold all numbers, if not for all heaps.
     pub(super) fn limit(&self) -> Option<u64> {
         match self {
             Values::Table { period, .. } if period.saltus > 0 => {
                 let (p, s) = (u128::from(period.period), u128::from(period.saltus));
                 u64::try_from((1u128 << 63) * p / s.max(p)).ok()
             }
-            // No value that is known exceeds 2n + 1.
+            // No known value exceeds 2n + 1.
             Values::Pairs(_) => Some(1 << 62),
             _ => None,
         }
     }
 }
 
-/// L + R of `take L..R`; `None` where every heap is smaller.
+/// L + R of `take L..R`; `None` if every heap is smaller.
 pub(super) fn modulus(range: &TakeRange) -> Option<u64> {
     range.least().checked_add(range.most())
 }

@@ -3,7 +3,7 @@
 use super::helpers::Helper;
 use grundy_rules::formula::ast::Function;
 
-/// A whole number in a program. `n` is the heap, `t` the nim-value that is wanted.
+/// A whole number in a program. `n` is the heap, `t` the wanted nim-value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Number {
     Int(i128),
@@ -21,48 +21,48 @@ pub(super) enum Number {
     Root(Box<Number>),
     /// The binary logarithm of a number from 1 on, rounded down.
     Log(Box<Number>),
-    /// A function that the program brings along.
+    /// A call of a helper function.
     Call(&'static Helper, Vec<Number>),
     /// Two numbers that are not negative, digit by digit in base 2: `^` or `&`, the same in all languages.
     Digits(Box<Number>, &'static str, Box<Number>),
 }
 
-/// A variable, and what is known of it.
+/// A variable, and its range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Var {
     pub(super) name: String,
-    /// So many binary digits hold it.
+    /// How many binary digits it needs.
     pub(super) bits: u32,
-    /// Is it never negative?
+    /// Whether it is never negative.
     pub(super) natural: bool,
 }
 
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Condition {
-    /// Two numbers compare so: `==`, `!=`, `<`, `<=`, `>` or `>=`, the same in all languages.
+    /// A comparison of two numbers: `==`, `!=`, `<`, `<=`, `>` or `>=`, the same in all languages.
     Compare(Number, &'static str, Number),
-    /// A function says so.
+    /// A function returns yes.
     Holds(&'static Helper, Vec<Number>),
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
 }
 
-/// What comes before a move.
+/// A step before a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Goes on where this holds.
+    /// Goes on if this holds.
     If(Condition),
     /// For the numbers from one to another, both included, with steps of this size.
     Range(String, Number, Number, u64),
     /// For each of these numbers.
     Each(String, Vec<u64>),
-    /// For each heap of nim-value t, one at least of all that leave the same remainder by the period.
+    /// For heaps of nim-value t, at least one for each remainder modulo the period.
     Worth(String),
 }
 
-/// One kind of move: for some numbers, under some conditions, the heaps that are left.
+/// One kind of move: for some numbers, under some conditions, the heaps that it leaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub(super) steps: Vec<Step>,
@@ -74,12 +74,13 @@ pub(super) struct Way {
 pub(super) enum Moves {
     /// The law itself gives the move.
     Formula,
-    /// One kind after another. Numbers may be negative or have more than 64 bits where they are `wide`.
+    /// One kind after another. With `wide`, numbers may be negative or have more than 64 bits.
     Ways { ways: Vec<Way>, wide: bool },
 }
 
 impl Helper {
-    /// The function with these arguments; `None` where it is not among them, or an argument may not fit.
+    /// The helper for this function with these arguments; `None` if there is none, or if an argument may not
+    /// fit.
     pub(super) fn of(function: Function, arguments: &[Number]) -> Option<&'static Helper> {
         let fits = |number: &Number| number.is_natural() && !number.is_signed() && number.bits() <= 64;
         let base = !matches!(function, Function::IsPower | Function::Valuation)
@@ -97,7 +98,7 @@ impl Number {
         Number::var("n")
     }
 
-    /// A variable that is a number of coins.
+    /// A variable for a number of coins.
     pub(super) fn var(name: &str) -> Number {
         Number::Var(Var { name: name.into(), bits: 64, natural: true })
     }
@@ -131,7 +132,7 @@ impl Number {
         if by == 1 { self } else { Number::Quotient(Box::new(self), by) }
     }
 
-    /// Is there such a number in it?
+    /// Whether it contains such a number.
     pub(super) fn has(&self, wanted: &dyn Fn(&Number) -> bool) -> bool {
         wanted(self)
             || match self {
@@ -149,7 +150,7 @@ impl Number {
             }
     }
 
-    /// Can it be told at sight that the number is not negative?
+    /// Whether the form shows that the number is not negative.
     pub(super) fn is_natural(&self) -> bool {
         match self {
             Number::Int(value) => *value >= 0,
@@ -168,7 +169,7 @@ impl Number {
         }
     }
 
-    /// Is there a difference, or a negative number, in it?
+    /// Whether it contains a difference, or a negative number.
     pub(super) fn is_signed(&self) -> bool {
         match self {
             Number::Int(value) => *value < 0,
@@ -186,7 +187,7 @@ impl Number {
         }
     }
 
-    /// So many binary digits hold it, and all on the way to it.
+    /// How many binary digits it and all intermediate results need.
     pub(super) fn bits(&self) -> u32 {
         match self {
             Number::Int(value) => 128 - value.unsigned_abs().leading_zeros(),
@@ -220,14 +221,14 @@ fn compared(condition: &Condition) -> Vec<&Number> {
 }
 
 impl Moves {
-    /// Is there such a number in them?
+    /// Whether they contain such a number.
     pub(super) fn have(&self, wanted: &dyn Fn(&Number) -> bool) -> bool {
         let Moves::Ways { ways, .. } = self else { return false };
         let mut all = ways.iter().flat_map(|way| way.steps.iter().flat_map(numbers).chain(&way.parts));
         all.any(|number| number.has(wanted))
     }
 
-    /// Does a condition ask this function?
+    /// Whether a condition calls this function.
     pub(super) fn ask(&self, helper: &Helper) -> bool {
         fn asks(condition: &Condition, helper: &Helper) -> bool {
             match condition {
@@ -242,13 +243,13 @@ impl Moves {
         steps.any(|step| matches!(step, Step::If(condition) if asks(condition, helper)))
     }
 
-    /// Does a function need the list of heaps of a given value?
+    /// Whether a function needs the list of heaps of a given value.
     pub(super) fn need_heaps_of_a_value(&self) -> bool {
         let Moves::Ways { ways, .. } = self else { return false };
         ways.iter().flat_map(|way| &way.steps).any(|step| matches!(step, Step::Worth(_)))
     }
 
-    /// Is there a loop that grows with the heap?
+    /// Whether there is a loop that grows with the heap.
     pub(super) fn may_be_long(&self) -> bool {
         let Moves::Ways { ways, .. } = self else { return false };
         let short = |number: &Number| match number {

@@ -5,12 +5,12 @@ use super::ways::Number;
 use grundy::law::SlidingWindow;
 use grundy_rules::formula::ast::{Expr, ExprKind, Function, Op};
 
-/// A sliding window: of n coins 1 to T(n) may be taken.
+/// A sliding window: a move takes 1 to T(n) of n coins.
 pub(super) struct Sliding {
     /// T(n), for heaps from `from` on; smaller heaps have no moves.
     pub(super) most: Number,
     pub(super) from: u64,
-    /// May a number on the way to T(n) be negative, or have more than 64 bits?
+    /// Whether an intermediate result for T(n) may be negative, or have more than 64 bits.
     pub(super) wide: bool,
     pub(super) kind: Kind,
     /// The law in words.
@@ -28,7 +28,7 @@ pub(super) enum Kind {
 }
 
 impl Sliding {
-    /// The window, if programs can work out T(n).
+    /// The window, if programs can compute T(n).
     pub(super) fn of(law: &SlidingWindow) -> Option<Sliding> {
         let window = law.window();
         let most = whole(window.limit())?;
@@ -51,7 +51,7 @@ fn whole(e: &Expr) -> Option<Number> {
     fraction(e).filter(|(_, by)| *by == 1).map(|(number, _)| number)
 }
 
-/// A number as a whole number and what it is divided by.
+/// A number as a whole number and its divisor.
 fn fraction(e: &Expr) -> Option<(Number, u64)> {
     let int = |value: u64| Number::Int(value.into());
     Some(match &e.kind {

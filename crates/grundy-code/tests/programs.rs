@@ -1,5 +1,5 @@
-//! Programs from laws, compiled and run: every value and every winning move that they print is judged by the engine
-//! and by the rules.
+//! Programs from laws, compiled and run: the engine and the rules judge every value and every winning move
+//! that they print.
 
 use grundy::law::positions::{self, Looked};
 use grundy::sequence::Sequence;
@@ -10,10 +10,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-/// May a heap of n become these heaps, so many coins having been taken? Heaps of 0 are left out.
+/// Whether a heap of n may become these heaps if this many coins are taken. Heaps of 0 are left out.
 type Legal = fn(u64, &[u64], u64) -> bool;
 
-/// A rule, its moves once more by hand (`None` where programs find no moves), and the largest heap to be tried.
+/// A rule, its moves written again by hand (`None` if programs find no moves), and the largest heap to try.
 struct Case(&'static str, Option<Legal>, u64);
 
 const FAR: u64 = 1_000_000_000_000_000_000;
@@ -99,15 +99,15 @@ fn is_prime(n: u64) -> bool {
     n > 1 && (2..).take_while(|d| d * d <= n).all(|d| n % d > 0)
 }
 
-/// Is 1 the only divisor in common?
+/// Whether 1 is the only common divisor.
 fn coprime(n: u64, k: u64) -> bool {
     if k == 0 { n == 1 } else { coprime(k, n % k) }
 }
 
-/// May so many coins be taken from both heaps?
+/// Whether these numbers of coins may be taken from the two heaps.
 type Taken = fn(u64, u64) -> bool;
 
-/// Rules with two coordinates, and their moves once more by hand.
+/// Rules with two coordinates, and their moves written again by hand.
 #[rustfmt::skip]
 const PAIRS: &[(&str, Taken)] = &[
     ("wythoff", |k, l| k == 0 || l == 0 || k == l),
@@ -133,7 +133,7 @@ fn written(rule: &str, language: Language) -> Program {
     grundy_code::of(&mut sequence(rule), 20_000, language, &mut Budget::default()).unwrap()
 }
 
-/// The positions that are asked: each small heap, small sums, and huge heaps.
+/// The positions to ask for: each small heap, small sums, and huge heaps.
 fn positions(far: u64) -> Vec<Vec<u64>> {
     let mut positions: Vec<Vec<u64>> = (0..250).map(|n| vec![n]).collect();
     positions.extend((0..100).map(|n| vec![n, 3 * n + 1, 250 - n]));
@@ -144,7 +144,7 @@ fn positions(far: u64) -> Vec<Vec<u64>> {
     positions
 }
 
-/// The lines that a program answers.
+/// The lines that a program prints.
 fn answers(command: &mut Command, asked: String) -> Vec<String> {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input");
@@ -155,7 +155,7 @@ fn answers(command: &mut Command, asked: String) -> Vec<String> {
     String::from_utf8(output.stdout).expect("text").lines().map(str::to_string).collect()
 }
 
-/// Asks a program, and judges each of its answers.
+/// Runs a program, and judges each of its answers.
 fn judge(case: &Case, mut command: Command) {
     let Case(rule, legal, far) = case;
     let positions = positions(*far);
@@ -193,7 +193,7 @@ fn judge(case: &Case, mut command: Command) {
     }
 }
 
-/// Compiles all programs as one, which plays the rule of the number that it is given.
+/// Compiles all programs into one, which plays the rule with the number that it is given.
 fn compile(compiler: &str, args: &[&str], file: &Path, text: &str) -> std::path::PathBuf {
     std::fs::write(file, text).expect("the program is written");
     let program = file.with_extension("out");
@@ -232,7 +232,7 @@ fn pairs_program(rule: &str, language: Language) -> PairsProgram {
     grundy_code::of_pairs(&ruleset, &looked, language).unwrap()
 }
 
-/// Asks a program about pairs, and judges each of its answers by the law and by the moves.
+/// Runs a program for pairs, and judges each of its answers by the law and by the moves.
 fn judge_pairs(number: usize, mut command: Command) {
     let (rule, legal) = PAIRS[number];
     let law = lost(rule).1.found.expect("a law").law;

@@ -15,14 +15,14 @@ use grundy_rules::{Failure, KnownBy, Ruleset};
 pub struct PairsProgram {
     /// The text of the program.
     pub text: String,
-    /// Why there is no function that finds a winning move; `None` where there is one.
+    /// Why there is no function that finds a winning move; `None` if there is one.
     pub without_moves: Option<String>,
 }
 
 /// The program of a rule with two coordinates, from the law of its P-positions, as
 /// [`positions::of_rule`](grundy::law::positions::of_rule) finds it.
 ///
-/// The program has a function `is_lost`; a function `winning_move` where the table of the machine that finds
+/// The program has a function `is_lost`; a function `winning_move` if the table of the machine that finds
 /// moves is short enough; and a `main` that reads positions, one in each line.
 ///
 /// ```
@@ -35,7 +35,7 @@ pub struct PairsProgram {
 /// ```
 ///
 /// # Errors
-/// [`Failure::Refused`] where no law was found, where it is only seen, and where its table is too long to be written.
+/// [`Failure::Refused`] if no law was found, if it is only seen, or if its table is too long to write.
 pub fn of_pairs(ruleset: &Ruleset, looked: &Looked, language: Language) -> Result<PairsProgram, Failure> {
     let rule = ruleset.text();
     let Some(found) = &looked.found else {
@@ -90,7 +90,7 @@ enum Form<'a> {
     Beatty(&'a Beatty),
 }
 
-/// What a program is written from.
+/// The data for a program.
 struct Written<'a> {
     ruleset: &'a Ruleset,
     found: &'a Found<Lost>,
@@ -100,7 +100,7 @@ struct Written<'a> {
     without_moves: Option<&'a String>,
 }
 
-/// How long the table of a machine is.
+/// The number of entries in the table of a machine.
 fn entries(machine: &Automaton) -> u64 {
     (machine.size() * machine.row(0).len()) as u64
 }
@@ -138,7 +138,7 @@ impl Written<'_> {
         style::commented(&lines, comment)
     }
 
-    /// The program: its parts, with what they leave open filled in.
+    /// The program: its parts, with their gaps filled in.
     fn filled(&self, parts: &Parts) -> String {
         let mut text = self.head(parts.comment);
         text += parts.opening;
@@ -171,7 +171,7 @@ impl Written<'_> {
     }
 }
 
-/// What a language writes; `{…}` in capitals is filled in.
+/// The parts of a program in one language; `{…}` in capitals is filled in.
 struct Parts {
     comment: &'static str,
     opening: &'static str,
@@ -186,7 +186,7 @@ struct Parts {
     beatty: &'static str,
     main_with_moves: &'static str,
     main: &'static str,
-    /// What stands around a row, and the words for yes and no.
+    /// The brackets around a row, and the words for yes and no.
     brackets: [&'static str; 2],
     words: [&'static str; 2],
 }
