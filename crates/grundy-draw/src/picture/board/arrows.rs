@@ -9,12 +9,12 @@ use grundy::Failure;
 use grundy::games::GraphBoard;
 use grundy::graph::{StateGraph, quote};
 
-/// The room between neighbours.
+/// The distance between neighbours.
 const STEP: f64 = 72.0;
 /// Half the height of a vertex.
 const HALF: f64 = 13.0;
 
-/// How a vertex stands.
+/// The state of a vertex.
 #[derive(Clone, Copy, PartialEq)]
 enum Stands {
     Free,
@@ -124,7 +124,7 @@ fn arc(canvas: &mut Canvas, (a, wide_a): (Point, f64), (b, wide_b): (Point, f64)
     canvas.path(points, arrow, Role::Move);
 }
 
-/// An order: what lies above stands above; elements that are gone are pale.
+/// An order: elements that lie above others stand above; elements that are gone are pale.
 pub(super) fn order(canvas: &mut Canvas, board: &str, places: &str) -> Result<Vec<String>, Failure> {
     let order = GraphBoard::read_order(board).map_err(|error| Failure::Refused(error.to_string()))?;
     elements(canvas, &order.vertices, &order.edges, places)
@@ -143,7 +143,7 @@ pub(super) fn divisors(canvas: &mut Canvas, board: &str, places: &str) -> Result
     elements(canvas, &names, &below, places)
 }
 
-/// The elements of an order in levels, with a line to each that lies next above.
+/// The elements of an order in levels, with a line to each one next above.
 fn elements(
     canvas: &mut Canvas,
     names: &[String],
@@ -182,7 +182,7 @@ fn elements(
     ])
 }
 
-/// Leaves out what follows from others: of a < b < c that a < c.
+/// Removes relations that follow from others: for a < b < c, that a < c.
 fn next_below(down: &mut [Vec<usize>]) {
     let all = down.to_vec();
     let reaches = |from: usize, to: usize| {

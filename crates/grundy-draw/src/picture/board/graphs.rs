@@ -8,7 +8,7 @@ use grundy::Failure;
 use grundy::games::GraphBoard;
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
-/// The room between neighbours.
+/// The distance between neighbours.
 const STEP: f64 = 64.0;
 
 fn read(board: &str) -> Result<GraphBoard, Failure> {
@@ -38,7 +38,7 @@ fn edge_name(graph: &GraphBoard, [a, b]: [usize; 2]) -> String {
     format!("{}-{}", graph.vertices[a], graph.vertices[b])
 }
 
-/// Node Kayles: the vertices that are left, with the edges between them; those that are gone stay pale.
+/// Node Kayles: the vertices left, with the edges between them; those that are gone stay pale.
 pub(super) fn vertices(canvas: &mut Canvas, board: &str, places: &str) -> Result<Vec<String>, Failure> {
     let graph = read(board)?;
     let left: HashSet<String> = items(places).into_iter().collect();
@@ -52,7 +52,7 @@ pub(super) fn vertices(canvas: &mut Canvas, board: &str, places: &str) -> Result
     Ok(vec![format!("vertices  {places}"), format!("edges     {}", listed(&graph, edges))])
 }
 
-/// Arc Kayles: the edges that are left; a vertex without them is pale.
+/// Arc Kayles: the edges left; a vertex without them is pale.
 pub(super) fn edges(canvas: &mut Canvas, board: &str, places: &str) -> Result<Vec<String>, Failure> {
     let graph = read(board)?;
     let left: HashSet<String> = items(places).into_iter().collect();
@@ -83,7 +83,7 @@ fn names(canvas: &mut Canvas, graph: &GraphBoard, at: &[Point], stands: &[bool])
     }
 }
 
-/// Hackenbush: the edges that are left, standing on the ground, each vertex as high as it is far from there.
+/// Hackenbush: the edges left, standing on the ground, each vertex as high as its distance from there.
 pub(super) fn hackenbush(canvas: &mut Canvas, board: &str, places: &str) -> Result<Vec<String>, Failure> {
     let graph = read(board)?;
     let ground = graph.vertices.iter().position(|name| name == "ground");
@@ -98,7 +98,7 @@ pub(super) fn hackenbush(canvas: &mut Canvas, board: &str, places: &str) -> Resu
             edges.push(*ends);
         }
     }
-    // Every vertex stands where it stands on the whole board, so that nothing moves while edges are cut.
+    // Every vertex has its place on the whole board, so that nothing moves while edges are cut.
     let height = distances(graph.vertices.len(), &graph.edges, ground);
     let all = standing(&graph, &graph.edges, ground, &height);
     let stands = distances(graph.vertices.len(), &edges, ground);
@@ -124,7 +124,7 @@ fn foot(at: &[Option<Point>], vertex: usize, other: usize) -> Point {
     at[vertex].unwrap_or_else(|| (at[other].map_or(0.0, |at| at.0), 0.0))
 }
 
-/// Draws an edge; repeated ones bow, and one that leads back to its vertex is a ring.
+/// Draws an edge; repeated ones are bowed, and a loop is a ring.
 fn stalk(canvas: &mut Canvas, from: Point, to: Point, times: usize, ring: bool) {
     if ring {
         canvas.circle((from.0, from.1 - 12.0 - 5.0 * times as f64), 12.0 + 5.0 * times as f64, Role::Stalk);
@@ -143,7 +143,7 @@ fn stalk(canvas: &mut Canvas, from: Point, to: Point, times: usize, ring: bool) 
     canvas.path(points, false, Role::Stalk);
 }
 
-/// How far each vertex is from the ground, if it hangs together with it.
+/// The distance of each vertex from the ground, if it is connected with it.
 fn distances(vertices: usize, edges: &[[usize; 2]], ground: usize) -> Vec<Option<usize>> {
     let mut near = vec![Vec::new(); vertices];
     for &[a, b] in edges {
@@ -164,7 +164,7 @@ fn distances(vertices: usize, edges: &[[usize; 2]], ground: usize) -> Vec<Option
     far
 }
 
-/// The places of the vertices above the ground: each height in the order that crosses little. The ground itself
+/// The places of the vertices above the ground: each height in an order with few crossings. The ground itself
 /// has no place: what stands on it stands side by side.
 fn standing(
     graph: &GraphBoard,
@@ -176,7 +176,7 @@ fn standing(
         (0..graph.vertices.len()).filter(|&vertex| vertex != ground && height[vertex].is_some()).collect();
     let index: BTreeMap<usize, usize> = order.iter().enumerate().map(|(i, &vertex)| (vertex, i)).collect();
     let far = |vertex: usize| height[vertex].unwrap_or(0);
-    // A vertex leads to those above it, so the highest stand on the lowest level: heights are read off afterwards.
+    // A vertex leads to those above it, so the highest are on the lowest level: heights are read from that.
     let mut down = vec![Vec::new(); order.len()];
     for &[a, b] in edges {
         let (low, high) = if far(a) < far(b) { (a, b) } else { (b, a) };

@@ -16,10 +16,11 @@ use grundy::solve::{Answer, Question, solve};
 use grundy::{Budget, Component, Convention, Failure, Kind, Outcome, Position};
 use std::fmt::Write as _;
 
-/// The most squares in a row or column, coins and vertices.
+/// The largest number of squares in a row or column, of coins and of vertices.
 pub(super) const MOST: usize = 200;
 
-/// The board of a position, with who wins and a winning move in words; the boards of a sum stand below each other.
+/// The board of a position, with who wins and a winning move in words; the boards of a sum are below each
+/// other.
 ///
 /// ```
 /// use grundy::{Budget, Convention, games};
@@ -30,7 +31,7 @@ pub(super) const MOST: usize = 200;
 /// ```
 ///
 /// # Errors
-/// Games whose positions are no pictures, boards that are too large; the end of the budget.
+/// Games whose positions have no pictures, boards that are too large; the end of the budget.
 pub fn board(
     position: &Position,
     convention: Convention,
@@ -61,7 +62,8 @@ pub fn board(
     Ok(Picture { canvas, text, dot: None })
 }
 
-/// Draws the boards of a position below each other from a height on; the height below them, and how far each was moved.
+/// Draws the boards of a position below each other, starting at a height; returns the height below them, and
+/// the offset of each.
 fn boards(
     position: &Position,
     mut y: f64,
@@ -87,7 +89,7 @@ fn boards(
     Ok((y, moved))
 }
 
-/// Has every component a board that can be drawn?
+/// Whether every component has a board that can be drawn.
 ///
 /// ```
 /// use grundy::games;
@@ -107,7 +109,7 @@ fn said(position: &Position, answer: &Answer) -> String {
         (Outcome::Tie, _) => "best play ends in a tie".into(),
         (_, Some(found)) => {
             let made = found.made.as_ref().map_or_else(|| found.text(position), |made| made.name.clone());
-            // In a sum it is said where.
+            // In a sum the text also says where.
             let made = match position.components.len() {
                 1 => made,
                 _ => format!("{made} in {}", position.components[found.component].ruleset.text()),
@@ -118,8 +120,8 @@ fn said(position: &Position, answer: &Answer) -> String {
     }
 }
 
-/// Draws the board of one component; the same in lines of text. It gets the room that `like` needs, another position
-/// of the same game, so that both are drawn on the same grid.
+/// Draws the board of one component; also returns it as lines of text. It gets the size that `like` needs,
+/// another position of the same game, so that both are drawn on the same grid.
 pub(crate) fn one(
     component: &Component,
     like: &Component,
@@ -188,7 +190,7 @@ impl Area {
         Area { at: (middle.0 - half, middle.1 - half), size: (2.0 * half, 2.0 * half) }
     }
 
-    /// The same elsewhere.
+    /// The same area, moved.
     fn moved(self, by: Point) -> Area {
         Area { at: (self.at.0 + by.0, self.at.1 + by.1), size: self.size }
     }

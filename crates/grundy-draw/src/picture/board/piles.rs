@@ -1,4 +1,4 @@
-//! Heaps of coins, rows of pins, and coins that are turned.
+//! Heaps of coins, rows of pins, and coins that are turned over.
 
 use super::{Area, numbers, refuse_beyond};
 use crate::canvas::{Anchor, Canvas};
@@ -7,19 +7,19 @@ use crate::picture::heaps::frame::{Frame, Pile};
 use crate::picture::too_large;
 use grundy::{Component, Failure, Heap, Kind};
 
-/// The most heaps of a board.
+/// The largest number of heaps of a board.
 const MOST_HEAPS: usize = 60;
 /// From one pin to the next.
 const PIN: f64 = 22.0;
 /// From one row of pins to the next.
 const ROW: f64 = 34.0;
 
-/// Are the heaps of this rule rows of pins, out of whose middle something may be taken?
+/// Whether the heaps of this rule are rows of pins, from whose middle a move may take some.
 fn are_rows(heap: &Heap) -> bool {
     matches!(heap, Heap::Code(_))
 }
 
-/// Heaps beside each other; `like` is the component whose room they get.
+/// Heaps next to each other; `like` is the component whose size they get.
 pub(super) fn heaps(
     canvas: &mut Canvas,
     component: &Component,
@@ -47,7 +47,7 @@ fn frame(sizes: &[u64], notes: &[Option<String>]) -> Result<Frame, Failure> {
     Ok(frame)
 }
 
-/// Heaps of coins, as high as those of `room` need it, with a note below some.
+/// Heaps of coins, as high as those of `room` need, with a note below some.
 pub(super) fn columns(
     canvas: &mut Canvas,
     sizes: &[u64],
@@ -117,7 +117,7 @@ pub(super) fn additions(canvas: &mut Canvas, places: &str, like: &str) -> Result
     Ok(lines)
 }
 
-/// Zero-move Nim: the heaps, and which of them have used their move that takes nothing.
+/// Zero-move Nim: the heaps, and which of them have used their zero move.
 pub(super) fn zero_moves(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec<String>, Failure> {
     let sizes = |places: &str| numbers(&places.replace('*', ""));
     let notes: Vec<Option<String>> =
@@ -125,8 +125,8 @@ pub(super) fn zero_moves(canvas: &mut Canvas, places: &str, like: &str) -> Resul
     columns(canvas, &sizes(places), &sizes(like), &notes)
 }
 
-/// Where a move of one heap touches the picture of the heaps: the coins that it takes, the two beside a cut, or the
-/// coins that it turns. `None` where this is no move of one heap.
+/// The areas where a move of one heap changes the picture of the heaps: the coins that it takes, the two next
+/// to a cut, or the coins that it turns. `None` if this is not a move of one heap.
 pub(super) fn touched(before: &Component, after: &Component) -> Option<Vec<Area>> {
     let Kind::Heap(heap) = before.ruleset.kind() else { return None };
     let sizes = |component: &Component| component.parts.iter().map(|part| part[0]).collect::<Vec<_>>();
@@ -157,8 +157,8 @@ pub(super) fn touched(before: &Component, after: &Component) -> Option<Vec<Area>
     Some(frame.coins_at(place, coins).into_iter().map(|(at, size)| Area { at, size }).collect())
 }
 
-/// Where columns change when some of them come to hold other numbers of coins: the coins that go, or the number below
-/// a column that grows.
+/// The areas where columns change when some of them get other numbers of coins: the coins that go, or the
+/// number below a column that grows.
 pub(super) fn changed(
     sizes: &[u64],
     notes: &[Option<String>],
@@ -172,9 +172,9 @@ pub(super) fn changed(
     places.map(|(at, size)| Area { at, size }).collect()
 }
 
-/// Which heap changed, and what is left of it.
+/// The heap that changed, and its rest.
 fn moved(from: &[u64], to: &[u64]) -> Option<(usize, Vec<u64>)> {
-    // The heap may keep its place; otherwise compare what the heaps hold.
+    // The heap may keep its place; otherwise compare the sizes of the heaps.
     let differs = |i: &usize| from[*i] != to[*i];
     if from.len() == to.len() && (0..from.len()).filter(differs).count() == 1 {
         let place = (0..from.len()).find(differs)?;

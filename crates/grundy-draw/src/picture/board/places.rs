@@ -1,4 +1,4 @@
-//! Squares with two coordinates: knights, tokens, coins that are turned.
+//! Squares with two coordinates: knights, tokens, coins that are turned over.
 
 use super::refuse_beyond;
 use super::squares::{self, SIDE};
@@ -25,7 +25,7 @@ pub(super) fn room(places: &[(u64, u64)]) -> (u64, u64) {
     places.iter().fold((1, 1), add)
 }
 
-/// A board with the squares (row, column) counted from 0, and what stands on some of them.
+/// A board with the squares (row, column) counted from 0, and the pieces on some of them.
 pub(super) fn board(
     canvas: &mut Canvas,
     places: &[(u64, u64)],
@@ -61,7 +61,7 @@ pub(super) fn board(
     Ok(lines)
 }
 
-/// A cake: the poisoned piece lies at (0,0), wherever cuts have been made.
+/// A cake: the poisoned piece is at (0,0), for all cuts.
 pub(super) fn cake(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Failure> {
     let size = places.split_whitespace().next().and_then(|size| size.split_once('x'));
     let size = size.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));

@@ -8,7 +8,7 @@ use grundy::Failure;
 
 pub(super) const SIDE: f64 = 30.0;
 
-/// Rows of signs with `/` between them, or a size, where `full` says what stands on each square.
+/// Rows of signs with `/` between them, or a size, with `full` on each square.
 pub(super) fn rows(
     canvas: &mut Canvas,
     places: &str,
@@ -34,12 +34,12 @@ pub(super) fn rows(
     Ok(rows.iter().map(|row| row.iter().map(char::to_string).collect::<Vec<_>>().join(" ")).collect())
 }
 
-/// The numbers of rows and columns, from `first` on; a strip has columns only.
+/// The numbers of rows and columns, from `first` on; a strip has only columns.
 pub(super) fn scales(canvas: &mut Canvas, rows: usize, columns: usize, first: usize) {
     scales_at(canvas, (0.0, 0.0), rows, columns, first);
 }
 
-/// The same for a board whose top left corner is anywhere.
+/// The same for a board with any top left corner.
 pub(super) fn scales_at(canvas: &mut Canvas, (x, y): Point, rows: usize, columns: usize, first: usize) {
     for column in 0..columns {
         let at = (x + (column as f64 + 0.5) * SIDE, y - 5.0);
@@ -101,13 +101,13 @@ pub(super) fn coins(canvas: &mut Canvas, places: &str, like: &str) -> Result<Vec
     Ok(vec![line(&coin), line(&|i| i.to_string())])
 }
 
-/// Chocolate: the lengths of the rows, or a size; the square top left is poisoned. The layers of a bar stand beside
-/// each other, in the order from the front, and blocks of layers below each other.
+/// Chocolate: the lengths of the rows, or a size; the top left square is poisoned. The layers of a bar are
+/// next to each other, in the order from the front, and blocks of layers below each other.
 pub(super) fn chocolate(canvas: &mut Canvas, places: &str) -> Result<Vec<String>, Failure> {
     let mut lines = Vec::new();
     let mut y = 0.0;
     let blocks = layers(places)?;
-    // Layers behind the first one stand where they would stand if all were as large as the first one.
+    // Layers after the first one are spaced as if all were as large as the first one.
     let wide = blocks[0][0].iter().copied().max().unwrap_or(0) as f64 * SIDE + 26.0;
     let high = blocks[0][0].len() as f64 * SIDE + 26.0;
     for (i, block) in blocks.iter().enumerate() {

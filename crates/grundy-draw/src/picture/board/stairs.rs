@@ -7,7 +7,7 @@ use grundy::Failure;
 
 const WIDE: f64 = 46.0;
 const HIGH: f64 = 24.0;
-/// A number replaces more coins than this.
+/// The largest number of coins that are drawn; more become a number.
 const MOST_COINS: u64 = 6;
 
 /// The numbers of coins on the stairs 1, 2, 3, …; those on even stairs count, and are hatched.

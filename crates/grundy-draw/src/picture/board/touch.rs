@@ -1,4 +1,4 @@
-//! Where the picture of a board changes with each move, so that people can touch it there.
+//! The areas where the picture of a board changes with each move, so that people can touch it there.
 
 use super::{Area, boards, one, piles, tuples};
 use crate::canvas::{Canvas, Shape};
@@ -7,20 +7,20 @@ use crate::picture::{Picture, clipped};
 use grundy::{Budget, Component, Failure, Kind, Position};
 use std::collections::HashMap;
 
-/// A board, and where each move changes it.
+/// A board, and the areas where each move changes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Touch {
     /// The board before the moves.
     pub picture: Picture,
-    /// What SVG shows of the plane on which the areas lie.
+    /// The part of the plane that the SVG shows, with the areas.
     pub view: Area,
-    /// For each move the areas that it changes; none where the position after it is not drawn on the same board.
+    /// For each move the areas that it changes; none if the position after it is not drawn on the same board.
     pub moves: Vec<Vec<Area>>,
 }
 
-/// The board of a position, and for each position after a move the rectangles of the shapes that differ from it. If
-/// every move of a piece empties its place, that place is left out: the place where it goes tells the moves apart. The
-/// outcome plays no part.
+/// The board of a position, and for each position after a move the rectangles of the shapes that differ from
+/// it. If every move of a piece empties its place, that place is left out: the new place of the piece
+/// distinguishes the moves. The outcome does not matter.
 ///
 /// ```
 /// use grundy::{Budget, games};
@@ -71,7 +71,7 @@ pub fn touch(position: &Position, moves: &[Position], budget: &mut Budget<'_>) -
     Ok(Touch { picture, view: Area { at, size }, moves: areas })
 }
 
-/// Where the pictures of a component before and after a move differ.
+/// The areas where the pictures of a component before and after a move differ.
 fn differing(from: &Component, to: &Component, before: &[Shape]) -> Result<Vec<Area>, Failure> {
     if from.places() == to.places() {
         return Ok(Vec::new());
@@ -95,12 +95,12 @@ fn differing(from: &Component, to: &Component, before: &[Shape]) -> Result<Vec<A
         }
         areas
     };
-    // Numbers tell only what cannot be drawn.
+    // Numbers only show what cannot be drawn.
     let areas = seen(false);
     Ok(if areas.is_empty() { seen(true) } else { areas })
 }
 
-/// The shapes without groups, and without those on which nothing is played.
+/// The shapes without groups, and without those that are not part of the play.
 fn flat(shapes: Vec<Shape>) -> Vec<Shape> {
     let mut all = Vec::new();
     for shape in shapes {
@@ -114,8 +114,8 @@ fn flat(shapes: Vec<Shape>) -> Vec<Shape> {
     all
 }
 
-/// The shapes that only one of the two pictures has. A shape that makes room for another one at its place, such as an
-/// empty square, is left out: the other shape stands for both.
+/// The shapes that only one of the two pictures has. A shape that is replaced by another one at its place,
+/// such as an empty square, is left out: the other shape represents both.
 fn changed<'s>(before: &'s [Shape], after: &'s [Shape]) -> Vec<&'s Shape> {
     let same = before.iter().zip(after).take_while(|(a, b)| a == b).count();
     let (before, after) = (&before[same..], &after[same..]);
@@ -141,7 +141,7 @@ fn changed<'s>(before: &'s [Shape], after: &'s [Shape]) -> Vec<&'s Shape> {
     only_before
 }
 
-/// Where a shape is touched: its rectangle; a line in its middle.
+/// The area of a shape: its rectangle, or the middle of a line.
 fn area(shape: &Shape) -> Area {
     if let Shape::Line { points, .. } = shape {
         let middle = points.len() / 2;
@@ -161,7 +161,7 @@ fn area(shape: &Shape) -> Area {
     Area { at, size: (end.0 - at.0, end.1 - at.1) }
 }
 
-/// Is there one piece, which every move moves?
+/// Whether there is one piece, which every move moves.
 fn has_token(position: &Position) -> bool {
     let [component] = &position.components[..] else { return false };
     match component.ruleset.kind() {
@@ -172,7 +172,7 @@ fn has_token(position: &Position) -> bool {
     }
 }
 
-/// Leaves out the area that all of several moves change, if each changes another one, too.
+/// Removes the area that several moves share, if each also changes another one.
 fn leave_common_out(moves: &mut [Vec<Area>]) {
     let [first, others @ ..] = &*moves else { return };
     let common = first.iter().copied().find(|area| others.iter().all(|areas| areas.contains(area)));

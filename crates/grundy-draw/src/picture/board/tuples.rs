@@ -1,4 +1,5 @@
-//! Rules on tuples of numbers. Two numbers are the square of a token; one, or more than two, are columns of coins.
+//! Rules on tuples of numbers. Two numbers are the square of a token; one number, or more than two, are
+//! columns of coins.
 
 use super::{Area, piles, places, squares, too_large};
 use crate::canvas::{Anchor, Canvas, Point, Shape};
@@ -7,9 +8,9 @@ use grundy::solve::WinningMove;
 use grundy::{Budget, Component, ControlFlow, Failure, Kind, Points};
 use std::collections::BTreeSet;
 
-/// What is drawn of a token's moves costs at most this many ticks.
+/// The most ticks spent on drawing a token's moves.
 const MOST_WORK: u64 = 1 << 18;
-/// The most rows and columns of a token's board; a map of pairs goes further.
+/// The largest number of rows and columns of a token's board; a map of pairs goes further.
 const MOST: u64 = 41;
 /// The ring on a square that a move leads to.
 const RING: f64 = 6.0;
@@ -22,7 +23,7 @@ pub(super) fn of_token(component: &Component) -> Option<&Points> {
     }
 }
 
-/// Draws the tuples of a component; the same in lines of text.
+/// Draws the tuples of a component; also returns them as lines of text.
 pub(super) fn draw(
     canvas: &mut Canvas,
     component: &Component,
@@ -68,7 +69,7 @@ fn tokens(canvas: &mut Canvas, component: &Component, points: &Points) -> Result
     Ok(numbered(&lines, &names[0], &names[1], !reached.is_empty()))
 }
 
-/// The squares that a move leads to, in order. A move may make the board larger, but not beyond [`MOST`].
+/// The squares that a move leads to, in order. A move may enlarge the board, but not beyond [`MOST`].
 fn reached(component: &Component, points: &Points) -> Vec<(u64, u64)> {
     let mut reached = BTreeSet::new();
     let mut budget = Budget::work(MOST_WORK);
@@ -122,8 +123,8 @@ fn sizes(component: &Component, points: &Points) -> (Vec<u64>, Vec<Option<String
     named.map(|(size, name)| (*size, Some(name.clone()))).unzip()
 }
 
-/// Where a move touches the picture `drawn` of the tuples before it: the squares that tokens go to, or the coins that
-/// come and go.
+/// The areas where a move changes the picture `drawn` of the tuples before it: the squares that tokens reach,
+/// or the coins that come and go.
 pub(super) fn touched(points: &Points, from: &Component, to: &Component, drawn: &[Shape]) -> Vec<Area> {
     let less = |all: &[Vec<u64>], without: &[Vec<u64>]| -> Vec<usize> {
         let mut without = without.to_vec();
@@ -136,7 +137,7 @@ pub(super) fn touched(points: &Points, from: &Component, to: &Component, drawn: 
     let (gone, new) = (less(&from.parts, &to.parts), less(&to.parts, &from.parts));
     if points.formula.arity() == 2 {
         let mut places: Vec<(u64, u64)> = new.iter().map(|&i| square(&to.parts[i])).collect();
-        // Which token moves is plain where there is one.
+        // With one token it is clear which one moves.
         if from.parts.len() > 1 {
             places.extend(gone.iter().map(|&i| square(&from.parts[i])));
         }
@@ -157,12 +158,12 @@ pub(super) fn touched(points: &Points, from: &Component, to: &Component, drawn: 
     piles::changed(&sizes, &notes, changed)
 }
 
-/// Is this shape the square of a board at that place?
+/// Whether this shape is the square of a board at that place.
 fn is_at(shape: &Shape, area: &Area) -> bool {
     matches!(shape, Shape::Rect { at, size, .. } if (*at, *size) == (area.at, area.size))
 }
 
-/// Rings the squares that winning moves lead to, on a board that was moved by so much.
+/// Draws rings on the squares that winning moves lead to, on a board with this offset.
 pub(super) fn winning(canvas: &mut Canvas, component: &Component, moves: &[&WinningMove], by: Point) {
     let Some(points) = of_token(component) else { return };
     for place in reached(component, points) {
