@@ -2,10 +2,10 @@
 
 use crate::look::Role;
 
-/// A place on the canvas: right and down from the top left corner, in pixels of a screen.
+/// A place on the canvas: right and down from the top left corner, in screen pixels.
 pub type Point = (f64, f64);
 
-/// Which point of a text its place is.
+/// The point of a text that is at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// Its left end.
@@ -16,16 +16,16 @@ pub enum Anchor {
     End,
 }
 
-/// A shape. It knows what it stands for, its [`Role`], and nothing about colours.
+/// A shape. It has a meaning, its [`Role`], and no colour.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// A line through some points; with `arrow` it ends in a tip.
     Line {
-        /// The points, two at least.
+        /// The points, at least two.
         points: Vec<Point>,
-        /// Does it end in a tip?
+        /// Whether it ends in a tip.
         arrow: bool,
-        /// What it stands for.
+        /// Its meaning.
         role: Role,
     },
     /// A rectangle.
@@ -36,7 +36,7 @@ pub enum Shape {
         size: Point,
         /// How far its corners are rounded.
         round: f64,
-        /// What it stands for.
+        /// Its meaning.
         role: Role,
     },
     /// A circle.
@@ -45,43 +45,43 @@ pub enum Shape {
         at: Point,
         /// Its radius.
         radius: f64,
-        /// What it stands for.
+        /// Its meaning.
         role: Role,
     },
     /// A closed polygon.
     Polygon {
         /// Its corners.
         points: Vec<Point>,
-        /// What it stands for.
+        /// Its meaning.
         role: Role,
     },
-    /// Many bars of one height: where they begin, in the middle of the left side, and how wide they are.
+    /// Many bars of one height: the middle of the left side, and the width of each.
     Bars {
         /// Place and width of each.
         bars: Vec<(Point, f64)>,
         /// The height of all of them.
         height: f64,
-        /// What they stand for.
+        /// Their meaning.
         role: Role,
     },
     /// A line of text.
     Text {
-        /// Its place, on the line of writing.
+        /// Its place, on the base line.
         at: Point,
-        /// Which point of the text stands there.
+        /// The point of the text at this place.
         anchor: Anchor,
         /// The size of the letters.
         size: f64,
-        /// What is written.
+        /// The text.
         text: String,
-        /// What it stands for.
+        /// Its meaning.
         role: Role,
     },
-    /// Shapes that belong together, and what they are in words.
+    /// Shapes that belong together, and their description.
     Group {
-        /// In words, for readers who cannot see it, and for the pointer.
+        /// The description, for readers who cannot see it, and for the pointer.
         title: String,
-        /// What belongs to it.
+        /// The shapes.
         shapes: Vec<Shape>,
     },
 }
@@ -162,7 +162,7 @@ impl Canvas {
         self.shapes.push(Shape::Circle { at, radius, role });
     }
 
-    /// Writes text; `at` is on the line of writing.
+    /// Writes text; `at` is on the base line.
     pub fn text(&mut self, at: Point, anchor: Anchor, size: f64, text: impl Into<String>, role: Role) {
         self.shapes.push(Shape::Text { at, anchor, size, text: text.into(), role });
     }
@@ -208,7 +208,7 @@ impl Canvas {
     }
 }
 
-/// How wide a text is, about.
+/// About how wide a text is.
 pub(crate) fn text_width(text: &str, size: f64) -> f64 {
     0.58 * size * text.chars().count() as f64
 }

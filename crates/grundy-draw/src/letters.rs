@@ -4,11 +4,11 @@ use crate::canvas::Canvas;
 use crate::picture::{board, heaps};
 use grundy::{Kind, Position};
 
-/// Wider boards keep their typed form.
+/// The largest width of a board; wider ones keep their typed form.
 const WIDE: usize = 120;
 
-/// The position in letters, without its value: heaps as stacks of coins, boards as they lie on the table, everything
-/// else as it is typed. Components stand below each other.
+/// The position in letters, without its value: heaps as stacks of coins, boards as they lie on the table,
+/// everything else as typed. Components stand below each other.
 ///
 /// ```
 /// use grundy::games;

@@ -12,16 +12,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Rooms
+//! # Modules
 //!
-//! * [`Canvas`]: shapes, each with a [`Role`] and no colour. Back ends: [`Canvas::svg`], [`Canvas::tikz`]; state
-//!   graphs also come as DOT, and every picture as text. [`Theme`]: light, dark, or as the screen is.
-//! * [`heaps`], [`strip`], [`table`], [`plot`], [`pairs`], [`xor`], [`graph`], [`board`]: the pictures, one file
-//!   each. The crate `grundy` works out what they show.
+//! * [`Canvas`]: shapes, each with a [`Role`] and no colour. Back ends: [`Canvas::svg`], [`Canvas::tikz`];
+//!   state graphs also come as DOT, and every picture as text. [`Theme`]: light, dark, or that of the screen.
+//! * [`heaps`], [`strip`], [`table`], [`plot`], [`pairs`], [`xor`], [`graph`], [`board`]: the pictures, one
+//!   file each. The crate `grundy` computes their content.
 //! * [`layers`]: graphs laid out in levels.
 //!
-//! Nothing here does input or output. Pictures are bounded: a picture that is too large to look at is refused, with
-//! what to do instead.
+//! Nothing here does input or output. Pictures are limited in size: a picture too large to look at is
+//! refused, with advice.
 
 mod canvas;
 pub mod layers;

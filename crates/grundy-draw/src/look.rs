@@ -1,17 +1,17 @@
-//! What shapes stand for, and how that looks: the only file with colours.
+//! The meanings of shapes, and their looks: the only file with colours.
 //!
-//! The colours are those of Okabe and Ito, which people with any kind of colour blindness tell apart. No
-//! colour stands alone: P-positions are hatched, winning moves are thick, other marks have another shape, so
-//! that a reader needs no colours.
+//! The colours are those of Okabe and Ito, which people with any kind of colour blindness can distinguish. No
+//! meaning depends on a colour alone: P-positions are hatched, winning moves are thick, other marks have
+//! another shape, so that a reader needs no colours.
 
-/// What a shape stands for.
+/// The meaning of a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Text.
     Ink,
-    /// Text in bold letters: headings, what the reader should notice.
+    /// Text in bold letters: headings, and what the reader should notice.
     Strong,
-    /// Text that stands back.
+    /// Less prominent text.
     Faint,
     /// A P-position: the player to move loses.
     P,
@@ -19,7 +19,7 @@ pub enum Role {
     N,
     /// A cell or node without an outcome.
     Cell,
-    /// A cell in front of the period.
+    /// A cell before the period.
     Before,
     /// A value that the period does not repeat.
     Exception,
@@ -29,9 +29,9 @@ pub enum Role {
     Grid,
     /// An axis.
     Axis,
-    /// A plain ground for text on a hatched one.
+    /// A plain background for text on a hatched one.
     Plate,
-    /// A coin, or another thing that is played with.
+    /// A coin, or another playing piece.
     Coin,
     /// A coin that the next move takes.
     Taken,
@@ -39,9 +39,9 @@ pub enum Role {
     Move,
     /// A winning move.
     Winning,
-    /// Where the winning move begins or what it touches.
+    /// The start of the winning move, or what it touches.
     Mark,
-    /// A square that is not to be played on.
+    /// A square that is out of play.
     Blocked,
     /// The cross on a square that nobody wants.
     Poison,
@@ -57,33 +57,33 @@ pub enum Role {
     Ground,
     /// A dot of a plot.
     Dot,
-    /// How large a value is: from 0, light, to [`LEVELS`] − 1.
+    /// The size of a value: from 0, light, to [`LEVELS`] − 1.
     Level(u8),
 }
 
-/// How many steps a scale of values has.
+/// The number of steps of a scale of values.
 pub const LEVELS: u8 = 8;
 
-/// How a role looks: colours on light and on dark ground, width of the line.
+/// The look of a role: colours on light and on dark background, width of the line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Look {
     /// Its name in SVG and TikZ.
     pub name: &'static str,
-    /// The inside, on light and on dark ground.
+    /// The inside, on light and on dark background.
     pub fill: Option<[u32; 2]>,
-    /// The line, on light and on dark ground.
+    /// The line, on light and on dark background.
     pub line: Option<[u32; 2]>,
     /// How thick the line is.
     pub width: f64,
-    /// Is the line broken?
+    /// Whether the line is dashed.
     pub dashed: bool,
-    /// Is the inside hatched, in the colour of the line?
+    /// Whether the inside is hatched, in the colour of the line.
     pub hatched: bool,
-    /// Are letters bold?
+    /// Whether letters are bold.
     pub bold: bool,
 }
 
-/// The ground, light and dark.
+/// The background, light and dark.
 pub(crate) const PAPER: [u32; 2] = [0xffffff, 0x15181d];
 
 const INK: [u32; 2] = [0x1b1b1b, 0xf0f0f0];

@@ -5,7 +5,7 @@ use crate::svg::Theme;
 use resvg::{tiny_skia, usvg};
 use std::fmt;
 
-/// The most pixels of a picture.
+/// The largest number of pixels of a picture.
 const MOST_PIXELS: f64 = 64e6;
 
 /// Why there are no pixels.
@@ -32,13 +32,13 @@ impl fmt::Display for PngError {
 impl std::error::Error for PngError {}
 
 impl Canvas {
-    /// The picture as PNG, `scale` pixels for each pixel of the SVG. The same on every machine, since the letters
-    /// come with the program.
+    /// The picture as PNG, with `scale` pixels for each pixel of the SVG. The same on every machine, since
+    /// the letters are part of the program.
     ///
     /// # Errors
     /// [`PngError::TooLarge`] beyond 64 million pixels.
     pub fn png(&self, theme: Theme, scale: f64) -> Result<Vec<u8>, PngError> {
-        // There is no reader whose screen could decide.
+        // There is no screen to decide.
         let theme = if theme == Theme::Both { Theme::Light } else { theme };
         let mut options = usvg::Options { font_family: "DejaVu Sans".into(), ..usvg::Options::default() };
         options.fontdb_mut().load_font_data(dejavu::sans::regular().to_vec());
@@ -47,7 +47,7 @@ impl Canvas {
         let tree = usvg::Tree::from_str(&self.svg_on(theme), &options).map_err(|e| refused(e.to_string()))?;
         let size = tree.size();
         let [width, height] = [size.width(), size.height()].map(|side| (f64::from(side) * scale).ceil());
-        // Also where the numbers are no numbers.
+        // Written so that NaN is refused, too.
         if !(width * height <= MOST_PIXELS && scale > 0.0) {
             return Err(PngError::TooLarge(width, height));
         }

@@ -6,20 +6,20 @@ use grundy::solve::{Arena, PartId};
 use grundy::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Position};
 use std::collections::HashMap;
 
-/// All that can be reached from a position.
+/// All positions that can be reached from a position.
 pub(crate) struct Reached<'p> {
     /// The nodes with their moves; play starts at node 0.
     pub states: StateGraph,
     position: &'p Position,
     /// The parts of each node.
     parts: Vec<Vec<PartId>>,
-    /// Of each component on a board: its end, as it is typed when no part is left.
+    /// For each component on a board: its end, to be typed when no part is left.
     ends: Vec<Option<u64>>,
     arena: Arena,
 }
 
-/// The state graph of a position: its nodes are the positions that can be reached, each with its parts in order, so
-/// that positions which differ only in the order of their parts are one. Empty heaps are left out.
+/// The state graph of a position: its nodes are the positions that can be reached, each with its parts in
+/// order, so that positions which differ only in the order of their parts are one. Empty heaps are left out.
 ///
 /// # Errors
 /// More than `most` positions; the rule's own failure, or the end of the budget.
@@ -63,7 +63,7 @@ pub(crate) fn reachable<'p>(
             )));
         }
         let name = name(&state, several, arena);
-        // Different positions of two rules may be written alike.
+        // Different positions of two rules may have the same text.
         let count = names.entry(name.clone()).or_insert(0);
         *count += 1;
         let name = if *count > 1 { format!("{name} ({count})") } else { name };
@@ -93,14 +93,14 @@ pub(crate) fn reachable<'p>(
         }
     }
     let states = builder.finish().map_err(|error| Failure::Refused(error.to_string()))?;
-    // They were queued as they got their numbers.
+    // They were queued in the order of their numbers.
     let parts = queue.into_iter().map(|(state, _)| state).collect();
     let ends =
         position.components.iter().map(|component| end(component, budget)).collect::<Result<_, _>>()?;
     Ok(Reached { states, position, parts, ends, arena })
 }
 
-/// Where a component on a board ends, if always the first move is made.
+/// The end of a component on a board, if the first move is always made.
 fn end(component: &Component, budget: &mut Budget<'_>) -> Result<Option<u64>, Failure> {
     let (Some(rules), Some(mut whole)) = (component.ruleset.as_game(), component.whole) else {
         return Ok(None);
@@ -119,8 +119,8 @@ fn end(component: &Component, budget: &mut Budget<'_>) -> Result<Option<u64>, Fa
 }
 
 impl Reached<'_> {
-    /// The position of a node as it is typed, files left out: node 0 as the position was given, any other with its
-    /// parts as the graph knows them. Parts of a board stand as boards of their own.
+    /// The position of a node as typed, without files: node 0 as it was given, any other with its parts as
+    /// the graph stores them. Parts of a board become separate boards.
     pub fn position(&self, node: usize) -> String {
         if node == 0 {
             return self.position.without_files();
@@ -159,7 +159,7 @@ fn standing(mut state: Vec<PartId>, arena: &Arena) -> Vec<PartId> {
 }
 
 fn is_heap(part: PartId, arena: &Arena) -> bool {
-    // A head at place 0 is no coin, so it vanishes as an empty heap does.
+    // A head at place 0 is not a coin, so it vanishes like an empty heap.
     matches!(
         arena.ruleset_of(part).kind(),
         Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Formula(_) | Heap::Turning(_))

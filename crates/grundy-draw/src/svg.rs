@@ -7,10 +7,10 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use std::fmt::Write as _;
 use std::io;
 
-/// The ground on which a picture stands.
+/// The background of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// Light or dark, as the reader's screen is set.
+    /// Light or dark, according to the reader's screen.
     #[default]
     Both,
     /// Light, as paper.
@@ -19,26 +19,26 @@ pub enum Theme {
     Dark,
 }
 
-/// The room around a picture.
+/// The margin around a picture.
 pub(crate) const MARGIN: f64 = 12.0;
 
 impl Canvas {
-    /// The picture as SVG, light or dark as the reader's screen is.
+    /// The picture as SVG, light or dark according to the reader's screen.
     ///
     /// # Laws
-    /// It is well-formed XML whatever the texts hold.
+    /// It is well-formed XML for all texts.
     pub fn svg(&self) -> String {
         self.svg_on(Theme::Both)
     }
 
-    /// What SVG shows of the plane: the top left corner and the size.
+    /// The part of the plane that the SVG shows: the top left corner and the size.
     pub fn view(&self) -> (Point, Point) {
         let ((left, top), (right, bottom)) = self.bounds();
         let at = (left - MARGIN, top - MARGIN);
         (at, (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN))
     }
 
-    /// The picture as SVG on a ground of one's choice.
+    /// The picture as SVG on a background of the caller's choice.
     pub fn svg_on(&self, theme: Theme) -> String {
         let (at, size) = self.view();
         let mut writer = Writer::new(Vec::new());
@@ -49,7 +49,7 @@ impl Canvas {
     }
 }
 
-/// A length as short as it can be written: one decimal.
+/// A length in its shortest form: one decimal.
 pub(crate) fn short(length: f64) -> String {
     let tenths = (length * 10.0).round() / 10.0;
     // No negative zero.
@@ -151,7 +151,7 @@ impl Out<'_> {
         self.newline()
     }
 
-    /// Lines of one kind that follow each other are one path.
+    /// Consecutive lines of one kind become one path.
     fn shapes(&mut self, shapes: &[Shape]) -> io::Result<()> {
         let kind = |shape: &Shape| match shape {
             Shape::Line { arrow, role, .. } => Some((*arrow, *role)),
@@ -273,7 +273,7 @@ fn legal(text: &str) -> String {
     text.chars().map(|c| if illegal(c) { '\u{fffd}' } else { c }).collect()
 }
 
-/// Appends a line through some points, each relative to the one before, as it was rounded.
+/// Appends a line through some points, each relative to the one before, as rounded.
 fn path(d: &mut String, points: &[Point]) {
     let tenths = |length: f64| (length * 10.0).round() / 10.0;
     let mut last = None;

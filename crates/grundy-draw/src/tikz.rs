@@ -6,17 +6,17 @@ use crate::svg::{short, tip};
 use grundy::document::latex_text;
 use std::fmt::Write as _;
 
-/// How many points of print a pixel is.
+/// The size of a pixel in points of print.
 const SCALE: f64 = 0.75;
-/// How many bars stand in one command, so that no command grows too long for TeX.
+/// The number of bars in one command, so that no command is too long for TeX.
 const BARS: usize = 100;
 
 impl Canvas {
-    /// The picture as TikZ: a `tikzpicture` to be put into a document that loads `tikz` and its library
-    /// `patterns`, as the comment at its head says.
+    /// The picture as TikZ: a `tikzpicture` for a document that loads `tikz` and its library `patterns`, as
+    /// the comment at its head says.
     ///
     /// # Laws
-    /// Braces are balanced, and every sign of LaTeX that a text holds is escaped.
+    /// Braces are balanced, and every special character of LaTeX in a text is escaped.
     pub fn tikz(&self) -> String {
         let mut out = String::from("% needs \\usepackage{tikz} and \\usetikzlibrary{patterns}\n");
         for line in [&self.title, &self.description] {

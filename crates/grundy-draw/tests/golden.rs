@@ -1,6 +1,7 @@
-//! The pictures as they were looked at: each is kept as SVG, TikZ and text, state graphs as DOT too.
+//! The approved pictures: each is kept as SVG, TikZ and text, state graphs as DOT too.
 //!
-//! `BLESS=1 cargo test -p grundy-draw --test golden` writes the files again; look at the difference, and at the pictures.
+//! `BLESS=1 cargo test -p grundy-draw --test golden` writes the files again; look at the difference, and at
+//! the pictures.
 
 use grundy::graph::{Builder, NodeId, StateGraph};
 use grundy::{Budget, Convention, Position, Ruleset, games, no_files};
@@ -23,7 +24,7 @@ fn played(text: &str) -> Vec<Position> {
 /// The figure of the nine moves, with the players' names.
 const NECO: &str = "nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2 > 1,2,2 > 0,2,2 > 0,1,2 > 0,1,1 > 0,0,1 > 0,0,0";
 
-/// Names that mean something to LaTeX, XML or Graphviz.
+/// Names with special characters of LaTeX, XML or Graphviz.
 fn strange() -> StateGraph {
     let names = [
         r"\input{x}",

@@ -1,4 +1,4 @@
-//! State graphs laid out for those who draw them: every node is a position that can be typed.
+//! State graphs laid out for other programs: every node is a position that can be typed.
 
 use grundy::solve::{Question, solve};
 use grundy::{Budget, Convention, Failure, NimValue, Outcome, games};

@@ -1,4 +1,4 @@
-//! Whatever a picture says, its files can be read.
+//! The files of a picture are readable for all texts in it.
 
 use grundy::graph::Builder;
 use grundy::{Budget, Convention, Failure, Ruleset, games};
@@ -6,7 +6,7 @@ use grundy_draw::{Anchor, Canvas, Role, graph, graph_of, pairs, plot, strip, tab
 use proptest::prelude::*;
 use std::sync::Arc;
 
-/// Braces outside comments, escaped ones left out: never more closed than opened, and none open at the end.
+/// Braces outside comments, without escaped ones: never more closed than opened, and none open at the end.
 fn balanced(tex: &str) -> bool {
     let mut open = 0i64;
     for line in tex.lines().filter(|line| !line.starts_with('%')) {

@@ -1,4 +1,4 @@
-//! Where a board changes with each move.
+//! The areas where a board changes with each move.
 
 use grundy::{Budget, Position, games, play};
 use grundy_draw::{Area, Touch, touch};
@@ -75,7 +75,8 @@ fn heaps_are_touched_at_the_coins_that_are_taken() {
     // The highest coin of the last heap lies highest of all.
     let top = touch.moves[2][0].at.1;
     assert!(touch.moves.iter().flatten().all(|area| area.at.1 >= top));
-    // A row that is cut in two is touched on both sides of the cut, from either end; a heap that is too high, as a whole.
+    // A row that is cut in two is touched on both sides of the cut, from either end; a heap that is too high,
+    // as a whole.
     assert_eq!(touched("grundy : 7", &["grundy : 3, 4", "grundy : 6, 1"]).moves[0].len(), 3);
     assert_eq!(touched("nim : 1000", &["nim : 7", "nim : 999"]).moves.concat().len(), 2);
 }
@@ -93,7 +94,7 @@ fn sums_are_touched_in_the_component_that_changes() {
 fn tokens_are_touched_where_they_go() {
     let board = "geography {a>b, a>c, b>c}";
     let touch = touched(&format!("{board} : a"), &[&format!("{board} : b ; a"), &format!("{board} : c ; a")]);
-    // The vertex that every move leaves tells nothing.
+    // The vertex that every move leaves does not distinguish moves.
     assert_eq!(touch.moves.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1]);
     let touch = touched("nimble : 1,3", &["nimble : 0,3", "nimble : 1,2", "nimble : 1,1"]);
     assert!(touch.moves.iter().all(|areas| !areas.is_empty()));
@@ -110,7 +111,7 @@ fn what_is_cut_is_touched_and_the_rest_stays() {
     assert_eq!(touch.moves.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
 }
 
-/// A position of tuples, and what is touched for each of its legal moves.
+/// A position of tuples, and the areas touched for each of its legal moves.
 fn moves_touched(from: &str) -> Vec<(String, Vec<Area>)> {
     let found = play::moves(&at(from), usize::MAX, &mut Budget::default()).unwrap();
     let after: Vec<String> = found.moves.iter().map(|found| found.after.to_string()).collect();
@@ -151,10 +152,10 @@ fn a_token_goes_to_the_square_that_is_touched() {
 
 #[test]
 fn a_token_may_leave_its_board() {
-    // Each move of Fibonacci Nim doubles what was taken; the board is as large as its moves need it.
+    // Each move of Fibonacci Nim doubles the number taken; the board is large enough for its moves.
     let moves = moves_touched("fibonacci-nim : (9,4)");
     assert_eq!(moves.iter().map(|(_, areas)| areas.len()).collect::<Vec<_>>(), [1; 4]);
-    // No board goes so far: the list has that move.
+    // No board is that large: the list has that move.
     assert_eq!(moves_touched("(a,b) -> (a-1,1000*b) : (3,3)")[0].1, []);
     assert!(
         grundy_draw::has_board(&at("wythoff : (40,7)")) && !grundy_draw::has_board(&at("wythoff : (41,7)"))
@@ -177,7 +178,8 @@ fn columns_of_numbers_are_touched_where_they_change() {
         counts,
         [("(0,1,0,1)", 3), ("(1,1,0,1)", 2), ("(2,1,0,1)", 1), ("(3,0,0,1)", 1), ("(3,1,0,0)", 1)]
     );
-    // The sum of the first player becomes odd with an odd number; its column grows, the number below it is touched.
+    // The sum of the first player becomes odd with an odd number; its column grows, the number below it is
+    // touched.
     let moves = moves_touched("even-number-addicts : (2,1,0,0)");
     assert_eq!(moves.iter().map(|(_, areas)| areas.len()).collect::<Vec<_>>(), [2, 1], "{moves:?}");
     let grows = moves_touched("i -> 2*i if 2*i <= 100 and i > 0 : 3");

@@ -1,12 +1,12 @@
 //! Graphs laid out in levels: every move leads to a lower level, few lines cross, lines are nearly straight.
 //!
-//! The way of Sugiyama, Tagawa and Toda (1981): a node stands as many levels above the end as the longest way down
-//! has moves; a move over several levels gets a bend in each; the order in each level follows the mean place of the
-//! neighbours, sweeping down and up; places are the nearest to those means that keep the order and the distances
-//! (least squares, by pooling neighbours that would overlap).
+//! The method of Sugiyama, Tagawa and Toda (1981): the level of a node is the number of moves on its longest
+//! way to the end; a move over several levels gets a bend in each; the order in each level follows the mean
+//! place of the neighbours, sweeping down and up; places are the nearest to those means that keep the order
+//! and the distances (least squares, by pooling neighbours that would overlap).
 //!
-//! Levels by the length of play are what a reader of such graphs looks for, and need no search (rust-sugiyama 0.4 ranks by
-//! network simplex; see the notes on drawing).
+//! Readers of such graphs expect levels by the length of play, which need no search (rust-sugiyama 0.4 ranks
+//! by network simplex; see the notes on drawing).
 
 mod stress;
 
@@ -25,7 +25,7 @@ use std::collections::HashSet;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// How far above the end of play each node stands: moves on the longest way down.
+    /// The level of each node above the end of play: the moves on the longest way down.
     pub levels: Vec<usize>,
     /// The place of each node inside its level, to the right.
     pub places: Vec<f64>,
@@ -36,14 +36,14 @@ pub struct Layout {
 const MOST_BENDS: usize = 30_000;
 /// The number of sweeps that improve the order, downwards and upwards.
 const SWEEPS: usize = 12;
-/// How much room a bend takes beside a node of width 1.
+/// The width of a bend, next to a node of width 1.
 const BEND: f64 = 0.35;
 
 impl Layout {
-    /// Lays out a graph: the options of each node, and how wide it is. `None` where there is a cycle.
+    /// Lays out a graph: the options of each node, and how wide it is. `None` if there is a cycle.
     ///
     /// # Panics
-    /// When an option is no node, or `widths` has another length.
+    /// When an option is not a node, or `widths` has another length.
     ///
     /// # Cost
     /// Nodes, edges and bends times some twenty sweeps, with a logarithm.
@@ -182,7 +182,7 @@ impl Net {
         row.iter().map(of).collect()
     }
 
-    /// Gives the nodes of a row places in this order: as near to what they wish as their widths allow, or close
+    /// Gives the nodes of a row places in this order: as near to `wish` as their widths allow, or close
     /// together around 0.
     fn spread(&self, row: &[usize], places: &mut [f64], wish: Option<&[f64]>) {
         let mut offsets = Vec::with_capacity(row.len());
@@ -197,7 +197,7 @@ impl Net {
             row.iter().zip(&offsets).for_each(|(&node, offset)| places[node] = offset - at / 2.0);
             return;
         };
-        // Least squares under "no place before the one left of it": pool what would overlap.
+        // Least squares under "no place before the one to its left": pool nodes that would overlap.
         let mut pools: Vec<(f64, usize)> = Vec::new();
         for (wish, offset) in wish.iter().zip(&offsets) {
             let mut pool = (wish - offset, 1);

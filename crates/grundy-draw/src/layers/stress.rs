@@ -1,14 +1,15 @@
-//! Graphs without a direction: neighbours near each other, others as far as the way between them is long.
+//! Graphs without a direction: neighbours near each other, others at the distance of the path between them.
 
 use crate::canvas::Point;
 use std::collections::VecDeque;
 use std::f64::consts::TAU;
 
-/// How often all vertices are moved.
+/// How many times all vertices are moved.
 const ROUNDS: usize = 200;
 
-/// Places for the vertices of a graph, by stress majorization (Gansner, Koren, North 2004): the distances of places
-/// come near the lengths of ways. It starts from a circle and uses no chance, so a graph always looks the same.
+/// Places for the vertices of a graph, by stress majorization (Gansner, Koren, North 2004): the distances of
+/// places approach the lengths of paths. It starts from a circle without randomness, so a graph always looks
+/// the same.
 ///
 /// ```
 /// let square = grundy_draw::layers::stress(4, &[[0, 1], [1, 2], [2, 3], [3, 0]], 10.0);
@@ -45,7 +46,7 @@ pub fn stress(vertices: usize, edges: &[[usize; 2]], step: f64) -> Vec<Point> {
     at.into_iter().map(|(x, y)| (x * step, y * step)).collect()
 }
 
-/// The length of the way between any two vertices; between parts that no way joins, a little more than any way.
+/// The length of the path between any two vertices; without a path, a little more than the longest one.
 fn ways(vertices: usize, edges: &[[usize; 2]]) -> Vec<Vec<f64>> {
     let mut near = vec![Vec::new(); vertices];
     for &[a, b] in edges {
@@ -71,7 +72,8 @@ fn ways(vertices: usize, edges: &[[usize; 2]]) -> Vec<Vec<f64>> {
     (0..vertices).map(from).collect()
 }
 
-/// Turns the places so that they are widest from left to right, the first vertex to the left and above.
+/// Rotates the places so that they are widest from left to right, with the first vertex to the left and
+/// above.
 fn flat(at: &mut [Point]) {
     let count = at.len().max(1) as f64;
     let (mx, my) = at.iter().fold((0.0, 0.0), |m, p| (m.0 + p.0 / count, m.1 + p.1 / count));

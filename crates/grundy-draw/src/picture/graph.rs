@@ -13,11 +13,11 @@ use grundy::{Budget, Convention, Failure, Outcome, Position};
 use places::{NODE, Places};
 use std::fmt::Write as _;
 
-/// More nodes than this are never drawn.
+/// The largest number of nodes.
 const MOST_NODES: usize = 5000;
-/// More edges than this are never drawn.
+/// The largest number of edges.
 const MOST_EDGES: usize = 100_000;
-/// The longest name that stands on a node.
+/// The longest name on a node.
 const MOST_LETTERS: usize = 28;
 
 /// The state graph of a position: all that can be reached from it.
@@ -32,8 +32,8 @@ const MOST_LETTERS: usize = 28;
 /// ```
 ///
 /// # Errors
-/// More than `most` positions (5000 at most), or 100000 moves; a cycle; the rule's own failure, or the end of the
-/// budget.
+/// More than `most` positions (5000 at most), or 100000 moves; a cycle; the rule's own failure, or the end of
+/// the budget.
 pub fn graph(
     position: &Position,
     convention: Convention,
@@ -45,13 +45,13 @@ pub fn graph(
     drawn(&reached.states, None, &title, convention, most, budget)
 }
 
-/// A state graph out of a file, or the part of it that can be reached from `start`.
+/// A state graph from a file, or the part of it that can be reached from `start`.
 ///
 /// # Errors
 /// As for [`graph`].
 ///
 /// # Panics
-/// When `start` is no node of the graph.
+/// When `start` is not a node of the graph.
 pub fn graph_of(
     states: &StateGraph,
     start: Option<NodeId>,
@@ -66,7 +66,7 @@ pub fn graph_of(
     drawn(states, start, &title, convention, most, budget)
 }
 
-/// A graph that is being drawn: its nodes from 0 on.
+/// A graph to draw: its nodes from 0 on.
 pub(super) struct Drawn<'g> {
     pub states: &'g StateGraph,
     pub solved: Solved,
@@ -78,7 +78,7 @@ pub(super) struct Drawn<'g> {
 }
 
 impl<'g> Drawn<'g> {
-    /// Solves the graph, and looks whether a picture can hold it.
+    /// Solves the graph, and checks that it fits a picture.
     fn new(
         states: &'g StateGraph,
         start: Option<NodeId>,
@@ -111,7 +111,7 @@ impl<'g> Drawn<'g> {
         }
     }
 
-    /// How many moves there are.
+    /// The number of moves.
     fn moves(&self) -> usize {
         self.options.iter().map(Vec::len).sum()
     }
@@ -120,7 +120,7 @@ impl<'g> Drawn<'g> {
         self.solved.outcome(node, self.convention).unwrap_or(Outcome::Tie)
     }
 
-    /// Is this move of a winning position one to a P-position?
+    /// Whether this move of a winning position leads to a P-position.
     fn wins(&self, to: NodeId) -> bool {
         self.outcome(to) == Outcome::Previous
     }
@@ -203,7 +203,7 @@ fn scene(drawn: &Drawn<'_>, title: &str) -> Canvas {
     canvas
 }
 
-/// The heading above and the legend below what was drawn around any place.
+/// Adds the heading above and the legend below, around any place.
 fn surround(canvas: &mut Canvas, title: &str, convention: Convention) {
     let ((left, top), (_, bottom)) = canvas.bounds();
     let shapes = std::mem::take(&mut canvas.shapes);

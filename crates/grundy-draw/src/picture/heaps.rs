@@ -12,26 +12,27 @@ use grundy::play::{Grade, ReplayError, Stage, replay};
 use grundy::solve::{Question, solve};
 use grundy::{Budget, Convention, Failure, Kind, NimValue, Outcome, Position};
 
-/// The most heaps of a position.
+/// The largest number of heaps of a position.
 const MOST_HEAPS: usize = 24;
-/// The most frames of a game.
+/// The largest number of frames of a game.
 const MOST_FRAMES: usize = 200;
-/// How many frames stand beside each other.
+/// The number of frames in a row.
 const ACROSS: usize = 3;
 
-/// What to draw of heaps.
+/// The heaps to draw.
 #[derive(Clone, Debug)]
 pub struct Heaps<'a> {
-    /// The positions of a game, one at least.
+    /// The positions of a game, at least one.
     pub played: &'a [Position],
     /// Who wins when nobody can move.
     pub convention: Convention,
-    /// The names of the two players, the one who begins first.
+    /// The names of the two players, the first player first.
     pub players: [&'a str; 2],
 }
 
-/// Heaps of coins. One position shows the heaps with their nim-values, the nim-sum in binary columns, and the coins
-/// that a winning move takes. Several positions show the game in numbered frames: who moves, what is taken, the nim-sum.
+/// Heaps of coins. One position shows the heaps with their nim-values, the nim-sum in binary columns, and the
+/// coins that a winning move takes. Several positions show the game in numbered frames: who moves, what is
+/// taken, the nim-sum.
 ///
 /// ```
 /// use grundy::{Budget, Catalogue, Convention, no_files};
@@ -44,8 +45,8 @@ pub struct Heaps<'a> {
 /// ```
 ///
 /// # Errors
-/// More than 24 heaps or 200 frames, components that are not heaps of coins; positions that no move joins; the rule's
-/// own failure, or the end of the budget.
+/// More than 24 heaps or 200 frames, components that are not heaps of coins; positions that are not joined by
+/// moves; the rule's own failure, or the end of the budget.
 pub fn heaps(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
     let Some(first) = asked.played.first() else {
         return Err(Failure::Refused("there is no position to draw".into()));
@@ -75,7 +76,7 @@ fn are_heaps(position: &Position) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The heaps of a position, each with the rule where there are several.
+/// The heaps of a position, each with its rule if there are several.
 fn piles(position: &Position) -> Vec<Pile> {
     let several = position.components.len() > 1;
     let components = position.components.iter();
@@ -150,7 +151,7 @@ fn columns(piles: &[Pile], sum: NimValue) -> Columns {
     Columns { rows: piles.iter().map(row).collect(), more: 0, sum }
 }
 
-/// The nim-sum in binary, digit below digit; where its last line ends.
+/// Draws the nim-sum in binary, digit below digit; returns where its last line ends.
 fn binary(canvas: &mut Canvas, (x, top): (f64, f64), columns: &Columns) -> f64 {
     const STEP: f64 = 14.0;
     const LINE: f64 = 19.0;
@@ -238,7 +239,7 @@ fn game(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> 
     Ok(Picture { canvas, text, dot: None })
 }
 
-/// What stands above and below the heaps of a frame.
+/// The texts above and below the heaps of a frame.
 struct Caption {
     head: String,
     below: String,

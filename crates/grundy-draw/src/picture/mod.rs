@@ -14,7 +14,7 @@ use crate::look::Role;
 pub(crate) use crate::words::{clipped, too_large};
 use grundy::{Convention, Outcome};
 
-/// A picture: the scene, and what stands in a terminal, where no scene can be drawn.
+/// A picture: the scene, and its text for a terminal, where no scene can be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     /// The scene, for SVG, TikZ and PNG.
@@ -39,7 +39,7 @@ pub(crate) fn role_of(outcome: Outcome) -> Role {
     }
 }
 
-/// What the convention says about the last move.
+/// The rule of the convention about the last move.
 pub(crate) fn last_mover(convention: Convention) -> &'static str {
     match convention {
         Convention::Normal => "normal play: the last mover wins",
@@ -47,7 +47,7 @@ pub(crate) fn last_mover(convention: Convention) -> &'static str {
     }
 }
 
-/// A heading above the picture, whose top is at `y`; the place below it.
+/// Writes a heading above the picture, whose top is at `y`; returns the place below it.
 pub(crate) fn heading(canvas: &mut Canvas, text: &str, below: &str) -> f64 {
     canvas.text((0.0, 0.0), Anchor::Start, HEADING, text, Role::Strong);
     if below.is_empty() {
@@ -57,7 +57,7 @@ pub(crate) fn heading(canvas: &mut Canvas, text: &str, below: &str) -> f64 {
     32.0
 }
 
-/// A legend: samples of roles with what they mean, in a row from the left at this height.
+/// Draws a legend: samples of roles with their meanings, in a row from the left at this height.
 pub(crate) fn legend(canvas: &mut Canvas, y: f64, entries: &[(Role, &str)]) {
     let mut x = 0.0;
     for (role, words) in entries {

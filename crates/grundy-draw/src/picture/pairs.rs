@@ -9,15 +9,15 @@ use std::sync::Arc;
 
 /// The largest coordinate.
 const MOST: u64 = 500;
-/// The largest coordinate at which numbers fit into the cells.
+/// The largest coordinate for numbers in the cells.
 const WITH_TEXT: u64 = 31;
-/// The largest coordinate of the text.
+/// The largest coordinate in the text.
 const TOLD: u64 = 40;
 
-/// What a picture of pairs shows.
+/// The content of a picture of pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pairs {
-    /// How large the nim-values are, and the P-positions.
+    /// The sizes of the nim-values, and the P-positions.
     Values,
     /// The P-positions alone.
     Lost,
@@ -35,7 +35,8 @@ pub enum Pairs {
 /// ```
 ///
 /// # Errors
-/// Beyond 500, rules that have not two coordinates, labelled games; the rule's own failure, or the end of the budget.
+/// Beyond 500, rules without exactly two coordinates, labelled games; the rule's own failure, or the end of
+/// the budget.
 pub fn pairs(
     ruleset: &Arc<Ruleset>,
     to: u64,
@@ -108,7 +109,7 @@ pub fn pairs(
     Ok(Picture { canvas, text, dot: None })
 }
 
-/// The steps of values up to the largest one; where they are written on them, the darkest steps are left out.
+/// The steps of values up to the largest one; with numbers in the cells, the darkest steps are left out.
 #[derive(Clone, Copy)]
 struct Scale {
     largest: u64,
@@ -121,7 +122,7 @@ impl Scale {
     }
 }
 
-/// Cells of the same step of a row are one bar, and all bars of a step one shape.
+/// Draws neighbouring cells of the same step in a row as one bar, and all bars of a step as one shape.
 fn levels(
     canvas: &mut Canvas,
     rows: &[Vec<u64>],
@@ -148,7 +149,7 @@ fn levels(
     }
 }
 
-/// What the cells mean.
+/// Draws the meaning of the cells.
 fn key(canvas: &mut Canvas, y: f64, what: Pairs, scale: Scale, side: f64) {
     let lost = if side >= 6.0 { Role::P } else { Role::Dark };
     legend(canvas, y, &[(lost, "P: the player to move loses")]);

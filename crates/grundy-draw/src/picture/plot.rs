@@ -20,8 +20,8 @@ const HEIGHT: usize = 360;
 /// The size in a terminal, in letters; each holds two by four dots.
 const LETTERS: (usize, usize) = (72, 18);
 
-/// The nim-values of the heaps 0 to `to` as dots: heaps to the right, values upwards. If there are more heaps or
-/// values than places, a dot stands for all that fall into its place, and the picture says how many.
+/// The nim-values of the heaps 0 to `to` as dots: heaps to the right, values upwards. If there are more heaps
+/// or values than places, a dot represents all in its place, and the picture says how many.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};
@@ -32,10 +32,10 @@ const LETTERS: (usize, usize) = (72, 18);
 /// ```
 ///
 /// # Errors
-/// Beyond heap 10^7, rules that are not played with heaps; the rule's own failure, or the end of the budget.
+/// Beyond heap 10^7, rules not played with heaps; the rule's own failure, or the end of the budget.
 ///
 /// # Cost
-/// That of the values, and 8 bytes for each.
+/// The cost of the values, and 8 bytes for each.
 pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
     if to > MOST {
         return Err(too_large(format!(
@@ -81,7 +81,7 @@ pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<
     Ok(Picture { canvas, text, dot: None })
 }
 
-/// A plot in letters that hold eight dots each.
+/// A plot in letters of eight dots each.
 fn text(ruleset: &Ruleset, values: &[u64], to: u64, largest: u64) -> String {
     let (columns, rows) = LETTERS;
     let across = Axis::new(to, 2 * columns);

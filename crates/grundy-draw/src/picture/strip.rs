@@ -9,9 +9,9 @@ use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The most cells of a strip.
+/// The largest number of cells of a strip.
 pub(crate) const MOST_CELLS: u64 = 5000;
-/// How many cells stand in a row.
+/// The number of cells in a row.
 const ROW: usize = 26;
 
 /// A strip of cells, one for each heap: P-positions are hatched.
@@ -76,7 +76,7 @@ pub fn strip(
     Ok(Picture { canvas, text, dot: None })
 }
 
-/// A number on a hatched cell stands on a plain one, so that it can be read.
+/// Writes a number; on a hatched cell it gets a plain background, so that it can be read.
 fn cell_number(canvas: &mut Canvas, at: (f64, f64), heap: u64, outcome: Outcome) {
     let text = heap.to_string();
     if outcome == Outcome::Previous {
@@ -85,7 +85,7 @@ fn cell_number(canvas: &mut Canvas, at: (f64, f64), heap: u64, outcome: Outcome)
     canvas.label(at, TEXT, text, Role::Ink);
 }
 
-/// A plain ground for text on a hatched one.
+/// Draws a plain background for text on a hatched one.
 pub(crate) fn plate(canvas: &mut Canvas, at: (f64, f64), text: &str, size: f64) {
     let (wide, high) = (text_width(text, size) + 4.0, size + 2.0);
     canvas.pill((at.0 - wide / 2.0, at.1 - high / 2.0), (wide, high), Role::Plate);

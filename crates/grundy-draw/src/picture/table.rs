@@ -9,18 +9,18 @@ use grundy::{Budget, ControlFlow, Failure, KnownBy, Ruleset};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// The most cells of a table.
+/// The largest number of cells of a table.
 const MOST_CELLS: u64 = 20_000;
 /// The longest rows.
 const MOST_WIDTH: u64 = 100;
-/// The last heap in which to look for a law.
+/// The last heap of the search for a law.
 const LAW_TO: u64 = 20_000;
 /// The length of rows without a period.
 const PLAIN_WIDTH: u64 = 10;
 
-/// The nim-values of the heaps 0 to `to`. A row is as long as the proved period, if there is one (or a multiple of a
-/// short period), or as `width` says. The heaps before the period are shaded, and those of them whose value the period
-/// does not repeat are marked.
+/// The nim-values of the heaps 0 to `to`. A row is as long as the proved period, if there is one (or a
+/// multiple of a short period), or has `width` cells. The heaps before the period are shaded, and those among
+/// them with a value that the period does not repeat are marked.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset};
@@ -31,7 +31,7 @@ const PLAIN_WIDTH: u64 = 10;
 /// ```
 ///
 /// # Errors
-/// More than 20000 cells, rows longer than 100, rules that are not played with heaps; the rule's own failure, or the
+/// More than 20000 cells, rows longer than 100, rules not played with heaps; the rule's own failure, or the
 /// end of the budget.
 pub fn table(
     ruleset: &Arc<Ruleset>,
@@ -61,7 +61,7 @@ pub fn table(
     })?;
     let period = found.as_ref().filter(|found| found.is_fact()).and_then(|f| f.law.period());
     let width = width.unwrap_or_else(|| fitting(period)) as usize;
-    // The values that gave the law may reach further than those that are shown.
+    // The values that gave the law may reach further than those shown.
     let known = |heap: usize| {
         values.get(heap).copied().or_else(|| sequence.values().get(heap).copied().map(u64::from))
     };
@@ -151,7 +151,7 @@ fn said(found: Option<&Found>) -> String {
     }
 }
 
-/// Rows that show a period: as long as it is, or a multiple of it.
+/// The length of rows that shows a period: the period itself, or a multiple of it.
 fn fitting(period: Option<Period>) -> u64 {
     match period.map(|period| period.period) {
         Some(period @ 1..=7) => period * (14 / period),
@@ -161,7 +161,7 @@ fn fitting(period: Option<Period>) -> u64 {
     }
 }
 
-/// Does the period have another value at the place of this heap?
+/// Whether the period has another value at the place of this heap.
 fn is_exception(heap: usize, period: Option<Period>, value: &dyn Fn(usize) -> Option<u64>) -> bool {
     let Some(Period { preperiod, period, saltus }) = period else { return false };
     let (preperiod, period) = (preperiod as usize, period as usize);

@@ -7,7 +7,7 @@ use grundy::Failure;
 use grundy::nim::{product_table, sum_table};
 use std::fmt::Write as _;
 
-/// The largest number at a row or column.
+/// The largest number of a row or column.
 const MOST: u64 = 63;
 
 /// The table of nim-sums from 0 to `to`, or of nim-products: the larger a value, the darker its cell.
@@ -19,7 +19,7 @@ const MOST: u64 = 63;
 /// ```
 ///
 /// # Errors
-/// Beyond 63 a cell could not be read.
+/// Beyond 63 the cells would be unreadable.
 pub fn xor(to: u64, product: bool) -> Result<Picture, Failure> {
     let n = u32::try_from(to).ok().filter(|_| to <= MOST).ok_or_else(|| {
         too_large(format!("a picture of the table goes up to {MOST}; the table as text can be larger"))
@@ -49,7 +49,7 @@ pub fn xor(to: u64, product: bool) -> Result<Picture, Failure> {
     }
     for (a, row) in rows.iter().enumerate() {
         for (b, value) in row.iter().enumerate() {
-            // The darkest steps are kept for pictures without text.
+            // The darkest steps are for pictures without text.
             let step = value * u64::from(LEVELS - 2) / (largest + 1);
             cell(a + 1, b + 1, value.to_string(), Role::Level(step as u8));
         }

@@ -6,7 +6,7 @@ use crate::picture::role_of;
 use grundy::Outcome;
 use std::fmt::Write as _;
 
-/// A text in double quotes. Control characters are spaces, since Graphviz has no sign for them.
+/// A text in double quotes. Control characters become spaces, since Graphviz has no sign for them.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
@@ -27,7 +27,7 @@ fn colour(role: Role) -> [String; 2] {
     [hex(look.fill), hex(look.line)]
 }
 
-/// P-positions have a double line, winning moves are thick, so that print without colours reads.
+/// P-positions have a double line and winning moves are thick, so that a print without colours is readable.
 pub(super) fn dot(drawn: &Drawn<'_>, title: &str) -> String {
     let mut out = String::from("digraph grundy {\n");
     let _ = writeln!(out, "  label={}; labelloc=t; node [shape=ellipse, style=filled];", quoted(title));

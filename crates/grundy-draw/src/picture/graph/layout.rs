@@ -1,4 +1,4 @@
-//! State graphs laid out, for those who draw them.
+//! State graphs laid out, for other programs to draw.
 
 use super::places::{NODE, Places};
 use super::{Drawn, MOST_NODES};
@@ -6,7 +6,7 @@ use crate::canvas::Point;
 use crate::states::reachable;
 use grundy::{Budget, Convention, Failure, NimValue, Outcome, Position};
 
-/// A state graph laid out in levels: what [`graph`](crate::graph) draws, as places.
+/// A state graph laid out in levels: the places of what [`graph`](crate::graph) draws.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GraphLayout {
     /// How wide it is, nodes and bends included; the top left corner is (0, 0).
@@ -26,11 +26,11 @@ pub struct GraphLayout {
 pub struct GraphNode {
     /// Its middle.
     pub at: Point,
-    /// The width and height for which there is room.
+    /// The width and height that are free for it.
     pub size: Point,
-    /// Its name, short enough to stand on it.
+    /// Its name, short enough for the node.
     pub label: String,
-    /// The position as it is typed.
+    /// The position, as typed.
     pub position: String,
     /// Who wins.
     pub outcome: Outcome,
@@ -49,13 +49,13 @@ pub struct GraphEdge {
     pub from: usize,
     /// The node that it leads to.
     pub to: usize,
-    /// Is it a winning move?
+    /// Whether it is a winning move.
     pub wins: bool,
-    /// Where it bends, between the middles of its ends.
+    /// Its bends, between the middles of its ends.
     pub bends: Vec<Point>,
 }
 
-/// The places of the nodes of a state graph, and what each is worth, for a page that draws it itself.
+/// The places of the nodes of a state graph, and their values, for a page that draws it itself.
 ///
 /// ```
 /// use grundy::{Budget, Convention, Outcome, Position};

@@ -1,12 +1,12 @@
-//! Where the nodes of a state graph stand.
+//! The places of the nodes of a state graph.
 
 use super::Drawn;
 use crate::canvas::{Point, text_width};
 use crate::layers::Layout;
 use crate::picture::TEXT;
 
-/// How large nodes are, and how they stand: levels below each other, or beside each other where there are many
-/// narrow ones.
+/// The sizes and places of nodes: levels below each other, or next to each other if there are many narrow
+/// ones.
 pub(super) struct Places {
     pub layout: Layout,
     /// The highest level.
@@ -33,7 +33,7 @@ impl Places {
             .collect();
         let widest = half.iter().copied().fold(NODE, f64::max);
         let across = 2.0 * NODE + 12.0;
-        // First with all nodes alike, to see which way they stand.
+        // First with all nodes alike, to find their orientation.
         let widths: Vec<f64> = half.iter().map(|half| (2.0 * half + 12.0) / across).collect();
         let layout = Layout::new(options, &widths).expect("a graph without cycles has levels");
         let mut sizes = vec![0usize; layout.height()];
@@ -45,7 +45,7 @@ impl Places {
             let layout = Layout::new(options, &vec![1.0; options.len()]).expect("levels as before");
             return Places { layout, top, sideways, level: 2.0 * widest + 26.0, across, half };
         }
-        // Many moves between two levels need room to be told apart.
+        // Many moves between two levels need more distance to be distinguished.
         let level = 74.0 + (most as f64).sqrt() * 4.0;
         Places { layout, top, sideways, level, across, half }
     }
@@ -78,7 +78,8 @@ impl Places {
         points
     }
 
-    /// Where the line from the middle of a node towards a point leaves it: an ellipse, hardly more than its shape.
+    /// Where the line from the middle of a node towards a point leaves it: at an ellipse slightly larger than
+    /// its shape.
     fn edge(&self, node: usize, towards: Point) -> Point {
         let at = self.node(node);
         let (dx, dy) = (towards.0 - at.0, towards.1 - at.1);

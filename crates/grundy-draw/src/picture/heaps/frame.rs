@@ -1,4 +1,4 @@
-//! Heaps beside each other.
+//! Heaps next to each other.
 
 use super::super::TEXT;
 use crate::canvas::{Canvas, Point, text_width};
@@ -6,7 +6,7 @@ use crate::look::Role;
 use grundy::{NimValue, Position};
 use std::ops::Range;
 
-/// More coins than this are not drawn one by one.
+/// The largest number of coins that are drawn one by one.
 const MOST_COINS: u64 = 16;
 const COIN: (f64, f64) = (34.0, 9.0);
 const STEP: f64 = 10.0;
@@ -15,7 +15,7 @@ const STEP: f64 = 10.0;
 #[derive(Clone, Debug)]
 pub(in crate::picture) struct Pile {
     pub size: u64,
-    /// The rule it is played by, in a sum of several.
+    /// Its rule, in a sum of several.
     pub rule: Option<String>,
     pub value: Option<NimValue>,
     /// How many coins a move takes from it.
@@ -36,7 +36,7 @@ impl Pile {
         COIN.0.max(text_width(&self.size.to_string(), TEXT)).max(rule) + 12.0
     }
 
-    /// The coins from the bottom up: is each one taken? `None` is a gap that stands for many.
+    /// The coins from the bottom up: whether each is taken. `None` is a gap in place of many.
     fn coins(&self) -> Vec<Option<bool>> {
         let kept = self.size - self.taken;
         if self.size <= MOST_COINS {
@@ -69,7 +69,7 @@ impl Frame {
         self.piles.iter().map(Pile::width).sum::<f64>().max(40.0)
     }
 
-    /// How much room the highest heap takes.
+    /// The height of the highest heap.
     pub fn needed(&self) -> f64 {
         self.piles.iter().map(|pile| pile.coins().len() as f64 * STEP).fold(STEP, f64::max) + 4.0
     }
@@ -81,8 +81,8 @@ impl Frame {
         18.0 + if values { 16.0 } else { 0.0 } + if rules { 15.0 } else { 0.0 }
     }
 
-    /// Where some coins of a heap lie, counted from below: top left corner and size of each; of a heap that is too
-    /// high to be drawn coin by coin, the whole of it.
+    /// The places of some coins of a heap, counted from below: top left corner and size of each; the whole
+    /// heap if it is too high to be drawn coin by coin.
     pub fn coins_at(&self, pile: usize, coins: Range<u64>) -> Vec<(Point, Point)> {
         let x = self.left_of(pile);
         let ground = self.at.1 + self.height - 1.0;
@@ -141,7 +141,7 @@ impl Frame {
     }
 }
 
-/// Marks the coins that a move takes from one heap: the first one that stands otherwise in the next position.
+/// Marks the coins that a move takes from one heap: the first one that differs in the next position.
 pub(super) fn take(piles: &mut [Pile], from: &Position, to: &Position) {
     let mut first = 0;
     for (a, b) in from.components.iter().zip(&to.components) {

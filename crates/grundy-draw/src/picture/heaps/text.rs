@@ -7,7 +7,7 @@ use grundy::explain::Columns;
 use grundy::{Convention, Position};
 use std::fmt::Write as _;
 
-/// More coins than this are not drawn in a terminal.
+/// The largest number of coins of a heap in a terminal.
 const MOST_ROWS: u64 = 12;
 
 /// Coins above each other: `o`, and `x` for those that a move takes.

@@ -1,4 +1,5 @@
-//! An axis: numbers from 0 on, several of them in one place where there are too many, and round numbers beside it.
+//! An axis: numbers from 0 on, several of them in one place if there are too many, and round numbers next to
+//! it.
 
 /// An axis from 0 to a last number.
 #[derive(Clone, Debug)]
@@ -11,7 +12,7 @@ pub(crate) struct Axis {
 }
 
 impl Axis {
-    /// An axis of this length, of which each place is at least one unit long.
+    /// An axis of this length, with places at least one unit long.
     pub fn new(last: u64, length: usize) -> Axis {
         Axis { last, share: (last / length as u64) + 1, length }
     }
@@ -41,12 +42,12 @@ impl Axis {
         self.length as f64 / self.bins() as f64
     }
 
-    /// Where the middle of a number's place stands.
+    /// The middle of a number's place.
     pub fn middle(&self, number: u64) -> f64 {
         (self.bin(number) as f64 + 0.5) * self.step()
     }
 
-    /// Round numbers at equal distances, some five to ten of them, 0 among them.
+    /// Round numbers at equal distances, about five to ten of them, 0 among them.
     pub fn ticks(&self) -> Vec<u64> {
         let mut step = 1u64;
         for factor in [2, 5, 10].iter().cycle() {

@@ -1,4 +1,4 @@
-//! Which places of a plot have a dot.
+//! The places of a plot that have a dot.
 
 use super::axis::Axis;
 use crate::canvas::{Point, Shape};
@@ -28,7 +28,7 @@ impl Bins {
         column < self.columns && row < self.rows && self.filled[row * self.columns + column]
     }
 
-    /// What a dot stands for.
+    /// The meaning of a dot.
     pub fn said(&self, across: &Axis, upwards: &Axis) -> String {
         let many = |count: u64, what: &str| {
             if count == 1 { format!("one {what}") } else { format!("{count} {what}s") }
@@ -46,7 +46,7 @@ impl Bins {
     /// The dots as bars, neighbours of a row joined; `corner` is bottom left.
     pub fn shape(&self, corner: Point) -> Shape {
         let mut bars = Vec::new();
-        // Dots that are far apart stay dots; where all places are small, they fill them.
+        // Dots that are far apart stay dots; small places are filled by them.
         let wide = self.step.0.min(4.0);
         for row in 0..self.rows {
             let y = corner.1 - (row as f64 + 0.5) * self.step.1;
