@@ -1,7 +1,7 @@
 //! All pairs, for 64 heaps at a time: the quickest way while heaps are small, for any values.
 
-use crate::block::{BLOCK, Block, FEW, GROUPS, Plan, Tap, WORD};
-use crate::blocks::LARGEST;
+use crate::block::{BLOCK, Block, GROUPS, NARROW_GROUPS, Plan, Tap, WORD};
+use crate::blocks::LIST_FROM_VALUE;
 use crate::moves::{Moves, Pairs};
 use crate::path::Path;
 use crate::taps;
@@ -23,7 +23,7 @@ pub(crate) struct AllPairs {
 }
 
 /// The number of heaps from which blocks of all pairs are tried.
-const FIRST: usize = 256;
+const BLOCKS_FROM_HEAPS: usize = 256;
 
 /// The largest product of groups, heaps and places for a block: above it the list takes less time.
 fn most(path: Path) -> usize {
@@ -55,17 +55,17 @@ impl AllPairs {
 
     fn next_within(&mut self, known: &[u32], path: Path, most: usize) -> Option<&[u8]> {
         let heaps = known.len();
-        if self.given_up || heaps < FIRST + 4 * self.moves.last_place() {
+        if self.given_up || heaps < BLOCKS_FROM_HEAPS + 4 * self.moves.last_place() {
             return None;
         }
         self.given_up = true;
         for &value in &known[self.bytes.len()..] {
-            let value = u8::try_from(value).ok().filter(|&value| value < LARGEST)?;
+            let value = u8::try_from(value).ok().filter(|&value| value < LIST_FROM_VALUE)?;
             self.largest = self.largest.max(value);
             self.bytes.push(value);
         }
-        let mut groups = (usize::from(self.largest) / 8).max(FEW) + 1;
-        while 8 * groups <= LARGEST.into() && groups * heaps * self.moves.splits.len() <= most {
+        let mut groups = (usize::from(self.largest) / 8).max(NARROW_GROUPS) + 1;
+        while 8 * groups <= LIST_FROM_VALUE.into() && groups * heaps * self.moves.splits.len() <= most {
             if self.fill(groups, path) {
                 self.given_up = false;
                 let values = &self.bytes[heaps..];
@@ -151,7 +151,7 @@ mod tests {
         let mut given = Vec::new();
         for path in Path::available() {
             let mut pairs = AllPairs::new(&moves);
-            let mut heap = FIRST + 4 * moves.last_place();
+            let mut heap = BLOCKS_FROM_HEAPS + 4 * moves.last_place();
             while heap + BLOCK <= heaps {
                 let Some(values) = pairs.next_within(&known[..heap], path, usize::MAX) else { break };
                 let values: Vec<u32> = values.iter().map(|&value| value.into()).collect();

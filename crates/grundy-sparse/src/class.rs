@@ -77,7 +77,7 @@ impl Class {
     }
 
     /// A mask is used only if at most one value in this many is rare.
-    const FEW: usize = 8;
+    const VALUES_PER_RARE: usize = 8;
 
     /// The mask that makes the fewest of the last half of these values rare; `None` if every mask makes more
     /// than one value in eight rare, so that there is no sparse space.
@@ -126,6 +126,6 @@ impl Class {
         }
         let count = (values.len() - first) as i64;
         let rares = (count + best.0) / 2;
-        (rares * Self::FEW as i64 <= count).then_some(best.1)
+        (rares * Self::VALUES_PER_RARE as i64 <= count).then_some(best.1)
     }
 }

@@ -1,6 +1,6 @@
 //! Distant options: the thread that checks marks them, for heaps that the other thread has not reached.
 
-use crate::block::{BLOCK, Compared, FEW, Marked, Marking, Taps};
+use crate::block::{BLOCK, Compared, Marked, Marking, NARROW_GROUPS, Taps};
 use crate::blocks::Blocks;
 use crate::past::ROOM;
 
@@ -8,15 +8,15 @@ use crate::past::ROOM;
 pub(crate) const STRETCH: usize = 1 << 10;
 /// With fewer marked taps, a stretch takes some hundredths of a millisecond, too little to pass it between
 /// threads.
-const LEAST: usize = 1 << 8;
+const MIN_FAR_TAPS: usize = 1 << 8;
 /// Taps over at least this many stretches are distant. Two stretches after the latest heap they still read
 /// known values only, and the thread that fills takes some time to get there.
-const OVER: usize = 3;
+const DISTANT_FROM_STRETCHES: usize = 3;
 /// Marking distant taps pays if more than one far tap in this many is distant.
-const MANY: usize = 8;
+const TAPS_PER_DISTANT: usize = 8;
 
 // Blocks after the latest heap are marked, within the room kept there.
-const _: () = assert!(OVER * STRETCH <= ROOM);
+const _: () = assert!(DISTANT_FROM_STRETCHES * STRETCH <= ROOM);
 
 /// The far taps that are distant.
 pub(crate) struct Distant(Marking);
@@ -37,8 +37,10 @@ pub(crate) struct Excluded {
 impl Distant {
     /// How many of these far taps are not distant, if enough of them are.
     fn nearer(far: &Marking) -> Option<usize> {
-        let (all, nearer) = (far.taps.len(), far.taps.partition_point(|tap| tap.offset < OVER * STRETCH));
-        (far.groups > FEW && all >= LEAST && (all - nearer) * MANY > all).then_some(nearer)
+        let (all, nearer) =
+            (far.taps.len(), far.taps.partition_point(|tap| tap.offset < DISTANT_FROM_STRETCHES * STRETCH));
+        (far.groups > NARROW_GROUPS && all >= MIN_FAR_TAPS && (all - nearer) * TAPS_PER_DISTANT > all)
+            .then_some(nearer)
     }
 
     /// Whether enough of these far taps are distant.
@@ -60,7 +62,7 @@ impl Distant {
         let (Distant(marking), Blocks { past, path, block, plan, .. }) = (self, blocks);
         // Dropping old values also dropped the room after the latest one.
         past.make_room().ok()?;
-        let first = past.heaps() + ((OVER - 1) * STRETCH) as u64;
+        let first = past.heaps() + ((DISTANT_FROM_STRETCHES - 1) * STRETCH) as u64;
         let mut sets = Vec::with_capacity(STRETCH / BLOCK * marking.groups);
         marking.wide = plan.far.wide;
         let (bytes, at) = past.bytes_from(first);

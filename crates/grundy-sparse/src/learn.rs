@@ -1,7 +1,8 @@
 //! Lists learned from the values themselves: they change the speed, never a value.
 
 use crate::block::{
-    BLOCK, Below, Checks, Compared, FEW, GROUPS, Marking, SLOTS, Sample, Tap, Taps, WORDS, first_bits,
+    BLOCK, Below, Checks, Compared, GROUPS, Marking, NARROW_GROUPS, SLOTS, Sample, Tap, Taps, WORDS,
+    first_bits,
 };
 use crate::class::Class;
 use crate::moves::Moves;
@@ -12,7 +13,7 @@ use crate::taps;
 use std::collections::BinaryHeap;
 
 /// Below this many heaps, all pairs take less time than rare heaps do.
-pub(crate) const SMALL: u64 = 1 << 15;
+pub(crate) const ALL_PAIRS_BELOW_HEAPS: u64 = 1 << 15;
 
 /// The data for learning lists.
 pub(crate) struct Basis<'a> {
@@ -25,29 +26,29 @@ pub(crate) struct Basis<'a> {
 }
 
 /// Below this many heaps, room is left for larger values.
-const GROWING: u64 = 1 << 14;
+const GROWTH_BELOW_HEAPS: u64 = 1 << 14;
 /// After this many consecutive candidates that are not worth their cost, the search ends.
-const POOR: usize = 256;
+const MAX_POOR_CANDIDATES: usize = 256;
 
 /// The best of this many candidates is taken.
 const CANDIDATES: usize = 6;
 /// The same in a long run, when a candidate is cheap to test.
-const MANY_CANDIDATES: usize = 16;
+const LONG_RUN_CANDIDATES: usize = 16;
 /// The same at the beginning, when learned lists do not serve for long.
 const FIRST_CANDIDATES: usize = 2;
 
 /// The further cost of a heap that is left to the scalar code, in options.
-const LEFT_OVER: usize = 800;
+const LEFT_OVER_COST: usize = 800;
 
 /// A group of values pays, as measured, if more than one heap in this many needs it, provided that a heap
 /// left to the scalar code costs no more than marking its options once again.
-const GROUP: usize = 160;
+const HEAPS_PER_GROUP: usize = 160;
 
 /// How many groups of eight values tell apart all but a few of the latest values; heaps with larger ones are
 /// left to the scalar code. With this many options, a group pays if more than one of `few` of the latest
 /// values needs it.
 pub(crate) fn groups(past: &Past, options: usize, width: usize, wide: bool) -> usize {
-    let few = GROUP * width / BLOCK * (options + LEFT_OVER) / options.max(1);
+    let few = HEAPS_PER_GROUP * width / BLOCK * (options + LEFT_OVER_COST) / options.max(1);
     let kept = past.kept();
     let latest = past.slice(kept.start.max(kept.end.saturating_sub(1 << 16))..kept.end);
     let mut count = [0usize; 256];
@@ -60,20 +61,20 @@ pub(crate) fn groups(past: &Past, options: usize, width: usize, wide: bool) -> u
     });
     let groups = largest.unwrap_or(0) / 8 + 1;
     // At the beginning values still grow.
-    let more = if past.heaps() < GROWING { groups / 4 + 1 } else { 0 };
+    let more = if past.heaps() < GROWTH_BELOW_HEAPS { groups / 4 + 1 } else { 0 };
     (groups + more).min(if wide { GROUPS } else { 8 })
 }
 
 /// With fewer far taps, or fewer heaps, all taps are marked: choosing takes some milliseconds.
-const MANY: usize = 800;
-const LONG: u64 = if cfg!(test) { 1 << 15 } else { 1 << 17 };
+const CHOOSE_FROM_TAPS: usize = 800;
+const CHOOSE_FROM_HEAPS: u64 = if cfg!(test) { 1 << 15 } else { 1 << 17 };
 /// How many blocks are sampled to choose taps, and how many other heaps test whether enough are chosen.
-const SAMPLES: usize = 32;
-const OTHERS: usize = 1024;
+const SAMPLED_BLOCKS: usize = 32;
+const TEST_HEAPS: usize = 1024;
 /// After this many further choices, the gain of a tap is counted again.
-const RECENT: usize = 24;
+const RECOUNT_AFTER: usize = 24;
 /// At most one heap in this many may have more open values than slots.
-const UNSURE: usize = 512;
+const HEAPS_PER_UNSURE: usize = 512;
 
 /// A heap, its open values, and their number.
 struct Other {
@@ -114,12 +115,12 @@ pub(crate) fn lead(past: &Past, path: Path, far: &mut Marking) {
     // A tap beyond these excludes nothing for many of the sampled heaps.
     let (taps, beyond) = far.taps.split_at(far.taps.partition_point(|tap| tap.offset as u64 <= heaps / 2));
     let farthest = taps.last().map_or(0, |tap| tap.offset as u64);
-    if far.groups <= FEW || far.taps.len() < MANY || heaps < LONG {
+    if far.groups <= NARROW_GROUPS || far.taps.len() < CHOOSE_FROM_TAPS || heaps < CHOOSE_FROM_HEAPS {
         return;
     }
-    let (bytes, places) = spread(past, farthest, SAMPLES);
-    let (_, others) = spread(past, farthest, OTHERS);
-    if others.len() < OTHERS {
+    let (bytes, places) = spread(past, farthest, SAMPLED_BLOCKS);
+    let (_, others) = spread(past, farthest, TEST_HEAPS);
+    if others.len() < TEST_HEAPS {
         return;
     }
     let mut sample = Sample::new(bytes, places, far.groups, |_, own| usize::from(own) + 1);
@@ -129,14 +130,14 @@ pub(crate) fn lead(past: &Past, path: Path, far: &mut Marking) {
     // hardly less after a few.
     let gains = taps.iter().enumerate().map(|(i, &tap)| (path.gain(bytes, &sample, tap), i, 0));
     let mut pool: BinaryHeap<(u32, usize, usize)> = gains.collect();
-    while others.len() > OTHERS / UNSURE {
+    while others.len() > TEST_HEAPS / HEAPS_PER_UNSURE {
         // Comparing the others takes more time than marking three in four of all.
         if 4 * pool.len() < taps.len() {
             return;
         }
         let Some((_, i, known)) = pool.pop() else { return };
         let tap = taps[i];
-        if chosen.len() > known + RECENT {
+        if chosen.len() > known + RECOUNT_AFTER {
             pool.push((path.gain(bytes, &sample, tap), i, chosen.len()));
             continue;
         }
@@ -153,11 +154,11 @@ pub(crate) fn lead(past: &Past, path: Path, far: &mut Marking) {
 }
 
 /// A compared tap costs as much as one marked for this many groups.
-const AS_COMPARED: usize = 4;
+const COMPARED_COST: usize = 4;
 /// With fewer taps to compare, all witnesses are marked.
-const MANY_COMPARED: usize = 128;
+const COMPARE_FROM_TAPS: usize = 128;
 /// At most one heap in this many may have more open rare values than slots when the others are compared.
-const UNSHOWN: usize = 64;
+const HEAPS_PER_UNSHOWN: usize = 64;
 
 /// The witnesses that show most rare values to be options: pairs with a small part, chosen one by one. Each
 /// time the best of a few candidates is taken: the one that settles the most open values in a sample of the
@@ -196,19 +197,19 @@ pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
     let worth = |groups: usize| {
         ((sample.heaps() as f64 * cost(groups) * (BLOCK / path.width()) as f64) as u32).max(1)
     };
-    let (mut worth, worth_compared) = (worth(groups), worth(groups.min(AS_COMPARED)));
+    let (mut worth, worth_compared) = (worth(groups), worth(groups.min(COMPARED_COST)));
     let mut marked = None;
     let candidates = match heaps {
-        ..SMALL => FIRST_CANDIDATES,
-        LONG.. if groups <= FEW => MANY_CANDIDATES,
+        ..ALL_PAIRS_BELOW_HEAPS => FIRST_CANDIDATES,
+        CHOOSE_FROM_HEAPS.. if groups <= NARROW_GROUPS => LONG_RUN_CANDIDATES,
         _ => CANDIDATES,
     };
     let mut chosen = Vec::new();
     let (mut next, mut poor) = (0, 0);
-    while !pool.is_empty() && poor < POOR {
+    while !pool.is_empty() && poor < MAX_POOR_CANDIDATES {
         let mut best = None;
         let mut looked = 0;
-        while looked < candidates && looked < pool.len() && poor < POOR {
+        while looked < candidates && looked < pool.len() && poor < MAX_POOR_CANDIDATES {
             next %= pool.len();
             let now = path.gain(bytes, &sample, pool[next]);
             if now < worth {
@@ -229,10 +230,10 @@ pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
         }
         path.exclude(bytes, &mut sample, tap);
         chosen.push(tap);
-        if groups > FEW
+        if groups > NARROW_GROUPS
             && marked.is_none()
             && chosen.len() % 16 == 0
-            && sample.with_more_than(SLOTS) * UNSHOWN <= sample.heaps()
+            && sample.with_more_than(SLOTS) * HEAPS_PER_UNSHOWN <= sample.heaps()
         {
             (marked, worth) = (Some(chosen.len()), worth_compared);
         }
@@ -241,7 +242,9 @@ pub(crate) fn checks(basis: &Basis<'_>, groups: usize, wide: bool) -> Checks {
     let room = (8 * groups).next_multiple_of(1 << class.mask.trailing_zeros()).div_ceil(8).min(GROUPS);
     let small = taps::small(moves, past.start(), heaps);
     let compared = match marked {
-        Some(marked) if chosen.len() >= marked + MANY_COMPARED => Compared::new(&chosen.split_off(marked)),
+        Some(marked) if chosen.len() >= marked + COMPARE_FROM_TAPS => {
+            Compared::new(&chosen.split_off(marked))
+        }
         _ => Compared::default(),
     };
     let witnesses = Marking { compared, ..taps::marking(chosen, room, wide) };

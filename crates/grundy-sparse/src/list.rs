@@ -2,9 +2,9 @@
 
 use crate::all_pairs::AllPairs;
 use crate::block::BLOCK;
-use crate::blocks::{Blocks, TRY};
+use crate::blocks::{Blocks, TRY_BLOCKS_EVERY};
 use crate::class::Class;
-use crate::learn::SMALL;
+use crate::learn::ALL_PAIRS_BELOW_HEAPS;
 use crate::moves::Moves;
 use crate::path::Path;
 use crate::rare_list::RareList;
@@ -24,7 +24,7 @@ pub(crate) struct List {
 impl List {
     pub(crate) fn new(moves: &Moves) -> List {
         // Enough capacity to avoid a move if blocks take over early: unused capacity costs nothing.
-        List::after(moves, Vec::with_capacity(SMALL as usize / 2), TRY as usize)
+        List::after(moves, Vec::with_capacity(ALL_PAIRS_BELOW_HEAPS as usize / 2), TRY_BLOCKS_EVERY as usize)
     }
 
     /// The list with these values, which tries blocks at `retry` heaps.
@@ -69,7 +69,11 @@ impl List {
     /// Blocks that take over, if the space is sparse; otherwise they are tried again later.
     pub(crate) fn blocks(&mut self, moves: &Moves, digest: bool, path: Path, memory: u64) -> Option<Blocks> {
         let heaps = self.known.len();
-        self.retry = if (heaps as u64) < SMALL { heaps + TRY as usize } else { 2 * heaps };
+        self.retry = if (heaps as u64) < ALL_PAIRS_BELOW_HEAPS {
+            heaps + TRY_BLOCKS_EVERY as usize
+        } else {
+            2 * heaps
+        };
         let class = Class::find(&self.known, moves)?;
         Blocks::new(moves, class, &self.known, || self.tallied(digest), path, memory)
     }

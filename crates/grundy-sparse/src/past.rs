@@ -6,7 +6,7 @@ use std::io::{self, Read, Write};
 use std::ops::Range;
 
 /// After this many heaps the values are counted, and a repeat of the state is looked for.
-pub(crate) const SETTLED: u64 = 1 << 14;
+pub(crate) const SETTLE_EVERY: u64 = 1 << 14;
 
 /// The byte for a rare heap, for heap 0, and before it: no option that the kernel marks. Squeezed values are
 /// smaller.
@@ -15,8 +15,8 @@ pub(crate) const NONE: u8 = u8::MAX;
 /// The squeezed values of the latest common heaps, one byte each, and of the first ones.
 ///
 /// Memory does not grow beyond a limit: when it is reached, the older half is dropped. Even more is dropped
-/// when there are [plenty](PLENTY) of values, because touching memory for the first time costs more than the
-/// values in it.
+/// when there are [plenty](DROP_OLD_FROM_VALUES) of values, because touching memory for the first time costs
+/// more than the values in it.
 pub(crate) struct Past {
     bytes: Vec<u8>,
     /// The first heap that is kept, at index [`PAD`]; even, so that heaps and indices have the same parity.
@@ -40,11 +40,11 @@ pub(crate) struct Saved {
     heaps: u64,
 }
 
-/// Values kept before the oldest three quarters are dropped; kept longer while fewer than [`FAR`] × the
-/// longest look-back.
-const PLENTY: u64 = 1 << 27;
+/// Values kept before the oldest three quarters are dropped; kept longer while fewer than
+/// [`KEEP_TIMES_LOOK_BACK`] × the longest look-back.
+const DROP_OLD_FROM_VALUES: u64 = 1 << 27;
 /// How many times the longest look-back is kept: a heap whose witness was dropped cannot be decided.
-const FAR: u64 = 1 << 10;
+const KEEP_TIMES_LOOK_BACK: u64 = 1 << 10;
 /// How far before heap 0 a block may read.
 const PAD: usize = 64;
 /// How many of the first heaps are kept for ever.
@@ -52,7 +52,7 @@ const START: usize = 1 << 16;
 /// How many of these are also kept in reverse order.
 pub(crate) const MIRROR: usize = 1 << 13;
 /// Room after the latest heap for the blocks in work.
-pub(crate) const ROOM: usize = SETTLED as usize + 4096;
+pub(crate) const ROOM: usize = SETTLE_EVERY as usize + 4096;
 
 impl Past {
     pub(crate) fn new(values: Vec<u8>, limit: usize) -> Past {
@@ -61,7 +61,7 @@ impl Past {
         start.extend_from_slice(&values[..values.len().min(START)]);
         let mirror = start.iter().take(MIRROR).rev().copied().collect();
         let limit = limit.max(1 << 16);
-        Past { bytes: padded(values), base: 0, heaps, start, mirror, limit, plenty: PLENTY }
+        Past { bytes: padded(values), base: 0, heaps, start, mirror, limit, plenty: DROP_OLD_FROM_VALUES }
     }
 
     /// The values before heap `heaps`, and the first ones.
@@ -236,7 +236,7 @@ impl Past {
 /// The number of values from which older ones are dropped: `limit` is what memory allows, and the last `keep`
 /// must stay.
 fn most(limit: u64, plenty: u64, keep: u64) -> u64 {
-    let plenty = plenty.max(keep.saturating_mul(FAR));
+    let plenty = plenty.max(keep.saturating_mul(KEEP_TIMES_LOOK_BACK));
     plenty.min(limit).max(2 * keep)
 }
 
@@ -253,11 +253,11 @@ mod tests {
     #[test]
     fn plenty_is_kept_far_more_than_was_looked_back_and_never_more_than_memory_allows() {
         let gib = 1 << 30;
-        assert_eq!(most(gib, PLENTY, 2_000), PLENTY);
-        assert_eq!(most(gib, PLENTY, 500_000), 500_000 * FAR);
-        assert_eq!(most(gib, PLENTY, 2_000_000), gib);
-        assert_eq!(most(1 << 16, PLENTY, 2_000), 1 << 16);
-        assert_eq!(most(1 << 16, PLENTY, 1 << 16), 1 << 17);
+        assert_eq!(most(gib, DROP_OLD_FROM_VALUES, 2_000), DROP_OLD_FROM_VALUES);
+        assert_eq!(most(gib, DROP_OLD_FROM_VALUES, 500_000), 500_000 * KEEP_TIMES_LOOK_BACK);
+        assert_eq!(most(gib, DROP_OLD_FROM_VALUES, 2_000_000), gib);
+        assert_eq!(most(1 << 16, DROP_OLD_FROM_VALUES, 2_000), 1 << 16);
+        assert_eq!(most(1 << 16, DROP_OLD_FROM_VALUES, 1 << 16), 1 << 17);
         // Everything that memory allows.
         assert_eq!(most(gib, u64::MAX, 2_000), gib);
     }
@@ -292,7 +292,8 @@ mod tests {
         let value = |heap: u64| (heap % 251) as u8;
         let values: Vec<u8> = (0..200_000).map(value).collect();
         // Memory for no more, or plenty.
-        for (limit, plenty, first) in [(150_000, PLENTY, 100_000), (1 << 30, 150_000, 150_000)] {
+        for (limit, plenty, first) in [(150_000, DROP_OLD_FROM_VALUES, 100_000), (1 << 30, 150_000, 150_000)]
+        {
             let mut past = Past { plenty, ..Past::new(values.clone(), limit) };
             for _ in 0..2 {
                 past.trim(100);

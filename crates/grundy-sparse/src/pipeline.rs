@@ -8,20 +8,20 @@
 use crate::block::BLOCK;
 use crate::blocks::{Blocks, Filled, Leave};
 use crate::distant::{self, Distant, Excluded, Nearer};
-use crate::past::SETTLED;
+use crate::past::SETTLE_EVERY;
 use crate::repeat::{Repeat, Window};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{self, Receiver, TrySendError};
 
 /// The largest number of heaps passed at once; fewer if each takes long.
-const STRETCH: u64 = 16 * SETTLED;
+const MAX_STRETCH: u64 = 16 * SETTLE_EVERY;
 /// About how many options are tested in a stretch, which takes some milliseconds.
-const OPTIONS: u64 = 1 << 24;
+const OPTIONS_PER_STRETCH: u64 = 1 << 24;
 /// The largest number of stretches that may lie ready.
-const READY: usize = 4;
+const MAX_READY_STRETCHES: usize = 4;
 /// Two threads are used only if this many heaps, and at least as many as may lie ready, have passed since the
 /// last rare one: this many would be lost with the next one.
-const QUIET: u64 = 1 << 15;
+const QUIET_HEAPS: u64 = 1 << 15;
 
 /// The values of some heaps, a whole number of blocks.
 #[derive(Default)]
@@ -36,7 +36,7 @@ impl Blocks {
     pub(crate) fn can_pipeline(&self, goal: u64) -> bool {
         let (heaps, stretch) = (self.heaps(), self.stretch());
         // Blocks must end where one thread ends them: periodic tasks are done between blocks.
-        heaps >= self.rares.last() + (READY as u64 * stretch).max(QUIET)
+        heaps >= self.rares.last() + (MAX_READY_STRETCHES as u64 * stretch).max(QUIET_HEAPS)
             && heaps % BLOCK as u64 == 0
             && self.window() <= heaps / 4
             && self.until(goal) >= heaps + 2 * stretch
@@ -48,8 +48,8 @@ impl Blocks {
             return distant::STRETCH as u64;
         }
         let taps = (self.rares.list().len() * self.moves.splits.len()) as u64;
-        let heaps = (OPTIONS / taps.max(1)).clamp(SETTLED, STRETCH);
-        heaps - heaps % SETTLED
+        let heaps = (OPTIONS_PER_STRETCH / taps.max(1)).clamp(SETTLE_EVERY, MAX_STRETCH);
+        heaps - heaps % SETTLE_EVERY
     }
 
     /// Values of more heaps, at most up to `goal` heaps in all and until there is something to decide: a heap
@@ -63,7 +63,7 @@ impl Blocks {
         let (rares, stretch) = (self.rares.list().len(), self.stretch());
         let filling = AtomicU64::new(start);
         std::thread::scope(|scope| {
-            let (sender, receiver) = mpsc::sync_channel(READY);
+            let (sender, receiver) = mpsc::sync_channel(MAX_READY_STRETCHES);
             // Accepted stretches come back, to be filled again.
             let (spare, spares) = mpsc::channel();
             let (excluder, excluded) = mpsc::channel();
@@ -181,11 +181,11 @@ mod tests {
 
     #[test]
     fn a_block_with_a_late_rare_heap_is_not_shown() {
-        let first = 82_860 / SETTLED * SETTLED;
+        let first = 82_860 / SETTLE_EVERY * SETTLE_EVERY;
         let mut blocks = grundys_game(Path::available()[0], first);
         let mut marks = Vec::new();
         while blocks.heaps() <= 82_860 {
-            blocks.fill_ahead(first + SETTLED, None, &mut marks).unwrap();
+            blocks.fill_ahead(first + SETTLE_EVERY, None, &mut marks).unwrap();
         }
         blocks.show(first, &mut marks);
         let rare = (82_860 - first) as usize / BLOCK;

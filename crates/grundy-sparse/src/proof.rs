@@ -1,7 +1,7 @@
 //! From a repeated state to the period, with its smallest preperiod.
 
 use crate::blocks::Blocks;
-use crate::past::SETTLED;
+use crate::past::SETTLE_EVERY;
 use crate::repeat::{Repeat, Window};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -85,7 +85,7 @@ fn smallest(blocks: &Blocks, preperiod: u64, period: u64) -> u64 {
 fn repeats(blocks: &Blocks, range: Range<u64>, period: u64) -> Option<bool> {
     let mut first = range.start;
     while first + period < range.end {
-        let next = (first + SETTLED).min(range.end - period);
+        let next = (first + SETTLE_EVERY).min(range.end - period);
         if blocks.values(first..next)? != blocks.values(first + period..next + period)? {
             return Some(false);
         }
@@ -132,7 +132,7 @@ fn by_windows(blocks: &Blocks, first: u64, period: u64) -> Option<u64> {
         let mut differs = None;
         let mut heap = from;
         while heap < end {
-            let next = end.min(heap + SETTLED);
+            let next = end.min(heap + SETTLE_EVERY);
             now.fill_to(next)?;
             then.fill_to(next + period)?;
             let (a, b) = (now.values(heap..next)?, then.values(heap + period..next + period)?);

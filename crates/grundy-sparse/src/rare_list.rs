@@ -59,13 +59,13 @@ pub struct RareList {
 }
 
 /// The number of values from which a mask is looked for.
-const FIRST: usize = 128;
+const MASK_FROM_HEAPS: usize = 128;
 
 /// How many more pairs of a place are searched at once for missing values.
-const STEP: usize = 256;
+const PAIRS_PER_SEARCH: usize = 256;
 
 /// Up to this many missing rare values are searched one by one; for more, the marked pairs reach farther.
-const FEW: usize = 4;
+const MAX_SEARCHED_VALUES: usize = 4;
 
 impl RareList {
     /// An engine for this code; `None` if it repeats for ever, may leave three heaps, or never leaves two
@@ -81,11 +81,11 @@ impl RareList {
             rares: Vec::new(),
             values: Vec::new(),
             seen: 0,
-            refresh: FIRST,
+            refresh: MASK_FROM_HEAPS,
             largest: 0,
             marks: Marks::default(),
             ahead: Ahead::default(),
-            reach: FIRST / 2,
+            reach: MASK_FROM_HEAPS / 2,
             reached: 0,
             missing: Vec::new(),
             mirror: Vec::new(),
@@ -241,7 +241,7 @@ impl RareList {
             return Ok(found);
         }
         // In balance, one time in five more than a few are missing; nothing is gained beyond all pairs.
-        if missing.len() > FEW {
+        if missing.len() > MAX_SEARCHED_VALUES {
             *reach = (*reach + *reach / 8).min(heap);
         } else {
             *reach -= *reach / 32;
@@ -253,7 +253,7 @@ impl RareList {
                 let total = heap - place;
                 let first = reached(self.reached, start, place) + more;
                 let most = if pairs == Pairs::Any { total / 2 } else { (total - 1) / 2 };
-                let last = most.min(first + STEP - 1);
+                let last = most.min(first + PAIRS_PER_SEARCH - 1);
                 if first > last {
                     continue;
                 }
@@ -268,7 +268,7 @@ impl RareList {
                 let others = &values[total - last..=total - first];
                 missing.retain(|&value| !has_pair(parts, others, value));
             }
-            more += STEP;
+            more += PAIRS_PER_SEARCH;
         }
         Ok(missing.first().map_or(found, |&value| value.into()))
     }

@@ -6,7 +6,7 @@
 //! values themselves, so that a repeat is found at the same place of the period; and by a few **followers**,
 //! at growing distances from the search, for periods too short to have a landmark.
 
-use crate::past::SETTLED;
+use crate::past::SETTLE_EVERY;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::hash::Hasher as _;
@@ -60,32 +60,32 @@ pub(crate) struct Repeat {
 }
 
 /// The largest number of bytes of windows.
-const BYTES: usize = 1 << 26;
+const MAX_BYTES: usize = 1 << 26;
 /// The largest number of landmarks' windows.
-const MOST: usize = 1 << 11;
+const MAX_WINDOWS: usize = 1 << 11;
 /// The largest number of windows of another width.
-const OLDER: usize = 1 << 8;
+const MAX_OLDER_WINDOWS: usize = 1 << 8;
 /// The number of values that are hashed at a landmark.
-const HASHED: usize = 64;
+const HASHED_VALUES: usize = 64;
 /// At most one heap in this many may be a landmark by its value.
-const SELDOM: u64 = 512;
+const HEAPS_PER_LANDMARK: u64 = 512;
 /// Wide windows have fewer landmarks: for each heap about this many values of windows are copied.
-const COPIED: u64 = 8;
+const COPIED_PER_HEAP: u64 = 8;
 /// The end of a follower's window is chosen among this many heaps.
-const RECENT: usize = 1 << 11;
+const FOLLOWER_CHOICES: usize = 1 << 11;
 /// The smallest number of heaps for which a follower stays.
-const STAYS: u64 = 1 << 11;
+const MIN_FOLLOWER_HEAPS: u64 = 1 << 11;
 /// A follower moves when the search has grown by one part in this many.
-const PARTS: [u64; 3] = [64, 8, 1];
+const FOLLOWER_PARTS: [u64; 3] = [64, 8, 1];
 
-/// From this many heaps on, the followers are searched for in turn, each in one [settled](SETTLED) stretch of
-/// heaps: after such a long search the delay does not matter.
-const LATE: u64 = 1 << 20;
+/// From this many heaps on, the followers are searched for in turn, each in one [settled](SETTLE_EVERY)
+/// stretch of heaps: after such a long search the delay does not matter.
+const TURNS_FROM_HEAPS: u64 = 1 << 20;
 
 impl Windows {
     /// Limits the bytes for windows of this width, and for those of others.
     pub(crate) fn set_room(&mut self, bytes: usize) {
-        self.room = bytes.min(BYTES);
+        self.room = bytes.min(MAX_BYTES);
     }
 
     /// Starts again: from here on a state is a window of this width, from heap `since` on. Some of the
@@ -101,12 +101,12 @@ impl Windows {
         older.sort_by_key(|window| window.end);
         older.dedup_by_key(|window| window.end);
         let bytes = |older: &[Window]| older.iter().map(|window| window.values.len()).sum::<usize>();
-        while older.len() > OLDER || bytes(&older) > self.room {
+        while older.len() > MAX_OLDER_WINDOWS || bytes(&older) > self.room {
             // A single window that does not fit goes, too.
             older = if older.len() > 1 { older.into_iter().step_by(2).collect() } else { Vec::new() };
         }
         let (least, room) = (self.least, self.room);
-        let zeros = (width / (COPIED * SELDOM)).checked_ilog2().unwrap_or(0);
+        let zeros = (width / (COPIED_PER_HEAP * HEAPS_PER_LANDMARK)).checked_ilog2().unwrap_or(0);
         *self = Windows { width, since, looked, least, zeros, older, room, ..Windows::default() };
     }
 
@@ -131,7 +131,7 @@ impl Windows {
         let mut above = 0;
         for value in (1..=255usize).rev() {
             above += counts[value];
-            if above * SELDOM > total {
+            if above * HEAPS_PER_LANDMARK > total {
                 let least = (value as u8).saturating_add(1);
                 // Only upwards, so that the kept landmarks stay comparable.
                 self.least =
@@ -170,8 +170,10 @@ impl Windows {
             };
             let last = wanted[wanted.len() - 1];
             let from = first.max(seen + 1) - 1;
-            for stretch in (from / SETTLED..end.div_ceil(SETTLED)).filter(|&stretch| is_turn(turn, stretch)) {
-                let run = from.max(stretch * SETTLED)..end.min((stretch + 1) * SETTLED);
+            for stretch in
+                (from / SETTLE_EVERY..end.div_ceil(SETTLE_EVERY)).filter(|&stretch| is_turn(turn, stretch))
+            {
+                let run = from.max(stretch * SETTLE_EVERY)..end.min((stretch + 1) * SETTLE_EVERY);
                 for place in memchr::memchr_iter(last, &values[index(run.start)..index(run.end)]) {
                     let after = run.start + place as u64 + 1;
                     let repeat = Repeat { first: *seen, period: after - seen };
@@ -201,7 +203,7 @@ impl Windows {
         let run = &values[index(first) - 1..index(end)];
         for place in places(run, least) {
             let after = first + place as u64;
-            let hash = hash(&values[index(after) - HASHED..index(after)]);
+            let hash = hash(&values[index(after) - HASHED_VALUES..index(after)]);
             if hash.trailing_zeros() < self.zeros || least == 0 {
                 continue;
             }
@@ -215,7 +217,9 @@ impl Windows {
             }
             seen.push(Window { end: after, values: window.to_vec() });
             self.kept += 1;
-            while self.kept > MOST || self.kept * self.width as usize > self.room.max(self.width as usize) {
+            while self.kept > MAX_WINDOWS
+                || self.kept * self.width as usize > self.room.max(self.width as usize)
+            {
                 self.thin();
             }
         }
@@ -231,16 +235,16 @@ impl Windows {
     }
 
     fn follow(&mut self, values: &[u8], base: u64, end: u64) {
-        if !self.allowed(end) || self.width < HASHED as u64 {
+        if !self.allowed(end) || self.width < HASHED_VALUES as u64 {
             return;
         }
-        for (follower, parts) in self.followers.iter_mut().zip(PARTS) {
+        for (follower, parts) in self.followers.iter_mut().zip(FOLLOWER_PARTS) {
             if follower.as_ref().is_some_and(|follower| end < follower.next) {
                 continue;
             }
             // The window ends after the last heap with the least frequent value.
             let at = (end - base) as usize;
-            let recent = &values[at - (self.width as usize / 2).min(RECENT)..at];
+            let recent = &values[at - (self.width as usize / 2).min(FOLLOWER_CHOICES)..at];
             let mut counts = [0u32; 256];
             recent.iter().for_each(|&value| counts[usize::from(value)] += 1);
             let seldom = (0..256).filter(|&v| counts[v] > 0).min_by_key(|&v| counts[v]).unwrap_or(0);
@@ -251,7 +255,7 @@ impl Windows {
                 continue;
             }
             let window = Window { end: after, values: values[start - self.width as usize..start].to_vec() };
-            *follower = Some(Follower { window, next: end + (end / parts).max(STAYS) });
+            *follower = Some(Follower { window, next: end + (end / parts).max(MIN_FOLLOWER_HEAPS) });
         }
     }
 
@@ -268,15 +272,15 @@ impl Windows {
 
 /// Whether this follower is searched for in this stretch of heaps.
 fn is_turn(follower: u64, stretch: u64) -> bool {
-    stretch < LATE / SETTLED || stretch % PARTS.len() as u64 == follower
+    stretch < TURNS_FROM_HEAPS / SETTLE_EVERY || stretch % FOLLOWER_PARTS.len() as u64 == follower
 }
 
 /// The places of the values that are at least this. They are few: most pieces are skipped at once.
 fn places(values: &[u8], least: u8) -> impl Iterator<Item = usize> {
     let has =
         move |&(_, piece): &(usize, &[u8])| piece.iter().fold(0, |most, &value| value.max(most)) >= least;
-    let pieces = values.chunks(HASHED).enumerate().filter(has);
-    let eights = pieces.flat_map(|(i, piece)| (HASHED / 8 * i..).zip(piece.chunks(8)));
+    let pieces = values.chunks(HASHED_VALUES).enumerate().filter(has);
+    let eights = pieces.flat_map(|(i, piece)| (HASHED_VALUES / 8 * i..).zip(piece.chunks(8)));
     eights.filter(has).flat_map(move |(i, eight)| {
         (8 * i..).zip(eight).filter(move |&(_, &value)| value >= least).map(|(place, _)| place)
     })
@@ -309,24 +313,24 @@ mod tests {
     /// A period that is too short for landmarks, before and after the followers take turns.
     #[test]
     fn a_period_is_met_soon_however_late_it_begins() {
-        let late = LATE / SETTLED;
+        let late = TURNS_FROM_HEAPS / SETTLE_EVERY;
         for begins in [40, late - 2, late + 5, late + 6, late + 7] {
-            let begins = begins * SETTLED + 99;
+            let begins = begins * SETTLE_EVERY + 99;
             let mut random = 1u32;
             let mut before = std::iter::repeat_with(|| {
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 (random >> 28) as u8
             });
-            let end = begins + 8 * SETTLED;
+            let end = begins + 8 * SETTLE_EVERY;
             let mut values: Vec<u8> = before.by_ref().take(begins as usize).collect();
             values.extend((begins..end).map(|heap| (heap % 7) as u8));
             let mut windows = Windows { width: 100, least: 255, ..Windows::default() };
-            let found = (SETTLED..=end).step_by(SETTLED as usize).find_map(|end| {
+            let found = (SETTLE_EVERY..=end).step_by(SETTLE_EVERY as usize).find_map(|end| {
                 windows.look(&values[..end as usize], 0, end, &|_| true).map(|repeat| (end, repeat))
             });
             let (end, repeat) = found.expect("it is met");
             assert!(repeat.period % 7 == 0 && repeat.first > begins, "{begins}: {repeat:?}");
-            assert!(end <= begins + 6 * SETTLED, "{begins}: {end}");
+            assert!(end <= begins + 6 * SETTLE_EVERY, "{begins}: {end}");
         }
     }
 

@@ -13,12 +13,12 @@ pub(crate) struct Special {
 /// The heaps of a stretch in which blocks may start.
 const STRETCH: u64 = 1 << 14;
 /// How many heaps are examined: the stretch, and some after it.
-const LOOKED_AT: u64 = STRETCH + 2 * BLOCK as u64;
+const SCANNED_HEAPS: u64 = STRETCH + 2 * BLOCK as u64;
 
 impl Special {
     /// The special heaps from `first` on, for taps at these ascending distances.
     pub(crate) fn new(first: u64, offsets: &[u64], rares: &Rares) -> Special {
-        let end = first + LOOKED_AT;
+        let end = first + SCANNED_HEAPS;
         let mut bits = vec![0; ((end - first) / 64) as usize + 2];
         let farthest = offsets.last().copied().unwrap_or(0);
         for &(rare, _) in rares.within(first.saturating_sub(farthest), end) {
@@ -51,7 +51,7 @@ impl Special {
         }
         let words = self.bits[word + 1..].iter();
         let empty = words.take_while(|&&bits| bits == 0).count() as u64;
-        (64 - shift + 64 * empty).min(self.first + LOOKED_AT - heap)
+        (64 - shift + 64 * empty).min(self.first + SCANNED_HEAPS - heap)
     }
 
     /// The special heaps of the block that starts here, a bit each.
@@ -87,11 +87,11 @@ mod tests {
     #[test]
     fn nothing_is_free_that_was_not_looked_at() {
         let mut rares = Rares::default();
-        rares.push(LOOKED_AT + 5, 1);
+        rares.push(SCANNED_HEAPS + 5, 1);
         let special = Special::new(0, &[64], &rares);
         assert!(special.covers(STRETCH - 1) && !special.covers(STRETCH));
         for heap in [0, 100, STRETCH - 64, STRETCH - 1] {
-            assert_eq!(special.free(heap), LOOKED_AT - heap, "{heap}");
+            assert_eq!(special.free(heap), SCANNED_HEAPS - heap, "{heap}");
         }
     }
 }

@@ -12,7 +12,7 @@ use std::io::{self, Read, Write};
 /// The start of a state: its kind, and the number of the layout.
 const MAGIC: &[u8; 8] = b"sparse\x00\x06";
 /// The largest size of a head.
-const LONGEST: u64 = 1 << 32;
+const MAX_HEAD_BYTES: u64 = 1 << 32;
 
 /// All but the values.
 #[derive(Serialize, Deserialize)]
@@ -71,7 +71,7 @@ impl Sparse {
         input.read_exact(&mut length)?;
         let length = u64::from_le_bytes(length);
         let mut bytes = Vec::new();
-        if length > LONGEST || (&mut *input).take(length).read_to_end(&mut bytes)? as u64 != length {
+        if length > MAX_HEAD_BYTES || (&mut *input).take(length).read_to_end(&mut bytes)? as u64 != length {
             return Err(wrong("the state is cut off"));
         }
         let head: Head = postcard::from_bytes(&bytes).map_err(|_| wrong("the state cannot be read"))?;

@@ -32,9 +32,9 @@ struct Chain {
 /// How many heaps one digest of the chain covers.
 const LINK: usize = 1 << 20;
 /// How many bytes are digested at once: the digest before, and the values.
-const WHOLE: usize = 16 + 2 * LINK;
+const DIGESTED_BYTES: usize = 16 + 2 * LINK;
 /// The largest number of heaps that are counted at once.
-pub(crate) const COUNTED: usize = 1 << 14;
+pub(crate) const MAX_COUNTED_HEAPS: usize = 1 << 14;
 
 impl Tally {
     pub(crate) fn new(digest: bool) -> Tally {
@@ -80,7 +80,7 @@ impl Tally {
         let plain = rares.within(first, end).is_empty() && first > 0;
         // The parity of heaps counts only if the class says so; their squeezed values are counted separately.
         let odd = (first & 1) as usize;
-        let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= COUNTED;
+        let whole = squeezed.len() % BLOCK == 0 && squeezed.len() <= MAX_COUNTED_HEAPS;
         let known = below.filter(|_| plain && whole).map(|below| (path.sums(squeezed, odd, &below), below));
         let Some((Totals { largest: largest @ ..128, sum, weighted }, below)) = known else {
             let value = |(heap, &byte): (u64, &u8)| class.expand_known(heap, byte, rares);
@@ -88,7 +88,7 @@ impl Tally {
             return;
         };
         if let Some(chain) = &mut self.chain {
-            let mut values = [0; 2 * COUNTED];
+            let mut values = [0; 2 * MAX_COUNTED_HEAPS];
             path.expand(squeezed, odd, &below, &mut values);
             chain.extend(&values[..2 * squeezed.len()]);
         }
@@ -122,7 +122,7 @@ impl Chain {
     fn extend(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
             self.begin();
-            let (now, rest) = bytes.split_at(bytes.len().min(WHOLE - self.values.len()));
+            let (now, rest) = bytes.split_at(bytes.len().min(DIGESTED_BYTES - self.values.len()));
             self.values.extend(now);
             self.end();
             bytes = rest;
@@ -131,13 +131,13 @@ impl Chain {
 
     fn begin(&mut self) {
         if self.values.is_empty() {
-            self.values.reserve(WHOLE);
+            self.values.reserve(DIGESTED_BYTES);
             self.values.extend(self.digests.last().copied().unwrap_or(0).to_le_bytes());
         }
     }
 
     fn end(&mut self) {
-        if self.values.len() == WHOLE {
+        if self.values.len() == DIGESTED_BYTES {
             self.digests.push(XxHash3_128::oneshot(&self.values));
             self.values.clear();
         }

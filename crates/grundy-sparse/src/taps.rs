@@ -1,8 +1,8 @@
 //! Lists of taps, made from the moves and the rare heaps.
 
 use crate::block::{
-    BLOCK, Below, Checks, Close, Compared, FEW, Fours, Marking, PART, Plan, Rows, Small, Table, Tap, Taps,
-    WORD,
+    BLOCK, Below, Checks, Close, Compared, Fours, Marking, NARROW_GROUPS, PART, Plan, Rows, Small, Table,
+    Tap, Taps, WORD,
 };
 use crate::class::Class;
 use crate::moves::Moves;
@@ -10,9 +10,9 @@ use crate::past::NONE;
 use crate::rares::Rares;
 
 /// Up to this many taps nearer than a block are processed one by one.
-const FEW_TAPS: usize = 5;
+const ONE_BY_ONE_TAPS: usize = 5;
 /// How many small parts are searched for what the witnesses leave open.
-const SMALL: usize = 16_384;
+const MAX_SMALL_PARTS: usize = 16_384;
 
 /// All common options of a heap beyond the start: pairs with a rare heap, and moves to one heap that keep the
 /// class. Values in `groups` groups are told apart.
@@ -36,11 +36,11 @@ pub(crate) fn arrange(mut taps: Vec<Tap>, more: &[usize], groups: usize, wide: b
     let far = taps.partition_point(|tap| tap.offset < BLOCK);
     let middle = taps.partition_point(|tap| tap.offset < PART);
     let wide_sets = groups > WORD;
-    let middle = if far <= FEW_TAPS && !wide_sets { far } else { middle };
+    let middle = if far <= ONE_BY_ONE_TAPS && !wide_sets { far } else { middle };
     let (near, middle) = (taps[..middle].to_vec(), taps[middle..far].to_vec());
     let tables = tables(&near);
     // On other machines no path uses them.
-    let rows = cfg!(target_arch = "x86_64") && groups <= FEW && far > FEW_TAPS;
+    let rows = cfg!(target_arch = "x86_64") && groups <= NARROW_GROUPS && far > ONE_BY_ONE_TAPS;
     let rows = rows.then(|| Rows::new(&taps, more));
     Plan {
         tables,
@@ -93,7 +93,7 @@ pub(crate) fn small(moves: &Moves, start: &[u8], heaps: u64) -> Small {
     let heaps = usize::try_from(heaps).unwrap_or(usize::MAX);
     let most = heaps.saturating_sub(moves.last_split() + 1) / 2;
     let places = moves.splits.iter().map(|&(place, _)| place).collect();
-    Small::new(&start[..start.len().min(most).min(SMALL + 1)], places)
+    Small::new(&start[..start.len().min(most).min(MAX_SMALL_PARTS + 1)], places)
 }
 
 /// How many rare values are below a common one; `None` if that does not fit the kernel.

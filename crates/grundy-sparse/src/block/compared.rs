@@ -4,9 +4,9 @@ use super::tap::{Tap, Taps};
 
 /// How many of its least open values are kept for each heap, to compare them with the first part of the taps.
 pub(crate) const SLOTS: usize = 7;
-pub(crate) const FEWER: usize = 5;
+pub(crate) const LAST_SLOTS: usize = 5;
 /// The first part is one in this many taps.
-const PARTS: usize = 4;
+const TAPS_PER_FIRST: usize = 4;
 
 /// The compared taps: those that exclude more, and the others.
 #[derive(Clone, Debug, Default)]
@@ -18,7 +18,7 @@ pub(crate) struct Compared {
 impl Compared {
     /// Splits taps, the best one first.
     pub(crate) fn new(taps: &[Tap]) -> Compared {
-        let (first, rest) = taps.split_at(taps.len() / PARTS);
+        let (first, rest) = taps.split_at(taps.len() / TAPS_PER_FIRST);
         let [first, rest] = [first, rest].map(|taps| Taps::new(taps.to_vec()));
         Compared { first, rest }
     }

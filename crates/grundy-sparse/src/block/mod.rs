@@ -14,12 +14,12 @@ mod small;
 mod tap;
 
 pub(crate) use close::Close;
-pub(crate) use compared::{Compared, FEWER, SLOTS};
+pub(crate) use compared::{Compared, LAST_SLOTS, SLOTS};
 pub(crate) use fours::{Four, Fours};
-pub(crate) use rows::{FAR, Middle, OTHER, Rows, STEP};
+pub(crate) use rows::{FAR_FROM, Middle, RARE_VALUE, Rows, STEP};
 pub(crate) use sample::Sample;
-pub(crate) use size::{BLOCK, CLOSE, FEW, GROUPS, PART, ROW, WORD, WORDS};
-pub(crate) use small::{AT_ONCE, SMALL_VALUES, Small};
+pub(crate) use size::{BLOCK, CLOSE_UP_TO, GROUPS, NARROW_GROUPS, PART, ROW, WORD, WORDS};
+pub(crate) use small::{PAIRS_AT_ONCE, SMALL_VALUES, Small};
 pub(crate) use tap::{Tap, Taps};
 
 use std::ops::{Deref, DerefMut};
@@ -57,7 +57,7 @@ pub(crate) struct Plan {
     pub(crate) close: Close,
     /// The same if at most 64 values are told apart, by descending distance.
     pub(crate) tables: Vec<Table>,
-    /// All of this in another form, if at most [`FEW`] groups are told apart.
+    /// All of this in another form, if at most [`NARROW_GROUPS`] groups are told apart.
     pub(crate) rows: Option<Rows>,
 }
 
@@ -258,7 +258,7 @@ impl Run<'_> {
     /// Whether all sets are so small that they stay in registers.
     pub(crate) fn is_narrow(&self) -> bool {
         let (far, witnesses) = (&self.plan.far, &self.checks.witnesses);
-        far.groups <= FEW && far.groups == witnesses.groups && !far.wide && !witnesses.wide
+        far.groups <= NARROW_GROUPS && far.groups == witnesses.groups && !far.wide && !witnesses.wide
     }
 }
 

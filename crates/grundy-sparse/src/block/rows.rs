@@ -12,29 +12,30 @@ use std::collections::BTreeSet;
 /// How many heaps are filled at a time.
 pub(crate) const STEP: usize = 4;
 /// Taps nearer than this are looked up: a pushed value arrives one step later, at the next place.
-pub(crate) const CLOSE: usize = STEP + 1;
+pub(crate) const CLOSE_BELOW: usize = STEP + 1;
 /// Taps nearer than this, but not close, are pushed: the farthest, from the last place of a step, to the last
 /// of the heaps ahead.
-pub(crate) const PUSHED: usize = 2 * ROW + 1;
-const _: () = assert!(STEP - 1 + PUSHED - 1 - STEP < 2 * ROW);
+pub(crate) const PUSHED_BELOW: usize = 2 * ROW + 1;
+const _: () = assert!(STEP - 1 + PUSHED_BELOW - 1 - STEP < 2 * ROW);
 /// Taps at least this far away are marked for a whole block.
-pub(crate) const FAR: usize = BLOCK + PART;
-// A middle tap reads sixteen of the [`FAR`] values before some heaps, from one of the first 64 places on.
-const _: () = assert!(FAR - PUSHED < BLOCK && BLOCK + PART <= FAR);
+pub(crate) const FAR_FROM: usize = BLOCK + PART;
+// A middle tap reads sixteen of the [`FAR_FROM`] values before some heaps, from one of the first 64 places
+// on.
+const _: () = assert!(FAR_FROM - PUSHED_BELOW < BLOCK && BLOCK + PART <= FAR_FROM);
 /// How many values are told apart.
 const VALUES: u8 = u32::BITS as u8;
 /// Values that occur are below this, which stands for a rare heap.
-pub(crate) const OTHER: usize = 2 * VALUES as usize;
+pub(crate) const RARE_VALUE: usize = 2 * VALUES as usize;
 
 /// How to handle the near taps of narrow games.
 #[derive(Clone, Debug)]
 pub(crate) struct Rows {
-    /// The distance of the nearest tap, or [`CLOSE`].
+    /// The distance of the nearest tap, or [`CLOSE_BELOW`].
     pub(crate) nearest: usize,
     /// The first distance from there on without exactly one tap whose constant is 0.
     pub(crate) looked_up: usize,
     /// One entry for each value that may occur, and one for a rare heap.
-    pub(crate) values: Box<[Leaves; OTHER + 1]>,
+    pub(crate) values: Box<[Leaves; RARE_VALUE + 1]>,
     /// Taps that are neither near nor far.
     pub(crate) middle: Vec<Middle>,
     pub(crate) far: Taps,
@@ -52,18 +53,19 @@ pub(crate) struct Rows {
 pub(crate) struct Leaves {
     /// For a value at each place of a step: the sets of the 32 heaps from the next step on.
     pub(crate) pushed: [[[u32; ROW]; 2]; STEP],
-    /// The sets at each distance below [`CLOSE`], less one.
-    pub(crate) close: [u32; CLOSE - 1],
+    /// The sets at each distance below [`CLOSE_BELOW`], less one.
+    pub(crate) close: [u32; CLOSE_BELOW - 1],
 }
 
 impl Leaves {
-    const ALL: Leaves = Leaves { pushed: [[[!0; ROW]; 2]; STEP], close: [!0; CLOSE - 1] };
+    const ALL: Leaves = Leaves { pushed: [[[!0; ROW]; 2]; STEP], close: [!0; CLOSE_BELOW - 1] };
 }
 
 /// A tap that is neither near nor far.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Middle {
-    /// The place of the value for the first of sixteen heaps in the window of [`FAR`] values before them.
+    /// The place of the value for the first of sixteen heaps in the window of [`FAR_FROM`] values before
+    /// them.
     pub(crate) place: u8,
     /// The nim-summand for each of these values.
     pub(crate) constant: u32,
@@ -72,7 +74,7 @@ pub(crate) struct Middle {
 /// These taps, by ascending distance, in the order of marking: the farthest first, since the values for the
 /// nearest were written last.
 fn middle(taps: &[Tap]) -> Vec<Middle> {
-    let middle = |tap: &Tap| Middle { place: (FAR - tap.offset) as u8, constant: tap.constant().into() };
+    let middle = |tap: &Tap| Middle { place: (FAR_FROM - tap.offset) as u8, constant: tap.constant().into() };
     taps.iter().rev().map(middle).collect()
 }
 
@@ -81,17 +83,18 @@ impl Rows {
     /// may take.
     pub(crate) fn new(taps: &[Tap], more: &[usize]) -> Rows {
         let nearer = |distance: usize| taps.partition_point(|tap| tap.offset < distance);
-        let (close, pushed) = (nearer(CLOSE), nearer(PUSHED));
+        let (close, pushed) = (nearer(CLOSE_BELOW), nearer(PUSHED_BELOW));
         let (first, others, later) = match once(&taps[pushed..], more) {
             Some((first, others)) => (first, others, more.to_vec()),
             None => (taps[pushed..].to_vec(), vec![], vec![]),
         };
-        let far = first.partition_point(|tap| tap.offset < FAR);
-        let nearest = taps.first().map_or(CLOSE, |tap| tap.offset);
+        let far = first.partition_point(|tap| tap.offset < FAR_FROM);
+        let nearest = taps.first().map_or(CLOSE_BELOW, |tap| tap.offset);
         let plain = |distance: usize| taps[nearer(distance)..nearer(distance + 1)] == [Tap::new(distance, 0)];
-        let mut values: Box<[Leaves; OTHER + 1]> =
-            vec![Leaves::ALL; OTHER + 1].try_into().unwrap_or_else(|_| unreachable!("so many were made"));
-        for (value, leaves) in (0..).zip(&mut values[..OTHER]) {
+        let mut values: Box<[Leaves; RARE_VALUE + 1]> = vec![Leaves::ALL; RARE_VALUE + 1]
+            .try_into()
+            .unwrap_or_else(|_| unreachable!("so many were made"));
+        for (value, leaves) in (0..).zip(&mut values[..RARE_VALUE]) {
             let excluded = |tap: &Tap| 1u32.checked_shl((value ^ tap.constant()).into()).unwrap_or(0);
             for tap in &taps[..close] {
                 leaves.close[tap.offset - 1] &= !excluded(tap);
@@ -106,7 +109,7 @@ impl Rows {
         }
         Rows {
             nearest,
-            looked_up: (nearest..).find(|&distance| !plain(distance)).unwrap_or(CLOSE),
+            looked_up: (nearest..).find(|&distance| !plain(distance)).unwrap_or(CLOSE_BELOW),
             values,
             middle: middle(&first[..far]),
             far: Taps::new(first[far..].to_vec()),
@@ -117,7 +120,7 @@ impl Rows {
 
     /// The sets that a heap with this value leaves open.
     pub(crate) fn leaves(&self, value: u8) -> &Leaves {
-        &self.values[usize::from(value).min(OTHER)]
+        &self.values[usize::from(value).min(RARE_VALUE)]
     }
 
     /// Adds taps of one rare heap, farther than a block and a part of one, by ascending distance, one for
@@ -149,6 +152,6 @@ pub(crate) fn once(taps: &[Tap], more: &[usize]) -> Option<(Vec<Tap>, Vec<Tap>)>
             others.push(tap);
         }
     }
-    let far = others.last().is_some_and(|tap| tap.offset >= FAR);
+    let far = others.last().is_some_and(|tap| tap.offset >= FAR_FROM);
     (!again.is_empty() && !far).then_some((first, others))
 }

@@ -4,9 +4,9 @@ use super::size::BLOCK;
 use crate::past::NONE;
 
 /// How many pairs are tested at once.
-pub(crate) const AT_ONCE: usize = 4 * BLOCK;
+pub(crate) const PAIRS_AT_ONCE: usize = 4 * BLOCK;
 
-/// The small parts of pairs that a kernel may search, a multiple of [`AT_ONCE`].
+/// The small parts of pairs that a kernel may search, a multiple of [`PAIRS_AT_ONCE`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Small {
     pub(crate) parts: Vec<Parts>,
@@ -21,23 +21,23 @@ pub(crate) const SMALL_VALUES: u8 = NONE / 2;
 #[derive(Clone, Debug)]
 #[repr(align(64))]
 pub(crate) struct Parts {
-    pub(crate) values: [u8; AT_ONCE],
+    pub(crate) values: [u8; PAIRS_AT_ONCE],
     pub(crate) largest: usize,
     /// Which of them are common, and below [`SMALL_VALUES`].
-    pub(crate) common: [u64; AT_ONCE / BLOCK],
+    pub(crate) common: [u64; PAIRS_AT_ONCE / BLOCK],
 }
 
 impl Small {
     /// The first parts, from 1 on, in full pieces; `values` begins with heap 0.
     pub(crate) fn new(values: &[u8], places: Vec<usize>) -> Small {
-        let pieces = values.get(1..).unwrap_or_default().chunks_exact(AT_ONCE);
+        let pieces = values.get(1..).unwrap_or_default().chunks_exact(PAIRS_AT_ONCE);
         let parts = pieces.zip(1..).map(|(piece, i)| {
-            let values: [u8; AT_ONCE] = std::array::from_fn(|i| piece[AT_ONCE - 1 - i]);
-            let mut common = [0; AT_ONCE / BLOCK];
+            let values: [u8; PAIRS_AT_ONCE] = std::array::from_fn(|i| piece[PAIRS_AT_ONCE - 1 - i]);
+            let mut common = [0; PAIRS_AT_ONCE / BLOCK];
             for (i, _) in values.iter().enumerate().filter(|&(_, &value)| value < SMALL_VALUES) {
                 common[i / BLOCK] |= 1 << (i % BLOCK);
             }
-            Parts { values, largest: i * AT_ONCE, common }
+            Parts { values, largest: i * PAIRS_AT_ONCE, common }
         });
         Small { parts: parts.collect(), places }
     }

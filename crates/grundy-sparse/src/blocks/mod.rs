@@ -9,14 +9,14 @@ pub(crate) use walk::Filled;
 
 use crate::block::{BLOCK, Block, Checks, Plan};
 use crate::class::Class;
-use crate::learn::{self, Basis, SMALL};
+use crate::learn::{self, ALL_PAIRS_BELOW_HEAPS, Basis};
 use crate::moves::Moves;
-use crate::past::{NONE, Past, SETTLED};
+use crate::past::{NONE, Past, SETTLE_EVERY};
 use crate::path::Path;
 use crate::rares::Rares;
 use crate::repeat::{Repeat, Window, Windows};
 use crate::special::Special;
-use crate::tally::{COUNTED, Tally};
+use crate::tally::{MAX_COUNTED_HEAPS, Tally};
 use crate::taps;
 use grundy_rules::{Marks, Why};
 
@@ -68,23 +68,23 @@ pub(crate) enum Leave {
 }
 
 /// More rare heaps than one in this many are too many.
-const DENSE: u64 = 8;
+const HEAPS_PER_RARE: u64 = 8;
 /// About how many witnesses a block has at the beginning.
-const WITNESSES: usize = 400;
+const FIRST_WITNESSES: usize = 400;
 /// From this many options of a heap on, outdated lists cost more than new ones.
-const MANY: usize = 1000;
+const RELEARN_SOON_FROM_OPTIONS: usize = 1000;
 /// If fewer than one in this many of all heaps are rare ones in the latest half, no other mask is tried.
-const FEW: u64 = 1000;
+const HEAPS_PER_NEW_RARE: u64 = 1000;
 /// The number of heaps between two attempts with blocks, at the beginning.
-pub(crate) const TRY: u64 = 1 << 11;
+pub(crate) const TRY_BLOCKS_EVERY: u64 = 1 << 11;
 /// Up to this many heaps the mask may change.
-const UNSETTLED: u64 = 1 << 18;
-/// [`SETTLED`] below `EARLY` heaps, so that a small period is found early.
-const SETTLED_EARLY: u64 = 1 << 11;
-const EARLY: u64 = 1 << 17;
+const CHANGE_MASK_UP_TO_HEAPS: u64 = 1 << 18;
+/// [`SETTLE_EVERY`] below `SETTLE_EARLY_BELOW` heaps, so that a small period is found early.
+const SETTLE_EARLY_EVERY: u64 = 1 << 11;
+const SETTLE_EARLY_BELOW: u64 = 1 << 17;
 
 fn settled(heaps: u64) -> u64 {
-    if heaps < EARLY { SETTLED_EARLY } else { SETTLED }
+    if heaps < SETTLE_EARLY_BELOW { SETTLE_EARLY_EVERY } else { SETTLE_EVERY }
 }
 
 fn next_settled(heaps: u64) -> u64 {
@@ -92,7 +92,7 @@ fn next_settled(heaps: u64) -> u64 {
 }
 
 /// Squeezed values from here on are left to the list.
-pub(crate) const LARGEST: u8 = 240;
+pub(crate) const LIST_FROM_VALUE: u8 = 240;
 
 impl Blocks {
     /// Takes over from the list of rare heaps; `None` if blocks do not fit or do not pay.
@@ -130,7 +130,7 @@ impl Blocks {
                 rares.push(heap as u64, squeezed);
             }
         }
-        if largest >= LARGEST || !pays(heaps, latest, rares.list().len(), moves.splits.len()) {
+        if largest >= LIST_FROM_VALUE || !pays(heaps, latest, rares.list().len(), moves.splits.len()) {
             return None;
         }
         let heaps = heaps as u64;
@@ -237,7 +237,7 @@ impl Blocks {
         }
         while self.tally.heaps < heaps {
             let first = self.tally.heaps;
-            let end = heaps.min(first + COUNTED as u64);
+            let end = heaps.min(first + MAX_COUNTED_HEAPS as u64);
             let Blocks { past, tally, class, rares, path, .. } = self;
             tally.count_squeezed(past.run(first..end).unwrap_or(&[]), *class, rares, *path);
         }
@@ -250,7 +250,7 @@ impl Blocks {
         let fits = |repeat: Repeat| repeat.period % 2 == 0 || !(even || *halved >= repeat.first);
         let repeat =
             if look { windows.look(past.slice(kept.clone()), kept.start, heaps, &fits) } else { None };
-        self.past.trim(self.window().max(self.windows.width) + 2 * SETTLED);
+        self.past.trim(self.window().max(self.windows.width) + 2 * SETTLE_EVERY);
         repeat
     }
 
@@ -298,10 +298,10 @@ impl Blocks {
     /// Whether another mask makes fewer of the latest heaps rare; tried only while that is cheap.
     fn better_class(&self) -> bool {
         let heaps = self.heaps();
-        if (self.rares.within(heaps / 2, heaps).len() as u64) * FEW < heaps {
+        if (self.rares.within(heaps / 2, heaps).len() as u64) * HEAPS_PER_NEW_RARE < heaps {
             return false;
         }
-        let values = if heaps <= UNSETTLED { self.values(0..heaps) } else { None };
+        let values = if heaps <= CHANGE_MASK_UP_TO_HEAPS { self.values(0..heaps) } else { None };
         values.is_some_and(|values| {
             let rares = |class: Class| {
                 (heaps / 2..heaps).filter(|&heap| class.is_rare(heap, values[heap as usize])).count()
@@ -315,8 +315,8 @@ impl Blocks {
     fn relearn(&self) -> u64 {
         let options = self.rares.list().len() * self.moves.splits.len();
         let times = match self.learned {
-            learned if options >= MANY && self.rares.last() > learned / 2 => 2,
-            ..SMALL => 8,
+            learned if options >= RELEARN_SOON_FROM_OPTIONS && self.rares.last() > learned / 2 => 2,
+            ..ALL_PAIRS_BELOW_HEAPS => 8,
             _ => 4,
         };
         self.learned.saturating_mul(times)
@@ -330,17 +330,17 @@ impl Blocks {
 
 /// How many of the latest heaps are used to estimate the share of rare ones.
 fn latest(heaps: usize) -> usize {
-    if (heaps as u64) < SMALL { heaps.min(TRY as usize) } else { heaps / 2 }
+    if (heaps as u64) < ALL_PAIRS_BELOW_HEAPS { heaps.min(TRY_BLOCKS_EVERY as usize) } else { heaps / 2 }
 }
 
 /// Whether blocks take less time than the method before them, for these numbers of rare heaps among the
 /// [`latest`] ones and among all.
 fn pays(heaps: usize, rare_of_latest: usize, rares: usize, places: usize) -> bool {
     let latest = latest(heaps);
-    if heaps as u64 >= SMALL {
-        return rare_of_latest * DENSE as usize <= latest;
+    if heaps as u64 >= ALL_PAIRS_BELOW_HEAPS {
+        return rare_of_latest * HEAPS_PER_RARE as usize <= latest;
     }
     // All pairs process 64 heaps at once. A block reads less, but starts again after each rare heap.
     let begun = latest + rare_of_latest * BLOCK;
-    begun * (rares * places + WITNESSES) < latest * (heaps / 2 * places)
+    begun * (rares * places + FIRST_WITNESSES) < latest * (heaps / 2 * places)
 }

@@ -1,7 +1,7 @@
 //! The saved form of the blocks' state.
 
-use super::witness::HINTED;
-use super::{Blocks, LARGEST};
+use super::witness::HINTED_PARTS;
+use super::{Blocks, LIST_FROM_VALUE};
 use crate::block::{Block, Checks, Compared, GROUPS, Marking, Tap, Taps};
 use crate::class::Class;
 use crate::moves::Moves;
@@ -70,7 +70,7 @@ impl Blocks {
         let Some(past) = Past::from_saved(&saved.past, input)? else { return Ok(None) };
         let heaps = past.heaps();
         let ascending = saved.rares.windows(2).all(|pair| pair[0].0 < pair[1].0);
-        let in_range = |&(heap, value): &(u64, u8)| heap > 0 && heap < heaps && value < LARGEST;
+        let in_range = |&(heap, value): &(u64, u8)| heap > 0 && heap < heaps && value < LIST_FROM_VALUE;
         let (far, near) = saved.groups;
         let Some(below) = taps::below(saved.class) else { return Ok(None) };
         if !ascending || !saved.rares.iter().all(in_range) || !(1..=GROUPS).contains(&far) || near > GROUPS {
@@ -109,7 +109,7 @@ impl Blocks {
             began: heaps,
         };
         let kept = blocks.past.kept();
-        let hints = |&hint: &u16| u64::from(hint) + HINTED <= MIRROR as u64;
+        let hints = |&hint: &u16| u64::from(hint) + HINTED_PARTS <= MIRROR as u64;
         let hinted = blocks.hints.len() == 256 && blocks.hints.iter().all(hints);
         let sound = hinted
             && blocks.learned <= heaps

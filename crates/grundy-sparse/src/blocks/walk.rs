@@ -1,15 +1,15 @@
 //! The main loop: blocks are filled and checked, and the cases that the kernel leaves are decided.
 
-use super::witness::HINTED;
-use super::{Blocks, DENSE, LARGEST, Leave, next_settled};
+use super::witness::HINTED_PARTS;
+use super::{Blocks, HEAPS_PER_RARE, LIST_FROM_VALUE, Leave, next_settled};
 use crate::block::{BLOCK, End, Marked, Run, Work, first_bits, keeps_rares_apart};
-use crate::past::{MIRROR, NONE, SETTLED};
+use crate::past::{MIRROR, NONE, SETTLE_EVERY};
 use crate::special::Special;
 use crate::taps;
 use grundy_rules::{Marks, Why};
 
 /// The largest number of kept heaps in a run that only repeats known ones.
-const REPEATED: u64 = 32 * SETTLED;
+const MAX_REPEATED_HEAPS: u64 = 32 * SETTLE_EVERY;
 
 /// What is known about a block that was filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Blocks {
         let heaps = self.heaps();
         if heaps >= self.relearn() {
             let new = (self.rares.list().len() - self.learned_rares) as u64;
-            if new * DENSE > heaps || self.better_class() {
+            if new * HEAPS_PER_RARE > heaps || self.better_class() {
                 return Err(Leave::ToList);
             }
             self.learn();
@@ -81,7 +81,7 @@ impl Blocks {
         let mut marks = Vec::new();
         while self.heaps() < end {
             marks.clear();
-            self.past.trim(self.window() + REPEATED);
+            self.past.trim(self.window() + MAX_REPEATED_HEAPS);
             self.fill_ahead(end, None, &mut marks).ok()?;
         }
         Some(())
@@ -266,7 +266,7 @@ impl Blocks {
 
     /// Checks that a value made elsewhere fits, and notes whether values are wide.
     fn admit(&mut self, value: u32) -> Result<u8, Leave> {
-        let value = u8::try_from(value).ok().filter(|&value| value < LARGEST).ok_or(Leave::ToList)?;
+        let value = u8::try_from(value).ok().filter(|&value| value < LIST_FROM_VALUE).ok_or(Leave::ToList)?;
         if value >= 64 && !self.wide {
             self.wide = true;
             self.plan.far.wide = true;
@@ -334,7 +334,7 @@ impl Blocks {
         match reach {
             Some(offset) => {
                 self.reach = self.reach.max(offset);
-                let part = (offset - offset % HINTED).min(MIRROR as u64 - HINTED);
+                let part = (offset - offset % HINTED_PARTS).min(MIRROR as u64 - HINTED_PARTS);
                 self.hints[usize::from(rare)] = part as u16;
             }
             None => self.halved = heap,

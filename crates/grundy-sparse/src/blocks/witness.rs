@@ -6,13 +6,13 @@ use grundy_rules::Why;
 use std::ops::Range;
 
 /// Parts up to this size are tried for all places before larger ones.
-const SMALL: u64 = 1 << 9;
+const FIRST_PARTS: u64 = 1 << 9;
 /// How many parts are tried first, from where a value was last found.
-pub(crate) const HINTED: u64 = 1 << 8;
+pub(crate) const HINTED_PARTS: u64 = 1 << 8;
 /// Parts up to this size are tried before two equal heaps.
-const LARGE: u64 = 1 << 15;
+const PARTS_BEFORE_HALVES: u64 = 1 << 15;
 /// How many pairs are compared at once.
-const CHUNK: u64 = 1 << 12;
+const PAIRS_AT_ONCE: u64 = 1 << 12;
 
 impl Blocks {
     /// Whether the squeezed rare value is an option of this heap, and the distance of the farther heap of the
@@ -32,9 +32,9 @@ impl Blocks {
         // the heap, so that pairs come first.
         let zero = rare == 0 && self.class.is_rare(heap, 0) && self.moves.to_zero(heap);
         let hint = u64::from(self.hints[usize::from(rare)]);
-        if hint + 2 * HINTED < heap / 2 {
+        if hint + 2 * HINTED_PARTS < heap / 2 {
             for &(place, pairs) in &self.moves.splits {
-                let parts = hint.max(1)..hint + HINTED;
+                let parts = hint.max(1)..hint + HINTED_PARTS;
                 if let (Some(part), _) = self.pair(heap - place as u64, parts, rare, pairs) {
                     return Ok((true, Some(part + place as u64)));
                 }
@@ -42,7 +42,7 @@ impl Blocks {
         }
         let mut complete = true;
         let mut first = 1;
-        let mut last = SMALL;
+        let mut last = FIRST_PARTS;
         while first <= heap / 2 {
             for &(place, pairs) in &self.moves.splits {
                 let total = heap - place as u64;
@@ -52,7 +52,7 @@ impl Blocks {
                     return Ok((true, Some(part + place as u64)));
                 }
             }
-            if last >= LARGE && zero {
+            if last >= PARTS_BEFORE_HALVES && zero {
                 return Ok((true, None));
             }
             first = last + 1;
@@ -87,7 +87,7 @@ impl Blocks {
         let mut part = parts.start;
         while part < parts.end {
             let mirror = self.past.mirror();
-            let end = parts.end.min(if part < mirror { mirror } else { part + CHUNK });
+            let end = parts.end.min(if part < mirror { mirror } else { part + PAIRS_AT_ONCE });
             let large = self.past.run(total + 1 - end..total + 1 - part);
             let mut copy = Vec::new();
             let small = self.past.mirrored(part..end).or_else(|| {

@@ -7,7 +7,7 @@
 
 use super::sets::add_four;
 use super::sight::Sight;
-use crate::block::{BLOCK, Compared, FEWER, SLOTS, Taps};
+use crate::block::{BLOCK, Compared, LAST_SLOTS, SLOTS, Taps};
 use crate::lanes::Lanes;
 
 /// The place of the only bit of a byte, by its low and its high half.
@@ -43,14 +43,14 @@ pub(crate) fn compare<L: Lanes>(
             *slot = take(open, part);
         }
         strike::<L, SLOTS>(past, at + part, &compared.first, &mut slots);
-        for first in 0..FEWER {
+        for first in 0..LAST_SLOTS {
             for other in first + 1..SLOTS {
                 let (a, b) = (slots[first], slots[other]);
                 (slots[first], slots[other]) = (a.min(b), a.max(b));
             }
         }
         let fewer = slots.first_chunk_mut().unwrap_or_else(|| unreachable!("they are fewer"));
-        strike::<L, FEWER>(past, at + part, &compared.rest, fewer);
+        strike::<L, LAST_SLOTS>(past, at + part, &compared.rest, fewer);
         let [a, b, c, d, e, f, g] = slots;
         for first in (0..open.len()).step_by(8) {
             let mut found = [L::zero(); 8];

@@ -102,14 +102,14 @@ pub(crate) fn sums<L: Lanes>(squeezed: &[u8], odd: usize, below: &Below) -> Tota
 }
 
 /// How many vectors are counted before the counts are read: each count then has nine binary digits.
-const RUN: usize = 256;
+const VECTORS_PER_RUN: usize = 256;
 /// How many are counted at once: three digits.
-const AT_ONCE: usize = 8;
-const DIGITS: usize = (RUN / AT_ONCE).trailing_zeros() as usize + 1;
+const VECTORS_AT_ONCE: usize = 8;
+const DIGITS: usize = (VECTORS_PER_RUN / VECTORS_AT_ONCE).trailing_zeros() as usize + 1;
 /// If fewer bytes than one in this many are left, they are counted one by one.
-const FEW: usize = 128;
+const RUN_PER_LEFTOVER: usize = 128;
 /// The even places of 64.
-const EVEN: u64 = u64::MAX / 3;
+const EVEN_BITS: u64 = u64::MAX / 3;
 
 /// How often each byte up to `largest` (below 128) occurs at even and at odd places of a whole number of
 /// blocks.
@@ -125,10 +125,10 @@ pub(crate) fn histogram<L: Lanes>(bytes: &[u8], largest: u8, counts: &mut [[u32;
         }
         return;
     }
-    for run in bytes.chunks(RUN * L::WIDTH) {
+    for run in bytes.chunks(VECTORS_PER_RUN * L::WIDTH) {
         let mut left = run.len();
         for first in (0..=usize::from(largest) / 8).step_by(2) {
-            if left < run.len() / FEW {
+            if left < run.len() / RUN_PER_LEFTOVER {
                 count_few::<L>(run, 8 * first as u8, counts);
                 break;
             }
@@ -165,15 +165,15 @@ fn count_few<L: Lanes>(run: &[u8], first: u8, counts: &mut [[u32; 2]; 128]) {
 fn count_groups<L: Lanes, const WIDE: bool>(run: &[u8], first: usize, counts: &mut [[u32; 2]]) {
     let mut low = [[L::zero(); 3]; 2];
     let (mut high, mut waiting) = ([[L::zero(); DIGITS]; 2], [[L::zero(); DIGITS]; 2]);
-    let mut padded = [NONE; AT_ONCE * BLOCK];
+    let mut padded = [NONE; VECTORS_AT_ONCE * BLOCK];
     let mut done = 0usize;
-    for part in run.chunks(AT_ONCE * L::WIDTH) {
+    for part in run.chunks(VECTORS_AT_ONCE * L::WIDTH) {
         let mut part = part;
-        if part.len() < AT_ONCE * L::WIDTH {
+        if part.len() < VECTORS_AT_ONCE * L::WIDTH {
             padded[..part.len()].copy_from_slice(part);
             part = &padded;
         }
-        let mut bits = [[L::zero(); 2]; AT_ONCE];
+        let mut bits = [[L::zero(); 2]; VECTORS_AT_ONCE];
         for (i, bits) in bits.iter_mut().enumerate() {
             let bytes = L::load(&part[i * L::WIDTH..]);
             *bits = if WIDE { bytes.bank(first) } else { bytes }.sets();
@@ -210,9 +210,9 @@ fn count_groups<L: Lanes, const WIDE: bool>(run: &[u8], first: usize, counts: &m
             read(set, 1 << digit, counts);
         }
         for digit in 0..DIGITS {
-            read(high[group][digit], (AT_ONCE << digit) as u32, counts);
+            read(high[group][digit], (VECTORS_AT_ONCE << digit) as u32, counts);
             if done >> digit & 1 == 1 {
-                read(waiting[group][digit], (AT_ONCE << digit) as u32, counts);
+                read(waiting[group][digit], (VECTORS_AT_ONCE << digit) as u32, counts);
             }
         }
     }
@@ -229,7 +229,7 @@ fn add<L: Lanes>(a: L, b: L, c: L) -> (L, L) {
 fn read<L: Lanes>(set: L, weight: u32, counts: &mut [[u32; 2]]) {
     for (bit, counts) in counts.iter_mut().enumerate() {
         let places = set.and(L::splat(0x0101_0101 << bit)).not_zero();
-        counts[0] += weight * (places & EVEN).count_ones();
-        counts[1] += weight * (places & !EVEN).count_ones();
+        counts[0] += weight * (places & EVEN_BITS).count_ones();
+        counts[1] += weight * (places & !EVEN_BITS).count_ones();
     }
 }

@@ -3,7 +3,7 @@
 use super::compiled::Compiled;
 use super::fours::mark_fours;
 use crate::block::{
-    BLOCK, Block, CLOSE, Close, Compared, Fours, Marking, PART, Part, Plan, Table, WORD, WORDS, Window,
+    BLOCK, Block, CLOSE_UP_TO, Close, Compared, Fours, Marking, PART, Part, Plan, Table, WORD, WORDS, Window,
     window,
 };
 use crate::lanes::Lanes;
@@ -108,7 +108,7 @@ pub(crate) fn fill_part(part: Part<'_>) -> usize {
         return fill_wide(window, &block.words, &plan.close, from, stop, limit);
     }
     let words = &block.words;
-    let far = plan.tables.partition_point(|table| table.offset > CLOSE);
+    let far = plan.tables.partition_point(|table| table.offset > CLOSE_UP_TO);
     macro_rules! unrolled {
         ($($n:literal)*) => {
             match far {
@@ -168,10 +168,10 @@ fn fill_few<const C: bool, const N: usize>(
 
 /// The values that the latest ones exclude, the nearest last.
 #[inline(always)]
-fn close_tables(tables: &[Table]) -> [Option<&[u64; 256]>; CLOSE] {
-    let mut close = [None; CLOSE];
+fn close_tables(tables: &[Table]) -> [Option<&[u64; 256]>; CLOSE_UP_TO] {
+    let mut close = [None; CLOSE_UP_TO];
     for table in tables {
-        close[CLOSE - table.offset] = Some(&*table.excludes);
+        close[CLOSE_UP_TO - table.offset] = Some(&*table.excludes);
     }
     close
 }
@@ -189,7 +189,7 @@ impl Latest {
 
     /// The values they exclude. Without a tap at a distance, nothing waits for the value there.
     #[inline(always)]
-    fn excluded(self, close: [Option<&[u64; 256]>; CLOSE]) -> u64 {
+    fn excluded(self, close: [Option<&[u64; 256]>; CLOSE_UP_TO]) -> u64 {
         let excluded = |table: Option<&[u64; 256]>, value: usize| table.map_or(0, |table| table[value & 255]);
         excluded(close[0], self.0) | excluded(close[1], self.1) | excluded(close[2], self.2)
     }

@@ -3,7 +3,7 @@
 use super::ahead::{Ahead, Filling, Sets};
 use super::compiled::Compiled;
 use super::sets::groups;
-use crate::block::{BLOCK, Block, FAR, Middle, OTHER, PART, ROW, Rows, STEP};
+use crate::block::{BLOCK, Block, FAR_FROM, Middle, PART, RARE_VALUE, ROW, Rows, STEP};
 use crate::lanes::{Lanes, in_order, one};
 
 /// Prepares to fill the block at index `at`.
@@ -68,7 +68,7 @@ pub(crate) fn fill_rows<L: Compiled, const N: usize, const LOOKED_UP: usize>(
     filling: Filling<'_, L>,
 ) -> usize {
     let Filling { past, at, rows, groups, block, ahead } = filling;
-    let before = |distance: usize| usize::from(past[at.start - distance]).min(OTHER);
+    let before = |distance: usize| usize::from(past[at.start - distance]).min(RARE_VALUE);
     let only = |value: usize| 1u32.checked_shl(value as u32).unwrap_or(0);
     let leaves = &*rows.values;
     // The latest four values, the nearest first: in registers, where an array would not be.
@@ -199,7 +199,7 @@ fn marked<L: Lanes>(
     before: L::Row,
 ) -> (L::Row, L::Row) {
     let sets = block.narrow[lane..].first_chunk().unwrap_or_else(|| unreachable!("parts fill a block"));
-    let window = past[at - FAR..].first_chunk().unwrap_or_else(|| unreachable!("so many are behind"));
+    let window = past[at - FAR_FROM..].first_chunk().unwrap_or_else(|| unreachable!("so many are behind"));
     let own = one_by_one::<L>(window, &rows.middle, L::row_load(sets));
     if rows.later.is_empty() {
         return (own, before);
@@ -213,7 +213,7 @@ fn marked<L: Lanes>(
 
 /// Adds the values that these taps mark.
 #[inline(always)]
-fn one_by_one<L: Lanes>(window: &[u8; FAR], taps: &[Middle], mut marked: L::Row) -> L::Row {
+fn one_by_one<L: Lanes>(window: &[u8; FAR_FROM], taps: &[Middle], mut marked: L::Row) -> L::Row {
     // Two at a time, which takes less time.
     let mut pairs = taps.chunks_exact(2);
     for pair in &mut pairs {
@@ -227,7 +227,7 @@ fn one_by_one<L: Lanes>(window: &[u8; FAR], taps: &[Middle], mut marked: L::Row)
 
 /// What a tap marks for sixteen heaps, after this window of values.
 #[inline(always)]
-fn hot<L: Lanes>(tap: Middle, window: &[u8; FAR]) -> L::Row {
+fn hot<L: Lanes>(tap: Middle, window: &[u8; FAR_FROM]) -> L::Row {
     // The remainder tells the compiler that the window is long enough.
     let place = usize::from(tap.place) % BLOCK;
     let values = window[place..].first_chunk().unwrap_or_else(|| unreachable!("sixteen are left"));

@@ -40,7 +40,7 @@ fn some_groups<L: Lanes, const WIDE: bool>(
     macro_rules! unrolled {
         ($($n:literal)*) => {
             match sets.len() {
-                $(..=$n if $n <= L::AT_ONCE => groups::<L, WIDE, $n>(past, at, taps, first, sets),)*
+                $(..=$n if $n <= L::GROUPS_AT_ONCE => groups::<L, WIDE, $n>(past, at, taps, first, sets),)*
                 // Only wide values are marked for more than eight groups, and at most this many at once.
                 _ => {
                     for (i, sets) in sets.chunks_mut(8).enumerate() {

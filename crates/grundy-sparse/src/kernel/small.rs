@@ -1,6 +1,6 @@
 //! Pairs with a small part: for one heap at a time, but 64 pairs at once.
 
-use crate::block::{AT_ONCE, BLOCK, SMALL_VALUES, Small};
+use crate::block::{BLOCK, PAIRS_AT_ONCE, SMALL_VALUES, Small};
 use crate::lanes::Lanes;
 
 /// Whether a common pair with a small part shows this squeezed rare value to be an option of the heap at
@@ -19,7 +19,7 @@ pub(crate) fn show<L: Lanes>(small: &Small, past: &[u8], at: usize, rare: u8, la
         };
         for place in &small.places {
             let Some(first) = at.checked_sub(place + parts.largest) else { continue };
-            let others = &past[first..first + AT_ONCE];
+            let others = &past[first..first + PAIRS_AT_ONCE];
             let mut found = 0;
             for (block, common) in parts.common.iter().enumerate() {
                 let mut unequal = 0;

@@ -278,7 +278,7 @@ impl Lanes for Bytes {
 
     const BANK: usize = GROUPS;
 
-    const AT_ONCE: usize = 14;
+    const GROUPS_AT_ONCE: usize = 14;
 
     #[inline(always)]
     fn at_once(groups: usize) -> usize {

@@ -318,7 +318,7 @@ impl Lanes for Bytes {
     // A permute distinguishes 64 values, and one of them stands for all others.
     const BANK: usize = 7;
 
-    const AT_ONCE: usize = 20;
+    const GROUPS_AT_ONCE: usize = 20;
 
     #[inline(always)]
     fn at_once(groups: usize) -> usize {

@@ -193,7 +193,7 @@ pub(crate) trait Lanes: Copy {
     fn at_once(groups: usize) -> usize;
 
     /// The largest such number: nothing that marks more is compiled.
-    const AT_ONCE: usize;
+    const GROUPS_AT_ONCE: usize;
 
     /// The values of the groups of a bank from `first` on, less the values before them; all others become
     /// values in none of these groups.

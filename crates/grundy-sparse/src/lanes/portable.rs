@@ -290,7 +290,7 @@ impl Lanes for Bytes {
 
     const BANK: usize = GROUPS;
 
-    const AT_ONCE: usize = GROUPS;
+    const GROUPS_AT_ONCE: usize = GROUPS;
 
     #[inline(always)]
     fn at_once(groups: usize) -> usize {

@@ -1,4 +1,4 @@
-use crate::block::{BLOCK, Block, Checks, Compared, FEWER, Marking, SLOTS, Small, Tap, Taps};
+use crate::block::{BLOCK, Block, Checks, Compared, LAST_SLOTS, Marking, SLOTS, Small, Tap, Taps};
 use crate::past::NONE;
 use crate::path::Path;
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ fn by_hand(open: &BTreeSet<u8>, options: [&BTreeSet<u8>; 2], rest: bool) -> BTre
     let [first, others] = options;
     let mut slots: Vec<u8> =
         open.iter().take(SLOTS).copied().filter(|value| !first.contains(value)).collect();
-    let more = slots.split_off(slots.len().min(FEWER));
+    let more = slots.split_off(slots.len().min(LAST_SLOTS));
     let left = slots.into_iter().filter(|value| !others.contains(value));
     if rest { left.chain(more).chain(open.iter().skip(SLOTS).copied()).collect() } else { left.collect() }
 }

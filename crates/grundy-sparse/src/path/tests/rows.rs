@@ -1,5 +1,5 @@
-use crate::block::rows::{self, CLOSE, PUSHED};
-use crate::block::{BLOCK, Block, Checks, End, FAR, Marking, PART, Plan, Rows, Run, Tap, Work};
+use crate::block::rows::{self, CLOSE_BELOW, PUSHED_BELOW};
+use crate::block::{BLOCK, Block, Checks, End, FAR_FROM, Marking, PART, Plan, Rows, Run, Tap, Work};
 use crate::past::NONE;
 use crate::path::Path;
 use crate::taps;
@@ -53,7 +53,7 @@ fn filled_as_by_hand(taps: &[Tap], more: &[usize], groups: usize, seed: u64) -> 
 
 #[test]
 fn at_each_distance_a_tap_is_taken_once_however_it_is_taken() {
-    let bounds = [CLOSE, PUSHED, FAR].map(|bound| [bound - 1, bound, bound + 1]);
+    let bounds = [CLOSE_BELOW, PUSHED_BELOW, FAR_FROM].map(|bound| [bound - 1, bound, bound + 1]);
     for distance in bounds.into_iter().flatten().chain([1, 2, 3, PART, BLOCK, 2 * BLOCK]) {
         for (groups, more) in [(1, 1), (4, PART)] {
             let taps: Vec<Tap> =
@@ -113,7 +113,7 @@ proptest! {
     ) {
         let offsets = close.union(&offsets).map(|offset| offset + nearest).chain(far);
         // One constant in two is 0, or those of all the nearest taps.
-        let zero = |offset: usize| plain && offset < CLOSE || random(seed, offset) % 2 == 0;
+        let zero = |offset: usize| plain && offset < CLOSE_BELOW || random(seed, offset) % 2 == 0;
         let constant = |offset: usize| if zero(offset) { 0 } else { random(seed, offset) % (8 * groups as u8) };
         let mut taps: Vec<Tap> = offsets.map(|offset| Tap::new(offset, constant(offset))).collect();
         let more: Vec<usize> = more.into_iter().collect();
