@@ -45,11 +45,11 @@ pub struct ParseError {
 }
 
 /// The longest text of a message, in characters.
-const LONGEST: usize = 400;
+const MAX_MESSAGE: usize = 400;
 
 /// A text for a message, cut if what was typed makes it too long to read.
 fn short(mut text: String) -> String {
-    if let Some((cut, _)) = text.char_indices().nth(LONGEST) {
+    if let Some((cut, _)) = text.char_indices().nth(MAX_MESSAGE) {
         text.truncate(cut);
         text.push('…');
     }

@@ -2,7 +2,7 @@
 
 use crate::error::{ParseError, Span};
 use crate::formula::ast::FUNCTIONS;
-use crate::notation::expression::RESERVED;
+use crate::notation::expression::RESERVED_WORDS;
 use crate::notation::rule;
 use crate::notation::{Cursor, Token};
 use crate::ruleset::Ruleset;
@@ -29,7 +29,7 @@ pub struct RuleFamily {
 }
 
 /// The largest number of open letters.
-const MOST_LETTERS: usize = 3;
+const MAX_LETTERS: usize = 3;
 
 impl RuleFamily {
     /// The family that is written here; `None` if no letter is open, whether the text is a rule or not.
@@ -42,11 +42,11 @@ impl RuleFamily {
         for (word, span) in words {
             let place =
                 family.letters.iter().position(|letter| *letter == word).unwrap_or(family.letters.len());
-            if place == MOST_LETTERS {
+            if place == MAX_LETTERS {
                 return Err(ParseError::at(
                     text,
                     span,
-                    format!("more than {MOST_LETTERS} letters stand for numbers"),
+                    format!("more than {MAX_LETTERS} letters stand for numbers"),
                 )
                 .help("give some of them a number"));
             }
@@ -169,7 +169,7 @@ fn words(text: &str) -> Option<Vec<(String, Span)>> {
 
 fn is_known(word: &str) -> bool {
     const SETS: [&str; 8] = ["squares", "primes", "fibonacci", "divisors", "odd", "even", "powers", "of"];
-    RESERVED.contains(&word) || SETS.contains(&word) || FUNCTIONS.iter().any(|row| row.name == word)
+    RESERVED_WORDS.contains(&word) || SETS.contains(&word) || FUNCTIONS.iter().any(|row| row.name == word)
 }
 
 /// Families of rules whose nim-values a theorem gives for all numbers at once. The numbers are kept as they

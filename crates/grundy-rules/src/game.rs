@@ -24,12 +24,12 @@ pub struct Made {
 }
 
 /// The longest position that is shown after a move, in characters.
-const LONGEST: usize = 200;
+const MAX_SHOWN_POSITION: usize = 200;
 
 /// The move and what it leaves; the move alone if that would be too long to read.
 impl fmt::Display for Made {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.leaves.chars().nth(LONGEST).is_some() {
+        if self.leaves.chars().nth(MAX_SHOWN_POSITION).is_some() {
             return f.write_str(&self.name);
         }
         let leaves = if self.leaves.is_empty() { "nothing" } else { &self.leaves };

@@ -160,7 +160,7 @@ impl Component {
 }
 
 /// The largest number of moves to look through for the name of one.
-const MOST_LOOKED: u64 = 200_000;
+const MAX_TRIED_MOVES: u64 = 200_000;
 
 impl Component {
     /// The first move of a game in Rust that leaves these parts, as it is written.
@@ -168,7 +168,7 @@ impl Component {
         let mut wanted: Vec<u64> = to.iter().map(|part| part[0]).collect();
         wanted.sort_unstable();
         let mut found = None;
-        let _ = self.ruleset.moves(from, None, &mut Budget::work(MOST_LOOKED), &mut |visited, parts| {
+        let _ = self.ruleset.moves(from, None, &mut Budget::work(MAX_TRIED_MOVES), &mut |visited, parts| {
             let mut parts = parts.to_vec();
             parts.sort_unstable();
             if parts != wanted {

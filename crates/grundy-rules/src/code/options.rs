@@ -6,7 +6,7 @@ use crate::failure::{Flow, Halt, RuleError};
 use std::ops::ControlFlow;
 
 /// Options of more heaps than this are not listed.
-const MOST_PARTS: u128 = 1 << 20;
+const MAX_PARTS: u128 = 1 << 20;
 
 type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
 
@@ -73,7 +73,7 @@ impl Walk<'_> {
             let last = split.last.map_or(u128::MAX, u128::from);
             let mut heaps = u128::from(split.first.max(1));
             while heaps <= last.min(total) && least(heaps, split.kinds) <= total {
-                if heaps > MOST_PARTS {
+                if heaps > MAX_PARTS {
                     let parts = heaps.min(u128::from(u64::MAX)) as u64;
                     return ControlFlow::Break(Halt::Broken(RuleError::TooMany { heap: self.heap, parts }));
                 }

@@ -22,14 +22,14 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug)]
 pub struct Taken<'a> {
     sets: Vec<Set<'a>>,
-    /// The members up to [`SMALL`].
+    /// The members up to [`MAX_COMPUTED`].
     small: BTreeSet<u64>,
     /// From here on no number in the rule makes a difference.
     settled: u64,
 }
 
 /// The largest number whose membership is computed directly.
-const SMALL: u64 = 1000;
+const MAX_COMPUTED: u64 = 1000;
 
 /// A set of numbers from 1 on that repeats from some number on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,8 +52,8 @@ impl<'a> Taken<'a> {
                 Set::All(least, atoms) => atoms.iter().map(largest).fold(*least, i128::max),
             });
         }
-        let settled = u64::try_from(settled).ok().filter(|settled| *settled < SMALL / 2)?;
-        Some(Taken { sets, small: small(formula, SMALL)?, settled })
+        let settled = u64::try_from(settled).ok().filter(|settled| *settled < MAX_COMPUTED / 2)?;
+        Some(Taken { sets, small: small(formula, MAX_COMPUTED)?, settled })
     }
 
     /// Two sets that repeat modulo m, one inside the set and one around it: the numbers that are surely
@@ -61,7 +61,7 @@ impl<'a> Taken<'a> {
     pub fn bounds(&self, modulus: u64) -> Option<[Repeating; 2]> {
         // Beyond m, no multiple of a divisor > 1 of m is prime.
         let from = self.settled.max(modulus);
-        if modulus == 0 || from > SMALL / 2 {
+        if modulus == 0 || from > MAX_COMPUTED / 2 {
             return None;
         }
         let classes: Vec<Option<bool>> =

@@ -99,7 +99,7 @@ impl Default for Workspace {
 }
 
 /// The longest block without a mask, so that the budget is checked from time to time.
-const STRETCH: i128 = 1 << 16;
+const MAX_UNMASKED_LEN: i128 = 1 << 16;
 
 impl Formula {
     /// Visits the moves of a position in blocks. `limits` bounds each coordinate of every part in a block
@@ -279,7 +279,7 @@ impl Run<'_> {
         let mut left = if constant { 1 } else { i128::from(hi) - i128::from(lo) + 1 };
         let mut k = lo;
         while left > 0 {
-            let len = left.min(STRETCH);
+            let len = left.min(MAX_UNMASKED_LEN);
             budget.spend(len as u64)?;
             let mut targets = SmallVec::<[Target; 4]>::new();
             for &(c, b) in self.space.affine.iter().flatten() {

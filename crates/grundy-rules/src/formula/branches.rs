@@ -34,7 +34,7 @@ pub(crate) fn branches(condition: Option<&Cond>, most: usize) -> Branches<'_> {
 }
 
 /// The largest number of comparisons in a list; the rest is dropped.
-const MOST_ATOMS: usize = 32;
+const MAX_ATOMS: usize = 32;
 
 fn normal<'a>(cond: &'a Cond, positive: bool, most: usize, exact: &mut bool) -> Vec<Vec<Atom<'a>>> {
     match (cond, positive) {
@@ -50,8 +50,8 @@ fn normal<'a>(cond: &'a Cond, positive: bool, most: usize, exact: &mut bool) -> 
                 relations.iter().enumerate().filter_map(|(i, &r)| Some((list.get(i)?, r, list.get(i + 1)?)));
             if positive {
                 let mut atoms: Vec<_> = pairs.map(|(a, r, b)| Atom::Compare(a, r, b)).collect();
-                *exact &= atoms.len() <= MOST_ATOMS;
-                atoms.truncate(MOST_ATOMS);
+                *exact &= atoms.len() <= MAX_ATOMS;
+                atoms.truncate(MAX_ATOMS);
                 vec![atoms]
             } else {
                 let any: Vec<_> = pairs.map(|(a, r, b)| vec![Atom::Compare(a, opposite(r), b)]).collect();
@@ -68,7 +68,7 @@ fn all<'a>(
 ) -> Vec<Vec<Atom<'a>>> {
     let mut product: Vec<Vec<Atom>> = vec![Vec::new()];
     for (cond, positive) in list {
-        if product.iter().all(|atoms| atoms.len() >= MOST_ATOMS) {
+        if product.iter().all(|atoms| atoms.len() >= MAX_ATOMS) {
             *exact = false;
             break;
         }

@@ -7,7 +7,7 @@ use crate::failure::{Flow, Halt};
 use std::ops::ControlFlow;
 
 /// The number of loop values tried at the empty heap.
-const TRIED: u64 = 10_000;
+const MAX_TRIED_WORK: u64 = 10_000;
 
 /// A copy of the rule that allows each kind of move which would leave the empty heap unchanged only from 1
 /// coin on: `n -> n-1 | floor(n/2)` does not mean that floor(0/2) = 0 is a move. `None` if nothing changes.
@@ -41,6 +41,6 @@ fn leaves_nothing(syntax: &Syntax, alternative: &Alternative) -> bool {
         found = Some(nothing);
         if nothing { ControlFlow::Continue(()) } else { ControlFlow::Break(Halt::Enough) }
     };
-    let tried = formula.options_within(&[0], None, &mut Budget::work(TRIED), &mut each);
+    let tried = formula.options_within(&[0], None, &mut Budget::work(MAX_TRIED_WORK), &mut each);
     tried.is_ok() && found == Some(true)
 }

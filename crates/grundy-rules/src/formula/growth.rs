@@ -18,7 +18,7 @@ pub(super) struct Growth {
 }
 
 /// See the laws of [`Growth`].
-const SMALL: u128 = 1 << 30;
+const NUMBERS_BELOW: u128 = 1 << 30;
 
 impl Growth {
     /// The growth of an expression in the heap (slot 0), if the form of the expression shows it.
@@ -60,7 +60,7 @@ impl Growth {
 
     fn small(self) -> Option<Growth> {
         let numbers = [self.at, self.low, self.high, self.den];
-        numbers.iter().all(|x| x.unsigned_abs() < SMALL).then_some(self)
+        numbers.iter().all(|x| x.unsigned_abs() < NUMBERS_BELOW).then_some(self)
     }
 
     fn times(self, num: i128, den: i128) -> Option<Growth> {

@@ -64,13 +64,13 @@ pub fn recognise(syntax: &Syntax) -> Option<Canonical> {
 /// Steps of work for one rule, some ten nanoseconds each.
 const STEPS: u64 = 200_000;
 /// The largest number of heaps that a move may leave here.
-const MOST_PARTS: usize = 3;
+const MAX_PARTS: usize = 3;
 /// Ranges of coins up to this width are examined number by number.
-const NARROW: i128 = 16;
+const ONE_BY_ONE_BELOW: i128 = 16;
 
 /// How many heaps a move may leave: entry `h` for `h` non-empty heaps. Bit 0: pairwise different ones; bit 1:
 /// the others (up to one heap, both bits are equal).
-type Digit = [u8; MOST_PARTS + 1];
+type Digit = [u8; MAX_PARTS + 1];
 
 /// A constraint on a move, with whole coefficients.
 #[derive(Clone, Debug)]
@@ -218,7 +218,7 @@ fn substituted(form: &Lin, forms: &[Lin]) -> Option<Lin> {
 /// Adds the kinds of move of one branch of an alternative.
 fn classify(alternative: &Alternative, atoms: &[Atom], kinds: &mut Kinds, work: &mut Work) -> Option<()> {
     let count = alternative.parts.len();
-    if !(1..=MOST_PARTS).contains(&count) || alternative.loops.len() > count {
+    if !(1..=MAX_PARTS).contains(&count) || alternative.loops.len() > count {
         return None;
     }
     let parts = alternative.parts.iter().map(|p| linear(p.first()?)).collect::<Option<Vec<_>>>()?;
@@ -266,7 +266,7 @@ fn classify(alternative: &Alternative, atoms: &[Atom], kinds: &mut Kinds, work: 
     }
     left_out.sort_unstable();
     match hi {
-        Some(hi) if hi - lo < NARROW => {
+        Some(hi) if hi - lo < ONE_BY_ONE_BELOW => {
             for taken in (lo..=hi).filter(|taken| left_out.binary_search(taken).is_err()) {
                 let digit = digit(count, &rows, (taken, Some(taken)), work)?;
                 kinds.push(taken, Some(taken), digit)?;
@@ -451,13 +451,13 @@ impl Kinds {
 
     /// The digits by number taken, as far as they are written out, and the digit that repeats.
     fn digits(&self) -> Option<(BTreeMap<i128, Digit>, Digit)> {
-        const LONGEST: i128 = 256;
+        const MAX_DIGITS: i128 = 256;
         let mut digits: BTreeMap<i128, Digit> = BTreeMap::new();
         let mut tail = Digit::default();
         let join = |into: &mut Digit, digit: &Digit| into.iter_mut().zip(digit).for_each(|(x, y)| *x |= y);
         // The repeat stands to the right of the point, so all digits up to 0 are written out.
         let end = self.runs.iter().map(|&(lo, hi, _)| hi.unwrap_or(lo - 1)).max().unwrap_or(0).max(0);
-        if end > LONGEST {
+        if end > MAX_DIGITS {
             return None;
         }
         for (lo, hi, digit) in &self.runs {

@@ -88,14 +88,15 @@ impl Exclusion {
 }
 
 /// The size of the heap whose moves show which small numbers may be taken.
-const SMALL: u64 = 64;
+const SAMPLE_HEAP: u64 = 64;
 
 impl Residues {
     /// The rule as such a set, if its form shows that it is one.
     pub fn of(formula: &Formula) -> Option<Residues> {
         let sets = sets(formula)?;
-        let taken = small(formula, SMALL)?;
-        let modulus = (1..SMALL).find(|number| !taken.contains(number)).filter(|modulus| *modulus > 1)?;
+        let taken = small(formula, SAMPLE_HEAP)?;
+        let modulus =
+            (1..SAMPLE_HEAP).find(|number| !taken.contains(number)).filter(|modulus| *modulus > 1)?;
         let mut excluded = Vec::new();
         for set in sets {
             let reason = set.without_multiples(modulus.into())?;

@@ -67,7 +67,7 @@ impl Bounds {
     }
 }
 
-const FULL: (i128, i128) = (-(i64::MAX as i128), i64::MAX as i128);
+const I64_RANGE: (i128, i128) = (-(i64::MAX as i128), i64::MAX as i128);
 
 impl Tape {
     /// Bounds on all nodes while the innermost variable runs through `lo..=hi`; `None` if a value may exceed
@@ -77,7 +77,7 @@ impl Tape {
         out.fails.clear();
         for node in &self.nodes {
             let (range, fails) = bound(node, uniform, (lo.into(), hi.into()), &out.ranges);
-            if range.0 < FULL.0 || range.1 > FULL.1 {
+            if range.0 < I64_RANGE.0 || range.1 > I64_RANGE.1 {
                 return None;
             }
             out.ranges.push(range);
@@ -121,9 +121,9 @@ fn bound(node: &Node, uniform: &[i64], k: (i128, i128), of: &[(i128, i128)]) -> 
         &Node::Pow(a, b) => {
             let natural = of[a].0 >= 0 && of[b].0 >= 0;
             let most = u32::try_from(of[b].1).ok().and_then(|e| of[a].1.max(1).checked_pow(e));
-            match most.filter(|m| natural && *m <= FULL.1) {
+            match most.filter(|m| natural && *m <= I64_RANGE.1) {
                 Some(most) => total((0, most)),
-                None => (FULL, true),
+                None => (I64_RANGE, true),
             }
         }
         &Node::Xor(a, b) | &Node::BitAnd(a, b) => {
@@ -157,7 +157,7 @@ fn bound(node: &Node, uniform: &[i64], k: (i128, i128), of: &[(i128, i128)]) -> 
                     let base = if args.len() > 2 { b.1.max(10) } else { 10 };
                     ((0, base), true)
                 }
-                _ => (FULL, true),
+                _ => (I64_RANGE, true),
             }
         }
     }

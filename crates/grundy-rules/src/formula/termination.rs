@@ -121,9 +121,9 @@ fn measure(weights: &[u32], names: &[String]) -> String {
 /// Steps of work for one rule, some ten nanoseconds each.
 const STEPS: u64 = 200_000;
 /// The largest number of branches distinguished in one condition.
-const MOST_BRANCHES: usize = 12;
+const MAX_BRANCHES: usize = 12;
 /// The largest number of kinds of move (one per branch and part) for which a proof is tried.
-const MOST_TRANSITIONS: usize = 600;
+const MAX_TRANSITIONS: usize = 600;
 
 /// Looks for a proof that every play of a formula ends.
 ///
@@ -173,13 +173,13 @@ impl Prover {
         let arity = syntax.head.len();
         let mut transitions = Vec::new();
         for alternative in &syntax.alternatives {
-            for atoms in branches(alternative.condition.as_ref(), MOST_BRANCHES).any {
+            for atoms in branches(alternative.condition.as_ref(), MAX_BRANCHES).any {
                 let mut relaxation = Relaxation::new(syntax.first_loop() + alternative.loops.len(), work);
                 let changes = constrain(syntax, alternative, &mut relaxation, |relaxation| {
                     atoms.iter().for_each(|atom| relaxation.assume(atom));
                 })?;
                 for system in relaxation.into_systems() {
-                    if transitions.len() + changes.len() > MOST_TRANSITIONS {
+                    if transitions.len() + changes.len() > MAX_TRANSITIONS {
                         return None;
                     }
                     if system.solve(&[], work) != Answer::Impossible {

@@ -1,7 +1,7 @@
 //! The core form of rules: what a second program must know to check an answer.
 
 use super::moves::Move;
-use super::{Clause, MOST_CLAUSES, heaps};
+use super::{Clause, MAX_CLAUSES, heaps};
 use crate::points::Points;
 use crate::ruleset::Heap;
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,6 @@ impl Core {
                 Move::Where(clause) => all.push(clause.clone()),
             }
         }
-        (all.len() <= MOST_CLAUSES).then_some(all)
+        (all.len() <= MAX_CLAUSES).then_some(all)
     }
 }

@@ -1,6 +1,6 @@
 //! Formulas of the rule language as clauses.
 
-use super::{Atom, Clause, Linear, MOST_CLAUSES, Var};
+use super::{Atom, Clause, Linear, MAX_CLAUSES, Var};
 use crate::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Slot, Syntax};
 use crate::formula::branches::{Atom as Told, branches};
 use crate::formula::linear::{Lin, is_impossible};
@@ -14,7 +14,7 @@ pub(super) fn clauses(syntax: &Syntax) -> Option<Vec<Clause>> {
     let mut all = Vec::new();
     for alternative in &syntax.alternatives {
         all.extend(moves(alternative, syntax.head.len())?);
-        if all.len() > MOST_CLAUSES {
+        if all.len() > MAX_CLAUSES {
             return None;
         }
     }
@@ -39,7 +39,7 @@ struct Case {
 }
 
 /// The largest denominator for which a fraction is tested to be whole.
-const MOST_PARTS_OF_ONE: i128 = 64;
+const MAX_DENOMINATOR: i128 = 64;
 
 /// Cases, each with the meaning of an expression in it.
 type Cases<T> = Vec<(Case, T)>;
@@ -82,7 +82,7 @@ fn moves(alternative: &Alternative, coordinates: usize) -> Option<Vec<Clause>> {
 }
 
 fn few<T>(cases: &[T]) -> Option<()> {
-    (cases.len() <= MOST_CLAUSES).then_some(())
+    (cases.len() <= MAX_CLAUSES).then_some(())
 }
 
 /// The base b, if the loop variable in this slot occurs in a power bᵏ.
@@ -192,7 +192,7 @@ impl Case {
             }
         }
         // Otherwise the form is a whole number, perhaps negative, plus a fraction with this denominator.
-        if form.den > MOST_PARTS_OF_ONE {
+        if form.den > MAX_DENOMINATOR {
             return Some(false);
         }
         let natural = self.variables;

@@ -7,7 +7,7 @@ use crate::take::TakeSet;
 use crate::turning::{Reach, Turn, Turning};
 
 /// Moves that leave more heaps than this have no clauses.
-const MOST_PARTS: u32 = 4;
+const MAX_PARTS: u32 = 4;
 
 /// A sum of variables, each with its coefficient, and a constant.
 fn form(terms: &[(usize, i64)], constant: i64) -> Option<Linear> {
@@ -25,13 +25,13 @@ fn at_least(a: usize, least: i64) -> Option<Atom> {
 }
 
 /// Rules with more moves than this have no clauses.
-const MOST_MOVES: usize = 1 << 16;
+const MAX_MOVES: usize = 1 << 16;
 
 pub(super) fn takes(set: &TakeSet) -> Option<Vec<Move>> {
     let limit = |most: u64| (most != u64::MAX || set.is_finite()).then_some(most);
-    let ranges = set.ranges_up_to(u64::MAX).take(MOST_MOVES + 1);
+    let ranges = set.ranges_up_to(u64::MAX).take(MAX_MOVES + 1);
     let moves: Vec<Move> = ranges.map(|(least, most)| Move::Take(least, limit(most))).collect();
-    (moves.len() <= MOST_MOVES).then_some(moves)
+    (moves.len() <= MAX_MOVES).then_some(moves)
 }
 
 /// The number of coins taken is x0 - x1.
@@ -71,12 +71,12 @@ fn divisions(digit: &Digit, taken: i64, every: Option<u64>, all: &mut Vec<Move>)
             all.extend(kinds.iter().map(|&kind| Move::Split(Split { taken, heaps, kind, every })));
         }
     }
-    (all.len() <= MOST_MOVES).then_some(())
+    (all.len() <= MAX_MOVES).then_some(())
 }
 
 /// A division as clauses, the parts ascending.
 pub(super) fn dividing(split: &Split) -> Option<Vec<Clause>> {
-    if split.heaps > MOST_PARTS {
+    if split.heaps > MAX_PARTS {
         return None;
     }
     let parts = split.heaps as usize;
@@ -124,7 +124,7 @@ pub(super) fn run(turning: &Turning) -> Option<u64> {
 pub(super) fn turning(turning: &Turning) -> Option<Vec<Clause>> {
     let mut all = Vec::new();
     for turn in turning.turns() {
-        let most = turn.most.filter(|most| *most <= u64::from(MOST_PARTS) + 1)?;
+        let most = turn.most.filter(|most| *most <= u64::from(MAX_PARTS) + 1)?;
         for coins in turn.least..=most {
             all.push(coins_turned(turn, coins as usize)?);
         }

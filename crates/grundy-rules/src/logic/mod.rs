@@ -246,4 +246,4 @@ pub fn clauses_of_points(points: &Points) -> Option<Vec<Clause>> {
 }
 
 /// The largest number of clauses for a rule.
-const MOST_CLAUSES: usize = 256;
+const MAX_CLAUSES: usize = 256;

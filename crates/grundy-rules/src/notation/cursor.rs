@@ -73,7 +73,7 @@ const MARKS: &[(&str, &str)] = &[
 ];
 
 /// Signs of other languages, and what to write instead.
-const FOREIGN: &[(&str, &str)] = &[
+const FOREIGN_SIGNS: &[(&str, &str)] = &[
     ("||", "kinds of move are separated by a single `|`; between conditions write `or`"),
     ("&&", "between conditions write `and`"),
     ("//", "write floor(a/b) for the quotient rounded down"),
@@ -152,7 +152,7 @@ impl<'t> Cursor<'t> {
             Token::Word(word.to_string())
         } else if first == '"' || first == '“' {
             Token::Quoted(self.quoted()?)
-        } else if let Some((written, help)) = FOREIGN.iter().find(|(m, _)| self.rest().starts_with(m)) {
+        } else if let Some((written, help)) = FOREIGN_SIGNS.iter().find(|(m, _)| self.rest().starts_with(m)) {
             let error =
                 self.error(start..start + written.len(), format!("`{written}` is not in this language"));
             return Err(error.help(*help));

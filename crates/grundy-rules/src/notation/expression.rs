@@ -8,7 +8,7 @@ use crate::formula::ast::{Cond, Expr, ExprKind, FUNCTIONS, Function, Op, Relatio
 pub(crate) const MAX_DEPTH: usize = 200;
 
 /// Words that cannot name variables.
-pub(crate) const RESERVED: &[&str] = &[
+pub(crate) const RESERVED_WORDS: &[&str] = &[
     "for", "in", "if", "and", "or", "not", "divides", "mod", "xor", "bitand", "take", "any", "turn", "at",
     "end", "first", "second", "wins", "tie", "else", "graph",
 ];
@@ -425,7 +425,7 @@ impl<'c, 't, 's> Reader<'c, 't, 's> {
                 .error(span, "`turn` is the reserved coordinate of labelled games")
                 .help("end the rule with `; at end: first wins if …, else second wins`"));
         }
-        if RESERVED.contains(&word.as_str()) {
+        if RESERVED_WORDS.contains(&word.as_str()) {
             return Err(self
                 .cursor
                 .error(span, format!("`{word}` where a number is needed"))

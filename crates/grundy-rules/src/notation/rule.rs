@@ -1,7 +1,7 @@
 //! Formulas: `n -> [a, n-a] for a in 1..n-1 if a != n-a`, with labelled endings.
 
 use super::cursor::{Cursor, Token};
-use super::expression::{RESERVED, Reader, Scope};
+use super::expression::{RESERVED_WORDS, Reader, Scope};
 use crate::error::{ParseError, Span};
 use crate::formula::ast::{Alternative, Cond, Ending, Expr, ExprKind, FUNCTIONS, Loop, Op, Syntax, Verdict};
 
@@ -98,7 +98,7 @@ fn new_name(cursor: &Cursor<'_>, word: String, at: &Span, taken: &[String]) -> R
     if taken.contains(&word) {
         return Err(cursor.error(at.clone(), format!("the name `{word}` is used twice")));
     }
-    if RESERVED.contains(&word.as_str()) || FUNCTIONS.iter().any(|row| row.name == word) {
+    if RESERVED_WORDS.contains(&word.as_str()) || FUNCTIONS.iter().any(|row| row.name == word) {
         return Err(cursor
             .error(at.clone(), format!("`{word}` is a word of the language and cannot be a variable"))
             .help("choose another name"));

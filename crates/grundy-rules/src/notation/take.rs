@@ -36,7 +36,7 @@ const FAMILIES: &[(&str, &str)] = &[
 
 /// Slot 0 is the heap, slot 1 the loop variable.
 const HEAP: usize = 0;
-const TAKEN: usize = 1;
+const COINS: usize = 1;
 
 /// Reads what follows the word `take`.
 pub(crate) fn take(cursor: &mut Cursor<'_>) -> Result<Take, ParseError> {
@@ -173,7 +173,7 @@ fn comprehension(cursor: &mut Cursor<'_>, scope: &Scope) -> Result<Option<Syntax
     }
     *cursor = ahead;
     let mut inner = scope.clone();
-    inner.add(&name, TAKEN);
+    inner.add(&name, COINS);
     let lo = Reader::new(cursor, scope).number()?;
     cursor.expect("..", "a range goes on, as in `1..n`")?;
     let hi = Reader::new(cursor, scope).number()?;
@@ -199,7 +199,7 @@ fn alternative(
         Some(_) => None,
         None => Some(match element.hi {
             None => element.lo.clone(),
-            Some(_) => at(ExprKind::Var(TAKEN)),
+            Some(_) => at(ExprKind::Var(COINS)),
         }),
     };
     let something =
@@ -210,7 +210,7 @@ fn alternative(
     };
     let (taken, loops) = match element.hi {
         None => (element.lo, Vec::new()),
-        Some(hi) => (at(ExprKind::Var(TAKEN)), vec![Loop { name: "k".into(), lo: element.lo, hi }]),
+        Some(hi) => (at(ExprKind::Var(COINS)), vec![Loop { name: "k".into(), lo: element.lo, hi }]),
     };
     let left = at(ExprKind::Binary(Op::Sub, Box::new(at(ExprKind::Var(HEAP))), Box::new(taken)));
     Ok(Alternative { parts: vec![vec![left]], bracket: false, loops, condition, span })

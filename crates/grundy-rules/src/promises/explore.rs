@@ -9,11 +9,11 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 /// The most positions that are explored.
-const MOST_POSITIONS: usize = 200_000;
+const MAX_POSITIONS: usize = 200_000;
 /// The most moves from one position.
-const MOST_MOVES: usize = 4096;
+const MAX_MOVES: usize = 4096;
 /// How many moves are kept, to be tried at positions where they are not legal.
-const STRANGERS: usize = 24;
+const MAX_STRANGERS: usize = 24;
 
 /// The positions met so far, each with its game.
 pub(super) struct Explorer<'r, R: Rules> {
@@ -74,9 +74,9 @@ impl<'r, R: Rules> Explorer<'r, R> {
     }
 
     fn open(&mut self, position: &R::Position) -> Result<Frame<R::Position>, Broken> {
-        if self.met.len() >= MOST_POSITIONS {
+        if self.met.len() >= MAX_POSITIONS {
             let witness =
-                format!("more than {MOST_POSITIONS} positions were explored; begin with smaller ones");
+                format!("more than {MAX_POSITIONS} positions were explored; begin with smaller ones");
             return Err(Broken::at(Promise::Ends, position, witness));
         }
         let options = self.options(position)?;
@@ -92,8 +92,8 @@ impl<'r, R: Rules> Explorer<'r, R> {
         let flow = self.rules.moves(position, &mut |m| {
             if moves.contains(&m) {
                 broken = Some(Broken::at(Promise::MovesOnce, position, format!("twice: {m:?}")));
-            } else if moves.len() == MOST_MOVES {
-                let witness = format!("more than {MOST_MOVES} moves; begin with smaller positions");
+            } else if moves.len() == MAX_MOVES {
+                let witness = format!("more than {MAX_MOVES} moves; begin with smaller positions");
                 broken = Some(Broken::at(Promise::Defined, position, witness));
             }
             moves.push(m);
@@ -128,7 +128,7 @@ impl<'r, R: Rules> Explorer<'r, R> {
                 }
             }
         }
-        let room = STRANGERS.saturating_sub(self.strangers.len()).min(4);
+        let room = MAX_STRANGERS.saturating_sub(self.strangers.len()).min(4);
         self.strangers.extend(moves.into_iter().rev().take(room));
         Ok(options)
     }

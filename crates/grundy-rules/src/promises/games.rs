@@ -10,7 +10,7 @@ pub(super) type GameId = u32;
 const END: GameId = 0;
 
 /// The most games, and the most sums of two games, that are kept.
-const MOST: usize = 1 << 22;
+const MAX_GAMES: usize = 1 << 22;
 
 /// Every game met so far.
 ///
@@ -98,7 +98,7 @@ impl Games {
                     None => stack.push(Frame { sum: (a.min(b), a.max(b)), found: Vec::new() }),
                 },
                 None => {
-                    if self.sums.len().max(self.options.len()) >= MOST {
+                    if self.sums.len().max(self.options.len()) >= MAX_GAMES {
                         return None;
                     }
                     let Frame { sum, found } = stack.pop()?;

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 
 /// The largest number of positions that are numbered one by one.
-const FEW: u32 = 2000;
+const MAX_NUMBERED: u32 = 2000;
 
 /// The nim-values of words, by the mex over all options.
 #[derive(Default)]
@@ -40,7 +40,7 @@ impl Values {
     /// If a word and all positions below it can be numbered, tests that their values are those of the words.
     fn counted_off<R: Impartial>(&mut self, rules: &R, word: u128) -> Result<(), String> {
         let ranked = rules.compact().and_then(|compact| compact.ranked(word));
-        let Some(ranked) = ranked.filter(|ranked| ranked.positions() <= FEW) else { return Ok(()) };
+        let Some(ranked) = ranked.filter(|ranked| ranked.positions() <= MAX_NUMBERED) else { return Ok(()) };
         let mut values: Vec<u64> = Vec::new();
         let mut row: Vec<u32> = Vec::new();
         let mut early = false;

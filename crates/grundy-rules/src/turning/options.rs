@@ -5,7 +5,7 @@ use crate::failure::{Flow, Halt, RuleError};
 use std::ops::ControlFlow;
 
 /// Options of more places than this are not listed.
-const MOST_PARTS: u64 = 1 << 20;
+const MAX_PARTS: u64 = 1 << 20;
 
 type Each<'a> = &'a mut dyn FnMut(&[u64]) -> Flow;
 
@@ -31,12 +31,12 @@ pub(super) fn options(turn: &Turn, heap: u64, each: Each<'_>) -> Flow {
             if most < heap {
                 break;
             }
-            if heap - 1 > MOST_PARTS {
+            if heap - 1 > MAX_PARTS {
                 return too_many(heap, heap - 1);
             }
             continue;
         }
-        if coins - 1 > MOST_PARTS {
+        if coins - 1 > MAX_PARTS {
             return too_many(heap, coins - 1);
         }
         one_number(turn, heap, lowest, coins - 1, &mut places, each)?;

@@ -42,9 +42,9 @@ pub(in crate::formula) struct Relaxation<'w> {
 }
 
 /// More case distinctions than this are dropped.
-const MOST_CASES: usize = 3;
+const MAX_CASES: usize = 3;
 /// More waiting facts than this are dropped.
-const MOST_PENDING: usize = 32;
+const MAX_PENDING: usize = 32;
 
 impl<'w> Relaxation<'w> {
     /// A system whose first `slots` variables, the slots of the formula, are whole numbers.
@@ -141,7 +141,7 @@ impl<'w> Relaxation<'w> {
             return Lin::var(v);
         }
         let v = self.system.fresh(whole);
-        if self.pending.len() < MOST_PENDING {
+        if self.pending.len() < MAX_PENDING {
             self.pending.push(Pending::Term(shape, v, key.1.clone()));
         }
         self.distinguish(shape, &Lin::var(v), &key.1);
@@ -176,7 +176,7 @@ impl<'w> Relaxation<'w> {
     /// The systems of the cases: every move satisfies one of them.
     pub fn into_systems(self) -> Vec<System> {
         let mut systems = vec![self.system];
-        for case in self.cases.iter().take(MOST_CASES) {
+        for case in self.cases.iter().take(MAX_CASES) {
             let extended = systems.iter().flat_map(|system| {
                 case.iter().map(move |rows| {
                     let mut system = system.clone();
@@ -240,7 +240,7 @@ impl<'w> Relaxation<'w> {
     }
 
     fn wait(&mut self, fact: Option<Pending>) {
-        self.pending.extend(fact.filter(|_| self.pending.len() < MOST_PENDING));
+        self.pending.extend(fact.filter(|_| self.pending.len() < MAX_PENDING));
     }
 
     /// Adds the facts about the nonlinear terms, now that their signs can be determined.

@@ -85,9 +85,9 @@ pub(in crate::formula) struct System {
 }
 
 /// A system with more rows than this is not decided.
-const MOST_ROWS: usize = 160;
+const MAX_ROWS: usize = 160;
 /// A system with more variables than this is not decided.
-const MOST_VARS: usize = 48;
+const MAX_VARS: usize = 48;
 
 /// A constraint in its strongest form with coprime coefficients.
 enum Tight {
@@ -169,16 +169,16 @@ impl System {
                 Tight::Never => return Answer::Impossible,
             }
         }
-        if self.whole.len() > MOST_VARS {
+        if self.whole.len() > MAX_VARS {
             return Answer::Unknown;
         }
         let mut eliminated: Vec<(Var, Vec<Row>)> = Vec::new();
         loop {
-            if !work.spend(8 + 4 * rows.len()) || rows.len() > 4 * MOST_ROWS {
+            if !work.spend(8 + 4 * rows.len()) || rows.len() > 4 * MAX_ROWS {
                 return Answer::Unknown;
             }
             rows = without_repetition(rows);
-            if rows.len() > MOST_ROWS {
+            if rows.len() > MAX_ROWS {
                 return Answer::Unknown;
             }
             let Some(v) = cheapest(&rows, self.whole.len()) else { break };
@@ -206,7 +206,7 @@ impl System {
                 Tight::Always => {}
                 Tight::Never => return Some(false),
             }
-            (rows.len() <= 4 * MOST_ROWS).then_some(true)
+            (rows.len() <= 4 * MAX_ROWS).then_some(true)
         };
         if let Some(at) = with.iter().position(|r| r.relation == Relation::Zero) {
             let e = coefficient(&with[at], v);

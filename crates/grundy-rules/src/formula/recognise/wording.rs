@@ -48,7 +48,7 @@ fn token(digit: &Digit) -> Option<String> {
 }
 
 /// How many ranges or digits are spelled out before "and so on".
-const SPELLED: usize = 6;
+const MAX_SPELLED: usize = 6;
 
 /// The reason why a rule is a subtraction game.
 pub(super) fn of_ranges(ranges: &[(u64, u64)]) -> String {
@@ -87,7 +87,7 @@ pub(super) fn of_digits(digits: &BTreeMap<i128, Digit>, tail: &Digit) -> String 
     runs.retain(|run| *run.2 != Digit::default());
     let mut clauses: Vec<String> = runs
         .iter()
-        .take(SPELLED)
+        .take(MAX_SPELLED)
         .map(|&(lo, hi, digit)| {
             let act = match (lo, hi) {
                 (-1, _) => "adding a coin".into(),
@@ -101,7 +101,7 @@ pub(super) fn of_digits(digits: &BTreeMap<i128, Digit>, tail: &Digit) -> String 
             format!("{act} may leave {}", left(digit))
         })
         .collect();
-    if runs.len() > SPELLED {
+    if runs.len() > MAX_SPELLED {
         clauses.push("and so on".into());
     }
     clauses.join("; ")
@@ -125,7 +125,7 @@ fn list(words: &[String]) -> String {
     match words {
         [] => String::new(),
         [one] => one.clone(),
-        _ if words.len() > 2 * SPELLED => format!("{}, …", words[..2 * SPELLED].join(", ")),
+        _ if words.len() > 2 * MAX_SPELLED => format!("{}, …", words[..2 * MAX_SPELLED].join(", ")),
         [head @ .., last] => format!("{} or {last}", head.join(", ")),
     }
 }
