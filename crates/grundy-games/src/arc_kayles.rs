@@ -1,7 +1,7 @@
 //! Arc Kayles: choose an edge of a graph; its two ends go, with all their edges.
 
-use super::conflicts::{self, Conflicts, MOST};
-use super::edges::{Allowed, Edges, LOOKS};
+use super::conflicts::{self, Conflicts, MAX_THINGS};
+use super::edges::{Allowed, BOARD_TEXT, Edges};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, Notation, ParseError, Play, Rules, WithBoard};
 
@@ -10,7 +10,7 @@ pub const ROW: Named = Named {
     name: "arc-kayles",
     aliases: &["edge-kayles"],
     group: Group::Graphs,
-    play: Play::Game(Bundle::on::<ArcKayles>(LOOKS)),
+    play: Play::Game(Bundle::on::<ArcKayles>(BOARD_TEXT)),
     about: "Choose an edge; its two ends are removed with all edges that touch them.",
     known: "On a path it is the heap game 0.07, Dawson's Kayles, and on a grid it is Cram (Schaefer 1978).",
     notation: "the edges that are left, such as a-b, c-d; without a position play starts with all; at most 128 edges",
@@ -98,7 +98,7 @@ impl WithBoard for ArcKayles {
     fn on(board: &str) -> Result<ArcKayles, ParseError> {
         let simple =
             Some("in this game an edge goes with its two different ends, so one edge between them is enough");
-        let graph = Edges::read(board, Allowed { vertices: 1000, edges: MOST, simple, order: false })?;
+        let graph = Edges::read(board, Allowed { vertices: 1000, edges: MAX_THINGS, simple, order: false })?;
         let touch = |a: [u32; 2], b: [u32; 2]| a.iter().any(|end| b.contains(end));
         let edges = &graph.ends;
         let pairs = (0..edges.len()).flat_map(|b| (0..b).map(move |a| (a, b)));

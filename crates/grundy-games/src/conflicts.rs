@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
 /// The largest number of things.
-pub(super) const MOST: usize = 128;
+pub(super) const MAX_THINGS: usize = 128;
 
 /// Things with their conflicts; sets of them are masks.
 #[derive(Clone, Debug)]

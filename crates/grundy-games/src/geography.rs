@@ -1,7 +1,7 @@
 //! Geography: a token moves along arcs to vertices that it has not visited.
 
 use super::edges::json;
-use super::token::{MOST, Streets, Token};
+use super::token::{MAX_VERTICES, Streets, Token};
 use grundy_rules::compact::Compact;
 use grundy_rules::graph::names::{clip, name, skip_spaces};
 use grundy_rules::graph::{StateGraph, quote};
@@ -105,10 +105,10 @@ impl WithBoard for Geography {
                 .expected("`>`")
                 .help("undirected-geography is played on edges such as a-b"));
         }
-        if graph.len() > MOST {
+        if graph.len() > MAX_VERTICES {
             let at = skip_spaces(board, 0);
             return Err(ParseError::at(board, at..board.len(), "a graph with too many vertices")
-                .expected(format!("at most {MOST} vertices")));
+                .expected(format!("at most {MAX_VERTICES} vertices")));
         }
         let arcs =
             (0..graph.len() as u32).flat_map(|from| graph.options(from).iter().map(move |&to| (from, to)));

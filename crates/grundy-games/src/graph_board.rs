@@ -42,7 +42,7 @@ impl GraphBoard {
     /// # Errors
     /// [`ParseError`] points at the character.
     pub fn read_order(text: &str) -> Result<GraphBoard, ParseError> {
-        GraphBoard::within(text, order::MOST, order::MOST * order::MOST / 2, true)
+        GraphBoard::within(text, order::MAX_ELEMENTS, order::MAX_ELEMENTS * order::MAX_ELEMENTS / 2, true)
     }
 
     fn within(text: &str, vertices: usize, edges: usize, order: bool) -> Result<GraphBoard, ParseError> {

@@ -33,7 +33,7 @@ pub const ROW: Named = Named {
 };
 
 /// The largest number of edges of a board.
-const MOST: usize = 100_000;
+const MAX_EDGES: usize = 100_000;
 
 /// The edges left of a board, as a set: bit by bit in the order of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -182,8 +182,10 @@ impl Notation for Hackenbush {
 
 impl WithBoard for Hackenbush {
     fn on(board: &str) -> Result<Hackenbush, ParseError> {
-        let mut graph =
-            Edges::read(board, Allowed { vertices: MOST + 1, edges: MOST, simple: None, order: false })?;
+        let mut graph = Edges::read(
+            board,
+            Allowed { vertices: MAX_EDGES + 1, edges: MAX_EDGES, simple: None, order: false },
+        )?;
         let refused = |message: String| ParseError::at(board, 0..board.len(), message);
         let ground = graph.names.get_index_of("ground").or_else(|| graph.names.get_index_of("0"));
         let Some(ground) = ground.map(|ground| ground as u32) else {

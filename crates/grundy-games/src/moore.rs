@@ -139,7 +139,7 @@ impl Balance<'_> {
 }
 
 /// At least this many winning moves are counted, even if fewer are requested.
-const COUNTED: usize = 1000;
+const MIN_COUNTED_MOVES: usize = 1000;
 
 impl Rules for Moore {
     type Position = Vec<u64>;
@@ -207,7 +207,7 @@ impl Impartial for Moore {
         }
         let (mut first, mut total) = (Vec::new(), 0);
         let mut each = |takes: Takes| {
-            if total >= limit.max(COUNTED) {
+            if total >= limit.max(MIN_COUNTED_MOVES) {
                 return ControlFlow::Break(());
             }
             total += 1;

@@ -1,7 +1,7 @@
 //! Node Kayles: choose a vertex of a graph; it goes with its neighbours.
 
-use super::conflicts::{self, Conflicts, MOST};
-use super::edges::{Allowed, Edges, LOOKS};
+use super::conflicts::{self, Conflicts, MAX_THINGS};
+use super::edges::{Allowed, BOARD_TEXT, Edges};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Bundle, Flow, Group, Impartial, Named, Notation, ParseError, Play, Rules, WithBoard};
 
@@ -10,7 +10,7 @@ pub const ROW: Named = Named {
     name: "node-kayles",
     aliases: &["vertex-kayles"],
     group: Group::Graphs,
-    play: Play::Game(Bundle::on::<NodeKayles>(LOOKS)),
+    play: Play::Game(Bundle::on::<NodeKayles>(BOARD_TEXT)),
     about: "Choose a vertex; it is removed with all its neighbours.",
     known: "Who wins is PSPACE-complete to decide (Schaefer 1978); on a path it is the heap game 0.137, Dawson's Chess.",
     notation: "the vertices that are left, such as a, b, d; without a position play starts with all; at most \
@@ -93,8 +93,10 @@ impl WithBoard for NodeKayles {
         let simple = Some(
             "in this game a vertex goes with its neighbours, so one edge between two vertices is enough",
         );
-        let graph =
-            Edges::read(board, Allowed { vertices: MOST, edges: MOST * MOST / 2, simple, order: false })?;
+        let graph = Edges::read(
+            board,
+            Allowed { vertices: MAX_THINGS, edges: MAX_THINGS * MAX_THINGS / 2, simple, order: false },
+        )?;
         let pairs = graph.ends.iter().map(|&[a, b]| (a as usize, b as usize));
         let conflicts = Conflicts::new(graph.vertices(), pairs);
         Ok(NodeKayles { graph, conflicts })

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
 /// The largest number of elements.
-pub(super) const MOST: usize = 128;
+pub(super) const MAX_ELEMENTS: usize = 128;
 
 /// A finite order; sets of its elements are masks, and each of them is an order too.
 #[derive(Clone, Debug)]

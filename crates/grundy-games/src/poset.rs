@@ -2,7 +2,7 @@
 
 use super::conflicts::{read, show};
 use super::edges::{Allowed, Edges, ORDER};
-use super::order::{MOST, Order};
+use super::order::{MAX_ELEMENTS, Order};
 use grundy_rules::compact::Compact;
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, Named, NimValue, Notation, Outcome, ParseError, Play, Rules, WithBoard,
@@ -127,7 +127,12 @@ impl Notation for Poset {
 
 impl WithBoard for Poset {
     fn on(board: &str) -> Result<Poset, ParseError> {
-        let allowed = Allowed { vertices: MOST, edges: MOST * MOST / 2, simple: None, order: true };
+        let allowed = Allowed {
+            vertices: MAX_ELEMENTS,
+            edges: MAX_ELEMENTS * MAX_ELEMENTS / 2,
+            simple: None,
+            order: true,
+        };
         let names = Edges::read(board, allowed)?;
         let order = Order::new(names.above.clone(), Vec::new());
         Ok(Poset { names, order })

@@ -22,11 +22,11 @@ pub const ROW: Named = Named {
 };
 
 /// The largest number on the board.
-const LARGEST: u64 = 1_000_000_000_000;
+const MAX_NUMBER: u64 = 1_000_000_000_000;
 /// The largest number of divisors.
-const MOST: usize = 128;
+const MAX_DIVISORS: usize = 128;
 /// The largest number of exchanges of primes that are tried for a representative.
-const MOST_EXCHANGES: usize = 24;
+const MAX_EXCHANGES: usize = 24;
 
 /// Schuh's game of divisors. A position is the set of divisors of a number that are left, as a mask in
 /// ascending order; it contains 1, and with each number all its divisors.
@@ -74,14 +74,14 @@ fn primes(mut n: u64) -> Vec<(u64, u32)> {
 }
 
 /// All ways to exchange primes of the same power, each as the new prime in each place; at most
-/// [`MOST_EXCHANGES`].
+/// [`MAX_EXCHANGES`].
 fn exchanges(primes: &[(u64, u32)]) -> Vec<Vec<usize>> {
     let mut found = vec![Vec::new()];
     for place in 0..primes.len() {
         let mut longer = Vec::new();
         for start in &found {
             for other in (0..primes.len()).filter(|&other| primes[other].1 == primes[place].1) {
-                if !start.contains(&other) && longer.len() <= MOST_EXCHANGES {
+                if !start.contains(&other) && longer.len() <= MAX_EXCHANGES {
                     longer.push([&start[..], &[other]].concat());
                 }
             }
@@ -117,7 +117,7 @@ impl Schuh {
             divisors.binary_search(&image).unwrap_or(0) as u8
         };
         let mut ways = exchanges(&primes);
-        if ways.len() > MOST_EXCHANGES {
+        if ways.len() > MAX_EXCHANGES {
             ways.clear();
         }
         let exchanges =
@@ -233,7 +233,7 @@ impl WithBoard for Schuh {
             [(n, _)] => n,
             _ => return Err(refused("one number is needed here".into()).expected("a number such as 60")),
         };
-        if n == 0 || n > LARGEST {
+        if n == 0 || n > MAX_NUMBER {
             return Err(refused(format!(
                 "{n} is too {} for this game",
                 if n == 0 { "small" } else { "large" }
@@ -241,10 +241,9 @@ impl WithBoard for Schuh {
             .expected("a number from 1 to 10^12"));
         }
         let count = primes(n).iter().map(|(_, power)| *power as usize + 1).product::<usize>();
-        if count > MOST {
-            return Err(
-                refused(format!("{n} has {count} divisors")).expected(format!("at most {MOST} divisors"))
-            );
+        if count > MAX_DIVISORS {
+            return Err(refused(format!("{n} has {count} divisors"))
+                .expected(format!("at most {MAX_DIVISORS} divisors")));
         }
         Ok(Schuh::new(n))
     }

@@ -11,10 +11,10 @@ use smallvec::SmallVec;
 use std::ops::ControlFlow;
 
 /// The largest number of vertices.
-pub(super) const MOST: usize = 128;
+pub(super) const MAX_VERTICES: usize = 128;
 
 /// The largest number of vertices that fit a word, one bit each, together with the number of one of them.
-const WORD: usize = 121;
+const WORD_VERTICES: usize = 121;
 
 /// A token on a vertex, and the vertices that were visited, its own among them, as a mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,18 +70,18 @@ impl Streets {
 
     /// Vertices that the token can no longer reach count as visited.
     pub(super) fn representative(&self, token: Token) -> Token {
-        let all = if self.0.len() < MOST { (1 << self.0.len()) - 1 } else { u128::MAX };
+        let all = if self.0.len() < MAX_VERTICES { (1 << self.0.len()) - 1 } else { u128::MAX };
         Token { at: token.at, visited: all & !self.reached(&token) | 1 << token.at }
     }
 
     /// The vertex of the token, and those that it can reach.
     fn word(&self, token: &Token) -> u128 {
-        self.reached(token) & !(1 << token.at) | u128::from(token.at) << WORD
+        self.reached(token) & !(1 << token.at) | u128::from(token.at) << WORD_VERTICES
     }
 
     /// The word of a position, if the board is not too large.
     pub(super) fn words(&self, token: &Token) -> Option<Vec<u128>> {
-        (self.0.len() <= WORD).then(|| vec![self.word(token)])
+        (self.0.len() <= WORD_VERTICES).then(|| vec![self.word(token)])
     }
 
     /// The number of edges of a maximum matching of some vertices, if arcs lead both ways.
@@ -140,7 +140,7 @@ impl Streets {
 /// Vertices that lead to few others come first.
 impl Compact for Streets {
     fn options(&self, part: u128, each: &mut dyn FnMut(&[u128]) -> Flow) -> Flow {
-        let (left, at) = (part & ((1 << WORD) - 1), (part >> WORD) as usize);
+        let (left, at) = (part & ((1 << WORD_VERTICES) - 1), (part >> WORD_VERTICES) as usize);
         let mut next: SmallVec<[(u32, u32); 16]> = SmallVec::new();
         next.extend(bits(self.0[at] & left).map(|to| ((self.0[to as usize] & left).count_ones(), to)));
         next.sort_unstable();
@@ -150,6 +150,6 @@ impl Compact for Streets {
 
     /// The number of vertices that the token can reach.
     fn size(&self, part: u128) -> u32 {
-        (part & ((1 << WORD) - 1)).count_ones()
+        (part & ((1 << WORD_VERTICES) - 1)).count_ones()
     }
 }

@@ -20,7 +20,7 @@ pub const ROW: Named = Named {
 };
 
 /// The longest strip.
-const LONGEST: usize = 10_000;
+const MAX_CELLS: usize = 10_000;
 
 /// Treblecross. A position is a strip, `true` where there is a cross.
 ///
@@ -198,17 +198,17 @@ impl Notation for Treblecross {
             "a strip of `.` and `X` such as ..X.., or the length of an empty one; at most 10000 cells";
         let too_long = || {
             ParseError::at(text, 0..text.len(), "this strip is too long")
-                .expected(format!("at most {LONGEST} cells"))
+                .expected(format!("at most {MAX_CELLS} cells"))
         };
         if text.starts_with(|c: char| c.is_ascii_digit()) {
             let length = grundy_rules::parse_number(text)?;
-            let length = usize::try_from(length).ok().filter(|&length| length <= LONGEST);
+            let length = usize::try_from(length).ok().filter(|&length| length <= MAX_CELLS);
             return Ok(vec![false; length.ok_or_else(too_long)?]);
         }
         if text.is_empty() {
             return Err(ParseError::at(text, 0..0, "a strip without cells").expected(looks));
         }
-        if text.len() > LONGEST {
+        if text.len() > MAX_CELLS {
             return Err(too_long());
         }
         let cell = |(at, c): (usize, char)| match c {

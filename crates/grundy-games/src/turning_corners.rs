@@ -20,7 +20,7 @@ pub const ROW: Named = Named {
 };
 
 /// The largest number of columns or rows that are tried for the winning moves.
-const MOST_TRIED: u64 = 1 << 14;
+const MAX_TRIED_LINES: u64 = 1 << 14;
 
 /// Turning corners. A position is the list of places of the heads on a quarter of the plane, each once and in
 /// ascending order; places are counted from 0.
@@ -100,7 +100,7 @@ impl Impartial for TurningCorners {
         limit: usize,
     ) -> Option<KnownMoves<Rectangle>> {
         let change = self.known(heads)?.0 ^ value.0;
-        let mut tries = MOST_TRIED;
+        let mut tries = MAX_TRIED_LINES;
         let mut found = Vec::new();
         for &head in heads {
             let across = head.0 <= head.1;
@@ -114,7 +114,7 @@ impl Impartial for TurningCorners {
             tries = tries.saturating_sub(short);
         }
         let all = heads.iter().try_fold(0, |sum: u64, &(x, y)| sum.checked_add(x.min(y)));
-        let total = all.filter(|all| *all <= MOST_TRIED).map(|_| found.len() as u128);
+        let total = all.filter(|all| *all <= MAX_TRIED_LINES).map(|_| found.len() as u128);
         found.truncate(limit);
         Some(KnownMoves { first: found, total })
     }

@@ -1,7 +1,7 @@
 //! Undirected geography: a token moves along edges to vertices that it has not visited.
 
-use super::edges::{Allowed, Edges, LOOKS};
-use super::token::{MOST, Streets, Token};
+use super::edges::{Allowed, BOARD_TEXT, Edges};
+use super::token::{MAX_VERTICES, Streets, Token};
 use grundy_rules::compact::Compact;
 use grundy_rules::{
     Bundle, Flow, Group, Impartial, Named, Notation, Outcome, ParseError, Play, Rules, WithBoard,
@@ -12,7 +12,7 @@ pub const ROW: Named = Named {
     name: "undirected-geography",
     aliases: &["undirected-vertex-geography"],
     group: Group::Graphs,
-    play: Play::Game(Bundle::on::<UndirectedGeography>(LOOKS)),
+    play: Play::Game(Bundle::on::<UndirectedGeography>(BOARD_TEXT)),
     about: "Move the token along an edge to a vertex where it has not been.",
     known: "The player to move loses exactly where some maximum matching misses the vertex of the token (Fraenkel, \
             Scheinerman & Ullman 1993).",
@@ -117,8 +117,10 @@ impl Notation for UndirectedGeography {
 impl WithBoard for UndirectedGeography {
     fn on(board: &str) -> Result<UndirectedGeography, ParseError> {
         let simple = Some("the token never comes back, so one edge between two different vertices is enough");
-        let graph =
-            Edges::read(board, Allowed { vertices: MOST, edges: MOST * MOST / 2, simple, order: false })?;
+        let graph = Edges::read(
+            board,
+            Allowed { vertices: MAX_VERTICES, edges: MAX_VERTICES * MAX_VERTICES / 2, simple, order: false },
+        )?;
         let streets = Streets::new(graph.vertices(), graph.ends.iter().flat_map(|&[a, b]| [(a, b), (b, a)]));
         Ok(UndirectedGeography { graph, streets })
     }

@@ -19,7 +19,7 @@ pub const ROW: Named = Named {
 };
 
 /// The longest strip.
-const LONGEST: usize = 4000;
+const MAX_CELLS: usize = 4000;
 
 /// Noughts and crosses without equal neighbours. A position is a strip of cells.
 ///
@@ -203,9 +203,9 @@ impl Impartial for XoStrip {
 
 impl Notation for XoStrip {
     fn parse_position(&self, text: &str) -> Result<Vec<Cell>, ParseError> {
-        if text.len() > LONGEST {
+        if text.len() > MAX_CELLS {
             return Err(ParseError::at(text, 0..text.len(), "this strip is too long")
-                .expected(format!("at most {LONGEST} cells")));
+                .expected(format!("at most {MAX_CELLS} cells")));
         }
         let mut strip: Vec<Cell> = Vec::with_capacity(text.len());
         for (at, c) in text.char_indices() {

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 /// The largest box whose bars have words, in squares.
-const MOST: u32 = 125;
+const MAX_SQUARES: u32 = 125;
 
 /// All boxes of at least three sides, each at least 2 and none longer than the one before, with the number of
 /// their first bar; those with few squares first.
@@ -19,8 +19,8 @@ static BOXES: LazyLock<Vec<(u32, Sides, u128)>> = LazyLock::new(|| {
     let mut boxes: Vec<(u32, Sides)> = Vec::new();
     let mut open = vec![(1u32, Sides::new())];
     while let Some((squares, sides)) = open.pop() {
-        let most = sides.last().map_or(MOST, |&side| side.into());
-        for side in (2..=most).take_while(|side| squares * side <= MOST) {
+        let most = sides.last().map_or(MAX_SQUARES, |&side| side.into());
+        for side in (2..=most).take_while(|side| squares * side <= MAX_SQUARES) {
             let mut longer = sides.clone();
             longer.push(side as u8);
             open.push((squares * side, longer));
@@ -67,7 +67,7 @@ pub(super) fn solid(word: u128) -> Option<Solid> {
     }
     let rows = staircase::rows(word);
     let (high, wide) = (rows.len(), *rows.first()?);
-    if high * usize::from(wide) > MOST as usize {
+    if high * usize::from(wide) > MAX_SQUARES as usize {
         return None;
     }
     let row = |(row, &length): (usize, &u8)| Board::first(length.into()) << (row * usize::from(wide));

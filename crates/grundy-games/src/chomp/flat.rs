@@ -1,6 +1,6 @@
 //! Bars of rows and columns: the lengths of the rows, none longer than the one above.
 
-use super::MOST_ROWS;
+use super::MAX_ROWS;
 use grundy_rules::{KnownMoves, NimValue, Outcome};
 
 /// The bar after a bite.
@@ -11,7 +11,7 @@ pub(super) fn bitten(rows: &[u64], row: u64, column: u64) -> Vec<u64> {
 
 /// Rows and columns may be exchanged.
 pub(super) fn representative(rows: Vec<u64>) -> Vec<u64> {
-    if rows.first().is_none_or(|&longest| longest > MOST_ROWS) {
+    if rows.first().is_none_or(|&longest| longest > MAX_ROWS) {
         return rows;
     }
     let columns = exchanged(&rows);

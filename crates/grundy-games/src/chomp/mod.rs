@@ -34,7 +34,7 @@ pub const ROW: Named = Named {
 };
 
 /// The largest number of rows of a bar.
-const MOST_ROWS: u64 = 100;
+const MAX_ROWS: u64 = 100;
 
 /// The game of Chomp. A position is a [`Bar`].
 ///
@@ -186,7 +186,7 @@ impl Notation for Chomp {
             let sides =
                 &sides[sides.iter().take(sides.len() - 2).take_while(|(side, _)| *side == 1).count()..];
             let [(rows, _), (columns, _)] = *sides else { return solid::boxed(text, sides) };
-            if rows > MOST_ROWS {
+            if rows > MAX_ROWS {
                 return Err(too_many(text, 0..text.len()));
             }
             return Ok(Bar::Rows(vec![columns; rows as usize]));
@@ -199,7 +199,7 @@ impl Notation for Chomp {
             return Err(ParseError::at(text, 0..text.len(), "a bar without squares")
                 .expected("a size such as 3x4, or the lengths of the rows such as 4,3,1"));
         };
-        if rows.len() as u64 > MOST_ROWS {
+        if rows.len() as u64 > MAX_ROWS {
             return Err(too_many(text, last.clone()));
         }
         let mut above = u64::MAX;
@@ -240,7 +240,7 @@ fn no_squares(text: &str, span: std::ops::Range<usize>) -> ParseError {
 }
 
 fn too_many(text: &str, span: std::ops::Range<usize>) -> ParseError {
-    ParseError::at(text, span, "a bar with too many rows").expected(format!("at most {MOST_ROWS} rows"))
+    ParseError::at(text, span, "a bar with too many rows").expected(format!("at most {MAX_ROWS} rows"))
 }
 
 #[cfg(test)]

@@ -8,9 +8,9 @@ use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
 /// The largest number of squares of the box around a bar.
-const MOST: u64 = 128;
+const MAX_SQUARES: u64 = 128;
 /// The largest number of directions.
-const DIRECTIONS: usize = 7;
+const MAX_DIRECTIONS: usize = 7;
 
 /// The sides of a box, or a place in it; the last one counts squares in a row.
 pub(super) type Sides = SmallVec<[u8; 8]>;
@@ -211,12 +211,12 @@ pub(super) fn is_solid(word: u128) -> bool {
 
 /// A box of these sides, the first of which is at least 2.
 pub(super) fn boxed(text: &str, sides: &[(u64, Span)]) -> Result<Bar, ParseError> {
-    if sides.len() > DIRECTIONS {
-        return Err(too_many_directions(text, sides[DIRECTIONS].1.clone()));
+    if sides.len() > MAX_DIRECTIONS {
+        return Err(too_many_directions(text, sides[MAX_DIRECTIONS].1.clone()));
     }
     let squares = sides.iter().try_fold(1u64, |squares, (side, _)| squares.checked_mul(*side));
     match squares {
-        Some(squares) if squares <= MOST => {
+        Some(squares) if squares <= MAX_SQUARES => {
             Ok(Bar::Solid(Solid::full(sides.iter().map(|(side, _)| *side as u8).collect())))
         }
         _ => Err(too_large(text, 0..text.len())),
@@ -244,7 +244,7 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
         slashes += 1;
         start += piece.len() + 1;
     }
-    if let Some((_, rows)) = layers.iter().find(|(slashes, _)| *slashes > DIRECTIONS - 2) {
+    if let Some((_, rows)) = layers.iter().find(|(slashes, _)| *slashes > MAX_DIRECTIONS - 2) {
         return Err(too_many_directions(text, rows[0].1.clone()));
     }
     let directions = 2 + layers.iter().map(|(slashes, _)| *slashes).max().unwrap_or(0);
@@ -277,7 +277,7 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
                 .expected("rows and layers none of which is larger than the one before it"));
             }
             // A box with more squares is refused below.
-            if lengths.len() as u64 >= MOST || *length > MOST {
+            if lengths.len() as u64 >= MAX_SQUARES || *length > MAX_SQUARES {
                 return Err(too_large(text, span.clone()));
             }
             lengths.insert(place.clone(), *length);
@@ -287,7 +287,7 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
     let longest = lengths.values().max().copied().unwrap_or(1) as u8;
     let sides: Sides = (0..directions - 1).map(far).chain([longest]).collect();
     let squares = sides.iter().fold(1u64, |squares, &side| squares.saturating_mul(side.into()));
-    if squares > MOST {
+    if squares > MAX_SQUARES {
         return Err(too_large(text, 0..text.len()));
     }
     let row = |place: &Sides| {
@@ -301,10 +301,10 @@ pub(super) fn layers(text: &str) -> Result<Bar, ParseError> {
 
 fn too_large(text: &str, span: Span) -> ParseError {
     ParseError::at(text, span, "a bar with too many squares").expected(format!(
-        "at most {MOST} squares in the box around it, where there are more than two directions"
+        "at most {MAX_SQUARES} squares in the box around it, where there are more than two directions"
     ))
 }
 
 fn too_many_directions(text: &str, span: Span) -> ParseError {
-    ParseError::at(text, span, "a bar with too many directions").expected(format!("at most {DIRECTIONS}"))
+    ParseError::at(text, span, "a bar with too many directions").expected(format!("at most {MAX_DIRECTIONS}"))
 }

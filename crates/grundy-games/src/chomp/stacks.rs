@@ -9,7 +9,7 @@ use grundy_rules::compact::{Place, Ranked};
 use std::ops::ControlFlow;
 
 /// The largest number of bars that a layer may be: the tables grow with the square of this.
-const MOST_LAYERS: usize = 1000;
+const MAX_LAYERS: usize = 1000;
 
 /// All bars inside a box, in the order of their last layers.
 ///
@@ -38,7 +38,7 @@ pub(super) struct Stacks {
 pub(super) fn ranked(part: u128) -> Option<Stacks> {
     let solid = boxes::of_word(part);
     let stacks = Stacks::new(&solid.sides)?;
-    (u64::from(stacks.positions()) < staircase::MANY * stacks.reached(&solid)).then_some(stacks)
+    (u64::from(stacks.positions()) < staircase::BARS_PER_REACHED * stacks.reached(&solid)).then_some(stacks)
 }
 
 /// All bars inside a box, as masks in ascending order, if there are not too many; the one without squares is
@@ -54,8 +54,8 @@ fn inside(sides: &[u8]) -> Option<Vec<u128>> {
             let below = layers.iter().filter(move |&&layer| layer & last == last);
             below.map(move |&layer| (stack << step | layer, layer))
         };
-        stacks = stacks.iter().flat_map(longer).take(MOST_LAYERS + 1).collect();
-        if stacks.len() > MOST_LAYERS {
+        stacks = stacks.iter().flat_map(longer).take(MAX_LAYERS + 1).collect();
+        if stacks.len() > MAX_LAYERS {
             return None;
         }
     }

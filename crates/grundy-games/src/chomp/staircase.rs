@@ -84,11 +84,11 @@ pub(super) fn size(part: u128) -> u32 {
 pub(super) fn ranked(part: u128) -> Option<Bars> {
     let rows = rows(part);
     let bars = Bars::new(rows.len(), usize::from(*rows.first()?))?;
-    (u64::from(bars.count) < MANY * reached(&rows)).then_some(bars)
+    (u64::from(bars.count) < BARS_PER_REACHED * reached(&rows)).then_some(bars)
 }
 
 /// All bars of a box are valued in the time in which a search finds one in this many of them.
-pub(super) const MANY: u64 = 64;
+pub(super) const BARS_PER_REACHED: u64 = 64;
 
 /// How many bars can be reached from a bar, including itself and the one without squares.
 fn reached(rows: &[u8]) -> u64 {

@@ -121,16 +121,16 @@ impl Impartial for CannibalClobber {
 }
 
 /// The largest number of squares that fit a word, with the number of columns.
-const WORD: u32 = 121;
+const WORD_SQUARES: u32 = 121;
 
 /// The word of a board, if it is not too large.
 fn word(board: Board) -> Option<u128> {
-    let fits = u32::from(board.rows) * u32::from(board.columns) <= WORD;
-    fits.then(|| board.free | u128::from(board.columns) << WORD)
+    let fits = u32::from(board.rows) * u32::from(board.columns) <= WORD_SQUARES;
+    fits.then(|| board.free | u128::from(board.columns) << WORD_SQUARES)
 }
 
 fn of_word(word: u128) -> Board {
-    let (free, columns) = (word & Board::first(WORD), (word >> WORD) as u8);
+    let (free, columns) = (word & Board::first(WORD_SQUARES), (word >> WORD_SQUARES) as u8);
     let squares = 128 - free.leading_zeros();
     Board { rows: squares.div_ceil(u32::from(columns).max(1)) as u8, columns, free }
 }

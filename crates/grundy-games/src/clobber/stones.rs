@@ -22,7 +22,7 @@ pub struct Stones {
 }
 
 /// The largest number of squares that fit a word twice, with the number of columns.
-const WORD: u32 = 61;
+const WORD_SQUARES: u32 = 61;
 
 impl Stones {
     pub(super) fn new(board: Board, x: u128, o: u128) -> Stones {
@@ -145,13 +145,13 @@ impl Stones {
 
     /// The word of a board, if it is not too large.
     pub(super) fn word(self) -> Option<u128> {
-        let fits = u32::from(self.rows) * u32::from(self.columns) <= WORD;
-        fits.then(|| self.x | self.o << WORD | u128::from(self.columns) << (2 * WORD))
+        let fits = u32::from(self.rows) * u32::from(self.columns) <= WORD_SQUARES;
+        fits.then(|| self.x | self.o << WORD_SQUARES | u128::from(self.columns) << (2 * WORD_SQUARES))
     }
 
     pub(super) fn of_word(word: u128) -> Stones {
-        let all = Board::first(WORD);
-        let (x, o, columns) = (word & all, word >> WORD & all, (word >> (2 * WORD)) as u8);
+        let all = Board::first(WORD_SQUARES);
+        let (x, o, columns) = (word & all, word >> WORD_SQUARES & all, (word >> (2 * WORD_SQUARES)) as u8);
         let squares = 128 - (x | o).leading_zeros();
         Stones { rows: squares.div_ceil(u32::from(columns).max(1)) as u8, columns, x, o }
     }

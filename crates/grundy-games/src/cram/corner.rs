@@ -5,7 +5,7 @@ type Bytes = [u64; 2];
 
 /// The first eight squares in two groups of four without adjacent ones: all sets of the first group are
 /// valued at once.
-const fn order(columns: usize) -> [usize; FIRST] {
+const fn order(columns: usize) -> [usize; FIRST_SQUARES] {
     match columns {
         2 => [0, 3, 4, 7, 1, 2, 5, 6],
         4 => [0, 2, 5, 7, 1, 3, 4, 6],
@@ -14,13 +14,13 @@ const fn order(columns: usize) -> [usize; FIRST] {
 }
 
 /// How many squares are put in order.
-const FIRST: usize = 8;
+const FIRST_SQUARES: usize = 8;
 
 /// The squares of a group.
-const LOT: usize = FIRST / 2;
+const GROUP_SQUARES: usize = FIRST_SQUARES / 2;
 
 /// The sets of a group.
-const SETS: usize = 1 << LOT;
+const GROUP_SETS: usize = 1 << GROUP_SQUARES;
 
 /// Whether two squares touch.
 fn touch(columns: usize, square: usize, other: usize) -> bool {
@@ -32,10 +32,10 @@ fn touch(columns: usize, square: usize, other: usize) -> bool {
 pub(super) struct Corner {
     pub(super) rows: usize,
     /// The places of the sets of the first eight squares.
-    places: [u8; 1 << FIRST],
+    places: [u8; 1 << FIRST_SQUARES],
     /// For all sets of the other squares, and of the second group, and of the first one a byte: the bit of
     /// its value, which is below eight, or no bit.
-    values: Vec<[Bytes; SETS]>,
+    values: Vec<[Bytes; GROUP_SETS]>,
 }
 
 impl Corner {
@@ -54,17 +54,19 @@ impl Corner {
         let level = (0..rows * columns)
             .filter(|at| (at + 1) % columns != 0)
             .fold(0, |squares, at| squares | 1usize << at);
-        let second: [Beside; LOT] = std::array::from_fn(|at| Beside::of(columns, order[LOT + at]));
-        let across = [FIRST, FIRST + 1, FIRST + 2, FIRST + 3].map(|square| Beside::of(columns, square));
-        let mut values: Vec<[Bytes; SETS]> = Vec::with_capacity(1 << (rows * columns - FIRST));
-        for others in 0..1usize << (rows * columns - FIRST) {
-            let squares = others << FIRST;
-            let mut seen = [Bytes::default(); SETS];
+        let second: [Beside; GROUP_SQUARES] =
+            std::array::from_fn(|at| Beside::of(columns, order[GROUP_SQUARES + at]));
+        let across = [FIRST_SQUARES, FIRST_SQUARES + 1, FIRST_SQUARES + 2, FIRST_SQUARES + 3]
+            .map(|square| Beside::of(columns, square));
+        let mut values: Vec<[Bytes; GROUP_SETS]> = Vec::with_capacity(1 << (rows * columns - FIRST_SQUARES));
+        for others in 0..1usize << (rows * columns - FIRST_SQUARES) {
+            let squares = others << FIRST_SQUARES;
+            let mut seen = [Bytes::default(); GROUP_SETS];
             let starts =
                 [(squares & squares >> 1 & level, 0b11), (squares & squares >> columns, 1 | 1 << columns)];
             for (mut starts, domino) in starts {
                 while starts != 0 {
-                    let options = &values[(squares ^ domino << starts.trailing_zeros()) >> FIRST];
+                    let options = &values[(squares ^ domino << starts.trailing_zeros()) >> FIRST_SQUARES];
                     seen.iter_mut().zip(options).for_each(|(seen, &option)| see(seen, option));
                     starts &= starts - 1;
                 }
@@ -73,7 +75,7 @@ impl Corner {
                 let options = &values[others ^ 1 << at];
                 seen.iter_mut().zip(options).for_each(|(seen, &option)| see(seen, beside.with_first(option)));
                 for (set, seen) in seen.iter_mut().enumerate() {
-                    let covered = (0..LOT).filter(|lot| beside.second & set & 1 << lot != 0);
+                    let covered = (0..GROUP_SQUARES).filter(|lot| beside.second & set & 1 << lot != 0);
                     covered.for_each(|lot| see(seen, options[set ^ 1 << lot]));
                 }
             }
@@ -93,15 +95,16 @@ impl Corner {
             settle!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
             values.push(seen);
         }
-        let place = |set: usize| (0..FIRST).fold(0, |place, at| place | (set >> order[at] & 1) << at) as u8;
+        let place =
+            |set: usize| (0..FIRST_SQUARES).fold(0, |place, at| place | (set >> order[at] & 1) << at) as u8;
         Corner { rows, places: std::array::from_fn(place), values }
     }
 
     /// The nim-value of some squares; `None` if it is eight or more, or some of them are not on the board.
     #[inline(always)]
     pub(super) fn value(&self, squares: usize) -> Option<u8> {
-        let place = usize::from(self.places[squares & ((1 << FIRST) - 1)]);
-        let half = self.values.get(squares >> FIRST)?[place / 16][place / 8 % 2];
+        let place = usize::from(self.places[squares & ((1 << FIRST_SQUARES) - 1)]);
+        let half = self.values.get(squares >> FIRST_SQUARES)?[place / 16][place / 8 % 2];
         let seen = (half >> (8 * (place % 8))) as u8;
         (seen != 0).then_some(seen.trailing_zeros() as u8)
     }
@@ -111,7 +114,7 @@ impl Corner {
 struct Beside {
     /// For each touching square of the first group: the bytes of the sets without it; for the last square,
     /// all in the lower half.
-    first: [u64; LOT],
+    first: [u64; GROUP_SQUARES],
     /// The touching squares of the second group.
     second: usize,
 }
@@ -122,7 +125,8 @@ impl Beside {
         let without =
             |lot: usize| (0..8).filter(|set| set >> lot & 1 == 0).fold(0, |all, set| all | 0xff << (8 * set));
         let first = std::array::from_fn(|lot| if touches(lot) { without(lot) } else { 0 });
-        let second = (0..LOT).filter(|lot| touches(LOT + lot)).fold(0, |all, lot| all | 1 << lot);
+        let second =
+            (0..GROUP_SQUARES).filter(|lot| touches(GROUP_SQUARES + lot)).fold(0, |all, lot| all | 1 << lot);
         Beside { first, second }
     }
 
@@ -147,9 +151,9 @@ fn see(seen: &mut Bytes, options: Bytes) {
 /// The lowest bit of each byte that is not seen, if there is one.
 #[inline]
 fn mex(seen: Bytes) -> Bytes {
-    const EACH: u64 = u64::MAX / 0xff;
+    const ONE_PER_BYTE: u64 = u64::MAX / 0xff;
     // The highest bit of a byte cannot be carried into the next one.
-    seen.map(|seen| !seen & ((seen & (EACH * 0x7f)) + EACH))
+    seen.map(|seen| !seen & ((seen & (ONE_PER_BYTE * 0x7f)) + ONE_PER_BYTE))
 }
 
 #[cfg(test)]

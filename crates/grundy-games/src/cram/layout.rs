@@ -14,13 +14,13 @@ pub(super) enum Layout {
 }
 
 /// The bits of the squares in a narrow word.
-const NARROW: usize = 60;
+const NARROW_BITS: usize = 60;
 
 impl Layout {
     /// The layout of a board with at least as many rows as columns, if it has one.
     pub(super) fn of(rows: usize, columns: usize) -> Option<Layout> {
         match columns {
-            1..=7 if rows * columns <= NARROW => Some(Layout::Narrow(columns)),
+            1..=7 if rows * columns <= NARROW_BITS => Some(Layout::Narrow(columns)),
             0..=8 if rows <= 16 => Some(Layout::Wide),
             _ => None,
         }
@@ -38,7 +38,7 @@ impl Layout {
     #[inline(always)]
     pub(super) fn read(word: u128) -> (Layout, u128) {
         match u64::try_from(word) {
-            Ok(narrow) => (Layout::Narrow((narrow >> NARROW) as usize), word & ((1 << NARROW) - 1)),
+            Ok(narrow) => (Layout::Narrow((narrow >> NARROW_BITS) as usize), word & ((1 << NARROW_BITS) - 1)),
             Err(_) if word as u64 == 0 => (Layout::Wide, word >> 64),
             Err(_) => (Layout::Wide, word),
         }
@@ -76,11 +76,11 @@ pub(super) trait Squares<const C: usize>:
     /// The first row.
     const FIRST_ROW: Self;
     /// The first column.
-    const FIRST: Self;
+    const FIRST_COLUMN: Self;
     /// The last column.
-    const LAST: Self;
+    const LAST_COLUMN: Self;
     /// The squares of the first `C` rows whose column exceeds their row by each number.
-    const BESIDE: [Self; C];
+    const DIAGONALS: [Self; C];
 
     /// The word of squares that touch the first row and column.
     fn word(self) -> u128;
@@ -113,9 +113,9 @@ const fn beside<const C: usize>(more: usize) -> u128 {
 impl<const C: usize> Squares<C> for u64 {
     const BITS: usize = 64;
     const FIRST_ROW: u64 = (1 << C) - 1;
-    const FIRST: u64 = every::<C>(rows::<C>(64)) as u64;
-    const LAST: u64 = <u64 as Squares<C>>::FIRST << (C - 1);
-    const BESIDE: [u64; C] = {
+    const FIRST_COLUMN: u64 = every::<C>(rows::<C>(64)) as u64;
+    const LAST_COLUMN: u64 = <u64 as Squares<C>>::FIRST_COLUMN << (C - 1);
+    const DIAGONALS: [u64; C] = {
         let (mut all, mut more) = ([0; C], 0);
         while more < C {
             all[more] = beside::<C>(more) as u64;
@@ -126,16 +126,16 @@ impl<const C: usize> Squares<C> for u64 {
 
     #[inline(always)]
     fn word(self) -> u128 {
-        (self | (C as u64) << NARROW).into()
+        (self | (C as u64) << NARROW_BITS).into()
     }
 }
 
 impl<const C: usize> Squares<C> for u128 {
     const BITS: usize = 128;
     const FIRST_ROW: u128 = (1 << C) - 1;
-    const FIRST: u128 = every::<C>(rows::<C>(128));
-    const LAST: u128 = <u128 as Squares<C>>::FIRST << (C - 1);
-    const BESIDE: [u128; C] = {
+    const FIRST_COLUMN: u128 = every::<C>(rows::<C>(128));
+    const LAST_COLUMN: u128 = <u128 as Squares<C>>::FIRST_COLUMN << (C - 1);
+    const DIAGONALS: [u128; C] = {
         let (mut all, mut more) = ([0; C], 0);
         while more < C {
             all[more] = beside::<C>(more);
@@ -153,7 +153,7 @@ impl<const C: usize> Squares<C> for u128 {
 /// Each square moved to its neighbour: down, up, right, left.
 #[inline(always)]
 pub(super) fn moved<const C: usize, S: Squares<C>>(squares: S) -> [S; 4] {
-    [squares << C, squares >> C, (squares & !S::LAST) << 1, (squares & !S::FIRST) >> 1]
+    [squares << C, squares >> C, (squares & !S::LAST_COLUMN) << 1, (squares & !S::FIRST_COLUMN) >> 1]
 }
 
 /// The numbers of rows and columns of squares that touch the first row and column.
@@ -189,7 +189,7 @@ pub(super) fn reflected<const C: usize, S: Squares<C>>(region: S, rows: usize, c
 fn mirrored<const C: usize, S: Squares<C>>(squares: S) -> S {
     (0..C / 2).fold(squares, |squares, column| {
         let far = C - 1 - 2 * column;
-        let differ = (squares ^ squares >> far) & (S::FIRST << column);
+        let differ = (squares ^ squares >> far) & (S::FIRST_COLUMN << column);
         squares ^ differ ^ differ << far
     })
 }
@@ -197,8 +197,8 @@ fn mirrored<const C: usize, S: Squares<C>>(squares: S) -> S {
 /// Rows and columns exchanged, of at most `C` rows.
 #[inline(always)]
 pub(super) fn exchanged<const C: usize, S: Squares<C>>(squares: S) -> S {
-    (1..C).fold(squares & S::BESIDE[0], |all, more| {
-        let (places, far) = (S::BESIDE[more], more * (C - 1));
+    (1..C).fold(squares & S::DIAGONALS[0], |all, more| {
+        let (places, far) = (S::DIAGONALS[more], more * (C - 1));
         all | (squares & places) << far | squares >> far & places
     })
 }
@@ -232,7 +232,7 @@ mod tests {
     }
 
     fn check<const C: usize>(squares: u64) {
-        let rows = NARROW / C;
+        let rows = NARROW_BITS / C;
         let squares = squares & ((1 << (C * rows)) - 1);
         assert_eq!(mirrored::<C, _>(squares), by_squares::<C>(squares, rows, |row, at| row * C + C - 1 - at));
         let block = squares & ((1 << (C * C)) - 1);
@@ -248,8 +248,8 @@ mod tests {
         assert_eq!((down, up), ((squares & below) << C, squares >> C));
         let beside = |squares, last, step: isize| {
             let inner =
-                by_squares::<C>(squares, rows, |row, at| if at == last { NARROW } else { row * C + at });
-            let inner = inner & ((1 << NARROW) - 1);
+                by_squares::<C>(squares, rows, |row, at| if at == last { NARROW_BITS } else { row * C + at });
+            let inner = inner & ((1 << NARROW_BITS) - 1);
             if step > 0 { inner << 1 } else { inner >> 1 }
         };
         assert_eq!((right, left), (beside(squares, C - 1, 1), beside(squares, 0, -1)));

@@ -26,11 +26,11 @@ struct Lot<S> {
     dominoes: Vec<Domino<S>>,
     /// The ranks of the horizontal and of the vertical ones that begin on each set of the first four squares,
     /// of the next four, and so on.
-    ranks: Vec<[[u64; 1 << FOUR]; 2]>,
+    ranks: Vec<[[u64; 1 << SQUARES_AT_ONCE]; 2]>,
 }
 
 /// How many squares are looked up at once.
-const FOUR: usize = 4;
+const SQUARES_AT_ONCE: usize = 4;
 
 /// The orders on all boards in one layout, by rows and columns.
 pub(super) type Orders<S> = OnceLock<Vec<OnceLock<Order<S>>>>;
@@ -98,12 +98,12 @@ fn in_order(room: usize, bits: usize, rows: usize, columns: usize, along: bool) 
 impl<S: PrimInt + AsPrimitive<usize>> Ranked<S> {
     #[inline(never)]
     fn new(dominoes: &[(usize, usize)], bits: usize) -> Ranked<S> {
-        let fours = dominoes.iter().map(|&(_, at)| at / FOUR + 1).max().unwrap_or(0);
+        let fours = dominoes.iter().map(|&(_, at)| at / SQUARES_AT_ONCE + 1).max().unwrap_or(0);
         let lot = |some: &[(usize, usize)]| {
-            let mut ranks = vec![[[0; 1 << FOUR]; 2]; fours];
+            let mut ranks = vec![[[0; 1 << SQUARES_AT_ONCE]; 2]; fours];
             for (rank, &(upright, at)) in some.iter().enumerate() {
-                for (squares, ranks) in ranks[at / FOUR][upright].iter_mut().enumerate() {
-                    *ranks |= (squares as u64 >> (at % FOUR) & 1) << rank;
+                for (squares, ranks) in ranks[at / SQUARES_AT_ONCE][upright].iter_mut().enumerate() {
+                    *ranks |= (squares as u64 >> (at % SQUARES_AT_ONCE) & 1) << rank;
                 }
             }
             let domino = |&(upright, at): &(usize, usize)| Domino::new(upright, at, bits);
@@ -119,7 +119,7 @@ impl<S: PrimInt + AsPrimitive<usize>> Ranked<S> {
             let mut left = 0;
             for (four, [level, upright]) in ranks.iter().enumerate() {
                 let [on_level, on_upright] =
-                    starts.map(|starts| (starts >> (FOUR * four)).as_() % (1 << FOUR));
+                    starts.map(|starts| (starts >> (SQUARES_AT_ONCE * four)).as_() % (1 << SQUARES_AT_ONCE));
                 left |= level[on_level] | upright[on_upright];
             }
             while left != 0 {

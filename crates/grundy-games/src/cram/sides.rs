@@ -38,7 +38,7 @@ pub(super) struct Whole<S> {
 }
 
 /// With more columns, few rows are known to be connected, and the answer is always no.
-const COLUMNS: usize = 4;
+const MAX_COLUMNS: usize = 4;
 
 impl<S> Whole<S> {
     /// A row with one run is connected: everything on one side reaches it there. So is a row whose runs all
@@ -48,13 +48,13 @@ impl<S> Whole<S> {
     where
         S: Squares<C>,
     {
-        if C > COLUMNS {
-            return Whole { apart: [S::FIRST; 2] };
+        if C > MAX_COLUMNS {
+            return Whole { apart: [S::FIRST_COLUMN; 2] };
         }
-        let begins = part & !((part & !S::LAST) << 1);
+        let begins = part & !((part & !S::LAST_COLUMN) << 1);
         let (mut one, mut several) = (S::zero(), S::zero());
         for column in 0..C {
-            let begins = begins >> column & S::FIRST;
+            let begins = begins >> column & S::FIRST_COLUMN;
             several = several | one & begins;
             one = one | begins;
         }
@@ -68,7 +68,7 @@ impl<S> Whole<S> {
         S: Squares<C>,
     {
         let [before, after] = [0, 1].map(|side| self.apart[side] & domino.sides[side]);
-        C <= COLUMNS && ((before | after) & domino.beside).is_zero()
+        C <= MAX_COLUMNS && ((before | after) & domino.beside).is_zero()
     }
 }
 
@@ -76,7 +76,7 @@ impl<S> Whole<S> {
 /// moves each row to the next one.
 #[inline(always)]
 fn apart<const C: usize, S: Squares<C>>(part: S, several: S, next: impl Fn(S) -> S) -> S {
-    let in_row = |some: S| (some & !S::LAST) << 1 | (some & !S::FIRST) >> 1;
+    let in_row = |some: S| (some & !S::LAST_COLUMN) << 1 | (some & !S::FIRST_COLUMN) >> 1;
     let touching = (1..C).fold(part & next(part), |some, _| some | in_row(some) & part);
     let alone = part & !touching;
     let mut apart = several & (0..C).fold(S::zero(), |rows, column| rows | alone >> column);
@@ -127,7 +127,7 @@ mod tests {
                 let rows = [first.wrapping_sub(1), last + 1]
                     .map(|next| if next < rows { part >> (next * C) & S::FIRST_ROW } else { S::zero() });
                 let runs = rows.map(|row| (row & !(row << 1)).count_ones());
-                assert!(C > COLUMNS || whole.beside(&domino) || runs.into_iter().any(|runs| runs > 1));
+                assert!(C > MAX_COLUMNS || whole.beside(&domino) || runs.into_iter().any(|runs| runs > 1));
             }
         }
     }

@@ -18,7 +18,7 @@ const fn rows(columns: usize) -> usize {
 }
 
 /// The rows of a larger corner, of 24 squares, for long searches.
-const LARGER: [Option<usize>; 5] = [None, None, None, Some(8), Some(6)];
+const LARGER_ROWS: [Option<usize>; 5] = [None, None, None, Some(8), Some(6)];
 
 static CORNERS: [OnceLock<Corner>; 5] = [const { OnceLock::new() }; 5];
 static LARGER_CORNERS: [OnceLock<Corner>; 5] = [const { OnceLock::new() }; 5];
@@ -27,7 +27,9 @@ static LARGER_CORNERS: [OnceLock<Corner>; 5] = [const { OnceLock::new() }; 5];
 /// bytes; returns the bytes that they take. It takes a hundredth of a second.
 pub(super) fn prepare(bits: usize, bytes: u64) -> u64 {
     let columns = columns(bits);
-    let Some(rows) = LARGER[columns].filter(|&rows| Corner::bytes(columns, rows) <= bytes) else { return 0 };
+    let Some(rows) = LARGER_ROWS[columns].filter(|&rows| Corner::bytes(columns, rows) <= bytes) else {
+        return 0;
+    };
     LARGER_CORNERS[columns].get_or_init(|| Corner::new(columns, rows));
     Corner::bytes(columns, rows)
 }

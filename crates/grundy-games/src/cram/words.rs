@@ -83,9 +83,9 @@ fn options<const C: usize, S: Ordered<C>>(part: S, each: &mut dyn FnMut(NimValue
 /// squares are connected beside the domino.
 #[inline(always)]
 fn cuts<const C: usize, S: Squares<C>>(part: S) -> [S; 2] {
-    let right = |squares: S| (squares & !S::FIRST) >> 1;
+    let right = |squares: S| (squares & !S::FIRST_COLUMN) >> 1;
     // The free squares before, at, after and far after each square; then the same a row above and below.
-    let (before, after) = ((part & !S::LAST) << 1, right(part));
+    let (before, after) = ((part & !S::LAST_COLUMN) << 1, right(part));
     let far = right(after);
     let row = [before, part, after, far];
     let (above, below) = (row.map(|at| at << C), row.map(|at| at >> C));

@@ -43,12 +43,12 @@ pub(super) struct Allowed {
 
 impl Allowed {
     fn looks(self) -> &'static str {
-        if self.order { ORDER } else { LOOKS }
+        if self.order { ORDER } else { BOARD_TEXT }
     }
 }
 
 /// What a board looks like, for messages and lists.
-pub(super) const LOOKS: &str =
+pub(super) const BOARD_TEXT: &str =
     "a graph {a-b, b-c, d}, a family (path 7, cycle 5, star 6, complete 4, grid 3x4) or a file (@edges.csv)";
 
 /// What the board of an order looks like.

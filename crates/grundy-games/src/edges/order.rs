@@ -6,7 +6,7 @@ use grundy_rules::graph::names::clip;
 use grundy_rules::{ParseError, Span};
 
 /// The length from which a cycle is cut in messages.
-const LONGEST: usize = 12;
+const MAX_SHOWN_CYCLE: usize = 12;
 
 impl Builder<'_> {
     /// Notes that b lies above a. Returns whether the edge is new.
@@ -14,8 +14,8 @@ impl Builder<'_> {
         if self.graph.above[b as usize] >> a & 1 == 1 {
             let mut names: Vec<String> =
                 self.way_up(b, a).iter().map(|&at| clip(&self.graph.names[at as usize])).collect();
-            if names.len() > LONGEST {
-                names.splice(LONGEST / 2..names.len() - LONGEST / 2, ["…".to_string()]);
+            if names.len() > MAX_SHOWN_CYCLE {
+                names.splice(MAX_SHOWN_CYCLE / 2..names.len() - MAX_SHOWN_CYCLE / 2, ["…".to_string()]);
             }
             let message = format!(
                 "the order goes round in a cycle: {} < {}",

@@ -67,7 +67,7 @@ fn one_line_without_braces_is_no_list_of_edges() {
         let error = Edges::read(text, ANY).unwrap_err();
         let start = text.len() - text.trim_start().len();
         assert_eq!((error.column, error.help.as_deref()), (start + 1, help), "{text}");
-        assert_eq!((&*error.message, error.expected.as_deref()), ("this is no graph", Some(LOOKS)));
+        assert_eq!((&*error.message, error.expected.as_deref()), ("this is no graph", Some(BOARD_TEXT)));
     }
     assert_eq!(refused("path x").1, 6);
     assert_eq!(shown("foo\n"), "{foo}");

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 const NONE: u32 = u32::MAX;
 
 /// The largest number of edges visited to try cuts in 2-edge-connected pieces.
-const MOST_WALKED: usize = 1 << 26;
+const MAX_VISITED_EDGES: usize = 1 << 26;
 
 /// A picture traversed from the ground, depth first.
 struct Fused {
@@ -107,7 +107,7 @@ impl Picture {
             }
         }
         let (mut local, mut all) = (vec![NONE; by.len()], true);
-        let mut walks = MOST_WALKED;
+        let mut walks = MAX_VISITED_EDGES;
         for (root, edges) in pieces {
             let tried = edges.len().min(walks / edges.len());
             walks -= tried * edges.len();

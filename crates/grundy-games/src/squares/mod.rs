@@ -5,7 +5,7 @@ mod read;
 pub(super) use read::{Signs, Typed};
 
 /// The most squares of a board.
-pub(super) const MOST: u64 = 128;
+pub(super) const MAX_SQUARES: u64 = 128;
 
 /// A board of at most 128 squares, counted row by row from the top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

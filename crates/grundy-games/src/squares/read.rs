@@ -1,6 +1,6 @@
 //! How boards are typed: a size, or the rows from the top, each square as a sign.
 
-use super::{Board, MOST};
+use super::{Board, MAX_SQUARES};
 use crate::text::{rows, size};
 use grundy_rules::{ParseError, Span};
 
@@ -35,7 +35,7 @@ impl<const K: usize> Signs<K> {
         for (row, span) in &rows {
             for (i, c) in row.char_indices() {
                 let here = span.start + i..span.start + i + c.len_utf8();
-                if square >= MOST {
+                if square >= MAX_SQUARES {
                     return Err(too_large(text, here));
                 }
                 let Some(sign) = self.signs.iter().position(|&sign| sign == c) else {
@@ -68,7 +68,7 @@ impl<const K: usize> Signs<K> {
         };
         let (rows, columns) = size?;
         match rows.checked_mul(columns) {
-            Some(squares) if squares <= MOST => {
+            Some(squares) if squares <= MAX_SQUARES => {
                 Ok(Board { rows: rows as u8, columns: columns as u8, free: Board::first(squares as u32) })
             }
             _ => Err(too_large(text, 0..text.len())),
@@ -77,7 +77,8 @@ impl<const K: usize> Signs<K> {
 }
 
 fn too_large(text: &str, span: Span) -> ParseError {
-    ParseError::at(text, span, "a board with too many squares").expected(format!("at most {MOST} squares"))
+    ParseError::at(text, span, "a board with too many squares")
+        .expected(format!("at most {MAX_SQUARES} squares"))
 }
 
 impl Board {
