@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 /// About how many bytes an entry takes, with what the rules remember of its position; and how many for each
 /// byte of its text.
-const ENTRY: [u64; 2] = [200, 4];
+const ENTRY_BYTES: [u64; 2] = [200, 4];
 
 /// A position, and what is shown so far for each of its rules.
 pub(crate) struct Entries {
@@ -43,7 +43,7 @@ impl Entries {
         let Some(now) = self.now else {
             return Err(Fault::Wrong("no `component` stands before this entry".into()));
         };
-        budget.reserve(ENTRY[0] + ENTRY[1] * at.len() as u64)?;
+        budget.reserve(ENTRY_BYTES[0] + ENTRY_BYTES[1] * at.len() as u64)?;
         let part = self.whole.part(now, at)?;
         let claims = &mut self.claims[now];
         match says {

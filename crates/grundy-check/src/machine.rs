@@ -12,9 +12,9 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 /// The largest number of steps of a machine.
-const MOST_STEPS: usize = 1 << 22;
+const MAX_STEPS: usize = 1 << 22;
 /// The largest number of tuples of digits that are read at once.
-const MOST_SYMBOLS: usize = 1 << 16;
+const MAX_SYMBOLS: usize = 1 << 16;
 
 /// A relation between numbers.
 #[derive(Clone, Debug)]
@@ -293,7 +293,7 @@ impl<'a, 'b> Logic<'a, 'b> {
 
     fn symbols(&mut self, tracks: usize) -> Result<usize, Stopped> {
         let symbols = u32::try_from(tracks).ok().and_then(|tracks| (self.base as usize).checked_pow(tracks));
-        match symbols.filter(|symbols| *symbols <= MOST_SYMBOLS) {
+        match symbols.filter(|symbols| *symbols <= MAX_SYMBOLS) {
             Some(symbols) => Ok(symbols),
             None => Err(self.budget.stop(Why::Work)),
         }
@@ -345,13 +345,13 @@ impl<'a, 'b> Logic<'a, 'b> {
             match (2 * a + b, a + b) {
                 _ if after == NO_NUMBER => (0, 0, NO_NUMBER),
                 // Far out nothing changes any more: a and b stay large for all further digits.
-                (twice, once) if twice > 2 * most && once > most => (FAR, FAR, after),
-                (twice, once) if twice < -2 * most && once < -most => (-FAR, -FAR, after),
+                (twice, once) if twice > 2 * most && once > most => (DECIDED_SUM, DECIDED_SUM, after),
+                (twice, once) if twice < -2 * most && once < -most => (-DECIDED_SUM, -DECIDED_SUM, after),
                 _ => (a, b, after),
             }
         };
         let far = |state: &(i128, i128, usize), symbol: usize| match state {
-            (a, _, before) if a.abs() == FAR => match last(*before, symbol) {
+            (a, _, before) if a.abs() == DECIDED_SUM => match last(*before, symbol) {
                 NO_NUMBER => (0, 0, NO_NUMBER),
                 after => (*a, *a, after),
             },
@@ -426,7 +426,7 @@ fn after(fibonacci: bool, last: usize, symbol: usize) -> usize {
 }
 
 /// Represents a sum so large that its sign is decided.
-const FAR: i128 = 1 << 100;
+const DECIDED_SUM: i128 = 1 << 100;
 
 /// The steps of all states that can be reached from the start, which is state 0, and which of them accept.
 fn explore<S: Clone + Eq + Hash>(
@@ -441,7 +441,7 @@ fn explore<S: Clone + Eq + Hash>(
     let mut at = 0;
     while at < states.len() {
         budget.spend(symbols as u64)?;
-        if next.len() > MOST_STEPS {
+        if next.len() > MAX_STEPS {
             return Err(budget.stop(Why::Work));
         }
         for symbol in 0..symbols {

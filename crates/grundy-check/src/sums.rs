@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub(crate) type Sum = Box<[u32]>;
 
 /// About how many bytes a part takes, with what the rules remember of it.
-const PART: u64 = 250;
+const PART_BYTES: u64 = 250;
 
 /// A part, after the place of its rules.
 type Key = (usize, Box<[u64]>);
@@ -56,7 +56,7 @@ impl Sums {
         if let Some(&number) = self.numbers.get(&key) {
             return Ok(number);
         }
-        budget.reserve(PART + 16 * key.1.len() as u64)?;
+        budget.reserve(PART_BYTES + 16 * key.1.len() as u64)?;
         let number = self.parts.len() as u32;
         self.numbers.insert(key.clone(), number);
         self.parts.push(Part { key, live: None, options: None });

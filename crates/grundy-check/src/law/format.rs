@@ -328,20 +328,22 @@ fn flat(states: &[Vec<u32>]) -> Option<(Vec<u32>, Vec<u32>)> {
     whole.then(|| (numbers, steps.concat()))
 }
 
-const BROKEN: &str = "the machine is broken: steps are missing, or lead nowhere, or zeros behind the last digit change what it says";
+const BROKEN_MACHINE: &str = "the machine is broken: steps are missing, or lead nowhere, or zeros behind the last digit change what it says";
 
 impl Table {
     /// The values that it gives, each with the machine that accepts the heaps of this value, as variable 0.
     pub fn by_value(&self, logic: &mut Logic<'_, '_>) -> Result<Vec<Machine>, Fault> {
-        let Some((outputs, next)) = flat(&self.states) else { return wrong(BROKEN) };
+        let Some((outputs, next)) = flat(&self.states) else { return wrong(BROKEN_MACHINE) };
         let most = outputs.iter().copied().max().unwrap_or(0);
-        if most > MOST_VALUE {
-            return wrong(format!("the values of a machine are at most {MOST_VALUE}"));
+        if most > MAX_VALUE {
+            return wrong(format!("the values of a machine are at most {MAX_VALUE}"));
         }
         let mut all = Vec::new();
         for value in 0..=most {
             let accepts = outputs.iter().map(|output| *output == value).collect();
-            let Some(machine) = logic.given(&[0], next.clone(), accepts)? else { return wrong(BROKEN) };
+            let Some(machine) = logic.given(&[0], next.clone(), accepts)? else {
+                return wrong(BROKEN_MACHINE);
+            };
             all.push(machine);
         }
         Ok(all)
@@ -349,7 +351,7 @@ impl Table {
 }
 
 /// Larger values need relations.
-const MOST_VALUE: u32 = 63;
+const MAX_VALUE: u32 = 63;
 
 impl Relation {
     /// The machine, which reads the variables 0 and 1.
@@ -367,13 +369,13 @@ impl Positions {
 
 /// The machine of states that begin with 1 if they accept, else with 0.
 fn accepting(logic: &mut Logic<'_, '_>, states: &[Vec<u32>], tracks: &[usize]) -> Result<Machine, Fault> {
-    let Some((accepts, next)) = flat(states) else { return wrong(BROKEN) };
+    let Some((accepts, next)) = flat(states) else { return wrong(BROKEN_MACHINE) };
     if accepts.iter().any(|accepts| *accepts > 1) {
         return wrong("a state of a relation begins with 0 or 1");
     }
     let accepts = accepts.iter().map(|accepts| *accepts == 1).collect();
     match logic.given(tracks, next, accepts)? {
         Some(machine) => Ok(machine),
-        None => wrong(BROKEN),
+        None => wrong(BROKEN_MACHINE),
     }
 }

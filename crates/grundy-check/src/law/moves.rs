@@ -5,9 +5,9 @@ use crate::Fault;
 use grundy_rules::logic::{Atom, Core, Kind, Move, Split};
 
 /// The largest number of variables in a clause.
-const MOST_VARIABLES: usize = 64;
+const MAX_VARIABLES: usize = 64;
 /// The largest number of heaps that a move leaves.
-const MOST_HEAPS: u32 = 255;
+const MAX_HEAPS: u32 = 255;
 
 /// Checks that the moves are those of a core form, and that every heap left is smaller (for clauses, the
 /// proof shows that).
@@ -30,9 +30,9 @@ pub(super) fn well_formed(rule: &Core) -> Result<(), Fault> {
                     };
                     says && atom.variables().all(|var| var < clause.variables)
                 };
-                clause.variables <= MOST_VARIABLES
+                clause.variables <= MAX_VARIABLES
                     && clause.coordinates == rule.coordinates
-                    && clause.parts < MOST_VARIABLES
+                    && clause.parts < MAX_VARIABLES
                     && clause.told() <= clause.variables
                     && clause.atoms.iter().all(atom)
             }
@@ -52,7 +52,7 @@ fn words(each: &Move) -> String {
 }
 
 fn fits(split: &Split) -> bool {
-    split.heaps <= MOST_HEAPS
+    split.heaps <= MAX_HEAPS
         && split.every != Some(0)
         && (split.heaps >= 2 || split.kind == Kind::Any)
         && split.shrinks()

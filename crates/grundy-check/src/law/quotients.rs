@@ -22,18 +22,18 @@ const VALUE: Var = 1;
 const SUM: Var = 2;
 const NIM: Var = 3;
 const TIMES: Var = 4;
-const FIRST: Var = 10;
+const QUOTIENT: Var = 10;
 const WORTH: Var = 30;
 const TOTAL: Var = 50;
 
 /// The largest number of heaps that a move may leave.
-const MOST_HEAPS: u32 = 8;
+const MAX_HEAPS: u32 = 8;
 /// The largest number to take; the numbers are tried one by one.
-const MOST_TAKEN: u64 = 1 << 12;
+const MAX_TAKEN: u64 = 1 << 12;
 /// The longest period to decide, with its preperiod.
-const MOST_CLASSES: u64 = 1 << 13;
+const MAX_CLASSES: u64 = 1 << 13;
 /// The number of heaps whose values are compared with the claim before the automata decide.
-const EARLY: u64 = 128;
+const HEAPS_BEFORE_DECISION: u64 = 128;
 
 /// A heap above n₀ that a move leaves: its value for quotient 0, the saltus, and its class.
 type Large = (u32, i64, u64);
@@ -82,8 +82,8 @@ pub(super) fn check_classes(
 
 fn short(preperiod: u64, p: u64) -> Result<(), Fault> {
     match preperiod.max(1).checked_add(p) {
-        Some(end) if end <= MOST_CLASSES => Ok(()),
-        _ => wrong(format!("preperiod and period together are at most {MOST_CLASSES} here")),
+        Some(end) if end <= MAX_CLASSES => Ok(()),
+        _ => wrong(format!("preperiod and period together are at most {MAX_CLASSES} here")),
     }
 }
 
@@ -98,7 +98,7 @@ fn decide(
     let (n0, p) = (preperiod.max(1), saltus.len() as u64);
     let end = n0 + p;
     let splits = splits(rule)?;
-    let early = p.min(EARLY);
+    let early = p.min(HEAPS_BEFORE_DECISION);
     let values = Values::below(rule, end + early, budget)?;
     let law = |n: u64| u64::from(values[n as usize]);
     let claimed = |n: u64| law(n - p) + saltus[(n % p) as usize];
@@ -134,10 +134,10 @@ fn splits(rule: &Core) -> Result<Vec<Split>, Fault> {
     let mut all = Vec::new();
     for each in &rule.moves {
         match *each {
-            Move::Split(split) if split.heaps <= MOST_HEAPS => all.push(split),
+            Move::Split(split) if split.heaps <= MAX_HEAPS => all.push(split),
             Move::Take(least, most) => {
                 let last = most.unwrap_or(least);
-                if last - least >= MOST_TAKEN || last > u64::from(u32::MAX) {
+                if last - least >= MAX_TAKEN || last > u64::from(u32::MAX) {
                     return wrong("too many numbers may be taken");
                 }
                 for taken in least..=last {
@@ -259,9 +259,9 @@ impl Quotients<'_, '_> {
         let logic = &mut self.logic;
         let left = logic.renamed(&left, |var| if var == VALUE { NIM } else { var })?;
         let sum = logic.zero(&linear(&[(1, Q), (-1, SUM), (-division.step, TIMES)], division.difference))?;
-        let constant = logic.zero(&linear(&[(1, FIRST)], -i64::from(division.constant)))?;
-        let nim = logic.nim_sum(NIM, FIRST, VALUE)?;
-        let nim = logic.joined(vec![constant, nim], &[FIRST])?;
+        let constant = logic.zero(&linear(&[(1, QUOTIENT)], -i64::from(division.constant)))?;
+        let nim = logic.nim_sum(NIM, QUOTIENT, VALUE)?;
+        let nim = logic.joined(vec![constant, nim], &[QUOTIENT])?;
         logic.joined(vec![left, sum, nim], &[SUM, TIMES, NIM])
     }
 
@@ -288,17 +288,17 @@ impl Quotients<'_, '_> {
         let others = self.left(others, None)?;
         let logic = &mut self.logic;
         let others = logic.renamed(&others, |var| if var == SUM { TOTAL } else { NIM })?;
-        let sum = logic.zero(&linear(&[(1, SUM), (-1, TOTAL), (-1, FIRST)], 0))?;
-        let worth = logic.zero(&linear(&[(s, FIRST), (-1, WORTH)], value.into()))?;
+        let sum = logic.zero(&linear(&[(1, SUM), (-1, TOTAL), (-1, QUOTIENT)], 0))?;
+        let worth = logic.zero(&linear(&[(s, QUOTIENT), (-1, WORTH)], value.into()))?;
         let nim = logic.nim_sum(NIM, WORTH, VALUE)?;
-        logic.joined(vec![others, sum, worth, nim], &[TOTAL, FIRST, WORTH, NIM])
+        logic.joined(vec![others, sum, worth, nim], &[TOTAL, QUOTIENT, WORTH, NIM])
     }
 
     /// Heaps that differ, are equal, or are not all equal. Those of one class are side by side.
     fn shaped(&mut self, classes: &[Large], kind: Kind) -> Result<Machine, Stopped> {
         let logic = &mut self.logic;
         let heaps = classes.len();
-        let terms: Vec<(i64, Var)> = (0..heaps).map(|heap| (-1, FIRST + heap)).chain([(1, SUM)]).collect();
+        let terms: Vec<(i64, Var)> = (0..heaps).map(|heap| (-1, QUOTIENT + heap)).chain([(1, SUM)]).collect();
         let mut all = vec![
             logic.zero(&linear(&terms, 0))?,
             logic.zero(&linear(&[(1, TOTAL)], 0))?,
@@ -306,11 +306,11 @@ impl Quotients<'_, '_> {
         ];
         let mut hidden = vec![TOTAL];
         for (heap, &(value, s, class)) in classes.iter().enumerate() {
-            all.push(logic.zero(&linear(&[(s, FIRST + heap), (-1, WORTH + heap)], value.into()))?);
+            all.push(logic.zero(&linear(&[(s, QUOTIENT + heap), (-1, WORTH + heap)], value.into()))?);
             all.push(logic.nim_sum(TOTAL + heap, WORTH + heap, TOTAL + heap + 1)?);
-            hidden.extend([FIRST + heap, WORTH + heap, TOTAL + heap + 1]);
+            hidden.extend([QUOTIENT + heap, WORTH + heap, TOTAL + heap + 1]);
             let twin = heap > 0 && classes[heap - 1].2 == class;
-            let pair = [(1, FIRST + heap.saturating_sub(1)), (-1, FIRST + heap)];
+            let pair = [(1, QUOTIENT + heap.saturating_sub(1)), (-1, QUOTIENT + heap)];
             match kind {
                 Kind::Different if twin => all.push(logic.at_most_zero(&linear(&pair, 1))?),
                 Kind::Equal if twin => all.push(logic.zero(&linear(&pair, 0))?),
@@ -319,7 +319,7 @@ impl Quotients<'_, '_> {
         }
         if kind == Kind::Unequal {
             // All are of one class: some order has the first below the last.
-            all.push(logic.at_most_zero(&linear(&[(1, FIRST), (-1, FIRST + heaps - 1)], 1))?);
+            all.push(logic.at_most_zero(&linear(&[(1, QUOTIENT), (-1, QUOTIENT + heaps - 1)], 1))?);
         }
         logic.joined(all, &hidden)
     }

@@ -41,8 +41,8 @@ pub(super) fn check(head: &Head, claim: &Claim, budget: &mut Budget<'_>) -> Resu
         Some(Claim::Machine(Table { base, .. }) | Claim::Relation(Relation { base, .. })) => *base,
         _ => return wrong("a machine or a relation is asked for, for a period in the field `law`"),
     };
-    if !(2..=MOST_BASE).contains(&base) {
-        return wrong(format!("the base is from 2 to {MOST_BASE}"));
+    if !(2..=MAX_BASE).contains(&base) {
+        return wrong(format!("the base is from 2 to {MAX_BASE}"));
     }
     let mut logic = Logic::of_base(base, budget);
     let by_value = match law {
@@ -72,9 +72,9 @@ pub(super) fn check(head: &Head, claim: &Claim, budget: &mut Budget<'_>) -> Resu
     Ok(THEOREM)
 }
 
-const MOST_BASE: u32 = 36;
+const MAX_BASE: u32 = 36;
 /// The longest period whose primes are looked for.
-const MOST_PERIOD: u64 = 1 << 40;
+const MAX_PERIOD: u64 = 1 << 40;
 
 /// The clauses as machines, if everything that they leave is smaller than the heap.
 pub(super) fn relations(logic: &mut Logic<'_, '_>, clauses: &[Clause]) -> Result<Vec<Machine>, Fault> {
@@ -306,7 +306,7 @@ fn has_period(logic: &mut Logic<'_, '_>, laws: &[(Machine, i64)], period: &Perio
     let (Ok(n0), Ok(p), Ok(s)) = (i64::try_from(n0), i64::try_from(p), i64::try_from(saltus)) else {
         return wrong("there are no such heaps");
     };
-    if period.period > MOST_PERIOD {
+    if period.period > MAX_PERIOD {
         return Err(logic.budget.stop(Why::Work).into());
     }
     if !repeats(logic, laws, n0, p, s)? {

@@ -35,10 +35,10 @@ pub(super) struct More {
 }
 
 /// The widest window.
-const MOST_WIDTH: u64 = 1 << 26;
+const MAX_WIDTH: u64 = 1 << 26;
 
 /// The longest run.
-const MOST_HEAPS: u64 = 1 << 44;
+const MAX_HEAPS: u64 = 1 << 44;
 
 /// The number of coins taken before a heap is divided into two, and how it may be divided.
 type Places = Vec<(i64, Kind)>;
@@ -91,8 +91,8 @@ pub(super) fn check(
     let Period { preperiod: n0, period: p, .. } = *period;
     let (splits, ones) = places(rule, parity)?;
     let k = moves::most_taken(rule).unwrap_or(u64::MAX);
-    if width > MOST_WIDTH || k > width || width == 0 {
-        return wrong(format!("a window is at least as wide as what is taken, and not above {MOST_WIDTH}"));
+    if width > MAX_WIDTH || k > width || width == 0 {
+        return wrong(format!("a window is at least as wide as what is taken, and not above {MAX_WIDTH}"));
     }
     if period.saltus != 0 || parity.is_some_and(|parity| parity > 1 || p % 2 == 1) {
         return wrong("the period is plain, and even where parity counts");
@@ -100,7 +100,7 @@ pub(super) fn check(
     let start = 2 * width + 2;
     let x = n0.checked_add(width).map(|x| x.max(start));
     let end = x.and_then(|x| Some((x, x.checked_add(p)?)));
-    let Some((x, end)) = end.filter(|(_, end)| *end < MOST_HEAPS) else {
+    let Some((x, end)) = end.filter(|(_, end)| *end < MAX_HEAPS) else {
         return Err(budget.stop(Why::Work).into());
     };
     (wanted.announce)(&format!("{end} heaps, of each the rare ones among those before it"));
@@ -237,7 +237,7 @@ impl Space<'_> {
     fn first(&mut self, start: u64, budget: &mut Budget<'_>) -> Result<Run, Fault> {
         let mut run = Run { values: Vec::new(), end: 0, met: Vec::new() };
         let mut plain = Values::new(self.rule);
-        let few = start.min(PLAIN);
+        let few = start.min(MIN_BY_DEFINITION);
         for _ in 0..few {
             run.values.push(plain.next(budget)?);
         }
@@ -387,6 +387,6 @@ impl Space<'_> {
 }
 
 /// The smallest number of values found by definition.
-const PLAIN: u64 = 64;
+const MIN_BY_DEFINITION: u64 = 64;
 /// The number of values kept beyond those needed, so that they are not moved with every heap.
 const ROOM: usize = 4096;

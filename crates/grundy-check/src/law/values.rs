@@ -16,7 +16,7 @@ pub(super) struct Values<'a> {
 }
 
 /// The largest number of consecutive values, which memory can hold.
-const MOST: u64 = 1 << 32;
+const MAX_HEAPS: u64 = 1 << 32;
 
 impl<'a> Values<'a> {
     pub fn new(rule: &'a Core) -> Values<'a> {
@@ -26,7 +26,7 @@ impl<'a> Values<'a> {
     /// The values of all heaps below `end`.
     pub fn below(rule: &Core, end: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>, Fault> {
         let mut values = Values::new(rule);
-        if end > MOST {
+        if end > MAX_HEAPS {
             return Err(budget.stop(Why::Work).into());
         }
         for heap in 0..end {
