@@ -5,7 +5,7 @@ use super::ways::{Condition, Moves, Number, Step, Var, Way, numbers};
 use grundy_rules::formula::ast::{Alternative, Cond, Expr, ExprKind, Function, Op, Relation, Syntax};
 
 /// The largest number of binary digits to compute with.
-pub(super) const MOST_BITS: u32 = 120;
+pub(super) const MAX_BITS: u32 = 120;
 
 /// The moves of a one-heap formula; the error names what cannot be written.
 pub(super) fn of_formula(syntax: &Syntax) -> Result<Moves, String> {
@@ -43,7 +43,7 @@ fn way(alternative: &Alternative) -> Result<Way, String> {
         parts.push(part);
     }
     let most = steps.iter().flat_map(numbers).chain(&parts).map(Number::bits).max().unwrap_or(0);
-    if most > MOST_BITS {
+    if most > MAX_BITS {
         return Err("a number of its moves may be too large".into());
     }
     Ok(Way { steps, parts })

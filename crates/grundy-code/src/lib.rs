@@ -158,14 +158,14 @@ impl Plan<'_> {
 }
 
 /// The largest number of entries of a table.
-const MOST_ENTRIES: u64 = 10_000;
+const MAX_ENTRIES: u64 = 10_000;
 
 fn short_enough(ruleset: &Ruleset, entries: u64, what: &str) -> Result<(), Failure> {
-    if entries <= MOST_ENTRIES {
+    if entries <= MAX_ENTRIES {
         return Ok(());
     }
     Err(Failure::Refused(format!(
-        "the law of `{}` needs a table of {entries} {what}, and a program has room for {MOST_ENTRIES}; list the \
+        "the law of `{}` needs a table of {entries} {what}, and a program has room for {MAX_ENTRIES}; list the \
          values instead",
         ruleset.text()
     )))

@@ -17,7 +17,7 @@ impl Style for Python {
     const BLOCK: (&'static str, Option<&'static str>) = (":", None);
     const WORDS: (&'static str, &'static str, &'static str) = ("and", "or", "not ");
 
-    const BETWEEN: &'static str = "\n\n";
+    const SEPARATOR: &'static str = "\n\n";
 
     fn helper(&self, helper: &Helper) -> &'static str {
         helper.python

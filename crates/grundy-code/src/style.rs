@@ -18,7 +18,7 @@ pub(super) trait Style {
     /// `and`, `or`, `not`.
     const WORDS: (&'static str, &'static str, &'static str);
     /// The empty lines between two functions.
-    const BETWEEN: &'static str = "\n";
+    const SEPARATOR: &'static str = "\n";
 
     /// The text of a helper function.
     fn helper(&self, helper: &Helper) -> &'static str;
@@ -74,7 +74,7 @@ pub(super) trait Style {
     /// The function `nim_value` of a sliding window, and the one that gives how many coins may be taken.
     fn window(&self, text: &mut Text, law: &Sliding) {
         self.most(text, law);
-        text.lines(Self::BETWEEN);
+        text.lines(Self::SEPARATOR);
         match law.kind {
             Kind::Part(c) => self.part_value(text, c),
             Kind::Root => text.lines(self.fixed().root_value),
@@ -100,7 +100,7 @@ pub(super) trait Style {
         self.opening(&mut text, plan);
         for helper in Helper::all().filter(|helper| plan.calls(helper)) {
             text.lines(self.helper(helper));
-            text.lines(Self::BETWEEN);
+            text.lines(Self::SEPARATOR);
         }
         self.values(&mut text, plan.values);
         if let Ok(moves) = plan.moves {

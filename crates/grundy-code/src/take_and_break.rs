@@ -7,7 +7,7 @@ use grundy_rules::code::{Code, Digit, Kinds};
 use grundy_rules::take::TakeSet;
 
 /// The largest number of numbers that are listed one by one; more are written as ranges.
-const LISTED: u64 = 40;
+const MAX_LISTED_NUMBERS: u64 = 40;
 
 pub(super) fn of_take(set: &TakeSet, values: &Values) -> Moves {
     if theorem::take_range(set).is_some() && matches!(values, Values::Range(_)) {
@@ -112,7 +112,7 @@ fn taken(ranges: &[(u64, u64)]) -> Vec<Way> {
     let parts = vec![Number::heap().minus(k())];
     let count: u64 =
         ranges.iter().fold(0, |sum: u64, (low, high)| sum.saturating_add(high - low).saturating_add(1));
-    if count <= LISTED {
+    if count <= MAX_LISTED_NUMBERS {
         let numbers: Vec<u64> = ranges.iter().flat_map(|&(low, high)| low..=high).collect();
         let steps = vec![Step::Each("k".into(), numbers), there];
         return if count == 0 { Vec::new() } else { vec![Way { steps, parts }] };

@@ -1,6 +1,6 @@
 //! Sliding windows: how many coins may be taken, as a number in a program.
 
-use super::formula::MOST_BITS;
+use super::formula::MAX_BITS;
 use super::ways::Number;
 use grundy::law::SlidingWindow;
 use grundy_rules::formula::ast::{Expr, ExprKind, Function, Op};
@@ -32,7 +32,7 @@ impl Sliding {
     pub(super) fn of(law: &SlidingWindow) -> Option<Sliding> {
         let window = law.window();
         let most = whole(window.limit())?;
-        if most.bits() > MOST_BITS {
+        if most.bits() > MAX_BITS {
             return None;
         }
         let root = window.starts().is_some_and(|at| (at.square, at.slope, at.shift) == (1, 0, 0));

@@ -16,7 +16,7 @@ type Legal = fn(u64, &[u64], u64) -> bool;
 /// A rule, its moves written again by hand (`None` if programs find no moves), and the largest heap to try.
 struct Case(&'static str, Option<Legal>, u64);
 
-const FAR: u64 = 1_000_000_000_000_000_000;
+const HUGE_HEAP: u64 = 1_000_000_000_000_000_000;
 
 #[rustfmt::skip]
 const CASES: &[Case] = &[
@@ -30,7 +30,7 @@ const CASES: &[Case] = &[
     Case("n -> n-1 | n-2 | ceil(n/2) if n > 2", Some(|n, to, taken| {
         taken == 1 || taken == 2 || (n > 2 && one(to) == n.div_ceil(2))
     }), u64::MAX),
-    Case("m -> m-1 | floor((m-3)/2) if m >= 3 and not (m < 7)", Some(|m, to, taken| taken == 1 || (m >= 7 && one(to) == (m - 3) / 2)), FAR),
+    Case("m -> m-1 | floor((m-3)/2) if m >= 3 and not (m < 7)", Some(|m, to, taken| taken == 1 || (m >= 7 && one(to) == (m - 3) / 2)), HUGE_HEAP),
     Case("n -> m for m in 0..floor(n/2) if n > 0", Some(|n, to, _| n > 0 && one(to) <= n / 2), 1_000_000),
     Case("take 1..floor(n/3)", Some(|n, to, taken| (1..=n / 3).contains(&taken) && to.len() <= 1), 1_000_000),
     Case("take 1..ceil(n/2)", Some(|n, to, taken| (1..=n.div_ceil(2)).contains(&taken) && to.len() <= 1), u64::MAX),
@@ -38,15 +38,15 @@ const CASES: &[Case] = &[
     Case("take 1..floor(2*n/3)", Some(|n, to, taken| (1..=(2 * u128::from(n) / 3) as u64).contains(&taken) && to.len() <= 1), u64::MAX),
     Case("take 1..isqrt(n)", Some(|n, to, taken| (1..=n.isqrt()).contains(&taken) && to.len() <= 1), u64::MAX),
     Case("take 1..isqrt(2*n+1)", Some(|n, to, taken| (1..=(2 * n + 1).isqrt()).contains(&taken) && to.len() <= 1), 10_000_000),
-    Case("take 1..log2(n+1)", Some(|n, to, taken| (1..=(n + 1).ilog2().into()).contains(&taken) && to.len() <= 1), FAR),
-    Case("take 1..max(0,floor((n-3)/2))", Some(|n, to, taken| taken >= 1 && 2 * taken + 3 <= n && to.len() <= 1), FAR),
+    Case("take 1..log2(n+1)", Some(|n, to, taken| (1..=(n + 1).ilog2().into()).contains(&taken) && to.len() <= 1), HUGE_HEAP),
+    Case("take 1..max(0,floor((n-3)/2))", Some(|n, to, taken| taken >= 1 && 2 * taken + 3 <= n && to.len() <= 1), HUGE_HEAP),
     Case("n -> n-k for k in 1..max(floor(n/5), isqrt(n)) if n > 0", Some(|n, to, taken| {
         (1..=n.isqrt().max(n / 5)).contains(&taken) && to.len() <= 1
-    }), FAR),
+    }), HUGE_HEAP),
     Case("take {k in 1..n if k divides n}", Some(|n, to, taken| n % taken == 0 && to.len() <= 1), u64::MAX),
     Case("take {k in 1..n-1 if k divides n}", Some(|n, to, taken| n % taken == 0 && taken < n && to.len() <= 1), u64::MAX),
     Case("take {k in 1..n if k bitand n = k}", Some(|n, to, taken| n & taken == taken && taken > 0 && to.len() <= 1), u64::MAX),
-    Case("0.205200C", None, FAR),
+    Case("0.205200C", None, HUGE_HEAP),
     Case("take {k in 1..n if n mod 2 = 0 or k mod 3 = 0}", Some(|n, to, taken| (n % 2 == 0 || taken % 3 == 0) && to.len() <= 1), 100_000),
     Case("n -> k for k in 0..n-1 if k mod 3 = 0 or n mod 2 = 0", Some(|n, to, _| n % 2 == 0 || one(to) % 3 == 0), 100_000),
     Case("take {k in 1..n if gcd(n,k) = 1}", Some(|n, to, taken| coprime(n, taken) && to.len() <= 1), 100_000),
@@ -64,14 +64,14 @@ const CASES: &[Case] = &[
     Case("take {k in 1..n if is_power(k,2) or is_power(k,3)}", Some(|_, to, taken| {
         (taken.is_power_of_two() || taken == 3u64.pow(taken.max(1).ilog(3))) && to.len() <= 1
     }), u64::MAX),
-    Case("take {k in 1..n if popcount(k) = 1}", Some(|_, to, taken| taken.is_power_of_two() && to.len() <= 1), FAR),
+    Case("take {k in 1..n if popcount(k) = 1}", Some(|_, to, taken| taken.is_power_of_two() && to.len() <= 1), HUGE_HEAP),
     Case("take {k in 1..n if k mod 2 = 1 and (is_square(k) or is_fibonacci(k))}", Some(|_, to, taken| {
         (taken.isqrt().pow(2) == taken || [3, 5, 13, 21, 55].contains(&taken)) && taken % 2 == 1 && to.len() <= 1
-    }), FAR),
-    Case("take {k in 1..n if gcd(k,6) = 1 and digit_sum(k) < 12}", Some(|_, to, taken| coprime(6, taken) && to.len() <= 1), FAR),
+    }), HUGE_HEAP),
+    Case("take {k in 1..n if gcd(k,6) = 1 and digit_sum(k) < 12}", Some(|_, to, taken| coprime(6, taken) && to.len() <= 1), HUGE_HEAP),
     Case("take {k in 1..n if k mod 3 != 0 and valuation(k,2) < 2}", Some(|_, to, taken| {
         taken % 3 > 0 && taken % 4 > 0 && to.len() <= 1
-    }), FAR),
+    }), HUGE_HEAP),
     Case("n -> n xor k for k in 1..n if n xor k < n", Some(|n, to, _| (1..=n).contains(&(n ^ one(to)))), 50_000),
     Case("n -> k for k in 0..n-1 if n bitand k = 0", Some(|n, to, _| n & to.iter().sum::<u64>() == 0), 50_000),
     Case("0.07", Some(|_, to, taken| taken == 2 && to.len() <= 2), u64::MAX),
@@ -80,19 +80,19 @@ const CASES: &[Case] = &[
         [_] => taken == 2,
         [a, b] => taken == 2 && a == b,
         _ => false,
-    }), FAR),
+    }), HUGE_HEAP),
     Case("0.35!", Some(|_, to, taken| match to {
         [] => taken == 1 || taken == 2,
         [_] => taken == 1,
         [a, b] => taken == 2 && a != b,
         _ => false,
-    }), FAR),
-    Case("0.[30]", Some(|_, to, taken| taken % 2 == 1 && to.len() <= 1), FAR),
-    Case("4.[3]", Some(|_, to, taken| if taken == 0 { to.len() == 2 } else { to.len() <= 1 }), FAR),
-    Case("take not {2,3,7}", Some(|_, to, taken| ![0, 2, 3, 7].contains(&taken) && to.len() <= 1), FAR),
-    Case("mock-turtles", None, FAR),
-    Case("turn \"3E\"", None, FAR),
-    Case("ruler", None, FAR),
+    }), HUGE_HEAP),
+    Case("0.[30]", Some(|_, to, taken| taken % 2 == 1 && to.len() <= 1), HUGE_HEAP),
+    Case("4.[3]", Some(|_, to, taken| if taken == 0 { to.len() == 2 } else { to.len() <= 1 }), HUGE_HEAP),
+    Case("take not {2,3,7}", Some(|_, to, taken| ![0, 2, 3, 7].contains(&taken) && to.len() <= 1), HUGE_HEAP),
+    Case("mock-turtles", None, HUGE_HEAP),
+    Case("turn \"3E\"", None, HUGE_HEAP),
+    Case("ruler", None, HUGE_HEAP),
 ];
 
 fn is_prime(n: u64) -> bool {
@@ -237,13 +237,13 @@ fn judge_pairs(number: usize, mut command: Command) {
     let (rule, legal) = PAIRS[number];
     let law = lost(rule).1.found.expect("a law").law;
     let mut asked: Vec<[u64; 2]> = (0..30).flat_map(|x| (0..30).map(move |y| [x, y])).collect();
-    let far = FAR / 2 + 7;
+    let far = HUGE_HEAP / 2 + 7;
     asked.extend([
         [far, far],
         [far, 5],
         [3, far],
         [far, far / 3],
-        [618_033_988_749, FAR],
+        [618_033_988_749, HUGE_HEAP],
         [far / 7 * 5, far - 1],
     ]);
     asked.extend((0..40).map(|i| [far - i, (far - i) / 5 * 3]));

@@ -5,7 +5,7 @@ use crate::picture::{board, heaps};
 use grundy::{Kind, Position};
 
 /// The largest width of a board; wider ones keep their typed form.
-const WIDE: usize = 120;
+const MAX_LINE: usize = 120;
 
 /// The position in letters, without its value: heaps as stacks of coins, boards as they lie on the table,
 /// everything else as typed. Components stand below each other.
@@ -24,7 +24,7 @@ pub fn letters(position: &Position) -> String {
         let lines: Option<String> = match component.ruleset.kind() {
             Kind::Game(_) | Kind::Points(_) => {
                 let lines = board::one(component, component, &mut Canvas::new("", "")).ok();
-                let lines = lines.filter(|lines| lines.iter().all(|line| line.chars().count() <= WIDE));
+                let lines = lines.filter(|lines| lines.iter().all(|line| line.chars().count() <= MAX_LINE));
                 lines.map(|lines| {
                     lines.iter().map(|line| format!("{}\n", format!("  {line}").trim_end())).collect()
                 })

@@ -6,7 +6,7 @@ use resvg::{tiny_skia, usvg};
 use std::fmt;
 
 /// The largest number of pixels of a picture.
-const MOST_PIXELS: f64 = 64e6;
+const MAX_PIXELS: f64 = 64e6;
 
 /// Why there are no pixels.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +48,7 @@ impl Canvas {
         let size = tree.size();
         let [width, height] = [size.width(), size.height()].map(|side| (f64::from(side) * scale).ceil());
         // Written so that NaN is refused, too.
-        if !(width * height <= MOST_PIXELS && scale > 0.0) {
+        if !(width * height <= MAX_PIXELS && scale > 0.0) {
             return Err(PngError::TooLarge(width, height));
         }
         let mut pixels =

@@ -4,7 +4,7 @@ mod cpp;
 mod python;
 mod rust;
 
-use super::{Language, MOST_ENTRIES, style};
+use super::{Language, MAX_ENTRIES, style};
 use grundy::law::Found;
 use grundy::law::positions::{Beatty, Looked, Lost, Machine};
 use grundy::law::{Automaton, Numeration};
@@ -66,7 +66,7 @@ pub fn of_pairs(ruleset: &Ruleset, looked: &Looked, language: Language) -> Resul
         Form::Beatty(_) => (0, None),
     };
     super::short_enough(ruleset, rows, "entries")?;
-    let short = replies.filter(|replies| entries(replies) <= MOST_ENTRIES);
+    let short = replies.filter(|replies| entries(replies) <= MAX_ENTRIES);
     let without_moves = match (form, replies, short) {
         (Form::Beatty(_), ..) | (_, _, Some(_)) => None,
         (_, Some(replies), None) => {

@@ -33,11 +33,11 @@ pub struct Layout {
 }
 
 /// With more bends than this, moves over several levels are straight lines.
-const MOST_BENDS: usize = 30_000;
+const MAX_BENDS: usize = 30_000;
 /// The number of sweeps that improve the order, downwards and upwards.
 const SWEEPS: usize = 12;
 /// The width of a bend, next to a node of width 1.
-const BEND: f64 = 0.35;
+const BEND_WIDTH: f64 = 0.35;
 
 impl Layout {
     /// Lays out a graph: the options of each node, and how wide it is. `None` if there is a cycle.
@@ -59,7 +59,7 @@ impl Layout {
             (0..options.len()).flat_map(|from| options[from].iter().map(move |&to| (from, to))).collect();
         let mut edges: Vec<(usize, usize)> = edges.into_iter().collect();
         edges.sort_unstable();
-        let bent = edges.iter().map(|&(from, to)| spans(from, to)).sum::<usize>() <= MOST_BENDS;
+        let bent = edges.iter().map(|&(from, to)| spans(from, to)).sum::<usize>() <= MAX_BENDS;
         let mut chains = Vec::new();
         for &(from, to) in &edges {
             let mut last = from;
@@ -123,7 +123,7 @@ struct Net {
 
 impl Net {
     fn bend(&mut self, level: usize) -> usize {
-        self.widths.push(BEND);
+        self.widths.push(BEND_WIDTH);
         self.level_of.push(level);
         self.up.push(Vec::new());
         self.down.push(Vec::new());
@@ -262,7 +262,7 @@ mod tests {
         let bends = layout.bends(5, 0);
         assert_eq!(bends.len(), 4);
         for (bend, node) in bends.iter().zip([4, 3, 2, 1]) {
-            assert!((bend - layout.places[node]).abs() >= (1.0 + BEND) / 2.0 - 1e-9);
+            assert!((bend - layout.places[node]).abs() >= (1.0 + BEND_WIDTH) / 2.0 - 1e-9);
         }
     }
 }

@@ -14,11 +14,11 @@ use places::{NODE, Places};
 use std::fmt::Write as _;
 
 /// The largest number of nodes.
-const MOST_NODES: usize = 5000;
+const MAX_NODES: usize = 5000;
 /// The largest number of edges.
-const MOST_EDGES: usize = 100_000;
+const MAX_EDGES: usize = 100_000;
 /// The longest name on a node.
-const MOST_LETTERS: usize = 28;
+const MAX_LETTERS: usize = 28;
 
 /// The state graph of a position: all that can be reached from it.
 ///
@@ -40,7 +40,7 @@ pub fn graph(
     most: usize,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
-    let reached = reachable(position, most.min(MOST_NODES), budget)?;
+    let reached = reachable(position, most.min(MAX_NODES), budget)?;
     let title = clipped(&position.to_string(), 90);
     drawn(&reached.states, None, &title, convention, most, budget)
 }
@@ -87,11 +87,11 @@ impl<'g> Drawn<'g> {
         budget: &mut Budget<'_>,
     ) -> Result<Drawn<'g>, Failure> {
         let solved = solve_graph(states, start, budget)?;
-        let most = most.min(MOST_NODES);
+        let most = most.min(MAX_NODES);
         if solved.len() > most {
             return Err(too_large(format!(
                 "the graph has {} nodes, and a picture at most {most}; draw the part that one node reaches, or \
-                 allow more nodes, up to {MOST_NODES}",
+                 allow more nodes, up to {MAX_NODES}",
                 solved.len()
             )));
         }
@@ -104,8 +104,8 @@ impl<'g> Drawn<'g> {
             .collect();
         let drawn = Drawn { states, solved, convention, nodes, options };
         match drawn.moves() {
-            moves if moves > MOST_EDGES => {
-                Err(too_large(format!("the graph has {moves} moves, and a picture at most {MOST_EDGES}")))
+            moves if moves > MAX_EDGES => {
+                Err(too_large(format!("the graph has {moves} moves, and a picture at most {MAX_EDGES}")))
             }
             _ => Ok(drawn),
         }
@@ -131,7 +131,7 @@ impl<'g> Drawn<'g> {
     }
 
     fn name(&self, node: NodeId) -> String {
-        clipped(self.states.name(node), MOST_LETTERS)
+        clipped(self.states.name(node), MAX_LETTERS)
     }
 }
 

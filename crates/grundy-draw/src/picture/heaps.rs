@@ -13,11 +13,11 @@ use grundy::solve::{Question, solve};
 use grundy::{Budget, Convention, Failure, Kind, NimValue, Outcome, Position};
 
 /// The largest number of heaps of a position.
-const MOST_HEAPS: usize = 24;
+const MAX_HEAPS: usize = 24;
 /// The largest number of frames of a game.
-const MOST_FRAMES: usize = 200;
+const MAX_FRAMES: usize = 200;
 /// The number of frames in a row.
-const ACROSS: usize = 3;
+const FRAMES_PER_ROW: usize = 3;
 
 /// The heaps to draw.
 #[derive(Clone, Debug)]
@@ -70,8 +70,8 @@ fn are_heaps(position: &Position) -> Result<(), Failure> {
             )));
         }
     }
-    if position.components.iter().map(|component| component.parts.len()).sum::<usize>() > MOST_HEAPS {
-        return Err(too_large(format!("a picture has at most {MOST_HEAPS} heaps; leave some out")));
+    if position.components.iter().map(|component| component.parts.len()).sum::<usize>() > MAX_HEAPS {
+        return Err(too_large(format!("a picture has at most {MAX_HEAPS} heaps; leave some out")));
     }
     Ok(())
 }
@@ -179,10 +179,8 @@ fn binary(canvas: &mut Canvas, (x, top): (f64, f64), columns: &Columns) -> f64 {
 
 fn game(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
     let Heaps { played, convention, players } = *asked;
-    if played.len() > MOST_FRAMES {
-        return Err(too_large(format!(
-            "a picture has at most {MOST_FRAMES} frames; draw the game in pieces"
-        )));
+    if played.len() > MAX_FRAMES {
+        return Err(too_large(format!("a picture has at most {MAX_FRAMES} frames; draw the game in pieces")));
     }
     let stages = replay(played, convention, budget).map_err(|error| match error {
         ReplayError::Failure(failure) => failure,
@@ -217,7 +215,9 @@ fn game(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> 
     let words = captions.iter().map(Caption::width).fold(0.0, f64::max);
     let wide = wide.max(words) + 20.0;
     let mut y = top;
-    for (row, (frames, captions)) in frames.chunks_mut(ACROSS).zip(captions.chunks(ACROSS)).enumerate() {
+    for (row, (frames, captions)) in
+        frames.chunks_mut(FRAMES_PER_ROW).zip(captions.chunks(FRAMES_PER_ROW)).enumerate()
+    {
         let height = frames.iter().map(Frame::needed).fold(0.0, f64::max);
         let below = frames.iter().map(Frame::below).fold(0.0, f64::max);
         let whole = 44.0 + height + below + 24.0;
@@ -231,7 +231,7 @@ fn game(asked: &Heaps<'_>, budget: &mut Budget<'_>) -> Result<Picture, Failure> 
             frame.height = height;
             frame.draw(&mut canvas);
             canvas.text((x + 8.0, y + whole - 9.0), Anchor::Start, TEXT, caption.sum.clone(), Role::Ink);
-            canvas.group(first, format!("frame {}: {}", row * ACROSS + column + 1, caption.head));
+            canvas.group(first, format!("frame {}: {}", row * FRAMES_PER_ROW + column + 1, caption.head));
         }
         y += whole + 12.0;
     }

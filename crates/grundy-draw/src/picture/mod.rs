@@ -75,9 +75,9 @@ pub(crate) fn legend(canvas: &mut Canvas, y: f64, entries: &[(Role, &str)]) {
 
 /// Numbers with spaces between them; the first ones if there are many.
 pub(crate) fn listed(numbers: impl IntoIterator<Item = u64>) -> String {
-    const MOST: usize = 40;
+    const MAX_LISTED: usize = 40;
     let mut numbers = numbers.into_iter();
-    let first: Vec<String> = numbers.by_ref().take(MOST).map(|n| n.to_string()).collect();
+    let first: Vec<String> = numbers.by_ref().take(MAX_LISTED).map(|n| n.to_string()).collect();
     let more = numbers.count();
     match (first.is_empty(), more) {
         (true, _) => "none".into(),

@@ -8,11 +8,11 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// The largest coordinate.
-const MOST: u64 = 500;
+const MAX_COORDINATE: u64 = 500;
 /// The largest coordinate for numbers in the cells.
-const WITH_TEXT: u64 = 31;
+const NUMBERS_UP_TO: u64 = 31;
 /// The largest coordinate in the text.
-const TOLD: u64 = 40;
+const TEXT_UP_TO: u64 = 40;
 
 /// The content of a picture of pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,9 +49,9 @@ pub fn pairs(
             "this picture is for rules with two coordinates and nim-values, such as wythoff, and not for `{rule}`"
         )));
     }
-    if to > MOST {
+    if to > MAX_COORDINATE {
         return Err(too_large(format!(
-            "this picture goes up to {MOST}; choose a nearer end, or write the values as CSV"
+            "this picture goes up to {MAX_COORDINATE}; choose a nearer end, or write the values as CSV"
         )));
     }
     let rows = grundy::solve::table(ruleset, 0, to, budget)?;
@@ -66,7 +66,7 @@ pub fn pairs(
     );
     let top = heading(&mut canvas, &rule, "normal play: row a, column b") + 16.0;
     let left = text_width(&to.to_string(), TEXT) + 10.0;
-    let side = if to <= WITH_TEXT {
+    let side = if to <= NUMBERS_UP_TO {
         (text_width(&largest.to_string(), TEXT) + 6.0).max(22.0)
     } else {
         (640.0 / (to + 1) as f64).max(1.5)
@@ -74,7 +74,7 @@ pub fn pairs(
     let whole = side * (to + 1) as f64;
     let corner = |a: usize, b: usize| -> Point { (left + b as f64 * side, top + a as f64 * side) };
     canvas.rect((left, top), (whole, whole), Role::Cell);
-    let scale = Scale { largest, steps: if to <= WITH_TEXT { LEVELS - 2 } else { LEVELS } };
+    let scale = Scale { largest, steps: if to <= NUMBERS_UP_TO { LEVELS - 2 } else { LEVELS } };
     if what == Pairs::Values {
         levels(&mut canvas, &rows, scale, side, &corner);
     }
@@ -91,7 +91,7 @@ pub fn pairs(
                     canvas.circle(middle, (side * 0.7).max(1.2), Role::Dark);
                 }
             }
-            if to <= WITH_TEXT && (what == Pairs::Values || *value == 0) {
+            if to <= NUMBERS_UP_TO && (what == Pairs::Values || *value == 0) {
                 if *value == 0 {
                     super::strip::plate(&mut canvas, middle, "0", TEXT);
                 }
@@ -99,7 +99,7 @@ pub fn pairs(
             }
         }
     }
-    let every = if to <= WITH_TEXT { 1 } else { (to / 10).max(1).next_multiple_of(5) };
+    let every = if to <= NUMBERS_UP_TO { 1 } else { (to / 10).max(1).next_multiple_of(5) };
     for i in (0..=to).step_by(every as usize) {
         let at = (i as f64 + 0.5) * side;
         canvas.text((left + at, top - 5.0), Anchor::Middle, TEXT, i.to_string(), Role::Faint);
@@ -173,13 +173,13 @@ fn key(canvas: &mut Canvas, y: f64, what: Pairs, scale: Scale, side: f64) {
 }
 
 fn lost(rows: &[Vec<u64>]) -> String {
-    const MOST: usize = 30;
+    const MAX_LISTED: usize = 30;
     let all = || {
         rows.iter().enumerate().flat_map(|(a, row)| {
             row.iter().enumerate().filter(|(_, value)| **value == 0).map(move |(b, _)| format!("({a},{b})"))
         })
     };
-    let first: Vec<String> = all().take(MOST).collect();
+    let first: Vec<String> = all().take(MAX_LISTED).collect();
     let more = all().count() - first.len();
     match (first.is_empty(), more) {
         (true, _) => "none".into(),
@@ -190,7 +190,7 @@ fn lost(rows: &[Vec<u64>]) -> String {
 
 fn text(ruleset: &Ruleset, rows: &[Vec<u64>], to: u64, what: Pairs) -> String {
     let mut text = format!("{}   (normal play: row a, column b)\n", ruleset.text());
-    if to <= TOLD {
+    if to <= TEXT_UP_TO {
         let width = rows.iter().flatten().map(|value| value.to_string().len()).max().unwrap_or(1).max(2);
         let mut line = |head: &str, cells: Vec<String>| {
             let _ = writeln!(text, "{}", format!("{head:>width$}  {}", cells.join(" ")).trim_end());

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// The last heap of a plot.
-const MOST: u64 = 10_000_000;
+const MAX_HEAP: u64 = 10_000_000;
 /// The size of the plot.
 const WIDTH: usize = 720;
 const HEIGHT: usize = 360;
@@ -37,9 +37,9 @@ const LETTERS: (usize, usize) = (72, 18);
 /// # Cost
 /// The cost of the values, and 8 bytes for each.
 pub fn plot(ruleset: &Arc<Ruleset>, to: u64, budget: &mut Budget<'_>) -> Result<Picture, Failure> {
-    if to > MOST {
+    if to > MAX_HEAP {
         return Err(too_large(format!(
-            "a plot goes up to heap {MOST}; choose a nearer end, or ask for far heaps one by one"
+            "a plot goes up to heap {MAX_HEAP}; choose a nearer end, or ask for far heaps one by one"
         )));
     }
     let mut sequence = super::table::sequence_of(ruleset)?;

@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The largest number of cells of a strip.
-pub(crate) const MOST_CELLS: u64 = 5000;
+pub(crate) const MAX_CELLS: u64 = 5000;
 /// The number of cells in a row.
 const ROW: usize = 26;
 
@@ -39,9 +39,9 @@ pub fn strip(
         )));
     }
     let (from, to) = heaps.into_inner();
-    if to < from || to - from >= MOST_CELLS {
+    if to < from || to - from >= MAX_CELLS {
         return Err(too_large(format!(
-            "a strip has 1 to {MOST_CELLS} cells; choose the first and the last heap nearer, or list the P-positions"
+            "a strip has 1 to {MAX_CELLS} cells; choose the first and the last heap nearer, or list the P-positions"
         )));
     }
     let mut solver = Outcomes::new(ruleset.clone(), convention);

@@ -10,11 +10,11 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// The largest number of cells of a table.
-const MOST_CELLS: u64 = 20_000;
+const MAX_CELLS: u64 = 20_000;
 /// The longest rows.
-const MOST_WIDTH: u64 = 100;
+const MAX_WIDTH: u64 = 100;
 /// The last heap of the search for a law.
-const LAW_TO: u64 = 20_000;
+const LAW_UP_TO: u64 = 20_000;
 /// The length of rows without a period.
 const PLAIN_WIDTH: u64 = 10;
 
@@ -39,17 +39,17 @@ pub fn table(
     width: Option<u64>,
     budget: &mut Budget<'_>,
 ) -> Result<Picture, Failure> {
-    if to >= MOST_CELLS {
+    if to >= MAX_CELLS {
         return Err(too_large(format!(
-            "a table in a picture has at most {MOST_CELLS} cells; choose a nearer end, draw a plot, or \
+            "a table in a picture has at most {MAX_CELLS} cells; choose a nearer end, draw a plot, or \
              write the values as CSV"
         )));
     }
-    if width.is_some_and(|width| !(1..=MOST_WIDTH).contains(&width)) {
-        return Err(too_large(format!("rows have 1 to {MOST_WIDTH} cells")));
+    if width.is_some_and(|width| !(1..=MAX_WIDTH).contains(&width)) {
+        return Err(too_large(format!("rows have 1 to {MAX_WIDTH} cells")));
     }
     let mut sequence = sequence_of(ruleset)?;
-    let found = match sequence.find_law(LAW_TO, budget) {
+    let found = match sequence.find_law(LAW_UP_TO, budget) {
         Ok(found) => found,
         Err(Failure::Stopped(_)) => None,
         Err(failure) => return Err(failure),

@@ -8,7 +8,7 @@ use grundy::nim::{product_table, sum_table};
 use std::fmt::Write as _;
 
 /// The largest number of a row or column.
-const MOST: u64 = 63;
+const MAX_NUMBER: u64 = 63;
 
 /// The table of nim-sums from 0 to `to`, or of nim-products: the larger a value, the darker its cell.
 ///
@@ -21,8 +21,8 @@ const MOST: u64 = 63;
 /// # Errors
 /// Beyond 63 the cells would be unreadable.
 pub fn xor(to: u64, product: bool) -> Result<Picture, Failure> {
-    let n = u32::try_from(to).ok().filter(|_| to <= MOST).ok_or_else(|| {
-        too_large(format!("a picture of the table goes up to {MOST}; the table as text can be larger"))
+    let n = u32::try_from(to).ok().filter(|_| to <= MAX_NUMBER).ok_or_else(|| {
+        too_large(format!("a picture of the table goes up to {MAX_NUMBER}; the table as text can be larger"))
     })?;
     let (rows, name, sign) = match product {
         false => (sum_table(n), "nim-sums", '⊕'),

@@ -12,7 +12,7 @@ use grundy::graph::{StateGraph, quote};
 /// The distance between neighbours.
 const STEP: f64 = 72.0;
 /// Half the height of a vertex.
-const HALF: f64 = 13.0;
+const HALF_HEIGHT: f64 = 13.0;
 
 /// The state of a vertex.
 #[derive(Clone, Copy, PartialEq)]
@@ -88,7 +88,7 @@ fn walk(
 
 /// Half the width of a vertex.
 fn half(name: &str) -> f64 {
-    (text_width(name, 12.0) / 2.0 + 6.0).max(HALF)
+    (text_width(name, 12.0) / 2.0 + 6.0).max(HALF_HEIGHT)
 }
 
 fn vertex(canvas: &mut Canvas, name: &str, at: Point, stands: Stands) {
@@ -98,7 +98,7 @@ fn vertex(canvas: &mut Canvas, name: &str, at: Point, stands: Stands) {
         Stands::Token => (Role::Coin, Role::Strong),
         Stands::Gone => (Role::Gone, Role::Faint),
     };
-    canvas.pill((at.0 - half, at.1 - HALF), (2.0 * half, 2.0 * HALF), role);
+    canvas.pill((at.0 - half, at.1 - HALF_HEIGHT), (2.0 * half, 2.0 * HALF_HEIGHT), role);
     canvas.label(at, 12.0, name, ink);
 }
 
@@ -114,7 +114,7 @@ fn arc(canvas: &mut Canvas, (a, wide_a): (Point, f64), (b, wide_b): (Point, f64)
     let middle = (a.0 + dx / 2.0 - bow * dy / length, a.1 + dy / 2.0 + bow * dx / length);
     let edge = |at: Point, wide: f64, to: Point| {
         let (dx, dy) = (to.0 - at.0, to.1 - at.1);
-        let scale = (dx / (wide + 1.0)).hypot(dy / (HALF + 1.0)).max(1e-9);
+        let scale = (dx / (wide + 1.0)).hypot(dy / (HALF_HEIGHT + 1.0)).max(1e-9);
         (at.0 + dx / scale, at.1 + dy / scale)
     };
     let mut points = vec![edge(a, wide_a, middle), edge(b, wide_b, middle)];

@@ -17,7 +17,7 @@ use grundy::{Budget, Component, Convention, Failure, Kind, Outcome, Position};
 use std::fmt::Write as _;
 
 /// The largest number of squares in a row or column, of coins and of vertices.
-pub(super) const MOST: usize = 200;
+pub(super) const MAX_COUNT: usize = 200;
 
 /// The board of a position, with who wins and a winning move in words; the boards of a sum are below each
 /// other.
@@ -203,7 +203,7 @@ fn numbers(places: &str) -> Vec<u64> {
 
 fn refuse_beyond(count: u64, what: &str) -> Result<usize, Failure> {
     match usize::try_from(count) {
-        Ok(count) if count <= MOST => Ok(count),
-        _ => Err(too_large(format!("a picture has at most {MOST} {what}; this board has {count}"))),
+        Ok(count) if count <= MAX_COUNT => Ok(count),
+        _ => Err(too_large(format!("a picture has at most {MAX_COUNT} {what}; this board has {count}"))),
     }
 }

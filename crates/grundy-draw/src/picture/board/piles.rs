@@ -8,7 +8,7 @@ use crate::picture::too_large;
 use grundy::{Component, Failure, Heap, Kind};
 
 /// The largest number of heaps of a board.
-const MOST_HEAPS: usize = 60;
+const MAX_HEAPS: usize = 60;
 /// From one pin to the next.
 const PIN: f64 = 22.0;
 /// From one row of pins to the next.
@@ -36,8 +36,8 @@ pub(super) fn heaps(
 }
 
 fn frame(sizes: &[u64], notes: &[Option<String>]) -> Result<Frame, Failure> {
-    if sizes.len() > MOST_HEAPS {
-        return Err(too_large(format!("a board has at most {MOST_HEAPS} heaps; leave some out")));
+    if sizes.len() > MAX_HEAPS {
+        return Err(too_large(format!("a board has at most {MAX_HEAPS} heaps; leave some out")));
     }
     let note = |i: usize| notes.get(i).cloned().flatten();
     let piles = sizes.iter().enumerate();

@@ -5,10 +5,10 @@ use crate::canvas::{Anchor, Canvas};
 use crate::look::Role;
 use grundy::Failure;
 
-const WIDE: f64 = 46.0;
-const HIGH: f64 = 24.0;
+const STAIR_WIDTH: f64 = 46.0;
+const STAIR_HEIGHT: f64 = 24.0;
 /// The largest number of coins that are drawn; more become a number.
-const MOST_COINS: u64 = 6;
+const MAX_COINS: u64 = 6;
 
 /// The numbers of coins on the stairs 1, 2, 3, …; those on even stairs count, and are hatched.
 /// There are as many stairs as `like` has.
@@ -16,20 +16,26 @@ pub(super) fn stairs(canvas: &mut Canvas, places: &str, like: &str) -> Result<Ve
     let mut coins = numbers(places);
     coins.resize(coins.len().max(numbers(like).len()), 0);
     refuse_beyond(coins.len() as u64, "stairs")?;
-    let floor = coins.len() as f64 * HIGH;
+    let floor = coins.len() as f64 * STAIR_HEIGHT;
     for (i, count) in coins.iter().enumerate() {
-        let (x, top) = (i as f64 * WIDE, floor - (i + 1) as f64 * HIGH);
+        let (x, top) = (i as f64 * STAIR_WIDTH, floor - (i + 1) as f64 * STAIR_HEIGHT);
         let counts = i % 2 == 1;
-        canvas.rect((x, top), (WIDE, floor - top), if counts { Role::P } else { Role::Cell });
-        let shown = (*count).min(MOST_COINS);
+        canvas.rect((x, top), (STAIR_WIDTH, floor - top), if counts { Role::P } else { Role::Cell });
+        let shown = (*count).min(MAX_COINS);
         for coin in 0..shown {
-            canvas.pill((x + 7.0, top - 10.0 - 10.0 * coin as f64), (WIDE - 14.0, 9.0), Role::Coin);
+            canvas.pill((x + 7.0, top - 10.0 - 10.0 * coin as f64), (STAIR_WIDTH - 14.0, 9.0), Role::Coin);
         }
         if *count > 0 {
             let y = top - 5.0 - 10.0 * shown as f64;
-            canvas.text((x + WIDE / 2.0, y), Anchor::Middle, 11.0, count.to_string(), Role::Strong);
+            canvas.text((x + STAIR_WIDTH / 2.0, y), Anchor::Middle, 11.0, count.to_string(), Role::Strong);
         }
-        canvas.text((x + WIDE / 2.0, floor + 14.0), Anchor::Middle, 10.0, (i + 1).to_string(), Role::Faint);
+        canvas.text(
+            (x + STAIR_WIDTH / 2.0, floor + 14.0),
+            Anchor::Middle,
+            10.0,
+            (i + 1).to_string(),
+            Role::Faint,
+        );
     }
     canvas.text(
         (0.0, floor + 30.0),

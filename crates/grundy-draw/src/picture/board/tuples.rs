@@ -9,9 +9,9 @@ use grundy::{Budget, Component, ControlFlow, Failure, Kind, Points};
 use std::collections::BTreeSet;
 
 /// The most ticks spent on drawing a token's moves.
-const MOST_WORK: u64 = 1 << 18;
+const MAX_WORK: u64 = 1 << 18;
 /// The largest number of rows and columns of a token's board; a map of pairs goes further.
-const MOST: u64 = 41;
+const MAX_LINES: u64 = 41;
 /// The ring on a square that a move leads to.
 const RING: f64 = 6.0;
 
@@ -46,10 +46,10 @@ pub(super) fn draw(
 fn tokens(canvas: &mut Canvas, component: &Component, points: &Points) -> Result<Vec<String>, Failure> {
     let stand: Vec<(u64, u64)> = component.parts.iter().map(|part| square(part)).collect();
     let (rows, columns) = places::room(&stand);
-    if rows.max(columns) > MOST {
+    if rows.max(columns) > MAX_LINES {
         return Err(too_large(format!(
             "the board of a token goes up to {}; the picture of pairs shows larger ones",
-            MOST - 1
+            MAX_LINES - 1
         )));
     }
     let reached = reached(component, points);
@@ -69,14 +69,14 @@ fn tokens(canvas: &mut Canvas, component: &Component, points: &Points) -> Result
     Ok(numbered(&lines, &names[0], &names[1], !reached.is_empty()))
 }
 
-/// The squares that a move leads to, in order. A move may enlarge the board, but not beyond [`MOST`].
+/// The squares that a move leads to, in order. A move may enlarge the board, but not beyond [`MAX_LINES`].
 fn reached(component: &Component, points: &Points) -> Vec<(u64, u64)> {
     let mut reached = BTreeSet::new();
-    let mut budget = Budget::work(MOST_WORK);
+    let mut budget = Budget::work(MAX_WORK);
     for part in &component.parts {
         let ended = points.options(part, &mut budget, &mut |option| {
             let to = option.chunks(points.arity()).map(square);
-            reached.extend(to.filter(|place| place.0.max(place.1) < MOST));
+            reached.extend(to.filter(|place| place.0.max(place.1) < MAX_LINES));
             ControlFlow::Continue(())
         });
         // The list of moves reports a rule that fails or takes too long.

@@ -1,7 +1,7 @@
 //! State graphs laid out, for other programs to draw.
 
 use super::places::{NODE, Places};
-use super::{Drawn, MOST_NODES};
+use super::{Drawn, MAX_NODES};
 use crate::canvas::Point;
 use crate::states::reachable;
 use grundy::{Budget, Convention, Failure, NimValue, Outcome, Position};
@@ -78,7 +78,7 @@ pub fn graph_layout(
     most: usize,
     budget: &mut Budget<'_>,
 ) -> Result<GraphLayout, Failure> {
-    let reached = reachable(position, most.min(MOST_NODES), budget)?;
+    let reached = reachable(position, most.min(MAX_NODES), budget)?;
     let drawn = Drawn::new(&reached.states, None, convention, most, budget)?;
     let places = Places::new(&drawn);
     let node = |i: usize| {

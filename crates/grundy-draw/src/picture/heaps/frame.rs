@@ -7,7 +7,7 @@ use grundy::{NimValue, Position};
 use std::ops::Range;
 
 /// The largest number of coins that are drawn one by one.
-const MOST_COINS: u64 = 16;
+const MAX_COINS: u64 = 16;
 const COIN: (f64, f64) = (34.0, 9.0);
 const STEP: f64 = 10.0;
 
@@ -39,11 +39,11 @@ impl Pile {
     /// The coins from the bottom up: whether each is taken. `None` is a gap in place of many.
     fn coins(&self) -> Vec<Option<bool>> {
         let kept = self.size - self.taken;
-        if self.size <= MOST_COINS {
+        if self.size <= MAX_COINS {
             return (0..self.size).map(|i| Some(i >= kept)).collect();
         }
         let some = |count: u64, taken: bool| {
-            let half = MOST_COINS / 2;
+            let half = MAX_COINS / 2;
             let mut coins = vec![Some(taken); count.min(half) as usize];
             if count > half {
                 coins.insert(coins.len() / 2, None);
@@ -87,7 +87,7 @@ impl Frame {
         let x = self.left_of(pile);
         let ground = self.at.1 + self.height - 1.0;
         let drawn = self.piles[pile].coins().len() as f64;
-        if self.piles[pile].size > MOST_COINS {
+        if self.piles[pile].size > MAX_COINS {
             return vec![((x, ground - drawn * STEP), (COIN.0, drawn * STEP))];
         }
         coins.map(|coin| ((x, ground - (coin as f64 + 1.0) * STEP), COIN)).collect()

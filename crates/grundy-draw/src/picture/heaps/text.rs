@@ -8,13 +8,13 @@ use grundy::{Convention, Position};
 use std::fmt::Write as _;
 
 /// The largest number of coins of a heap in a terminal.
-const MOST_ROWS: u64 = 12;
+const MAX_ROWS: u64 = 12;
 
 /// Coins above each other: `o`, and `x` for those that a move takes.
 pub(super) fn coins(piles: &[Pile]) -> String {
     let mut text = String::new();
     let width = piles.iter().map(|pile| pile.size.to_string().len()).max().unwrap_or(1).max(3);
-    let rows = piles.iter().map(|pile| pile.size).max().unwrap_or(0).min(MOST_ROWS);
+    let rows = piles.iter().map(|pile| pile.size).max().unwrap_or(0).min(MAX_ROWS);
     for row in (0..rows).rev() {
         let coin = |pile: &Pile| {
             // A high heap shows its top, then `:`, then the lowest coin.
