@@ -19,7 +19,7 @@
 //! let Verdict::Verified(verified) = check(certificate.as_bytes(), games, &mut Budget::default())? else { panic!() };
 //! let position = String::from("kayles : 3");
 //! assert_eq!(verified.shown, Shown::Position { position, claim: Claim::NimValue(NimValue(3)) });
-//! // 3 pins become 2, 1, or 1 + 1, which cancel: worth 2, 1 and 0. The mex is 3.
+//! // 3 pins become 2, 1, or 1 + 1, which cancel: values 2, 1 and 0. The mex is 3.
 //! let forged = certificate.replace(r#""3","is":3"#, r#""3","is":4"#);
 //! let Verdict::Rejected(rejected) = check(forged.as_bytes(), games, &mut Budget::default())? else { panic!() };
 //! assert_eq!(rejected.to_string(), "line 5: 3 cannot be 4, as no option is shown to be 3");

@@ -24,7 +24,7 @@ pub const ROW: Named = Named {
 ///
 /// A move takes one coin to the left over free squares. The gaps before the coins are stairs: a move takes
 /// some squares out of one gap and adds them to the next gap on the right; after the last coin they are gone.
-/// So this is [staircase Nim](super::staircase), and only every second gap counts: if another gap grows, the
+/// So this is [staircase Nim](super::staircase), and only every second gap counts: if such a gap grows, the
 /// next coin answers by following as far.
 ///
 /// ```

@@ -91,8 +91,8 @@ pub trait Ranked: Send + Sync {
 
 /// What a search needs to know of a numbered position.
 ///
-/// Positions may stand in a row: each has the same common options, all positions before it in the row as
-/// options, and options of its own. So the values of the first two kinds are found once for the whole row.
+/// Positions may form a row: the options of each are the common options of the row, all positions before it in
+/// the row, and its own options. So the values of the first two kinds are found once for the whole row.
 /// Bars of Chomp that differ only in their first row are such a row: a bite into the first row of a longer
 /// bar leaves the same as one into a shorter bar, or a shorter bar.
 #[derive(Clone, Copy, Debug)]

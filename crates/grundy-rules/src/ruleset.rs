@@ -396,8 +396,8 @@ fn take_set(ranges: &[(u64, u64)]) -> Option<TakeSet> {
     TakeSet::all_but(gaps).ok()
 }
 
-/// Whether every move of a one-coordinate formula leaves smaller heaps. Linear targets are proved to; others
-/// are assumed to after a look at the first heaps, and checked heap by heap as they are evaluated.
+/// Whether every move of a one-coordinate formula leaves smaller heaps. For linear targets this is proved. For
+/// others the first heaps decide, and each further heap is checked when it is evaluated.
 fn shrinks(formula: &Formula, ends: &Ends) -> bool {
     match ends {
         Ends::Always { why: termination::Reason::SmallerParts } => return true,

@@ -236,7 +236,7 @@ impl Sparse {
 
     /// The window width W: from heap 2W + 2 on, the last W values determine the next one, as far as this run
     /// has checked: no heap is rare, a pair with a part below W shows each rare value that must be shown, and
-    /// no move takes more. `None` if no sparse space was found.
+    /// no move takes more than W coins. `None` if no sparse space was found.
     pub fn width(&self) -> Option<u64> {
         let Mode::Blocks(blocks) = &self.mode else { return None };
         let largest = blocks.moves.last_place() as u64;

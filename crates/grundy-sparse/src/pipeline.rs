@@ -2,8 +2,8 @@
 //!
 //! The first runs ahead as if no heap were rare; its blocks are accepted in the order and with the checks of
 //! one thread, so that the answers are the same. When the other falls behind, the first checks as well
-//! instead of waiting, and passes on which blocks leave nothing to decide. When a heap is rare, or lists are
-//! to be learned again, it starts again.
+//! instead of waiting, and passes on which blocks leave nothing to decide. When a heap is rare, or new lists
+//! are to be learned, it starts again.
 
 use crate::block::BLOCK;
 use crate::blocks::{Blocks, Filled, Leave};

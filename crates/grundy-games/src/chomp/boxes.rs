@@ -60,7 +60,7 @@ pub(super) fn of_word(word: u128) -> Solid {
     Solid { sides: sides.clone(), cells: (number - first) << 1 | 1 }
 }
 
-/// A bar of any word, rows included, as a box in this many directions; `None` if that has too many squares.
+/// A bar of any word, rows included, as a solid bar; `None` if its box has too many squares.
 pub(super) fn solid(word: u128) -> Option<Solid> {
     if is_solid(word) {
         return Some(of_word(word));

@@ -60,7 +60,7 @@ const SIGNS: Signs<2> = Signs {
 ///     heaps.push(heap.0);
 ///     ControlFlow::Continue(())
 /// });
-/// // Cram on 3x3 is worth 0: no move leaves a position of that value.
+/// // Cram on 3x3 has the value 0: no move leaves a position of that value.
 /// assert!(heaps.len() > 1 && !heaps.contains(&0));
 /// let board = Cram.words(&Cram.parse_position("6x7")?).unwrap();
 /// assert_eq!(Cram.prepare(board[0], 1 << 20), 0);

@@ -4,7 +4,7 @@ mod read;
 
 pub(super) use read::{Signs, Typed};
 
-/// The most squares of a board.
+/// The largest number of squares of a board.
 pub(super) const MAX_SQUARES: u64 = 128;
 
 /// A board of at most 128 squares, counted row by row from the top left.

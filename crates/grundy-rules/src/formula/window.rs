@@ -62,7 +62,7 @@ impl Window {
                 Some(_) if most_at(&limit, from - 1) == Some(0) => from = 0,
                 Some(_) => {}
                 // Small heaps for which the limit has no value: the rule must leave them without moves.
-                None if from <= MAX_TRIED_HEAP && (0..from).all(|n| is_end(formula, n)) => {}
+                None if from <= MAX_TRIED_HEAPS && (0..from).all(|n| is_end(formula, n)) => {}
                 None => return None,
             }
         }
@@ -140,8 +140,8 @@ impl Window {
     }
 }
 
-/// The largest heap tried if the limit of a rule has no value.
-const MAX_TRIED_HEAP: u64 = 16;
+/// The largest number of heaps tried if the limit of a rule has no value.
+const MAX_TRIED_HEAPS: u64 = 16;
 
 /// Whether the heap has no moves, by definition.
 fn is_end(formula: &Formula, n: u64) -> bool {

@@ -114,7 +114,7 @@ impl Rows {
         self.starts.len() - 1
     }
 
-    /// Whether there is no row.
+    /// Whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -8,9 +8,9 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ops::ControlFlow;
 
-/// The most positions that are explored.
+/// The largest number of positions that are explored.
 const MAX_POSITIONS: usize = 200_000;
-/// The most moves from one position.
+/// The largest number of moves from one position.
 const MAX_MOVES: usize = 4096;
 /// How many moves are kept, to be tried at positions where they are not legal.
 const MAX_STRANGERS: usize = 24;

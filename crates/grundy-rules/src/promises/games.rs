@@ -9,7 +9,7 @@ pub(super) type GameId = u32;
 /// The game without moves.
 const END: GameId = 0;
 
-/// The most games, and the most sums of two games, that are kept.
+/// The largest number of games, and of sums of two games, that are kept.
 const MAX_GAMES: usize = 1 << 22;
 
 /// Every game met so far.
