@@ -5,11 +5,12 @@ use grundy_rules::Stopped;
 use grundy_rules::logic::{Atom, Clause, Var};
 
 impl Decision<'_, '_> {
-    /// The relation between a position and the parts of an option that a clause says, by the clause's own variables; `None`
-    /// where it speaks of powers of another number than the base, or of nim-sums in a base that is not 2.
+    /// The relation between a position and the parts of an option that a clause states, in the clause's own
+    /// variables. `None` where the clause speaks of powers of a number other than the base, or of nim-sums in
+    /// a base other than 2.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn clause(&mut self, clause: &Clause) -> Result<Option<Automaton>, Stopped> {
         match self.atoms(clause)? {
             Some(relations) => self.joined(relations, clause.told()..clause.variables).map(Some),
@@ -17,10 +18,10 @@ impl Decision<'_, '_> {
         }
     }
 
-    /// What a clause says, atom by atom.
+    /// The relations of a clause, atom by atom.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn atoms(&mut self, clause: &Clause) -> Result<Option<Vec<Automaton>>, Stopped> {
         let mut relations = Vec::new();
         for atom in &clause.atoms {
@@ -37,10 +38,11 @@ impl Decision<'_, '_> {
         Ok(Some(relations))
     }
 
-    /// There are numbers for these variables so that all relations hold. What fewest relations speak of goes first.
+    /// There are numbers for these variables that make all relations hold. Eliminates first the variable
+    /// whose relations read the fewest tracks together.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn joined(
         &mut self,
         mut relations: Vec<Automaton>,
@@ -49,7 +51,7 @@ impl Decision<'_, '_> {
         let mut hidden: Vec<Var> = hidden.into_iter().collect();
         let speaks = |relation: &Automaton, var: Var| relation.tracks().contains(&var);
         while !hidden.is_empty() {
-            // The number of tracks of what is joined decides the cost.
+            // The cost depends on the number of tracks of the joined automaton.
             let width = |var: Var| {
                 let mut tracks: Vec<Var> = relations
                     .iter()

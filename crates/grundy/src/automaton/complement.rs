@@ -1,4 +1,4 @@
-//! `not`, and automata that are made from a table.
+//! `not`, and automata made from a table.
 
 use super::machine::Automaton;
 use super::minimal::minimal;
@@ -8,9 +8,10 @@ use super::product::product;
 use grundy_rules::logic::Var;
 
 impl Automaton {
-    /// An automaton with this table of next states (for each state one for each tuple of digits, the digit of the first
-    /// track counting least) and these accepting states, made as small as it can be. `None` where the table does not
-    /// fit, or where a state accepts and the one after zeros does not, or the other way round.
+    /// The smallest automaton with this table of next states and these accepting states. The table has one
+    /// next state for each state and each tuple of digits, where the digit of the first track counts least.
+    /// `None` where the table has a wrong size, or where a state and its successor by zeros differ in
+    /// acceptance.
     pub fn reading(
         numeration: impl Into<Numeration>,
         tracks: Vec<Var>,
@@ -34,7 +35,7 @@ impl Automaton {
         })
     }
 
-    /// Does it accept all tuples of numbers?
+    /// Whether it accepts all tuples of numbers.
     pub fn is_everything(&self) -> bool {
         match self.numeration {
             Numeration::Base(_) => self.accepting.iter().all(|accepting| *accepting),
@@ -42,7 +43,7 @@ impl Automaton {
         }
     }
 
-    /// It does not hold.
+    /// The relation does not hold.
     #[must_use]
     pub fn not(&self) -> Automaton {
         match self.numeration {

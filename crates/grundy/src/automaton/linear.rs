@@ -8,16 +8,17 @@ use grundy_rules::logic::{Linear, Var};
 use grundy_rules::{Stopped, Why};
 use rustc_hash::FxHashMap;
 
-/// Larger tables of steps are not made.
+/// The largest table of steps that is built.
 const MOST_STEPS: usize = 1 << 22;
-/// More tuples of digits than this are not read at once.
+/// The most tuples of digits that are read at once.
 const MOST_SYMBOLS: usize = 1 << 16;
 
 impl Decision<'_, '_> {
-    /// The form is 0. The state is what is carried: it divides by the base with each digit, or never is whole.
+    /// The form is 0. The state is the carry: each digit divides it by the base, or it can never become
+    /// whole.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn zero(&mut self, form: &Linear) -> Result<Automaton, Stopped> {
         let Numeration::Base(base) = self.numeration else { return self.zeckendorf(form, false) };
         let base = i128::from(base);
@@ -25,10 +26,10 @@ impl Decision<'_, '_> {
         self.carried(form, carry, |carried| carried == 0)
     }
 
-    /// The form is 0 or less: k·y + c <= 0 for a whole y exactly where y + ⌈c/k⌉ <= 0.
+    /// The form is at most 0: for a whole y, k·y + c <= 0 exactly where y + ⌈c/k⌉ <= 0.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn at_most_zero(&mut self, form: &Linear) -> Result<Automaton, Stopped> {
         let Numeration::Base(base) = self.numeration else { return self.zeckendorf(form, true) };
         let base = i128::from(base);
@@ -43,7 +44,7 @@ impl Decision<'_, '_> {
     ) -> Result<Automaton, Stopped> {
         let tracks: Vec<Var> = form.terms.iter().map(|term| term.0).collect();
         let symbols = self.symbols(tracks.len())?;
-        // What each tuple of digits adds.
+        // What each tuple of digits adds to the carry.
         let mut sums = vec![0i128];
         for &(_, coefficient) in &form.terms {
             let with = |digit: u32| {
@@ -72,10 +73,11 @@ impl Decision<'_, '_> {
         Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
     }
 
-    /// The variable is 1, k, k², … in base k, or is none of them; in Zeckendorf's way, a Fibonacci number from 1 on.
+    /// The variable is (where `holds`) or is not one of 1, k, k², … in base k; in Zeckendorf's way, a
+    /// Fibonacci number from 1 on.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn power(&mut self, of: Var, holds: bool) -> Result<Automaton, Stopped> {
         let symbols = self.symbols(1)?;
         // 0: only zeros so far; 1: one digit 1; 2: something else.
@@ -96,7 +98,7 @@ impl Decision<'_, '_> {
     /// z = x xor y, in base 2.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn nim_sum(&mut self, [x, y, z]: [Var; 3]) -> Result<Automaton, Stopped> {
         let next = (0..16).map(|at: u32| u32::from(at >= 8 || at.count_ones() % 2 == 1)).collect();
         let (numeration, tracks, accepting) = (Numeration::Base(2), vec![0, 1, 2], vec![true, false]);
@@ -104,7 +106,7 @@ impl Decision<'_, '_> {
         Ok(sorted.renamed(|track| [x, y, z][track]))
     }
 
-    /// How many tuples of digits so many tracks have.
+    /// The number of tuples of digits on this many tracks.
     pub(super) fn symbols(&mut self, tracks: usize) -> Result<usize, Stopped> {
         let symbols = u32::try_from(tracks)
             .ok()
@@ -115,7 +117,7 @@ impl Decision<'_, '_> {
         }
     }
 
-    /// Counts the work of finding the steps from one more state, where a table holds so many by now.
+    /// Counts the work of finding the steps of one more state of a table that holds `held` states.
     pub(super) fn step(&mut self, held: usize, work: usize) -> Result<(), Stopped> {
         if held > MOST_STEPS {
             return Err(self.budget.stop(Why::Work));

@@ -3,16 +3,16 @@
 use super::numeration::Numeration;
 use grundy_rules::logic::Var;
 
-/// A relation between natural numbers that is read digit by digit, the least digits first.
+/// A relation between natural numbers, read digit by digit, least digits first.
 ///
-/// It is complete (a step for every state and every tuple of digits) and does not mind leading zeros: a state accepts
-/// exactly where the state after a tuple of zeros does. Digits that no numbers are written with are not accepted.
+/// It is complete: every state has a step for every tuple of digits. Leading zeros change nothing: a state
+/// accepts exactly where its successor by a tuple of zeros does. It rejects digits that write no number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
     pub(super) numeration: Numeration,
     /// The variables that are read, ascending.
     pub(super) tracks: Vec<Var>,
-    /// How many tuples of digits there are: digits^tracks.
+    /// The number of tuples of digits: digits^tracks.
     pub(super) symbols: usize,
     /// The next state, at state · symbols + symbol; the digit of the first track counts least in a symbol.
     pub(super) next: Vec<u32>,
@@ -30,17 +30,17 @@ impl Automaton {
         self.next[state * self.symbols + symbol] as usize
     }
 
-    /// Does a state accept?
+    /// Whether a state accepts.
     pub fn is_accepting(&self, state: usize) -> bool {
         self.accepting[state]
     }
 
-    /// Is there anything that is accepted from this state on? There is one state at most from which there is not.
+    /// Whether anything is accepted from this state on. At most one state has no way to acceptance.
     pub fn leads_to_acceptance(&self, state: usize) -> bool {
         self.accepting[state] || self.row(state).iter().any(|to| *to as usize != state)
     }
 
-    /// How many states it has; it starts in state 0.
+    /// The number of states; it starts in state 0.
     pub fn size(&self) -> usize {
         self.accepting.len()
     }
@@ -50,20 +50,20 @@ impl Automaton {
         &self.tracks
     }
 
-    /// How the numbers are written that it reads.
+    /// How it reads numbers.
     pub fn numeration(&self) -> Numeration {
         self.numeration
     }
 
-    /// Does it accept no tuple?
+    /// Whether it accepts no tuple.
     pub fn is_empty(&self) -> bool {
         !self.accepting.iter().any(|accepting| *accepting)
     }
 
-    /// Does it accept these numbers, in the order of its tracks?
+    /// Whether it accepts these numbers, given in the order of its tracks.
     ///
     /// # Panics
-    /// Where there are not as many numbers as tracks.
+    /// If there are more or fewer numbers than tracks.
     pub fn accepts(&self, numbers: &[u64]) -> bool {
         assert_eq!(numbers.len(), self.tracks.len(), "one number for each track");
         let Numeration::Base(base) = self.numeration else { return self.accepts_digits(numbers) };
@@ -106,7 +106,7 @@ impl Automaton {
     }
 }
 
-/// For every symbol over the tracks, the symbol of the same digits over other tracks, in the order given.
+/// For every symbol over the tracks, the symbol with the same digits over other tracks, given in this order.
 pub(super) fn translation(numeration: Numeration, tracks: &[Var], others: &[Var]) -> Vec<usize> {
     let base = numeration.digits() as usize;
     let weight = |track: &Var| {

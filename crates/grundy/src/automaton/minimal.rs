@@ -3,15 +3,17 @@
 use super::machine::Automaton;
 use rustc_hash::FxHashMap;
 
-/// The automaton with the fewest states that accepts the same, its states in the order in which they are met.
+/// The automaton with the fewest states that accepts the same tuples. Its states are numbered as a search
+/// meets them.
 ///
-/// Classes of states that no tuple of digits has told apart yet are refined until they stay (E. F. Moore 1956).
+/// Refines the classes of states that no tuple of digits distinguishes yet, until they stay (E. F. Moore
+/// 1956).
 pub(super) fn minimal(automaton: Automaton) -> Automaton {
     let symbols = automaton.symbols;
     let mut class: Vec<u32> = automaton.accepting.iter().map(|accepting| u32::from(*accepting)).collect();
     let mut count = 0;
     loop {
-        // A state's new class is its old one with those that it leads to.
+        // The new class of a state is its old class together with those of its successors.
         let mut number: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
         let mut refined = Vec::with_capacity(class.len());
         for (state, row) in automaton.next.chunks(symbols).enumerate() {
@@ -26,7 +28,7 @@ pub(super) fn minimal(automaton: Automaton) -> Automaton {
         }
         count = number.len();
     }
-    // Only what can be reached, from the start on.
+    // Keep only what can be reached from the start.
     let mut place = vec![u32::MAX; count];
     let mut met = vec![0usize];
     place[class[0] as usize] = 0;

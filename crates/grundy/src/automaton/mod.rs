@@ -1,10 +1,10 @@
-//! Sets of natural numbers that finite automata read, digit by digit, and the sentences that they decide.
+//! Automata that read natural numbers digit by digit, and the sentences of arithmetic that they decide.
 //!
-//! An [`Automaton`] reads the digits of one or several numbers at once, the least ones first, and accepts or not; so it
-//! is a relation between numbers. Relations that are linear (`x + y = z`, `2*x <= n`) or say "x is a power of the
-//! base" are read by automata; so are `and`, `or`, `not` and "there is an x" of such relations. A sentence
-//! about all natural numbers is therefore decided by making its automaton and looking at it. Numbers are written in one
-//! of the ways of a [`Numeration`]: in a base, or as sums of Fibonacci numbers.
+//! An [`Automaton`] reads the digits of one or several numbers at once, least digits first, and accepts or
+//! rejects; so it is a relation between numbers. Automata read linear relations (`x + y = z`, `2*x <= n`), "x
+//! is a power of the base", and what `and`, `or`, `not` and "there is an x" make of such relations. To decide
+//! a sentence about all natural numbers, build its automaton and look at it. A [`Numeration`] says how
+//! numbers are written: in a base, or as sums of Fibonacci numbers.
 //!
 //! ```
 //! use grundy::automaton::{Automaton, Decision};
@@ -24,8 +24,9 @@
 //! ```
 //!
 //! # Reference
-//! J. R. Büchi, *Weak second-order arithmetic and finite automata* (1960); V. Bruyère, G. Hansel, C. Michaux, R. Villemaire,
-//! *Logic and p-recognizable sets of integers* (1994); J. Shallit, *The Logical Approach to Automatic Sequences* (2022).
+//! J. R. Büchi, *Weak second-order arithmetic and finite automata* (1960); V. Bruyère, G. Hansel, C. Michaux,
+//! R. Villemaire, *Logic and p-recognizable sets of integers* (1994); J. Shallit, *The Logical Approach to
+//! Automatic Sequences* (2022).
 
 mod clause;
 mod complement;
@@ -46,22 +47,23 @@ pub use numeration::Numeration;
 
 use grundy_rules::{Budget, Stopped};
 
-/// Builds automata in one numeration, within a budget: each step costs ticks, and a budget that ends is no answer.
+/// Builds automata in one numeration, within a budget: each step costs ticks, and a spent budget gives no
+/// answer.
 pub struct Decision<'a, 'b> {
     numeration: Numeration,
     budget: &'a mut Budget<'b>,
 }
 
 impl<'a, 'b> Decision<'a, 'b> {
-    /// Numbers are read in this base, from 2 on, or in another numeration.
+    /// Reads numbers in this base, from 2 on, or in another numeration.
     pub fn new(numeration: impl Into<Numeration>, budget: &'a mut Budget<'b>) -> Decision<'a, 'b> {
         Decision { numeration: numeration.into(), budget }
     }
 
-    /// Counts work that is done beside.
+    /// Counts work that the caller does itself.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn spend(&mut self, ticks: u64) -> Result<(), Stopped> {
         self.budget.spend(ticks)
     }

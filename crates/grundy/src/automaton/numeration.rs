@@ -1,10 +1,10 @@
 //! How numbers are written.
 
 use serde::{Deserialize, Serialize};
-/// How numbers are written, the least digits first.
+/// How numbers are written, least digits first.
 ///
-/// In base k the digits 0, …, k − 1 stand for multiples of 1, k, k², …. In Zeckendorf's way the digits 0 and 1 stand at
-/// the Fibonacci numbers 1, 2, 3, 5, 8, …, and no two neighbours are 1; so each number is written in one way.
+/// In base k the digits 0, …, k − 1 count 1, k, k², …. In Zeckendorf's way the digits 0 and 1 count the
+/// Fibonacci numbers 1, 2, 3, 5, 8, …, and no two neighbours are 1, so each number has one form.
 ///
 /// ```
 /// use grundy::automaton::Numeration;
@@ -40,7 +40,7 @@ impl std::fmt::Display for Numeration {
 }
 
 impl Numeration {
-    /// How many different digits there are.
+    /// The number of different digits.
     pub fn digits(self) -> u32 {
         match self {
             Numeration::Base(base) => base,
@@ -48,7 +48,7 @@ impl Numeration {
         }
     }
 
-    /// Is it a way in which numbers are read here: in Zeckendorf's way, or in a base from 2 to 36?
+    /// Whether automata read numbers in this way: in Zeckendorf's way, or in a base from 2 to 36.
     pub fn is_readable(self) -> bool {
         match self {
             Numeration::Base(base) => (2..=36).contains(&base),
@@ -56,7 +56,7 @@ impl Numeration {
         }
     }
 
-    /// What stands at the places 0, 1, 2, … for as long as it is below 2^128.
+    /// The weights of the places 0, 1, 2, …, as far as they are below 2^128.
     pub fn weights(self) -> impl Iterator<Item = u128> {
         let first = match self {
             Numeration::Base(base) => (1u128, Some(u128::from(base))),
@@ -72,7 +72,7 @@ impl Numeration {
         std::iter::successors(Some(first), following).map(|(weight, _)| weight)
     }
 
-    /// The digits of a number, the least one first; of 0 none.
+    /// The digits of a number, least first; 0 has none.
     pub fn digits_of(self, number: u64) -> Vec<u32> {
         let number = u128::from(number);
         let weights: Vec<u128> = self.weights().take_while(|weight| *weight <= number).collect();
@@ -86,7 +86,7 @@ impl Numeration {
         digits
     }
 
-    /// May this digit stand left of that one?
+    /// Whether `digit` may stand next to `before`.
     pub fn follows(self, digit: u32, before: u32) -> bool {
         self != Numeration::Zeckendorf || digit == 0 || before == 0
     }

@@ -9,18 +9,18 @@ use grundy_rules::logic::Var;
 use rustc_hash::FxHashMap;
 
 impl Decision<'_, '_> {
-    /// Both hold.
+    /// Both relations hold.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn and(&mut self, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
         self.both(a, b, |a, b| a && b)
     }
 
-    /// One of them holds.
+    /// At least one relation holds.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn or(&mut self, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
         let either = self.both(a, b, |a, b| a || b)?;
         self.on_numbers(either, a, b)
@@ -29,24 +29,24 @@ impl Decision<'_, '_> {
     /// The first holds, and the second does not.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn without(&mut self, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
         let without = self.both(a, b, |a, b| a && !b)?;
         self.on_numbers(without, a, b)
     }
 
-    /// Wherever the first holds, the second does.
+    /// Whether the second relation holds wherever the first does.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn implies(&mut self, a: &Automaton, b: &Automaton) -> Result<bool, Stopped> {
         Ok(self.without(a, b)?.is_empty())
     }
 
-    /// All hold; where there is none, always.
+    /// All relations hold; with none, always.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn all(&mut self, relations: &[Automaton]) -> Result<Automaton, Stopped> {
         let mut all = self.always(true);
         for relation in relations {
@@ -55,7 +55,7 @@ impl Decision<'_, '_> {
         Ok(all)
     }
 
-    /// What holds always, or never, of no variable.
+    /// The relation of no variable that always holds, or never does.
     pub fn always(&self, holds: bool) -> Automaton {
         let numeration = self.numeration;
         Automaton { numeration, tracks: Vec::new(), symbols: 1, next: vec![0], accepting: vec![holds] }
@@ -64,7 +64,7 @@ impl Decision<'_, '_> {
     /// All numbers on these tracks, which ascend.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn numbers(&mut self, tracks: Vec<Var>) -> Result<Automaton, Stopped> {
         self.symbols(tracks.len())?;
         Ok(numbers(self.numeration, tracks))
@@ -80,7 +80,7 @@ impl Decision<'_, '_> {
         product(a, b, accepts, &mut |held, work| self.step(held, work))
     }
 
-    /// Where one of the two does not read all tracks, what is no number there is not accepted either.
+    /// Where one of the two does not read all tracks, rejects the digits on the others that write no number.
     fn on_numbers(&mut self, result: Automaton, a: &Automaton, b: &Automaton) -> Result<Automaton, Stopped> {
         if a.tracks == b.tracks || self.numeration != Numeration::Zeckendorf {
             return Ok(result);
@@ -98,7 +98,8 @@ fn tracks_of(a: &Automaton, b: &Automaton) -> Vec<Var> {
     tracks
 }
 
-/// Both read at once; what they accept tells what is accepted. `step` counts the work of each state, and may stop it.
+/// Both automata read at once; `accepts` combines their answers. `step` counts the work of each state, and
+/// may stop it.
 pub(super) fn product(
     a: &Automaton,
     b: &Automaton,

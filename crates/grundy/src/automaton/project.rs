@@ -7,14 +7,14 @@ use grundy_rules::logic::Var;
 use rustc_hash::FxHashMap;
 
 impl Decision<'_, '_> {
-    /// There is a number that makes the relation hold, in place of this variable.
+    /// There is a number for this variable that makes the relation hold.
     ///
-    /// Without the digits of that number many states are possible at a time, and sets of states become states (M. O.
-    /// Rabin, D. Scott 1959). The number may have more digits than the others, so a state accepts where some
-    /// digits, with zeros elsewhere, lead to one that does.
+    /// Without the digits of that number several states are possible at a time, so sets of states become
+    /// states (M. O. Rabin, D. Scott 1959). The number may have more digits than the others, so a state
+    /// accepts where some digits, with zeros on the other tracks, lead to an accepting state.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn exists(&mut self, relation: &Automaton, var: Var) -> Result<Automaton, Stopped> {
         let Some(place) = relation.tracks.iter().position(|track| *track == var) else {
             return Ok(relation.clone());
@@ -26,7 +26,7 @@ impl Decision<'_, '_> {
         let weight = digits.pow(place as u32);
         let old = translation(self.numeration, &tracks, &relation.tracks);
         let row = |state: u32| &relation.next[state as usize * relation.symbols..][..relation.symbols];
-        // Which states lead to an accepting one with zeros on the other tracks?
+        // The states that lead to an accepting one with zeros on the other tracks.
         let mut accepts = relation.accepting.clone();
         loop {
             let before = accepts.iter().filter(|accepts| **accepts).count();
@@ -49,11 +49,11 @@ impl Decision<'_, '_> {
         let accepting = sets.iter().map(|set| set.iter().any(|state| accepts[*state as usize])).collect();
         Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
     }
-    /// The sets of states that are met from the first one on, and the next set for each set and symbol. A step costs so much for each
-    /// state of a set.
+    /// The sets of states met from the first one on, and the next set for each set and symbol. A step costs
+    /// `cost` for each state of a set.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub(super) fn sets(
         &mut self,
         first: Vec<u32>,

@@ -10,7 +10,7 @@ fn linear(terms: &[(usize, i64)], constant: i64) -> Linear {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(96) })]
 
-    /// Linear relations, joined and projected, against trying all small numbers.
+    /// Linear relations, joined and projected, agree with a trial of all small numbers.
     #[test]
     fn relations_are_read_as_they_are_written(
         base in 1u32..6,
@@ -115,13 +115,13 @@ fn a_small_budget_ends_a_decision() {
     let mut budget = Budget::work(50);
     let mut decide = Decision::new(10, &mut budget);
     assert!(decide.zero(&linear(&[(0, 1), (1, 1), (2, -1)], 0)).is_err());
-    // Nor are so many states made as this factor needs.
+    // This factor needs more states than may be built.
     let large = linear(&[(0, 1), (1, -1_000_000_007)], 0);
     for numeration in [Numeration::Base(2), Numeration::Zeckendorf] {
         let mut budget = Budget::work(1 << 24);
         assert!(Decision::new(numeration, &mut budget).zero(&large).is_err());
     }
-    // So many tracks are never read at once, whatever the budget.
+    // This many tracks are never read at once, whatever the budget.
     let many: Vec<_> = (0..20).map(|v| (v, 1)).collect();
     assert!(Decision::new(10, &mut Budget::default()).zero(&linear(&many, 0)).is_err());
 }
@@ -169,7 +169,7 @@ fn sums_of_fibonacci_numbers_are_added() {
     );
 }
 
-/// Two neighbours 1 are no number: neither a relation nor its negation accepts them.
+/// Two neighbouring ones write no number: neither a relation nor its negation accepts them.
 #[test]
 fn what_is_no_number_is_not_accepted() {
     let mut budget = Budget::default();
@@ -199,7 +199,7 @@ fn what_is_no_number_is_not_accepted() {
     let always = decide.always(true);
     assert!(decide.or(&always, &less).unwrap().is_everything());
     assert!(!walk(&decide.or(&always, &less).unwrap(), &[1, 1]));
-    // A table that accepts everything is read as all numbers.
+    // A table that accepts everything accepts all numbers.
     let read = Automaton::reading(Numeration::Zeckendorf, vec![0], vec![0, 0], vec![true]).unwrap();
     assert!(read.is_everything() && !walk(&read, &[1, 1]) && read.size() == 3);
     assert!(decide.power(0, true).unwrap().accepts(&[89]) && decide.power(0, false).unwrap().accepts(&[88]));
@@ -210,7 +210,7 @@ fn what_is_no_number_is_not_accepted() {
 fn sentences_are_decided_in_zeckendorfs_way() {
     let mut budget = Budget::default();
     let mut decide = Decision::new(Numeration::Zeckendorf, &mut budget);
-    // States: so far an even number of zeros, an odd one, a one was read at the right time, never.
+    // States: an even number of zeros so far; an odd one; a one came at the right place; never.
     let even = Automaton::reading(
         Numeration::Zeckendorf,
         vec![0],

@@ -6,7 +6,7 @@ use grundy_rules::logic::Var;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::borrow::Cow;
 
-/// What an automaton is made of.
+/// The parts of an automaton.
 #[derive(Serialize, Deserialize)]
 struct Table<'a> {
     numeration: Numeration,
@@ -15,7 +15,7 @@ struct Table<'a> {
     accepting: Cow<'a, [bool]>,
 }
 
-/// No more numbers than this are read side by side: x and y, and what is left of them.
+/// The most numbers read side by side: x and y, and what is left of them.
 const MOST_TRACKS: usize = 4;
 
 impl Serialize for Automaton {

@@ -1,4 +1,4 @@
-//! Linear relations between numbers that are written as sums of Fibonacci numbers.
+//! Linear relations between numbers written as sums of Fibonacci numbers.
 
 use super::machine::Automaton;
 use super::{Decision, minimal};
@@ -6,8 +6,8 @@ use grundy_rules::Stopped;
 use grundy_rules::logic::{Linear, Var};
 use rustc_hash::FxHashMap;
 
-/// What the digits read so far come to, the greatest ones first: A·F(i+2) + B·F(i+1), where i digits are still to come
-/// (F(1) = F(2) = 1). Each tuple of digits that adds w makes it (A + B + w, A).
+/// The sum of the digits read so far, greatest first: A·F(i+2) + B·F(i+1), where i digits are still to come
+/// (F(1) = F(2) = 1). A tuple of digits that adds w turns it into (A + B + w, A).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Sum {
     /// (A, B).
@@ -18,7 +18,7 @@ enum Sum {
     More,
 }
 
-/// A form with terms whose greatest sums are known: i digits of one number come to F(i+2) − 1 at most.
+/// A form with bounds on the sums of its terms: i digits of one number add up to F(i+2) − 1 at most.
 struct Bounds {
     constant: i128,
     /// The sum of the positive coefficients, and of the negative ones without their sign.
@@ -38,10 +38,10 @@ impl Bounds {
     }
 }
 
-/// Is A·F(i+2) + B·F(i+1) + c positive for all i from 0 on?
+/// Whether A·F(i+2) + B·F(i+1) + c is positive for all i from 0 on.
 ///
-/// Each of the sums is the one before it and the one before that. Once two neighbours are not negative they grow
-/// for ever; once both are negative they fall for ever.
+/// Each sum is the sum of the two before it. Once two neighbours are not negative, the sums grow for ever;
+/// once both are negative, they fall for ever.
 fn stays_positive(a: i128, b: i128, c: i128) -> bool {
     let (mut one, mut two) = (a + b, 2 * a + b);
     loop {
@@ -57,8 +57,9 @@ fn stays_positive(a: i128, b: i128, c: i128) -> bool {
 impl Decision<'_, '_> {
     /// The form is 0, or at most 0.
     ///
-    /// The machine is made for digits that come the greatest ones first: there a state is a pair of numbers, and few of
-    /// them are neither too large nor too small for what may follow. Read backwards its states become sets of states.
+    /// The automaton is first built for digits that come greatest first: there a state is a pair of numbers,
+    /// and only a few pairs leave both outcomes open for what may follow. Read backwards, its states become
+    /// sets of states.
     pub(super) fn zeckendorf(&mut self, form: &Linear, at_most: bool) -> Result<Automaton, Stopped> {
         let tracks: Vec<Var> = form.terms.iter().map(|term| term.0).collect();
         let symbols = self.symbols(tracks.len())?;
@@ -76,11 +77,11 @@ impl Decision<'_, '_> {
                 .sum::<i128>()
         };
         let bounds = Bounds { constant: form.constant.into(), up: positive(1), down: positive(-1) };
-        // A state also holds the last digits, as no two neighbours are 1.
+        // A state also holds the last digits, since no two neighbours are 1.
         let mut states = vec![(Sum::Open(0, 0), 0usize)];
         let mut number: FxHashMap<(Sum, usize), u32> = FxHashMap::default();
         number.insert(states[0], 0);
-        // For each symbol, which states lead to a state.
+        // For each symbol and state, the states that lead to it.
         let mut before: Vec<Vec<Vec<u32>>> = vec![Vec::new(); symbols];
         let mut at = 0;
         while let Some(&(sum, last)) = states.get(at) {
@@ -113,7 +114,7 @@ impl Decision<'_, '_> {
             let lead = |state: &u32| before[symbol].get(*state as usize).map_or(&[][..], |from| from);
             set.iter().flat_map(lead).copied().collect()
         })?;
-        // The start leads to itself by zeros, so zeros in front change nothing.
+        // Zeros lead from the start to itself, so leading zeros change nothing.
         let accepting = sets.iter().map(|set| set.contains(&0)).collect();
         Ok(minimal::minimal(Automaton { numeration: self.numeration, tracks, symbols, next, accepting }))
     }
