@@ -42,15 +42,18 @@
 //!
 //! # Rooms
 //!
-//! * [`solve`](mod@solve): who wins a sum, with which moves. [`explain`](mod@explain): why. [`play`]: a reply, a hint, a record.
-//! * [`sequence`]: nim-values heap by heap. [`law`]: what generates them, with proofs. [`family`]: laws with letters for
-//!   numbers. [`identify`](mod@identify): is this rule one that is known?
-//! * [`graph`]: state graphs. [`search`]: your own game, in words of 128 bits. [`nim`]: the mex, the field of nimbers.
+//! * [`solve`](mod@solve): who wins a sum, with which moves. [`explain`](mod@explain): why. [`play`]: a
+//!   reply, a hint, a record.
+//! * [`sequence`]: nim-values heap by heap. [`law`]: what generates them, with proofs. [`family`]: laws with
+//!   letters for numbers. [`identify`](mod@identify): is this rule one that is known?
+//! * [`graph`]: state graphs. [`search`]: your own game, in words of 128 bits. [`nim`]: the mex, the field of
+//!   nimbers.
 //! * [`certificate`]: answers that others can check. [`document`]: what explanations are made of.
 //!
-//! Rules and positions are those of `grundy_rules`; [`games`] reads the bundled games by name. Every answer says how it is known
-//! ([`KnownBy`]). Every computation takes a [`Budget`], and being out of budget is an answer ([`Stopped`]). Nothing here does
-//! input or output, or reads a clock. The feature `internals` opens engines whose names may change in any version.
+//! Rules and positions are those of `grundy_rules`; [`games`] reads the bundled games by name. Every answer
+//! says how it is known ([`KnownBy`]). Every computation takes a [`Budget`], and being out of budget is an
+//! answer ([`Stopped`]). Nothing here does input or output, or reads a clock. The feature `internals` opens
+//! engines whose names may change in any version.
 
 pub use grundy_games as games;
 pub use grundy_rules::*;

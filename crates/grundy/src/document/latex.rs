@@ -3,11 +3,11 @@
 use super::{Block, Document, Table};
 
 impl Document {
-    /// The document as a piece of LaTeX that stands inside any article, without packages: a `\subsection*`, and a
+    /// The document as LaTeX for the body of any article, without packages: a `\subsection*`, and a
     /// `\paragraph` for each section.
     ///
     /// # Laws
-    /// Braces are balanced, and every sign of LaTeX that a text holds is escaped.
+    /// Braces balance, and every special character of LaTeX in a text is escaped.
     pub fn latex(&self) -> String {
         let mut text = format!("\\subsection*{{{}}}\n", escaped(&self.title));
         for section in &self.sections {
@@ -53,7 +53,7 @@ fn tabular(table: &Table) -> String {
     text
 }
 
-/// Text in which no character is read as a sign of LaTeX, for documents and pictures.
+/// Text whose characters LaTeX prints as they are, for documents and pictures.
 ///
 /// ```
 /// assert_eq!(grundy::document::latex_text("take {1,3}: 3 ⊕ 1"), "take \\{1,3\\}: 3 $\\oplus$ 1");
@@ -70,7 +70,8 @@ pub(super) fn escaped(text: &str) -> String {
             '^' => out.push_str("\\textasciicircum{}"),
             '~' => out.push_str("\\textasciitilde{}"),
             '{' | '}' | '_' | '&' | '%' | '#' | '$' => out.extend(['\\', c]),
-            // Two hyphens would be one dash; a bracket or a star behind a line end would belong to it.
+            // LaTeX joins two hyphens to a dash, and takes a bracket or a star after a line end as its
+            // argument.
             '-' if out.ends_with('-') => out.push_str("{-}"),
             '[' => out.push_str("{[}"),
             ']' => out.push_str("{]}"),
@@ -98,7 +99,7 @@ pub(super) fn escaped(text: &str) -> String {
             '—' => out.push_str("---{}"),
             '’' => out.push('\''),
             c if c.is_control() => out.push(' '),
-            // These letters are known to every LaTeX; other signs may have no font.
+            // Every LaTeX font has these letters; it may lack other characters.
             c if c.is_ascii() || "äöüÄÖÜßéèêëàâáçñóòôõíìîïúùûåøæÅØÆÉ".contains(c) => {
                 out.push(c)
             }

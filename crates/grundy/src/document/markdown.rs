@@ -42,7 +42,7 @@ fn rows(table: &Table) -> String {
     text
 }
 
-/// Text at the beginning of a block, where blanks, a bar, a dash or `1.` would begin another kind of block.
+/// Text for the start of a block, where blanks, a bar, a dash or `1.` would start another kind of block.
 fn begun(text: &str) -> String {
     let text = escaped(text);
     let text = text.trim_start();
@@ -54,7 +54,7 @@ fn begun(text: &str) -> String {
     }
 }
 
-/// Text in which no character is read as a sign of Markdown.
+/// Text whose characters Markdown prints as they are.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();

@@ -47,7 +47,7 @@ pub enum Block {
     Table(Table),
 }
 
-/// A table: a head and rows of as many cells.
+/// A table: a head, and rows with the same number of cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// What it shows, in a few words.
@@ -64,13 +64,13 @@ impl Section {
         Section { heading: heading.into(), blocks: paragraphs.into_iter().map(Block::Paragraph).collect() }
     }
 
-    /// The same section with some blocks more.
+    /// The same section with more blocks.
     pub(crate) fn with_all(mut self, blocks: Vec<Block>) -> Section {
         self.blocks.extend(blocks);
         self
     }
 
-    /// The same section with one block more.
+    /// The same section with one more block.
     pub(crate) fn with(mut self, block: Block) -> Section {
         self.blocks.push(block);
         self

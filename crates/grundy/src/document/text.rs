@@ -3,7 +3,7 @@
 use super::{Block, Document, Section, Table};
 use std::fmt;
 
-/// How wide a line of sentences becomes.
+/// The width of a line of sentences, in columns.
 const WIDTH: usize = 92;
 
 impl fmt::Display for Document {
@@ -59,7 +59,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// Sentences, broken between words: the first line begins with `first`, the others with `next`.
+/// Sentences, broken between words. The first line starts with `first`, the others with `next`.
 pub(crate) fn wrapped(text: &str, first: &str, next: &str) -> String {
     let mut all = String::new();
     let mut begin = first;

@@ -1,10 +1,10 @@
-//! A short witness that play need not end.
+//! A short witness that play can go on for ever.
 
 use grundy_rules::Budget;
 use grundy_rules::graph::{NodeId, Rows, grow};
 
-/// A shortest cycle through a node, the node first and last; none if there is no cycle through it,
-/// or no budget left to search for it.
+/// A shortest cycle through a node, which is its first and last entry. `None` if there is no cycle through
+/// it, or the budget is too small for the search.
 ///
 /// # Cost
 /// One breadth-first search: a tick per edge, 12 bytes per node.

@@ -1,7 +1,7 @@
-//! What the positions of an explicit state graph are worth.
+//! The worth of the positions of an explicit state graph.
 //!
-//! [`solve`] works on bare [`Rows`], so that any game whose positions have been explored can be
-//! labelled; [`solve_graph`] does the same for a [`StateGraph`] and speaks of nodes by name.
+//! [`solve`] works on bare [`Rows`], so it labels any game whose positions have been explored;
+//! [`solve_graph`] does the same for a [`StateGraph`] and names the nodes.
 
 mod cycle;
 mod walk;
@@ -13,10 +13,10 @@ use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, RuleError, St
 
 /// The worth of one position: nim-value, and outcome and remoteness under both conventions.
 ///
-/// The remoteness is the number of moves left under best play, where the winner hurries and the
-/// loser delays: 0 when no move is left; at an N-position 1 + the least remoteness of a P-option;
-/// at a P-position 1 + the greatest remoteness of an option. The last mover wins under normal
-/// play, so P-positions are those of even remoteness there, and under misère play those of odd.
+/// The remoteness is the number of moves left under best play, where the winner hurries and the loser delays:
+/// 0 where no move is left; at an N-position 1 + the least remoteness of a P-option; at a P-position 1 + the
+/// greatest remoteness of an option. The last mover wins under normal play, so P-positions have even
+/// remoteness there, and odd remoteness under misère play (where a position without moves is N).
 ///
 /// # Reference
 /// H. Steinhaus, Definitions for a theory of games and pursuit, Myśl Akademicka 1 (1925), English
@@ -36,10 +36,10 @@ impl Worth {
         NimValue(self.nim_value.into())
     }
 
-    /// Who wins: N, the player to move, or P, the other one.
+    /// Who wins: N, the player to move, or P, the other player.
     pub fn outcome(self, convention: Convention) -> Outcome {
         let last_mover_wins = convention == Convention::Normal;
-        // An even number of moves is left: the other player makes the last one, if any.
+        // An even number of moves is left: the other player makes the last one, if there is one.
         if (self.remoteness(convention) % 2 == 0) == last_mover_wins {
             Outcome::Previous
         } else {
@@ -56,7 +56,7 @@ impl Worth {
     }
 }
 
-/// The worth of every position of a finite game, or of all that can be reached from one.
+/// The worth of every position of a finite game, or of all positions that can be reached from one.
 ///
 /// ```
 /// use grundy::graph::{solve_graph, StateGraph};
@@ -79,32 +79,32 @@ pub struct Solved {
 }
 
 impl Solved {
-    /// The worth of a node; none if it cannot be reached from the start that was asked for.
+    /// The worth of a node; `None` if it cannot be reached from the start of the question.
     pub fn get(&self, node: NodeId) -> Option<Worth> {
         self.worths.get(node as usize).copied().filter(|worth| walk::is_done(*worth))
     }
 
-    /// The nim-value of a node, if it was asked for.
+    /// The nim-value of a node, if it is part of the question.
     pub fn nim_value(&self, node: NodeId) -> Option<NimValue> {
         self.get(node).map(Worth::nim_value)
     }
 
-    /// The outcome of a node, if it was asked for.
+    /// The outcome of a node, if it is part of the question.
     pub fn outcome(&self, node: NodeId, convention: Convention) -> Option<Outcome> {
         self.get(node).map(|worth| worth.outcome(convention))
     }
 
-    /// The remoteness of a node, if it was asked for.
+    /// The remoteness of a node, if it is part of the question.
     pub fn remoteness(&self, node: NodeId, convention: Convention) -> Option<u32> {
         self.get(node).map(|worth| worth.remoteness(convention))
     }
 
-    /// The nodes that were asked for, by number, with their worths.
+    /// The nodes of the question, by number, with their worths.
     pub fn iter(&self) -> impl Iterator<Item = (NodeId, Worth)> {
         (0..).zip(self.worths.iter().copied()).filter(|(_, worth)| walk::is_done(*worth))
     }
 
-    /// How many nodes were asked for: all, or those that can be reached from the start.
+    /// The number of nodes of the question: all, or those that can be reached from the start.
     pub fn len(&self) -> usize {
         self.solved
     }
@@ -114,8 +114,8 @@ impl Solved {
         self.solved == 0
     }
 
-    /// The winning moves: the options that are P-positions, in the order of the row. A repeated
-    /// option appears as often as the row names it.
+    /// The winning moves: the options that are P-positions, in the order of the row, each as often as the row
+    /// lists it.
     ///
     /// # Panics
     /// If the node has no row in `rows`.
@@ -129,13 +129,13 @@ impl Solved {
         options.filter(move |&option| self.outcome(option, convention) == Some(Outcome::Previous))
     }
 
-    /// The bytes held, for whoever accounts for them.
+    /// The bytes held, for memory accounting.
     pub fn bytes(&self) -> u64 {
         (self.worths.capacity() * size_of::<Worth>()) as u64
     }
 }
 
-/// Why a graph has no worths: play need not end, or the budget is spent.
+/// Why a graph has no worths: play can go on for ever, or the budget is spent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unsolved {
     /// A cycle of moves, its first node repeated at the end.
@@ -151,7 +151,7 @@ impl From<Stopped> for Unsolved {
 }
 
 impl Unsolved {
-    /// The same with positions by name.
+    /// The same, with positions by name.
     pub fn named(self, mut name: impl FnMut(NodeId) -> String) -> Failure {
         match self {
             Unsolved::Cycle(nodes) => RuleError::Cycle(nodes.into_iter().map(&mut name).collect()).into(),
@@ -160,8 +160,8 @@ impl Unsolved {
     }
 }
 
-/// The worth of every position of a state graph, or of those that can be reached from `start`
-/// (only these must be free of cycles then).
+/// The worth of every position of a state graph, or of those that can be reached from `start` (then only
+/// these must be free of cycles).
 ///
 /// ```
 /// use grundy::graph::{solve_graph, StateGraph};

@@ -1,8 +1,8 @@
-//! One depth-first walk over the rows: a position is labelled when all its options are.
+//! One depth-first walk over the rows: a position gets its label once all its options have theirs.
 //!
-//! This is the reverse topological order of Kahn's algorithm found without the reversed edges or
-//! the in-degrees, it stays on the part that can be reached, and the walk itself is the cycle when
-//! an edge leads back into it.
+//! It finds the reverse topological order of Kahn's algorithm without reversed edges or in-degrees, visits
+//! only the part that can be reached, and when an edge leads back into the walk, the walk itself is the
+//! cycle.
 
 use super::{Solved, Unsolved, Worth, cycle};
 use grundy_rules::graph::{NodeId, Rows, grow};
@@ -78,7 +78,7 @@ pub fn solve(rows: &Rows, start: Option<NodeId>, budget: &mut Budget) -> Result<
 struct Walk<'r> {
     rows: &'r Rows,
     worths: Vec<Worth>,
-    /// The line of play at hand, each node with the number of options already looked at.
+    /// The current line of play: each node with the number of options already examined.
     path: Vec<(NodeId, usize)>,
     values: Mex,
     solved: usize,
@@ -119,12 +119,12 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The worth of a node, all whose options have theirs.
+    /// The worth of a node all of whose options are labelled.
     fn label(&mut self, row: &[NodeId], budget: &mut Budget) -> Result<Worth, Stopped> {
         if row.is_empty() {
             return Ok(Worth { nim_value: 0, remoteness_normal: 0, remoteness_misere: 0 });
         }
-        // Only the values below 64 have a bit; nearly always one of them is missing.
+        // Only values below 64 have a bit; nearly always one of them is missing.
         let mut below_64 = 0u64;
         let (mut normal, mut misere) = (Best::default(), Best::default());
         for &option in row {
@@ -148,7 +148,7 @@ impl Walk<'_> {
         })
     }
 
-    /// The cycle that the walk runs into by moving to `again`, made shorter if that is easy.
+    /// The cycle that the walk closes by moving to `again`, shortened if that is cheap.
     fn cycle_at(&self, again: NodeId, budget: &mut Budget) -> Vec<NodeId> {
         let line = self.path.iter().map(|&(node, _)| node);
         let mut found: Vec<NodeId> = line.skip_while(|&node| node != again).collect();
@@ -175,13 +175,13 @@ impl Best {
         self.delay = self.delay.max(remoteness);
     }
 
-    /// No overflow: a line of play has fewer moves than there are nodes.
+    /// Cannot overflow: a line of play has fewer moves than there are nodes.
     fn remoteness(&self) -> u32 {
         1 + self.win.unwrap_or(self.delay)
     }
 }
 
-/// The mex of large sets of values.
+/// Finds the mex of large sets of values.
 #[derive(Default)]
 struct Mex {
     /// `seen[v]` is the latest set that contains `v`, by number from 1.

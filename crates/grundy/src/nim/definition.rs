@@ -1,12 +1,11 @@
-//! The nim-product as it is defined, and as it is computed by hand: slow, and the judge of what is
-//! fast.
+//! The nim-product by its definition and by hand: slow, and the judge of the fast one.
 
 use super::mex;
 
 /// The table of nim-products by definition: row a, column b holds a ⊗ b for 0 ≤ a, b < `size`.
 ///
-/// a ⊗ b is the mex of all a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ with a′ < a and b′ < b: the smallest number that a
-/// product in a field without zero divisors can be, once the smaller products are chosen.
+/// a ⊗ b is the mex of all a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ with a′ < a and b′ < b: the smallest number that a product in
+/// a field without zero divisors can be, given the smaller products.
 ///
 /// ```
 /// assert_eq!(grundy::nim::definition::table(4)[2], [0, 2, 3, 1]);
@@ -30,11 +29,11 @@ pub fn table(size: usize) -> Vec<Vec<u64>> {
     table
 }
 
-/// The nim-product by the rules of the Fermat 2-powers F = 2^(2^k): F ⊗ x is the ordinary product
-/// for x < F, and F ⊗ F is F ⊕ F/2.
+/// The nim-product by the rules of the Fermat 2-powers F = 2^(2^k): F ⊗ x is the ordinary product for x < F,
+/// and F ⊗ F is F ⊕ F/2.
 ///
-/// So with a = a₁F ⊕ a₀ and b = b₁F ⊕ b₀, all four below F, a ⊗ b is
-/// (a₁b₁ ⊕ a₁b₀ ⊕ a₀b₁) F ⊕ a₀b₀ ⊕ a₁b₁(F/2), the products inside being those of a smaller field.
+/// So with a = a₁F ⊕ a₀ and b = b₁F ⊕ b₀, all four below F, a ⊗ b is (a₁b₁ ⊕ a₁b₀ ⊕ a₀b₁) F ⊕ a₀b₀ ⊕
+/// a₁b₁(F/2), where the inner products belong to a smaller field.
 ///
 /// ```
 /// use grundy::nim::definition::product;

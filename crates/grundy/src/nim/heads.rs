@@ -2,7 +2,7 @@
 
 use grundy_rules::{MAX_RULE, ParseError, parse_tuples};
 
-/// Reads the heads of a board of coins, as `(3,5), (2,2)`: row and column, counted from 1.
+/// Reads the heads of a board of coins, such as `(3,5), (2,2)`: row and column, counted from 1.
 ///
 /// ```
 /// assert_eq!(grundy::nim::heads("(3,5), (2,2)")?, [(3, 5), (2, 2)]);
@@ -10,8 +10,8 @@ use grundy_rules::{MAX_RULE, ParseError, parse_tuples};
 /// ```
 ///
 /// # Errors
-/// [`ParseError`] points at the character: what is no list of heads, a place 0 or of more than 64
-/// bits, a text of more than [`MAX_RULE`] bytes.
+/// [`ParseError`] points at the character: a text that is not a list of heads, a place that is 0 or has more
+/// than 64 bits, a text of more than [`MAX_RULE`] bytes.
 pub fn heads(text: &str) -> Result<Vec<(u64, u64)>, ParseError> {
     if text.len() > MAX_RULE {
         return Err(ParseError::at(text, 0..1, format!("heads of more than {MAX_RULE} bytes")));

@@ -29,7 +29,7 @@ const MARKS: &[(char, char)] = &[
     (',', ','),
 ];
 
-/// The reader's place in a text.
+/// The place of a reader in a text.
 pub(in crate::nim) struct Lexer<'t> {
     text: &'t str,
     at: usize,
@@ -44,7 +44,7 @@ impl<'t> Lexer<'t> {
         ParseError::at(self.text, span, message)
     }
 
-    /// A token that cannot stand where it does.
+    /// The error for a token in a wrong place.
     pub(in crate::nim) fn unexpected(&self, token: &Token<'_>, span: Span, place: &str) -> ParseError {
         let found = match token {
             Token::Number(number) => format!("the number {number}"),
@@ -55,12 +55,12 @@ impl<'t> Lexer<'t> {
         self.error(span, format!("{found} {place}"))
     }
 
-    /// The next token and its span, without passing it.
+    /// The next token and its span, without moving past it.
     pub(in crate::nim) fn peek(&self) -> Result<(Token<'t>, Span), ParseError> {
         Lexer { ..*self }.next()
     }
 
-    /// Passes the next token if it is this mark.
+    /// Moves past the next token if it is this mark.
     pub(in crate::nim) fn eat(&mut self, mark: char) -> Result<bool, ParseError> {
         let is = self.peek()?.0 == Token::Mark(mark);
         if is {
@@ -69,7 +69,7 @@ impl<'t> Lexer<'t> {
         Ok(is)
     }
 
-    /// Passes the next token.
+    /// Moves past the next token.
     pub(in crate::nim) fn next(&mut self) -> Result<(Token<'t>, Span), ParseError> {
         let rest = self.text[self.at..].trim_start();
         let start = self.text.len() - rest.len();
@@ -98,7 +98,7 @@ impl<'t> Lexer<'t> {
         Ok((token, start..self.at))
     }
 
-    /// A number: decimal digits, or `0x…`, `0b…`; with `_` between them.
+    /// A number: decimal digits, `0x…` or `0b…`, with `_` allowed between digits.
     fn number(&self, written: &str, start: usize) -> Result<u128, ParseError> {
         let (radix, prefix) = match written.get(..2) {
             Some("0x" | "0X") => (16, 2),

@@ -38,7 +38,7 @@ pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     present.iter().position(|p| !p).unwrap_or(present.len()) as u64
 }
 
-/// The nim-sum: binary addition without carry, the nim-value of heaps of Nim side by side.
+/// The nim-sum: binary addition without carry; the nim-value of Nim heaps side by side.
 ///
 /// ```
 /// assert_eq!(grundy::nim::nim_sum([3, 4, 5]), 2);

@@ -8,13 +8,12 @@ use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use std::str::FromStr;
 
-/// A nimber: the nim-value of a game, as an element of the field of the numbers of `T`'s bits.
+/// A nimber: the nim-value of a game, as an element of the field of numbers with the bits of `T`.
 ///
-/// The sum is the nim-sum. The product is the only one that makes the numbers a field and is as
-/// small as can be: a ⊗ b is the mex of all a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ with a′ < a and b′ < b. Every set of
-/// numbers below 2^(2^k) is closed under both, and is the field with so many elements; `T` is `u8`,
-/// `u16`, `u32`, `u64` or `u128`, and the value of an operation does not depend on which of them
-/// holds the operands.
+/// The sum is the nim-sum. The product is the smallest one that makes the numbers a field: a ⊗ b is the mex
+/// of all a′⊗b ⊕ a⊗b′ ⊕ a′⊗b′ with a′ < a and b′ < b. The numbers below 2^(2^k) are closed under both, and
+/// form the field with 2^(2^k) elements. `T` is `u8`, `u16`, `u32`, `u64` or `u128`; the value of an
+/// operation does not depend on the type that holds the operands.
 ///
 /// Every nimber is its own negative: `x + x` is 0, and `-x` is `x`.
 ///
@@ -29,8 +28,8 @@ use std::str::FromStr;
 /// ```
 ///
 /// # Cost
-/// Products are made of table entries: 1 for 8 bits, 46 for 64 bits (some 20 ns), 146
-/// for 128 bits. The tables hold 85 KiB and are part of the program.
+/// A product takes table look-ups: 1 for 8 bits, 46 for 64 bits (about 20 ns), 146 for 128 bits. The tables
+/// hold 85 KiB and are part of the program.
 ///
 /// # Reference
 /// J. H. Conway, *On Numbers and Games* (1976), chapter 6.
@@ -48,7 +47,7 @@ impl<T: Word> Nimber<T> {
         Nimber(T::ONE)
     }
 
-    /// The same nimber in a field of other width; `None` where it has too many bits.
+    /// The same nimber in a field of another width; `None` where it has too many bits.
     ///
     /// ```
     /// use grundy::nim::Nimber;
@@ -59,7 +58,7 @@ impl<T: Word> Nimber<T> {
         U::narrow(self.0.wide()).map(Nimber)
     }
 
-    /// How many bits the smallest field has that holds the nimber: 1, 2, 4, 8, …
+    /// The bits of the smallest field that holds the nimber: 1, 2, 4, 8, …
     ///
     /// ```
     /// use grundy::nim::Nimber;
@@ -70,7 +69,7 @@ impl<T: Word> Nimber<T> {
         (128 - self.0.wide().leading_zeros()).next_power_of_two()
     }
 
-    /// The power, for an ordinary number as exponent; 0 to the 0 is 1.
+    /// The power with an ordinary number as exponent; 0 to the 0 is 1.
     ///
     /// ```
     /// use grundy::nim::Nimber;
@@ -116,7 +115,7 @@ impl<T: Word> Nimber<T> {
         divisor.inverse().map(|inverse| self * inverse)
     }
 
-    /// The square root, which every nimber has, and only one: squaring permutes each field.
+    /// The square root. Every nimber has exactly one, because squaring permutes each field.
     ///
     /// ```
     /// use grundy::nim::Nimber;
@@ -124,7 +123,7 @@ impl<T: Word> Nimber<T> {
     /// ```
     ///
     /// # Cost
-    /// One product for each bit of `T`: x^(2^(bits - 1)) is the root, as x^(2^bits) = x.
+    /// One product for each bit of `T`: the root is x^(2^(bits - 1)), because x^(2^bits) = x.
     pub fn square_root(self) -> Self {
         (1..T::BITS).fold(self, |x, _| x * x)
     }
@@ -139,13 +138,13 @@ impl<T: Word> Nimber<T> {
     /// ```
     ///
     /// # Cost
-    /// Nine powers at most, one for each prime that divides 2^128 - 1.
+    /// At most nine powers, one for each prime factor of 2^128 - 1.
     pub fn order(self) -> Option<u128> {
         if self == Nimber::zero() {
             return None;
         }
         let all = u128::MAX >> (128 - T::BITS);
-        // No prime divides 2^bits - 1 twice.
+        // 2^bits - 1 is squarefree.
         let primes = FERMAT_PRIMES.iter().filter(|&prime| all % prime == 0);
         Some(primes.fold(
             all,
@@ -156,7 +155,7 @@ impl<T: Word> Nimber<T> {
     }
 }
 
-/// The primes that divide 2^128 - 1, the product of the Fermat numbers 3, 5, 17, …, 2^64 + 1.
+/// The prime factors of 2^128 - 1, the product of the Fermat numbers 3, 5, 17, …, 2^64 + 1.
 const FERMAT_PRIMES: [u128; 9] = [3, 5, 17, 257, 65537, 641, 6_700_417, 274_177, 67_280_421_310_721];
 
 impl<T: Word> Add for Nimber<T> {
@@ -254,7 +253,7 @@ impl From<Nimber<u64>> for NimValue {
     }
 }
 
-/// `*5`, as Conway writes the nimber 5.
+/// Writes `*5`, as Conway writes the nimber 5.
 impl<T: fmt::Display> fmt::Display for Nimber<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "*{}", self.0)

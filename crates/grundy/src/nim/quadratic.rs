@@ -1,14 +1,14 @@
-//! The equation x² + x = c, to which every quadratic equation between nimbers comes down.
+//! The equation x² + x = c, to which every quadratic equation over nimbers reduces.
 
 use super::Nimber;
 use super::word::Word;
 
 impl<T: Word> Nimber<T> {
-    /// The trace x + x² + x⁴ + … + x^(2^(bits - 1)) of the field of `T`'s bits, which is 0 or 1.
+    /// The trace x + x² + x⁴ + … + x^(2^(bits - 1)) of the field with the bits of `T`; it is 0 or 1.
     ///
-    /// It is the highest bit of `T`. For with F = 2^(bits / 2) the trace of x = x₁F ⊕ x₀ into the
-    /// field of half the bits is the sum of x and its conjugate x₁(F ⊕ 1) ⊕ x₀, which is x₁; and so
-    /// on down to the field {0, 1}.
+    /// It is the highest bit of `T`. Proof: with F = 2^(bits / 2), the trace of x = x₁F ⊕ x₀ into the field
+    /// of half the bits is the sum of x and its conjugate x₁(F ⊕ 1) ⊕ x₀, which is x₁. Repeat down to the
+    /// field {0, 1}.
     ///
     /// ```
     /// use grundy::nim::Nimber;
@@ -19,12 +19,12 @@ impl<T: Word> Nimber<T> {
         self.0.wide() >> (T::BITS - 1) == 1
     }
 
-    /// The solutions x of x² + x = c in the field of `T`'s bits, the smaller one first; `None` where
-    /// there are none in that field, which is where the [trace](Nimber::trace) of c is 1.
+    /// The solutions x of x² + x = c in the field with the bits of `T`, the smaller first; `None` where that
+    /// field has none, which is where the [trace](Nimber::trace) of c is 1.
     ///
-    /// With x also x + 1 solves it, so the two are an even number and the next one. In the field of
-    /// twice the bits every such c has solutions. Any equation x² + px = q with p ≠ 0 becomes this
-    /// one by x = py, with c = q/p².
+    /// If x solves it, so does x + 1, so the two are an even number and the next one. In the field of twice
+    /// the bits every such c has solutions. Any equation x² + px = q with p ≠ 0 becomes this one by x = py,
+    /// with c = q/p².
     ///
     /// ```
     /// use grundy::nim::Nimber;

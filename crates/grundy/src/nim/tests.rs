@@ -1,4 +1,4 @@
-//! The fast products against the definition, and the laws of a field.
+//! The fast products agree with the definition, and satisfy the laws of a field.
 
 use super::{Nimber, Word, definition};
 use proptest::prelude::*;

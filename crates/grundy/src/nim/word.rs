@@ -1,14 +1,13 @@
-//! The numbers that a nimber is stored in, and their products through tables.
+//! The machine words that hold nimbers, and their products through tables.
 
 use super::definition;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::BitXor;
 
-/// An unsigned integer of 8, 16, 32, 64 or 128 bits: the numbers of so many bits are a field of
-/// nimbers.
+/// An unsigned integer of 8, 16, 32, 64 or 128 bits: the numbers of each width form a field of nimbers.
 ///
-/// The trait is sealed; it is implemented for `u8`, `u16`, `u32`, `u64` and `u128`.
+/// The trait is sealed; `u8`, `u16`, `u32`, `u64` and `u128` implement it.
 pub trait Word: Field {}
 
 /// The arithmetic of one field. A number has two halves, x = x₁F ⊕ x₀ with F = 2^(half the bits).
@@ -22,20 +21,20 @@ pub trait Field: Copy + Ord + Hash + Debug + Default + BitXor<Output = Self> + S
     /// The nim-product with 2^(BITS - 1), the F/2 of the next larger field.
     fn times_top(self) -> Self;
 
-    /// The number y with x ⊗ y = 1; of 0 it is 0.
+    /// The number y with x ⊗ y = 1; 0 for 0.
     fn inverse(self) -> Self;
 
-    /// The even x with x ⊗ x ⊕ x = c, where c is the number without its highest bit.
+    /// The even x with x ⊗ x ⊕ x = c, where c is this number without its highest bit.
     fn root(self) -> Self;
 
-    /// The number itself, where 128 bits are asked for.
+    /// The number in 128 bits.
     fn wide(self) -> u128;
 
-    /// The number, if the bits suffice.
+    /// The number in this width, if it fits.
     fn narrow(number: u128) -> Option<Self>;
 }
 
-/// Row a, column b: a ⊗ b. The product is bilinear, so that products of powers of two are enough.
+/// Row a, column b: a ⊗ b. The product is bilinear, so the products of powers of two determine it.
 static PRODUCTS: [[u8; 256]; 256] = {
     let mut table = [[0; 256]; 256];
     let mut a = 1;
@@ -117,7 +116,7 @@ macro_rules! join {
     };
 }
 
-/// A field over the one of half the bits.
+/// A field over the field of half its bits.
 macro_rules! field_over {
     ($half:ident, $word:ident) => {
         impl Word for $word {}
@@ -135,7 +134,7 @@ macro_rules! field_over {
                 join!($half, $word, high, low ^ a1.times(b1).times_top())
             }
 
-            /// The product is linear, so that a table for each byte is enough.
+            /// The product is linear, so a table for each byte is enough.
             #[inline]
             fn times_top(self) -> $word {
                 const BYTES: usize = $word::BITS as usize / 8;
@@ -175,8 +174,8 @@ macro_rules! field_over {
                 join!($half, $word, x1.times(inverse), (x0 ^ x1).times(inverse))
             }
 
-            /// x ⊗ x ⊕ x = (x₁² ⊕ x₁)F ⊕ x₀² ⊕ x₀ ⊕ x₁²(F/2): first x₁ is found, up to adding 1, and
-            /// adding it flips the highest bit of what x₀ has to solve.
+            /// x ⊗ x ⊕ x = (x₁² ⊕ x₁)F ⊕ x₀² ⊕ x₀ ⊕ x₁²(F/2). Find x₁ first, up to adding 1; adding 1 flips
+            /// the highest bit of the equation for x₀.
             fn root(self) -> $word {
                 let (c1, c0) = halves!($half, self);
                 let x1 = c1.root();

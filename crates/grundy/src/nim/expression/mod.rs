@@ -1,4 +1,4 @@
-//! Expressions of nimbers, read and worked out: `(5 * 9 + 3) / 7`.
+//! Evaluates expressions of nimbers: `(5 * 9 + 3) / 7`.
 
 use super::Nimber;
 use grundy_rules::{MAX_RULE, ParseError, Span};
@@ -8,10 +8,10 @@ mod tests;
 
 use super::lexer::{Lexer, Token};
 
-/// How deep an expression may nest.
+/// The deepest nesting of an expression.
 const MAX_DEPTH: usize = 200;
 
-/// The functions, each with what it gives.
+/// The functions, each with its meaning.
 pub const FUNCTIONS: &[(&str, &str)] = &[
     ("sqrt", "the nimber whose square it is"),
     ("inv", "the nimber with which it gives the product 1"),
@@ -19,13 +19,13 @@ pub const FUNCTIONS: &[(&str, &str)] = &[
     ("roots", "the two x with x^2 + x = c"),
 ];
 
-/// What an expression says.
+/// The value of an expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluated {
     /// The result.
     pub answer: Answer,
-    /// How many bits the smallest field has that holds all numbers of the expression: 1, 2, 4, …, 128.
-    /// A nimber that is the answer lies in it too.
+    /// The bits of the smallest field that holds all numbers of the expression: 1, 2, 4, …, 128. It also
+    /// holds an answer that is a nimber.
     pub bits: u32,
 }
 
@@ -34,14 +34,14 @@ pub struct Evaluated {
 pub enum Answer {
     /// A nimber.
     Nimber(Nimber<u128>),
-    /// The order of a nimber, an ordinary number.
+    /// The order of a nimber: an ordinary number.
     Order(u128),
-    /// The solutions of x² + x = c, the smaller one first. They lie in the smallest field of `c`, or
-    /// in the next one; `None` where that would have more than 128 bits.
+    /// The solutions of x² + x = c, the smaller first. They lie in the smallest field of `c` or in the next
+    /// one; `None` where that would have more than 128 bits.
     Roots(Option<[Nimber<u128>; 2]>),
 }
 
-/// Works out an expression of nimbers.
+/// Evaluates an expression of nimbers.
 ///
 /// ```text
 /// expression := term (("+" | "-") term)*
@@ -51,8 +51,8 @@ pub enum Answer {
 /// exponent   := an ordinary number, with "-" before it for powers of the inverse
 /// ```
 ///
-/// Numbers are decimal, or begin with `0x` or `0b`, and have up to 128 bits. `order(…)` and `roots(…)`
-/// stand alone, as what they give is no nimber. The signs ⊕, ⊗, ×, · and ÷ are understood.
+/// Numbers are decimal, or start with `0x` or `0b`, and have up to 128 bits. `order(…)` and `roots(…)` stand
+/// alone, because their results are not nimbers. The signs ⊕, ⊗, ×, · and ÷ work too.
 ///
 /// ```
 /// use grundy::nim::{Nimber, expression::{Answer, evaluate}};
@@ -68,8 +68,8 @@ pub enum Answer {
 /// ```
 ///
 /// # Errors
-/// [`ParseError`] points at the character: what is no expression, a number of more than 128 bits, a
-/// division by 0, an expression that nests more than 200 deep or has more than [`MAX_RULE`] bytes.
+/// [`ParseError`] points at the character: a text that is not an expression, a number of more than 128 bits,
+/// a division by 0, an expression that nests more than 200 deep or has more than [`MAX_RULE`] bytes.
 pub fn evaluate(text: &str) -> Result<Evaluated, ParseError> {
     if text.len() > MAX_RULE {
         return Err(ParseError::at(text, 0..1, format!("an expression of more than {MAX_RULE} bytes")));
@@ -79,7 +79,7 @@ pub fn evaluate(text: &str) -> Result<Evaluated, ParseError> {
     Ok(Evaluated { answer, bits: reader.bits })
 }
 
-/// Reads an expression and works it out on the way.
+/// Reads an expression and evaluates it on the way.
 struct Reader<'t> {
     lexer: Lexer<'t>,
     depth: usize,
@@ -227,7 +227,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A function and its argument; the span is that of both.
+    /// A function and its argument; the span covers both.
     fn call(&mut self) -> Result<Placed, ParseError> {
         let (_, name) = self.lexer.next()?;
         let (token, at) = self.lexer.next()?;
@@ -239,7 +239,7 @@ impl Reader<'_> {
         Ok((value, name.start..span.end))
     }
 
-    /// An expression behind its opening parenthesis, which stands at `open`.
+    /// The expression after its opening parenthesis, which stands at `open`.
     fn inside(&mut self, open: &Span) -> Result<Placed, ParseError> {
         self.enter(open)?;
         let (value, _) = self.sum()?;
