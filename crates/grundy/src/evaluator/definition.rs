@@ -31,7 +31,7 @@ use std::ops::ControlFlow;
 pub struct Definition<'a, H: HeapRules + ?Sized> {
     rules: &'a H,
     marks: Marks,
-    /// Bytes of `marks` that the budget knows of.
+    /// The bytes of `marks` that the budget accounts for.
     held: u64,
 }
 
@@ -83,7 +83,7 @@ impl<H: HeapRules + Sync + ?Sized> Evaluator for Definition<'_, H> {
     }
 }
 
-/// A heap number as an index, or the end of what can be held.
+/// A heap as a 32-bit index; stops where none fits.
 pub(super) fn heap_value(value: usize, budget: &Budget<'_>) -> Result<u32, Failure> {
     u32::try_from(value).map_err(|_| budget.stop(Why::Memory).into())
 }

@@ -1,4 +1,4 @@
-//! The nim-sequence of a formula, by blocks over its innermost loop.
+//! The nim-sequence of a formula, in blocks over its innermost loop.
 
 use super::gather::{Bound, Buffers, Gather};
 use super::{Evaluator, Marks};
@@ -8,8 +8,8 @@ use grundy_rules::{Budget, ControlFlow, Failure, RuleError};
 
 /// Finds the nim-values of the heaps of a formula such as `n -> [a, n-a] for a in 1..n-1`.
 ///
-/// Every option is looked at, as the definition says; the compiled loops make that cheap. Each part
-/// of each move is checked to be smaller than the heap.
+/// It looks at every option, as the definition does; the compiled loops make that cheap. It checks that each
+/// part of each move is smaller than the heap.
 ///
 /// # Cost
 /// For heap `n` one tick per value of the innermost loop variables.
@@ -23,7 +23,7 @@ pub struct FormulaEvaluator {
 }
 
 impl FormulaEvaluator {
-    /// The engine of a heap formula; `None` if the formula is not the rule of one heap.
+    /// The engine of a heap formula; `None` if the formula does not rule a single heap.
     pub fn new(formula: &Formula) -> Option<FormulaEvaluator> {
         formula.is_heap().then(|| FormulaEvaluator {
             formula: formula.clone(),

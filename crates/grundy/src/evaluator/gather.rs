@@ -1,5 +1,5 @@
-//! From blocks of moves to marks: the values of the parts are gathered from the table of known
-//! values, xored, and stamped.
+//! From blocks of moves to marks: gathers the values of the parts from the table of known values, xors them,
+//! and stamps the results.
 
 use super::Marks;
 use grundy_rules::RuleError;
@@ -12,21 +12,21 @@ pub(crate) struct Buffers {
     places: Vec<i64>,
 }
 
-/// Marks the values of all options of one position of a table in row-major order.
+/// Marks the values of all options of one position, in a table in row-major order.
 pub(crate) struct Gather<'a> {
     /// The values of all earlier positions.
     pub known: &'a [u32],
-    /// The distance in the table of neighbours in each coordinate.
+    /// The distance in the table between neighbours, for each coordinate.
     pub strides: &'a [usize],
     pub marks: &'a mut Marks,
     pub buffers: &'a mut Buffers,
-    /// Refuses a move that does not lead to an earlier position.
+    /// Makes the error for a move that does not lead to an earlier position.
     pub refuse: &'a dyn Fn(&[u64]) -> RuleError,
-    /// The first move that does not, if it came in a block.
+    /// The error of the first such move that came in a block.
     pub broken: Option<RuleError>,
 }
 
-/// Where the values of one part stand in the table.
+/// The places of the values of one part in the table.
 #[derive(Clone, Copy)]
 enum Places<'b> {
     Strided { first: i64, step: i64 },
@@ -34,7 +34,7 @@ enum Places<'b> {
 }
 
 impl Places<'_> {
-    /// Are all of them strided, and places of earlier positions?
+    /// Whether all of them are strided, and are places of earlier positions.
     fn within(self, len: usize, known: usize) -> bool {
         match self {
             Places::Strided { first, step } => {
@@ -54,11 +54,11 @@ impl Places<'_> {
     }
 }
 
-/// How many lanes share one look at their masks.
+/// The lanes whose masks are tested together.
 const GROUP: usize = 64;
 
-/// The places of each part of a block. Where several coordinates do not stride together, they are
-/// worked out into `buffer`.
+/// The places of each part of a block. Where several coordinates do not stride together, computes the places
+/// into `buffer`.
 fn places<'b>(block: &Block<'b>, strides: &[usize], buffer: &'b mut Vec<i64>) -> SmallVec<[Places<'b>; 4]> {
     let arity = strides.len();
     let straight = |part: &[Target<'_>]| {
@@ -70,7 +70,7 @@ fn places<'b>(block: &Block<'b>, strides: &[usize], buffer: &'b mut Vec<i64>) ->
     buffer.clear();
     if arity > 1 {
         for part in block.targets.chunks_exact(arity).filter(|part| straight(part).is_none()) {
-            // Lanes that are not moves may hold anything.
+            // Lanes without a move may hold anything.
             let place = |i| {
                 let coordinates = part.iter().zip(strides);
                 coordinates.fold(0i64, |p, (t, &s)| p.wrapping_add(t.at(i).wrapping_mul(s as i64)))
@@ -88,7 +88,7 @@ fn places<'b>(block: &Block<'b>, strides: &[usize], buffer: &'b mut Vec<i64>) ->
 }
 
 impl Gather<'_> {
-    /// All of the moves `from..to`, whose parts stride through known values.
+    /// Marks all moves `from..to`, whose parts stride through known values.
     fn all(&mut self, parts: &[Places<'_>], from: usize, to: usize) {
         let (known, (stamps, now)) = (self.known, self.marks.stamps());
         let mut mark = |v: u32| {
@@ -100,7 +100,7 @@ impl Gather<'_> {
         match *parts {
             [Places::Strided { first, step: 0 }] => mark(known[first as usize]),
             [Places::Strided { first, step }] => strided(known, first + step * from as i64, step, len, mark),
-            // [a, n-a] and its like: one part climbs, the other descends.
+            // [a, n-a] and the like: one part climbs, the other descends.
             [Places::Strided { first: a, step: 1 }, Places::Strided { first: b, step: -1 }] => {
                 let (a, b) = (a as usize + from, b as usize - from);
                 let climb = known[a..a + len].iter();
@@ -112,7 +112,7 @@ impl Gather<'_> {
         }
     }
 
-    /// Those of the moves `from..` that the mask names, whose parts stride through known values.
+    /// Marks those of the moves `from..` that the mask selects; their parts stride through known values.
     fn some(&mut self, parts: &[Places<'_>], from: usize, mask: &[u8]) {
         let (known, (stamps, now)) = (self.known, self.marks.stamps());
         for (j, _) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
@@ -123,7 +123,7 @@ impl Gather<'_> {
         }
     }
 
-    /// Any parts, any mask: every place is checked.
+    /// Marks moves with any parts and any mask, and checks every place.
     fn checked(&mut self, block: &Block<'_>, parts: &[Places<'_>]) {
         let (known, (stamps, now)) = (self.known, self.marks.stamps());
         let mut place = |i: usize| {
@@ -151,7 +151,7 @@ impl Gather<'_> {
 
     fn read(&mut self, block: &Block<'_>, parts: &[Places<'_>]) {
         if let ([Places::Listed(places)], None) = (parts, block.mask) {
-            // The usual case of `checked`, in its shortest form.
+            // The common case of `checked`, in its shortest form.
             let (known, (stamps, now)) = (self.known, self.marks.stamps());
             let mut all_known = true;
             for &place in *places {
@@ -174,8 +174,8 @@ impl Gather<'_> {
         let Some(mask) = block.mask else {
             return self.all(parts, 0, block.len);
         };
-        // Masks are mostly empty (divisors, primes) or mostly full (one exception): look at many
-        // lanes at a time.
+        // Masks are mostly empty (divisors, primes) or mostly full (one exception): test many lanes at a
+        // time.
         for (group, lanes) in mask.chunks(GROUP).enumerate() {
             let from = group * GROUP;
             match lanes.iter().fold((0, 1), |(any, all), m| (any | m, all & m)) {
@@ -187,7 +187,7 @@ impl Gather<'_> {
     }
 }
 
-/// Visits `known[first]`, `known[first + step]`, …, `len` values; the places exist.
+/// Visits the `len` values `known[first]`, `known[first + step]`, …; the places exist.
 #[inline(always)]
 fn strided(known: &[u32], first: i64, step: i64, len: usize, mut each: impl FnMut(u32)) {
     let first = first as usize;
@@ -217,7 +217,7 @@ impl BlockVisitor for Gather<'_> {
     }
 
     fn one(&mut self, parts: &[u64]) -> Result<(), RuleError> {
-        // Nothing precedes the first position, not even an option without parts.
+        // Nothing precedes the first position, so it may not even have an option without parts.
         if self.known.is_empty() {
             return Err((self.refuse)(parts));
         }
@@ -235,7 +235,7 @@ impl BlockVisitor for Gather<'_> {
     }
 }
 
-/// Follows the table as it grows and knows a power of two above the xor of any of its values.
+/// Follows the growing table and keeps a power of two above the xor of any of its values.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bound {
     seen: usize,

@@ -1,12 +1,12 @@
-//! The nim-sequence of a rule about which numbers of coins may be taken, whatever the heap is.
+//! The nim-sequence of a rule whose allowed numbers of coins do not depend on the heap.
 
 use super::gather::Bound;
 use super::{Evaluator, Marks};
 use grundy_rules::formula::Formula;
 use grundy_rules::{Budget, ControlFlow, Failure};
 
-/// Finds the nim-values of rules such as `take squares` or `take {k in 1..n if not is_prime(k)}`: each k is asked
-/// once whether so many coins may be taken, not once for every heap.
+/// Finds the nim-values of rules such as `take squares` or `take {k in 1..n if not is_prime(k)}`: decides
+/// once for each k whether k coins may be taken, not once for every heap.
 ///
 /// ```
 /// use grundy::sequence::{Evaluator, MembersEvaluator};
@@ -24,8 +24,7 @@ use grundy_rules::{Budget, ControlFlow, Failure};
 /// ```
 ///
 /// # Cost
-/// For heap `n` one tick for every member up to n; one each for the numbers up to 2n when the members are asked for
-/// again.
+/// For heap `n` one tick per member up to n; one per number up to 2n when it lists members again.
 #[derive(Clone, Debug)]
 pub struct MembersEvaluator {
     formula: Formula,
@@ -36,12 +35,12 @@ pub struct MembersEvaluator {
     bound: Bound,
 }
 
-/// The members are first asked for up to this number.
+/// The first list of members reaches this number.
 const FIRST: u64 = 64;
 
 impl MembersEvaluator {
-    /// The engine of a rule by which it does not depend on the heap how many coins may be taken; `None` if the form of
-    /// the rule does not show that.
+    /// The engine of a rule whose allowed numbers of coins do not depend on the heap; `None` if the form of
+    /// the rule does not show this.
     pub fn new(formula: &Formula) -> Option<MembersEvaluator> {
         formula.takes_whatever_the_heap().then(|| MembersEvaluator {
             formula: formula.clone(),
@@ -52,12 +51,12 @@ impl MembersEvaluator {
         })
     }
 
-    /// Asks for all members up to twice this number.
+    /// Lists all members up to twice this number.
     fn ask(&mut self, number: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         let most = number.saturating_mul(2).max(FIRST);
         let mut members = Vec::new();
         self.formula.heap_options_within(most, budget, &mut |left| {
-            // Nothing is left where all coins are taken.
+            // Taking all coins leaves no part.
             members.push((most - left.iter().sum::<u64>()) as usize);
             ControlFlow::Continue(())
         })?;
@@ -132,7 +131,7 @@ mod tests {
         assert!(matches!(engine.value(&[0], &mut Budget::work(3)), Err(Failure::Stopped(_))));
         let mut values = Vec::new();
         for _ in 0..200 {
-            // The first time at heap 65 or so there is too little for asking again.
+            // At about heap 65 the budget is too small to list the members again.
             let value = match engine.value(&values, &mut Budget::work(100)) {
                 Err(_) => engine.value(&values, &mut Budget::default()),
                 value => value,

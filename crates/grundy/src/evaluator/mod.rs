@@ -1,6 +1,7 @@
-//! The engines of nim-sequences: each finds the nim-values of heaps 0, 1, 2, … of one kind of rule, and knows no law.
+//! The engines of nim-sequences: each finds the nim-values of heaps 0, 1, 2, … for one kind of rule, and
+//! knows no law.
 //!
-//! Every engine is an [`Evaluator`]: given the values of all smaller heaps it finds the next one.
+//! Every engine is an [`Evaluator`]: it finds the value of a heap from the values of all smaller heaps.
 
 mod code;
 mod definition;
@@ -27,12 +28,12 @@ use grundy_sparse::RareList;
 
 /// Finds the nim-value of one heap after the other.
 pub trait Evaluator: Send {
-    /// The nim-value of heap `known.len()`, where `known[i]` is the nim-value of heap `i`. Called
-    /// for heaps 0, 1, 2, … in turn, so that an engine may keep state between the calls.
+    /// The nim-value of heap `known.len()`, where `known[i]` is the nim-value of heap `i`. It is called for
+    /// heaps 0, 1, 2, … in order, so an engine may keep state between calls.
     ///
     /// # Errors
-    /// The rule's own failure at this heap, or the end of the budget; after a [`Failure::Stopped`]
-    /// the same heap may be asked again.
+    /// The rule's own failure at this heap, or a spent budget; after [`Failure::Stopped`] the call may be
+    /// repeated for the same heap.
     fn value(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure>;
 
     /// The engine's name, for `--verbose`.
@@ -49,7 +50,7 @@ impl Evaluator for RareList {
     }
 }
 
-/// The engine that fits a heap rule. All of them agree with [`Definition`].
+/// The engine for a heap rule. All engines agree with [`Definition`].
 pub fn evaluator(heap: &Heap) -> Box<dyn Evaluator> {
     match heap {
         Heap::Take(set) => Box::new(TakeEvaluator::new(set)),

@@ -1,4 +1,4 @@
-//! Every engine against the definition and against the reference values.
+//! Every engine agrees with the definition and with the reference values.
 
 use super::*;
 use grundy_rules::code::Code;
@@ -42,7 +42,7 @@ fn numbers(list: &Value) -> Vec<RangeInclusive<u64>> {
     list.as_array().unwrap().iter().map(|k| k.as_u64().unwrap()..=k.as_u64().unwrap()).collect()
 }
 
-/// The rule of an entry, in the language of codes and sets; `None` for rules that are neither.
+/// The rule of an entry as a code or a set; `None` for rules that are neither.
 enum Rule {
     Take(TakeSet),
     Code(Code),
@@ -203,7 +203,7 @@ fn codes_by_definition() {
     }
 }
 
-/// Values beyond a word, and far enough that words fill before all heaps are looked at.
+/// Values beyond a word, and so far on that words fill before all heaps are looked at.
 #[test]
 fn three_heaps_and_more_by_definition() {
     let codes = [
@@ -233,7 +233,7 @@ fn three_heaps_and_more_by_definition() {
     }
 }
 
-/// The nim-values of a rule that takes one coin and leaves three heaps `a ≤ b ≤ c`, of a kind.
+/// The nim-values of a rule that takes one coin and leaves three heaps `a ≤ b ≤ c` that fit.
 fn three_heaps(count: usize, all: bool, fits: fn(usize, usize, usize) -> bool) -> Vec<u32> {
     let mut g: Vec<u32> = Vec::new();
     let mut seen = vec![usize::MAX; 4 * count];
@@ -252,7 +252,7 @@ fn three_heaps(count: usize, all: bool, fits: fn(usize, usize, usize) -> bool) -
     g
 }
 
-/// Values of some hundreds: several groups of eight words.
+/// Values of several hundred: several groups of eight words.
 #[test]
 fn three_heaps_far_on() {
     let far = |text: &str| values(&mut CodeEvaluator::new(&code(text)), 1700);
@@ -263,7 +263,7 @@ fn three_heaps_far_on() {
     assert!(different.iter().max() > Some(&400));
 }
 
-/// A spent budget leaves an engine that can go on: the values are the same.
+/// After a spent budget an engine goes on with the same values.
 #[test]
 fn stopping_and_going_on() {
     let take = TakeSet::from_ranges([1..=2, 5..=40]).unwrap();
@@ -294,7 +294,7 @@ fn stopping_and_going_on() {
         }
         assert_eq!(known, expected, "{}", engine.name());
         assert!(stops >= 30, "{stops}");
-        // A shorter list of values starts the engine again.
+        // A shorter list of values restarts the engine.
         assert_eq!(engine.value(&known[..7], &mut Budget::default()), Ok(expected[7]));
     }
 }

@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 
 /// Nim-values of the places of a coin-turning game, normal play.
 ///
-/// Where the coins may lie anywhere, the nim-sums of all sets of `k` smaller places are a bitset, and
-/// the next place adds to it the set for `k - 1` moved by its own value. Sets within a few
-/// neighbours are built up in the same way for each place; consecutive and equally spaced coins are
-/// walked through; symmetric ones are listed one by one.
+/// Where the coins may lie anywhere, the nim-sums of all sets of `k` smaller places are a bitset, and the
+/// next place adds the set for `k - 1` moved by its own value. Sets within a few neighbours are built in the
+/// same way for each place. Consecutive and equally spaced coins are walked; symmetric ones are listed one by
+/// one.
 ///
 /// ```
 /// use grundy::sequence::{Evaluator, TurningEvaluator};
@@ -28,9 +28,9 @@ use std::ops::ControlFlow;
 ///
 /// # Cost
 /// With values below `V`, for each entry of the code and each place `n`: `k V/64` words for `k` coins
-/// anywhere, `n k V/64` words for coins within `n` neighbours, `n log n` steps for equal spaces, one
-/// step per option for symmetric sets. The bitsets have room for all values: `V/8` bytes per number
-/// of coins, and turning any number of coins doubles `V` with every place.
+/// anywhere, `n k V/64` words for coins within `n` neighbours, `n log n` steps for equal spaces, one step per
+/// option for symmetric sets. The bitsets have room for all values: `V/8` bytes per number of coins. Turning
+/// any number of coins doubles `V` with every place.
 ///
 /// # Reference
 /// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 14.
@@ -142,7 +142,7 @@ impl Entry {
         if shape.first && turn.most.is_some_and(|most| most < 2) {
             return Ok(());
         }
-        // With the leftmost coin, that one is set aside, and the others lie between.
+        // Where the leftmost coin must turn, it is set aside and the others lie between.
         let (from, aside) = if shape.first { (2, known[1]) } else { (lowest, 0) };
         if matches!(shape.reach, Reach::Within(_)) && !shape.first {
             self.sets.clear();
@@ -155,7 +155,7 @@ impl Entry {
     }
 }
 
-/// The options one by one.
+/// Visits the options one by one.
 fn enumerate(
     turn: &Turn,
     known: &[u32],
@@ -182,19 +182,18 @@ fn enumerate(
 
 /// The nim-sums of all sets of some places, by the number of places.
 struct Sets {
-    /// The smallest number of places that is wanted, and the largest.
+    /// The smallest and the largest number of places.
     least: usize,
     most: Option<usize>,
-    /// Layer `k` for exactly `k` places; where there is no largest number, the last layer is for
-    /// `least` and more.
+    /// Layer `k` has exactly `k` places; without a largest number, the last layer has `least` and more.
     layers: Vec<Vec<u64>>,
-    /// Smaller places are in.
+    /// The sets include all smaller places.
     next: usize,
 }
 
 impl Sets {
     fn new(turn: &Turn) -> Sets {
-        // The coin at the place itself is not counted, nor the leftmost one if it must be turned.
+        // Excludes the coin at the place itself, and the leftmost coin if it must be turned.
         let aside = 1 + u64::from(turn.shape.first);
         let size = |coins: u64| usize::try_from(coins.saturating_sub(aside)).unwrap_or(usize::MAX);
         Sets { least: size(turn.least), most: turn.most.map(size), layers: Vec::new(), next: 1 }
@@ -207,7 +206,7 @@ impl Sets {
         }
     }
 
-    /// Takes in all known places from `next` on.
+    /// Adds all known places from `next` on.
     fn add_up_to(&mut self, known: &[u32], words: usize, budget: &mut Budget<'_>) -> Result<(), Failure> {
         if self.layers.is_empty() {
             budget.reserve(8 * words as u64)?;
@@ -233,7 +232,7 @@ impl Sets {
             }
             let last = self.layers.len() - 1;
             if self.most.is_none() && last == self.least {
-                // "So many and more": the new place joins sets of this size too.
+                // "This many and more": the new place joins sets of this size too.
                 let old = self.layers[last].clone();
                 xorset::union_moved(&mut self.layers[last], &old, value);
             }

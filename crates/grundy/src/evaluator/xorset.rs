@@ -1,6 +1,6 @@
 //! Sets of nim-values as bitsets, moved by nim-addition.
 
-/// Bits at the distance `1 << i` from their partners, the lower ones of each pair.
+/// The lower bits of all pairs at distance `1 << i`.
 const LOW: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -22,8 +22,8 @@ fn shuffle(mut word: u64, by: u32) -> u64 {
     word
 }
 
-/// Adds to a set all `x xor by` for `x` in another. The lengths are powers of two, `to` is not the
-/// shorter one and has room for `by`.
+/// Adds to a set all `x xor by` for `x` in another. The lengths are powers of two; `to` is at least as long
+/// as `from` and has room for `by`.
 #[inline]
 pub(super) fn union_moved(to: &mut [u64], from: &[u64], by: u32) {
     let (high, low) = ((by >> 6) as usize, by & 63);
@@ -49,10 +49,10 @@ pub(super) fn union_moved(to: &mut [u64], from: &[u64], by: u32) {
     }
 }
 
-/// Adds to `B` words the first `64 B` entries of a table, of which entry `by` is moved by `xor by`. The table
-/// is spoiled.
+/// Adds to `B` words the first `64 B` entries of a table, where entry `by` is moved by `xor by`. Overwrites
+/// the table.
 pub(super) fn move_together<const B: usize>(table: &mut [[u64; B]; 512], to: &mut [u64; B]) {
-    // Halve the entries again and again: the upper half is moved by its bit and joins the lower half.
+    // Halve the entries repeatedly: the upper half is moved by its bit and joins the lower half.
     let mut half = 32 * B;
     while half > 0 {
         let (lower, upper) = table[..2 * half].split_at_mut(half);
@@ -71,9 +71,9 @@ pub(super) fn move_together<const B: usize>(table: &mut [[u64; B]; 512], to: &mu
     to.iter_mut().zip(table[0]).for_each(|(to, word)| *to |= word);
 }
 
-/// The same for whole words, eight at a time: word `i` joins word `i xor high`, and `SWAP` is `high mod 8`,
-/// known to the compiler, which then needs no loads one by one. With bits to be moved too, this was slower: such
-/// sets have many words that are 0.
+/// The same for whole words, eight at a time: word `i` joins word `i xor high`. `SWAP` is `high mod 8`, a
+/// compile-time constant, which saves single loads. Moving bits too was slower in this form: such sets have
+/// many zero words.
 fn union_swapped<const SWAP: usize>(to: &mut [u64], from: &[u64], high: usize) {
     for (i, from) in from.chunks_exact(8).enumerate() {
         let start = 8 * (i ^ (high / 8));
@@ -84,7 +84,7 @@ fn union_swapped<const SWAP: usize>(to: &mut [u64], from: &[u64], high: usize) {
     }
 }
 
-/// Adds one set to another that is not shorter.
+/// Adds one set to another that is at least as long.
 #[inline]
 pub(super) fn union(to: &mut [u64], from: &[u64]) {
     to.iter_mut().zip(from).for_each(|(to, from)| *to |= from);
@@ -104,7 +104,7 @@ pub(super) fn mex(set: &[u64]) -> usize {
     }
 }
 
-/// How many words hold all nim-sums of values up to `largest`: a power of two.
+/// The number of words that hold all nim-sums of values up to `largest`: a power of two.
 pub(super) fn words_for(largest: u32) -> usize {
     (largest as usize / 64 + 1).next_power_of_two()
 }

@@ -1,4 +1,4 @@
-//! For each total, the nim-sums of its divisions into pairwise different heaps.
+//! For each total, the nim-sums of its divisions into distinct heaps.
 
 use super::terms::{Source, Terms};
 use crate::evaluator::xorset;
@@ -6,14 +6,13 @@ use grundy_rules::{Budget, Failure, Why};
 
 /// A knapsack with one heap of each size: the sets of nim-sums by number of heaps and total.
 ///
-/// Totals are kept up to a horizon; when a heap passes it, the horizon is doubled and the knapsack
-/// is packed again, which costs no more than a constant factor. The same when values outgrow the
-/// bitsets.
+/// Keeps totals up to a horizon. When a heap passes it, the horizon doubles and the knapsack is packed again,
+/// which costs a constant factor at most; the same happens when values outgrow the bitsets.
 #[derive(Default)]
 pub(super) struct Different {
-    /// The largest number of heaps asked for, 0 if none.
+    /// The largest number of heaps that the code asks for, 0 if none.
     most: usize,
-    /// The numbers of heaps that are asked for with "or more", ascending.
+    /// The numbers of heaps that the code asks for with "or more", ascending.
     more: Vec<usize>,
     /// The largest number of coins added.
     added: usize,
@@ -50,7 +49,7 @@ impl Different {
         self.table.fill(0);
     }
 
-    /// How many layers for exact numbers can be in use: `j` different heaps have `j(j+1)/2` coins.
+    /// The layers for exact numbers that can be in use: `j` distinct heaps have at least `j(j+1)/2` coins.
     fn exact(&self) -> usize {
         (1..=self.most).take_while(|j| j * (j + 1) / 2 <= self.horizon).count()
     }
@@ -63,7 +62,7 @@ impl Different {
         (layer * (self.horizon + 1) + total) * self.words
     }
 
-    /// The nim-sums of the divisions of a total, none if there is no division.
+    /// The nim-sums of the divisions of a total; `None` if there is no division.
     pub(super) fn row(&self, heaps: usize, and_more: bool, total: usize) -> Option<&[u64]> {
         let layer = match and_more {
             false if heaps > self.exact() => return None,
@@ -117,7 +116,7 @@ impl Different {
         Ok(())
     }
 
-    /// Puts a heap beside all divisions into smaller heaps.
+    /// Adds a heap to all divisions into smaller heaps.
     fn pack(&mut self, heap: usize, value: u32) {
         if heap > self.horizon {
             return;
@@ -134,7 +133,7 @@ impl Different {
             }
         }
         for layer in (1..exact).rev() {
-            // So many smaller heaps have at most this many coins, and at least 1 + 2 + … + layer.
+            // `layer` smaller heaps have at most this many coins, and at least 1 + 2 + … + layer.
             let most = (self.horizon - heap).min(layer * (heap - 1));
             for total in (layer * (layer + 1) / 2..=most).rev() {
                 self.put(layer - 1, layer, total, heap, value);
@@ -144,7 +143,7 @@ impl Different {
         xorset::insert(&mut self.table[start..start + self.words], value);
     }
 
-    /// Adds the set of a total in one layer, moved by the value, to a larger total in another.
+    /// Adds the set of a total in one layer, moved by the value, to a larger total in another layer.
     #[inline]
     fn put(&mut self, from: usize, to: usize, total: usize, heap: usize, value: u32) {
         let (from, to) = (self.start(from, total), self.start(to, total + heap));

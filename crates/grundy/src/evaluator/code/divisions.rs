@@ -1,7 +1,7 @@
-//! For each total, the nim-sums of its divisions into so many heaps.
+//! For each total, the nim-sums of its divisions into a number of heaps.
 //!
-//! Rows that other rows are built on are kept whole. Of those with the most heaps only the mex is asked, and
-//! they are never built: `words` gives a few words of a row, and stops when they are full.
+//! Rows from which other rows are made are kept whole. The rows for the most heaps only serve to find a mex,
+//! so they are never made: `words` computes a few words of a row, and stops when they are full.
 
 use super::mark_pairs;
 use super::terms::{Source, Terms};
@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 pub(super) struct Layer {
     heaps: usize,
     and_more: bool,
-    /// How far the totals must be known: up to `heap + ahead`.
+    /// Totals must be known up to `heap + ahead`.
     ahead: i64,
     /// The total of the first row.
     pub(super) first: usize,
@@ -31,27 +31,27 @@ impl Layer {
     }
 }
 
-/// Divisions into 2, 3, … heaps, and one layer for "so many or more": any divisions, or those into
-/// heaps that are not all equal.
+/// Divisions into 2, 3, … heaps, and one layer for "this many or more": any divisions, or those into heaps
+/// that are not all equal.
 pub(super) struct Divisions {
     pub(super) unequal: bool,
     /// Layer `i` is for `i + 2` heaps; the layer for "or more" comes last, if there is one.
     pub(super) layers: Vec<Layer>,
-    /// The totals below `heap - kept` are not needed any more.
+    /// The totals below `heap - kept` are no longer needed.
     kept: Option<i64>,
-    /// The rows for so many heaps are not built.
+    /// The number of heaps whose rows are computed word by word.
     asked_by_word: Option<usize>,
-    /// Divisions into three pairwise different heaps are asked for, by word.
+    /// The code asks for divisions into three distinct heaps, computed word by word.
     triples: bool,
-    /// For those: the nim-sums that two pairs of a total have, or more.
+    /// For those: the nim-sums of a total that at least two pairs have.
     pub(super) twice: VecDeque<Box<[u64]>>,
-    /// One accumulator for each value of the lowest six bits by which sets are moved.
+    /// One accumulator for each value of the low six bits of a move.
     moved: Vec<u64>,
 }
 
 impl Divisions {
     pub(super) fn new(terms: &Terms, wanted_unequal: bool) -> Divisions {
-        // How far ahead of the heap the totals of each number of heaps are needed.
+        // For each number of heaps, how far ahead of the heap its totals are needed.
         let mut needs: Vec<(usize, bool, i64)> = Vec::new();
         let triples = wanted_unequal && terms.lone_triples();
         for (place, source) in terms.all() {
@@ -108,7 +108,7 @@ impl Divisions {
         self.twice.clear();
     }
 
-    /// Is this asked of [`words`](Divisions::words)?
+    /// Whether [`words`](Divisions::words) computes this kind of division.
     pub(super) fn is_asked_by_word(&self, source: &Source) -> bool {
         match *source {
             Source::Exactly { heaps, unequal } => {
@@ -119,7 +119,7 @@ impl Divisions {
         }
     }
 
-    /// The nim-sums of the divisions of a total, none if there is no division.
+    /// The nim-sums of the divisions of a total; `None` if there is no division.
     pub(super) fn row(&self, heaps: usize, and_more: bool, total: usize) -> Option<&[u64]> {
         self.find(heaps, and_more).and_then(|layer| self.layers[layer].row(total))
     }
@@ -170,10 +170,10 @@ impl Divisions {
         Ok(())
     }
 
-    /// The row of a layer above the pairs: one heap is put beside the divisions of the rest.
+    /// The row of a layer above the pairs: the union over one heap beside the divisions of the rest.
     ///
-    /// In any division the smallest heap can be the one, so it is at most the mean. If not all heaps
-    /// are equal, a heap must be chosen that leaves two different ones; any may be needed.
+    /// In any division the one heap can be the smallest, so it is at most the mean. If not all heaps are
+    /// equal, the one heap must leave two different ones, so any heap may be needed.
     fn combine(
         &mut self,
         index: usize,
@@ -206,7 +206,7 @@ impl Divisions {
     }
 }
 
-/// Rows that are asked for at more places are built.
+/// The most places whose rows are computed word by word; rows for more places are kept whole.
 const FEW: usize = 8;
 
 fn bytes(words: usize) -> u64 {
@@ -223,7 +223,7 @@ fn pairs(known: &[u32], total: usize, unequal: bool, words: usize, marks: &mut M
     stamps[..64 * words].chunks_exact(64).map(word).collect()
 }
 
-/// The nim-sums that two pairs of different heaps of a total have, or more.
+/// The nim-sums that at least two pairs of different heaps of a total have.
 fn twice(known: &[u32], total: usize, words: usize) -> Box<[u64]> {
     let (mut once, mut twice) = (vec![0u64; words], vec![0u64; words].into_boxed_slice());
     let pairs = total.saturating_sub(1) / 2;

@@ -15,14 +15,14 @@ use terms::{Source, Terms};
 
 /// Nim-values of any take-and-break code.
 ///
-/// A code with one digit that splits into two heaps: the pairs `a + b` with `a ≤ b` are walked
-/// through, and each value is marked. All others: the set of nim-sums that the divisions of a total
-/// into `j` heaps have is kept as a bitset for each total. Of `j` heaps, remove one of `a` coins,
-/// and `j - 1` are left: so the set is the union, over all `a`, of the sets for `j - 1` moved by
-/// `xor G(a)`. This holds for any divisions and for those not all equal (`?`). Of the sets with the most
-/// heaps only the mex is asked: their words are found one by one, each until it is full. Divisions into
-/// pairwise different heaps (`!`) are found so too if there are three, and else built up heap by heap, as a
-/// knapsack; equal heaps (`=`) by the divisors of the total. What a digit that repeats allows is gathered.
+/// For a code with one digit that splits into two heaps, it walks the pairs `a + b` with `a ≤ b` and marks
+/// each value. For all other codes, it keeps for each total the set of nim-sums of the divisions into `j`
+/// heaps, as a bitset. Removing one heap of `a` coins from `j` heaps leaves `j - 1`, so the set is the union,
+/// over all `a`, of the sets for `j - 1` moved by `xor G(a)`. This holds for all divisions and for those not
+/// all equal (`?`). For the most heaps only the mex is needed: their words are found one by one, each until
+/// it is full. Divisions into three distinct heaps (`!`) are found in the same way; for more heaps a knapsack
+/// adds one heap at a time. Equal heaps (`=`) come from the divisors of the total. The options of repeating
+/// digits are accumulated.
 ///
 /// ```
 /// use grundy::sequence::{CodeEvaluator, Evaluator};
@@ -38,17 +38,17 @@ use terms::{Source, Terms};
 /// ```
 ///
 /// # Cost
-/// Heap `n` with values below `V`: `n/2` marks for two heaps; `n V/64` words for each further heap
-/// and a table of `n V/64` words for each number of heaps. The last of them, `j`, costs less, and needs no
-/// table: `n/j` words for the word with the mex, and for the words before it as many as fill them, mostly
-/// few. A digit that repeats costs `V/64` words more.
+/// Heap `n` with values below `V`: `n/2` marks for two heaps; `n V/64` words for each further heap, and a
+/// table of `n V/64` words for each number of heaps. The largest number `j` costs less and needs no table:
+/// `n/j` words for the word with the mex, and usually few for each word before it. A digit that repeats adds
+/// `V/64` words.
 ///
 /// # Reference
 /// R. K. Guy, C. A. B. Smith, *The G-values of various games* (1956); E. R. Berlekamp, J. H. Conway,
 /// R. K. Guy, *Winning Ways*, chapter 4.
 pub struct CodeEvaluator {
     terms: Terms,
-    /// All pairs of the code belong to one place, and no table of them is needed.
+    /// All pairs of the code belong to one place, so no table of pairs is needed.
     direct: bool,
     marks: Marks,
     held: u64,
@@ -56,11 +56,11 @@ pub struct CodeEvaluator {
     plain: Divisions,
     unequal: Divisions,
     different: Different,
-    /// For each residue of the heap modulo the length of the repeat, what repeated digits have allowed so
-    /// far; heaps below `gathered` are in.
+    /// For each residue of the heap modulo the repeat length, the options of repeating digits so far; they
+    /// include heaps below `gathered`.
     repeated: Vec<Vec<u64>>,
     gathered: usize,
-    /// Totals that are asked for word by word.
+    /// The totals that are computed word by word.
     by_word: Vec<(usize, Source)>,
     /// The largest value among the first `seen`.
     largest: u32,
@@ -88,7 +88,7 @@ impl CodeEvaluator {
         }
     }
 
-    /// Notes the values that are new since the last call.
+    /// Records the values that are new since the last call.
     fn see(&mut self, known: &[u32]) {
         if known.len() < self.seen {
             self.plain.reset();
@@ -102,7 +102,7 @@ impl CodeEvaluator {
         self.seen = known.len();
     }
 
-    /// Two heaps at one place at most: everything is marked.
+    /// Marks all options of a code that splits into two heaps at one place at most.
     fn by_marks(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         let heap = known.len();
         self.marks.reserve(64 * xorset::words_for(self.largest));
@@ -125,7 +125,7 @@ impl CodeEvaluator {
         Ok(self.marks.mex())
     }
 
-    /// Tables of sets of nim-sums.
+    /// Builds the tables of sets of nim-sums.
     fn by_sets(&mut self, known: &[u32], budget: &mut Budget<'_>) -> Result<u32, Failure> {
         let heap = known.len();
         self.plain.extend(known, self.largest, &mut self.marks, budget)?;
@@ -179,7 +179,7 @@ struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
-    /// Adds the nim-sums of divisions that are asked for by word, up to the words with the mex.
+    /// Adds the nim-sums of the divisions that are computed word by word, up to the words with the mex.
     fn fill<const B: usize>(
         &self,
         known: &[u32],
@@ -201,7 +201,7 @@ impl<'a> Tables<'a> {
         Ok(())
     }
 
-    /// The table that a kind of division is asked of by word.
+    /// The table that computes a kind of division word by word.
     fn of(&self, source: &Source) -> &'a Divisions {
         match source {
             Source::Exactly { unequal: true, .. } | Source::Different { .. } => self.unequal,
@@ -244,7 +244,7 @@ impl Evaluator for CodeEvaluator {
     }
 }
 
-/// The values of divisions that need no table.
+/// The nim-values of divisions that need no table.
 fn single(
     known: &[u32],
     total: usize,
@@ -279,9 +279,9 @@ fn single(
 
 /// Marks the nim-sums of all pairs `a + b = total`, `1 ≤ a ≤ b` (or `a < b`).
 ///
-/// The stamps are a power of two in number and have room for all nim-sums, so masking changes no
-/// index; it spares the check of bounds. One load of each value, one store: rejected were bitsets,
-/// whose words are read before they are written.
+/// The number of stamps is a power of two and has room for all nim-sums, so masking changes no index; it
+/// saves the bounds check. One load per value and one store. Rejected: bitsets, whose words are read before
+/// they are written.
 #[inline]
 fn mark_pairs(known: &[u32], total: usize, unequal: bool, marks: &mut Marks) {
     let pairs = if unequal { total.saturating_sub(1) / 2 } else { total / 2 };

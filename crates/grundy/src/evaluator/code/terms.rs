@@ -1,4 +1,4 @@
-//! A code taken apart: which kinds of division stand at which places.
+//! The terms of a code: which kinds of division each place allows.
 
 use grundy_rules::Failure;
 use grundy_rules::code::{Code, Digit, Kinds};
@@ -10,21 +10,21 @@ pub(super) enum Source {
     Nothing,
     /// One heap is left.
     One,
-    /// Any divisions into so many heaps (at least 2), or those not all equal.
+    /// Any divisions into this many heaps (at least 2), or those not all equal.
     Exactly { heaps: usize, unequal: bool },
-    /// The same for so many heaps and more (at least 3).
+    /// The same for this many heaps and more (at least 3).
     AtLeast { heaps: usize, unequal: bool },
-    /// So many (at least 3) pairwise different heaps, or so many and more.
+    /// This many (at least 3) distinct heaps, or this many and more.
     Different { heaps: usize, and_more: bool },
-    /// So many equal heaps.
+    /// This many equal heaps.
     Equal(usize),
-    /// So many or more equal heaps.
+    /// This many or more equal heaps.
     EqualFrom(usize),
 }
 
-/// The divisions of a code by place.
+/// The divisions of a code, by place.
 pub(super) struct Terms {
-    /// Coins taken (negative: added) and what may be done then, ascending.
+    /// Coins taken (negative: added) and the division that follows, ascending.
     finite: Vec<(i64, Source)>,
     /// First place and kind of division, for each repeated one.
     repeated: Vec<(i64, Source)>,
@@ -65,14 +65,14 @@ impl Terms {
         )
     }
 
-    /// At how many places a kind of division stands; `None` if it repeats.
+    /// The number of places with a kind of division; `None` if it repeats.
     pub(super) fn finite_places(&self, wanted: Source) -> Option<usize> {
         let repeats = self.repeated.iter().any(|&(_, source)| source == wanted);
         (!repeats).then(|| self.finite.iter().filter(|&&(_, source)| source == wanted).count())
     }
 
-    /// Are all divisions into pairwise different heaps into just three, at few places? And is at most one coin
-    /// added: with more, pairs beside a third heap could be as large as the heap whose value is sought.
+    /// Whether all divisions into distinct heaps are into exactly three, at few places, with at most one coin
+    /// added. With more coins added, pairs beside a third heap could be as large as the current heap.
     pub(super) fn lone_triples(&self) -> bool {
         let triple = Source::Different { heaps: 3, and_more: false };
         let fits = |(place, source)| source == triple && place >= -1;
@@ -80,7 +80,7 @@ impl Terms {
             && self.finite_places(triple).is_some_and(|places| (1..=4).contains(&places))
     }
 
-    /// Are there tables worth having? Not for one place with two heaps.
+    /// Whether the code has so few divisions that tables are useless: one place with two heaps at most.
     pub(super) fn few_pairs(&self) -> bool {
         let table = |source: Source| {
             !matches!(source, Source::Nothing | Source::One | Source::Equal(_) | Source::EqualFrom(_))
@@ -92,7 +92,7 @@ impl Terms {
             && !self.repeated.iter().any(|&(_, source)| table(source))
     }
 
-    /// Visits what may be done with a heap: the total that is divided, and how.
+    /// Visits the divisions of a heap: the total that is divided, and the kind.
     pub(super) fn at(
         &self,
         heap: usize,
@@ -130,7 +130,7 @@ impl Terms {
         Ok(())
     }
 
-    /// What repeated places allow for a heap and do not allow for heaps that are whole repeats smaller.
+    /// What repeating places allow for a heap, but not for heaps smaller by whole repeats.
     pub(super) fn repeated_at(
         &self,
         heap: usize,
@@ -147,7 +147,7 @@ impl Terms {
         Ok(())
     }
 
-    /// How many places repeat, 0 if none.
+    /// The number of places that repeat, 0 if none.
     pub(super) fn repeat(&self) -> usize {
         if self.repeated.is_empty() { 0 } else { self.length as usize }
     }

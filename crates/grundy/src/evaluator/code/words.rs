@@ -6,14 +6,14 @@ use crate::evaluator::xorset;
 use grundy_rules::{Budget, Failure};
 
 impl Divisions {
-    /// Adds to a few words of a set, from word `start` on, what a row has there: `B` words at a multiple of `B`.
+    /// Adds to `B` words of a set, from word `start` (a multiple of `B`) on, the bits that a row has there.
     ///
-    /// It stops when all bits are set, which often takes few heaps; the words with the mex take all of them. The
-    /// heaps are taken with a long stride, since neighbours have much in common.
+    /// It stops when all bits are set, often after few heaps; the words with the mex need all heaps. It takes
+    /// the heaps with a long stride, because neighbours have much in common.
     ///
-    /// Of three different heaps, the smallest is the one, and `G(one) xor` the nim-sums of pairs of the rest
-    /// are the values, but a pair of the rest may hold a heap of the same size. Only the pair
-    /// `one, rest - one` does, so its nim-sum counts only if another pair has it too.
+    /// Of three distinct heaps, `one` is the smallest, and the values are `G(one) xor` the nim-sums of pairs
+    /// of the rest. But a pair of the rest may contain a heap of the same size: only the pair `one, rest -
+    /// one` does, so its nim-sum counts only if another pair has it too.
     pub(super) fn words<const B: usize>(
         &self,
         source: &Source,
@@ -35,7 +35,7 @@ impl Divisions {
         };
         let largest = largest.min(known.len().saturating_sub(1));
         let stride = stride(largest);
-        // What is to be moved, by the low bits with which it is: within a word, and within the few words.
+        // The words to move, by the low bits of the move: within a word, and among the `B` words.
         let mut moved = [[0u64; B]; 512];
         let low = 64 * B as u32 - 1;
         let (mut one, mut check) = (0, 32 * B);
@@ -47,7 +47,7 @@ impl Divisions {
             let mut words = [0; B];
             match row.get(from..from + B) {
                 Some(row) => words.copy_from_slice(row),
-                // A row from when values were few.
+                // A row from a time when values were small.
                 None if from < row.len() => words[..row.len()].copy_from_slice(row),
                 None => continue,
             }
@@ -61,7 +61,7 @@ impl Divisions {
                 }
             }
             moved[(value & low) as usize].iter_mut().zip(words).for_each(|(to, word)| *to |= word);
-            // Seldom, since it costs as much as some hundred heaps.
+            // Rare, because it costs as much as about a hundred heaps.
             if taken == check {
                 budget.spend(taken as u64)?;
                 check *= 2;
@@ -78,7 +78,7 @@ impl Divisions {
     }
 }
 
-/// A number without a divisor in common with `count`, about 0.618 of it.
+/// A number coprime to `count`, about 0.618 of it.
 fn stride(count: usize) -> usize {
     let divisor = |mut a: usize, mut b: usize| {
         while b > 0 {

@@ -3,39 +3,38 @@
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure};
 
-/// Heaps of one block: one word holds, for one nim-value, which of them have it.
+/// The heaps of one block: for each nim-value, one word holds which of them have it.
 pub(crate) const BLOCK: usize = 64;
-/// Sets with more numbers are left to the sliding windows.
+/// The largest set that this engine accepts; sliding windows take larger ones.
 const MOST: u64 = 1 << 20;
-/// Near numbers are below this many words of 64.
+/// The limit of near numbers, in words of 64.
 const NEAR: usize = 1 << 14;
 
-/// Nim-values of a finite take set, a block of 64 heaps at a time and by ascending value.
+/// Nim-values of a finite take set, in blocks of 64 heaps and by ascending value.
 ///
-/// The heaps with nim-value 0 are the lexicographically first ones of which none is an option of
-/// another; among the rest, the same holds for value 1, and so on. So a block is filled value by value: of
-/// the heaps that are still free the smallest that is not blocked gets the value, and blocks the heaps
-/// from which it can be reached, all with one shift of the set. No mex is ever searched.
+/// The heaps with nim-value 0 are the lexicographically first heaps of which none is an option of another;
+/// among the rest, the same holds for value 1, and so on. So a block is filled value by value: the smallest
+/// free heap that is not blocked gets the value, and one shift of the set blocks all heaps from which it can
+/// be reached. No mex is ever searched.
 ///
-/// *Near* numbers (a prefix of the set, as bits) are pushed: the words ahead of a heap are blocked when
-/// it gets its value. *Far* ones are pulled: for a number s, the words of 64 heaps that lie s
-/// below a block are shifted into place for all values together. What is cheaper by a rough estimate
-/// decides where near ends: a dense set costs a word per 64 numbers and heap, a sparse one V/64 words
-/// per number and heap, where there are V values.
+/// *Near* numbers (a prefix of the set, as bits) are pushed: a heap that gets its value blocks the words
+/// ahead of it. *Far* numbers are pulled: for a number s, the words of 64 heaps that lie s below a block are
+/// shifted into place for all values together. A rough cost estimate decides where near ends: a dense set
+/// costs one word per 64 numbers and heap, a sparse one V/64 words per number and heap, where V values occur.
 ///
-/// Rejected: a bit for each option pushed alone (as slow as looking at each option), and blocks of one-hot
+/// Rejected: pushing a bit for each option alone (as slow as looking at each option), and blocks of one-hot
 /// bytes instead of bits (quicker below eight values only).
 pub(crate) struct Classes {
     /// Bit s: s may be taken, for s below 64 times the length.
     near: Vec<u64>,
     /// All larger numbers, ascending: whole words and the bits beyond them.
     far: Vec<(u64, u32)>,
-    /// The block that is found next; `values` belongs to the one before.
+    /// The next block; `values` belongs to the one before.
     next: u64,
     values: [u32; BLOCK],
-    /// How many values have been met.
+    /// The number of values that have occurred.
     met: usize,
-    /// `room` words for each value: at `at + k` the heaps of block `next + k` that near numbers block.
+    /// `room` words for each value: word `at + k` has the heaps of block `next + k` that near numbers block.
     ahead: Vec<u64>,
     room: usize,
     at: usize,
@@ -43,12 +42,12 @@ pub(crate) struct Classes {
     past: Vec<u64>,
     stride: usize,
     ring: u32,
-    /// The heaps of the present block that far numbers block, by value.
+    /// The heaps of the current block that far numbers block, by value.
     blocked: Vec<u64>,
     held: u64,
 }
 
-/// How many values a set of so many numbers is expected to show, for estimates only.
+/// The number of values that a set of this size is expected to show, for estimates only.
 fn expected(numbers: usize) -> usize {
     numbers / 4 + 4
 }
@@ -97,13 +96,13 @@ impl Classes {
         Some((classes, cost(best, first_far)))
     }
 
-    /// Work per heap, about as if each option were looked at.
+    /// The work per heap, about as much as looking at each option.
     pub(crate) fn ticks(&self) -> u64 {
         (2 + self.near.len() / 4 + self.far.len() * self.met.div_ceil(4) / 16) as u64
     }
 
-    /// The nim-value of a heap; `None` where the values have become so many that this is not the way,
-    /// or that they do not fit into memory.
+    /// The nim-value of a heap; `None` where there are too many values for this engine, or they do not fit
+    /// into memory.
     pub(crate) fn value(&mut self, heap: usize, budget: &mut Budget<'_>) -> Result<Option<u32>, Failure> {
         let block = (heap / BLOCK) as u64;
         if block + 1 < self.next {
@@ -142,7 +141,7 @@ impl Classes {
         Some(&self.values)
     }
 
-    /// Gives the value to all free heaps of the block that may have it; the heaps that are still free.
+    /// Gives the value to all free heaps of the block that may have it; returns the heaps that stay free.
     #[inline]
     fn fill(&mut self, value: usize, mut free: u64) -> u64 {
         let start = value * self.room + self.at;
@@ -172,7 +171,7 @@ impl Classes {
         free
     }
 
-    /// Blocks what far numbers reach.
+    /// Blocks the heaps that far numbers reach.
     fn pull(&mut self) {
         if self.far.is_empty() {
             return;
@@ -195,12 +194,12 @@ impl Classes {
                 *word |= high << bits | low >> 1 >> (63 - bits);
             }
         }
-        // The ring's row of this block holds an old block, and not all values occur in each.
+        // The ring's row of this block holds an old block, and a block need not have all values.
         let start = (self.next & mask) as usize * stride;
         self.past[start..start + stride].fill(0);
     }
 
-    /// Room for the block's row among the past, and ahead for what its heaps block.
+    /// Makes room for the block's row in the past, and for what its heaps block ahead.
     fn make_room(&mut self, budget: &mut Budget<'_>) -> Option<()> {
         let near = self.near.len();
         if self.at + near + 1 > self.room {
@@ -219,13 +218,13 @@ impl Classes {
         Some(())
     }
 
-    /// Room for one more value.
+    /// Makes room for one more value.
     #[cold]
     fn meet(&mut self, budget: &mut Budget<'_>) -> Option<()> {
         self.reserve(self.room, budget)?;
         self.ahead.resize(self.ahead.len() + self.room, 0);
         if self.met == self.stride && !self.far.is_empty() {
-            // Where the far numbers cost more than one look at each option would, this is not the way.
+            // Stop where the far numbers cost more than a look at each option.
             if self.met > 256 {
                 return None;
             }

@@ -1,4 +1,4 @@
-//! Nim-values of rules that only take.
+//! Nim-values of pure taking games.
 
 mod classes;
 mod window_repeat;
@@ -13,10 +13,10 @@ use windows::Windows;
 
 /// Nim-values of a rule `take S`, for finite sets and for all but finitely many numbers.
 ///
-/// Two engines, of which the cheaper is chosen by a rough estimate. *Classes* fill blocks of 64 heaps value
-/// by value, with the set as bits: for finite sets. *Sliding windows* keep the values among the options
-/// under a range `a..b`, a window of heaps, of which one enters and one leaves with each heap: for long
-/// ranges and infinite sets, and where values become so many that classes would not fit.
+/// A rough cost estimate chooses between two engines. *Classes* fill blocks of 64 heaps value by value, with
+/// the set as bits: for finite sets. *Sliding windows* keep the values of the options under a range `a..b`, a
+/// window of heaps that one heap enters and one leaves at each step: for long ranges and infinite sets, and
+/// where there are too many values for classes.
 ///
 /// ```
 /// use grundy::sequence::{Evaluator, TakeEvaluator};
@@ -32,10 +32,10 @@ use windows::Windows;
 /// ```
 ///
 /// # Cost
-/// Classes, per heap: some steps, a word for every 64 numbers up to the end of the dense part of the set, and
-/// V/64 words for each further number, where V values occur; memory V/8 bytes for each of the
-/// last max S heaps. Windows: a step or two per range and heap, whatever the lengths of the ranges; memory
-/// for one counter per value.
+/// Classes, per heap: a few steps, a word for every 64 numbers up to the end of the dense part of the set,
+/// and V/64 words for each further number, where V values occur; memory V/8 bytes for each of the last max S
+/// heaps. Windows: a step or two per range and heap, whatever the lengths of the ranges; memory for one
+/// counter per value.
 pub struct TakeEvaluator {
     classes: Option<Classes>,
     windows: Windows,

@@ -1,12 +1,12 @@
-//! Periods of finite take sets found without keeping the values.
+//! Finds the period of a finite take set without keeping its values.
 
 use std::collections::VecDeque;
 
-/// The first return of the last max S nim-values of a finite take set, from a stream of values.
+/// The first return of the last max S nim-values of a finite take set, in a stream of values.
 ///
-/// Brent's search: the window of some heap is kept, and at ever longer distances replaced by the present
-/// one. Hashes only save comparisons; a return is reported after the windows themselves agree. The distance
-/// to the first return is the smallest period, because a window decides all that follows.
+/// This is Brent's search: it keeps the window of some heap, and replaces it at ever longer distances by the
+/// current one. Hashes only save comparisons; it reports a return after comparing the windows themselves. The
+/// distance to the first return is the smallest period, because a window determines all that follows.
 ///
 /// ```
 /// use grundy::law::WindowRepeat;
@@ -17,8 +17,8 @@ use std::collections::VecDeque;
 /// ```
 ///
 /// # Cost
-/// Constant per value on average; memory for two windows, however many values pass. At most
-/// three times as many values pass as there are up to the end of preperiod, window and period.
+/// Constant time per value on average; memory for two windows, however many values pass. It needs at most
+/// three times as many values as there are up to the end of preperiod, window and period.
 ///
 /// # Reference
 /// Brent, An improved Monte Carlo factorization algorithm, BIT 20 (1980) 176–184.
@@ -27,11 +27,11 @@ pub struct WindowRepeat {
     largest: usize,
     window: VecDeque<u32>,
     hash: u64,
-    /// What a value counts for in the hash when it leaves the window.
+    /// The factor of a value in the hash when it leaves the window.
     leaving: u64,
     kept: Vec<u32>,
     kept_hash: u64,
-    /// How many values have passed since the kept window, and when it is replaced.
+    /// The number of values since the kept window, and the number at which it is replaced.
     distance: u64,
     replace: u64,
 }
@@ -53,7 +53,8 @@ impl WindowRepeat {
         }
     }
 
-    /// Takes the nim-value of the next heap, from heap 0 on; the period, as soon as the window returns.
+    /// Takes the nim-value of the next heap, from heap 0 on; returns the period as soon as the window
+    /// returns.
     pub fn push(&mut self, value: u32) -> Option<u64> {
         let mixed = |v: u32| u64::from(v) + 1;
         self.window.push_back(value);
@@ -80,11 +81,11 @@ impl WindowRepeat {
     }
 }
 
-/// The preperiod, from two streams of the same nim-sequence: the smallest n₀ with
-/// G(n + p) = G(n) for all n₀ ≤ n < `end`, where `later` is the stream without its first p values.
+/// The preperiod, from two streams of the same nim-sequence: the smallest n₀ with G(n + p) = G(n) for all n₀
+/// ≤ n < `end`, where `later` is the stream without its first p values.
 ///
-/// For a take set, `end` is the heap at which [`WindowRepeat`] reported, so that the equation is
-/// known beyond. Two engines running p heaps apart give the streams.
+/// For a take set, `end` is the heap at which [`WindowRepeat`] reported, so the equation is known beyond it.
+/// Two engines that run p heaps apart give the streams.
 ///
 /// ```
 /// let sequence = [5, 4, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1];

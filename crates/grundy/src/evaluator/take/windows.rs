@@ -1,18 +1,18 @@
-//! Take sets by windows that slide along the heaps.
+//! Take sets through windows that slide along the heaps.
 
 use crate::evaluator::definition::heap_value;
 use grundy_rules::Marks;
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure};
 
-/// Ranges up to this length are looked at number by number.
+/// The longest range whose numbers are looked at one by one.
 const SHORT: u64 = 3;
 
 /// Nim-values of a take set, finite or not.
 ///
-/// The options of a heap under a range `a..b` are a window of heaps, and the window of the next heap
-/// differs by one heap at each end. So long ranges keep a count of the values in their windows, and
-/// a tree of the values that are absent finds the mex at once.
+/// The options of a heap under a range `a..b` are a window of heaps, and the window of the next heap differs
+/// by one heap at each end. So for long ranges it counts the values in their windows, and a tree of the
+/// absent values finds the mex at once.
 pub(super) struct Windows {
     short: Vec<u64>,
     long: Vec<(u64, u64)>,
@@ -30,7 +30,7 @@ impl Windows {
         Windows { short, long, marks: Marks::default(), window: Window::default(), ready: 0 }
     }
 
-    /// About as many words as an engine that works with words touches in the same time, per heap.
+    /// The cost per heap, in words that an engine on words touches in the same time.
     pub(super) fn cost(&self) -> usize {
         20 + 25 * self.long.len() + 3 * self.short.len()
     }
@@ -134,7 +134,7 @@ impl Window {
         }
     }
 
-    /// The smallest absent value that is not below `from`.
+    /// The smallest absent value from `from` on.
     fn absent_from(&self, from: usize) -> usize {
         let mut i = from;
         for (height, level) in self.absent.iter().enumerate() {
