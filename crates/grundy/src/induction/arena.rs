@@ -1,4 +1,4 @@
-//! Parts of positions as numbers: the one form in which games of every kind meet in a sum.
+//! Parts of positions as numbers: the common form of games of every kind in a sum.
 
 use grundy_rules::{Budget, ControlFlow, Failure, Ruleset};
 use indexmap::IndexSet;
@@ -9,16 +9,17 @@ use std::sync::Arc;
 /// A part (a heap, a tuple, a node) of some ruleset, interned.
 pub type PartId = u32;
 
-/// A sum of parts: their numbers in ascending order, dead parts left out. Most sums have few parts, and there are many
-/// sums.
+/// A sum of parts: their numbers in ascending order, without dead parts. There are many sums, and most have
+/// few parts.
 pub type Sum = SmallVec<[PartId; 4]>;
 
-/// A part as its ruleset has it: the ruleset's number, and its own.
+/// A part by its ruleset's number and its own coordinates.
 type Key = (u32, SmallVec<[u64; 2]>);
 
-/// Every part met so far, each with its options as sums of parts.
+/// Every part found so far, each with its options as sums of parts.
 ///
-/// Two components with the same rules share their parts, so that equal heaps are solved once. A part without options is *dead*: it changes nothing in any sum and is never listed.
+/// Two components with the same rules share their parts, so that equal heaps are solved once. A part without
+/// options is *dead*: it changes nothing in any sum and is never listed.
 pub struct Arena {
     rulesets: Vec<Arc<Ruleset>>,
     /// A part's number is its place.
@@ -28,7 +29,7 @@ pub struct Arena {
     pub(super) ended: Vec<bool>,
 }
 
-/// Bytes that one part takes, tables included (a rough account).
+/// The bytes that one part takes, tables included (a rough estimate).
 const PART_BYTES: u64 = 120;
 
 impl Arena {
@@ -37,7 +38,7 @@ impl Arena {
         Arena { rulesets: Vec::new(), keys: IndexSet::default(), options: Vec::new(), ended: Vec::new() }
     }
 
-    /// The number of a ruleset; rulesets with one canonical form are one.
+    /// The number of a ruleset; rulesets with the same canonical form share one.
     pub fn ruleset(&mut self, ruleset: &Arc<Ruleset>) -> u32 {
         let same = |r: &Arc<Ruleset>| Arc::ptr_eq(r, ruleset) || r.is_same(ruleset);
         match self.rulesets.iter().position(same) {
@@ -49,7 +50,7 @@ impl Arena {
         }
     }
 
-    /// How many parts are known.
+    /// The number of known parts.
     pub(super) fn len(&self) -> usize {
         self.keys.len()
     }
@@ -84,13 +85,12 @@ impl Arena {
         self.rulesets[ruleset as usize].show_part(part)
     }
 
-    /// The options of a part, if they were asked for before.
+    /// The options of a part, if they have been generated.
     pub fn known_options(&self, id: PartId) -> Option<&[Sum]> {
         self.options[id as usize].as_deref()
     }
 
-    /// The options of a part, each once; dead parts are left in, since only their own options show
-    /// that they are dead.
+    /// The distinct options of a part, with dead parts, since only their own options show that they are dead.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget.
@@ -102,7 +102,7 @@ impl Arena {
         let ruleset = self.rulesets[index as usize].clone();
         let arity = ruleset.arity();
         let mut raw: Vec<SmallVec<[u64; 4]>> = Vec::new();
-        // The enumeration holds the budget, so memory is accounted behind it.
+        // The enumeration borrows the budget, so memory is accounted afterwards.
         let (room, mut held) = (budget.bytes_left(), 0u64);
         ruleset.options(&part, budget, &mut |option| {
             held += 32 + 8 * option.len() as u64;

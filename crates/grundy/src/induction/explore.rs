@@ -1,5 +1,4 @@
-//! Does play end? Where no proof holds for all positions, the positions that can be reached from
-//! the one asked are explored.
+//! Decides whether play ends where no proof covers all positions: explores the positions that can be reached.
 
 use super::arena::{Arena, PartId};
 use grundy_rules::{Budget, Failure, RuleError};
@@ -7,17 +6,17 @@ use std::collections::VecDeque;
 
 /// Explores all parts that can be reached from `roots`, breadth first, and refuses a cycle.
 ///
-/// A sum is played part by part, so play ends exactly when no part can come back to itself
-/// (König's lemma: finitely many options, no infinite path).
+/// A sum is played part by part, so play ends exactly when no part can return to itself (König's lemma:
+/// finitely many options, no infinite path).
 ///
 /// # Errors
-/// [`RuleError::Cycle`] with the cycle as witness; [`Failure::Stopped`] when the budget ends
-/// before everything was explored, which is no proof of anything.
+/// [`RuleError::Cycle`] with the cycle as witness; [`Failure::Stopped`] when the budget is spent before
+/// everything is explored, which proves nothing.
 ///
 /// # Cost
-/// Each part is visited once; the search for cycles is repeated whenever the number of parts has
-/// doubled, so a cycle among the near positions is found although others run on for ever. What is
-/// found to end is remembered in the arena.
+/// Each part is visited once. The search for cycles repeats whenever the number of parts doubles, so it finds
+/// a cycle among near positions even if others run on for ever. The arena remembers the parts from which play
+/// ends.
 pub fn ends(arena: &mut Arena, roots: &[PartId], budget: &mut Budget<'_>) -> Result<(), Failure> {
     let mut queue: VecDeque<PartId> = VecDeque::new();
     let mut seen = vec![false; arena.len()];
@@ -50,7 +49,7 @@ pub fn ends(arena: &mut Arena, roots: &[PartId], budget: &mut Budget<'_>) -> Res
             check_at *= 2;
         }
     }
-    // A cycle is an answer even where the budget ended first.
+    // A cycle is an answer even where the budget is spent.
     no_cycle(arena, roots)?;
     outcome?;
     for (ended, seen) in arena.ended.iter_mut().zip(&seen) {

@@ -1,11 +1,11 @@
-//! Backward induction over positions that are found on the way, with an explicit stack.
+//! Backward induction over positions that are discovered on the way, with an explicit stack.
 
 use grundy_rules::{Budget, Failure, RuleError};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// The options of one position: each a group of parts, one group behind the other.
+/// The options of one position: groups of parts, stored one after the other.
 #[derive(Clone, Debug)]
 pub struct Options<K> {
     /// The parts of all options.
@@ -21,24 +21,24 @@ impl<K> Default for Options<K> {
 }
 
 impl<K> Options<K> {
-    /// Adds an option of several parts (none at all for an option without anything left).
+    /// Adds an option with these parts (none for an option that leaves nothing).
     pub fn push(&mut self, parts: impl IntoIterator<Item = K>) {
         self.parts.extend(parts);
         self.ends.push(self.parts.len());
     }
 
-    /// The bytes that these options take, with one value of type `V` for each part.
+    /// The bytes of these options, with one value of type `V` for each part.
     pub fn bytes<V>(&self) -> u64 {
         let part = std::mem::size_of::<K>() + std::mem::size_of::<V>();
         (part * self.parts.len() + std::mem::size_of::<usize>() * self.ends.len()) as u64
     }
 }
 
-/// What is known of a position before its options are searched.
+/// What is known about a position before its options are searched.
 pub enum Step<K, V> {
     /// Its value, by a theorem.
     Known(V),
-    /// Its options, whose values decide.
+    /// Its options, whose values determine its own.
     Options(Options<K>),
 }
 
@@ -67,22 +67,20 @@ struct Frame<K, V> {
 /// Generates the options of a position, or knows its value.
 pub type Generate<'a, K, V> = dyn FnMut(&K, &mut Budget<'_>) -> Result<Step<K, V>, Failure> + 'a;
 
-/// Finds the value of a position out of the values of its options.
+/// Computes the value of a position from the values of its options.
 pub type Combine<'a, K, V> = dyn FnMut(&K, &[V], &[usize]) -> Result<V, Failure> + 'a;
 
-/// Finds the value of `root` from the values of its options, theirs from their options, and so on;
-/// everything found stays in `known`.
+/// Finds the value of `root` from the values of its options, theirs from their options, and so on; keeps
+/// everything in `known`.
 ///
-/// `combine` gets the values of the parts of all options and where each option ends (use
-/// [`groups`]).
+/// `combine` gets the values of the parts of all options, and where each option ends (use [`groups`]).
 ///
 /// # Errors
-/// What `options` fails with, the end of the budget, or a cycle with its positions, if play comes back to
-/// one.
+/// The failure of `options`, a spent budget, or a cycle with its positions, if play returns to one.
 ///
 /// # Cost
-/// Each position's options are generated once; memory for one entry per position and for the
-/// options along one line of play.
+/// Each position's options are generated once; memory for one entry per position and for the options along
+/// one line of play.
 pub fn fold<K: Clone + Debug + Eq + Hash, V: Copy>(
     known: &mut FxHashMap<K, V>,
     root: &K,

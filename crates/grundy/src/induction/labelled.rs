@@ -1,19 +1,19 @@
-//! Labelled games: the turn is part of the state, and the rules say who wins at the end.
+//! Labelled games: the turn is part of the position, and the rules say who wins at the end.
 
 use super::fold::{Options, fold};
 use super::points::Point;
 use grundy_rules::{Budget, ControlFlow, Failure, Kind, Label, Outcome, Ruleset};
 use rustc_hash::FxHashMap;
 
-/// Outcomes of the positions of one labelled game, remembered.
+/// The known outcomes of the positions of one labelled game.
 #[derive(Default)]
 pub struct LabelledValues {
     known: FxHashMap<Point, (Outcome, u64)>,
 }
 
 impl LabelledValues {
-    /// The outcome for the player to move, and the remoteness: a win beats a tie, a tie beats a
-    /// loss; the winner hurries, the loser delays, and so do those who tie.
+    /// The outcome for the player to move, and the remoteness: a win beats a tie, and a tie beats a loss. The
+    /// winner hurries, the loser delays, and so do players who tie.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget. Play must end from this position.

@@ -1,6 +1,7 @@
-//! Backward induction, once for all: over parts (heaps, tuples, nodes, boards), their sums, and boxes of positions.
+//! Backward induction for all floors: over parts (heaps, tuples, nodes, boards), their sums, and boxes of
+//! positions.
 //!
-//! It knows no law: whatever it finds is found by definition, or by what a game says of itself.
+//! It knows no law: it finds values by definition, or by what a game says about itself.
 
 mod arena;
 pub mod explore;

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 /// The numbers of a part.
 pub type Point = SmallVec<[u64; 3]>;
 
-/// The nim-values of the parts of one ruleset, remembered.
+/// The known nim-values of the parts of one ruleset.
 #[derive(Default)]
 pub struct PointValues {
     known: FxHashMap<Point, PointValue>,
@@ -20,13 +20,13 @@ pub struct PointValues {
 pub struct PointValue {
     /// The nim-value.
     pub value: NimValue,
-    /// Was a theorem used on the way?
+    /// Whether a theorem was used on the way.
     pub by_theorem: bool,
 }
 
 impl PointValues {
-    /// The nim-value of a part: the mex of the nim-values of its options, where the nim-value of
-    /// an option of several parts is their nim-sum; or what a theorem says.
+    /// The nim-value of a part: the mex of the nim-values of its options, where an option of several parts
+    /// has their nim-sum; or the value that a theorem gives.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget. Play must end from this part.

@@ -1,20 +1,20 @@
 //! Search over whole sums, with a table: outcomes under both conventions, and remoteness.
 //!
-//! This is the definition itself, used where no theorem lets the components be taken apart:
-//! misère play, remoteness, and the check of everything faster.
+//! This is the definition itself, for what cannot be solved component by component: misère play, remoteness,
+//! and the check of everything faster.
 
 use super::arena::{Arena, PartId, Sum};
 use super::fold::{Options, fold};
 use grundy_rules::{Budget, Convention, Failure, Outcome};
 use rustc_hash::FxHashMap;
 
-/// Outcomes of sums under one convention, remembered.
+/// The known outcomes of sums under one convention.
 pub struct Search {
     convention: Convention,
     outcomes: FxHashMap<Sum, bool>,
 }
 
-/// One sum being searched: the next option to look at.
+/// A sum under search: the next option to look at.
 struct Frame {
     sum: Sum,
     part: usize,
@@ -27,15 +27,15 @@ impl Search {
         Search { convention, outcomes: FxHashMap::default() }
     }
 
-    /// The outcome of a sum of parts: N when some option is P; a sum without moves is P under
-    /// normal play and N under misère play.
+    /// The outcome of a sum of parts: N when some option is P. A sum without moves is P under normal play and
+    /// N under misère play.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget.
     ///
     /// # Cost
-    /// Every sum that can be reached may be visited once; play must end (see
-    /// [`explore`](super::explore)), or the search would not.
+    /// Every sum that can be reached may be visited once. Play must end (see [`explore`](super::explore)), or
+    /// the search does not.
     pub fn outcome(
         &mut self,
         arena: &mut Arena,
@@ -49,7 +49,7 @@ impl Search {
             stack.push(Frame { sum: start.clone(), part: 0, option: 0 });
         }
         while let Some(frame) = stack.last_mut() {
-            // `result` is the outcome of the option that was just searched.
+            // `result` is the outcome of the option just searched.
             if let Some(next_wins) = result.take() {
                 if next_wins {
                     frame.option += 1;
@@ -77,7 +77,7 @@ impl Search {
                 *part += end;
                 continue;
             };
-            // A sum is copied for each of its options, and may be long.
+            // Each option copies the sum, which may be long.
             budget.spend(1 + sum.len() as u64 / 16)?;
             let rest = sum.iter().enumerate().filter(|(i, _)| i != part).map(|(_, &p)| p);
             let next = arena.live(rest.chain(chosen.iter().copied()), budget)?;
@@ -104,10 +104,10 @@ impl Search {
     }
 }
 
-/// The outcome of a sum and how many moves are left when the winner hurries and the loser delays.
+/// The outcome of a sum, and the number of moves left when the winner hurries and the loser delays.
 ///
-/// A sum without moves has remoteness 0; N: one more than the least remoteness of a P option;
-/// P: one more than the largest remoteness of any option.
+/// A sum without moves has remoteness 0. An N-position: one more than the least remoteness of a P-option. A
+/// P-position: one more than the greatest remoteness of any option.
 ///
 /// # Errors
 /// The rule's own failure, or the end of the budget.
@@ -123,10 +123,10 @@ pub fn remoteness(
     remoteness_among(&mut Lengths::default(), arena, parts, convention, budget)
 }
 
-/// The outcomes (does the player to move win?) and remotenesses of sums.
+/// The outcomes (true: the player to move wins) and remotenesses of sums.
 pub(crate) type Lengths = FxHashMap<Sum, (bool, u64)>;
 
-/// The same, with those that are known already.
+/// The same, starting from known ones.
 pub(crate) fn remoteness_among(
     known: &mut Lengths,
     arena: &mut Arena,
@@ -158,7 +158,7 @@ pub(crate) fn remoteness_among(
     Ok((if wins { Outcome::Next } else { Outcome::Previous }, moves))
 }
 
-/// Outcome (does the player to move win?) and remoteness out of those of all options.
+/// The outcome (true: the player to move wins) and remoteness from those of all options.
 fn hurry_or_delay(options: &[(bool, u64)], convention: Convention) -> (bool, u64) {
     let winning = options.iter().filter(|(wins, _)| !wins).map(|(_, moves)| moves + 1).min();
     match winning {

@@ -1,7 +1,7 @@
 //! Dense tables of nim-values for positions with several coordinates.
 //!
-//! Where no move of a formula raises a coordinate, the positions of a box can be valued in
-//! row-major order from a plain table.
+//! Where no move of a formula raises a coordinate, the positions of a box get their values in row-major order
+//! from a plain table.
 
 use super::points::PointValues;
 use crate::evaluator::{Bound, Buffers, Gather};
@@ -10,16 +10,16 @@ use grundy_rules::formula::ast::{Alternative, Expr, ExprKind, Function, Op, Slot
 use grundy_rules::formula::block::Workspace;
 use grundy_rules::{Budget, Failure, Kind, Marks, RuleError, Ruleset, Why};
 
-/// The nim-values of all positions of a box, for formulas whose moves provably raise no
-/// coordinate: Wythoff's game, Nim with two heaps, Euclid's game.
+/// The nim-values of all positions of a box, for formulas whose moves provably raise no coordinate: Wythoff's
+/// game, Nim with two heaps, Euclid's game.
 #[derive(Clone, Debug)]
 pub struct Table {
     formula: Formula,
 }
 
 impl Table {
-    /// The table of a formula; `None` where it is not plain from the text that no move raises a
-    /// coordinate, or where positions have no nim-value (labelled games).
+    /// The table of a formula; `None` where the text does not show that no move raises a coordinate, or where
+    /// positions have no nim-value (labelled games).
     pub fn new(formula: &Formula) -> Option<Table> {
         let syntax = formula.syntax();
         let dense = syntax.ending.is_none()
@@ -33,11 +33,10 @@ impl Table {
     /// The nim-values of the positions `(a, b)` with `a ≤ a_max`, `b ≤ b_max`, row after row.
     ///
     /// # Errors
-    /// The rule's own failure at some position (a move that changes nothing among them), or the end
-    /// of the budget.
+    /// The rule's own failure at some position (such as a move that changes nothing), or a spent budget.
     ///
     /// # Panics
-    /// When a position has not two coordinates.
+    /// If positions do not have two coordinates.
     ///
     /// # Cost
     /// One tick per value of the innermost loop variables at every position, 4 bytes a position.
@@ -45,14 +44,13 @@ impl Table {
         self.values(&[a_max, b_max], budget)
     }
 
-    /// The nim-values of all positions up to `max` in every coordinate, the last one running
-    /// fastest.
+    /// The nim-values of all positions up to `max` in every coordinate, the last one running fastest.
     ///
     /// # Errors
     /// As for [`rows`](Table::rows).
     ///
     /// # Panics
-    /// When `max` has not one entry per coordinate.
+    /// If `max` does not have one entry per coordinate.
     ///
     /// # Cost
     /// As for [`rows`](Table::rows).
@@ -105,15 +103,15 @@ impl Table {
     }
 }
 
-/// The nim-values of a formula with two coordinates for which it is proved that play ends: row a, column b, for a and b in
+/// The nim-values of a formula with two coordinates whose play provably ends: row a, column b, for a and b in
 /// `from..=to`. `None` for other rules.
 ///
 /// # Errors
 /// The rule's own failure, or the end of the budget.
 ///
 /// # Cost
-/// Where no move raises a coordinate, all positions below are valued in row order; else each position is valued by backward
-/// induction.
+/// Where no move raises a coordinate, all positions below are valued in row order; otherwise backward
+/// induction values each position.
 pub(crate) fn rows(
     ruleset: &Ruleset,
     from: u64,
@@ -136,15 +134,15 @@ pub(crate) fn rows(
     (from..=to).map(&mut row).collect::<Result<_, _>>().map(Some)
 }
 
-/// A move that stays where it was.
+/// The error for a move that stays where it was.
 fn cycle(at: &[u64], parts: &[u64]) -> RuleError {
     let show = |c: &[u64]| format!("({})", c.iter().map(u64::to_string).collect::<Vec<_>>().join(","));
     let to = parts.chunks(at.len()).map(show).collect::<Vec<_>>();
     RuleError::Cycle(vec![show(at), to.join(" + ")])
 }
 
-/// What can be read off the text of an alternative. Coordinates are whole numbers ≥ 0 and
-/// negative targets are no moves, so a bound may assume that the target is not negative.
+/// What the text of an alternative proves. Coordinates are whole numbers ≥ 0 and negative targets are no
+/// moves, so a bound may assume that the target is not negative.
 struct Proof<'a> {
     syntax: &'a Syntax,
     alternative: &'a Alternative,
@@ -156,7 +154,7 @@ impl Proof<'_> {
         self.alternative.loops.get(i).map(|l| (&l.lo, &l.hi))
     }
 
-    /// Is the expression at least 0?
+    /// Whether the expression is at least 0.
     fn natural(&self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Int(value) => *value >= 0,
@@ -172,7 +170,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Is the expression at least 1?
+    /// Whether the expression is at least 1.
     fn positive(&self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Int(value) => *value >= 1,
@@ -185,7 +183,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Is the expression at most the coordinate `x`, where it is not negative?
+    /// Whether the expression is at most the coordinate `x`, where it is not negative.
     fn at_most(&self, e: &Expr, x: Slot) -> bool {
         match &e.kind {
             ExprKind::Int(value) => *value <= 0,
