@@ -1,33 +1,35 @@
-//! What was lately seen that parts are not worth.
+//! The nim-values that recent searches have excluded for a part.
 
 use super::table::mix::mixed;
 
-/// Values of options of some parts, the latest ones: no part is worth what one of its options is. A part that is asked for such
-/// a value again need not be looked at.
+/// The values of options of recent parts. A part does not have the value of any of its options, so a repeated
+/// question for such a value needs no look at the part.
 ///
-/// An entry is what the mixed word of a part has beyond the number of its place, above a bit for each value.
+/// An entry holds the mixed word of a part above the bits of its place, and one bit for each value.
 #[derive(Default)]
 pub(super) struct Denials(Vec<u64>);
 
-/// So many parts: with fewer, more parts are looked at again; more take memory that is near the processor from others.
+/// The number of places: with fewer, more parts are looked at again; more would displace other data from the
+/// cache.
 const PARTS: usize = 1 << VALUES;
 
-/// Values below this are kept.
+/// The number of smallest values that are kept.
 const VALUES: u64 = 16;
 
-/// The bits that are values.
+/// The bits of an entry that are values.
 const KEPT: u64 = (1 << VALUES) - 1;
 
 impl Denials {
-    /// The bytes that they take.
+    /// The bytes of all places.
     pub(super) const BYTES: u64 = (PARTS * size_of::<u64>()) as u64;
 
-    /// Makes room for them, where there is none yet. Without room none is kept.
+    /// Makes room, where there is none yet. Without room it keeps nothing.
     pub(super) fn make_room(&mut self) {
         self.0.resize(PARTS, 0);
     }
 
-    /// The place of a part whose word has 64 bits, if places there are, and its entry without values.
+    /// The place of a part, and its entry without values; `None` without room, or if its word has more than
+    /// 64 bits.
     #[inline]
     fn place(&self, part: u128) -> Option<(usize, u64)> {
         let part = u64::try_from(part).ok().filter(|_| !self.0.is_empty())?;
@@ -35,7 +37,7 @@ impl Denials {
         Some((mixed as usize % PARTS, mixed & !KEPT))
     }
 
-    /// Has an option of a part been seen that is worth this?
+    /// Whether an option of a part is known to have this value.
     #[inline]
     pub(super) fn has(&self, part: u128, value: u64) -> bool {
         self.place(part).is_some_and(|(place, part)| {
@@ -44,7 +46,7 @@ impl Denials {
         })
     }
 
-    /// Options of a part are worth this: a bit for each value.
+    /// Records values of options of a part, as a bit for each.
     #[inline]
     pub(super) fn add(&mut self, part: u128, values: u64) {
         if let Some((place, part)) = self.place(part) {
@@ -69,7 +71,7 @@ mod tests {
         assert!([0, 2, 15].into_iter().all(|value| denials.has(7, value)));
         // Larger values are not kept.
         assert!([1, 3, 14, 16, 17, 63, 64, 66].into_iter().all(|value| !denials.has(7, value)));
-        // A larger word that ends like it.
+        // A larger word with the same low bits.
         denials.add(1 << 64 | 7, 0b10);
         assert!(!denials.has(7, 1) && !denials.has(1 << 64 | 7, 1));
         // Others take their places.

@@ -1,28 +1,28 @@
-//! All positions at once, in the order of their numbers: a byte for each.
+//! All positions at once, in the order of their numbers: one byte each.
 
 use grundy_rules::compact::{Place, Ranked};
 use grundy_rules::{Budget, ControlFlow, Halt, Stopped};
 
-/// The nim-values of positions that can be counted off.
+/// The nim-values of positions that a game numbers.
 pub(super) struct Dense {
     ranked: Box<dyn Ranked>,
     values: Vec<u8>,
 }
 
-/// Which values are met among the options: a byte each, so that marking waits for nothing.
+/// Which values occur among the options: a byte each, so that a mark does not wait for an earlier one.
 type Met = [u8; 256];
 
-/// None is met.
+/// No value occurs.
 const NONE: Met = [0; 256];
 
 impl Dense {
-    /// All values; `None` where there is no memory for them, or a value needs more than a byte.
+    /// The values of all positions; `None` where memory is too small, or a value needs more than a byte.
     ///
     /// # Errors
     /// The end of the budget.
     ///
     /// # Cost
-    /// A tick for sixteen options that are looked at (common ones of a row once), a byte for each position.
+    /// A tick for sixteen options (options common to a row count once), a byte for each position.
     pub(super) fn new(ranked: Box<dyn Ranked>, budget: &mut Budget<'_>) -> Result<Option<Dense>, Stopped> {
         let count = ranked.positions() as usize;
         let mut values: Vec<u8> = Vec::new();
@@ -31,7 +31,7 @@ impl Dense {
         }
         budget.reserve(count as u64)?;
         let mut stopped = None;
-        // What is met by all that come next in a row.
+        // The values of the options that all later positions of the row share.
         let mut row = NONE;
         let flow = ranked.visit(&mut |place| {
             let value = match place {
@@ -68,25 +68,25 @@ impl Dense {
         Ok(Some(Dense { ranked, values }))
     }
 
-    /// The nim-value of a part, if it is among these.
+    /// The nim-value of a part, if it is one of these positions.
     pub(super) fn get(&self, part: u128) -> Option<u64> {
         Some(self.values[self.ranked.rank(part)? as usize].into())
     }
 
-    /// How many values there are.
+    /// The number of values.
     pub(super) fn len(&self) -> u64 {
         self.values.len() as u64
     }
 }
 
-/// Meets the values of options, so far from the end of the values.
+/// Marks the values of options, given by their distance from the end of the values.
 fn meet(values: &[u8], options: &[u32], met: &mut Met) {
     for &back in options {
         met[usize::from(values[values.len() - back as usize])] = 1;
     }
 }
 
-/// After so many positions it is said how far the values have come.
+/// The positions between two reports of progress.
 const PROGRESS: usize = 1 << 12;
 
 #[cfg(test)]
@@ -111,7 +111,7 @@ mod tests {
                     .map(|option| dense.get(Chomp.words(option).unwrap()[0]).unwrap())
                     .collect();
                 assert_eq!(Some(value), (0..).find(|value| !options.contains(value)), "{bar:?}");
-                // One square less of the last row, then of the others: all bars are met.
+                // Remove one square of the last row, then of the others: this gives all bars.
                 for row in (0..bar.len()).filter(|&row| bar[row] > bar.get(row + 1).copied().unwrap_or(0)) {
                     let mut smaller = bar.clone();
                     smaller[row] -= 1;

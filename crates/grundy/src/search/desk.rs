@@ -1,4 +1,4 @@
-//! What a search has at hand.
+//! The data that a search works with.
 
 use super::denials::Denials;
 use super::known::Known;
@@ -8,19 +8,19 @@ use super::together::{Question, Together};
 use grundy_rules::compact::Compact;
 use smallvec::SmallVec;
 
-/// What a search has at hand.
+/// The data that a search works with.
 pub(super) struct Desk<'k, G, O> {
     pub(super) known: &'k Known<G>,
-    /// The others who search for the same.
+    /// The other searches for the same question.
     pub(super) together: Option<&'k Together>,
-    /// What was lately seen that parts are not worth.
+    /// Values that parts are known not to have.
     pub(super) denials: Denials,
-    /// Lists of options that are not in use.
+    /// Lists of options for reuse.
     pub(super) spare: Vec<Options>,
     pub(super) observer: &'k mut O,
 }
 
-/// So many lists are kept for others.
+/// The most lists kept for reuse.
 const SPARE: usize = 256;
 
 impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
@@ -28,13 +28,13 @@ impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
         Desk { known, together, denials: Denials::default(), spare: Vec::new(), observer }
     }
 
-    /// The value of a part, if it is remembered.
+    /// The value of a part, if it is known.
     #[inline]
     pub(super) fn get(&mut self, part: u128) -> Option<u64> {
         self.known.get(part).inspect(|_| self.observer.found(&[part]))
     }
 
-    /// So many options of a part were looked at.
+    /// Reports the number of options of a part that were looked at.
     pub(super) fn looked(&mut self, options: u64) {
         self.observer.looked(options);
     }
@@ -44,21 +44,21 @@ impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
         self.spare.pop().unwrap_or_default()
     }
 
-    /// Keeps a list that is done with for others.
+    /// Keeps a finished list for reuse.
     pub(super) fn spare(&mut self, options: Options) {
         if self.spare.len() < SPARE {
             self.spare.push(options.emptied());
         }
     }
 
-    /// An option of the part in question has this value.
+    /// Shares that an option of the part has this value.
     pub(super) fn seen(&self, question: Question, value: u64) {
         if let Some(together) = self.together {
             together.seen(question, value);
         }
     }
 
-    /// The questions among these that somebody else is busy with.
+    /// Those of the questions that another search is busy with.
     pub(super) fn taken(&self, questions: impl Iterator<Item = Question>) -> SmallVec<[Question; 4]> {
         self.together.map_or_else(SmallVec::new, |together| together.taken(questions))
     }

@@ -1,4 +1,4 @@
-//! A part on the way of a search, and what is known of its options.
+//! A part on the line of a search, and what is known about its options.
 
 use super::desk::Desk;
 use super::look::look;
@@ -9,57 +9,57 @@ use super::together::Question;
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, Stopped};
 
-/// Parts of this size are large: some of their options that may have the value are looked into before one of them is gone
-/// into, that of which most is known. Below smaller parts there is too little to save: the first one is gone into.
+/// The size from which parts are large. Of a large part several options are opened, and the easiest is
+/// searched first. For a smaller part, comparing options saves too little, so the first option is searched.
 const LARGE: u32 = 28;
 
-/// So many options of a large part are looked into: the more the larger it is, as a bad choice costs ever more.
-/// Boards of Cram take a fifth less work than where they are three, those that take long a quarter.
+/// The number of options that are opened, larger for larger parts, since a bad choice costs more there.
+/// Compared with a constant 3, this saves a fifth of the work on boards of Cram, and a quarter on slow ones.
 fn looked_into(size: u32) -> usize {
     if size < LARGE { 1 } else { 3 + 2 * (size - LARGE) as usize }
 }
 
-/// How much of what is open about an option counts where it equals another: what is symmetric has fewer options, but is not as
-/// much easier.
+/// The share of its difficulty that an option counts where it equals another: symmetric parts have fewer
+/// options, but are less than proportionally easier.
 const EQUAL: [u64; 2] = [3, 4];
 
-/// How much is open about a value that some option has to have.
+/// The difficulty of a value that no option is known to have.
 const MISSING: u64 = 120;
 
-/// How much is open about an option of which several parts are not known.
+/// The difficulty of an option with several unknown parts.
 const SEVERAL: u64 = 400;
 
-/// A part that is searched for its value.
+/// A part whose value is searched.
 pub(super) struct Frame {
     part: u128,
-    /// Only whether it has this value is asked.
+    /// The question is only whether it has this value.
     goal: Option<u64>,
     options: Options,
-    /// The bytes that all this takes.
+    /// The bytes of the frame.
     held: u64,
-    /// Values of options.
+    /// Known values of options.
     seen: Values,
-    /// Has no option the goal as its value?
+    /// Whether no option has the goal as its value.
     denied: bool,
-    /// It is asked whether an option has this value: first the goal, then 0, 1 and so on.
+    /// The value that an option is searched for: first the goal, then 0, 1 and so on.
     value: u64,
-    /// Options that were looked into and may have the value.
+    /// Opened options that may have the value.
     ready: Vec<Ready>,
-    /// The option that is gone into.
+    /// The option under search.
     asked: Option<(Open, Asked)>,
 }
 
-/// An option that may have the value that is asked for.
+/// An option that may have the value.
 struct Ready {
     option: Open,
-    /// How much is open about it.
+    /// Its difficulty.
     hard: u64,
-    /// Its only open part, with what its options say, and the sum of the others.
+    /// Its only unknown part, opened, and the nim-sum of its other parts.
     opened: Option<(u64, Box<Frame>)>,
 }
 
 impl Ready {
-    /// What would be asked next.
+    /// The question that a search of it would ask.
     fn question(&self) -> Option<Question> {
         self.opened.as_ref().map(|(_, frame)| frame.question())
     }
@@ -69,18 +69,18 @@ impl Ready {
     }
 }
 
-/// What a part on the way needs next.
+/// What a part on the line needs next.
 pub(super) enum Next {
-    /// This part has to be valued, or asked for this value.
+    /// Find the value of this part, or whether it has this value.
     Ask(u128, Option<u64>),
-    /// This part has to be gone into.
+    /// Search this part.
     Enter(Box<Frame>),
     /// Nothing: this is its value; `None` if it is not the goal.
     Known(Option<u64>),
 }
 
 impl Frame {
-    /// Looks at the first options of a part. `None` if one of them shows at once that the part has not the
+    /// Looks at all options of a part once. `None` if an option already shows that the part does not have the
     /// goal as its value.
     pub(super) fn open<G: Compact, O: Observer>(
         part: u128,
@@ -113,12 +113,12 @@ impl Frame {
         self.part
     }
 
-    /// What is asked about it.
+    /// The question about it.
     pub(super) fn question(&self) -> Question {
         (self.part, self.goal)
     }
 
-    /// The bytes that it holds, with the options that were looked into.
+    /// The bytes that it holds, together with its opened options.
     pub(super) fn held(&self) -> u64 {
         self.held
             + self
@@ -129,7 +129,7 @@ impl Frame {
                 .sum::<u64>()
     }
 
-    /// Gives back what it holds.
+    /// Releases its memory.
     pub(super) fn close<G: Compact, O: Observer>(
         self: Box<Self>,
         desk: &mut Desk<'_, G, O>,
@@ -143,8 +143,8 @@ impl Frame {
         desk.spare(self.options);
     }
 
-    /// How much is open about whether it has this value: the options that are not known, the larger ones for more, those that
-    /// equal them, and the smaller values that no option is known to have.
+    /// The difficulty of the question whether it has this value: the unknown options, weighted by size, the
+    /// options that equal them, and the smaller values that no option is known to have.
     fn hard(&self, goal: u64) -> u64 {
         let missing = (0..goal).filter(|&value| !self.seen.contains(value)).count() as u64;
         let open: u64 = self.options.open.iter().map(|option| option.weight()).sum();
@@ -152,7 +152,7 @@ impl Frame {
         open + self.options.equal * some / of + MISSING * missing
     }
 
-    /// Goes on until a part has to be searched, or the answer is known.
+    /// Continues until a part must be searched, or the answer is known.
     pub(super) fn next<G: Compact, O: Observer>(
         &mut self,
         desk: &mut Desk<'_, G, O>,
@@ -198,7 +198,8 @@ impl Frame {
         }
     }
 
-    /// Looks into options until enough of them may have the value, or one has it. Is there one to go into?
+    /// Opens options until enough of them may have the value, or one has it. Whether there is an option to
+    /// search.
     fn look_into<G: Compact, O: Observer>(
         &mut self,
         desk: &mut Desk<'_, G, O>,
@@ -243,7 +244,7 @@ impl Frame {
         Ok(!self.ready.is_empty())
     }
 
-    /// Asks the options for another value.
+    /// Starts to search the options for another value.
     fn ask_for<G: Compact, O: Observer>(
         &mut self,
         value: u64,
@@ -263,26 +264,26 @@ impl Frame {
         self.options.sort();
     }
 
-    /// The value that the option has to have that is gone into.
+    /// The value that the option under search would have to have.
     pub(super) fn looks_for(&self) -> Option<u64> {
         self.asked.as_ref().map(|_| self.value)
     }
 
-    /// Options have these values, a bit for each, as somebody else has found; the option that is gone into is left for
-    /// later.
+    /// Records values of options that another search has found, as a bit for each; postpones the option under
+    /// search.
     pub(super) fn has_seen(&mut self, values: u64) {
         self.seen.low |= values;
         self.options.missed.extend(self.asked.take().map(|(option, _)| option));
     }
 
-    /// Takes what the search has found that was asked for.
+    /// Takes the answer of the search.
     pub(super) fn answer<G: Compact, O: Observer>(&mut self, found: Option<u64>, desk: &Desk<'_, G, O>) {
         if let Some(value) = self.asked.as_mut().and_then(|(_, asked)| asked.answer(found)) {
             self.told(value, desk);
         }
     }
 
-    /// The value of the option that was gone into; `None` if it has another one than was asked for.
+    /// Records the value of the option under search; `None` if it does not have the value in question.
     fn told<G: Compact, O: Observer>(&mut self, value: Option<u64>, desk: &Desk<'_, G, O>) {
         let Some((option, _)) = self.asked.take() else { return };
         match value {
@@ -303,7 +304,7 @@ mod tests {
     use grundy_games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
 
-    /// Equal prints do not make options equal, nor do many options hide one that is.
+    /// Options with equal prints may differ, and among many options equal ones are still found.
     #[test]
     fn of_options_that_are_equal_one_stays() {
         let mut options = Options::default();
@@ -312,14 +313,14 @@ mod tests {
             options.parts.extend_from_slice(parts);
             options.open(sum, first);
         };
-        // The prints of the last two are those of the first one: the sum makes up for what the word lacks.
+        // The last two have the print of the first: the sum makes up for the difference of the words.
         let kinds: [(u64, &[u128]); 3] = [(0, &[0b1111]), (0, &[0b1111]), (1, &[0b1110])];
         kinds.into_iter().for_each(|(sum, parts)| open(sum, parts));
         (0..1000).for_each(|more| open(2, &[0xff00 + (more << 16)]));
         open(2, &[0xff00]);
         options.weigh(&Cram);
         assert_eq!(options.open.len(), 2 + 1000);
-        // Those of four and of eight squares.
+        // The weights of options of four and of eight squares.
         assert_eq!(options.equal, 2 * OPEN + 4 + 8);
         let prints: Vec<u32> =
             options.open.iter().filter(|option| option.sum < 2).map(|option| option.print).collect();
@@ -336,7 +337,7 @@ mod tests {
         let desk = &mut Desk::new(&known, None, &mut nobody);
         let board = Cram.words(&Cram.parse_position("3x8").unwrap()).unwrap()[0];
         let Ok(Some(mut frame)) = Frame::open(board, None, desk, budget) else { panic!("nothing is known") };
-        // A board looks the same from either end: nearly each option stands twice.
+        // A board looks the same from either end: nearly every option occurs twice.
         let open: u64 = frame.options.open.iter().map(|option| option.weight()).sum();
         let equal = frame.options.equal;
         assert!(equal * 2 > open && equal < open * 4, "{equal} {open}");
@@ -361,7 +362,7 @@ mod tests {
         assert!(frame.looks_for() == Some(0) && left(&frame) == all - 1);
         frame.has_seen(0b11);
         assert!(frame.looks_for().is_none() && left(&frame) == all);
-        // Two values are seen: some option has to have the next one.
+        // Two values are seen: some option must have the next one.
         assert!(!matches!(frame.next(desk, budget), Ok(Next::Known(_))));
         assert_eq!(frame.looks_for(), Some(2));
         frame.close(desk, budget);

@@ -1,4 +1,4 @@
-//! What is known of a game's parts: read and added to by all who search.
+//! The known nim-values of a game's parts, shared by all searches.
 
 use super::dense::Dense;
 use super::table::Table;
@@ -9,20 +9,20 @@ use grundy_rules::compact::Compact;
 pub(super) struct Known<G> {
     pub(super) game: G,
     pub(super) table: Table,
-    /// All positions below one that was asked for, where they can be counted off.
+    /// All positions that can be reached from a numbered one.
     pub(super) dense: Option<Dense>,
-    /// The bytes of what the game has made ready.
+    /// The bytes that the game itself uses.
     ready: u64,
 }
 
 impl<G: Compact> Known<G> {
-    /// Nothing is known yet.
+    /// Starts with no values.
     pub(super) fn new(game: G) -> Known<G> {
         Known { game, table: Table::default(), dense: None, ready: 0 }
     }
 
-    /// Makes room for more in a search of a part, if there is memory for it. Beside a large table the game makes ready what
-    /// helps.
+    /// Makes room for more positions in the search of a part, if there is memory. The game may use half as
+    /// much memory as the table for its own preparation.
     pub(super) fn grow(&mut self, part: u128, budget: &mut Budget<'_>) {
         self.table.grow(budget);
         let ready = self.game.prepare(part, (self.table.bytes() / 2).min(budget.bytes_left()));
@@ -31,7 +31,7 @@ impl<G: Compact> Known<G> {
         }
     }
 
-    /// The value of a part, if it is remembered.
+    /// The value of a part, if it is known.
     #[inline]
     pub(super) fn get(&self, part: u128) -> Option<u64> {
         if let Some(value) = self.dense.as_ref().and_then(|dense| dense.get(part)) {
@@ -40,7 +40,7 @@ impl<G: Compact> Known<G> {
         self.table.get(part)
     }
 
-    /// Remembers a value, if there is memory for it.
+    /// Records a value, if there is memory for it.
     pub(super) fn remember(&mut self, part: u128, value: u64, budget: &mut Budget<'_>) {
         if self.table.get(part).is_none() {
             self.table.make_room(part, budget);
@@ -48,12 +48,12 @@ impl<G: Compact> Known<G> {
         }
     }
 
-    /// The bytes that all this takes.
+    /// The bytes of all data.
     pub(super) fn bytes(&self) -> u64 {
         self.table.bytes() + self.dense.as_ref().map_or(0, Dense::len) + self.ready
     }
 
-    /// How many positions are remembered.
+    /// The number of known positions.
     pub(super) fn positions(&self) -> u64 {
         self.table.len() + self.dense.as_ref().map_or(0, Dense::len)
     }

@@ -1,4 +1,4 @@
-//! A look at the options of a part: what the table knows of each.
+//! Looks up all options of a part in the table.
 
 use super::desk::Desk;
 use super::observer::Observer;
@@ -7,8 +7,8 @@ use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Flow, Halt, NimValue, Stopped};
 use smallvec::SmallVec;
 
-/// Looks at the options of a part: those whose values are known are seen, the others open. `false` if one of them has the
-/// goal as its value; the others do not matter then.
+/// Looks up the options of a part: known values become `seen`, the other options open. `false` as soon as an
+/// option has the goal as its value; then the rest does not matter.
 pub(super) fn look<G: Compact, O: Observer>(
     part: u128,
     goal: Option<u64>,
@@ -47,7 +47,7 @@ pub(super) fn look<G: Compact, O: Observer>(
     Ok(flow.is_continue())
 }
 
-/// A look on its way.
+/// The state of a look.
 struct Looking<'a, 'k, G, O> {
     goal: Option<u64>,
     options: &'a mut Options,
@@ -56,7 +56,8 @@ struct Looking<'a, 'k, G, O> {
 }
 
 impl<G: Compact, O: Observer> Looking<'_, '_, G, O> {
-    /// Takes an option: a heap beside some words. There are many where the table is near: a call less is felt.
+    /// Takes an option: a heap beside some words. It runs so often where the table is near that a function
+    /// call would show.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn settle(&mut self, heap: NimValue, words: &[u128]) -> Flow {
         let first = self.options.parts.len();
@@ -76,8 +77,8 @@ impl<G: Compact, O: Observer> Looking<'_, '_, G, O> {
     }
 }
 
-/// Options that are made but not yet looked up, each a heap beside some words: what the table keeps of them is on its way
-/// from memory.
+/// Options that are made but not yet looked up, each a heap beside some words. Their table entries are on the
+/// way from memory.
 #[derive(Default)]
 struct Waiting {
     options: [(NimValue, SmallVec<[u128; 4]>); AHEAD],
@@ -85,24 +86,24 @@ struct Waiting {
     len: usize,
 }
 
-/// So many options are made ahead of the one that is looked up, itself with them. With fewer the memory is waited for; more
-/// are made in vain where one of the first denies what is asked.
+/// The number of options made before the first of them is looked up. With fewer, the look-up waits for
+/// memory; with more, more are wasted when one of the first answers the question.
 const AHEAD: usize = 4;
 
 impl Waiting {
-    /// Adds an option. If enough wait, the one that came first is next.
+    /// Adds an option. If enough options wait, returns the oldest.
     #[inline]
     fn push(&mut self, heap: NimValue, words: &[u128]) -> Option<(NimValue, &[u128])> {
         let last = &mut self.options[(self.first + self.len) % AHEAD];
         last.0 = heap;
         last.1.clear();
-        // One by one: they are few.
+        // One by one, because they are few.
         words.iter().for_each(|&word| last.1.push(word));
         self.len += 1;
         if self.len < AHEAD { None } else { self.pop() }
     }
 
-    /// The option that came first.
+    /// The oldest option.
     #[inline]
     fn pop(&mut self) -> Option<(NimValue, &[u128])> {
         self.len = self.len.checked_sub(1)?;
@@ -137,7 +138,7 @@ mod tests {
         assert!(waiting.pop().is_none());
     }
 
-    /// The table is far after some hundred positions, in tests: from then on options are made in vain.
+    /// In tests the table is far from a few hundred positions on: from then on some options are made in vain.
     #[test]
     fn a_far_table_changes_no_value() {
         let board = Cram.words(&Cram.parse_position("5x6").unwrap()).unwrap();

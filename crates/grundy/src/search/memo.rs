@@ -1,11 +1,11 @@
-//! What a search remembers, all of it: for solvers that forget nothing.
+//! A table that keeps all values of a search.
 
 use grundy_rules::{Budget, Stopped, Why};
 use rustc_hash::FxHashMap;
 use std::borrow::Borrow;
 use std::hash::Hash;
 
-/// A table that grows as long as the budget has memory for it, and then stops the search.
+/// A table that grows while the budget has memory, and then stops the search.
 pub(super) struct Memo<K, V> {
     kept: FxHashMap<K, V>,
     /// The bytes of the table, and those that its keys hold elsewhere.
@@ -28,7 +28,7 @@ impl<K: Eq + Hash, V: Copy> Memo<K, V> {
         self.kept.get(key).copied()
     }
 
-    /// Keeps the value of a new key; `beyond` is what the key holds besides its place in the table.
+    /// Keeps the value of a new key; `beyond` counts the bytes that the key holds outside the table.
     pub(super) fn put(
         &mut self,
         key: K,
@@ -45,10 +45,10 @@ impl<K: Eq + Hash, V: Copy> Memo<K, V> {
         Ok(())
     }
 
-    /// Twice as large: for a moment there are both tables.
+    /// Doubles the table. For a moment both tables exist.
     fn grow(&mut self, budget: &mut Budget<'_>) -> Result<(), Stopped> {
         let room = (2 * self.kept.capacity()).max(28);
-        // Seven of eight places are used, and a byte of each says how.
+        // The table uses seven of eight places, and one control byte for each.
         let places = (room * 8 / 7).next_power_of_two();
         let bytes = (places * (size_of::<(K, V)>() + 1)) as u64;
         budget.reserve(bytes)?;
@@ -61,7 +61,7 @@ impl<K: Eq + Hash, V: Copy> Memo<K, V> {
         Ok(())
     }
 
-    /// How many values are kept.
+    /// The number of values.
     pub(super) fn len(&self) -> u64 {
         self.kept.len() as u64
     }

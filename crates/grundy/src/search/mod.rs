@@ -1,12 +1,12 @@
 //! Nim-values of positions by search: boards and graphs that no formula covers.
 //!
-//! A search asks less than the definition does. Whether a part has nim-value n takes one option of
-//! value n to deny; and where no option has it, only the values below n are left to ask for. Of a sum all parts but
-//! the largest are valued, and the largest is asked for one value.
+//! A search asks less than the definition. One option of value n denies that a part has nim-value n; and
+//! where no option has value n, only smaller values remain. In a sum, all parts but the largest are valued,
+//! and the largest is searched for a single value.
 //!
-//! [`Nimbers`] searches so. Other solvers go other ways to the same answers: [`Plain`] by definition, [`Outcomes`]
-//! by who wins whole sums, [`Retrograde`] through all positions that can be counted off. A [`Solver`] is any of
-//! them, and an [`Observer`] may watch them.
+//! [`Nimbers`] searches in this way. Other solvers reach the same answers in other ways: [`Plain`] by
+//! definition, [`Outcomes`] through the winner of whole sums, [`Retrograde`] through all positions of a game
+//! that numbers them. Each is a [`Solver`], and an [`Observer`] may watch it.
 
 mod denials;
 mod dense;

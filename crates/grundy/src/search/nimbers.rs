@@ -1,4 +1,4 @@
-//! The nim-value of a part by questions: has it this value?
+//! The nim-value of a part, through yes-no questions about single values.
 
 use super::dense::Dense;
 use super::desk::Desk;
@@ -26,17 +26,18 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// ```
 ///
 /// # Cost
-/// A tick for each option looked at; 4 to 16 bytes for each position whose value is found where words differ in few bits, as
-/// those of boards of up to some 45 squares do, else 8 to 32, or 18 to 73 where its word is larger than 64 bits. That a
-/// part has not some value is kept of the latest ones only (512 KiB): it is found again quickly, by the option that shows it.
-/// What a game knows by itself is not counted: of Cram a table of one or two megabytes for each number of columns up to four.
+/// A tick for each option looked at. Each value takes 4 to 16 bytes where words differ in few bits (boards of
+/// up to about 45 squares), otherwise 8 to 32, or 18 to 73 where a word has more than 64 bits. Only the
+/// latest excluded values of parts are kept (512 KiB): the option that excludes a value is quickly found
+/// again. Memory of the game itself is not counted: for Cram a table of one or two megabytes for each number
+/// of columns up to four.
 ///
 /// # Reference
-/// J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012): a sum is asked for as
-/// its largest part, once the others are valued. P. Beling, M. Rogalski, *On pruning search trees of impartial
-/// games*, Artificial Intelligence 283 (2020): what options already say. Ours: the question for n looks for
-/// n among the options before any smaller value, and of some options that may have it, goes on with the one
-/// of which most is known.
+/// J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012): a sum becomes a
+/// question about its largest part, once the others are valued. P. Beling, M. Rogalski, *On pruning search
+/// trees of impartial games*, Artificial Intelligence 283 (2020): use of known option values. New here: the
+/// question for n looks for n among the options before any smaller value, and opens several options that may
+/// have it to search the easiest one.
 pub struct Nimbers<G, O = ()> {
     pub(super) known: Known<G>,
     searcher: Searcher,
@@ -45,31 +46,31 @@ pub struct Nimbers<G, O = ()> {
 }
 
 impl<G: Compact> Nimbers<G> {
-    /// Nothing is known yet.
+    /// A solver that knows no values.
     pub fn new(game: G) -> Nimbers<G> {
         Nimbers { known: Known::new(game), searcher: Searcher::default(), threads: 1, observer: () }
     }
 }
 
 impl<G: Compact, O: Observer> Nimbers<G, O> {
-    /// The same solver, watched. Of a search that threads share, one of them is.
+    /// The same solver with an observer. Of a search on several threads it observes one.
     pub fn with_observer<P: Observer>(self, observer: P) -> Nimbers<G, P> {
         Nimbers { known: self.known, searcher: self.searcher, threads: self.threads, observer }
     }
 
-    /// Who watches.
+    /// The observer.
     pub fn observer(&self) -> &O {
         &self.observer
     }
 
-    /// Searches that take long are shared by so many threads. The answers are the same; which positions are looked
-    /// at is not, so that the work differs from run to run.
+    /// Shares long searches among this many threads. The answers are the same, but the positions looked at
+    /// differ, so the work varies from run to run.
     pub fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
         self
     }
 
-    /// How many positions are remembered.
+    /// The number of known positions.
     pub fn positions(&self) -> u64 {
         self.known.positions()
     }
@@ -82,22 +83,23 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
     /// The nim-value of a sum of parts.
     ///
     /// # Errors
-    /// The end of the budget. What was found until then is kept, but not a count that was not finished.
+    /// The budget is spent. Values found so far are kept, except those of an unfinished numbering.
     pub fn value(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<NimValue, Stopped> {
         self.count_off(parts, budget)?;
         parts.iter().try_fold(NimValue(0), |sum, &part| Ok(sum ^ NimValue(self.exact(part, budget)?)))
     }
 
-    /// Has a sum of parts this nim-value? Often that takes much less than to find the value.
+    /// Whether a sum of parts has this nim-value. This often takes much less work than finding the value.
     ///
     /// # Errors
-    /// The end of the budget. What was found until then is kept, but not a count that was not finished.
+    /// The budget is spent. Values found so far are kept, except those of an unfinished numbering.
     pub fn is(&mut self, parts: &[u128], value: NimValue, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
         self.count_off(parts, budget)?;
         Ok(self.sum(parts, value.0, budget)? == Some(value.0))
     }
 
-    /// Values all positions below these parts, where they can be counted off and there is memory for them.
+    /// Values all positions that can be reached from these parts, where the game numbers them and there is
+    /// memory.
     pub(crate) fn count_off(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<(), Stopped> {
         for &part in parts.iter().filter(|&&part| self.known.get(part).is_none()).collect::<Vec<_>>() {
             let Some(ranked) = self.known.game.ranked(part) else { continue };
@@ -137,7 +139,7 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
         }
     }
 
-    /// The nim-value of a part that is not remembered, or `None` if it is not the goal.
+    /// The nim-value of an unknown part, or `None` if it is not the goal.
     fn search(&mut self, part: u128, goal: Option<u64>, budget: &mut Budget<'_>) -> Result<Found, Stopped> {
         self.known.table.make_room(part, budget);
         self.searcher.ask((part, goal));
@@ -159,7 +161,7 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
     }
 }
 
-/// So much work is done before others are called in.
+/// The work, in ticks, that one thread does before others join.
 const ALONE: u64 = 1 << 18;
 
 #[cfg(test)]
@@ -205,7 +207,7 @@ mod tests {
         assert!((3..100).contains(&stops), "{stops}");
     }
 
-    /// Each run works alone first, and then a little with the others.
+    /// Each run works alone first, and then briefly with the others.
     #[test]
     fn threads_that_are_stopped_go_on_where_they_were() {
         let board = words("5x7");
@@ -222,11 +224,11 @@ mod tests {
         };
         assert_eq!(value, NimValue(1));
         assert!(stops > 1, "{stops}");
-        // What was on the way is given back; a table that has grown is still there.
+        // Memory of the line is released; a table that has grown remains.
         assert!(bytes <= nimbers.bytes() * 2, "{bytes}");
     }
 
-    /// No position has the word 0, but whoever asks for it gets an answer: there are no moves.
+    /// No position has the word 0; a question about it gets the answer for a game without moves.
     #[test]
     fn the_word_without_squares_is_worth_nothing() {
         use grundy_games::{chomp::Chomp, node_kayles::NodeKayles};

@@ -1,37 +1,37 @@
-//! Who watches a search.
+//! Observers of a search.
 
 use grundy_rules::{NimValue, Outcome};
 
-/// Told what a search does. Each method does nothing unless it is written, so `()` watches for free.
+/// Receives what a search does. Each method does nothing by default, so `()` observes at no cost.
 ///
-/// A position is a sum of parts; where a nim-heap stands beside it, that is left out.
+/// A position is a sum of parts, without the nim-heap that may stand beside it.
 pub trait Observer {
-    /// A position is gone into. The line from the one that was asked for to this one has so many positions.
+    /// A search enters a position; the line from the root to it has `line` positions.
     #[inline]
     fn entered(&mut self, _sum: &[u128], _line: u64) {}
 
-    /// So many options of a position were looked at.
+    /// This many options of a position were looked at.
     #[inline]
     fn looked(&mut self, _options: u64) {}
 
-    /// What a position is worth was remembered.
+    /// The worth of a position was already known.
     #[inline]
     fn found(&mut self, _sum: &[u128]) {}
 
-    /// The nim-value of a part is known from now on.
+    /// The nim-value of a part becomes known.
     #[inline]
     fn valued(&mut self, _part: u128, _value: NimValue) {}
 
-    /// The outcome of a sum with a nim-heap beside it is known from now on.
+    /// The outcome of a sum with a nim-heap beside it becomes known.
     #[inline]
     fn decided(&mut self, _sum: &[u128], _heap: u64, _outcome: Outcome) {}
 
-    /// So many positions were counted off and valued at once.
+    /// This many positions were numbered and valued at once.
     #[inline]
     fn counted(&mut self, _positions: u64) {}
 }
 
-/// Nobody watches.
+/// Observes nothing.
 impl Observer for () {}
 
 impl<O: Observer + ?Sized> Observer for &mut O {
@@ -60,22 +60,22 @@ impl<O: Observer + ?Sized> Observer for &mut O {
     }
 }
 
-/// How much a search has done.
+/// The work of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// Options that were looked at.
+    /// Options looked at.
     pub looked: u64,
-    /// Positions that were gone into.
+    /// Positions entered.
     pub entered: u64,
-    /// Positions that were remembered when they were met.
+    /// Positions whose worth was already known.
     pub found: u64,
     /// Parts whose nim-value was found.
     pub valued: u64,
     /// Positions, each with a nim-heap beside it, whose outcome was found.
     pub decided: u64,
-    /// Positions that were counted off and valued at once.
+    /// Positions numbered and valued at once.
     pub counted: u64,
-    /// How many positions the longest line has.
+    /// The number of positions on the longest line.
     pub longest: u64,
 }
 

@@ -1,31 +1,31 @@
-//! The options of a part whose values are not known, and the values of the others.
+//! The options of a part with unknown values, and the values of the others.
 
 use grundy_rules::compact::Compact;
 use rustc_hash::FxHashSet;
 
-/// How much is open about an option that is not known, in squares beside its own.
+/// The difficulty of any unknown option; its size is added.
 pub(super) const OPEN: u64 = 12;
 
-/// The options of a part whose values are not known.
+/// The options of a part with unknown values.
 #[derive(Default)]
 pub(super) struct Options {
     pub(super) parts: Vec<u128>,
-    /// Nothing is known of them: the easiest last.
+    /// Options that have not been examined, the easiest last.
     pub(super) open: Vec<Open>,
-    /// They have not the value that is asked for.
+    /// Options that do not have the value in question.
     pub(super) missed: Vec<Open>,
-    /// Does the easiest one stand last?
+    /// Whether `open` is sorted, with the easiest last.
     pub(super) sorted: bool,
-    /// How much would be open about those that were left out, as each equals one that stays.
+    /// The total weight of the options left out because they equal one that stays.
     pub(super) equal: u64,
 }
 
-/// A bit for some of the prints that were seen, which tells most others from all of them.
+/// A set of prints, as bits: it shows that most new prints are new.
 #[derive(Default)]
 struct Prints([u64; 8]);
 
 impl Prints {
-    /// Adds a print. May it have been seen before?
+    /// Adds a print. Whether it may have been added before.
     #[inline]
     fn add(&mut self, print: u32) -> bool {
         let bit = print.wrapping_mul(0x9e37_79b1) >> 23;
@@ -36,29 +36,29 @@ impl Prints {
     }
 }
 
-/// An option: the nim-sum of the parts whose values are known, and where the others stand. There are many, and they are
-/// sorted, so each takes half a cache line.
+/// An option: the nim-sum of its parts with known values, and the range of the others. There are many, and
+/// they are sorted, so each takes half a cache line.
 #[derive(Clone, Copy)]
 pub(super) struct Open {
     pub(super) sum: u64,
-    /// The squares of the sizes of its parts together: how hard it seems before anything is known of it.
+    /// The sum of the squares of the sizes of its parts: its difficulty before anything else is known.
     pub(super) hard: u64,
     pub(super) first: u32,
     pub(super) end: u32,
-    /// The sizes of its parts together, which is less than that of what it is an option of.
+    /// The sum of the sizes of its parts, which is less than the size of the part whose option it is.
     pub(super) size: u32,
-    /// Equal for options that are equal.
+    /// Equal options have equal prints.
     pub(super) print: u32,
 }
 
 impl Open {
-    /// How much is open about it.
+    /// Its share of the difficulty of a part.
     #[inline]
     pub(super) fn weight(self) -> u64 {
         OPEN + u64::from(self.size)
     }
 
-    /// Where its parts stand.
+    /// The range of its parts.
     #[inline]
     pub(super) fn range(self) -> std::ops::Range<usize> {
         self.first as usize..self.end as usize
@@ -66,7 +66,7 @@ impl Open {
 }
 
 impl Options {
-    /// Without options.
+    /// The same memory without options.
     pub(super) fn emptied(mut self) -> Options {
         self.parts.clear();
         self.open.clear();
@@ -75,7 +75,7 @@ impl Options {
         self
     }
 
-    /// Adds an option: the nim-sum of what is known of it, and its parts that are not, from `first` on.
+    /// Adds an option: the nim-sum of its known parts, and its unknown parts, from `first` on.
     #[inline]
     pub(super) fn open(&mut self, sum: u64, first: usize) {
         let (first, end) = (first as u32, self.parts.len() as u32);
@@ -86,7 +86,7 @@ impl Options {
         &self.parts[option.range()]
     }
 
-    /// How hard they seem. Of options that are equal one stays.
+    /// Computes the difficulty of each option, and keeps one of several equal options.
     pub(super) fn weigh(&mut self, game: &impl Compact) {
         self.open.reverse();
         let mut prints = Prints::default();
@@ -115,7 +115,7 @@ impl Options {
         self.sorted = false;
     }
 
-    /// The easiest last: those with small parts.
+    /// Sorts the options, the easiest (small parts) last.
     pub(super) fn sort(&mut self) {
         self.open.sort_by_key(|option| std::cmp::Reverse(option.hard));
         self.sorted = true;
@@ -126,10 +126,10 @@ impl Options {
     }
 }
 
-/// Some nim-values.
+/// A set of nim-values.
 #[derive(Default)]
 pub(super) struct Values {
-    /// A bit for each one below 64.
+    /// One bit for each value below 64.
     pub(super) low: u64,
     high: FxHashSet<u64>,
 }

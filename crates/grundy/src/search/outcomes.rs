@@ -1,4 +1,4 @@
-//! Who wins a sum: a win takes one option that is lost, a loss takes all.
+//! The winner of a sum: a win needs one lost option, a loss needs all options won.
 
 use super::memo::Memo;
 use super::observer::Observer;
@@ -7,10 +7,11 @@ use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Halt, NimValue, Outcome, Stopped};
 use smallvec::SmallVec;
 
-/// The outcomes of whole sums of parts, each with a nim-heap beside it, remembered; nim-values through them.
+/// The known outcomes of whole sums of parts, each with a nim-heap beside it; and nim-values through them.
 ///
-/// Equal parts stand as pairs that the other player answers, so they are left out, and so are parts without
-/// moves. The nim-value of a part G is the only k for which G + *k is lost for the player to move.
+/// Equal parts cancel in pairs, because the other player can copy each move; they are left out, and so are
+/// parts without moves. The nim-value of a part G is the only k for which G + *k is lost for the player to
+/// move.
 ///
 /// ```
 /// use grundy::games::cram::Cram;
@@ -25,39 +26,39 @@ use smallvec::SmallVec;
 /// ```
 ///
 /// # Cost
-/// A tick for each option looked at, and about 100 bytes for each sum whose outcome is found: there are many more
-/// sums than parts. Where memory ends, the search stops.
+/// A tick for each option looked at, and about 100 bytes for each sum whose outcome is found. There are many
+/// more sums than parts. The search stops where memory ends.
 ///
 /// # Reference
-/// J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), where the parts of a sum are
-/// valued one by one; here a sum is searched as it is, so that nothing but the definition of who wins is used.
+/// J. Lemoine, S. Viennot, *Nimbers are inevitable*, Theoret. Comput. Sci. 462 (2012), value the parts of a
+/// sum one by one. Here a sum is searched as it is, so that only the definition of the winner is used.
 pub struct Outcomes<G, O = ()> {
     game: G,
     known: Memo<Box<[u128]>, Outcome>,
     observer: O,
 }
 
-/// A position: the nim-heap, then the parts in order, no two of them equal.
+/// A position: the nim-heap, then distinct parts in order.
 type Key = SmallVec<[u128; 8]>;
 
-/// The positions on the way, each with the options whose outcomes are not known: lists in one place, the newest
-/// last, as a play may be longer than the machine's stack.
+/// The positions of the line, each with its options of unknown outcome. They share one list, newest last,
+/// because a play may be longer than the machine's stack.
 #[derive(Default)]
 struct Line {
     frames: Vec<Frame>,
-    /// Where each position begins in `words`: the one that was asked for, then options.
+    /// The starts of the positions in `words`: the root, then options.
     starts: Vec<usize>,
     words: Vec<u128>,
 }
 
-/// A position on the way.
+/// A position of the line.
 struct Frame {
     /// Its place in the list.
     at: usize,
-    /// Its first option, and the one that is asked for next.
+    /// Its first option, and the next one to search.
     first: usize,
     next: usize,
-    /// The bytes that all this takes.
+    /// The bytes of the frame.
     held: u64,
 }
 
@@ -72,7 +73,7 @@ impl Line {
         self.words.extend_from_slice(position);
     }
 
-    /// Only the first positions stay.
+    /// Keeps the first `count` positions only.
     fn truncate(&mut self, count: usize) {
         if let Some(&start) = self.starts.get(count) {
             self.words.truncate(start);
@@ -81,7 +82,7 @@ impl Line {
     }
 }
 
-/// A heap and some parts as a position: those without moves are left out, and pairs too.
+/// The position of a heap and some parts, without parts that have no moves and without pairs.
 fn key(game: &impl Compact, heap: u64, parts: impl Iterator<Item = u128>) -> Key {
     let mut key: Key = parts.filter(|&part| game.size(part) > 0).collect();
     key.sort_unstable();
@@ -100,27 +101,27 @@ fn key(game: &impl Compact, heap: u64, parts: impl Iterator<Item = u128>) -> Key
 }
 
 impl<G: Compact> Outcomes<G> {
-    /// Nothing is known yet.
+    /// A solver that knows no outcomes.
     pub fn new(game: G) -> Outcomes<G> {
         Outcomes { game, known: Memo::default(), observer: () }
     }
 }
 
 impl<G: Compact, O: Observer> Outcomes<G, O> {
-    /// The same solver, watched.
+    /// The same solver with an observer.
     pub fn with_observer<P: Observer>(self, observer: P) -> Outcomes<G, P> {
         Outcomes { game: self.game, known: self.known, observer }
     }
 
-    /// Who watches.
+    /// The observer.
     pub fn observer(&self) -> &O {
         &self.observer
     }
 
-    /// Who wins a sum of parts with a nim-heap beside it.
+    /// The outcome of a sum of parts with a nim-heap beside it.
     ///
     /// # Errors
-    /// The end of the budget. What was found until then is kept.
+    /// The budget is spent. Outcomes found so far are kept.
     pub fn beside(
         &mut self,
         parts: &[u128],
@@ -157,7 +158,7 @@ impl<G: Compact, O: Observer> Outcomes<G, O> {
         }
     }
 
-    /// The outcome of a position, if it is remembered or seen at once; else it is put at the end of the line.
+    /// The outcome of a position, if it is known or obvious; otherwise appends the position to the line.
     fn ask(
         &mut self,
         line: &mut Line,
@@ -168,7 +169,7 @@ impl<G: Compact, O: Observer> Outcomes<G, O> {
             self.observer.found(&line.position(at)[1..]);
             return Ok(Some(outcome));
         }
-        // No part is worth more than its size, so the heap can be made too small or equal.
+        // No part has a value above its size, so the heap can be reduced to the value of the rest.
         let (heap, parts) = (line.position(at)[0], &line.position(at)[1..]);
         if heap > parts.iter().map(|&part| u128::from(self.game.size(part))).sum() {
             return Ok(Some(Outcome::Next));
@@ -180,7 +181,7 @@ impl<G: Compact, O: Observer> Outcomes<G, O> {
         Ok(if won { Some(self.leave(line, Outcome::Next, budget)?) } else { None })
     }
 
-    /// Looks at the options of the last position of the line. Is one of them known to be lost?
+    /// Looks at the options of the last position of the line. Whether one of them is known to be lost.
     fn look(&mut self, line: &mut Line, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
         let Outcomes { game, known, observer } = self;
         let Some(at) = line.frames.last().map(|frame| frame.at) else { return Ok(false) };
@@ -206,7 +207,7 @@ impl<G: Compact, O: Observer> Outcomes<G, O> {
             let on = stopped.is_ok() && held <= room;
             if on { ControlFlow::Continue(()) } else { ControlFlow::Break(Halt::Enough) }
         };
-        // Smaller heaps last: on boards of Cram that takes half as many looks as to begin with them.
+        // Smaller heaps last: on boards of Cram this needs half as many looks as smaller heaps first.
         let mut flow = (0..parts.len()).try_for_each(|i| {
             let others = || parts[..i].iter().chain(&parts[i + 1..]).copied();
             game.options(parts[i], &mut |left| each(key(game, heap, others().chain(left.iter().copied()))))
@@ -223,7 +224,7 @@ impl<G: Compact, O: Observer> Outcomes<G, O> {
         Ok(flow.is_break())
     }
 
-    /// Takes the last position off the line, as its outcome is known.
+    /// Removes the last position from the line, since its outcome is known.
     fn leave(
         &mut self,
         line: &mut Line,

@@ -21,16 +21,16 @@ use smallvec::SmallVec;
 /// ```
 ///
 /// # Cost
-/// A tick for each option of each part that can be reached, and about 64 bytes for each of these parts. Where memory
-/// ends, the search stops.
+/// A tick for each option of each part that can be reached, and about 64 bytes for each of these parts. The
+/// search stops where memory ends.
 pub struct Plain<G, O = ()> {
     pub(super) game: G,
     values: Memo<u128, u64>,
     pub(super) observer: O,
 }
 
-/// The parts on the way, each with the options whose values are not known: lists in one place, the newest last,
-/// as a play may be longer than the machine's stack.
+/// The parts of the line, each with its options of unknown value. They share one list, newest last, because a
+/// play may be longer than the machine's stack.
 #[derive(Default)]
 struct Line {
     frames: Vec<Frame>,
@@ -38,23 +38,23 @@ struct Line {
     parts: Vec<u128>,
 }
 
-/// A part on the way.
+/// A part of the line.
 struct Frame {
     part: u128,
-    /// Where its options begin.
+    /// The start of its options.
     first: usize,
     seen: Seen,
-    /// The bytes that all this takes.
+    /// The bytes of the frame.
     held: u64,
 }
 
-/// An option: the nim-sum of the parts whose values are known, and where the others begin.
+/// An option: the nim-sum of its parts with known values, and the start of the others.
 struct Open {
     sum: u64,
     first: usize,
 }
 
-/// Values of options. As no mex is larger than the number of options, others are left out.
+/// Values of options, without those above the number of options, which cannot be the mex.
 #[derive(Default)]
 struct Seen {
     bits: SmallVec<[u64; 2]>,
@@ -79,24 +79,24 @@ impl Seen {
 }
 
 impl<G: Compact> Plain<G> {
-    /// Nothing is known yet.
+    /// A solver that knows no values.
     pub fn new(game: G) -> Plain<G> {
         Plain { game, values: Memo::default(), observer: () }
     }
 }
 
 impl<G: Compact, O: Observer> Plain<G, O> {
-    /// The same solver, watched.
+    /// The same solver with an observer.
     pub fn with_observer<P: Observer>(self, observer: P) -> Plain<G, P> {
         Plain { game: self.game, values: self.values, observer }
     }
 
-    /// Who watches.
+    /// The observer.
     pub fn observer(&self) -> &O {
         &self.observer
     }
 
-    /// The value of a part, if it is remembered.
+    /// The value of a part, if it is known.
     pub(super) fn known(&self, part: u128) -> Option<u64> {
         self.values.get(&part)
     }
@@ -126,7 +126,7 @@ impl<G: Compact, O: Observer> Plain<G, O> {
                 budget.progress(self.values.len());
                 budget.release(frame.held);
                 line.frames.pop();
-                // The option that asked for it is the last one now; of the first part there is none.
+                // The option that needed it is now the last one; the first part belongs to no option.
                 match line.options.last_mut() {
                     Some(open) => open.sum ^= value,
                     None => return Ok(value),
@@ -152,7 +152,7 @@ impl<G: Compact, O: Observer> Plain<G, O> {
         unreachable!("the last part on the way is the one that was asked for")
     }
 
-    /// Looks at the options of a part, and puts it at the end of the line.
+    /// Looks at the options of a part, and appends it to the line.
     fn enter(&mut self, line: &mut Line, part: u128, budget: &mut Budget<'_>) -> Result<(), Stopped> {
         let Plain { game, values, observer } = self;
         let Line { frames, options, parts } = line;

@@ -1,4 +1,4 @@
-//! All positions in the order of their numbers, where they can be counted off.
+//! All positions in the order of their numbers, for games that number them.
 
 use super::dense::Dense;
 use super::observer::Observer;
@@ -7,8 +7,8 @@ use super::solver::Solver;
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
 
-/// The nim-values of all positions that can be reached from a part, a byte for each, from the last ones of a play
-/// backwards; parts that cannot be counted off, or for which there is no memory, are valued by [`Plain`].
+/// The nim-values of all positions that can be reached from a part, one byte each, from the ends of play
+/// backwards. [`Plain`] values parts that the game does not number, or for which memory is too small.
 ///
 /// ```
 /// use grundy::games::chomp::Chomp;
@@ -23,32 +23,32 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// ```
 ///
 /// # Cost
-/// A tick for sixteen options and a byte for each position; a count that is stopped begins anew. For other parts
-/// see [`Plain`].
+/// A tick for sixteen options and a byte for each position; a stopped run starts again. For other parts see
+/// [`Plain`].
 pub struct Retrograde<G, O = ()> {
     counted: Vec<Dense>,
     others: Plain<G, O>,
 }
 
 impl<G: Compact> Retrograde<G> {
-    /// Nothing is known yet.
+    /// A solver that knows no values.
     pub fn new(game: G) -> Retrograde<G> {
         Retrograde { counted: Vec::new(), others: Plain::new(game) }
     }
 }
 
 impl<G: Compact, O: Observer> Retrograde<G, O> {
-    /// The same solver, watched.
+    /// The same solver with an observer.
     pub fn with_observer<P: Observer>(self, observer: P) -> Retrograde<G, P> {
         Retrograde { counted: self.counted, others: self.others.with_observer(observer) }
     }
 
-    /// Who watches.
+    /// The observer.
     pub fn observer(&self) -> &O {
         self.others.observer()
     }
 
-    /// Is this part among the positions that were counted off?
+    /// Whether this part is among the numbered positions.
     pub fn counts(&self, part: u128) -> bool {
         self.counted(part).is_some()
     }

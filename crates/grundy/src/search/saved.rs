@@ -1,22 +1,22 @@
-//! What a search has found as bytes, so that it can go on another day.
+//! The values of a search as bytes, to continue another day.
 
 use super::{Nimbers, Observer};
 use grundy_rules::Budget;
 use grundy_rules::compact::Compact;
 use std::io::{self, Read, Write};
 
-/// What stands at the start: what it is, and the layout's number.
+/// The first bytes: the kind of file, and the version of its layout.
 const MAGIC: &[u8; 8] = b"nimbers\x01";
 
-/// What stands behind the last word.
+/// The byte after the last word.
 const END: u8 = 0;
 
 impl<G: Compact, O: Observer> Nimbers<G, O> {
-    /// Writes the nim-values that are remembered: behind each other a byte for how many bytes the word takes, the word, and
-    /// four bytes for the value, low bytes first. What is counted off is not written, and there is no checksum.
+    /// Writes the known nim-values one after the other: one byte for the length of the word, the word, and
+    /// four bytes for the value, low bytes first. It leaves out numbered positions, and writes no checksum.
     ///
     /// # Errors
-    /// What the writer reports.
+    /// The writer's error.
     pub fn save(&self, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(MAGIC)?;
         for (word, value) in self.known.table.kept() {
@@ -30,11 +30,11 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
         out.write_all(&[END])
     }
 
-    /// Reads what [`save`](Nimbers::save) wrote of this very game; as much is kept as there is memory for.
+    /// Reads what [`save`](Nimbers::save) wrote for this same game, and keeps as much as memory allows.
     ///
     /// # Errors
-    /// What the reader reports; [`InvalidData`](io::ErrorKind::InvalidData) for anything that was not written in this
-    /// way, or a value that no position of this size has.
+    /// The reader's error; [`InvalidData`](io::ErrorKind::InvalidData) for anything else than what `save`
+    /// writes, or a value that no position of this size has.
     pub fn load(&mut self, input: &mut dyn Read, budget: &mut Budget<'_>) -> io::Result<()> {
         let invalid = |what: &str| io::Error::new(io::ErrorKind::InvalidData, what);
         let mut magic = [0; 8];
@@ -85,11 +85,11 @@ mod tests {
             first.save(&mut bytes).unwrap();
             let mut second = Nimbers::new(Cram);
             second.load(&mut &bytes[..], budget).unwrap();
-            // A few may have met in one bucket.
+            // A few words may meet in one bucket.
             assert!(second.positions() * 50 >= first.positions() * 49 && first.positions() > 0);
             let mut little = Budget::work(100);
             assert_eq!(second.value(&words(text), &mut little).unwrap(), found);
-            // Without the last byte, with another first one, and with little memory.
+            // Without the last byte, with another first byte, and with little memory.
             assert!(Nimbers::new(Cram).load(&mut &bytes[..bytes.len() - 1], budget).is_err());
             bytes[0] ^= 1;
             assert!(Nimbers::new(Cram).load(&mut &bytes[..], budget).is_err());
@@ -115,7 +115,7 @@ mod tests {
         assert!(Nimbers::new(Cram).load(&mut &bytes(5)[..], budget).is_err());
     }
 
-    /// What a damaged state may hold: words that are no positions, and anything behind the first bytes.
+    /// A damaged file may hold words that are no positions, and anything after the first bytes.
     fn load_anything<G: Compact>(game: G, bytes: &[u8]) {
         let _ = Nimbers::new(game).load(&mut &[MAGIC, bytes].concat()[..], &mut Budget::default());
     }

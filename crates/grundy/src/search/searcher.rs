@@ -1,4 +1,4 @@
-//! One who searches: the parts on the way, from the one that was asked for to where the search stands.
+//! One search: the line of parts from its root to the current part.
 
 use super::denials::Denials;
 use super::desk::Desk;
@@ -9,20 +9,21 @@ use super::together::{Found, News, Question};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
 
-/// Denials are kept where they take little: so small a part of the memory that is left.
+/// Denials are kept where they take at most this share (1/16) of the remaining memory.
 const LITTLE: u64 = 16;
 
-/// Why a search comes back.
+/// Why a search returns.
 pub(super) enum Pause {
-    /// It is done.
+    /// It has the answer.
     Found(Found),
     /// The table should grow.
     Crowded,
-    /// It has done as much work as it was told to.
+    /// It has done the work allowed.
     Worked,
 }
 
-/// A search on its way. The parts stand in a list, as a play may be longer than the machine's stack.
+/// A search in progress. The parts of the line stand in a list, because a play may be longer than the
+/// machine's stack.
 #[derive(Default)]
 pub(super) struct Searcher {
     #[expect(
@@ -33,33 +34,33 @@ pub(super) struct Searcher {
     next: Option<Next>,
     denials: Denials,
     spare: Vec<Options>,
-    /// So many answers of others were heard of.
+    /// The number of answers of other searches seen so far.
     heard: u64,
 }
 
 impl Searcher {
-    /// Begins with a question about a part that is not remembered.
+    /// Starts with a question about an unknown part.
     pub(super) fn ask(&mut self, (part, goal): Question) {
         self.next = Some(Next::Ask(part, goal));
     }
 
-    /// The questions on the way, the first one first.
+    /// The questions on the line, root first.
     pub(super) fn questions(&self) -> impl Iterator<Item = Question> {
         self.line.iter().map(|frame| frame.question())
     }
 
-    /// The bytes that are held on the way.
+    /// The bytes held by the line.
     pub(super) fn held(&self) -> u64 {
         let next = if let Some(Next::Enter(frame)) = &self.next { frame.held() } else { 0 };
         next + self.line.iter().map(|frame| frame.held()).sum::<u64>()
     }
 
-    /// Is there something left to do?
+    /// Whether there is work left.
     pub(super) fn is_on_its_way(&self) -> bool {
         self.next.is_some() || !self.line.is_empty()
     }
 
-    /// Gives up all that is on the way.
+    /// Drops the line.
     pub(super) fn give_up<G: Compact, O: Observer>(
         &mut self,
         desk: &mut Desk<'_, G, O>,
@@ -69,8 +70,8 @@ impl Searcher {
         self.next = None;
     }
 
-    /// Goes on until there is an answer, the table should grow, or so much work is done in all. After a stop
-    /// all that was on the way is gone.
+    /// Continues until there is an answer, the table should grow, or the total work reaches `until`. After a
+    /// stop the line is empty.
     pub(super) fn go_on<G: Compact, O: Observer>(
         &mut self,
         desk: &mut Desk<'_, G, O>,
@@ -135,7 +136,7 @@ impl Searcher {
         }
     }
 
-    /// Goes into a part. If somebody has answered the question since, that is heard of next.
+    /// Enters a part. If another search has answered the question since, the next step notices it.
     fn enter<G: Compact, O: Observer>(&mut self, frame: Box<Frame>, desk: &mut Desk<'_, G, O>) {
         if desk.together.is_some_and(|together| together.enter(frame.question())) {
             self.heard = self.heard.wrapping_sub(1);
@@ -144,7 +145,7 @@ impl Searcher {
         self.line.push(frame);
     }
 
-    /// Gives up the parts on the way from this one on, of which this may be the answer.
+    /// Drops the parts of the line from this place on; `found` may answer the first of them.
     fn leave<G: Compact, O: Observer>(
         &mut self,
         from: usize,
@@ -163,8 +164,8 @@ impl Searcher {
         }
     }
 
-    /// What somebody else has found of the first question on the way for which that is news: the way is as if it had
-    /// been found here. The answer, if it is one.
+    /// News of another search about the first question on the line that has any; the line becomes as if this
+    /// search had found it. Returns the answer, if there is one.
     fn overtaken<G: Compact, O: Observer>(
         &mut self,
         desk: &mut Desk<'_, G, O>,
@@ -199,7 +200,7 @@ mod tests {
     use grundy_rules::{ControlFlow, Halt, Impartial, Notation};
     use proptest::prelude::*;
 
-    /// Has an option of this part this value?
+    /// Whether an option of this part has this value.
     fn is_seen(part: u128, value: u64, nimbers: &mut Nimbers<Cram>) -> bool {
         Cram.options(part, &mut |words| {
             let found = nimbers.value(words, &mut Budget::default()).unwrap();
@@ -208,8 +209,8 @@ mod tests {
         .is_break()
     }
 
-    /// The value of a part, found in steps. After each somebody else sees what one of the parts on the way is looked
-    /// through for; how often that was so.
+    /// The value of a part, found in steps, and a count. After each step another search sees the value that
+    /// one of the parts on the line is searched for; the count says how often.
     fn overtaken(part: u128, steps: u64, nimbers: &mut Nimbers<Cram>) -> (Found, u64) {
         let mut known = Known::new(Cram);
         let (together, budget) = (Together::default(), &mut Budget::default());

@@ -1,12 +1,12 @@
-//! What every solver answers.
+//! The interface of all solvers.
 
 use super::{Nimbers, Observer};
 use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Outcome, Stopped};
 
-/// A way to solve a game on words. All ways give the same answers, and take different times and memory.
+/// A way to solve a game on words. All solvers give the same answers; they differ in time and memory.
 ///
-/// A solver remembers what it found, also when it was stopped: asked again, it goes on from there.
+/// A solver remembers its values, even after a stop: a repeated question continues from there.
 ///
 /// ```
 /// use grundy::games::cram::Cram;
@@ -27,8 +27,8 @@ use grundy_rules::{Budget, NimValue, Outcome, Stopped};
 /// ```
 ///
 /// # Laws
-/// The value is the nim-sum of the values of the parts, that of a part the mex over its options; the outcome is
-/// P exactly where the value is 0.
+/// The value is the nim-sum of the values of the parts, and the value of a part is the mex over its options.
+/// The outcome is P exactly where the value is 0.
 pub trait Solver {
     /// The nim-value of a sum of parts.
     ///
@@ -44,7 +44,7 @@ pub trait Solver {
         Ok(self.value(parts, budget)?.outcome())
     }
 
-    /// How many positions are remembered.
+    /// The number of known positions.
     fn positions(&self) -> u64;
 
     /// The bytes that they take.

@@ -1,4 +1,4 @@
-//! Every solver against the definition, and so against all others.
+//! Every solver agrees with the definition, and so with all others.
 
 use super::*;
 use crate::solve::nim_value;
@@ -13,7 +13,7 @@ use grundy_rules::{
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 
-/// All solvers of a game, with nothing known.
+/// All solvers of a game, without known values.
 fn solvers<'a>(game: &'a dyn Compact) -> [(&'static str, Box<dyn Solver + 'a>); 4] {
     [
         ("plain", Box::new(Plain::new(game))),
@@ -27,7 +27,7 @@ fn words<R: Impartial + Notation>(game: &R, text: &str) -> Vec<u128> {
     game.words(&game.parse_position(text).unwrap()).unwrap()
 }
 
-/// Asks again and again, each time with a little more work, until there is an answer.
+/// Repeats a question, each time with a little more work, until there is an answer.
 fn in_pieces<T>(work: u64, mut ask: impl FnMut(&mut Budget<'_>) -> Result<T, Stopped>) -> T {
     for round in 1..100_000 {
         match ask(&mut Budget::work(work + round)) {
@@ -38,7 +38,7 @@ fn in_pieces<T>(work: u64, mut ask: impl FnMut(&mut Budget<'_>) -> Result<T, Sto
     panic!("no answer after so many stops")
 }
 
-/// The solvers at two positions of a game and at their sum: at once, in pieces and in little memory.
+/// The solvers agree on two positions of a game and on their sum: at once, in pieces and in little memory.
 fn agree<R: Impartial>(game: &R, positions: [&R::Position; 2], work: u64, bytes: u64) {
     let values = positions.map(|position| nim_value(&Bare(game), position, &mut Budget::default()).unwrap());
     let words = positions.map(|position| game.words(position).unwrap());
@@ -62,7 +62,7 @@ fn agree<R: Impartial>(game: &R, positions: [&R::Position; 2], work: u64, bytes:
                 (Ok(found), Ok(won)) => assert_eq!((found, won), (value, outcome), "{name}"),
                 (Err(stop), _) | (_, Err(stop)) => assert_eq!(stop.why, Why::Memory, "{name}"),
             }
-            // What is held is what the tables hold.
+            // The solver holds exactly the bytes of its tables.
             assert_eq!(little.spent().bytes, small.bytes(), "{name}");
         }
     }
@@ -159,7 +159,7 @@ fn a_stopped_solver_goes_on_where_it_was() {
     }
 }
 
-/// Who watches may end a search, and sees how far it is.
+/// The budget's watch may end a search, and sees its progress.
 #[test]
 fn a_search_is_ended_on_request() {
     let board = words(&Cram, "6x6");
@@ -241,7 +241,7 @@ fn bars_that_are_counted_off_are_worth_what_they_are() {
     }
 }
 
-/// A heap that is larger than all that can be played beside it is not looked at coin by coin.
+/// A heap larger than everything beside it is not searched coin by coin.
 #[test]
 fn heaps_of_any_size_stand_beside_a_sum() {
     let board = words(&Cram, "4x5");
@@ -252,7 +252,7 @@ fn heaps_of_any_size_stand_beside_a_sum() {
     }
 }
 
-/// The words that can be reached from some, each with the number of its options.
+/// The words that can be reached from these, each with its number of options.
 fn reached(game: &dyn Compact, words: &[u128]) -> HashMap<u128, u64> {
     let (mut open, mut met) = (words.to_vec(), HashSet::new());
     let mut reached = HashMap::new();
@@ -282,7 +282,7 @@ fn statistics_are_what_they_count() {
     assert_eq!((looked, entered, valued, decided, counted), (options, positions, positions, 0, 0));
     assert_eq!(plain.positions(), positions);
     assert!((2..=11).contains(&longest));
-    // Once more: only the table is asked.
+    // The second time only the table is read.
     let before = *plain.observer();
     assert_eq!(plain.value(&board, &mut Budget::default()), Ok(NimValue(2)));
     assert_eq!(*plain.observer(), Statistics { found: before.found + 1, ..before });
@@ -310,7 +310,7 @@ fn statistics_are_what_they_count() {
     let Statistics { looked, entered, valued, counted, longest, .. } = *nimbers.observer();
     assert_eq!((valued, counted), (nimbers.positions(), 0));
     assert!(valued <= entered && entered < positions && looked < options);
-    // All options have room in the corner that the game knows.
+    // All options lie in the corner that the game knows.
     assert_eq!(longest, 1);
     let mut nimbers = Nimbers::new(Cram).with_observer(Statistics::default());
     assert_eq!(nimbers.value(&words(&Cram, "4x6"), &mut Budget::default()), Ok(NimValue(0)));

@@ -1,4 +1,4 @@
-//! A search that several threads share.
+//! A search on several threads.
 
 use super::desk::Desk;
 use super::known::Known;
@@ -9,11 +9,12 @@ use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, ControlFlow, Stopped, Why};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// Finishes a search that has begun, with others who ask the same question from its start on. All read and write one
-/// table, and each prefers what nobody else is busy with.
+/// Finishes a search that has started, with other searches that start on the same question. All read and
+/// write one table, and each prefers parts that no other search is busy with.
 ///
 /// # Errors
-/// The end of the budget. Where there is no memory for the others, or no thread, the search goes on without them.
+/// The budget is spent. Where memory or threads for the others are missing, the search continues without
+/// them.
 pub(super) fn share<G: Compact>(
     known: &mut Known<G>,
     first: &mut Searcher,
@@ -49,7 +50,7 @@ fn all_go_on<G: Compact>(
         other
     });
     loop {
-        // Each gets a part of the memory that is left; what it holds is counted there.
+        // Each gets a share of the remaining memory, and accounts for its own use.
         let bytes = budget.bytes_left() / (2 * threads as u64);
         let all = bytes * others.len() as u64;
         budget.reserve(all)?;
@@ -79,7 +80,7 @@ fn all_go_on<G: Compact>(
     }
 }
 
-/// Goes on with one of the searches; how much work that was. One that runs out of memory ends.
+/// Continues one of the searches; returns its work. A search that runs out of memory ends.
 fn help<G: Compact>(
     searcher: &mut Searcher,
     known: &Known<G>,
@@ -93,7 +94,7 @@ fn help<G: Compact>(
     let mut budget = Budget::default().bytes(bytes).watch(watch);
     let nobody = &mut ();
     let desk = &mut Desk::new(known, Some(together), nobody);
-    // What it holds already may be more than its part now is.
+    // It may already hold more than its new share.
     let enough = budget.reserve(searcher.held());
     if enough.and_then(|()| searcher.go_on(desk, u64::MAX, &mut budget)).is_err() {
         searcher.give_up(desk, &mut budget);

@@ -1,38 +1,38 @@
-//! Several who search for the same: who is busy with what, and what one has found for the others.
+//! Several searches for the same answer: which questions each is busy with, and news for the others.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering::*};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A part, and the value that is asked for, if it is only one.
+/// A part, and the value in question, if it is a single one.
 pub(super) type Question = (u128, Option<u64>);
 
-/// The answer to a question: the nim-value of a part, or `None` if it is not the one that was asked for.
+/// The answer to a question: the nim-value of a part, or `None` if it is not the value in question.
 pub(super) type Found = Option<u64>;
 
-/// The questions that are on anybody's way.
+/// The questions on the lines of all searches.
 #[derive(Default)]
 pub(super) struct Together {
     questions: Mutex<FxHashMap<Question, Asked>>,
-    /// How much was found that somebody else was looking for.
+    /// The number of findings that another search was looking for.
     news: AtomicU64,
 }
 
-/// A question on the way of some who search.
+/// A question on the line of some searches.
 #[derive(Default)]
 struct Asked {
     by: usize,
     found: Option<Found>,
-    /// A bit for each value below 64 that one of its options was found to have.
+    /// One bit for each value below 64 that an option is known to have.
     seen: u64,
 }
 
-/// What somebody else has found.
+/// What another search has found.
 pub(super) enum News {
     /// The answer to a question.
     Answer(Found),
-    /// Values that options have, a bit for each: among them the one that is looked for.
+    /// Values of options, one bit for each, with the one in question among them.
     Seen(u64),
 }
 
@@ -46,7 +46,7 @@ impl Together {
         self.questions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody goes into a question; is it answered already?
+    /// A search enters a question. Whether it is already answered.
     pub(super) fn enter(&self, question: Question) -> bool {
         let mut questions = self.questions();
         let asked = questions.entry(question).or_default();
@@ -54,7 +54,7 @@ impl Together {
         asked.found.is_some()
     }
 
-    /// Somebody leaves a question, and perhaps has an answer.
+    /// A search leaves a question, perhaps with an answer.
     pub(super) fn leave(&self, question: Question, found: Option<Found>) {
         let mut questions = self.questions();
         let Some(asked) = questions.get_mut(&question) else { return };
@@ -67,7 +67,7 @@ impl Together {
         }
     }
 
-    /// An option of the part in question has this value.
+    /// Records that an option of the part has this value.
     pub(super) fn seen(&self, question: Question, value: u64) {
         let Some(bit) = bit(value) else { return };
         let mut questions = self.questions();
@@ -78,20 +78,20 @@ impl Together {
         asked.seen |= bit;
     }
 
-    /// The questions among these that somebody is busy with.
+    /// Those of the questions that some search is busy with.
     pub(super) fn taken(&self, asked: impl Iterator<Item = Question>) -> SmallVec<[Question; 4]> {
         let questions = self.questions();
         asked.filter(|question| questions.contains_key(question)).collect()
     }
 
-    /// Was something found for somebody else, after so much?
+    /// Whether there is news for other searches since `heard`.
     pub(super) fn has_news(&self, heard: &mut u64) -> bool {
         let news = self.news.load(Acquire);
         news != std::mem::replace(heard, news)
     }
 
-    /// The first of these questions that is answered, or of which an option is known that has the value looked for;
-    /// and its place among them.
+    /// The first of these questions that is answered, or that has an option known to have the value in
+    /// question; with its place.
     pub(super) fn first_news(
         &self,
         asked: impl Iterator<Item = (Question, Option<u64>)>,
@@ -120,7 +120,7 @@ mod tests {
         together.seen(question, 0);
         assert!(!together.has_news(&mut heard), "nobody else asks");
         together.enter(question);
-        // Another who goes into it later is told nevertheless.
+        // A search that enters it later gets the news too.
         assert!(matches!(of(Some(0)), Some((1, News::Seen(1)))));
         together.seen(question, 2);
         assert!(together.has_news(&mut heard) && !together.has_news(&mut heard));

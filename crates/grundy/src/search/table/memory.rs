@@ -1,9 +1,9 @@
-//! What the table asks of the memory of the machine: large pages, and lines before they are read.
+//! What the table asks of the machine's memory: large pages, and prefetched cache lines.
 //!
-//! Both are advice, and no value depends on it. This file has all the unsafe code of the crate.
+//! Both are advice that no value depends on. This file has all the unsafe code of the crate.
 #![allow(unsafe_code, reason = "advice about memory is given by address")]
 
-/// Asks for a value to be fetched into the cache, where the machine can be asked.
+/// Starts to fetch a value into the cache, on machines that can.
 #[inline]
 pub(super) fn fetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
@@ -11,7 +11,7 @@ pub(super) fn fetch<T>(value: &T) {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         let line = std::ptr::from_ref(value).cast::<i8>().wrapping_add(offset);
         // SAFETY: SSE is part of every x86-64. A prefetch changes nothing that a program can observe and
-        // raises no fault for any address; this one lies inside the value all the same.
+        // raises no fault for any address; besides, this address lies inside the value.
         unsafe {
             _mm_prefetch::<_MM_HINT_T0>(line);
         }
@@ -22,7 +22,7 @@ pub(super) fn fetch<T>(value: &T) {
 
 /// Asks for large pages behind the last item of a vector, where nothing is written yet.
 ///
-/// A processor looks up where each page lies. A table of a gigabyte that is read here and there has far fewer
+/// A processor looks up the place of each page. A table of a gigabyte with scattered reads has far fewer
 /// pages of two megabytes than of four kilobytes.
 pub(super) fn in_large_pages<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
@@ -35,9 +35,8 @@ pub(super) fn in_large_pages<T>(vector: &mut Vec<T>) {
         let pages = bytes.saturating_sub(before) / PAGE * PAGE;
         if pages > 0 {
             // SAFETY: `before + pages <= bytes`, so the range lies inside the spare capacity that `free`
-            // borrows from the vector, and nothing else has access to it meanwhile. This advice changes the
-            // size of the pages, never what is in them or whether they are mapped. Where it is refused, the
-            // pages stay small.
+            // borrows from the vector, and nothing else has access to it meanwhile. The advice changes the
+            // size of the pages, never their content or mapping. Where it is refused, the pages stay small.
             let _ = unsafe { madvise(start.wrapping_add(before).cast(), pages, Advice::LinuxHugepage) };
         }
     }

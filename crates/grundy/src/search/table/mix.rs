@@ -1,9 +1,9 @@
-//! Words whose bits are mixed, so that no two words become one; and the way back.
+//! Mixing the bits of words without collisions, and undoing it.
 
-/// The bits of a word, mixed.
+/// The word with mixed bits.
 ///
 /// # Reference
-/// The constants are those of D. Stafford, *Better bit mixing* (2011), variant 13.
+/// The constants of D. Stafford, *Better bit mixing* (2011), variant 13.
 #[inline]
 pub(in crate::search) fn mixed(word: u64) -> u64 {
     let word = (word ^ word >> 30).wrapping_mul(FACTORS[0]);
@@ -11,7 +11,7 @@ pub(in crate::search) fn mixed(word: u64) -> u64 {
     word ^ word >> 31
 }
 
-/// The word whose bits were mixed.
+/// The word whose mixed form this is.
 pub(super) fn unmixed(word: u64) -> u64 {
     let word = (word ^ word >> 31 ^ word >> 62).wrapping_mul(INVERSES[1]);
     let word = (word ^ word >> 27 ^ word >> 54).wrapping_mul(INVERSES[0]);
@@ -22,12 +22,12 @@ pub(super) fn unmixed(word: u64) -> u64 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Low {
     pub(super) mask: u64,
-    /// At least half as many as there are: so many places a step goes, that it can be undone.
+    /// At least half of the number of bits: a shift by this distance can be undone.
     half: u32,
 }
 
 impl Low {
-    /// So many bits, at most 64.
+    /// The lowest `bits` bits, at most 64.
     pub(super) fn new(bits: u32) -> Low {
         Low { mask: u64::MAX.checked_shr(u64::BITS - bits).unwrap_or(0), half: bits.div_ceil(2) }
     }
@@ -41,7 +41,7 @@ impl Low {
         word ^ word >> half
     }
 
-    /// The bits that were mixed.
+    /// The bits whose mixed form this is.
     pub(super) fn unmixed(self, word: u64) -> u64 {
         let Low { mask, half } = self;
         let word = (word ^ word >> half).wrapping_mul(INVERSES[1]) & mask;
@@ -50,7 +50,8 @@ impl Low {
     }
 }
 
-/// The same as [`mixed`] for large words. Each half is changed by what the other one is: either step can be undone.
+/// The same as [`mixed`] for wide words. Each step changes one half by a function of the other, so it can be
+/// undone.
 #[inline]
 pub(super) fn mixed_wide(word: u128) -> u128 {
     let (high, low) = halves(word);
@@ -59,7 +60,7 @@ pub(super) fn mixed_wide(word: u128) -> u128 {
     whole(high, low ^ high >> 32)
 }
 
-/// The large word whose bits were mixed.
+/// The wide word whose mixed form this is.
 pub(super) fn unmixed_wide(word: u128) -> u128 {
     let (high, low) = halves(word);
     let low = low ^ high >> 32;
@@ -80,7 +81,7 @@ pub(super) fn whole(high: u64, low: u64) -> u128 {
 const FACTORS: [u64; 2] = [0xbf58_476d_1ce4_e5b9, 0x94d0_49bb_1331_11eb];
 const INVERSES: [u64; 2] = [inverse(FACTORS[0]), inverse(FACTORS[1])];
 
-/// The inverse of an odd number: each step doubles the number of bits that are right.
+/// The inverse of an odd number: each step doubles the number of correct bits.
 const fn inverse(odd: u64) -> u64 {
     let (mut inverse, mut bits) = (odd, 3);
     while bits < 64 {

@@ -1,4 +1,4 @@
-//! Nim-values of words, in as much memory as there is.
+//! Nim-values of words, in as much memory as the budget has.
 
 mod buckets;
 mod memory;
@@ -13,36 +13,36 @@ use single::{Alike, All, Narrow, Slim};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wide::Wide;
 
-/// The nim-values of some words, for several threads at once. A value that is asked for is right, or there is
-/// none: entries hold what it takes to tell any two words apart, and none is read while it is written.
+/// The nim-values of some words, for several threads at once. A look-up gives the right value or none:
+/// entries distinguish any two words, and a half-written entry is never read.
 ///
-/// The table doubles as long as the budget has memory for it. From then on a new entry takes the place of
-/// the oldest one in its bucket.
+/// The table doubles while the budget has memory for it. From then on a new entry replaces the oldest one of
+/// its bucket.
 ///
 /// # Cost
-/// Eight bytes an entry for words of 64 bits, four where there are so many that differ in a few bits only, and 18 for
-/// larger ones; until memory ends a quarter to a half of the entries are in use, afterwards nearly all. One cache line is
-/// looked at for each word, or two.
+/// Eight bytes an entry for words of 64 bits, four where many words differ only in a few bits, and 18 for
+/// larger words. A quarter to a half of the entries are in use until memory ends, nearly all afterwards. A
+/// look-up reads one or two cache lines.
 #[derive(Default)]
 pub(super) struct Table {
     slim: Buckets<Slim>,
-    /// The words of 64 bits that are none for slim entries.
+    /// The words of 64 bits that slim entries cannot hold.
     narrow: Buckets<Narrow>,
     wide: Buckets<Wide>,
-    /// Values that an entry has no room for.
+    /// Values too large for an entry.
     large: Mutex<FxHashMap<u128, u64>>,
-    /// The word for which there was made room last.
+    /// The word for which room was made last.
     asked: Option<u128>,
 }
 
-/// Tables of so many bytes are far from the processor: to fetch an entry takes longer than to make a word. In tests some
-/// are that otherwise would not be.
+/// The bytes from which a table is far from the processor: fetching an entry takes longer than making a word.
+/// Tests use a small limit.
 const FAR: u64 = if cfg!(test) { 1 << 15 } else { 1 << 24 };
 
-/// Slim entries are worth the while where at most one value in so many stands elsewhere.
+/// Slim entries pay off where at most one value in this many is stored elsewhere.
 const FEW: u64 = 64;
 
-/// What is done with the buckets of a word.
+/// Calls a method of the buckets that hold a word.
 macro_rules! with_buckets {
     ($table:expr, $word:expr, |$buckets:ident| $call:expr) => {
         if $word >> 64 != 0 {
@@ -59,13 +59,13 @@ macro_rules! with_buckets {
 }
 
 impl Table {
-    /// The nim-value of a word, if it is kept.
+    /// The nim-value of a word, if it is known.
     #[inline]
     pub(super) fn get(&self, word: u128) -> Option<u64> {
         with_buckets!(self, word, |buckets| self.value(buckets, word))
     }
 
-    /// What the code that is kept says: one more than the value, as 0 is no entry, or that the value stands elsewhere.
+    /// The value of a code: one less, since 0 is no entry; the largest code marks a value stored elsewhere.
     #[inline]
     fn value<B: Bucket>(&self, buckets: &Buckets<B>, word: u128) -> Option<u64> {
         match buckets.get(word) {
@@ -75,26 +75,26 @@ impl Table {
         }
     }
 
-    /// A value that stands elsewhere.
+    /// A value stored elsewhere.
     #[cold]
     fn get_large(&self, word: u128) -> Option<u64> {
         self.large().get(&word).copied()
     }
 
-    /// A word will be asked for soon: what is kept of it is fetched from memory.
+    /// Starts to fetch the entry of a word that is looked up soon.
     #[inline]
     pub(super) fn fetch(&self, word: u128) {
         with_buckets!(self, word, |buckets| buckets.fetch(word))
     }
 
-    /// Should words be [fetched](Table::fetch) before they are asked for? Not where the table is near the processor: some
-    /// are made in vain.
+    /// Whether words should be [fetched](Table::fetch) before a look-up. Not where the table is near the
+    /// processor, because some words are made in vain.
     #[inline]
     pub(super) fn far(&self) -> bool {
         self.bytes() >= FAR
     }
 
-    /// Keeps a nim-value; where there is no room for it, perhaps not.
+    /// Records a nim-value, if there is room for it.
     pub(super) fn put(&self, word: u128, value: u64, budget: &mut Budget<'_>) {
         with_buckets!(self, word, |buckets| self.keep(buckets, word, value, budget));
     }
@@ -119,7 +119,7 @@ impl Table {
         self.large.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Should it [grow](Table::grow)?
+    /// Whether it should [grow](Table::grow).
     #[inline]
     pub(super) fn crowded(&self) -> bool {
         self.slim.crowded() || self.narrow.crowded() || self.wide.crowded()
@@ -139,13 +139,13 @@ impl Table {
         }
     }
 
-    /// Makes room for more words of 64 bits: in slim buckets if these take no more memory than narrow ones.
+    /// Makes room for more words of 64 bits: in slim buckets if these take at most the memory of narrow ones.
     fn grow_single(&mut self, budget: &mut Budget<'_>) {
         let kept = || self.kept_in(&self.slim).chain(self.kept_in(&self.narrow));
         let used = kept().count() as u64;
         let large = kept().filter(|&(_, value)| value >= Buckets::<Slim>::LARGE).count() as u64;
         let bits = Buckets::<Narrow>::bits_for(used);
-        // What is asked differs in as many bits as any of its parts will.
+        // The root differs in as many bits as any of its parts will.
         let asked = self.asked.filter(|asked| asked >> 64 == 0);
         let alike = Alike::of(kept().map(|(word, _)| word).chain(asked)).filter(|_| large * FEW < used);
         let slim = alike.map(|alike| (alike, Slim::fewest_bits(alike).max(bits)));
@@ -162,7 +162,7 @@ impl Table {
         }
     }
 
-    /// All words of 64 bits in new buckets, if there are some; the old ones are given back.
+    /// Copies all words of 64 bits to new buckets, if there are any, and releases the old ones.
     fn moved<B: Bucket>(&mut self, new: Option<Buckets<B>>, budget: &mut Budget<'_>) -> Option<Buckets<B>> {
         match &new {
             Some(new) => {
@@ -179,7 +179,7 @@ impl Table {
         new
     }
 
-    /// Makes room for this word among others if there is memory for it.
+    /// Makes room for this word, if there is memory for it.
     pub(super) fn make_room(&mut self, word: u128, budget: &mut Budget<'_>) {
         self.asked = Some(word);
         if word >> 64 != 0 {
@@ -191,7 +191,7 @@ impl Table {
                 self.narrow.grow(budget);
             }
             if self.narrow.is_empty() && !self.slim.is_empty() {
-                // Without memory for both, others give way to what is asked now.
+                // Where memory is too small for both, the others give way to the current word.
                 self.slim.close(budget);
                 self.narrow = Buckets::default();
                 self.narrow.grow(budget);
@@ -200,13 +200,13 @@ impl Table {
         self.grow(budget);
     }
 
-    /// Does a word of 64 bits belong into slim buckets?
+    /// Whether a word of 64 bits belongs into slim buckets.
     #[inline]
     fn has_slim(&self, word: u128) -> bool {
         !self.slim.is_empty() && self.slim.key().contains(word)
     }
 
-    /// All words whose values are kept.
+    /// All words with known values.
     pub(super) fn kept(&self) -> impl Iterator<Item = (u128, u64)> {
         self.kept_in(&self.slim).chain(self.kept_in(&self.narrow)).chain(self.kept_in(&self.wide))
     }
@@ -219,12 +219,12 @@ impl Table {
         })
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub(super) fn len(&self) -> u64 {
         self.slim.used() + self.narrow.used() + self.wide.used()
     }
 
-    /// The bytes that it takes.
+    /// The bytes of the table.
     pub(super) fn bytes(&self) -> u64 {
         self.slim.bytes() + self.narrow.bytes() + self.wide.bytes()
     }
@@ -245,7 +245,7 @@ mod tests {
         ]
     }
 
-    /// Keeps a value, and makes room for more where it is wanted.
+    /// Records a value, and makes room for more where it is needed.
     fn keep(table: &mut Table, word: u128, value: u64, budget: &mut Budget<'_>) {
         table.make_room(word, budget);
         table.put(word, value, budget);
@@ -270,7 +270,7 @@ mod tests {
         }
     }
 
-    /// Words that are alike, then others: what is kept of the first ones is right all the way.
+    /// Words that are alike, then others: the values of the first ones stay right throughout.
     #[test]
     fn words_that_differ_in_few_bits_take_four_bytes_an_entry_as_long_as_values_are_small() {
         let (mut table, mut budget) = (Table::default(), Budget::default());
@@ -280,7 +280,7 @@ mod tests {
             let found = values.filter(|&(kept, value)| kept.map(|kept| assert_eq!(kept, value)).is_some());
             assert!(found.count() as u64 * 100 >= count * 98);
         };
-        // One value in 200 stands elsewhere.
+        // One value in 200 is stored elsewhere.
         let small = |i: u64| if i % 200 == 0 { i } else { i % 14 };
         for i in 0..20_000 {
             keep(&mut table, alike(i), small(i), &mut budget);
@@ -337,7 +337,7 @@ mod tests {
             let kept = (0..30_000).filter(|&i| right(i)).count() as u64;
             assert!(kept * 16 >= table.bytes() / 2, "{limit}: {kept}");
             assert!(limit < 1 << 16 || !table.slim.is_empty() && right(29_999), "{limit}");
-            // Words of another kind, when there is no memory left for them beside these.
+            // Words of another kind, when these have left no memory for them.
             let other = |i: u64| u128::from(5 << 60 | i << 20 | 1);
             for i in 0..3000 {
                 keep(&mut table, other(i), 3, &mut budget);
@@ -348,7 +348,8 @@ mod tests {
         }
     }
 
-    /// All write the same words, so that they meet in the same buckets; what is read while others write is right.
+    /// All threads write the same words, so that they meet in the same buckets; what is read meanwhile is
+    /// right.
     #[test]
     fn threads_never_read_a_wrong_value() {
         let mut table = Table::default();

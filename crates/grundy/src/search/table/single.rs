@@ -4,7 +4,7 @@ use super::buckets::{Bucket, code, last_moved};
 use super::mix;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
-/// Eight entries.
+/// The entries of a bucket.
 const ENTRIES: usize = 8;
 
 /// Entries of 64 bits, for words of 64 bits.
@@ -12,7 +12,8 @@ const ENTRIES: usize = 8;
 #[repr(align(64))]
 pub(super) struct Narrow([AtomicU64; ENTRIES]);
 
-/// Entries of 32 bits, for words that differ in so few bits that the number of the bucket and an entry tell them apart.
+/// Entries of 32 bits, for words that differ in so few bits that the bucket's number and an entry distinguish
+/// them.
 #[derive(Default)]
 #[repr(align(32))]
 pub(super) struct Slim([AtomicU32; ENTRIES]);
@@ -32,7 +33,7 @@ impl All {
     }
 }
 
-/// The words of slim entries: the same in all bits but the lowest ones.
+/// The words of slim entries: equal in all bits but the lowest ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Alike {
     low: mix::Low,
@@ -49,12 +50,12 @@ impl Alike {
         (all != u128::MAX).then_some(Alike { low, above: any & !low.mask })
     }
 
-    /// In how many bits they differ.
+    /// The number of bits in which they differ.
     fn bits(self) -> usize {
         self.low.mask.count_ones() as usize
     }
 
-    /// Is this word one of them?
+    /// Whether this word is one of them.
     #[inline]
     pub(super) fn contains(self, word: u128) -> bool {
         word & !u128::from(self.low.mask) == self.above.into()
@@ -79,7 +80,7 @@ impl Slim {
         words.bits().saturating_sub(Slim::REST)
     }
 
-    /// All words that fit beside these where the number of a bucket has so many bits.
+    /// All words that fit beside these when the number of a bucket has this many bits.
     pub(super) fn widest(words: Alike, bits: usize) -> Alike {
         let low = mix::Low::new((bits + Slim::REST).min(u64::BITS as usize) as u32);
         Alike { low, above: words.above & !low.mask }
@@ -113,7 +114,7 @@ macro_rules! single {
                 (entry >> Self::CODE).into()
             }
 
-            /// All entries are looked at: that takes less time than to guess where to stop.
+            /// Looks at all entries, which takes less time than a branch that stops early.
             #[inline]
             fn find(&self, entry: $entry) -> u8 {
                 self.0.iter().fold(0, |found, kept| found | code::<Self>(kept.load(Relaxed), entry)) as u8
@@ -123,7 +124,7 @@ macro_rules! single {
                 self.0.each_ref().map(|kept| kept.load(Relaxed))
             }
 
-            /// Where two threads write at once, an entry may be lost, or stand twice.
+            /// Where two threads write at once, an entry may be lost or doubled.
             fn put(&self, entry: $entry) -> bool {
                 let entries = self.0.each_ref().map(|kept| kept.load(Relaxed));
                 let last = last_moved::<Self>(&entries, entry);

@@ -1,10 +1,10 @@
-//! Entries of 128 bits, of which a machine writes one half after the other.
+//! Entries of 128 bits, which a machine writes in two halves.
 
 use super::buckets::{Bucket, code, last_moved};
 use super::mix;
 use std::sync::atomic::{AtomicU64, Ordering::*, fence};
 
-/// What was read counts only if nobody has written in the meantime.
+/// A read counts only if no thread wrote in the meantime.
 #[derive(Default)]
 #[repr(align(128))]
 pub(super) struct Wide {
@@ -14,7 +14,7 @@ pub(super) struct Wide {
 }
 
 impl Wide {
-    /// The version, and the entries of it.
+    /// The version, and its entries.
     #[inline]
     fn read(&self) -> Option<(u64, [u128; 7])> {
         let version = self.version.load(Acquire);
@@ -65,7 +65,7 @@ impl Bucket for Wide {
         if self.version.compare_exchange(version, version + 1, Relaxed, Relaxed).is_err() {
             return false;
         }
-        // Who reads one of the new halves reads a new version afterwards.
+        // A thread that reads one of the new halves reads a new version afterwards.
         fence(Release);
         let last = last_moved::<Self>(&entries, entry);
         for ([high, low], kept) in self.halves[..=last].iter().zip([entry].into_iter().chain(entries)) {
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
     use std::sync::atomic::AtomicBool;
 
-    /// Both halves of all entries are equal: what was half written when it was read would show.
+    /// Both halves of each entry are equal, so a torn read would show.
     #[test]
     fn large_entries_are_read_as_a_whole() {
         let (bucket, done) = (Wide::default(), AtomicBool::new(false));
