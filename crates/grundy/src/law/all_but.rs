@@ -1,4 +1,4 @@
-//! Sets that are taken from up to finitely many exceptions: `take not {…}`.
+//! Take sets with finitely many exceptions: `take not {…}`.
 
 use super::cited::{Cited, stated};
 use super::claim::Statement;
@@ -9,8 +9,7 @@ use super::{Evidence, Found, Law, Period};
 use crate::document::{Block, Section, Table};
 use serde::{Deserialize, Serialize};
 
-/// `take not X`, X finite: the nim-sequence always has an arithmetic period, and a repeated window
-/// proves it.
+/// `take not X`, X finite: the nim-sequence always has an arithmetic period, and a repeated window proves it.
 ///
 /// ```
 /// use grundy::law::{AllBut, Period, Theorem};
@@ -21,28 +20,28 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// # Laws
-/// Let m = max X and let u(n) be the number of nim-values that the heaps 0, …, n − m − 1 have.
+/// Let m = max X, and let u(n) be the number of nim-values of the heaps 0, …, n − m − 1.
 ///
-/// 1. These values are exactly 0, …, u(n) − 1: a heap of value v has options, which are smaller
-///    heaps, of all values below v, so the values of the heaps 0, …, i never leave a gap.
-/// 2. From heap n all these heaps are options. So G(n) = u(n) + g, where g is the mex of the numbers
-///    G(n − t) − u(n) ≥ 0 over the t ≤ m that may be taken.
-/// 3. So the window of heap n, the numbers max(G(n − t) − u(n), −1) for t = 1, …, m (−1 where heap
-///    n − t does not exist), decides G(n) − u(n); and, with the heap n − m that leaves it, also
-///    u(n + 1) − u(n) and the window of heap n + 1.
+/// 1. These values are exactly 0, …, u(n) − 1: a heap of value v has options, which are smaller heaps, of all
+///    values below v, so the values of the heaps 0, …, i never leave a gap.
+/// 2. From heap n all these heaps are options. So G(n) = u(n) + g, where g is the mex of the numbers G(n − t)
+///    − u(n) ≥ 0 over the t ≤ m that may be taken.
+/// 3. The window of heap n is the list of numbers max(G(n − t) − u(n), −1) for t = 1, …, m (−1 where heap n −
+///    t does not exist). It determines G(n) − u(n). Together with the heap n − m that leaves the window, it
+///    also determines u(n + 1) − u(n) and the window of heap n + 1.
 ///
-/// If the windows of heaps x and x + p are the same and u(x + p) = u(x) + s, then
-/// G(n + p) = G(n) + s for all n ≥ x. This happens in the end: from heap n − t there are at most m options
-/// besides those of the values below u(n − t), so that G(n − t) ≤ u(n) + m, and there are only finitely many
-/// windows.
+/// If the windows of heaps x and x + p are equal and u(x + p) = u(x) + s, then G(n + p) = G(n) + s for all n
+/// ≥ x. Such heaps exist: heap n − t has at most m options besides those with the values below u(n − t), so
+/// G(n − t) ≤ u(n) + m, and there are only finitely many windows.
 ///
 /// # Cost
-/// A look compares the present window with all earlier ones, each up to the first difference: in the worst
+/// A look compares the current window with all earlier ones, each up to the first difference: in the worst
 /// case m times the number of values, in practice little more than that number.
 ///
 /// # Reference
-/// The window argument in this form is ours; that such games have an arithmetic period is classical (see
-/// Siegel, Combinatorial Game Theory, 2013, chapter IV, on subtraction games with all but finitely many numbers).
+/// The window argument in this form is new here. That such games have an arithmetic period is classical (see
+/// Siegel, Combinatorial Game Theory, 2013, chapter IV, on subtraction games with all but finitely many
+/// numbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AllBut {
     /// The largest number that may not be taken; 0 if all may.
@@ -54,13 +53,13 @@ impl Theorem for AllBut {
         let len = values.len();
         let Ok(m) = usize::try_from(self.largest) else { return Look::Again(until) };
         let top = tops(values, m);
-        // The window is read from its newest value on; −1 is written 0.
+        // The window is read from its newest value back; −1 is stored as 0.
         let entry = |n: usize, t: usize| match n.checked_sub(t) {
             Some(heap) => values[heap].saturating_add(1).saturating_sub(top[n]),
             None => 0,
         };
         let repeats = |x: usize| (1..=m.min(len)).all(|t| entry(len, t) == entry(x, t));
-        // The smallest distance of the present window to an earlier one like it.
+        // The smallest distance from the current window to an equal earlier one.
         let Some(x) = (0..len).rev().find(|&x| repeats(x)) else { return Look::Again(until) };
         let (p, s) = (len - x, (top[len] - top[x]) as usize);
         let law = smallest(values, x, p, s);
@@ -75,21 +74,21 @@ impl Theorem for AllBut {
     }
 }
 
-/// What shows the law of [`AllBut`]: a window that comes again.
+/// The proof of the law of [`AllBut`]: a window that returns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CoveredWindow {
     /// The largest number that may not be taken; 0 if all may.
     pub largest: u64,
-    /// The window, and where it comes again.
+    /// The window, and its return.
     pub windows: [Window; 2],
 }
 
-/// A window over the covered values: the heaps before one.
+/// A window of values relative to the covered ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
-    /// The heap behind the window.
+    /// The heap after the window.
     pub before: u64,
-    /// How many values the heaps cover that are always within its reach.
+    /// The number of values of the heaps that are always within its reach.
     pub covered: u32,
 }
 
@@ -122,7 +121,7 @@ impl Cited for CoveredWindow {
     }
 }
 
-/// u(n) for n = 0, …, length: how many values the heaps below n − m have.
+/// u(n) for n = 0, …, length: the number of values of the heaps below n − m.
 fn tops(values: &[u32], m: usize) -> Vec<u32> {
     let mut top = vec![0; values.len() + 1];
     for n in m + 1..=values.len() {
@@ -133,7 +132,7 @@ fn tops(values: &[u32], m: usize) -> Vec<u32> {
 
 /// The smallest law, given that G(n + p) = G(n) + s for all n ≥ x, where x + p values are known.
 fn smallest(values: &[u32], x: usize, p: usize, s: usize) -> Period {
-    // Values a little further than those computed, by the law itself.
+    // Values slightly beyond the computed ones, by the law itself.
     let value = |n: usize| match values.get(n) {
         Some(&v) => v as usize,
         None => values[n - p] as usize + s,
@@ -151,7 +150,7 @@ fn smallest(values: &[u32], x: usize, p: usize, s: usize) -> Period {
     Period { preperiod: n0 as u64, period: d as u64, saltus: by as u64 }
 }
 
-/// The values relative to those that all smaller heaps cover.
+/// Explains the values relative to those that all smaller heaps cover.
 fn explained(told: &Told<'_>, proof: &CoveredWindow) -> Vec<Section> {
     let Some(law) = told.found.law.period() else { return vec![told.checked()] };
     let Period { preperiod: n0, period: p, saltus: s } = law;
@@ -221,7 +220,7 @@ fn explained(told: &Told<'_>, proof: &CoveredWindow) -> Vec<Section> {
     [why, checks].into_iter().chain(take_range::also(told)).collect()
 }
 
-/// How many values the heaps always within reach of n have.
+/// The number of values of the heaps that are always within reach of n.
 fn covered(told: &Told<'_>, n: u64, m: u64) -> u64 {
     let reach = usize::try_from(n.saturating_sub(m)).unwrap_or(usize::MAX).min(told.values.len());
     told.values[..reach].iter().max().map_or(0, |&value| u64::from(value) + 1)
@@ -234,7 +233,7 @@ fn entry(told: &Told<'_>, n: u64, t: u64, u: u64) -> i64 {
     }
 }
 
-/// The first heap from which on the window comes again one period later, and what is covered there and then.
+/// The first heap whose window returns one period later, with the numbers of values covered at both places.
 fn repeat(told: &Told<'_>, law: &Period, m: u64) -> Option<(u64, u64, u64)> {
     let last = (told.values.len() as u64).checked_sub(law.period)?;
     let mut low = law.preperiod;

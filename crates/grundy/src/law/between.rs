@@ -7,13 +7,13 @@ use super::{Law, TheoremName};
 use crate::document::Section;
 use serde::{Deserialize, Serialize};
 
-/// Two rules between which a rule lies: each move of the one is a move of this rule, and each move of this rule is one of the
-/// other. Both have the law.
+/// Two rules with the same law, one with fewer and one with more moves than this rule: each move of the inner
+/// rule is a move of this one, and each move of this one is a move of the outer rule.
 ///
 /// # Laws
-/// Let each option by the rule R⁻ be one by R, and each by R be one by R⁺. If R⁻ and R⁺ have the same nim-values G, then
-/// R has them: no option by R has the value G(n), as it is one by R⁺; each smaller value is that of an option by R⁻,
-/// and that is one by R.
+/// Let each option by the rule R⁻ be an option by R, and each by R an option by R⁺. If R⁻ and R⁺ have the
+/// same nim-values G, then so has R: no option by R has the value G(n), since it is an option by R⁺; and each
+/// smaller value is the value of an option by R⁻, which is an option by R.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Between {
     /// The rule with fewer moves.
@@ -22,12 +22,12 @@ pub struct Between {
     pub outer: Bound,
 }
 
-/// A rule with fewer moves, or with more, and how its law is known.
+/// A rule with fewer moves, or with more, and the theorem for its law.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bound {
     /// The rule, in the rule language.
     pub rule: String,
-    /// The theorem by which its law is known.
+    /// The theorem behind its law.
     pub by: TheoremName,
 }
 
@@ -53,7 +53,7 @@ impl Cited for Between {
     }
 }
 
-/// Why the law holds.
+/// Explains why the law holds.
 fn explained(told: &Told<'_>) -> Vec<Section> {
     let why = Section::of(
         "Why it holds for all heaps",

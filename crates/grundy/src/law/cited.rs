@@ -1,4 +1,4 @@
-//! How the proofs of a theorem are told.
+//! How the proofs of a theorem are explained.
 
 use super::Law;
 use super::claim::Statement;
@@ -6,7 +6,7 @@ use super::told::Told;
 use crate::document::Section;
 use grundy_rules::KnownBy;
 
-/// A theorem: how its proofs are told. Each has a file of its own.
+/// A theorem and the explanation of its proofs. Each theorem has its own file.
 pub(super) trait Cited: Sized {
     /// The theorem, with author and year.
     const CITATION: &'static str;
@@ -15,7 +15,7 @@ pub(super) trait Cited: Sized {
         KnownBy::Proved
     }
 
-    /// The citation, with what of it was used.
+    /// The citation, with the part of it that was used.
     fn reference(&self) -> String {
         Self::CITATION.into()
     }
@@ -24,19 +24,20 @@ pub(super) trait Cited: Sized {
         Vec::new()
     }
 
-    /// Do the hypotheses show in the form of the rule, without a look at values?
+    /// Whether the form of the rule shows the hypotheses, without any values.
     fn shows_in_the_form(&self) -> bool {
         false
     }
 
-    /// Why the law holds, in sections that a student can follow.
+    /// Explains why the law holds, in sections that a student can follow.
     fn sections(&self, told: &Told<'_>) -> Vec<Section>;
 
-    /// How a certificate states a law that is proved so; or why there is none, as the rest of the sentence "the law of this rule".
+    /// The law as a certificate states it; or why there is none, as the rest of the sentence "the law of this
+    /// rule".
     fn certificate(&self, law: &Law) -> Result<Statement, String>;
 }
 
-/// A period as a certificate of this theorem states it.
+/// The period of a law, as a certificate of this theorem states it.
 pub(super) fn stated(law: &Law, theorem: &'static str) -> Result<Statement, String> {
     Statement::of_period(law, theorem).ok_or_else(|| " is no period".into())
 }

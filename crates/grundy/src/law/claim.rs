@@ -1,21 +1,21 @@
-//! What a certificate of a law claims, and what it tells a checker besides.
+//! The claim of a certificate of a law, and its witnesses for the checker.
 
 use super::{Law, Period};
 use crate::automaton::Numeration;
 use grundy_rules::NimValue;
 use serde::Serialize;
 
-/// What is claimed of the nim-values of all heaps.
+/// A claim about the nim-values of all heaps.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum Claim {
-    /// Preperiod, period and saltus; the values of the first heaps, where they are few.
+    /// Preperiod, period and saltus; the values of the first heaps, where there are few.
     Period {
         period: [u64; 3],
         #[serde(skip_serializing_if = "Option::is_none")]
         values: Option<Vec<u32>>,
     },
-    /// Preperiod and the saltus of each residue; the values as of a period.
+    /// Preperiod and the saltus of each residue; values as for a period.
     Classes {
         classes: (u64, Vec<u64>),
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,7 +68,7 @@ pub(crate) struct Machine {
     states: Vec<Vec<u64>>,
 }
 
-/// For each state whether it accepts, 0 or 1, then the next state for each pair of digits.
+/// For each state 1 if it accepts, otherwise 0; then the next state for each pair of digits.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Relation {
     base: u32,
@@ -77,7 +77,7 @@ pub(crate) struct Relation {
     states: Vec<Vec<u64>>,
 }
 
-/// A sparse space, and how many values tell the next one.
+/// A sparse space, and the number of values that determine the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Sparse {
     pub mask: u32,
@@ -85,18 +85,19 @@ pub(crate) struct Sparse {
     pub width: u64,
 }
 
-/// What a theorem must be told beside the claim.
+/// What a theorem needs besides the claim.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(crate) struct Witnesses {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sparse: Option<Sparse>,
-    /// The relation of n and of the nim-sum of the values of the heaps up to n.
+    /// The relation between n and the nim-sum of the values of the heaps up to n.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sums: Option<Relation>,
-    /// The law by machines, where a period of it is claimed.
+    /// The law of automata that implies the claimed period.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub law: Option<Claim>,
-    /// Weights of the coordinates: the first of these sums that a move changes becomes smaller.
+    /// Weights of the coordinates, in several rows: the first weighted sum that a move changes becomes
+    /// smaller.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub measure: Option<Vec<Vec<u32>>>,
 }
@@ -105,15 +106,15 @@ pub(crate) struct Witnesses {
 #[derive(Clone, Debug)]
 pub(crate) struct Statement {
     pub claim: Claim,
-    /// The theorem, as its name stands in the file.
+    /// The name of the theorem in the file.
     pub theorem: &'static str,
     pub witnesses: Witnesses,
-    /// Is the period shown better by windows of a run in a sparse space, where there is one?
+    /// Whether windows of a run in a sparse space show the period better, where there is such a run.
     pub windows: bool,
 }
 
 impl Statement {
-    /// A claim that a theorem shows without being told more.
+    /// A claim without witnesses.
     pub fn new(claim: Claim, theorem: &'static str) -> Statement {
         Statement { claim, theorem, witnesses: Witnesses::default(), windows: false }
     }
@@ -134,7 +135,7 @@ impl Statement {
 }
 
 impl Claim {
-    /// How many first values a reader needs to find every other one.
+    /// The number of first values from which a reader can find all others.
     pub fn kept(&self) -> Option<usize> {
         let (preperiod, period) = match self {
             Claim::Period { period: [preperiod, period, _], .. } => (*preperiod, *period),
@@ -151,12 +152,12 @@ impl Claim {
         }
     }
 
-    /// `take least..most`, where `u64::MAX` stands for no upper end.
+    /// `take least..most`; `u64::MAX` means no upper end.
     pub fn range(least: u64, most: u64) -> Claim {
         Claim::Range { range: (least, (most != u64::MAX).then_some(most)) }
     }
 
-    /// P-positions that a machine reads.
+    /// P-positions of an automaton.
     pub fn positions<'a>(numeration: Numeration, states: impl Iterator<Item = (bool, &'a [u32])>) -> Claim {
         let base = match numeration {
             Numeration::Base(base) => Base::Number(base),
@@ -171,7 +172,7 @@ impl Claim {
         Claim::Beatty { beatty: Beatty { r } }
     }
 
-    /// Values that a machine says.
+    /// Values of an automaton.
     pub fn machine<'a>(base: u32, states: impl Iterator<Item = (NimValue, &'a [u32])>) -> Claim {
         let states = states.map(|(value, next)| row(value.0, next)).collect();
         Claim::Machine { machine: Machine { base, states } }
@@ -184,7 +185,8 @@ fn row(first: u64, next: &[u32]) -> Vec<u64> {
 }
 
 impl Relation {
-    /// A relation of heaps and values that a machine reads; without a coding the values are read as they are.
+    /// A relation of heaps and values that an automaton reads; without a coding it reads the values
+    /// themselves.
     pub fn new<'a>(
         base: u32,
         coding: Option<&'static str>,

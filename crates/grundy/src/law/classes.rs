@@ -1,12 +1,12 @@
-//! Laws in which each residue class grows by a saltus of its own.
+//! Laws whose residue classes each grow by their own saltus.
 
 use super::Period;
 use super::written::checked;
 use grundy_rules::NimValue;
 use serde::{Deserialize, Serialize};
 
-/// A law of residue classes: G(n + p) = G(n) + s(n mod p) for **all** n ≥ n₀, where the saltus s may be another one in
-/// each class. With one saltus for all classes it is a [`Period`].
+/// A law of residue classes: G(n + p) = G(n) + s(n mod p) for **all** n ≥ n₀, where each class has its own
+/// saltus s. With one saltus for all classes it is a [`Period`].
 ///
 /// ```
 /// use grundy::law::Classes;
@@ -18,8 +18,9 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// # Reference
-/// S. Howse & R. J. Nowakowski, *Periodicity and arithmetic-periodicity in hexadecimal games*, Theoretical Computer
-/// Science 313 (2004): where the saltuses are 0 and one other number, they call such nim-sequences *sapp-regular*.
+/// S. Howse & R. J. Nowakowski, *Periodicity and arithmetic-periodicity in hexadecimal games*, Theoretical
+/// Computer Science 313 (2004): where the saltuses are 0 and one other number, they call such nim-sequences
+/// *sapp-regular*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Classes {
@@ -31,14 +32,14 @@ pub struct Classes {
 checked!(Classes, Classes::is_sound, "these are no classes of heaps");
 
 impl Classes {
-    /// Is there a class, and are the heaps numbers of 64 bits?
+    /// Whether there is a class, and the heaps are numbers of 64 bits.
     fn is_sound(&self) -> bool {
         !self.saltus.is_empty() && self.preperiod.checked_add(self.period()).is_some()
     }
 }
 
 impl Classes {
-    /// The law with this n₀, and the saltus of the residue r at `saltus[r]`; `None` without any.
+    /// The law with this n₀, and the saltus of the residue r at `saltus[r]`; `None` without classes.
     pub fn new(preperiod: u64, saltus: Vec<u64>) -> Option<Classes> {
         (!saltus.is_empty()).then_some(Classes { preperiod, saltus })
     }
@@ -48,7 +49,7 @@ impl Classes {
         self.preperiod
     }
 
-    /// p: how many classes there are.
+    /// p: the number of classes.
     pub fn period(&self) -> u64 {
         self.saltus.len() as u64
     }
@@ -58,29 +59,29 @@ impl Classes {
         &self.saltus
     }
 
-    /// What G(n + p) is more than G(n).
+    /// The difference between G(n + p) and G(n).
     pub fn saltus_of(&self, n: u64) -> u64 {
         self.saltus[(n % self.period()) as usize]
     }
 
-    /// How many values, from heap 0 on, the law needs to give every other one: n₀ + p.
+    /// The number of values, from heap 0 on, that determine all others: n₀ + p.
     pub fn kept(&self) -> Option<usize> {
         usize::try_from(self.preperiod.checked_add(self.period())?).ok()
     }
 
     /// The nim-value of heap `n`, where `values[i]` is the nim-value of heap `i`.
     ///
-    /// `None` where the values do not reach to n₀ + p, or where the nim-value is larger than 2^64 − 1.
+    /// `None` where the values end before n₀ + p, or where the nim-value is above 2^64 − 1.
     pub fn value_at(&self, n: u64, values: &[u32]) -> Option<NimValue> {
         self.of_class(n).value_at(n, values)
     }
 
-    /// The same law for the class of a heap alone.
+    /// The same law for the class of one heap.
     fn of_class(&self, n: u64) -> Period {
         Period { preperiod: self.preperiod, period: self.period(), saltus: self.saltus_of(n) }
     }
 
-    /// Does the equation hold wherever these values let it be tested?
+    /// Whether the equation holds wherever these values can test it.
     pub fn holds_on(&self, values: &[u32]) -> bool {
         let (Ok(n0), Ok(p)) = (usize::try_from(self.preperiod), usize::try_from(self.period())) else {
             return true;
@@ -105,7 +106,7 @@ impl Classes {
         kinds.sort_unstable();
         kinds.dedup();
         let residues = |of: u64| (0..p).filter(move |r| self.saltus[*r as usize] == of);
-        // What most residues have is said last.
+        // The saltus of most residues comes last.
         kinds.sort_by_key(|kind| residues(*kind).count());
         let most = kinds.pop().unwrap_or(0);
         let said: Vec<String> = kinds
@@ -124,7 +125,7 @@ impl Classes {
     }
 }
 
-/// More residues are not listed.
+/// The most residues that are listed.
 const MOST_SHOWN: usize = 12;
 
 /// One saltus for all classes.

@@ -1,10 +1,10 @@
-//! Laws with their evidence: a proof as data, or how far a law was seen.
+//! Laws with their evidence: a proof as data, or the range in which a law was seen.
 
 use super::{Law, Proof};
 use grundy_rules::KnownBy;
 use serde::{Deserialize, Serialize};
 
-/// A law and how it is known. Laws of nim-values, of P-positions and of misère play are all found so.
+/// A law and its evidence. Laws of nim-values, of P-positions and of misère play share this form.
 ///
 /// ```
 /// use grundy::law::{Evidence, Proof, TakeWindow, Theorem};
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// # Laws
-/// What is written is read back: a law with its evidence, the same. What is no law is refused.
+/// A law and its evidence are read back as they were written; anything that is no law is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(
     serialize = "L: Serialize, L::Proof: Serialize",
@@ -26,9 +26,10 @@ use serde::{Deserialize, Serialize};
 pub struct Found<L: Claimed = Law> {
     /// The law.
     pub law: L,
-    /// Its proof, or how far it was seen.
+    /// Its proof, or the range in which it was seen.
     pub by: Evidence<L::Proof>,
-    /// How many values, of heaps 0, 1, 2, …, were known when the law was found; for P-positions, of each coordinate.
+    /// The number of values, of heaps 0, 1, 2, …, that were known when the law was found; for P-positions, of
+    /// each coordinate.
     pub heaps_computed: u64,
 }
 
@@ -36,44 +37,44 @@ pub struct Found<L: Claimed = Law> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Evidence<P = Proof> {
-    /// By a theorem: its name, and the facts that were checked.
+    /// A theorem, with the facts that were checked.
     Proved(P),
-    /// By values that agree with it. That is no proof.
+    /// Values that agree with it, which prove nothing.
     Seen(Seen),
 }
 
-/// Where a law was seen.
+/// The range in which a law was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seen {
-    /// In the values of these heaps.
+    /// The values of these heaps.
     Heaps {
         /// The first heap.
         first: u64,
         /// The last heap.
         last: u64,
     },
-    /// In the P-positions among pairs of numbers.
+    /// The P-positions among pairs of numbers.
     Pairs {
-        /// The law was learned from coordinates up to this one.
+        /// The largest coordinate of the positions from which the law was learned.
         learned: u64,
-        /// It agrees with all positions with coordinates up to this one.
+        /// The largest coordinate of the positions that agree with it.
         to: u64,
     },
 }
 
-/// What can be claimed of all heaps, or of all positions.
+/// A claim about all heaps, or about all positions.
 pub trait Claimed {
-    /// What proves such a law.
+    /// The proof of such a law.
     type Proof: Argument;
 
-    /// What of the values agrees with the law, in words.
+    /// How the values agree with the law, in words.
     fn agreement(&self, seen: Seen) -> Vec<String>;
 }
 
 /// A proof by a theorem, with the facts that were checked.
 pub trait Argument {
-    /// Does the theorem speak of a whole family of rules, or were its hypotheses checked for this very rule?
+    /// Whether the theorem covers a whole family of rules, or its hypotheses were checked for this rule.
     fn known_by(&self) -> KnownBy {
         KnownBy::Proved
     }
@@ -88,12 +89,12 @@ pub trait Argument {
 }
 
 impl<L: Claimed> Found<L> {
-    /// Proved for this very rule, true by a theorem for the family, or only seen.
+    /// Proved for this rule, true by a theorem for the family, or only seen.
     pub fn known_by(&self) -> KnownBy {
         self.by.known_by()
     }
 
-    /// Is it more than seen?
+    /// Whether it is more than seen.
     pub fn is_fact(&self) -> bool {
         self.known_by() != KnownBy::Seen
     }
@@ -111,7 +112,8 @@ impl<L: Claimed> Found<L> {
         self.by.reference()
     }
 
-    /// The finite hypotheses of the theorem that were checked, in words; for a law that is seen, what agrees with it.
+    /// The finite hypotheses of the theorem that were checked, in words; for a law that is seen, what agrees
+    /// with it.
     pub fn hypotheses(&self) -> Vec<String> {
         match &self.by {
             Evidence::Proved(proof) => proof.hypotheses(),
@@ -121,7 +123,7 @@ impl<L: Claimed> Found<L> {
 }
 
 impl<P: Argument> Evidence<P> {
-    /// Proved for this very rule, true by a theorem for the family, or only seen.
+    /// Proved for this rule, true by a theorem for the family, or only seen.
     pub fn known_by(&self) -> KnownBy {
         match self {
             Evidence::Proved(proof) => proof.known_by(),
@@ -184,7 +186,7 @@ impl Claimed for Law {
             Law::Synchronised(law) => {
                 machine(law.size(), last, &format!("in base {}, together with n", law.base()))
             }
-            // These are known by the form of the rule, without any values.
+            // The form of the rule proves these, without any values.
             Law::Arithmetic(_) | Law::Window(_) => return Vec::new(),
         };
         vec![sentence]

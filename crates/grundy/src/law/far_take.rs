@@ -1,4 +1,4 @@
-//! Periods of finite take sets beyond what memory would hold.
+//! Periods of finite take sets that exceed memory.
 
 use super::repeat::repeated;
 use super::{Found, Period, TakeWindow, WindowRepeat};
@@ -9,10 +9,11 @@ use grundy_rules::{Budget, Failure};
 /// The period of a finite take set, proved without keeping its values: memory for some windows of max S
 /// heaps, however long preperiod and period are.
 ///
-/// One engine runs until its window returns ([`WindowRepeat`]), which gives the period. Then two engines run that
-/// many heaps apart, from heap 0 on: the last heap at which they differ is the last of the preperiod.
+/// One engine runs until its window returns ([`WindowRepeat`]), which gives the period. Then two engines run
+/// that many heaps apart, from heap 0 on: the last heap at which they differ is the last of the preperiod.
 ///
-/// `None` if the window does not return up to heap `to`, and for sets that need an engine which looks at all values. `reached` tells how many heaps were valued.
+/// `None` if the window does not return up to heap `to`, and for sets whose engine needs all values.
+/// `reached` receives the number of heaps valued.
 ///
 /// ```
 /// use grundy::{Budget, law::{Period, far_take}, take::TakeSet};
@@ -26,8 +27,8 @@ use grundy_rules::{Budget, Failure};
 /// The end of the budget.
 ///
 /// # Cost
-/// Up to three times as many heaps as there are up to the end of preperiod, window and period, and twice as
-/// many as there are in preperiod and window, with one period more.
+/// Up to three times as many heaps as preperiod, window and period have together, then twice as many as
+/// preperiod and window have, plus one period.
 pub fn far_take(
     set: &TakeSet,
     to: u64,
@@ -87,7 +88,7 @@ fn first_of_period(
     Ok(Some(n0))
 }
 
-/// The nim-values of heaps 0, 1, 2, … in turn.
+/// The nim-values of heaps 0, 1, 2, … in order.
 struct Heaps {
     engine: Classes,
     block: [u32; BLOCK],

@@ -1,24 +1,24 @@
-//! Looking for a law while the values grow, at a small fraction of their cost.
+//! The search for a law while values grow, at a small fraction of their cost.
 
 use super::Found;
 
-/// What a look at the values so far has shown.
+/// The result of a look at the values so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Look {
     /// A law, with its proof.
     Found(Box<Found>),
-    /// No law can be proved from these values; it is worth looking again at this many.
+    /// No law can be proved from these values; the next useful look is at this many.
     Again(usize),
 }
 
 /// A theorem whose finite hypotheses can be checked on the first values of a nim-sequence.
 pub trait Theorem {
-    /// The law that the theorem proves from these values, the smallest period and preperiod, or
-    /// the smallest number of values, at most `until`, at which it may prove one. The answer
-    /// depends on the values alone.
+    /// The law that the theorem proves from these values, with the smallest period and preperiod; or the
+    /// smallest number of values, at most `until`, at which it may prove one. The result depends on the
+    /// values alone.
     ///
     /// # Laws
-    /// What is found holds for all heaps, as long as `values[n]` is the nim-value of heap n.
+    /// A law found holds for all heaps, provided that `values[n]` is the nim-value of heap n.
     fn look(&self, values: &[u32], until: usize) -> Look;
 
     /// The law that the theorem proves from these values: an exact search, for the end of a run.
@@ -61,25 +61,24 @@ impl Theorem for Box<dyn Theorem + Send> {
 /// ```
 ///
 /// # Cost
-/// A look is linear in the number of values. Looks are made when the values have grown by an
-/// eighth, which together costs about nine comparisons per value, and where the last look foretold a
-/// possible proof, as long as all looks so far cost no more than 64 comparisons per value. Between looks
-/// nothing is kept.
+/// A look is linear in the number of values. There is a look whenever the values have grown by an eighth,
+/// which costs about nine comparisons per value in total. Further looks follow where the last one predicted a
+/// proof, as long as all looks cost at most 64 comparisons per value. Nothing is kept between looks.
 ///
 /// # Laws
-/// For codes that leave two heaps or more, [`advance`](Finder::advance) called with every new value finds
-/// the law as early as [`finish`](Finder::finish) would: a period that becomes provable before the next look
-/// has preperiod and period within the values already known, so that this look sees its run. For
-/// take sets, whose values often repeat for a while by chance, it may be an eighth later.
+/// For codes that leave two heaps or more, [`advance`](Finder::advance) called with every new value finds the
+/// law as early as [`finish`](Finder::finish) does: a period that becomes provable before the next look has
+/// preperiod and period within the values already known, so this look sees its run. For take sets, whose
+/// values often repeat for a while by chance, it may be an eighth later.
 #[derive(Clone, Debug)]
 pub struct Finder<T> {
     theorem: T,
     next: usize,
-    /// What all looks so far have cost, in comparisons.
+    /// The comparisons of all looks so far.
     compared: u64,
 }
 
-/// How many comparisons per value all looks may cost before those that were only foretold are left out.
+/// The comparisons per value of all looks, above which predicted looks are skipped.
 const DEAR: u64 = 64;
 
 impl<T: Theorem> Finder<T> {
@@ -88,7 +87,7 @@ impl<T: Theorem> Finder<T> {
         Finder { theorem, next: 0, compared: 0 }
     }
 
-    /// Looks for a law if it is worth looking; call it as often as new values come.
+    /// Looks for a law if a look is due; call it whenever new values come.
     pub fn advance(&mut self, values: &[u32]) -> Option<Found> {
         if values.len() < self.next {
             return None;
@@ -105,12 +104,12 @@ impl<T: Theorem> Finder<T> {
         }
     }
 
-    /// Looks for a law in any case: for the end of a run.
+    /// Looks for a law in any case, at the end of a run.
     pub fn finish(&self, values: &[u32]) -> Option<Found> {
         self.theorem.prove(values)
     }
 
-    /// How many values there must be before [`advance`](Finder::advance) looks again.
+    /// The number of values at which [`advance`](Finder::advance) looks again.
     pub fn next_look(&self) -> usize {
         self.next
     }
@@ -121,7 +120,7 @@ mod tests {
     use super::*;
     use std::cell::Cell;
 
-    /// Sees a proof coming with every value, and it never comes.
+    /// Always predicts a proof, which never comes.
     struct Hopeful<'a>(&'a Cell<usize>);
 
     impl Theorem for Hopeful<'_> {

@@ -1,4 +1,4 @@
-//! The theorem of Guy and Smith: when a take-and-break code has a period.
+//! The theorem of Guy and Smith on periods of take-and-break codes.
 
 use super::Law;
 use super::Period;
@@ -10,17 +10,17 @@ use crate::document::{Block, Section};
 use grundy_rules::code::Code;
 use serde::{Deserialize, Serialize};
 
-/// What the theorem of Guy and Smith needs to know of a take-and-break code.
+/// The parameters of a take-and-break code for the theorem of Guy and Smith.
 ///
-/// Let a move take at most k coins (the place of the last non-zero digit; digits left of the point
-/// take none or add some) and leave at most h heaps, each smaller than the heap it came from. If n₀ ≥ 1 and
+/// Let a move take at most k coins (the place of the last non-zero digit; digits left of the point take none
+/// or add some) and leave at most h heaps, each smaller than the original heap. If n₀ ≥ 1 and
 ///
 /// > G(n + p) = G(n) for all n₀ ≤ n < h·(n₀ + m·p′) + k − p,
 ///
-/// then for all n ≥ n₀. Here m = 1 if all digits are plain and m = h if some digit wants the heaps
-/// left to be different (`!`) or not all equal (`?`); and p′ = p, or p times the least common
-/// multiple of the numbers of heaps that some digit wants to be equal (`=`). A preperiod of 0 is
-/// tested apart: the bound is that of n₀ = 1.
+/// then the equation holds for all n ≥ n₀. Here m = 1 if all digits are plain, and m = h if some digit
+/// requires the heaps left to be distinct (`!`) or not all equal (`?`). p′ is p times the least common
+/// multiple of the numbers of heaps that digits require to be equal (`=`), or p without such digits. A
+/// preperiod of 0 is tested separately, with the bound for n₀ = 1.
 ///
 /// ```
 /// use grundy::law::{GuySmith, Repeat};
@@ -36,43 +36,41 @@ use serde::{Deserialize, Serialize};
 /// A code with repeats `[ ]` or with a digit `*` has no such bounds; do not ask for them.
 ///
 /// # Laws
-/// The proof, by induction on N: let N ≥ h(n₀ + m·p′) + k, let G(i + p) = G(i) for n₀ ≤ i < N − p, and
-/// compare the options of heap N with those of heap N − p′. Since k is smaller than both, no move
-/// ends either heap.
+/// The proof is by induction on N. Let N ≥ h(n₀ + m·p′) + k, let G(i + p) = G(i) for n₀ ≤ i < N − p, and
+/// compare the options of heap N with those of heap N − p′. Since k is smaller than both, no move removes
+/// either heap.
 ///
-/// * From N: the heaps left have together at least N − k coins, the largest, b, at least
-///   n₀ + m·p′. *Plain digit:* replace b by b − p′. *Different heaps:* of b − p′, b − 2p′, … let
-///   b − i·p′ be the first that is not among the heaps left; i ≤ h; replace b − (i − 1)p′ by it. The
-///   heaps stay different, and since a new number comes in, not all equal. *j equal heaps:* each
-///   is at least n₀ + p′; make each smaller by p′/j, a multiple of p.
-/// * From N − p′, likewise: the largest heap has at least n₀ coins; add p′ to it (to a largest one: it
-///   is then larger than all others), or p′/j to each of j equal heaps.
+/// * From N: the heaps left have together at least N − k coins, and the largest, b, at least n₀ + m·p′.
+///   *Plain digit:* replace b by b − p′. *Distinct heaps:* among b − p′, b − 2p′, … let b − i·p′ be the first
+///   that is not among the heaps left; then i ≤ h; replace b − (i − 1)p′ by it. The heaps stay distinct, and
+///   because a new number enters, not all equal. *j equal heaps:* each has at least n₀ + p′; reduce each by
+///   p′/j, a multiple of p.
+/// * From N − p′, similarly: the largest heap has at least n₀ coins; add p′ to it (to one of the largest,
+///   which then exceeds all others), or p′/j to each of j equal heaps.
 ///
-/// All heaps touched are n₀ or more and smaller than N, and moved by multiples of p, so that the
-/// nim-values stay. Hence G(N) = G(N − p′), which is G(N − p′ − p) = G(N − p) by what is already known.
+/// All changed heaps lie between n₀ and N − 1 and change by multiples of p, so their nim-values stay. Hence
+/// G(N) = G(N − p′), which is G(N − p′ − p) = G(N − p) by what is already known.
 ///
 /// # Reference
-/// Guy & Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956) 514–526, for
-/// plain digits and two heaps; Siegel, Combinatorial Game Theory (2013), chapter IV. The factors m
-/// and p′ for restricted digits are ours. For digits `=` the period p itself is asked for over the
-/// whole range, not only p′: an odd number of equal heaps moves each by p′/j, which need not be a
-/// multiple of p′.
+/// Guy & Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956) 514–526, for plain
+/// digits and two heaps; Siegel, Combinatorial Game Theory (2013), chapter IV. The factors m and p′ for
+/// restricted digits are new here. For digits `=` the hypothesis needs the period p itself over the whole
+/// range, not only p′: an odd number of equal heaps moves each by p′/j, which need not be a multiple of p′.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GuySmith {
-    /// k: the place of the last non-zero digit; 0 if none stands right of the point.
+    /// k: the place of the last non-zero digit; 0 if there is none right of the point.
     pub last_place: u64,
-    /// h: the largest number of heaps that a move can leave; less than 1 counts as 1. A larger
-    /// number is safe too, and proves later: the literature's bound for octal codes is that of
-    /// h = 2, also where no digit splits.
+    /// h: the largest number of heaps that a move can leave; less than 1 counts as 1. A larger number is safe
+    /// too, and proves later: the literature's bound for octal codes has h = 2, even where no digit splits.
     pub parts: u64,
-    /// Does some digit want heaps that are different (`!`) or not all equal (`?`)?
+    /// Whether some digit requires heaps that are distinct (`!`) or not all equal (`?`).
     pub distinct: bool,
-    /// The numbers of heaps that some digit wants to be equal (`=`).
+    /// The numbers of heaps that some digit requires to be equal (`=`).
     pub equal: Vec<u64>,
 }
 
 impl GuySmith {
-    /// What the theorem needs to know of a code; `None` where it says nothing: for repeats, and for digits that
+    /// The parameters of a code; `None` where the theorem does not apply: for repeats, and for digits that
     /// allow any number of heaps.
     pub fn of_code(code: &Code) -> Option<GuySmith> {
         Some(GuySmith {
@@ -160,10 +158,10 @@ impl Cited for Repeated<GuySmith> {
     }
 }
 
-/// So few values are found by definition without thinking of a faster way.
+/// The most values that are found by definition without choosing a faster engine.
 const FEW: u64 = 20_000;
 
-/// A period seen far enough never ends.
+/// Explains why a period that lasts long enough never ends.
 fn explained(told: &Told<'_>, proof: &Repeated<GuySmith>) -> Vec<Section> {
     let (theorem, Period { preperiod: n0, period: p, .. }) = (&proof.theorem, proof.period);
     let (k, h, m) = (theorem.last_place, theorem.heaps(), theorem.shifts());
@@ -223,7 +221,7 @@ fn explained(told: &Told<'_>, proof: &Repeated<GuySmith>) -> Vec<Section> {
     vec![why, checks]
 }
 
-/// The moves there and back.
+/// Explains the exchange of moves in both directions.
 fn moves(theorem: &GuySmith, from: u64, big: u64, step: u64) -> Vec<String> {
     let (k, h) = (theorem.last_place, theorem.heaps());
     let large = match h {

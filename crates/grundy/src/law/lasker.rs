@@ -1,4 +1,4 @@
-//! Lasker's Nim: any number of coins is taken, or the heap is split in two.
+//! Lasker's Nim: take any number of coins, or split a heap in two.
 
 use super::cited::{Cited, stated};
 use super::claim::Statement;
@@ -39,7 +39,7 @@ impl Cited for Lasker {
     }
 }
 
-/// Lasker's Nim: take any number of coins, or split a heap in two.
+/// Explains the law of Lasker's Nim.
 fn explained(told: &Told<'_>) -> Vec<Section> {
     let why = Section::of(
         "Why it holds for all heaps",

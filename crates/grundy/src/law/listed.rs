@@ -3,8 +3,8 @@
 use super::{Found, seen};
 use grundy_rules::ParseError;
 
-/// The nim-values of consecutive heaps, as somebody has listed them. No rule says that they are right, so no law
-/// of theirs can be proved.
+/// The nim-values of consecutive heaps, from a list. Without a rule nothing shows that they are right, so no
+/// law for them can be proved.
 ///
 /// ```
 /// use grundy::law::{Listed, Period};
@@ -26,15 +26,16 @@ pub struct Listed {
 pub const MOST_LISTED: usize = 1 << 24;
 
 impl Listed {
-    /// Reads whole numbers separated by white space or commas, the values of heaps 0, 1, 2, …; or a b-file as
-    /// the OEIS has them, lines `n value` with ascending n. What follows `#` in a line is a remark.
+    /// Reads whole numbers separated by white space or commas, the values of heaps 0, 1, 2, …; or a b-file in
+    /// the format of the OEIS, lines `n value` with ascending n. A `#` starts a remark to the end of the
+    /// line.
     ///
-    /// A text is a b-file if its first two lines are: two numbers each without a comma, the second n next to the
-    /// first one.
+    /// A text is a b-file if its first two lines have two numbers each without a comma, and the second n
+    /// follows the first.
     ///
     /// # Errors
-    /// The place of whatever is no nim-value, of an n that is not the next one, of a comma too many; or
-    /// there are no values, or more than [`MOST_LISTED`].
+    /// The place of a word that is no nim-value, of an n that is not the next one, or of a superfluous comma;
+    /// or there are no values, or more than [`MOST_LISTED`].
     pub fn parse(text: &str) -> Result<Listed, ParseError> {
         let mut listed = Listed { first: 0, values: Vec::new() };
         let numbered = numbered(text);
@@ -52,7 +53,7 @@ impl Listed {
         Ok(listed)
     }
 
-    /// The law that the values seem to follow, if they do; never proved.
+    /// The law that the values seem to follow, if there is one; never proved.
     pub fn seen(&self) -> Option<Found> {
         seen::Known { first: self.first, values: &self.values, reach: 0 }.any()
     }
@@ -117,7 +118,7 @@ impl Listed {
     }
 }
 
-/// A line without its remark, and where it begins in the text.
+/// A line without its remark, and its start in the text.
 type Line<'a> = (usize, &'a str);
 
 fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
@@ -146,7 +147,7 @@ fn words(line: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Is the text a b-file, as far as its first two lines show?
+/// Whether the text is a b-file, judging from its first two lines.
 fn numbered(text: &str) -> bool {
     let first = |line: &str| {
         let words: Vec<&str> = words(line).map(|(_, word)| word).take(3).collect();
@@ -160,7 +161,7 @@ fn numbered(text: &str) -> bool {
     }
 }
 
-/// A whole number that fits.
+/// Reads a whole number of this type.
 fn whole<T: std::str::FromStr>(text: &str, at: usize, word: &str, what: &str) -> Result<T, ParseError> {
     word.parse().map_err(|_| {
         let digits = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Misère play of one heap from which a set of numbers may be taken: who wins, for all heaps.
+//! Misère play of one heap of a take set: who wins, for all heaps.
 
 use super::evidence::{Argument, Claimed, Evidence, Found, Seen};
 use super::{Law, Period};
@@ -6,8 +6,9 @@ use grundy_rules::take::TakeSet;
 use grundy_rules::{KnownBy, Outcome};
 use serde::{Deserialize, Serialize};
 
-/// Misère play of one heap of a take set S, whoever takes the last coin loses: heaps smaller than s, the least number of S, are won
-/// (there is no move, so the other player has moved last), and heap n ≥ s is won or lost as heap n − s under normal play.
+/// Misère play of one heap of a take set S, where taking the last coin loses. Let s be the least number of S.
+/// Heaps below s are won (there is no move, so the other player has moved last), and heap n ≥ s has the
+/// outcome of heap n − s under normal play.
 ///
 /// ```
 /// use grundy::law::{Law, MisereHeap, Period};
@@ -21,15 +22,16 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// # Laws
-/// By induction over n ≥ s. Heap n has a move, so it is lost under misère play where all options n − t, t in S, are won there. Those below s
-/// are; those from s on are won where heap n − t − s is won under normal play. These are the options of heap n − s under normal
-/// play, and it is lost where all of them are won.
+/// By induction over n ≥ s. Heap n has a move, so it is lost under misère play exactly if all its options n −
+/// t, t in S, are won there. Options below s are won; an option n − t from s on is won if heap n − t − s is
+/// won under normal play. These heaps are the options of heap n − s under normal play, and heap n − s is lost
+/// if all of them are won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MisereHeap {
     least: Option<u64>,
 }
 
-/// The outcomes of all heaps, by a period.
+/// The outcomes of all heaps, as a period.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MiserePeriod {
     /// The smallest heap from which the outcomes repeat.
@@ -40,7 +42,7 @@ pub struct MiserePeriod {
     pub lost: Vec<u64>,
 }
 
-/// Longer preperiods and periods are not looked at heap by heap.
+/// The longest preperiod plus period examined heap by heap.
 const MOST: u64 = 1 << 24;
 
 impl MisereHeap {
@@ -54,7 +56,7 @@ impl MisereHeap {
         self.least
     }
 
-    /// Who wins heap n, from the nim-values of normal play.
+    /// The outcome of heap n, from the nim-values of normal play.
     pub fn outcome(&self, n: u64, normal: impl Fn(u64) -> grundy_rules::NimValue) -> Outcome {
         match self.least.and_then(|least| n.checked_sub(least)) {
             None => Outcome::Next,
@@ -62,13 +64,14 @@ impl MisereHeap {
         }
     }
 
-    /// The outcomes of all heaps, from the law of normal play, where that is a period; `values` reach to its preperiod and one period.
+    /// The outcomes of all heaps, from the law of normal play if it is a period; `values` must reach to the
+    /// end of its first period.
     pub fn period(&self, law: &Law, values: &[u32]) -> Option<MiserePeriod> {
         let Some(least) = self.least else {
             return Some(MiserePeriod { preperiod: 0, period: 1, lost: Vec::new() });
         };
         let Period { preperiod, period, saltus } = law.period()?;
-        // Where values climb, none is 0 after one period more.
+        // Where values climb, none is 0 after one more period.
         let (begin, period) = match saltus {
             0 => (preperiod, period),
             _ => (preperiod.checked_add(period)?, 1),
@@ -84,7 +87,7 @@ impl MisereHeap {
             lost.push(lose);
         }
         let (begin, length) = (begin as usize, period as usize);
-        // The smallest period divides every other one.
+        // The smallest period divides every other period.
         let repeats =
             |p: &usize| length % p == 0 && (begin..begin + length - p).all(|n| lost[n] == lost[n + p]);
         let period = (1..=length).find(repeats)?;
@@ -96,7 +99,8 @@ impl MisereHeap {
         Some(MiserePeriod { preperiod: preperiod as u64, period: period as u64, lost: heaps })
     }
 
-    /// The law of misère play that follows from one of normal play; `values` as in [`period`](MisereHeap::period).
+    /// The law of misère play that follows from one of normal play; `values` as in
+    /// [`period`](MisereHeap::period).
     pub fn found(&self, normal: &Found, values: &[u32]) -> Option<Found<MiserePeriod>> {
         let law = self.period(&normal.law, values)?;
         let proof = MisereShift { least: self.least, normal: normal.by.clone() };
@@ -104,12 +108,12 @@ impl MisereHeap {
     }
 }
 
-/// Why a law of misère play holds: heaps are won or lost as smaller ones are under normal play.
+/// The proof of a law of misère play: heaps have the outcomes of smaller heaps under normal play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MisereShift {
     /// The least number that may be taken; `None` where there are no moves.
     pub least: Option<u64>,
-    /// How the law of normal play is known.
+    /// The evidence for the law of normal play.
     pub normal: Evidence,
 }
 
@@ -122,7 +126,7 @@ impl Claimed for MiserePeriod {
 }
 
 impl Argument for MisereShift {
-    /// As the law of normal play is known, which may only be seen.
+    /// As for the law of normal play, which may only be seen.
     fn known_by(&self) -> KnownBy {
         self.normal.known_by()
     }
@@ -177,7 +181,7 @@ mod tests {
             }
             let heap = MisereHeap::of(set);
             let law = heap.period(&found.law, sequence.values()).unwrap_or_else(|| panic!("{rule}"));
-            // By definition: without a move the player to move has won.
+            // By definition: a player without a move wins.
             let mut won: Vec<bool> = Vec::new();
             for n in 0..400u64 {
                 let mut options = set.up_to(n).map(|taken| won[(n - taken) as usize]).peekable();
@@ -192,7 +196,7 @@ mod tests {
                     if n < law.preperiod { n } else { law.preperiod + (n - law.preperiod) % law.period };
                 assert_eq!(law.lost.contains(&place), !won, "{rule}: {n} by {law:?}");
             }
-            // No smaller period, and no smaller preperiod.
+            // Neither the period nor the preperiod can be smaller.
             let (n0, p) = (law.preperiod as usize, law.period as usize);
             assert!(n0 == 0 || won[n0 - 1] != won[n0 - 1 + p], "{rule}: {law:?}");
             assert!((1..p).all(|q| (n0..400 - q).any(|n| won[n] != won[n + q])), "{rule}: {law:?}");

@@ -1,7 +1,7 @@
-//! Laws of nim-sequences: what generates the values of all heaps, and how that is known.
+//! Laws of nim-sequences: they generate the values of all heaps, with evidence.
 //!
-//! Finding a law is free: any guess will do. Only a proof makes it a fact, and every [`Found`] names
-//! the theorem and the finite hypotheses that were checked; a law without a proof is "seen".
+//! Finding a law is free: any guess will do. Only a proof makes it a fact, and every [`Found`] names the
+//! theorem and the finite hypotheses that were checked; a law without a proof is "seen".
 //!
 //! | rules | theorem | type |
 //! |---|---|---|
@@ -87,7 +87,7 @@ pub use window::SlidingWindow;
 use grundy_rules::{Budget, NimValue, Stopped};
 use serde::{Deserialize, Serialize};
 
-/// What generates the nim-values of all heaps.
+/// A law that generates the nim-values of all heaps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -113,8 +113,8 @@ pub enum Law {
 }
 
 impl Law {
-    /// The word used in JSON: `period`, `arithmetic`, `classes`, `formula`, `window`, `automatic`, `synchronised` or
-    /// `regular`.
+    /// The word used in JSON: `period`, `arithmetic`, `classes`, `formula`, `window`, `automatic`,
+    /// `synchronised` or `regular`.
     pub fn kind(&self) -> &'static str {
         match self {
             Law::Period(period) => period.kind(),
@@ -142,7 +142,7 @@ impl Law {
         }
     }
 
-    /// Is the value known of every heap, from so many values, so that one that is not told is too large?
+    /// Whether these values determine the value of every heap, so that a missing value must be too large.
     pub(crate) fn tells_all(&self, values: &[u32]) -> bool {
         match self {
             Law::Period(law) => law.kept().is_some_and(|kept| kept <= values.len()),
@@ -152,10 +152,10 @@ impl Law {
         }
     }
 
-    /// The nim-value of heap `n`, where `values[i]` is the nim-value of heap `i`, known up to
-    /// preperiod + period where the law is a period.
+    /// The nim-value of heap `n`, where `values[i]` is the nim-value of heap `i`, known up to preperiod +
+    /// period where the law is a period.
     ///
-    /// `None` where too few values are known, or where the nim-value is larger than 2^64 − 1.
+    /// `None` where too few values are known, or where the nim-value is above 2^64 − 1.
     ///
     /// ```
     /// use grundy::law::{Law, Period};
@@ -165,7 +165,7 @@ impl Law {
     /// ```
     ///
     /// # Cost
-    /// Constant, but for a sliding window: see [`SlidingWindow`], and [`value_within`](Law::value_within).
+    /// Constant, except for a sliding window: see [`SlidingWindow`], and [`value_within`](Law::value_within).
     pub fn value_at(&self, n: u64, values: &[u32]) -> Option<NimValue> {
         self.value_within(n, values, &mut Budget::default()).expect("there is no limit")
     }

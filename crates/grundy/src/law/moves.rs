@@ -4,17 +4,17 @@ use super::Period;
 use grundy_rules::NimValue;
 use std::ops::RangeInclusive;
 
-/// The moves to a nim-value: how many there are, and the first of them.
+/// The moves to a nim-value: their number, and the first of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves<T> {
-    /// All of them, exactly.
+    /// Their exact number.
     pub total: u128,
-    /// The first ones, up to the limit asked for.
+    /// The first ones, up to the limit.
     pub first: Vec<T>,
 }
 
 impl<T> Moves<T> {
-    /// Are all moves listed?
+    /// Whether all moves are listed.
     pub fn complete(&self) -> bool {
         self.total == self.first.len() as u128
     }
@@ -22,7 +22,7 @@ impl<T> Moves<T> {
 
 /// A set of heaps that repeats: some single heaps, then residue classes for ever.
 ///
-/// As [`Fibre::of`] makes it, the heaps of one nim-value, huge ones included.
+/// [`Fibre::of`] gives the heaps of one nim-value, huge ones included.
 ///
 /// ```
 /// use grundy::law::{Fibre, Period};
@@ -44,8 +44,7 @@ pub struct Fibre {
 }
 
 impl Fibre {
-    /// All heaps of a nim-value, by a period, where `values` reach to n₀ + p at least; `None` if
-    /// they do not.
+    /// All heaps of a nim-value, by a period; `None` if `values` end before n₀ + p.
     ///
     /// # Cost
     /// Linear in n₀ + p.
@@ -70,7 +69,7 @@ impl Fibre {
         Some(fibre)
     }
 
-    /// How many heaps of the set are smaller than `end`.
+    /// The number of heaps of the set below `end`.
     fn below(&self, end: u128) -> u128 {
         let single = self.single.partition_point(|&heap| u128::from(heap) < end) as u128;
         let Some(beyond) = end.checked_sub(self.base.into()) else { return single };
@@ -79,7 +78,7 @@ impl Fibre {
         single + whole * self.classes.len() as u128 + last
     }
 
-    /// The heap with so many smaller ones in the set, if there is one below 2^64.
+    /// The heap of the set with `index` smaller ones, if there is one below 2^64.
     fn nth(&self, index: u128) -> Option<u64> {
         let Some(later) = index.checked_sub(self.single.len() as u128) else {
             return self.single.get(index as usize).copied();
@@ -93,12 +92,12 @@ impl Fibre {
         u64::try_from(heap + u128::from(self.base) + u128::from(class)).ok()
     }
 
-    /// Is the heap in the set?
+    /// Whether the heap is in the set.
     pub fn contains(&self, heap: u64) -> bool {
         self.count(heap, heap) == 1
     }
 
-    /// How many heaps of the set lie in `low..=high`.
+    /// The number of heaps of the set in `low..=high`.
     ///
     /// # Cost
     /// Logarithmic in n₀ + p.
@@ -109,7 +108,7 @@ impl Fibre {
     /// The heaps of the set in `low..=high`, ascending.
     ///
     /// # Cost
-    /// Logarithmic in n₀ + p to begin with, then constant for each heap.
+    /// Logarithmic in n₀ + p at the start, then constant for each heap.
     pub fn heaps(&self, low: u64, high: u64) -> impl Iterator<Item = u64> + '_ {
         let mut index = self.below(low.into());
         std::iter::from_fn(move || {
@@ -120,12 +119,12 @@ impl Fibre {
     }
 }
 
-/// The moves that take some of the heap and leave one heap of a given nim-value: the heaps left.
+/// The moves that take coins and leave one heap of a given nim-value: the heaps left.
 ///
-/// `taken` are disjoint ranges of numbers of coins, ascending; they are never expanded, and what
-/// exceeds the heap is ignored. To leave nothing is a move to heap 0, as in take sets; for a digit of a
-/// code, which leaves a non-empty heap, keep the ranges below `from`. The heaps left are listed in the order
-/// of the ranges, within each ascending.
+/// `taken` are disjoint ranges of numbers of coins, ascending; they are never expanded, and numbers above the
+/// heap are ignored. Leaving nothing is a move to heap 0, as in take sets; for a digit of a code, which
+/// leaves a non-empty heap, keep the ranges below `from`. The heaps left are listed in the order of the
+/// ranges, ascending within each.
 ///
 /// ```
 /// use grundy::law::{Fibre, Period, one_heap_moves};
@@ -157,7 +156,7 @@ pub fn one_heap_moves(
     moves
 }
 
-/// Which two heaps a move may leave.
+/// The pairs of heaps that a move may leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Split {
     /// Any two.
@@ -168,10 +167,10 @@ pub enum Split {
     Equal,
 }
 
-/// The moves that leave two non-empty heaps a ≤ b with a + b = `left` and a given nim-sum of values,
-/// by a plain period: the pairs (a, b), a ascending.
+/// The moves that leave two non-empty heaps a ≤ b with a + b = `left` and values of a given nim-sum, by a
+/// plain period: the pairs (a, b), a ascending.
 ///
-/// `None` if the law is not a plain period, or if `values` do not reach to n₀ + p.
+/// `None` if the law is not a plain period, or if `values` end before n₀ + p.
 ///
 /// ```
 /// use grundy::law::{Period, Split, two_heap_moves};
@@ -184,10 +183,10 @@ pub enum Split {
 /// ```
 ///
 /// # Cost
-/// Linear in n₀ + p, and the moves listed; `left` does not matter.
+/// Linear in n₀ + p, and the moves listed; independent of `left`.
 ///
 /// # Laws
-/// If a ≥ n₀ then b ≥ n₀ too, and the class of a decides the class of b = `left` − a; so these a are whole
+/// If a ≥ n₀ then b ≥ n₀ too, and the class of a determines the class of b = `left` − a. So these a are whole
 /// residue classes, cut off at `left`/2. The a below n₀ are tried one by one.
 pub fn two_heap_moves(
     law: &Period,
@@ -210,7 +209,7 @@ pub fn two_heap_moves(
     let mut set = Fibre { single: Vec::new(), base: n0, period: p, classes: Vec::new() };
     set.single.extend((1..n0.min(half.saturating_add(1))).filter(|&a| wanted(a, left - a)));
     if half >= n0 {
-        // Heap n₀ + c goes with the class of left − n₀ − c, whatever the size: left ≥ 2n₀.
+        // Heap n₀ + c pairs with the class of left − n₀ − c, whatever the size: left ≥ 2n₀.
         let other = (left - n0 - n0) % p;
         set.classes.extend((0..p).filter(|c| wanted(n0 + c, n0 + (other + p - c) % p)));
     }
@@ -224,23 +223,23 @@ pub fn two_heap_moves(
     Some(Moves { total: set.count(low, high), first })
 }
 
-/// What a take-and-break code allows after some number of coins is taken, up to two heaps.
+/// The moves of a take-and-break code that take one number of coins, up to two heaps left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// How many coins are taken.
+    /// The number of coins taken.
     pub taken: u64,
-    /// May the heap be gone?
+    /// Whether no heap may be left.
     pub nothing: bool,
-    /// May one non-empty heap be left?
+    /// Whether one non-empty heap may be left.
     pub one: bool,
-    /// May two non-empty heaps be left, and which?
+    /// Which two non-empty heaps may be left, if any.
     pub two: Option<Split>,
 }
 
-/// The moves of a take-and-break code from a heap to a given nim-value, by a plain period: the heaps
-/// left, place by place, in each first the single heap, then the pairs with the smaller heap ascending.
+/// The moves of a take-and-break code from a heap to a given nim-value, by a plain period: the heaps left,
+/// place by place; for each place first the single heap, then the pairs with the smaller heap ascending.
 ///
-/// `None` if `values` do not reach to n₀ + p, or if the law is arithmetic and some place splits.
+/// `None` if `values` end before n₀ + p, or if the law is arithmetic and some place splits.
 ///
 /// ```
 /// use grundy::law::{Period, Place, Split, place_moves};

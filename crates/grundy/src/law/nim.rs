@@ -1,4 +1,4 @@
-//! Nim: any number of coins may be taken.
+//! Nim: a move takes any number of coins.
 
 use super::cited::{Cited, stated};
 use super::claim::Statement;
@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 /// The theorem of Nim, `take any`: G(n) = n.
 ///
-/// The options of a heap are all smaller heaps. If these are worth 0, …, n − 1, then n is the smallest number that is missing.
+/// The options of a heap are all smaller heaps. If these have the values 0, …, n − 1, then n is the smallest
+/// number missing.
 ///
 /// # Reference
 /// C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901).
@@ -43,7 +44,7 @@ impl Cited for Nim {
         )]
     }
 
-    /// Nim is the set without an exception.
+    /// Nim is the set without exceptions.
     fn certificate(&self, law: &Law) -> Result<Statement, String> {
         stated(law, "covered window")
     }

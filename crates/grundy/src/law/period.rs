@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// A period of a nim-sequence, plain or arithmetic: G(n + p) = G(n) + s for **all** n ≥ n₀.
 ///
-/// A plain period has saltus 0. The numbers are always the smallest: first the preperiod n₀ cannot
-/// be lowered for this p, and no smaller p works from any heap on.
+/// A plain period has saltus 0. The numbers are always the smallest: n₀ is the least preperiod for this p,
+/// and no smaller p works from any heap on.
 ///
 /// ```
 /// use grundy::law::Period;
@@ -28,14 +28,14 @@ pub struct Period {
     pub preperiod: u64,
     /// p ≥ 1: the smallest distance at which the sequence repeats.
     pub period: u64,
-    /// s: what is added from one period to the next.
+    /// s: the growth of values from one period to the next.
     pub saltus: u64,
 }
 
 checked!(Period, Period::is_sound, "this is no period");
 
 impl Period {
-    /// Is it a period at all, and are its heaps numbers of 64 bits?
+    /// Whether it is a period, and its heaps are numbers of 64 bits.
     fn is_sound(&self) -> bool {
         self.period > 0 && self.preperiod.checked_add(self.period).is_some()
     }
@@ -52,8 +52,8 @@ impl Period {
         if self.saltus == 0 { "period" } else { "arithmetic" }
     }
 
-    /// How many values, from heap 0 on, the law needs to give every other one: n₀ + p. `None` if no
-    /// memory holds so many, or if p = 0.
+    /// The number of values, from heap 0 on, that determine all others: n₀ + p. `None` if that exceeds
+    /// memory, or if p = 0.
     pub fn kept(&self) -> Option<usize> {
         if self.period == 0 {
             return None;
@@ -63,8 +63,7 @@ impl Period {
 
     /// The nim-value of heap `n`, where `values[i]` is the nim-value of heap `i`.
     ///
-    /// `None` where the values do not reach to n₀ + p, or where the nim-value is larger than
-    /// 2^64 − 1.
+    /// `None` where the values end before n₀ + p, or where the nim-value is above 2^64 − 1.
     ///
     /// # Cost
     /// Constant.
@@ -79,7 +78,7 @@ impl Period {
         u64::from(start).checked_add(added).map(NimValue)
     }
 
-    /// Does the equation hold wherever these values let it be tested?
+    /// Whether the equation holds wherever these values can test it.
     ///
     /// # Cost
     /// Linear in the number of values.

@@ -1,14 +1,14 @@
-//! A quick look whether the end of a sequence has stood in it before.
+//! A quick test whether the end of a sequence has occurred in it before.
 
 use memchr::memmem;
 
-/// So many values make one byte of a fingerprint.
+/// The consecutive values in one byte of a fingerprint.
 const TOGETHER: usize = 4;
 
-/// Can the last `window` values have stood in the sequence before, at an earlier place?
+/// Whether the last `window` values may have occurred earlier in the sequence.
 ///
-/// A fingerprint byte is made of four values in a row, and the bytes of the window are searched for among all:
-/// no match, no return. A match almost always is one, and is left to an exact search.
+/// It makes a fingerprint byte from four consecutive values, and searches for the bytes of the window: no
+/// match, no return. A match almost always is a return, which an exact search confirms.
 ///
 /// # Cost
 /// Linear, about a nanosecond per value; a byte of memory per value.
@@ -20,7 +20,7 @@ pub(super) fn may_recur(values: &[u32], window: usize) -> bool {
         return true;
     }
     let bytes: Vec<u8> = values.windows(TOGETHER).map(fingerprint).collect();
-    // The window itself is the last place, which does not count.
+    // The last place is the window itself, which does not count.
     let (own, end) = (values.len() - window, bytes.len());
     memmem::find(&bytes[..end - 1], &bytes[own..]).is_some()
 }
@@ -40,7 +40,7 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        /// Every return is seen; what is seen is one, in all but very few cases.
+        /// It finds every return, and almost never anything else.
         #[test]
         fn returns_are_seen(values in prop::collection::vec(0u32..3, 20..60), window in 1usize..20) {
             let (before, last) = (&values[..values.len() - 1], &values[values.len() - window..]);

@@ -1,4 +1,4 @@
-//! Theorems by which a plain period, once seen far enough, never ends.
+//! Theorems by which a plain period that lasts long enough never ends.
 
 use super::finder::{Look, Theorem};
 use super::{Evidence, Found, Law, Period, Proof, runs};
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 /// A theorem of the shape "if G(n + p) = G(n) for all n₀ ≤ n ≤ last − p, then for all n ≥ n₀".
 pub trait Repeat {
-    /// The last heap whose nim-value must be known before the theorem applies; `None` if that is
-    /// beyond all numbers, or if the theorem never applies.
+    /// The last heap whose nim-value must be known before the theorem applies; `None` if that exceeds all
+    /// numbers, or if the theorem never applies.
     ///
     /// # Laws
     /// Grows with the preperiod and with the period, and is at least n₀ + p − 1.
     fn last_heap(&self, preperiod: u64, period: u64) -> Option<u64>;
 
-    /// Can there be anything to prove from these values? A quick look, asked when they are many.
+    /// Whether these values may allow a proof: a quick test, for many values.
     ///
     /// # Laws
     /// False only where no preperiod and period are within reach of the theorem.
@@ -24,17 +24,18 @@ pub trait Repeat {
     /// The theorem's name, with author and year.
     fn reference(&self) -> String;
 
-    /// What was checked, in words.
+    /// The facts that were checked, in words.
     fn hypotheses(&self, preperiod: u64, period: u64) -> Vec<String>;
 }
 
-/// From so many values on, a quick look decides whether an exact one is worth its cost.
+/// The number of values from which a quick test precedes the exact one.
 const MANY: usize = 1 << 13;
 
-/// A period that a repeat proves: the theorem, and the period whose equation was checked as far as it asks.
+/// A period proved by a repeat: the theorem, and the period whose equation was checked as far as the theorem
+/// requires.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Repeated<R> {
-    /// The theorem, with what it knows of the rule.
+    /// The theorem, with its parameters for the rule.
     pub theorem: R,
     /// The preperiod and the period.
     pub period: Period,
@@ -67,9 +68,9 @@ where
         for (i, &n0) in runs::starts(values, low).iter().enumerate() {
             let Some(needed) = needed(n0, i + 1) else { continue };
             if needed <= values.len() {
-                // Periods are tried from the smallest. The true one divides any that can be proved
-                // and its run starts no later, so that this is the smallest of all; and the run
-                // cannot be made longer, so that the preperiod is the smallest too.
+                // Periods are tried from the smallest. The true period divides any that can be proved and its
+                // run starts no later, so this is the smallest of all. The run cannot be longer, so the
+                // preperiod is the smallest too.
                 let period = Period::plain(n0 as u64, i as u64 + 1);
                 let found = repeated(self.clone(), period, values.len() as u64);
                 return Look::Found(Box::new(found));
@@ -80,7 +81,7 @@ where
     }
 }
 
-/// The law of a period that a repeat proves in the values of so many heaps.
+/// The law of a period that a repeat proves from the values of `heaps` heaps.
 pub(crate) fn repeated<R: Repeat>(theorem: R, period: Period, heaps: u64) -> Found
 where
     Proof: From<Repeated<R>>,

@@ -1,4 +1,4 @@
-//! Sets of numbers to take that hold 1, …, d − 1, but no multiple of d.
+//! Take sets that contain 1, …, d − 1 but no multiple of d.
 
 use super::cited::Cited;
 use super::claim::Statement;
@@ -29,13 +29,13 @@ impl Cited for Residues {
         explained(told, self)
     }
 
-    /// Linear arithmetic cannot say the rules, or automata would have proved their laws.
+    /// Linear arithmetic cannot express these rules; otherwise automata would have proved their laws.
     fn certificate(&self, _: &Law) -> Result<Statement, String> {
         Err(" rests on the form of a rule that linear arithmetic does not say: it has no certificate".into())
     }
 }
 
-/// Why the law holds.
+/// Explains why the law holds.
 fn explained(told: &Told<'_>, residues: &Residues) -> Vec<Section> {
     let d = residues.modulus();
     let few = if d == 2 { "1 coin".to_string() } else { format!("1, …, {} coins", d - 1) };

@@ -1,11 +1,10 @@
-//! How far back every period of the end of a sequence reaches.
+//! The first index of every period of the end of a sequence.
 
-/// For every p in `1..=longest`, the first index from which the sequence has period p up to its
-/// end: the smallest n₀ with `sequence[n] == sequence[n + p]` for all n₀ ≤ n < length − p. Entry
-/// p − 1 belongs to p.
+/// For every p in `1..=longest`, the first index from which the sequence has period p up to its end: the
+/// smallest n₀ with `sequence[n] == sequence[n + p]` for all n₀ ≤ n < length − p. Entry p − 1 belongs to p.
 ///
-/// This is the Z-function of the reversed sequence (Gusfield 1997, section 1.4): the longest
-/// common prefix of the reversed sequence and itself moved by p is the length of the run.
+/// This is the Z-function of the reversed sequence (Gusfield 1997, section 1.4): the longest common prefix of
+/// the reversed sequence and its shift by p is the length of the run.
 ///
 /// # Cost
 /// Linear in the length of the sequence, whatever `longest`; `longest` numbers of memory.
@@ -14,7 +13,7 @@ pub(super) fn starts<T: Eq>(sequence: &[T], longest: usize) -> Vec<usize> {
     let longest = longest.min(len);
     let from_end = |i: usize| &sequence[len - 1 - i];
     let mut common = vec![0usize; longest + 1];
-    // The match found so far that ends farthest: it covers left..right of the reversed sequence.
+    // The match that ends farthest so far: it covers left..right of the reversed sequence.
     let (mut left, mut right) = (0, 0);
     for p in 1..=longest {
         let mut run = if p < right { common[p - left].min(right - p) } else { 0 };

@@ -4,7 +4,7 @@ use super::automatic::Coding;
 use super::{Found, Law};
 
 impl Found {
-    /// The law as a sentence. One that is only seen speaks of the values that were computed, never of all.
+    /// The law as a sentence. A law that is only seen refers to the computed values, never to all.
     ///
     /// ```
     /// use grundy::law::TakeRange;

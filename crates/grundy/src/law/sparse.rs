@@ -1,4 +1,5 @@
-//! Repeats of the state in a sparse space: the law that the engine's proof gives, and a second proof on a way of its own.
+//! Repeats of the state in a sparse space: the law that the engine's proof gives, and an independent second
+//! proof.
 
 use super::cited::{Cited, stated};
 use super::claim::Statement;
@@ -58,28 +59,29 @@ impl Cited for Proof {
         explained(told, self)
     }
 
-    /// Where a run has no windows that a file can hold, the theorem of Guy and Smith shows the period from values.
+    /// Where a run has no windows that fit a file, the theorem of Guy and Smith proves the period from
+    /// values.
     fn certificate(&self, law: &Law) -> Result<Statement, String> {
         stated(law, "guy-smith").map(|statement| Statement { windows: true, ..statement })
     }
 }
 
-/// What the theorem of Guy and Smith says of a period that was proved by a repeat of the whole state.
+/// The result of the theorem of Guy and Smith for a period that a repeat of the whole state proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Second {
     /// The same preperiod and period, by a theorem that knows nothing of sparse spaces.
     Proved(Box<Found>),
-    /// Nothing: no period is proved, too few heaps are known, or values are no longer kept.
+    /// No result: no period is proved, too few heaps are known, or values are no longer kept.
     Open,
-    /// The first heap n where G(n + p) = G(n) does not hold as the proof says. One of the two proofs is wrong:
-    /// that is an error of this library.
+    /// The first heap n where G(n + p) = G(n) contradicts the proof. One of the two proofs is wrong: that is
+    /// a bug in this library.
     Contradicted(u64),
 }
 
-/// So many values are compared at once.
+/// The number of values compared at once.
 const MANY: u64 = 1 << 16;
 
-/// How many heaps must be known before [`confirm`] has an answer; `None` while no period is proved.
+/// The number of heaps that [`confirm`] needs for an answer; `None` while no period is proved.
 ///
 /// # Reference
 /// [`GuySmith`]: about 2·(preperiod + period).
@@ -92,7 +94,7 @@ fn needed(theorem: &GuySmith, preperiod: u64, period: u64) -> Option<u64> {
     theorem.last_heap(preperiod, period)?.checked_add(1)
 }
 
-/// Proves the period of a run once more, from the values alone, by the theorem of Guy and Smith.
+/// Proves the period of a run again, from the values alone, by the theorem of Guy and Smith.
 ///
 /// ```
 /// use grundy::code::Code;
@@ -117,7 +119,7 @@ pub fn confirm(run: &Sparse) -> Second {
     }
 }
 
-/// The same of a period that may be wrong.
+/// The same for a period that may be wrong.
 fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
     let Some(theorem) = GuySmith::of_code(run.code()) else { return Second::Open };
     let Some(needed) = needed(&theorem, preperiod, period).filter(|&needed| needed <= run.heaps()) else {
@@ -135,7 +137,7 @@ fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
         }
         from = to;
     }
-    // The heap before the preperiod has another value, or the preperiod was not the smallest.
+    // The heap before the preperiod must break the period, or the preperiod was not the smallest.
     if let Some(before) = preperiod.checked_sub(1) {
         match (run.values(before..preperiod), run.values(before + period..preperiod + period)) {
             (Some(now), Some(then)) if now == then => return Second::Contradicted(before),
@@ -146,7 +148,7 @@ fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
     Second::Proved(Box::new(repeated(theorem, Period::plain(preperiod, period), needed)))
 }
 
-/// A state of the engine that comes again.
+/// Explains a state of the engine that returns.
 fn explained(told: &Told<'_>, proof: &Proof) -> Vec<Section> {
     let (n0, p) = (proof.preperiod, proof.period);
     let why = Section::of(
@@ -214,7 +216,7 @@ mod tests {
             }
             let Second::Proved(again) = confirm(&run) else { panic!("{text}: {:?}", confirm(&run)) };
             assert_eq!(again.law, Law::Period(law), "{text}");
-            // The theorem by itself, which looks for the period too.
+            // The theorem alone, which finds the period too.
             let values = run.values(0..needed).unwrap();
             let alone = GuySmith::of_code(&code).unwrap().prove(&values).unwrap();
             assert_eq!((alone.law, alone.by), (again.law, again.by), "{text}");

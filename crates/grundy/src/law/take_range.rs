@@ -1,4 +1,4 @@
-//! `take L..R`: a family whose nim-values are a formula.
+//! `take L..R`: a family whose nim-values have a formula.
 
 use super::cited::Cited;
 use super::claim::{Claim, Statement};
@@ -12,7 +12,7 @@ use grundy_rules::theorem::range_value;
 use grundy_rules::{KnownBy, NimValue};
 use serde::{Deserialize, Serialize};
 
-/// `take L..R`: at least L and at most R coins are taken, and G(n) = ⌊(n mod (L + R)) / L⌋.
+/// `take L..R`: a move takes at least L and at most R coins, and G(n) = ⌊(n mod (L + R)) / L⌋.
 ///
 /// ```
 /// use grundy::law::TakeRange;
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 /// let rules = TakeRange::new(2, 5).unwrap();
 /// let values: Vec<u64> = (0..10).map(|n| rules.value(n).0).collect();
 /// assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 0, 0, 1]);
-/// // Nim is the case L = 1 without an end.
+/// // Nim is the case L = 1 without an upper end.
 /// assert_eq!(TakeRange::new(1, u64::MAX).unwrap().value(10u64.pow(18)), NimValue(10u64.pow(18)));
 /// ```
 ///
@@ -35,20 +35,19 @@ pub struct TakeRange {
 checked!(TakeRange, TakeRange::is_sound, "there is no number in this range");
 
 impl TakeRange {
-    /// Is there a number from the least to the greatest one?
+    /// Whether 1 ≤ least ≤ most.
     fn is_sound(&self) -> bool {
         TakeRange::new(self.least, self.most).is_some()
     }
 }
 
 impl TakeRange {
-    /// The rules `take least..most`; `most = u64::MAX` stands for no upper end. `None` unless
-    /// 1 ≤ least ≤ most.
+    /// The rules `take least..most`; `most = u64::MAX` means no upper end. `None` unless 1 ≤ least ≤ most.
     pub fn new(least: u64, most: u64) -> Option<TakeRange> {
         (1 <= least && least <= most).then_some(TakeRange { least, most })
     }
 
-    /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
+    /// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an upper end.
     pub fn of_set(set: &TakeSet) -> Option<TakeRange> {
         set.as_range().and_then(|(least, most)| TakeRange::new(least, most))
     }
@@ -72,8 +71,8 @@ impl TakeRange {
         range_value(self.least, self.most, n)
     }
 
-    /// The formula as a period: 0 and L + R, or, without an upper end, the arithmetic period L with
-    /// saltus 1. `None` if L + R is too large.
+    /// The formula as a period: preperiod 0 and period L + R; without an upper end, the arithmetic period L
+    /// with saltus 1. `None` if L + R is too large.
     pub fn period(&self) -> Option<Period> {
         match self.most {
             u64::MAX => Some(Period { preperiod: 0, period: self.least, saltus: 1 }),
@@ -128,7 +127,7 @@ impl TakeRange {
         if first >= end {
             return moves;
         }
-        // low..=high spans fewer than q heaps, so at most two blocks of residues meet it.
+        // low..=high contains fewer than q heaps, so at most two blocks of residues meet it.
         let mut block = low - low % q;
         while block <= high {
             let (from, to) = ((block + first).max(low), (block + end - 1).min(high));
@@ -159,7 +158,7 @@ impl Cited for TakeRange {
     }
 }
 
-/// The formula that says the same, where the set is `take L..R`.
+/// The equivalent formula, where the set is `take L..R`.
 pub(super) fn also(told: &Told<'_>) -> Option<Section> {
     let Heap::Take(set) = told.heap else { return None };
     TakeRange::of_set(set).map(|range| formula(&range, "The same as a formula"))

@@ -1,4 +1,4 @@
-//! Finite take sets: the last values come again.
+//! Finite take sets: the last values return.
 
 use super::cited::{Cited, stated};
 use super::claim::Statement;
@@ -9,11 +9,10 @@ use super::{Period, take_range};
 use crate::document::{Block, Section, Table};
 use serde::{Deserialize, Serialize};
 
-/// A finite take set: the last max S nim-values decide the next one, so a repeat of them is a
-/// period.
+/// A finite take set: the last max S nim-values determine the next one, so a repeat of them is a period.
 ///
-/// If G(n + p) = G(n) for max S heaps n₀ ≤ n < n₀ + max S, then for all n ≥ n₀: all numbers of S may
-/// be taken from heap n₀ + max S and from heap n₀ + max S + p, and the options have equal values.
+/// If G(n + p) = G(n) for max S heaps n₀ ≤ n < n₀ + max S, then for all n ≥ n₀: all numbers of S may be taken
+/// from heaps n₀ + max S and n₀ + max S + p, and the options have equal values.
 ///
 /// ```
 /// use grundy::law::{Period, TakeWindow, Theorem};
@@ -70,7 +69,7 @@ impl Cited for Repeated<TakeWindow> {
     }
 }
 
-/// The last max S values decide the next one.
+/// Explains that the last max S values determine the next one.
 fn finite(told: &Told<'_>, proof: &Repeated<TakeWindow>) -> Vec<Section> {
     let Period { preperiod: n0, period: p, .. } = proof.period;
     let m = proof.theorem.largest;
@@ -129,7 +128,7 @@ fn finite(told: &Told<'_>, proof: &Repeated<TakeWindow>) -> Vec<Section> {
     [why, checks].into_iter().chain(take_range::also(told)).collect()
 }
 
-/// The row of values that comes again, where it is short.
+/// The row of values that returns, where it is short.
 fn row(told: &Told<'_>, n0: u64, p: u64, m: u64) -> Option<Block> {
     if m > 15 {
         return None;

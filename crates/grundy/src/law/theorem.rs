@@ -7,7 +7,7 @@ use grundy_rules::formula::residues::Residues;
 use grundy_rules::take::TakeSet;
 use grundy_rules::{Heap, logic};
 
-/// The law that a theorem for its whole family gives for this rule, without any values, if there is one.
+/// The law that a theorem for a whole family gives for this rule, without any values, if there is one.
 ///
 /// | rules | theorem |
 /// |---|---|
@@ -32,13 +32,13 @@ pub fn of_rule(heap: &Heap) -> Option<Found> {
     }
 }
 
-/// The law n mod d. What linear arithmetic says of a rule is left to automata, as they leave a certificate.
+/// The law n mod d. Rules that linear arithmetic expresses are left to automata, which give a certificate.
 fn residues(heap: &Heap, formula: &Formula) -> Option<Found> {
     let residues = Residues::of(formula).filter(|_| logic::clauses(heap).is_none())?;
     Some(super::residues::found(residues))
 }
 
-/// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an end.
+/// The set as `take L..R`, if it is one; all numbers from L on are `take L..R` without an upper end.
 pub fn take_range(set: &TakeSet) -> Option<TakeRange> {
     TakeRange::of_set(set)
 }

@@ -1,4 +1,4 @@
-//! The table of theorems: each by which a law of nim-values is known, with the type of the facts that it asks for.
+//! The table of theorems on laws of nim-values, each with the type of its facts.
 
 use super::automatic::Sentence;
 use super::between::Between;
@@ -25,7 +25,7 @@ macro_rules! table {
             $($(#[$says])* $name($facts),)*
         }
 
-        /// The name of a theorem by which laws of nim-values are known.
+        /// The name of a theorem on laws of nim-values.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         #[non_exhaustive]
@@ -34,7 +34,7 @@ macro_rules! table {
         }
 
         impl Proof {
-            /// The theorem by which the law is known.
+            /// The theorem behind the law.
             pub fn theorem(&self) -> TheoremName {
                 match self {
                     $(Proof::$name(_) => TheoremName::$name,)*
@@ -43,21 +43,22 @@ macro_rules! table {
         }
 
         impl Proof {
-            /// Do the hypotheses show in the form of the rule, without a look at values?
+            /// Whether the form of the rule shows the hypotheses, without any values.
             pub(crate) fn shows_in_the_form(&self) -> bool {
                 match self {
                     $(Proof::$name(facts) => facts.shows_in_the_form(),)*
                 }
             }
 
-            /// Why the law holds, in sections that a student can follow.
+            /// Explains why the law holds, in sections that a student can follow.
             pub(crate) fn sections(&self, told: &Told<'_>) -> Vec<Section> {
                 match self {
                     $(Proof::$name(facts) => facts.sections(told),)*
                 }
             }
 
-            /// How a certificate states the law, or why there is none, as the rest of the sentence "the law of this rule".
+            /// The law as a certificate states it; or why there is none, as the rest of the sentence "the law
+            /// of this rule".
             pub(crate) fn certificate(&self, law: &Law) -> Result<Statement, String> {
                 match self {
                     $(Proof::$name(facts) => facts.certificate(law),)*
@@ -113,21 +114,21 @@ table! {
     Lasker(Lasker),
     /// Divisors, coprime numbers, quotients, remainders, binary ones.
     Arithmetic(ArithmeticLaw),
-    /// Finite take sets: the last max S values come again.
+    /// Finite take sets: the last max S values return.
     TakeWindow(Repeated<TakeWindow>),
-    /// All but a finite set: the window over the covered values comes again.
+    /// All but a finite set: the window over the covered values returns.
     CoveredWindow(CoveredWindow),
     /// `take 1..T(n)`, T growing by 0 or 1.
     SlidingWindow(SlidingWindow),
     /// Sets that hold 1, …, d − 1 but no multiple of d.
     Residues(Residues),
-    /// Codes whose moves leave few heaps: a period that is seen far enough.
+    /// Codes whose moves leave few heaps: a period that lasts long enough.
     GuySmith(Repeated<GuySmith>),
-    /// Codes that leave two heaps at most: the state of a run in a sparse space comes again.
+    /// Codes that leave at most two heaps: the state of a run in a sparse space returns.
     SparseRepeat(grundy_sparse::Proof),
-    /// Codes: a sentence about quotients, which automata decide.
+    /// Codes: a decided sentence about quotients.
     Quotients(Quotients),
-    /// Moves linear in the heap: a sentence about digits, which automata decide.
+    /// Moves linear in the heap: a decided sentence about digits.
     Sentence(Sentence),
     /// Rules between two rules with the same values.
     Between(Between),

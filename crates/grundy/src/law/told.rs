@@ -1,20 +1,20 @@
-//! What an explanation of a law speaks of: the rule, its law, and some first values.
+//! The subject of an explanation of a law: the rule, its law, and some first values.
 
 use super::{Found, Law};
 use crate::document::{Block, Section, Table};
 use grundy_rules::{Heap, Ruleset};
 
-/// What is explained: a rule, its law, and some first values by definition.
+/// A rule to explain, with its law, and some first values by definition.
 pub(crate) struct Told<'a> {
     pub ruleset: &'a Ruleset,
     pub heap: &'a Heap,
     pub found: &'a Found,
     pub values: &'a [u32],
-    /// How many heaps were valued in the search for the law.
+    /// The number of heaps valued in the search for the law.
     pub computed: u64,
 }
 
-/// A heap that examples speak of.
+/// The heap of examples.
 pub(crate) const EXAMPLE: u64 = 1_000_000;
 
 /// A rule on one line.
@@ -32,12 +32,12 @@ impl Told<'_> {
         one_line(self.ruleset.canonical())
     }
 
-    /// The last heap whose value the law was seen with.
+    /// The last heap whose value was known when the law was found.
     pub fn last(&self) -> u64 {
         self.found.heaps_computed.max(1) - 1
     }
 
-    /// The hypotheses, one below the other.
+    /// The hypotheses, as a list.
     pub fn checked(&self) -> Section {
         let heading = Section { heading: "What was checked".into(), blocks: Vec::new() };
         match self.found.hypotheses() {
@@ -67,9 +67,9 @@ impl Told<'_> {
     }
 }
 
-/// Up to so many values stand in one row.
+/// The most values in one row.
 const ONE_ROW: usize = 16;
-/// So many values are shown at most, and so many of a longer list.
+/// The most values shown, and the number shown of a longer list.
 const MOST: usize = 200;
 const FEW: usize = 40;
 

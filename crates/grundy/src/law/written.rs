@@ -1,6 +1,7 @@
-//! Laws and their evidence, written and read back: what is read is checked before it is a law.
+//! Laws and their evidence, written and read back: input is checked before it becomes a law.
 
-/// Writes a type as its fields are, and reads only what passes its check: `checked!(Period, Period::is_sound, "no period")`.
+/// Writes a type by its fields, and reads only values that pass its check: `checked!(Period,
+/// Period::is_sound, "no period")`.
 macro_rules! checked {
     ($type:ty, $sound:expr, $wrong:literal) => {
         impl serde::Serialize for $type {

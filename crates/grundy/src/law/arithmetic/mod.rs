@@ -1,4 +1,4 @@
-//! Rules about divisors, remainders and binary ones: the nim-values are a function of arithmetic.
+//! Rules about divisors, remainders and binary ones, whose nim-values are arithmetic functions.
 
 mod theorem;
 
@@ -8,8 +8,8 @@ use grundy_rules::{Budget, NimValue, Stopped};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// The law of a rule about divisors, remainders or binary ones. G(0) = 0, and for n ≥ 1, with v(n) = how often 2
-/// divides n:
+/// The law of a rule about divisors, remainders or binary ones. G(0) = 0. For n ≥ 1, let v(n) be the exponent
+/// of 2 in n:
 ///
 /// | moves from n | G(n) |
 /// |---|---|
@@ -37,31 +37,34 @@ use std::sync::LazyLock;
 /// ```
 ///
 /// # Laws
-/// By induction over n; what is left is said to have a value below.
+/// By induction over n, so the heaps left have the values stated.
 ///
-/// *Divisors.* Let n = 2^v·m with m odd, and take d = 2^b·e with b ≤ v and e odd. If b < v, then v(n − d) = b; every
-/// such b occurs (d = 2^b). If b = v, then n − d = 2^v·(m − e), which is 0 or divisible by 2^(v+1). So if n itself
-/// may not be taken, the options have the values 0, …, v − 1 and some above v, and G(n) = v. If n may be
-/// taken, they have 1, …, v, some above v + 1, and 0: G(n) = v + 1.
+/// *Divisors.* Let n = 2^v·m with m odd, and take d = 2^b·e with b ≤ v and e odd. If b < v, then v(n − d) =
+/// b; every such b occurs (d = 2^b). If b = v, then n − d = 2^v·(m − e), which is 0 or divisible by 2^(v+1).
+/// So if n itself may not be taken, the options have the values 0, …, v − 1 and some above v, and G(n) = v.
+/// If n may be taken, they have 1, …, v, some above v + 1, and 0: G(n) = v + 1.
 ///
-/// *Ones.* A move leaves any smaller set of the ones: they are a Nim heap.
+/// *Ones.* A move leaves any proper subset of the ones: they are a Nim heap.
 ///
-/// *Coprime numbers.* k is coprime to n just if n − k is. Let the i-th prime be the least that divides n. What is left is not
-/// divisible by it, so has another value; for each j < i the j-th prime may be left, and 1. Values 0 and 1 are
-/// exchanged where heap 1 has a move.
+/// *Coprime numbers.* k is coprime to n exactly if n − k is. Let the i-th prime be the least that divides n.
+/// It does not divide the heap left, which thus has another value. For each j < i a move may leave the j-th
+/// prime, or 1. Values 0 and 1 are exchanged where heap 1 has a move.
 ///
-/// *Smaller divisors* have fewer primes, any smaller number of them.
+/// *Smaller divisors* have fewer primes, and any smaller number of primes occurs.
 ///
-/// *Numbers that do not divide n.* Let n = 2^v·m with m odd. What is left with the same odd part would be 2^b·m with b < v, a
-/// divisor. For an odd e < m, e may be left if it does not divide n; otherwise e ≤ m/3, and 2^(v+1)·e, which is smaller than n
-/// and does not divide it.
+/// *Numbers that do not divide n.* Let n = 2^v·m with m odd. A heap left with the same odd part would be
+/// 2^b·m with b < v, a divisor. For an odd e < m, a move may leave e if e does not divide n; otherwise e ≤
+/// m/3, and it may leave 2^(v+1)·e, which is smaller than n and does not divide it.
 ///
-/// *Quotients* with k ≥ 2 have smaller (rounded) logarithms, and k = 2, 4, 8, … (and n) make them smaller by 1, 2, 3, ….
+/// *Quotients* with k ≥ 2 have smaller (rounded) logarithms; k = 2, 4, 8, … (and n) reduce them by 1, 2, 3,
+/// ….
 ///
-/// *Remainders* are the numbers r < n/2, as r = n mod (n − r): so G(n) = 1 + G(⌊(n − 1)/2⌋), as G never falls.
+/// *Remainders* are the numbers r < n/2, since r = n mod (n − r). So G(n) = 1 + G(⌊(n − 1)/2⌋), because G
+/// never falls.
 ///
 /// # Reference
-/// Iannucci & Larsson, *Game values of arithmetic functions*, 2021, from which most of the rules are; the proofs are ours.
+/// Iannucci & Larsson, *Game values of arithmetic functions*, 2021, the source of most of the rules; the
+/// proofs are new here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArithmeticLaw {
     family: Family,
@@ -78,14 +81,14 @@ impl ArithmeticLaw {
         self.family
     }
 
-    /// The nim-value of heap `n`; `None` where that is the place of a prime beyond 2^30 among the primes.
+    /// The nim-value of heap `n`; `None` where it is the index of a prime above 2^30.
     ///
     /// # Errors
     /// The end of the budget.
     ///
     /// # Cost
-    /// That of trial division, where primes count: up to the least prime that divides n, for its place; up to the cube
-    /// root of n, or 2^20 if that is more, for their number.
+    /// That of trial division where primes count: up to the least prime factor of n, for its index; up to the
+    /// cube root of n, or 2^20 if that is more, for the number of prime factors.
     pub fn value(&self, n: u64, budget: &mut Budget<'_>) -> Result<Option<NimValue>, Stopped> {
         Ok(Some(NimValue(match self.family {
             _ if n == 0 => 0,
@@ -107,8 +110,8 @@ impl ArithmeticLaw {
         })))
     }
 
-    /// Moves from heap `n` to nim-value `value`: heaps left, ascending, at most `limit` of them, and how many there are where that is
-    /// known. Of most families one move is told, of binary ones all.
+    /// Moves from heap `n` to nim-value `value`: heaps left, ascending, at most `limit` of them, and their
+    /// total number where it is known. Lists one move for most families, all for binary ones.
     ///
     /// # Errors
     /// The end of the budget.
@@ -165,7 +168,7 @@ impl ArithmeticLaw {
         Ok((left.into_iter().take(limit).collect(), None))
     }
 
-    /// Do all moves lead to smaller values?
+    /// Whether all moves lead to smaller values.
     fn falls(&self) -> bool {
         match self.family {
             Family::Submasks
@@ -181,7 +184,7 @@ impl ArithmeticLaw {
         }
     }
 
-    /// G(n) for n ≥ 1, in the rule language where that can say it, else in words.
+    /// G(n) for n ≥ 1, in the rule language where it can express it, otherwise in words.
     pub fn formula(&self) -> &'static str {
         match self.family {
             Family::Divisors => "valuation(n,2)+1",
@@ -207,12 +210,12 @@ impl ArithmeticLaw {
     }
 }
 
-/// Primes are looked at up to here.
+/// The largest prime examined.
 const FARTHEST: u64 = 1 << 30;
-/// So many are paid for at once.
+/// The primes that one call to the budget pays for.
 const PAID: u64 = 1 << 10;
 
-/// The primes below 2^16, for whoever asks about one heap after another.
+/// The primes below 2^16, for questions about one heap after another.
 static SMALL: LazyLock<Vec<u64>> =
     LazyLock::new(|| primal::Primes::all().map(|prime| prime as u64).take_while(|p| *p < 1 << 16).collect());
 
@@ -221,7 +224,7 @@ fn all_primes() -> impl Iterator<Item = u64> {
     SMALL.iter().copied().chain(others.map(|prime| prime as u64))
 }
 
-/// The place of the least prime that divides n ≥ 2 among the primes; `None` if that prime is larger than [`FARTHEST`].
+/// The index of the least prime factor of n ≥ 2 among the primes; `None` if that prime is above [`FARTHEST`].
 fn place(n: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
     if n > FARTHEST && primal::is_prime(n) {
         return Ok(None);
@@ -240,7 +243,7 @@ fn place(n: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
     Ok(None)
 }
 
-/// The prime at this place, counted from 1, if it is not larger than [`FARTHEST`].
+/// The prime with this index, counted from 1, if it is at most [`FARTHEST`].
 fn primes(place: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
     for (at, prime) in (1..).zip(all_primes()).take_while(|(_, prime)| *prime <= FARTHEST) {
         if at % PAID == 0 {
@@ -253,10 +256,10 @@ fn primes(place: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
     Ok(None)
 }
 
-/// The primes whose product is a number, but for two that may not be told apart.
+/// The prime factors of a number; the two largest may be known by their product only.
 struct Factors {
     primes: Vec<u64>,
-    /// 1, or a product of two primes, larger than all others.
+    /// 1, or the product of two primes above all others.
     two: u64,
 }
 
@@ -265,7 +268,7 @@ impl Factors {
         self.primes.len() as u64 + if self.two > 1 { 2 } else { 0 }
     }
 
-    /// A divisor that is a product of so many of the primes, fewer than all of them, if one can be told.
+    /// A divisor that is a product of `wanted` prime factors, fewer than all, if one is known.
     fn product(&self, wanted: u64) -> Option<u64> {
         let known = self.primes.len() as u64;
         let of = |number: u64| self.primes[..number as usize].iter().product::<u64>();
@@ -273,10 +276,10 @@ impl Factors {
     }
 }
 
-/// Smaller primes are always told.
+/// Primes up to this one are always separated.
 const FULLY: u64 = 1 << 20;
 
-/// By trial division up to the square root of what is left of n ≥ 1, or to its cube root if that is far.
+/// Factors n ≥ 1 by trial division up to the square root of the rest, or to its cube root beyond [`FULLY`].
 fn factors(n: u64, budget: &mut Budget<'_>) -> Result<Factors, Stopped> {
     let (mut primes, mut rest) = (Vec::new(), n);
     for (at, prime) in (1..).zip(all_primes()) {
@@ -287,8 +290,8 @@ fn factors(n: u64, budget: &mut Budget<'_>) -> Result<Factors, Stopped> {
             primes.push(prime);
             rest /= prime;
         }
-        // What is left has no prime divisor up to this one, so at most one where its square is too large, and two
-        // where its cube is.
+        // The rest has no prime factor up to this prime. So it has at most one where the square of the prime
+        // is too large, and at most two where its cube is.
         if prime.pow(2) > rest || prime > FULLY && u128::from(prime).pow(3) > rest.into() {
             break;
         }
@@ -302,10 +305,10 @@ fn factors(n: u64, budget: &mut Budget<'_>) -> Result<Factors, Stopped> {
     Ok(Factors { primes, two })
 }
 
-/// The numbers with so many of the ones of a mask, and no others, ascending.
+/// The subsets with `ones` elements of the ones of a mask, ascending.
 fn masks(mask: u64, ones: u32) -> impl Iterator<Item = u64> {
     let places: Vec<u64> = (0..64).map(|place| 1 << place).filter(|bit| mask & bit != 0).collect();
-    // Which of the ones: the number with the next larger choice of as many digits (Gosper).
+    // The choice among the ones: the next larger number with equally many digits 1 (Gosper).
     let start = if ones == 0 { 0u128 } else { (1 << ones) - 1 };
     let end = 1u128 << places.len();
     let next = |choice: &u128| {
@@ -324,7 +327,7 @@ fn masks(mask: u64, ones: u32) -> impl Iterator<Item = u64> {
 mod tests {
     use super::*;
 
-    /// What a move with this number leaves.
+    /// The heap that a move with this number leaves.
     fn left(family: Family, n: u64, k: u64) -> Option<u64> {
         let coprime = |k: u64| (2..=n).all(|d| n % d > 0 || k % d > 0);
         match family {

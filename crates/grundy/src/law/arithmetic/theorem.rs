@@ -1,4 +1,4 @@
-//! The theorems on divisors, remainders and binary ones: how they are told.
+//! The theorems on divisors, remainders and binary ones: their explanations.
 
 use super::{ArithmeticLaw, Family};
 use crate::document::Section;
@@ -63,7 +63,7 @@ impl Cited for ArithmeticLaw {
     }
 }
 
-/// Why the law holds.
+/// Explains why the law holds.
 fn explained(told: &Told<'_>, law: &ArithmeticLaw) -> Vec<Section> {
     let mut why = told_why(law.family());
     why.push("Heap 0 has no move. So the law holds heap by heap, without an end.".into());
@@ -79,7 +79,7 @@ fn explained(told: &Told<'_>, law: &ArithmeticLaw) -> Vec<Section> {
     sections
 }
 
-/// How the value of [`EXAMPLE`] is found.
+/// Explains the value of [`EXAMPLE`].
 fn example(family: Family, value: u64) -> String {
     let (v, odd) = (EXAMPLE.trailing_zeros(), EXAMPLE >> EXAMPLE.trailing_zeros());
     let so = format!("G({EXAMPLE}) = {value}");

@@ -1,4 +1,4 @@
-//! Is a closed formula what a machine reads? Decided for all heaps.
+//! Decides for all heaps whether a closed formula agrees with an automaton.
 
 use super::{Coding, Synchronised};
 use crate::automaton::{Automaton, Decision};
@@ -6,7 +6,7 @@ use crate::law::closed::{Closed, Line, Part, Read};
 use grundy_rules::logic::{Linear, Var};
 use grundy_rules::{Budget, Stopped};
 
-/// The heap and its code, as the machine reads them; n + shift, and what the function is of it; a power.
+/// The heap and its code, as the automaton reads them; n + shift, and the function of it; a power.
 const HEAP: Var = 0;
 const CODE: Var = 1;
 const SHIFTED: Var = 2;
@@ -14,9 +14,10 @@ const RAW: Var = 3;
 const POWER: Var = 4;
 
 impl Closed {
-    /// Is the formula what the machine says, for all heaps from 0 on?
+    /// Whether the formula agrees with the automaton for all heaps from 0 on.
     ///
-    /// The machine has one code for each heap. So it is enough that each pair it accepts fits the formula.
+    /// The automaton has one code for each heap, so it is enough that each accepted pair satisfies the
+    /// formula.
     ///
     /// # Errors
     /// The end of the budget.
@@ -36,7 +37,8 @@ impl Closed {
         decide.implies(&wanted, &formula)
     }
 
-    /// The heaps and the codes of what the formula gives them; `None` where automata of this base cannot say it.
+    /// The heaps with the codes of the formula's values; `None` where automata in this base cannot express
+    /// it.
     fn relation(
         &self,
         law: &Synchronised,
@@ -98,8 +100,8 @@ fn linear(terms: &[(Var, i64)], constant: i64) -> Linear {
     Linear { terms: terms.to_vec(), constant }
 }
 
-/// The power is the greatest power of the base that divides the number: zeros, then a digit that is not 0 beside a 1, then
-/// any digits beside zeros.
+/// The power is the greatest power of the base that divides the number. Digits in pairs: zeros, then a
+/// nonzero digit beside a 1, then any digits beside zeros.
 fn dividing(base: u32) -> Automaton {
     let symbols = base * base;
     let next = (0..3 * symbols).map(|at| match (at / symbols, at % symbols % base, at % symbols / base) {
@@ -111,12 +113,13 @@ fn dividing(base: u32) -> Automaton {
     read.expect("leading zeros change nothing")
 }
 
-/// In base 2: the digits of the second number are those of the first one place further left, and a last one that makes the
-/// number of ones odd, or even.
+/// In base 2: the digits of the second number are those of the first, shifted one place up, and a last digit
+/// that makes the number of ones odd, or even.
 fn ones(odd: bool) -> Automaton {
     let wanted = u32::from(odd);
-    // 0: nothing is read. 1 to 4: by the digit of the first number that comes next in the second, and whether the ones
-    // of the second, with it, are not as wanted so far. 5: wrong.
+    // State 0: nothing is read. States 1 to 4: the digit of the first number that must come next in the
+    // second, and whether the ones of the second, with this digit, have the wrong parity so far. State 5:
+    // wrong.
     let next = (0..6 * 4u32).map(|at| {
         let (state, digit, there) = (at / 4, at % 2, at / 2 % 2);
         let (before, differs) = (state.wrapping_sub(1) % 2, state.wrapping_sub(1) / 2);

@@ -1,8 +1,8 @@
-//! What stands for a nim-value where an automaton reads it.
+//! Codes for nim-values that an automaton can read.
 
 use serde::{Deserialize, Serialize};
 
-/// What stands for a nim-value where an automaton reads it together with the heap.
+/// The code of a nim-value for an automaton that reads it together with the heap.
 ///
 /// ```
 /// use grundy::law::automatic::Coding;
@@ -18,9 +18,10 @@ use serde::{Deserialize, Serialize};
 pub enum Coding {
     /// The value itself.
     Plain,
-    /// The power kᵛ of the base, for values that grow like logarithms: codes are ordered as values are.
+    /// The power kᵛ of the base, for values that grow like logarithms; codes have the order of values.
     Powers,
-    /// 0 for 0, and 1, k, k², … for the odious numbers 1, 2, 4, 7, …, which have an odd number of binary digits 1.
+    /// 0 for 0, and 1, k, k², … for the odious numbers 1, 2, 4, 7, …, which have an odd number of binary
+    /// digits 1.
     Odious,
 }
 
@@ -46,7 +47,7 @@ impl Coding {
         }
     }
 
-    /// The value that a code stands for.
+    /// The value of a code.
     pub fn decoded(self, code: u128, base: u32) -> Option<u64> {
         let base = u128::from(base);
         let exponent = || (code > 0).then(|| u64::from(code.ilog(base)));
@@ -54,7 +55,7 @@ impl Coding {
             Coding::Plain => u64::try_from(code).ok(),
             Coding::Powers => exponent(),
             Coding::Odious if code == 0 => Some(0),
-            // Of 2e and 2e + 1 one is odious.
+            // Exactly one of 2e and 2e + 1 is odious.
             Coding::Odious => exponent().map(|e| 2 * e + u64::from(e.count_ones() % 2 == 0)),
         }
     }

@@ -1,4 +1,4 @@
-//! Laws that machines read, compared for all heaps: is there a period, is one the other after a shift?
+//! Comparisons of laws of automata for all heaps: periods, and shifts of one law to another.
 
 use super::coding::Coding;
 use super::synchronised::{HEAP, VALUE};
@@ -12,8 +12,8 @@ const THERE: Var = 2;
 const WORTH: Var = 3;
 const QUOTIENT: Var = 4;
 
-/// Has the law this period, with these saltuses, for all heaps? That values show a period for long is no proof, even
-/// where a machine is known that reads them all.
+/// Whether the law has this period, with these saltuses, for all heaps. A long run of values with a period is
+/// no proof, even where an automaton is known to give all values.
 ///
 /// # Errors
 /// The end of the budget.
@@ -21,7 +21,7 @@ pub(super) fn has_classes(law: &Law, classes: &Classes, budget: &mut Budget<'_>)
     let (Ok(by), Ok(from)) = (i64::try_from(classes.period()), i64::try_from(classes.preperiod())) else {
         return Ok(false);
     };
-    // Codes of values do not grow by a constant where values do.
+    // Codes of values need not grow by a constant where values do.
     let plain = !matches!(law, Law::Synchronised(law) if law.coding() != Coding::Plain);
     let mut kinds: Vec<u64> = classes.saltus().to_vec();
     kinds.sort_unstable();
@@ -42,15 +42,15 @@ pub(super) fn has_classes(law: &Law, classes: &Classes, budget: &mut Budget<'_>)
     Ok(true)
 }
 
-/// By how much values grow, from which heap on, and in which class: n mod p.
+/// The growth of values, the first heap, and the class n mod p.
 struct Climb {
     saltus: i64,
     from: i64,
     class: Option<(i64, i64)>,
 }
 
-/// Is each heap from `from` on worth what the heap `by` further is worth by the other law? Decided for all heaps, where
-/// both laws read digits in the same base; else no.
+/// Whether each heap n from `from` on has the value of heap n + `by` by the other law, decided for all heaps.
+/// `false` where the laws read digits in different bases.
 ///
 /// ```
 /// use grundy::law::{Law, automatic};
@@ -76,8 +76,9 @@ pub fn is_shifted(
     }
 }
 
-/// Is each heap n from `from` on, by the law here, worth what a heap m is worth by the law there, for each of these relations between n
-/// (variable 0) and m (variable 2)? Decided for all heaps, where both laws read digits in the same base; else no.
+/// Whether each heap n from `from` on, by the law `here`, has the value of a heap m by the law `there`, for
+/// each of these relations between n (variable 0) and m (variable 2). Decided for all heaps; `false` where
+/// the laws read digits in different bases.
 ///
 /// ```
 /// use grundy::law::{Law, automatic};
@@ -110,13 +111,13 @@ pub fn is_related(
     Ok(true)
 }
 
-/// G(n) + saltus = T(n + by) for all n from `from` on, in the class?
+/// G(n) + saltus = T(n + by) for all n from `from` on in the class.
 fn shifted(here: &Law, there: &Law, by: i64, climb: Climb, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
     let step = Linear { terms: vec![(HEAP, 1), (THERE, -1)], constant: by };
     related(here, there, &[Atom::Zero(step)], &climb, budget)
 }
 
-/// G(n) + saltus = T(m) for all n from `from` on, in the class, and some m that stands in this relation to n?
+/// G(n) + saltus = T(m) for all n from `from` on in the class, and some m in this relation to n.
 fn related(
     here: &Law,
     there: &Law,

@@ -1,22 +1,22 @@
-//! Finding an automaton that reads heaps as sums of Fibonacci numbers.
+//! Learning an automaton that reads heaps as sums of Fibonacci numbers.
 
 use super::Automatic;
 use super::learn::{DEAR, TERMS, VALUES_PER_STEP, agree};
 use crate::automaton::Numeration;
 use rustc_hash::FxHashMap;
 
-/// The heaps whose last digits are those read so far, by what stands in front of them.
+/// The heaps that end in the digits read so far, indexed by the digits in front.
 #[derive(Clone, Copy)]
 struct State {
     level: usize,
-    /// What the digits read come to.
+    /// The sum of the digits read.
     low: usize,
     /// The digit read last.
     last: u32,
 }
 
-/// The automaton that reads these values, of heaps 0, 1, 2, …, from the digits of the heap in Zeckendorf's way, the least
-/// digit first; `None` where there are too few values for the states that show.
+/// The automaton that gives these values, of heaps 0, 1, 2, …, from the digits of the heap in Zeckendorf's
+/// way, least digit first; `None` where there are too few values for its states.
 ///
 /// ```
 /// use grundy::law::automatic;
@@ -31,10 +31,10 @@ struct State {
 /// ```
 ///
 /// # Laws
-/// It gives all of these values, far more than there are steps in it.
+/// It gives all of these values, and there are far more values than steps in its table.
 ///
 /// # Cost
-/// Linear in the number of values, and in what the states are compared by.
+/// Linear in the number of values, and in the comparisons of states.
 pub fn learn_fibonacci(values: &[u32]) -> Option<Automatic> {
     let numeration = Numeration::Zeckendorf;
     let weights: Vec<usize> = numeration
@@ -42,7 +42,8 @@ pub fn learn_fibonacci(values: &[u32]) -> Option<Automatic> {
         .map(|weight| weight as usize)
         .take_while(|weight| *weight < values.len())
         .collect();
-    // Level by level, what the digits of 0, 1, 2, … come to so many places farther to the left, and their last digit.
+    // For each level, the sums of the digits of 0, 1, 2, … shifted up by that many places, with their last
+    // digits.
     let mut shifted: Vec<Vec<(usize, u32)>> = Vec::with_capacity(weights.len() + 1);
     let digits: Vec<Vec<u32>> = (0..values.len() as u64).map(|number| numeration.digits_of(number)).collect();
     let long: Vec<usize> =
@@ -54,7 +55,7 @@ pub fn learn_fibonacci(values: &[u32]) -> Option<Automatic> {
         };
         shifted.push(digits.iter().map(number).take_while(|(sum, _)| *sum < values.len()).collect());
     }
-    // Two states with the same last digit have the same numbers in front.
+    // Two states with the same last digit allow the same numbers in front.
     let terms = |State { level, low, last }: State| {
         let fits = shifted[level].iter().filter(move |(_, digit)| numeration.follows(*digit, last));
         fits.map_while(move |(sum, _)| values.get(sum + low))
@@ -77,7 +78,7 @@ pub fn learn_fibonacci(values: &[u32]) -> Option<Automatic> {
             let low = state.low + digit as usize * weights.get(state.level)?;
             let to = State { level: state.level + 1, low, last: digit };
             let alike = like.entry(first(to)?).or_default();
-            // What agrees at first must agree as far as both are known.
+            // States that agree at first must agree as far as both are known.
             let mut found = None;
             for &other in alike.iter() {
                 if agree(terms(states[other as usize]).zip(terms(to)), &mut left)? {

@@ -1,20 +1,20 @@
-//! Finding an automaton in values.
+//! Learning an automaton from values.
 
 use super::Automatic;
 use crate::automaton::Numeration;
 use rustc_hash::FxHashMap;
 
-/// So many terms of a subsequence tell it from others, at first.
+/// The first terms that distinguish subsequences.
 pub(super) const TERMS: usize = 20;
-/// Automata with more states are no law that anybody reads.
+/// The most states; larger automata help no reader.
 const MOST_STATES: usize = 1 << 13;
-/// For each step of the automaton there must be so many values.
+/// The fewest values per step of the automaton.
 pub(super) const VALUES_PER_STEP: usize = 8;
 
-/// All comparisons of subsequences together may be so many times the number of values.
+/// The most comparisons of terms per value, for all pairs of subsequences together.
 pub(super) const DEAR: usize = 64;
 
-/// Do the terms agree as far as both are known? `None` where all comparisons together have become too many.
+/// Whether the terms agree as far as both are known. `None` where the comparisons are used up.
 pub(super) fn agree<T: PartialEq>(mut pairs: impl Iterator<Item = (T, T)>, left: &mut usize) -> Option<bool> {
     let differs = pairs.find(|(a, b)| {
         *left = left.saturating_sub(1);
@@ -23,14 +23,14 @@ pub(super) fn agree<T: PartialEq>(mut pairs: impl Iterator<Item = (T, T)>, left:
     (*left > 0).then_some(differs.is_none())
 }
 
-/// The automaton that reads these values, of heaps 0, 1, 2, …, from the digits of the heap in a base; `None` where
-/// there are too few values for the states that show.
+/// The automaton that gives these values, of heaps 0, 1, 2, …, from the digits of the heap in a base; `None`
+/// where there are too few values for its states.
 ///
 /// # Laws
-/// It gives all of these values, far more than there are steps in it.
+/// It gives all of these values, and there are far more values than steps in its table.
 ///
 /// # Cost
-/// Linear in the number of values, and in what the states are compared by.
+/// Linear in the number of values, and in the comparisons of states.
 pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
     let base = base as usize;
     // Each state is the subsequence at rest, rest + step, rest + 2·step, …
@@ -48,7 +48,7 @@ pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
         for digit in 0..base {
             let state = (step.checked_mul(base)?, rest + digit * step);
             let alike = like.entry(first(state)?).or_default();
-            // What agrees at first must agree as far as both are known.
+            // States that agree at first must agree as far as both are known.
             let mut found = None;
             for &other in alike.iter() {
                 if agree(terms(states[other as usize]).zip(terms(state)), &mut left)? {

@@ -1,9 +1,10 @@
-//! Values that a finite automaton reads from the digits of the heap: found from values, proved by deciding a sentence.
+//! Laws of finite automata that read the digits of the heap: learned from values, proved by deciding a
+//! sentence.
 //!
-//! A sequence is k-automatic where only finitely many different sequences stand at the places r, r + kᵉ, r + 2kᵉ, …
-//! (its kernel; S. Eilenberg 1974). They are the states of the automaton: [`learn`] finds them in the values, and
-//! [`learn_fibonacci`] does so for heaps written as sums of Fibonacci numbers. That the
-//! law holds for **all** heaps is a sentence about natural numbers, and [`prove`] decides it.
+//! A sequence is k-automatic if its subsequences at r, r + kᵉ, r + 2kᵉ, … are only finitely many different
+//! ones (its kernel; S. Eilenberg 1974). They are the states of the automaton: [`learn`] finds them in the
+//! values, and [`learn_fibonacci`] does so for heaps written as sums of Fibonacci numbers. That the law holds
+//! for **all** heaps is a sentence about natural numbers, which [`prove`] decides.
 
 mod closed;
 mod coding;
@@ -37,7 +38,8 @@ use grundy_rules::{Budget, Failure, Heap, NimValue};
 use read::{Read, read};
 use serde::{Deserialize, Serialize};
 
-/// A law that reads the digits of the heap, the least digit first: a finite automaton with an output for each state.
+/// A law that reads the digits of the heap, least digit first: a finite automaton with an output for each
+/// state.
 ///
 /// ```
 /// use grundy::law::{Automatic, automatic};
@@ -55,16 +57,16 @@ use serde::{Deserialize, Serialize};
 #[serde(remote = "Self")]
 pub struct Automatic {
     numeration: Numeration,
-    /// The next state, at state · digits + digit. Where a digit cannot follow, any state stands.
+    /// The next state, at state · digits + digit; any state where a digit cannot follow.
     next: Vec<u32>,
-    /// The nim-value where the digits end.
+    /// The nim-value of each state where the digits end.
     outputs: Vec<u32>,
 }
 
 checked!(Automatic, Automatic::is_sound, "this machine does not read heaps");
 
 impl Automatic {
-    /// Is there a next state for each digit, and do zeros in front of a number change nothing?
+    /// Whether there is a next state for each digit, and leading zeros change nothing.
     fn is_sound(&self) -> bool {
         let (states, digits) = (self.outputs.len(), self.digits() as usize);
         let steps = states.checked_mul(digits).filter(|steps| u32::try_from(*steps).is_ok());
@@ -79,17 +81,17 @@ impl Automatic {
 }
 
 impl Automatic {
-    /// How the heaps are written.
+    /// How heaps are written.
     pub fn numeration(&self) -> Numeration {
         self.numeration
     }
 
-    /// How many different digits are read: the base, but 2 in Zeckendorf's way.
+    /// The number of different digits: the base, or 2 in Zeckendorf's way.
     pub fn digits(&self) -> u32 {
         self.numeration.digits()
     }
 
-    /// How many states there are; it starts in the first one.
+    /// The number of states; it starts in the first one.
     pub fn size(&self) -> usize {
         self.outputs.len()
     }
@@ -121,7 +123,7 @@ impl Automatic {
         self.outputs[state as usize]
     }
 
-    /// The digits of a heap, the least one first, each with the state behind it; of heap 0 one digit 0.
+    /// The digits of a heap, least first, each with the state after it; one digit 0 for heap 0.
     pub fn path(&self, heap: u64) -> Vec<(u32, u32)> {
         let mut digits = self.numeration.digits_of(heap);
         if digits.is_empty() {
@@ -135,7 +137,7 @@ impl Automatic {
         digits.into_iter().map(step).collect()
     }
 
-    /// How long its table is.
+    /// The size of its table.
     fn steps(&self) -> usize {
         self.next.len()
     }
@@ -146,15 +148,17 @@ impl Automatic {
     }
 }
 
-/// What a proof may cost, in steps of automata: a second or two.
+/// The most work of a proof, in steps of automata: a second or two.
 const PROOF: u64 = 1 << 24;
 
-/// The law of a rule in its values, if an automaton reads them: proved where the sentence can be decided, else seen.
+/// The law of an automaton that gives the values of a rule: proved where the sentence can be decided,
+/// otherwise seen.
 ///
-/// A period that was `seen` becomes proved where it can; without a proof it stays the simpler law.
+/// A period that was `seen` is returned as proved where the proof covers it; without a proof it stays the
+/// law, as the simpler one.
 ///
 /// # Errors
-/// The caller's budget ends, or what the proof itself fails with.
+/// The caller's budget is spent, or the proof itself fails.
 pub fn of_rule(
     heap: &Heap,
     values: &[u32],
@@ -167,21 +171,21 @@ pub fn of_rule(
     }
 }
 
-/// The largest base that a rule speaks of, and how many values show a machine that reads numbers in it to the sixth digit,
-/// as those of `n-1 | floor(n/k)` do.
+/// The largest base that a rule refers to, and the number of values that show an automaton which reads to the
+/// sixth digit in that base, as for `n-1 | floor(n/k)`.
 pub(crate) fn deep(heap: &Heap) -> Option<(u32, u64)> {
     let spoken = coefficients(&logic::clauses(heap)?);
     let base = spoken.into_iter().filter(|base| DEEP.contains(base)).max()?;
     Some((base as u32, (learn::TERMS as u64 + 1) * base.pow(6)))
 }
 
-/// In smaller bases the values that are looked at anyway are enough.
+/// The bases that need more values than a rule gets anyway.
 const DEEP: std::ops::RangeInclusive<u64> = 6..=10;
 
-/// The law that a machine reads in this base, if it is proved.
+/// The law of the automaton that gives the values in this base, if it can be proved.
 ///
 /// # Errors
-/// The caller's budget ends, or what the proof itself fails with.
+/// The caller's budget is spent, or the proof itself fails.
 pub(crate) fn of_rule_in(
     base: u32,
     heap: &Heap,
@@ -193,7 +197,7 @@ pub(crate) fn of_rule_in(
     Ok(proof.map(|proof| proved(proof, values.len() as u64)))
 }
 
-/// The law that machines read in values without a rule, or with one that says nothing: seen, never proved.
+/// The law of an automaton for values without a usable rule: seen, never proved.
 ///
 /// ```
 /// use grundy::law::{Law, automatic};
@@ -206,26 +210,26 @@ pub fn seen(values: &[u32]) -> Option<Found> {
     seen_alone(values).or_else(|| seen_together(values)).map(|law| seen_in(law, values))
 }
 
-/// A law that these values show.
+/// The law, as seen in these values.
 fn seen_in(law: Law, values: &[u32]) -> Found {
     let heaps_computed = values.len() as u64;
     let seen = Seen::Heaps { first: 0, last: heaps_computed.saturating_sub(1) };
     Found { law, by: Evidence::Seen(seen), heaps_computed }
 }
 
-/// Bounded values, which the digits of the heap tell.
+/// The law of an automaton for bounded values, from the digits of the heap.
 pub(super) fn seen_alone(values: &[u32]) -> Option<Law> {
     let mut laws = learned(values, &bases(None));
     laws.sort_by_key(Automatic::steps);
     simplest(laws, None)
 }
 
-/// The machines that read the values in some bases, and in Zeckendorf's way.
+/// The automata that give the values in some bases, and in Zeckendorf's way.
 fn learned(values: &[u32], bases: &[u32]) -> Vec<Automatic> {
     bases.iter().filter_map(|base| learn(values, *base)).chain(learn_fibonacci(values)).collect()
 }
 
-/// Values that machines read together with the heap.
+/// The law of an automaton that reads values together with the heap.
 pub(super) fn seen_together(values: &[u32]) -> Option<Law> {
     let pairs = synchronised(values, &bases(None)).next();
     simplest(Vec::new(), pairs)
@@ -236,17 +240,17 @@ fn simplest(laws: Vec<Automatic>, pairs: Option<Synchronised>) -> Option<Law> {
     laws.into_iter().next().map(Law::Automatic).or(pairs.map(Law::Synchronised))
 }
 
-/// Automata that read values together with heaps, coded in one way or another.
+/// Automata that read coded values together with heaps, for each coding.
 fn synchronised<'a>(values: &'a [u32], bases: &'a [u32]) -> impl Iterator<Item = Synchronised> + 'a {
     let codings = [Coding::Plain, Coding::Odious, Coding::Powers];
     let ways = codings.into_iter().flat_map(|coding| bases.iter().map(move |base| (*base, coding)));
-    // Nim-sums are read in binary only, and values themselves best.
+    // Automata read nim-sums in base 2 only, and uncoded values best there too.
     let ways = ways.filter(|(base, coding)| *coding != Coding::Plain || *base == 2);
     ways.filter_map(|(base, coding)| Synchronised::learn(values, base, coding))
 }
 
-/// The simpler law that was seen, where what is proved has it for all heaps: a period in place of the machine, a formula
-/// beside it.
+/// The simpler law that was seen, where the proved law implies it for all heaps: a period replaces the
+/// automaton, a formula is added to it.
 fn simpler(
     proof: Sentence,
     heaps: u64,
@@ -283,7 +287,7 @@ fn proved(proof: Sentence, heaps_computed: u64) -> Found {
     Found { law: proof.law(), by: Evidence::Proved(proof.into()), heaps_computed }
 }
 
-/// The factors that a rule speaks of: `floor(n/3)` makes base 3 a natural one.
+/// The factors in a rule: `floor(n/3)` makes base 3 a natural choice.
 fn coefficients(clauses: &[Clause]) -> Vec<u64> {
     let atoms = clauses.iter().flat_map(|clause| &clause.atoms);
     let terms = atoms.flat_map(|atom| match atom {
@@ -293,7 +297,8 @@ fn coefficients(clauses: &[Clause]) -> Vec<u64> {
     terms.map(|term| term.1.unsigned_abs()).collect()
 }
 
-/// The bases to try: only that of the powers, where the rule speaks of powers; 2, where it speaks of nim-sums.
+/// The bases to try: that of the powers, if the rule refers to powers; 2, if it refers to nim-sums; otherwise
+/// all.
 fn bases(clauses: Option<&[Clause]>) -> Vec<u32> {
     let atoms = clauses.unwrap_or_default().iter().flat_map(|clause| &clause.atoms);
     let power = |atom: &Atom| match atom {

@@ -1,4 +1,4 @@
-//! Moves among very many options, found by automata.
+//! Moves among very many options, through automata.
 
 use super::Coding;
 use crate::automaton::{Automaton, Decision};
@@ -6,11 +6,12 @@ use crate::law::{Law, Moves};
 use grundy_rules::logic::{Clause, Linear};
 use grundy_rules::{Budget, NimValue, Stopped};
 
-/// The moves from a heap to a nim-value, by a law that machines read: the heaps left, the first `limit` of them ascending, and how many
-/// there are. `None` where a move may leave several heaps, or where automata in the base of the law cannot say the moves.
+/// The moves from a heap to a nim-value, by a law of automata: the heaps left, the first `limit` of them
+/// ascending, and their total number. `None` where a move may leave several heaps, or where automata in the
+/// base of the law cannot express the moves.
 ///
-/// One automaton accepts the options of this heap, another the heaps of this value; what both accept is counted and listed digit
-/// by digit, however many options there are.
+/// One automaton accepts the options of this heap, another the heaps of this value. Their intersection is
+/// counted and listed digit by digit, however many options there are.
 ///
 /// ```
 /// use grundy::law::{Law, automatic};
@@ -32,8 +33,8 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// The end of the budget.
 ///
 /// # Cost
-/// Automata with about as many states as the clauses have digits and the heap has digits; then for each heap listed as many steps as
-/// it has digits, times the states.
+/// Automata with about as many states as the clauses and the heap have digits; then for each heap listed one
+/// step per digit and state.
 pub fn moves(
     law: &Law,
     clauses: &[Clause],
@@ -101,12 +102,12 @@ fn of_value(
     decide.joined(vec![pairs, worth], [OPTION + 1]).map(Some)
 }
 
-/// The numbers below 2^64 that an automaton with one track accepts, which are finitely many.
+/// The numbers below 2^64 that an automaton with one track accepts; they must be finitely many.
 fn accepted(set: &Automaton, limit: usize) -> Moves<u64> {
     let weights: Vec<u128> =
         set.numeration().weights().take_while(|weight| *weight <= u128::from(u64::MAX)).collect();
     let (digits, places) = (set.numeration().digits() as usize, weights.len());
-    // In how many ways each state is reached, place by place.
+    // The number of ways to reach each state, place by place.
     let mut ways = vec![vec![0u128; set.size()]];
     ways[0][0] = 1;
     for place in 0..places {
@@ -119,7 +120,8 @@ fn accepted(set: &Automaton, limit: usize) -> Moves<u64> {
     let ends: Vec<bool> = (0..set.size()).map(|state| set.is_accepting(state)).collect();
     let total = (0..set.size()).filter(|state| ends[*state]).map(|state| ways[places][state]).sum();
     let mut first = Vec::new();
-    // The digits are chosen from the left, the smaller one first: the states from which the digits so far lead to the end.
+    // Chooses digits from the left, the smaller first; `to` are the states from which the digits chosen so
+    // far lead to the end.
     let mut open = vec![(places, ends, 0u128)];
     while let Some((place, to, number)) = open.pop().filter(|_| first.len() < limit) {
         if place == 0 {

@@ -8,7 +8,8 @@ use crate::automaton::{Automaton, Decision};
 use grundy_rules::logic::{Clause, Linear, Var};
 use grundy_rules::{Budget, Failure, Stopped};
 
-/// Variables beside heap and value: another value, and from these numbers on those of the parts.
+/// Variables besides heap and value: another value; from these numbers on, the parts, their values and
+/// nim-sums.
 const OTHER: Var = 2;
 const PART: Var = 100;
 const WORTH: Var = 10;
@@ -22,12 +23,13 @@ fn other(var: Var) -> Var {
     if var == VALUE { OTHER } else { var }
 }
 
-/// Does the law give the mex of the options for all heaps? What was decided, or `None` where that fails, or where automata
-/// in its base cannot say it.
+/// Whether the law gives the mex of the options for all heaps: the decided sentence, or `None` where it is
+/// false, or where automata in this base cannot express it.
 ///
-/// Decided is: each heap has exactly one value; what a move leaves is smaller; no option has the value of the
-/// heap; each smaller value is that of an option. Values coded by powers keep their order, so the same is asked of
-/// options of one heap each. For odious numbers the sentences are others, by a lemma that the hypotheses cite.
+/// The sentence says: each heap has exactly one value; each part left is smaller than the heap; no option has
+/// the value of the heap; each smaller value is the value of an option. Powers as codes keep the order of
+/// values, so the same sentence works for options of one heap each. For odious numbers other sentences do, by
+/// a lemma that the hypotheses cite.
 ///
 /// # Errors
 /// The end of the budget.
@@ -55,7 +57,7 @@ pub fn prove_pairs(
     let mut optional = decide.always(false);
     for (clause, relation) in clauses.iter().zip(relations) {
         let values = match clause.parts {
-            // Without a nim-sum any base will do.
+            // Without a nim-sum any base works.
             1 => {
                 let worth = law.automaton().renamed(|var| if var == HEAP { 1 } else { OTHER });
                 let joined = decide.and(&relation, &worth)?;
@@ -68,7 +70,7 @@ pub fn prove_pairs(
     Ok(mex(&mut decide, law, &optional)?.then(proof))
 }
 
-/// Does every heap have exactly one value, of the kind that the coding has?
+/// Whether every heap has exactly one value, which the coding can express.
 fn one_value(decide: &mut Decision<'_, '_>, law: &Synchronised) -> Result<bool, Stopped> {
     let own = law.automaton();
     let some = decide.exists(own, VALUE)?;
@@ -78,7 +80,7 @@ fn one_value(decide: &mut Decision<'_, '_>, law: &Synchronised) -> Result<bool, 
     Ok(some.is_everything() && decide.implies(&two, &equal)? && decide.implies(own, &codes)?)
 }
 
-/// Which numbers are codes.
+/// The numbers that are codes.
 fn codes(decide: &mut Decision<'_, '_>, coding: Coding, var: Var) -> Result<Automaton, Stopped> {
     match coding {
         Coding::Plain => Ok(decide.always(true)),
@@ -90,7 +92,7 @@ fn codes(decide: &mut Decision<'_, '_>, coding: Coding, var: Var) -> Result<Auto
     }
 }
 
-/// The nim-sums of the parts that a relation allows, by the heap moved from.
+/// The nim-sums of the parts that a relation allows, for each heap.
 fn nim_sums(
     decide: &mut Decision<'_, '_>,
     own: &Automaton,
@@ -110,7 +112,7 @@ fn nim_sums(
     decide.joined(joined, hidden.chain(NIM..=NIM + parts))
 }
 
-/// Is the value of each heap the least one that no option has?
+/// Whether the value of each heap is the least that no option has.
 fn mex(decide: &mut Decision<'_, '_>, law: &Synchronised, optional: &Automaton) -> Result<bool, Stopped> {
     let own = law.automaton();
     if !decide.and(own, optional)?.is_empty() {
@@ -126,10 +128,11 @@ fn mex(decide: &mut Decision<'_, '_>, law: &Synchronised, optional: &Automaton) 
 
 /// Options of two heaps, all values 0 or odious.
 ///
-/// The nim-sum of two odious numbers is evil (an even number of binary digits 1), that of an odious one and 0 is odious. So a
-/// value o is left only by the pair {o, 0}, and 0 by two equal values. If all pairs of different values below o are left,
-/// so are all numbers below o: an evil e between 0 and o is the nim-sum of 2ᵇ and e xor 2ᵇ, b being a binary digit of e, and
-/// both are odious and at most e, so below o; where both are the same, e is 0.
+/// The nim-sum of two odious numbers is evil (an even number of binary digits 1); that of an odious number
+/// and 0 is odious. So only the pair {o, 0} leaves an odious value o, and only two equal values leave 0. If
+/// all pairs of different values below o can be left, so can all numbers below o: an evil e between 0 and o
+/// is the nim-sum of 2ᵇ and e xor 2ᵇ, where b is a binary digit of e; both are odious and at most e, so below
+/// o; if they are equal, e is 0.
 fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton]) -> Result<bool, Stopped> {
     let [first, second] = [PART + 1, PART + 2];
     let [u, v] = [WORTH + 1, WORTH + 2];
@@ -179,8 +182,9 @@ fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton
     decide.implies(&wanted, &left)
 }
 
-/// Does the law give the mex of the options where any run of `least` neighbours or more is turned? `sums` reads n and the
-/// nim-sum X(n) of the values of all heaps up to n: the run from m + 1 to n leaves X(n−1) xor X(m).
+/// Whether the law gives the mex of the options where any run of at least `least` neighbours is turned.
+/// `sums` reads n and the nim-sum X(n) of the values of all heaps up to n: the run from m + 1 to n leaves
+/// X(n−1) xor X(m).
 ///
 /// # Errors
 /// The end of the budget.

@@ -1,19 +1,20 @@
-//! The sentence "the law is the mex of the options, for all heaps", decided.
+//! Decides the sentence "the law is the mex of the options, for all heaps".
 
 use super::{Automatic, Sentence};
 use crate::automaton::{Automaton, Decision};
 use grundy_rules::logic::{Clause, Linear, Var};
 use grundy_rules::{Budget, Failure};
 
-/// Values up to this one are proved.
+/// The largest value for which a proof is tried.
 const MOST_VALUE: u32 = 31;
 
-/// Is the law the mex of the options for all heaps? `None` where not, or where automata in its base cannot say.
+/// Whether the law is the mex of the options for all heaps; `None` if it is not, or if automata in its base
+/// cannot express it.
 ///
-/// For each value v, one automaton accepts the heaps of value v by the law, and another the heaps that have an option
-/// of value v. The law holds where no heap is accepted by both, and where what has value v has an option of
-/// each smaller value. As options are smaller heaps (that is decided, too), the law is then the nim-value by
-/// induction.
+/// For each value v, one automaton accepts the heaps of value v by the law, and another the heaps that have
+/// an option of value v. The law holds where no heap is accepted by both, and each heap of value v has an
+/// option of each smaller value. Options are smaller heaps (which is decided too), so the law is the
+/// nim-value by induction.
 ///
 /// # Errors
 /// The end of the budget.
@@ -50,8 +51,8 @@ pub fn prove(
     Ok(Some(Sentence::Digits { law: law.clone(), relations: clauses.len() as u64, states: states as u64 }))
 }
 
-/// The clauses of a rule as relations; `None` where automata in the base cannot say one of them, or where what a move
-/// leaves may be as large as the heap.
+/// The clauses of a rule as relations; `None` where automata in the base cannot express one of them, or where
+/// a part left may be as large as the heap.
 pub(super) fn relations(
     decide: &mut Decision<'_, '_>,
     clauses: &[Clause],
@@ -71,8 +72,8 @@ pub(super) fn relations(
     Ok(Some(all))
 }
 
-/// For each value that a clause may leave, the heaps from which it does: the parts are hidden one after the other, and
-/// their values added.
+/// For each value that a clause may leave, the heaps that can leave it. The parts are eliminated one after
+/// the other, and their values added.
 fn values_left(
     decide: &mut Decision<'_, '_>,
     relation: Automaton,

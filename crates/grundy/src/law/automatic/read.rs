@@ -1,4 +1,4 @@
-//! Machines in the values of a rule, and which of them are proved.
+//! Automata that give the values of a rule, and proofs of their laws.
 
 use super::coding::Coding;
 use super::{
@@ -10,7 +10,7 @@ use crate::law::Law;
 use grundy_rules::logic::{Core, Move};
 use grundy_rules::{Budget, Failure, Heap, logic};
 
-/// What machines read in the values of a rule.
+/// The law of an automaton for the values of a rule.
 pub(super) enum Read {
     Decided(Sentence),
     Seen(Option<Law>),
@@ -55,7 +55,7 @@ pub(super) fn read(heap: &Heap, values: &[u32], budget: &mut Budget<'_>) -> Resu
     Ok(Read::Seen(simplest(laws, pairs)))
 }
 
-/// The law of a code that turns any run of neighbours, if it is proved.
+/// The proof of a law of a code that turns any run of neighbours, if there is one.
 fn proof_of_runs(
     law: &Synchronised,
     heap: &Heap,

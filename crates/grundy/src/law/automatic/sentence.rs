@@ -1,4 +1,4 @@
-//! The theorem by which laws that machines read are known: their sentences are decided.
+//! The theorem behind laws of automata: the sentence that states them is decided.
 
 use super::coding::Coding;
 use super::{Automatic, Synchronised};
@@ -11,31 +11,31 @@ use crate::law::{Classes, Closed, Law, Period};
 use grundy_rules::logic;
 use serde::{Deserialize, Serialize};
 
-/// What automata decided for all heaps: that a machine reads the nim-values.
+/// A decided sentence: an automaton gives the nim-values of all heaps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sentence {
-    /// A machine says the value from the digits of the heap.
+    /// An automaton gives the value from the digits of the heap.
     Digits {
-        /// The machine.
+        /// The automaton.
         law: Automatic,
-        /// How many relations say the moves.
+        /// The number of relations that express the moves.
         relations: u64,
-        /// How many states the largest automaton has that says "an option has this value".
+        /// The number of states of the largest automaton for "an option has this value".
         states: u64,
     },
-    /// A machine reads heap and value together.
+    /// An automaton reads heap and value together.
     Pairs {
-        /// The machine.
+        /// The automaton.
         law: Synchronised,
-        /// How many relations say the moves.
+        /// The number of relations that express the moves.
         relations: u64,
     },
-    /// A machine reads heap and value together, under a rule by which any run of neighbours is turned.
+    /// An automaton reads heap and value together, under a rule that turns any run of neighbours.
     Runs {
-        /// The machine.
+        /// The automaton.
         law: Synchronised,
-        /// A machine that reads n and the nim-sum of the values of the heaps up to n.
+        /// An automaton that reads n and the nim-sum of the values of the heaps up to n.
         sums: Synchronised,
         /// The shortest run that may be turned.
         least: u64,
@@ -43,7 +43,7 @@ pub enum Sentence {
 }
 
 impl Sentence {
-    /// The law that the machine reads, from which a period may follow.
+    /// The law of the automaton, which may imply a period.
     ///
     /// ```
     /// use grundy::law::{Proof, automatic::Sentence};
@@ -65,7 +65,7 @@ impl Sentence {
         }
     }
 
-    /// Adds a formula that says the same as a machine that reads heap and value together.
+    /// Adds a formula that agrees with an automaton that reads heap and value together.
     pub(super) fn set_formula(&mut self, formula: Closed) {
         match self {
             Sentence::Digits { .. } => {}
@@ -126,7 +126,7 @@ impl Cited for Sentence {
         explained(told, self)
     }
 
-    /// The machine is claimed, or the period that it has: then it is a witness.
+    /// Claims the automaton, or the period that it has; then the automaton is a witness.
     fn certificate(&self, law: &Law) -> Result<Statement, String> {
         let machine = match self {
             Sentence::Digits { law, .. } if law.numeration() == Numeration::Zeckendorf => {
@@ -154,7 +154,7 @@ impl Cited for Sentence {
     }
 }
 
-/// What is known of the moves of a rule that so many relations say.
+/// The moves of a rule that `relations` relations express, in words.
 fn moves(relations: u64) -> String {
     let relations = if relations == 1 { "a relation".into() } else { format!("{relations} relations") };
     format!(
@@ -178,15 +178,15 @@ fn reads(law: &Synchronised) -> String {
     )
 }
 
-/// Larger tables, with more states or more columns, are not shown.
+/// The most states and columns of a table that is shown.
 const MOST_STATES: usize = 40;
 const MOST_COLUMNS: u32 = 16;
-/// So many kinds of move are written out.
+/// The most kinds of move written out.
 const MOST_CLAUSES: usize = 12;
-/// The heap whose pair of digits is read as an example.
+/// The heap of the example, whose pair of digits is read.
 const PAIR: u64 = 20;
 
-/// A law that machines read, or a period that they have.
+/// Explains the law of an automaton, or a period that it has.
 fn explained(told: &Told<'_>, proof: &Sentence) -> Vec<Section> {
     match (&told.found.law, proof) {
         (Law::Period(law), _) => period(told, law),
@@ -197,7 +197,7 @@ fn explained(told: &Told<'_>, proof: &Sentence) -> Vec<Section> {
     }
 }
 
-/// One machine that says the value.
+/// Explains an automaton that gives the value.
 fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
     let (base, numeration) = (law.digits(), law.numeration());
     let reads = format!(
@@ -234,7 +234,8 @@ fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
     vec![why, checks, Section::of("An example", [example])]
 }
 
-/// A machine that reads heap and value together; `moves` says what is special about the moves.
+/// Explains an automaton that reads heap and value together; `moves` describes what is special about the
+/// moves.
 fn synchronised(told: &Told<'_>, law: &Synchronised, moves: Vec<Block>) -> Vec<Section> {
     let base = law.base();
     let what = match law.coding() {
@@ -306,7 +307,7 @@ fn pair(law: &Synchronised) -> Option<String> {
     ))
 }
 
-/// What "for all n" means to machines.
+/// Explains "for all n" in terms of automata.
 fn decided(told: &Told<'_>) -> Vec<Block> {
     let mut blocks = vec![Block::Paragraph(
         "When is L the nim-value? If (1) no option of n has the value L(n), and (2) each number below L(n) is the value of an option, for all n. \
@@ -341,7 +342,7 @@ fn decided(told: &Told<'_>) -> Vec<Block> {
     blocks
 }
 
-/// The variables of a relation by letters: n, and what is left of it.
+/// The variables of a relation as letters: n, and the heaps left.
 fn named(clause: &str, parts: usize) -> String {
     let letter = |number: usize| match (number, parts) {
         (0, _) => "n".into(),
@@ -387,14 +388,14 @@ fn neighbours() -> Vec<Block> {
     .to_vec()
 }
 
-/// A period that machines proved.
+/// Explains a period proved by automata.
 fn period(told: &Told<'_>, law: &Period) -> Vec<Section> {
     let Period { preperiod: n0, period: p, saltus: s } = *law;
     let plus = if s == 0 { String::new() } else { format!(" + {s}") };
     repeats(told, &format!("L(n+{p}) = L(n){plus} for all n >= {n0}"))
 }
 
-/// A saltus for each class.
+/// Explains a saltus for each class.
 fn classes(told: &Told<'_>, law: &Classes) -> Vec<Section> {
     repeats(told, &format!("{} for all n >= {}", law.equation().replace("G(", "L("), law.preperiod()))
 }

@@ -1,4 +1,4 @@
-//! Values that an automaton reads together with the heap: unbounded ones, such as n itself.
+//! Automata that read values together with the heap, for unbounded values such as n itself.
 
 use super::coding::Coding;
 use super::learn::agree;
@@ -13,14 +13,14 @@ use serde::{Deserialize, Serialize};
 pub(super) const HEAP: Var = 0;
 pub(super) const VALUE: Var = 1;
 
-/// So many terms tell one relation from another, at first.
+/// The first terms that distinguish relations.
 const TERMS: usize = 20;
-/// More states are not learned.
+/// The most states.
 const MOST_STATES: usize = 300;
-/// All comparisons together may be so many times the number of values.
+/// The most comparisons per value, for all pairs of states together.
 const DEAR: usize = 128;
 
-/// A law that tells heap and nim-value together: an automaton accepts the pairs of n and G(n), which may be coded.
+/// A law of heap and nim-value together: an automaton accepts the pairs of n and G(n), which may be coded.
 ///
 /// ```
 /// use grundy::law::automatic::{Coding, Synchronised};
@@ -36,47 +36,47 @@ pub struct Synchronised {
     base: u32,
     coding: Coding,
     automaton: Automaton,
-    /// The same in a closed formula.
+    /// The closed formula of the same law.
     formula: Option<Box<Closed>>,
 }
 
 checked!(Synchronised, Synchronised::is_sound, "this machine does not read heaps with values");
 
 impl Synchronised {
-    /// Does the machine read heaps and values in its base?
+    /// Whether the automaton reads heaps and values in its base.
     fn is_sound(&self) -> bool {
         self.automaton.tracks() == [HEAP, VALUE] && self.automaton.numeration() == Numeration::Base(self.base)
     }
 }
 
 impl Synchronised {
-    /// The base in which heap and value are read.
+    /// The base of heap and value.
     pub fn base(&self) -> u32 {
         self.base
     }
 
-    /// What stands for a nim-value.
+    /// The code of nim-values.
     pub fn coding(&self) -> Coding {
         self.coding
     }
 
-    /// The closed formula that says the same for all heaps, where that was decided.
+    /// The closed formula that agrees for all heaps, where that was decided.
     pub fn formula(&self) -> Option<&Closed> {
         self.formula.as_deref()
     }
 
-    /// Adds a formula that says the same.
+    /// Adds a formula that agrees.
     pub(in crate::law) fn set_formula(&mut self, formula: Closed) {
         self.formula = Some(Box::new(formula));
     }
 
-    /// How many states the automaton has.
+    /// The number of states of the automaton.
     pub fn size(&self) -> usize {
         self.automaton.size()
     }
 
-    /// Each state: whether the digits may end there, and the next state for each pair of digits, that of the heap
-    /// counting least.
+    /// Each state: whether the digits may end there, and the next state for each pair of digits, where the
+    /// heap's digit counts least.
     pub fn states(&self) -> impl Iterator<Item = (bool, &[u32])> {
         (0..self.size()).map(|state| (self.automaton.is_accepting(state), self.automaton.row(state)))
     }
@@ -89,14 +89,14 @@ impl Synchronised {
     /// The nim-value of a heap, if it is below 2^64.
     ///
     /// # Cost
-    /// For each digit at most as many steps as there are states: two beginnings of a value that lead to one state
-    /// would both go on to a value, and there is only one.
+    /// For each digit at most one step per state: if two prefixes of a value led to the same state, both
+    /// would extend to a value, and there is only one.
     pub fn value(&self, heap: u64) -> Option<u64> {
         let base = u128::from(self.base);
         let mut open: FxHashMap<usize, u128> = FxHashMap::default();
         open.insert(0, 0);
         let (mut left, mut place) = (u128::from(heap), Some(1u128));
-        // Digits of the value may stand left of those of the heap.
+        // The value may have more digits than the heap.
         while let Some(weight) = place {
             let mut next = FxHashMap::default();
             for (&state, &value) in &open {
@@ -116,16 +116,16 @@ impl Synchronised {
         open.into_iter().find(ends).and_then(|(_, code)| self.coding.decoded(code, self.base))
     }
 
-    /// The automaton that reads these values, so coded, together with their heaps; `None` where more states show than
-    /// values tell.
+    /// The automaton that reads these values, with this coding, together with their heaps; `None` where there
+    /// are too few values for its states.
     ///
-    /// A state is a relation between n and (v − s)/kᵉ, where that is whole, v being the code of G(kᵉn + r).
+    /// A state is a relation between n and (v − s)/kᵉ, where that is whole and v is the code of G(kᵉn + r).
     ///
     /// # Laws
     /// It gives all of these values.
     pub fn learn(values: &[u32], base: u32, coding: Coding) -> Option<Synchronised> {
         let codes: Vec<u64> = values.iter().map(|value| coding.coded(*value, base)).collect::<Option<_>>()?;
-        // Step, rest of the heap, rest of the code.
+        // Step, remainder of the heap, remainder of the code.
         type State = (u64, u64, u64);
         let terms = |(step, rest, left): State| {
             codes.iter().skip(rest as usize).step_by(step as usize).map(move |&code| {
@@ -135,7 +135,7 @@ impl Synchronised {
         };
         let first = |state: State| -> Option<Vec<Option<u64>>> {
             let first: Vec<_> = terms(state).take(TERMS).collect();
-            // Where no value fits none will, however few terms are left to see.
+            // Where none of the known terms fits, none ever does, even if only few terms are known.
             match first.len() {
                 TERMS => Some(first),
                 _ => first.iter().all(Option::is_none).then(|| vec![None; TERMS]),
@@ -170,7 +170,7 @@ impl Synchronised {
             }
             at += 1;
         }
-        // Behind the last digits both are 0.
+        // After the last digits both are 0.
         let accepting = states.iter().map(|&state| terms(state).next() == Some(Some(0))).collect();
         let automaton = Automaton::reading(base, vec![HEAP, VALUE], next, accepting)?;
         let law = Synchronised { base, coding, automaton, formula: None };

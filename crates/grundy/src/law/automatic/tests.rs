@@ -16,7 +16,7 @@ fn found(text: &str, heaps: u64) -> Option<Found> {
     of_rule(rule.heap().unwrap(), &values, None, &mut Budget::default()).unwrap()
 }
 
-/// The numbers of states that the literature and a separate program give.
+/// The numbers of states agree with the literature and a separate program.
 #[test]
 fn laws_of_known_games_are_proved() {
     for (text, base, states) in [
@@ -38,7 +38,7 @@ fn laws_of_known_games_are_proved() {
     }
 }
 
-/// In a larger base the states of the sixth digit show in a million values only.
+/// In a larger base only a million values show the states of the sixth digit.
 #[test]
 fn laws_in_larger_bases_are_proved_too() {
     for (base, states) in [(6, 21), (7, 25), (8, 21)] {
@@ -59,7 +59,7 @@ fn what_mixes_bases_follows_no_law() {
     }
 }
 
-/// A law that is wrong at one heap far out is refused, though all values agree that were looked at.
+/// A law that is wrong at one far heap is refused, although it agrees with all values examined.
 #[test]
 fn a_law_that_fails_once_is_not_proved() {
     let (rule, values) = values("n -> n-1 | floor(n/2) if n > 0", 4000);
@@ -69,7 +69,7 @@ fn a_law_that_fails_once_is_not_proved() {
     for state in 0..law.size() {
         let mut wrong = law.clone();
         wrong.outputs[state] ^= 1;
-        // Leading zeros must say nothing, or it is no law at all.
+        // Leading zeros must change nothing, or it is no law at all.
         let zero = |law: &Automatic| {
             (0..law.size()).all(|s| law.outputs[law.next[2 * s] as usize] == law.outputs[s])
         };
@@ -113,7 +113,7 @@ fn laws_of_growing_values_are_proved() {
         for (heap, value) in (0u64..).zip(&values) {
             assert_eq!(law.value(heap), Some((*value).into()), "{text}, heap {heap}");
         }
-        // Codes may be larger than 2^64 where values are not.
+        // Codes may exceed 2^64 where values do not.
         if text == "n -> k for k in 0..floor(n/2) if n > 0" {
             assert_eq!(law.value(u64::MAX), Some(64));
         }
@@ -134,10 +134,10 @@ fn arithmetic_periods_of_formulas_and_coins_are_proved() {
     }
 }
 
-/// A period that values show for long, and a machine that reads them all: the period need not be true for ever.
+/// Values may show a period for long, and an automaton may give them all: the period need not last.
 #[test]
 fn a_period_is_decided_of_the_machine_too() {
-    // 1 where 14 binary digits or more are 1: so for many values G(n+1) = G(n).
+    // 1 where at least 14 binary digits are 1: for long, G(n+1) = G(n).
     let states = 15u32;
     let next = (0..states).flat_map(|s| [s, (s + 1).min(14)]).collect();
     let rare = Law::Automatic(Automatic {
@@ -164,7 +164,7 @@ fn a_period_is_decided_of_the_machine_too() {
     assert_eq!((climbs(2), climbs(3), climbs(0)), (Ok(true), Ok(false), Ok(false)));
 }
 
-/// A law of another game is refused, whatever the coding.
+/// The law of another game is refused, whatever the coding.
 #[test]
 fn laws_of_other_games_are_refused() {
     let games =
@@ -187,7 +187,7 @@ fn laws_of_other_games_are_refused() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
 
-    /// What is proved of random rules holds far beyond the values that it was learned from.
+    /// Proved laws of random rules hold far beyond the values that they were learned from.
     #[test]
     fn proved_laws_hold_beyond_what_they_were_learned_from(
         a in 1u64..4, b in 2u64..5, c in 0u64..3, low in 3u64..8,

@@ -8,13 +8,13 @@ pub(super) use shapes::{Part, Read, SHAPES, Shape};
 use grundy_rules::NimValue;
 use serde::{Deserialize, Serialize};
 
-/// A closed formula in n, for all heaps from the first one on, but for the exceptions that are listed: a known function
-/// of n, multiplied, and something added.
+/// A closed formula in n, for all heaps from the first one on except the listed ones: a known function of n,
+/// times a constant, plus a constant.
 ///
 /// ```
 /// use grundy::NimValue;
 /// use grundy::law::{Law, seen};
-/// // The ruler function: how often 2 divides n.
+/// // The ruler function: the exponent of 2 in n.
 /// let ruler: Vec<u32> = (0..200u32).map(|n| if n == 0 { 0 } else { n.trailing_zeros() }).collect();
 /// let found = seen(&ruler, 0).unwrap();
 /// let Law::Closed(law) = &found.law else { panic!() };
@@ -25,9 +25,9 @@ use serde::{Deserialize, Serialize};
 pub struct Closed {
     pub(super) shape: &'static Shape,
     pub(super) base: u64,
-    /// The function is taken of n + shift.
+    /// The argument of the function is n + shift.
     pub(super) shift: i64,
-    /// Its value is multiplied, something is added, and the sum divided.
+    /// Its value is multiplied by a constant, a constant is added, and the sum is divided.
     pub(super) line: Line,
     pub(super) first: u64,
     pub(super) exceptions: Vec<(u64, u32)>,
@@ -41,7 +41,7 @@ pub(super) struct Line {
     pub over: i64,
 }
 
-/// Larger numbers in a formula say too much of too few values.
+/// The largest constant in a formula; larger ones overfit.
 const MOST: i128 = 1 << 20;
 
 impl Line {
@@ -58,7 +58,7 @@ impl Line {
         Some(Line { times: small(times)?, plus: small(plus)?, over: small(over)? })
     }
 
-    /// The point above x, if it is a whole number.
+    /// The value at x, if it is whole.
     pub fn at(self, x: i128) -> Option<i128> {
         let sum = x.checked_mul(self.times.into())?.checked_add(self.plus.into())?;
         (sum % i128::from(self.over) == 0).then(|| sum / i128::from(self.over))
@@ -85,7 +85,7 @@ impl Closed {
         self
     }
 
-    /// The first heap that the law speaks of.
+    /// The first heap of the law.
     pub fn first(&self) -> u64 {
         self.first
     }
@@ -95,13 +95,13 @@ impl Closed {
         &self.exceptions
     }
 
-    /// What the formula says of a heap, if that is a nim-value below 2^64.
+    /// The value of the formula for a heap, if it is a nim-value below 2^64.
     pub(super) fn plain(&self, heap: u64) -> Option<u64> {
         let x = raw(self.shape, self.base, self.shift, heap)?;
         u64::try_from(self.line.at(x)?).ok()
     }
 
-    /// The nim-value of a heap; `None` below the first heap, and where it is larger than 2^64 − 1.
+    /// The nim-value of a heap; `None` below the first heap, and above 2^64 − 1.
     pub fn value(&self, heap: u64) -> Option<NimValue> {
         if heap < self.first {
             return None;
@@ -110,7 +110,7 @@ impl Closed {
         exception.map_or_else(|| self.plain(heap), |(_, value)| Some((*value).into())).map(NimValue)
     }
 
-    /// The formula in the rule language; `log3` and so on are logarithms rounded down, as its `log2`.
+    /// The formula in the rule language, where `log3` and the like are logarithms rounded down, as `log2` is.
     pub fn formula(&self) -> String {
         let (n, operand) = match self.shift {
             0 => ("n".into(), "n".into()),
@@ -133,7 +133,7 @@ impl Closed {
         }
     }
 
-    /// `, but G(0) = 0`: the exceptions in words.
+    /// The exceptions in words: `, but G(0) = 0`.
     pub(super) fn but(&self) -> String {
         let mut list: Vec<String> =
             self.exceptions.iter().map(|(n, value)| format!("G({n}) = {value}")).collect();

@@ -1,41 +1,42 @@
-//! The functions of n that closed formulas are made of.
+//! The functions of n in closed formulas.
 
 use std::ops::RangeInclusive;
 
-/// A function of n, and of a number k where it has one.
+/// A function of n, and of a number k if it has one.
 #[derive(Debug)]
 pub(in crate::law) struct Shape {
-    /// In the rule language (log3 and so on besides): `{n}` stands for n, `{N}` for n as an operand, `{k}` for k.
+    /// In the rule language (with log3 and the like): `{n}` stands for n, `{N}` for n as an operand, `{k}`
+    /// for k.
     pub text: &'static str,
-    /// Which k there are; of functions without k one that says nothing.
+    /// The range of k; a single number for functions without k.
     pub bases: RangeInclusive<u64>,
-    /// The value for n and k; `None` where there is none.
+    /// The value for n and k; `None` where it is undefined.
     pub value: fn(u128, u128) -> Option<u128>,
-    /// How automata read it, where they do.
+    /// How automata read it, if they do.
     pub read: Read,
 }
 
 /// How automata read a function in base k.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::law) enum Read {
-    /// They do not, or nothing says so here.
+    /// They cannot, or it is not implemented.
     Not,
     /// The greatest power of k that divides n, or its exponent.
     Dividing(Part),
-    /// The greatest power of k that is not above n, or its exponent.
+    /// The greatest power of k up to n, or its exponent.
     Below(Part),
     /// n xor ⌊n/k⌋, in base 2.
     Xor,
-    /// The one of 2n and 2n + 1 that has an odd number of binary digits 1, or the other one, in base 2.
+    /// The one of 2n and 2n + 1 with an odd number of binary digits 1, or the other one, in base 2.
     Ones { odd: bool },
 }
 
-/// What is said of a power of k.
+/// The part of a power of k that a function gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::law) enum Part {
     Power,
     Exponent,
-    /// n without it.
+    /// n minus the power.
     Rest,
 }
 
@@ -47,7 +48,7 @@ impl PartialEq for Shape {
 
 impl Eq for Shape {}
 
-/// All functions, the most usual ones first. A new one is one more line.
+/// All functions, the most common first. A new one is one more line.
 #[rustfmt::skip]
 pub(in crate::law) static SHAPES: &[Shape] = &[
     Shape { text: "valuation({n},{k})",               bases: 2..=10, value: valuation,                                    read: Read::Dividing(Part::Exponent) },
@@ -69,7 +70,7 @@ pub(in crate::law) static SHAPES: &[Shape] = &[
     Shape { text: "digit_sum({n})",                   bases: 10..=10, value: |n, k| Some(digits(n, k).sum()),             read: Read::Not },
 ];
 
-/// How often k divides n.
+/// The exponent of k in n.
 fn valuation(n: u128, k: u128) -> Option<u128> {
     (n > 0).then(|| digits(n, k).take_while(|digit| *digit == 0).count() as u128)
 }
@@ -79,12 +80,12 @@ fn dividing(n: u128, k: u128) -> Option<u128> {
     k.checked_pow(u32::try_from(valuation(n, k)?).ok()?)
 }
 
-/// The greatest power of k that is not above n.
+/// The greatest power of k up to n.
 fn below(n: u128, k: u128) -> Option<u128> {
     Some(k.pow(n.checked_ilog(k)?))
 }
 
-/// The digits of n in base k, the last one first.
+/// The digits of n in base k, least first.
 fn digits(n: u128, k: u128) -> impl Iterator<Item = u128> {
     std::iter::successors((n > 0).then_some(n), move |n| Some(n / k).filter(|n| *n > 0)).map(move |n| n % k)
 }

@@ -1,10 +1,10 @@
-//! Closed formulas, written and read back: the function by its text in the table.
+//! Closed formulas, written and read back: the function is named by its text in the table.
 
 use super::{Closed, Line, MOST, SHAPES};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::borrow::Cow;
 
-/// What a formula is made of.
+/// The parts of a formula.
 #[derive(Serialize, Deserialize)]
 struct Written<'a> {
     function: Cow<'a, str>,

@@ -8,11 +8,13 @@ use grundy_rules::logic::Clause;
 use grundy_rules::{Budget, Failure, Kind, Ruleset, logic};
 use serde::{Deserialize, Serialize};
 
-/// The law of r-Wythoff: any number is taken from one heap, or k from one and l from the other, both from 1 on, where |k − l| < r.
+/// The law of r-Wythoff: take any number from one heap, or k from one and l from the other, both at least 1,
+/// where |k − l| < r.
 ///
-/// The P-positions are (A, B) and (B, A) for A = ⌊nα⌋ and B = A + rn, n = 0, 1, 2, …, where α = (2 − r + √(r² + 4))/2. All from
-/// n = 1 on stand once in one of the two sequences. As α is the positive number with 1/α + 1/(α + r) = 1, a natural number
-/// x > n is at most nα exactly where (x − n)(x + (r − 1)n) <= n², so no number is rounded.
+/// The P-positions are (A, B) and (B, A) for A = ⌊nα⌋ and B = A + rn, n = 0, 1, 2, …, where α = (2 − r + √(r²
+/// + 4))/2. For n ≥ 1 each natural number occurs exactly once in the two sequences. Since α is the positive
+/// number with 1/α + 1/(α + r) = 1, a natural number x > n is at most nα exactly if (x − n)(x + (r − 1)n) <=
+/// n²; so nothing is rounded.
 ///
 /// ```
 /// use grundy::law::positions::Beatty;
@@ -25,7 +27,8 @@ use serde::{Deserialize, Serialize};
 /// ```
 ///
 /// # Reference
-/// A. S. Fraenkel, *How to beat your Wythoff games' opponent on three fronts* (1982); for r = 1 W. A. Wythoff (1907).
+/// A. S. Fraenkel, *How to beat your Wythoff games' opponent on three fronts* (1982); for r = 1 W. A. Wythoff
+/// (1907).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Beatty {
@@ -35,7 +38,7 @@ pub struct Beatty {
 checked!(Beatty, Beatty::is_sound, "there are no pairs for r = 0");
 
 impl Beatty {
-    /// Is r a number from 1 on?
+    /// Whether r is at least 1.
     fn is_sound(&self) -> bool {
         self.r > 0
     }
@@ -45,7 +48,7 @@ impl Beatty {
     /// The law for r, from 1 on.
     ///
     /// # Panics
-    /// For 0: then k − l is never as small.
+    /// If r is 0: |k − l| < 0 never holds.
     pub fn new(r: u32) -> Beatty {
         assert!(r > 0, "|k - l| < 0 never holds");
         Beatty { r }
@@ -56,17 +59,17 @@ impl Beatty {
         self.r
     }
 
-    /// Is x at most αn?
+    /// Whether x is at most αn.
     fn at_most(&self, x: u128, n: u128) -> bool {
         let more = u128::from(self.r - 1) * n;
-        // n² is below 2^128; what is not is larger.
+        // n² is below 2^128, so a product that overflows is larger.
         x <= n || (x - n).checked_mul(x + more).is_some_and(|product| product <= n * n)
     }
 
     /// A = ⌊nα⌋, the smaller number of the pair n.
     pub fn lower(&self, n: u64) -> u128 {
         let n = u128::from(n);
-        // n <= ⌊nα⌋ < 2n, for n from 1 on.
+        // n <= ⌊nα⌋ < 2n for n ≥ 1.
         let (mut least, mut above) = (n, 2 * n + 1);
         while above - least > 1 {
             let middle = least.midpoint(above);
@@ -85,15 +88,15 @@ impl Beatty {
         (0..).map(|n| (self.lower(n), self.upper(n)))
     }
 
-    /// Is this a P-position?
+    /// Whether this is a P-position.
     pub fn holds(&self, [x, y]: [u64; 2]) -> bool {
         let (low, difference) = (x.min(y), x.abs_diff(y));
         difference % u64::from(self.r) == 0 && self.lower(difference / u64::from(self.r)) == low.into()
     }
 
-    /// The other number of the pair that a number is in.
+    /// The other number in the pair of x.
     fn partner(&self, x: u64) -> u128 {
-        // The first n for which a growing sequence of numbers not below n comes to x.
+        // The first n at which a growing sequence with sequence(n) ≥ n reaches x.
         let place = |sequence: &dyn Fn(u64) -> u128| {
             let (mut least, mut most) = (0, x);
             while least < most {
@@ -106,11 +109,11 @@ impl Beatty {
         if self.lower(n) == x.into() { self.upper(n) } else { self.lower(place(&|n| self.upper(n))) }
     }
 
-    /// The options that are P-positions, ascending: there are four at most.
+    /// The options that are P-positions, ascending: at most four.
     pub fn moves(&self, at: [u64; 2]) -> Vec<[u64; 2]> {
         let (low, high) = (at[0].min(at[1]), at[0].max(at[1]));
         let mut found: Vec<[u128; 2]> = Vec::new();
-        // One number stays, and the other one becomes its partner.
+        // One number stays, and the other becomes its partner.
         let (with_low, with_high) = (self.partner(low), self.partner(high));
         if with_low < high.into() {
             found.push([low.into(), with_low]);
@@ -118,7 +121,7 @@ impl Beatty {
         if with_high < low.into() {
             found.push([with_high, high.into()]);
         }
-        // From both: the difference rn is less than r away from what it is now.
+        // From both heaps: the new difference rn is less than r away from the old one.
         let (difference, r) = (high - low, u64::from(self.r));
         let above = (difference % r != 0).then_some(difference / r + 1);
         for n in [Some(difference / r), above].into_iter().flatten() {
@@ -157,8 +160,8 @@ impl Beatty {
     }
 }
 
-/// r-Wythoff, if the moves are exactly those for all positions: r shows in the P-position (1, r + 1), and that two linear relations are
-/// the same is decided.
+/// r-Wythoff, if its moves are exactly those of the rule for all positions. The P-position (1, r + 1) shows
+/// r, and automata decide that the two linear relations are equal.
 pub(super) fn recognised(
     pairs: &Pairs,
     clauses: &[Clause],
@@ -178,6 +181,6 @@ pub(super) fn recognised(
     let mut decide = Decision::new(2, budget);
     let both: Option<[Automaton; 2]> =
         moves(&mut decide, clauses)?.zip(moves(&mut decide, &others)?).map(<[Automaton; 2]>::from);
-    // Automata are as small as they can be, with their states in the order in which they are met: equal sets have equal ones.
+    // Automata are minimal, with states in the order of the search, so equal sets have equal automata.
     Ok(both.is_some_and(|[one, other]| one == other).then_some(law))
 }

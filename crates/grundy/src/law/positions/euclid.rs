@@ -1,9 +1,9 @@
-//! Euclid's game, whose moves no linear arithmetic says, and a rule with the same P-positions.
+//! Euclid's game, whose moves linear arithmetic cannot express, and a rule with the same P-positions.
 
 use grundy_rules::formula::euclid::Euclid;
 use grundy_rules::logic::{Atom, Clause, Linear, Var};
 
-/// Why the clauses may stand for the rule.
+/// Why the clauses may replace the rule.
 pub(super) fn lemma(game: Euclid) -> String {
     let (least, last) = match game {
         Euclid::ToZero => ("2x", "y mod x"),
@@ -15,7 +15,7 @@ pub(super) fn lemma(game: Euclid) -> String {
     )
 }
 
-/// What is decided instead of the rule.
+/// The rule that is decided instead.
 pub(super) fn simpler(game: Euclid) -> String {
     let least = match game {
         Euclid::ToZero => "2x",
@@ -27,12 +27,12 @@ pub(super) fn simpler(game: Euclid) -> String {
     )
 }
 
-/// A rule with the same P-positions: where the larger number y is twice the smaller number x or more, a move leads to (0,0); else
-/// there is one option at most, (x, y−x).
+/// A rule with the same P-positions: where the larger number y is at least twice the smaller number x, a move
+/// leads to (0,0); otherwise there is at most one option, (x, y−x).
 ///
 /// # Laws
-/// Of Euclid's game, by [`lemma`]; (0,0) has no move, so it is a P-position. The lemma speaks of y ≥ 2x, but of y > 2x where
-/// something must be left.
+/// They are the P-positions of Euclid's game, by [`lemma`]; (0,0) has no move, so it is one. The lemma needs
+/// y ≥ 2x, but y > 2x where something must be left.
 pub(super) fn clauses(game: Euclid) -> Vec<Clause> {
     let strict = match game {
         Euclid::ToZero => 0,
@@ -65,7 +65,7 @@ pub(super) fn clauses(game: Euclid) -> Vec<Clause> {
     both.concat()
 }
 
-/// The moves to pairs for which this holds, if it tells the P-positions; ascending.
+/// The moves to pairs for which `holds` is true, if it describes the P-positions; ascending.
 pub(super) fn moves(game: Euclid, [a, b]: [u64; 2], holds: impl Fn([u64; 2]) -> bool) -> Vec<[u64; 2]> {
     let mut found = Vec::new();
     for (larger, smaller, turned) in [(a, b, false), (b, a, true)] {
@@ -73,7 +73,7 @@ pub(super) fn moves(game: Euclid, [a, b]: [u64; 2], holds: impl Fn([u64; 2]) -> 
             Euclid::ToZero => larger.checked_div(smaller),
             Euclid::Positive => larger.saturating_sub(1).checked_div(smaller),
         };
-        // What is left by fewer is twice the smaller number or more.
+        // Fewer times leave at least twice the smaller number.
         for times in most.into_iter().flat_map(|most| most.saturating_sub(1).max(1)..=most) {
             let left = larger - times * smaller;
             let pair = if turned { [smaller, left] } else { [left, smaller] };

@@ -1,4 +1,4 @@
-//! How laws of P-positions are proved.
+//! Proofs of laws of P-positions.
 
 use super::{Beatty, Lost, euclid};
 use crate::automaton::Numeration;
@@ -21,27 +21,27 @@ pub enum LostProof {
     Beatty(Beatty),
 }
 
-/// What automata decided for all pairs: that a machine reads the P-positions.
+/// A decided sentence: an automaton accepts exactly the P-positions among all pairs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decided {
-    /// How many states the machine has.
+    /// The number of states of the automaton.
     pub states: u64,
-    /// How the numbers are written that it reads.
+    /// How it reads numbers.
     pub numeration: Numeration,
-    /// How many relations say the moves.
+    /// The number of relations that express the moves.
     pub relations: u64,
-    /// How many states the machine has that accepts the positions with a move to a P-position.
+    /// The number of states of the automaton for positions with a move to a P-position.
     pub won: u64,
-    /// Why play ends, if that was asked.
+    /// Why play ends, if that is known.
     pub ends: Option<PlayEnds>,
-    /// The game, if it is Euclid's: then a simpler rule with the same P-positions was looked at.
+    /// The game, if it is Euclid's: then a simpler rule with the same P-positions was decided.
     pub euclid: Option<Euclid>,
 }
 
 /// Why play ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayEnds {
-    /// The measure that every move makes smaller.
+    /// The measure that every move reduces.
     pub why: Reason,
     /// The names of the coordinates.
     pub names: Vec<String>,
@@ -69,7 +69,7 @@ impl From<Beatty> for LostProof {
 }
 
 impl LostProof {
-    /// Why the law holds.
+    /// Explains why the law holds.
     pub(crate) fn section(&self) -> Section {
         match self {
             LostProof::Decided(proof) => {
@@ -80,7 +80,7 @@ impl LostProof {
         }
     }
 
-    /// How a certificate states the law; `None` where no measure is known by which play ends.
+    /// The law as a certificate states it; `None` where no measure is known that proves that play ends.
     pub(crate) fn certificate(&self, law: &Lost) -> Option<Statement> {
         match (self, law) {
             (LostProof::Beatty(law), _) | (_, Lost::Beatty(law)) => {

@@ -1,4 +1,4 @@
-//! Finding an automaton in a box of positions.
+//! Learning an automaton from a box of positions.
 
 use crate::automaton::{Automaton, Numeration};
 use rustc_hash::FxHashMap;
@@ -11,10 +11,10 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// Whether each position is a P-position, row after row; the first coordinate is the row.
+    /// Whether each position is a P-position, row by row; the first coordinate is the row.
     ///
     /// # Panics
-    /// Where there are not side² positions, or none.
+    /// If there are no positions, or not side² of them.
     pub fn new(side: usize, lost: Vec<bool>) -> Pairs {
         assert!(side > 0 && lost.len() == side * side, "a full box");
         Pairs { side, lost }
@@ -25,15 +25,15 @@ impl Pairs {
         self.side as u64 - 1
     }
 
-    /// Is this a P-position?
+    /// Whether this is a P-position.
     ///
     /// # Panics
-    /// Outside of the box.
+    /// Outside the box.
     pub fn holds(&self, x: usize, y: usize) -> bool {
         self.lost[x * self.side + y]
     }
 
-    /// The positions with coordinates up to this one.
+    /// The positions with coordinates up to `to`.
     #[must_use]
     pub fn smaller(&self, to: u64) -> Pairs {
         let side = self.side.min(to as usize + 1);
@@ -41,7 +41,8 @@ impl Pairs {
         Pairs { side, lost }
     }
 
-    /// The first P-positions in the order of x, then y, without those with x > y that stand also the other way round.
+    /// The first P-positions in the order of x, then y, without those with x > y whose mirror image is one
+    /// too.
     pub fn first(&self, count: usize) -> Vec<[u64; 2]> {
         let all = (0..self.side).flat_map(|x| (0..self.side).map(move |y| (x, y)));
         let told = all.filter(|&(x, y)| self.holds(x, y) && (x <= y || !self.holds(y, x)));
@@ -49,22 +50,23 @@ impl Pairs {
     }
 }
 
-/// So many numbers in each coordinate tell one state from another, at least.
+/// The fewest numbers per coordinate that distinguish states.
 const TERMS: usize = 4;
-/// More states are not learned.
+/// The most states.
 const MOST_STATES: usize = 200;
 
-/// The pairs whose last digits are those read so far, by what stands in front of them.
+/// The pairs that end in the digits read so far, indexed by the digits in front.
 #[derive(Clone, Copy)]
 struct State {
     level: usize,
-    /// What the digits read come to.
+    /// The sums of the digits read.
     low: [usize; 2],
     /// The digits read last.
     last: [u32; 2],
 }
 
-/// Numbers shifted to the left by some places, those below the side, each with its last digit before the shift.
+/// Numbers shifted up by some places, as far as they are below the side, each with its last digit before the
+/// shift.
 type Shifted = Vec<(usize, u32)>;
 
 struct Learner<'a> {
@@ -75,7 +77,7 @@ struct Learner<'a> {
 }
 
 impl Learner<'_> {
-    /// How many numbers may stand in front of the digits of a coordinate, as far as they are known.
+    /// The known number of ways to continue the digits of a coordinate to the front.
     fn width(&self, state: State, coordinate: usize) -> usize {
         let low = state.low[coordinate];
         self.shifted[state.level].partition_point(|shifted| shifted.0 + low < self.pairs.side)
@@ -89,7 +91,8 @@ impl Learner<'_> {
         matches!(numbers, [Some(x), Some(y)] if self.pairs.holds(x, y))
     }
 
-    /// The first terms. Where too few are known, it is none unless all are false: where nothing fits nothing will.
+    /// The first terms. Where too few are known, `None`, unless all of them are false: then the rest is false
+    /// too.
     fn first(&self, state: State) -> Option<Vec<bool>> {
         let [x, y] = [0, 1].map(|coordinate| self.width(state, coordinate));
         let known = x >= TERMS && y >= TERMS;
@@ -101,7 +104,7 @@ impl Learner<'_> {
         }
     }
 
-    /// Do two states agree as far as both are known?
+    /// Whether two states agree as far as both are known.
     fn agree(&self, one: State, other: State) -> bool {
         let [x, y] = [0, 1].map(|i| self.width(one, i).min(self.width(other, i)));
         (0..x).all(|h| (0..y).all(|i| self.term(one, [h, i]) == self.term(other, [h, i])))
@@ -115,11 +118,11 @@ impl Learner<'_> {
     }
 }
 
-/// The automaton that reads these pairs (x, y), x as variable 0, in a numeration; `None` where more states show than the
-/// positions tell.
+/// The automaton that accepts these pairs (x, y), x as variable 0, in a numeration; `None` where the box has
+/// too few positions for its states.
 ///
-/// Each state is a set of pairs: those of numbers that may stand in front of the digits read so far (J. Myhill 1957, A. Nerode
-/// 1958). Two that agree as far as they are known are taken for one.
+/// Each state is a set of pairs of numbers that may stand in front of the digits read so far (J. Myhill 1957,
+/// A. Nerode 1958). States that agree as far as they are known become one.
 ///
 /// # Laws
 /// It accepts exactly the P-positions of the box.
@@ -146,7 +149,7 @@ pub fn learn(pairs: &Pairs, numeration: Numeration) -> Option<Automaton> {
     let mut states = vec![State { level: 0, low: [0, 0], last: [0, 0] }];
     let mut like: FxHashMap<Vec<bool>, Vec<u32>> = FxHashMap::default();
     like.insert(learner.first(states[0])?, vec![0]);
-    // Where digits cannot follow, nothing is accepted: the state with this number.
+    // The state after digits that cannot follow; it accepts nothing.
     let never = u32::MAX;
     let (mut next, mut at, digits) = (Vec::new(), 0, numeration.digits());
     while let Some(&state) = states.get(at) {

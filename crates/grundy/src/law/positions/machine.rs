@@ -1,4 +1,4 @@
-//! P-positions that an automaton reads.
+//! P-positions given by an automaton.
 
 use super::{Replies, euclid};
 use crate::automaton::{Automaton, Numeration};
@@ -19,7 +19,7 @@ pub struct Machine {
 checked!(Machine, Machine::is_sound, "these machines do not read pairs");
 
 impl Machine {
-    /// Do the machines read pairs, and positions with options, in the same way?
+    /// Whether the automata read pairs, and positions with options, in the same numeration.
     fn is_sound(&self) -> bool {
         let replies = match &self.replies {
             Ways::Read(replies) => {
@@ -31,32 +31,32 @@ impl Machine {
     }
 }
 
-/// How moves to P-positions are told.
+/// How moves to P-positions are found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Ways {
-    /// By an automaton that reads position and option, the option being a P-position.
+    /// By an automaton that reads a position and an option that is a P-position.
     Read(Automaton),
-    /// The rule is Euclid's game.
+    /// By the moves of Euclid's game.
     Euclid(Euclid),
-    /// Not at all.
+    /// They are not.
     Unknown,
 }
 
 impl Machine {
-    /// An automaton that reads pairs, as variables 0 and 1; one that is among the ways reads position and option, as variables
-    /// 0 to 3.
+    /// An automaton that reads pairs as variables 0 and 1; an automaton in `replies` reads position and
+    /// option as variables 0 to 3.
     pub(super) fn new(automaton: Automaton, replies: Ways, periods: Option<[Period; 2]>) -> Machine {
         Machine { automaton, replies, periods }
     }
 
-    /// The periods of x and of y, where the P-positions repeat in both directions: from its preperiod on, a coordinate may be
-    /// made larger by its period, whatever the other one is.
+    /// The periods of x and of y, where the P-positions repeat in both directions: from its preperiod on, a
+    /// coordinate may grow by its period, whatever the other one is.
     pub fn periods(&self) -> Option<[Period; 2]> {
         self.periods
     }
 
-    /// How the numbers are written that it reads.
+    /// How it reads numbers.
     pub fn numeration(&self) -> Numeration {
         self.automaton.numeration()
     }
@@ -66,8 +66,8 @@ impl Machine {
         &self.automaton
     }
 
-    /// The automaton that reads a position as variables 0 and 1 and an option that is a P-position as variables 2 and 3, if
-    /// it is small enough to be known.
+    /// The automaton that reads a position as variables 0 and 1 and an option that is a P-position as
+    /// variables 2 and 3, if it was small enough to build.
     pub fn replies(&self) -> Option<&Automaton> {
         match &self.replies {
             Ways::Read(replies) => Some(replies).filter(|replies| replies.tracks() == [0, 1, 2, 3]),
@@ -75,22 +75,22 @@ impl Machine {
         }
     }
 
-    /// How many states it has.
+    /// The number of states.
     pub fn size(&self) -> usize {
         self.automaton.size()
     }
 
-    /// Each state: whether the digits may end there, and the next state for each pair of digits, that of x counting
-    /// least.
+    /// Each state: whether the digits may end there, and the next state for each pair of digits, where the
+    /// digit of x counts least.
     pub fn states(&self) -> impl Iterator<Item = (bool, &[u32])> {
         (0..self.size()).map(|state| (self.automaton.is_accepting(state), self.automaton.row(state)))
     }
 
-    /// The moves to P-positions: the digits of the option are chosen one after the other, so that the automaton that reads
-    /// position and option accepts.
+    /// The moves to P-positions: the digits of the option are chosen one after the other, so that the
+    /// automaton for position and option accepts.
     ///
     /// # Cost
-    /// For each digit as many steps as there are states and pairs of digits; then what is listed.
+    /// For each digit one step per state and pair of digits; then the moves listed.
     pub(super) fn moves(&self, at: [u64; 2], limit: usize) -> Option<Replies> {
         if let Ways::Euclid(game) = self.replies {
             let mut first = euclid::moves(game, at, |pair| self.automaton.accepts(&pair));
@@ -108,7 +108,7 @@ impl Machine {
             let digit = |i: usize| written[i].get(place).copied().unwrap_or(0) as usize;
             digit(0) + digits * digit(1)
         };
-        // How many ways there are to go on to the end, from each place and state; the last place first.
+        // The number of ways to the end from each place and state, computed from the last place on.
         let all = 0..replies.size();
         let mut ways: Vec<Vec<u128>> =
             vec![all.clone().map(|state| replies.is_accepting(state).into()).collect()];

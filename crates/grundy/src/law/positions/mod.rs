@@ -1,8 +1,10 @@
-//! Laws of P-positions: which pairs (x, y) are lost for the player to move, under a rule with two coordinates.
+//! Laws of P-positions: the pairs (x, y) that are lost for the player to move, under a rule with two
+//! coordinates.
 //!
-//! The P-positions of a rule are the one set without moves inside it that can be moved to from everywhere outside. So a set
-//! that was guessed is the right one for **all** positions if a sentence about natural numbers is true, and where an automaton
-//! reads the set, and clauses say the moves, the sentence is decided. Wythoff's pairs are read in Zeckendorf's way.
+//! The P-positions of a rule are the only set without moves inside it that has a move from everywhere
+//! outside. So a guessed set is right for **all** positions if a sentence about natural numbers is true.
+//! Where an automaton accepts the set and clauses express the moves, the sentence is decided. Automata read
+//! Wythoff's pairs in Zeckendorf's way.
 
 mod beatty;
 mod euclid;
@@ -33,12 +35,12 @@ use grundy_rules::{Budget, Failure, Kind, Points, Ruleset, logic};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Which pairs are P-positions.
+/// A set of pairs that are the P-positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Lost {
-    /// Those that a machine reads.
+    /// The pairs that an automaton accepts.
     Machine(Box<Machine>),
     /// The pairs of two Beatty sequences, in both orders.
     Beatty(Beatty),
@@ -65,7 +67,7 @@ impl Lost {
         }
     }
 
-    /// Is the player to move lost here?
+    /// Whether this is a P-position.
     ///
     /// # Cost
     /// A step for each digit.
@@ -76,8 +78,8 @@ impl Lost {
         }
     }
 
-    /// The moves to P-positions: at most `limit` of them, ascending, and how many there are. `None` where the
-    /// law does not tell.
+    /// The moves to P-positions: at most `limit` of them, ascending, and their number. `None` where the law
+    /// does not give them.
     pub fn moves(&self, at: [u64; 2], limit: usize) -> Option<Replies> {
         match self {
             Lost::Machine(law) => law.moves(at, limit),
@@ -94,36 +96,38 @@ impl Lost {
 /// Moves to P-positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replies {
-    /// The first of them.
+    /// The first moves.
     pub first: Vec<[u64; 2]>,
-    /// How many there are, where that is known.
+    /// Their number, where it is known.
     pub total: Option<u128>,
 }
 
-/// What was found about the P-positions of a rule.
+/// The results of a look at the P-positions of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Looked {
     /// The law, if there is one.
     pub found: Option<Found<Lost>>,
-    /// The same by a theorem of another kind, if a machine reads the pairs of two Beatty sequences.
+    /// The same law by another theorem, if an automaton accepts the pairs of two Beatty sequences.
     pub also: Option<Beatty>,
-    /// Coordinates up to this one were computed by definition.
+    /// The largest coordinate computed by definition.
     pub to: u64,
-    /// The first P-positions by definition, in the order of x, then y; those with x > y that stand also the other way round
-    /// are left out.
+    /// The first P-positions by definition, in the order of x, then y, without those with x > y whose mirror
+    /// image is one too.
     pub first: Vec<[u64; 2]>,
 }
 
-/// Boxes of positions that are computed by definition, from the largest on: the first whose work is small enough.
+/// The largest coordinates of boxes that are computed by definition, the largest first; the first box with
+/// little enough work counts.
 const SIDES: [u64; 3] = [191, 95, 47];
-/// How much work a box may take, in moves looked at.
+/// The most work for a box, in moves looked at.
 const BOX: u64 = 1 << 26;
-/// What a proof may cost, in steps of automata.
+/// The most work for a proof, in steps of automata.
 const PROOF: u64 = 1 << 24;
-/// So many P-positions are told.
+/// The number of P-positions listed.
 const TOLD: usize = 12;
 
-/// The law of the P-positions of a rule with two coordinates whose play ends by a measure; `None` for other rules.
+/// The law of the P-positions of a rule with two coordinates whose play ends by a measure; `None` for other
+/// rules.
 ///
 /// ```
 /// use grundy::{Budget, Ruleset, law::positions};
@@ -136,7 +140,7 @@ const TOLD: usize = 12;
 /// ```
 ///
 /// # Errors
-/// The rule's own failure in the positions that are looked at, or the end of the budget.
+/// The rule's own failure in the positions examined, or a spent budget.
 ///
 /// # Laws
 /// A law that is a fact holds for all pairs of natural numbers.
@@ -150,7 +154,7 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
         }
         None => None,
     };
-    // The pairs of larger r are read in numerations of their own.
+    // For larger r the pairs need other numerations.
     let read = beatty.is_none_or(|law| law.r() == 1);
     let guesses = if read { guesses(&pairs) } else { Vec::new() };
     let game = Euclid::of(&points.formula).filter(|_| clauses.is_none());
@@ -179,21 +183,21 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
     Ok(Some(Looked { found, also, to: pairs.to(), first: pairs.first(TOLD) }))
 }
 
-/// The rule, if positions are pairs, the last move decides, and it is shown that play ends.
+/// The rule, if positions are pairs, the last move decides, and play provably ends.
 pub fn pairs_rule(ruleset: &Ruleset) -> Option<&Points> {
     let Kind::Points(points) = ruleset.kind() else { return None };
     let fits = points.arity() == 2 && !points.is_labelled() && points.ends.is_proved();
     fits.then_some(points)
 }
 
-/// A machine that agrees with a box, and the periods that it has.
+/// An automaton that agrees with a box, and its periods.
 #[derive(PartialEq)]
 struct Guess {
     machine: Automaton,
     periods: Option<[Period; 2]>,
 }
 
-/// Machines that agree with the box, the shortest table first.
+/// Automata that agree with the box, the smallest table first.
 fn guesses(pairs: &Pairs) -> Vec<Guess> {
     let numerations = (2..=10).map(Numeration::Base).chain([Numeration::Zeckendorf]);
     let learned = numerations.filter_map(|numeration| learn(pairs, numeration));
@@ -206,7 +210,7 @@ fn guesses(pairs: &Pairs) -> Vec<Guess> {
     all
 }
 
-/// How long the table of a machine is.
+/// The size of an automaton's table.
 fn steps(machine: &Automaton) -> usize {
     machine.size() * machine.row(0).len()
 }
@@ -222,7 +226,8 @@ fn computed(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Pa
     Ok(None)
 }
 
-/// The law of a guess, if it is decided that it is the right one: by the clauses of the rule, or of one with the same P-positions.
+/// The law of a guess, if it is decided to be right: by the clauses of the rule, or of one with the same
+/// P-positions.
 fn proved(
     Guess { machine, periods }: &Guess,
     clauses: &[Clause],
@@ -248,7 +253,7 @@ fn proved(
     Ok(Some((Lost::Machine(Machine::new(machine.clone(), replies, *periods).into()), proof)))
 }
 
-/// A machine that few positions have taught and many confirm.
+/// An automaton learned from few positions and confirmed by many.
 fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<Found<Lost>> {
     let few = pairs.smaller(pairs.to() / 2);
     let taught = guesses(&few);
@@ -260,5 +265,5 @@ fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<Found<Lost>> {
     })
 }
 
-/// Larger machines may fit by chance.
+/// The largest table of an automaton that is only seen; a larger one may fit by chance.
 const MOST_STEPS_SEEN: usize = 200;

@@ -4,7 +4,7 @@ use crate::automaton::{Automaton, Decision};
 use grundy_rules::Stopped;
 use grundy_rules::logic::{Clause, Var};
 
-/// The coordinates of the position are variables 0 and 1, those of an option 2 and 3.
+/// The first coordinate of an option: positions are variables 0 and 1, options 2 and 3.
 pub(super) const OPTION: Var = 2;
 
 /// All moves, as a relation between position (variables 0 and 1) and option (2 and 3).

@@ -5,14 +5,15 @@ use crate::automaton::Automaton;
 use crate::law::Period;
 use rustc_hash::FxHashMap;
 
-/// More states than this are not made.
+/// The most states.
 const MOST_STATES: usize = 1000;
 
-/// The preperiod and period of x and of y, and the automaton in base 2 that reads these pairs; `None` where the box does not show
-/// three periods in each direction.
+/// The preperiod and period of x and of y, and the automaton in base 2 that accepts these pairs; `None` where
+/// the box does not show three periods in each direction.
 ///
-/// A number is told by what it is below the preperiod, and its class from there on; the class of 2n + d follows from that of
-/// n. So a state is the set of pairs of classes that may stand in front of the digits read so far.
+/// A number stands for itself below the preperiod and for its class from there on; the class of 2n + d
+/// follows from the class of n. So a state is the set of pairs of classes that may stand in front of the
+/// digits read so far.
 pub(super) fn periodic(pairs: &Pairs) -> Option<([Period; 2], Automaton)> {
     let side = pairs.to() as usize + 1;
     let lines = |holds: &dyn Fn(usize, usize) -> bool| {
@@ -60,7 +61,7 @@ pub(super) fn periodic(pairs: &Pairs) -> Option<([Period; 2], Automaton)> {
     Some((periods, Automaton::reading(2, vec![0, 1], next, accepting)?))
 }
 
-/// The smallest period, and for it the smallest preperiod, of which the values show three periods.
+/// The smallest period of which the values show three periods, with its smallest preperiod.
 fn period(values: &[usize]) -> Option<Period> {
     (1..=values.len() / 3).find_map(|period| {
         let differ = (0..values.len() - period).rev().find(|n| values[*n] != values[n + period]);

@@ -1,4 +1,4 @@
-//! The sentence "these are the P-positions", decided.
+//! Decides the sentence "these are the P-positions".
 
 use super::Decided;
 use super::moves::{OPTION, moves};
@@ -6,11 +6,13 @@ use crate::automaton::{Automaton, Decision};
 use grundy_rules::logic::Clause;
 use grundy_rules::{Budget, Stopped};
 
-/// Are the pairs that an automaton accepts (as variables 0 and 1) the P-positions, for all pairs of natural numbers, where play
-/// ends? What was decided, or `None` where that is not so, or where automata in its numeration cannot say the moves.
+/// Whether the pairs that an automaton accepts (as variables 0 and 1) are the P-positions, for all pairs of
+/// natural numbers, where play ends: the decided sentence, or `None` if they are not, or if automata in its
+/// numeration cannot express the moves.
 ///
-/// For each clause one automaton accepts the pairs from which it allows a move to a pair of the set. Together they must accept
-/// exactly the pairs outside of the set: then, by induction along the play, which ends, the set is that of the P-positions.
+/// For each clause one automaton accepts the pairs from which it allows a move into the set. Together they
+/// must accept exactly the pairs outside the set. Then the set is that of the P-positions, by induction along
+/// the play, which ends.
 ///
 /// ```
 /// use grundy::automaton::Decision;
@@ -24,7 +26,7 @@ use grundy_rules::{Budget, Stopped};
 ///     let form = Linear { terms: vec![(0, 1), (1, -1)], constant: by };
 ///     Decision::new(2, &mut Budget::default()).zero(&form).unwrap()
 /// };
-/// // Two equal heaps, and not heaps of which one is larger by 1.
+/// // Two equal heaps, not heaps that differ by 1.
 /// assert!(positions::prove(&equal(0), &clauses, &mut budget).unwrap().is_some());
 /// assert!(positions::prove(&equal(1), &clauses, &mut budget).unwrap().is_none());
 /// ```

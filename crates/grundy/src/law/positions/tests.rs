@@ -19,7 +19,7 @@ fn found(text: &str) -> Found<Lost> {
     looked(text).found.unwrap_or_else(|| panic!("{text}: no law"))
 }
 
-/// r-Wythoff, as people write it.
+/// r-Wythoff, in two common forms.
 fn fraenkel(r: u32) -> [String; 2] {
     [
         Beatty::new(r).rule(),
@@ -29,8 +29,8 @@ fn fraenkel(r: u32) -> [String; 2] {
     ]
 }
 
-/// Whoever is called lost is lost by definition, in a larger box than the law was learned from; and the moves that the law
-/// tells are the options that are lost.
+/// The P-positions of the law are those by definition, in a larger box than the law was learned from; and the
+/// moves that the law gives are the options that are P-positions.
 fn agrees(text: &str, law: &Lost, to: u64) {
     let rules = ruleset(text);
     let rows = table(&rules, 0, to, &mut Budget::default()).unwrap();
@@ -77,7 +77,7 @@ fn known_games_are_proved() {
     }
 }
 
-/// Periods that are too long for a machine to be learned from the box, and a preperiod.
+/// Periods that are too long for learning an automaton from the box, and a preperiod.
 #[test]
 fn periods_in_both_directions_are_proved() {
     for (text, periods) in [
@@ -111,7 +111,7 @@ fn generalised_wythoff_games_follow_the_theorem() {
     }
 }
 
-/// What differs from r-Wythoff in some far move is not taken for it.
+/// A rule that differs from r-Wythoff in some far move is not taken for it.
 #[test]
 fn other_moves_are_not_taken_for_a_theorem() {
     for text in [
@@ -174,7 +174,7 @@ fn positions_far_away_are_answered() {
     }
 }
 
-/// Near positions keep their nim-values, and a sum of two far pairs is not answered by this law.
+/// Near positions keep their nim-values, and this law does not answer a sum of two far pairs.
 #[test]
 fn the_law_of_p_positions_says_nothing_of_sums() {
     let near = Position::parse("wythoff : (100,61)").unwrap();
@@ -244,7 +244,7 @@ const KINDS: [&str; 20] = [
     "(a-k,b-2*k) for k in 1..min(a,b)", "(a-1,k) for k in 0..b", "(a-2,b-1) if a < b", "(min(a,b)-1,b)",
 ];
 
-/// Random rules: nothing that is called a fact is contradicted by a larger table, and most of them have a law.
+/// Random rules: no fact contradicts a larger table, and most rules have a law.
 #[test]
 fn facts_hold_beyond_what_they_were_learned_from() {
     let mut seed = 11u64;

@@ -1,11 +1,12 @@
 //! Periods and arithmetic periods of codes that split, proved by automata that read quotients in base 2.
 //!
-//! Let G(n₀ + i + pq) = cᵢ + sᵢq be claimed for 0 ≤ i < p and all q. Then a heap is one of finitely many below n₀, or a
-//! class i and a quotient q. Where a move leaves heaps of given classes, their sizes say that the quotients
-//! add up to Q + d, Q being that of the heap moved from, and the value left is the nim-sum of the cⱼ + sⱼ·qⱼ: a
-//! relation between Q and a value that automata in base 2 read. So "the law is the mex of the options of class i, for
-//! all Q" is a sentence that they decide. In the heaps themselves an odd p would need far larger automata. A period has
-//! one saltus for all classes; [`Classes`] may have different ones.
+//! Claim G(n₀ + i + pq) = cᵢ + sᵢq for 0 ≤ i < p and all q. Then a heap is one of finitely many below n₀, or
+//! has a class i and a quotient q. Where a move leaves heaps of given classes, their sizes imply that the
+//! quotients add up to Q + d, where Q is the quotient of the original heap, and the value left is the nim-sum
+//! of the cⱼ + sⱼ·qⱼ: a relation between Q and a value that automata read in base 2. So they decide the
+//! sentence "the law is the mex of the options of class i, for all Q". On the heaps themselves, an odd p
+//! would need far larger automata. A period has one saltus for all classes; the saltuses of [`Classes`] may
+//! differ.
 
 mod moves;
 mod theorem;
@@ -25,10 +26,10 @@ const Q: Var = 0;
 const VALUE: Var = 1;
 const SUM: Var = 2;
 
-/// The period of a code, proved for all heaps if it holds; `None` where it does not, or where a digit allows more heaps
-/// than are looked at, or shapes that are not spoken of here.
+/// The period of a code, proved for all heaps if it holds; `None` where it does not hold, or where a digit
+/// allows more heaps or other shapes than this proof covers.
 ///
-/// `values` reach to n₀ + p at least; those below n₀ are taken as they are.
+/// `values` must reach to n₀ + p; those below n₀ are taken as given.
 ///
 /// ```
 /// use grundy::law::{Period, quotients};
@@ -50,15 +51,15 @@ const SUM: Var = 2;
 /// Milliseconds for short periods and two heaps, up to minutes for long ones and three heaps.
 ///
 /// # Reference
-/// J. R. Büchi, *Weak second-order arithmetic and finite automata* (1960): nim-sums are read by automata in base 2, so such
-/// sentences can be decided. That quotients make it fast is ours.
+/// J. R. Büchi, *Weak second-order arithmetic and finite automata* (1960): automata read nim-sums in base 2,
+/// so such sentences can be decided. The use of quotients for speed is new here.
 pub fn prove(
     code: &Code,
     values: &[u32],
     law: &Period,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Found>, Failure> {
-    // The values that every law is told with must be there before anything of that length is made.
+    // All values of the law must be known before anything of that length is made.
     if law.kept().is_none_or(|kept| kept > values.len()) {
         return Ok(None);
     }
@@ -66,12 +67,12 @@ pub fn prove(
     Ok(decided.map(|proof| found(Law::Period(*law), proof, values)))
 }
 
-/// The same for a law whose classes grow by different saltuses.
+/// The same for a law whose classes have different saltuses.
 ///
 /// ```
 /// use grundy::law::{Classes, quotients};
 /// use grundy::{Budget, code::Code};
-/// // 0.3F: G(n + 6) = G(n) + 3 for all n. The same, with a class for each n mod 6; and a claim that is wrong.
+/// // 0.3F: G(n + 6) = G(n) + 3 for all n. The same with a class for each n mod 6, and a wrong claim.
 /// let (code, values) = (Code::parse("0.3F")?, [0, 1, 2, 0, 1, 2, 3]);
 /// let law = Classes::new(0, vec![3; 6]).unwrap();
 /// assert!(quotients::prove_classes(&code, &values, &law, &mut Budget::default())?.is_some());
@@ -96,7 +97,7 @@ fn found(law: Law, proof: Quotients, values: &[u32]) -> Found {
     Found { law, by: Evidence::Proved(proof.into()), heaps_computed: values.len() as u64 }
 }
 
-/// What was decided, if the law holds for all heaps; `climb` says by how much the value grows with the quotient.
+/// The decided sentence, if the law holds for all heaps; `climb` is the growth of values with the quotient.
 fn decide(
     code: &Code,
     values: &[u32],
@@ -104,7 +105,7 @@ fn decide(
     climb: Climb,
     budget: &mut Budget<'_>,
 ) -> Result<Option<Quotients>, Failure> {
-    // An empty heap is not a part, so classes begin with heap 1.
+    // An empty heap is not a part, so classes start with heap 1.
     let (n0, p) = (law.preperiod().max(1), law.period());
     let Some(known) = claimed(law, n0, values) else { return Ok(None) };
     let Some(moves) = moves(code) else { return Ok(None) };
@@ -125,7 +126,7 @@ fn decide(
     }))
 }
 
-/// The values below n₀ + p of a law that begins at heap 1 or later, as the law gives them.
+/// The values below n₀ + p of a law that starts at heap 1 or later, as the law gives them.
 fn claimed(law: &Classes, n0: u64, values: &[u32]) -> Option<Vec<u32>> {
     if law.period() >= MOST_CLASSES || n0 >= MOST_CLASSES || !law.holds_on(values) {
         return None;
@@ -134,17 +135,17 @@ fn claimed(law: &Classes, n0: u64, values: &[u32]) -> Option<Vec<u32>> {
     (0..n0 + law.period()).map(value).collect()
 }
 
-/// Longer periods and preperiods are not looked at.
+/// The limit of periods and preperiods.
 const MOST_CLASSES: u64 = 1 << 12;
 
-/// The values of a class: c for the quotient 0, and what is added with each quotient.
+/// The values of a class: the value for quotient 0, and its growth with each quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Worth {
     value: u32,
     saltus: i64,
 }
 
-/// The heaps of some classes, told by their values: those with the same number are of one class.
+/// The heaps of some classes, given by their values; equal numbers mean the same class.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Left {
     values: Vec<(Worth, usize)>,
@@ -153,16 +154,16 @@ struct Left {
 
 struct Search<'a, 'b> {
     decide: Decision<'a, 'b>,
-    /// The first heap that is of a class, 1 at least, and how many classes there are.
+    /// The first heap that has a class, at least 1, and the number of classes.
     n0: u64,
     p: u64,
     /// The saltus of each class.
     saltus: Vec<i64>,
     /// The values of the heaps below n₀ + p.
     known: Vec<u32>,
-    /// Which nim-values heaps of some classes may have together, by the sum of their quotients.
+    /// The nim-sums that heaps of some classes may have, by the sum of their quotients.
     left: FxHashMap<Left, Automaton>,
-    /// The largest automaton.
+    /// The states of the largest automaton.
     most: usize,
 }
 
@@ -174,21 +175,21 @@ fn linear(terms: &[(Var, i64)], constant: i64) -> Linear {
 }
 
 impl Search<'_, '_> {
-    /// The values of the class of a heap from n₀ on, below n₀ + p.
+    /// The values of the class of a heap in n₀..n₀ + p.
     fn worth(&self, part: usize) -> Worth {
         Worth { value: self.known[part], saltus: self.saltus[part - self.n0 as usize] }
     }
 
-    /// Is the law the mex of the options of all heaps of a class?
+    /// Whether the law is the mex of the options of all heaps of a class.
     fn class(&mut self, class: usize, moves: &[Split]) -> Result<bool, Stopped> {
         let Worth { value, saltus } = self.worth(self.n0 as usize + class);
         let value = i64::from(value);
         let own = self.decide.zero(&linear(&[(Q, saltus), (VALUE, -1)], value))?;
-        // The smaller values that no option was found for.
+        // The smaller values that no option has yet.
         let mut missing = self.decide.at_most_zero(&linear(&[(Q, -saltus), (VALUE, 1)], 1 - value))?;
         let mut met = FxHashSet::default();
         for each in moves {
-            // Parts are heaps below n₀ + p, which stand for their classes from n₀ on.
+            // Parts are heaps below n₀ + p; from n₀ on they represent their classes.
             let mut parts = vec![1; each.heaps as usize];
             loop {
                 self.decide.spend(1 + parts.len() as u64)?;
@@ -213,13 +214,13 @@ impl Search<'_, '_> {
         Ok(missing.is_empty())
     }
 
-    /// What is said of the quotients where these parts are left.
+    /// The conditions on the quotients when these parts are left.
     fn divided(&self, class: usize, each: &Split, parts: &[usize]) -> Vec<Division> {
         let (n0, p) = (self.n0 as i64, self.p as i64);
         let (small, large) = parts.split_at(parts.partition_point(|part| (*part as i64) < n0));
         let same = parts.windows(2).all(|pair| pair[0] == pair[1]);
         let twice = small.windows(2).any(|pair| pair[0] == pair[1]);
-        // Small heaps are of one size each; of a class there are many.
+        // A small heap has one size; a class has many.
         match each.kind {
             Kind::Different if twice => return Vec::new(),
             Kind::Equal if !same => return Vec::new(),
@@ -232,7 +233,7 @@ impl Search<'_, '_> {
         };
         let mut classes: Vec<(Worth, usize)> = large.iter().map(|part| (self.worth(*part), *part)).collect();
         classes.sort_unstable();
-        // Only whether classes are the same matters, and not even that where all divisions are allowed.
+        // Only equality of classes matters, and not even that where all divisions are allowed.
         let mut last = None;
         let mut number = 0;
         for (_, part) in &mut classes {
@@ -255,7 +256,7 @@ impl Search<'_, '_> {
             None if rest % p == 0 => vec![option(rest / p, 0)],
             None => Vec::new(),
             Some(every) => {
-                // So many repeats later the same classes fit again.
+                // After this many repeats the same classes fit again.
                 let again = p / gcd(p, every);
                 let fits = (0..again).filter(|times| (rest - every * times) % p == 0);
                 fits.map(|times| option((rest - every * times) / p, every * again / p)).collect()
@@ -263,7 +264,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The nim-values that an option may have, by the quotient of the heap moved from.
+    /// The nim-values that an option may have, by the quotient of the original heap.
     fn option(&mut self, option: &Division) -> Result<Automaton, Stopped> {
         const OTHER: Var = 3;
         const TIMES: Var = 4;
@@ -280,7 +281,7 @@ impl Search<'_, '_> {
         self.decide.joined(relations, [SUM, TIMES, CONSTANT, OTHER])
     }
 
-    /// The nim-values of heaps of some classes together, by the sum of their quotients.
+    /// The nim-sums of heaps of some classes, by the sum of their quotients.
     fn classes(&mut self, classes: &Left) -> Result<Automaton, Stopped> {
         if let Some(known) = self.left.get(classes) {
             return Ok(known.clone());
@@ -291,10 +292,10 @@ impl Search<'_, '_> {
         Ok(relation)
     }
 
-    /// All divisions: one heap after the other is added.
+    /// All divisions: adds one heap after the other.
     fn any(&mut self, classes: &Left) -> Result<Automaton, Stopped> {
         let Some((&(Worth { value, saltus }, _), before)) = classes.values.split_last() else {
-            // No heap: the sum is 0, and so is the value.
+            // No heap: the sum and the value are 0.
             let sum = self.decide.zero(&linear(&[(SUM, 1)], 0))?;
             let none = self.decide.zero(&linear(&[(VALUE, 1)], 0))?;
             return self.decide.and(&sum, &none);
@@ -313,7 +314,7 @@ impl Search<'_, '_> {
         self.decide.joined(relations, [sum, nim, quotient, worth])
     }
 
-    /// Divisions of a shape: in a class the quotients ascend, as the shape says.
+    /// Divisions of a shape: within a class the quotients ascend as the shape requires.
     fn shaped(&mut self, classes: &Left) -> Result<Automaton, Stopped> {
         let parts = classes.values.len();
         let [quotient, worth, nim] = [10, 20, 30].map(|first| move |part: usize| first + part);
@@ -346,8 +347,8 @@ impl Search<'_, '_> {
     }
 }
 
-/// Heaps left by a move: of these classes, and small ones of this nim-sum; the sum of their quotients is Q plus the
-/// difference, less a multiple of the step.
+/// Heaps left by a move: heaps of these classes, and small ones with this nim-sum. The sum of their quotients
+/// is Q plus the difference, minus a multiple of the step.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Division {
     classes: Left,
@@ -356,7 +357,7 @@ struct Division {
     step: i64,
 }
 
-/// The next list of parts below a bound, none smaller than the one before it; is there one?
+/// Moves on to the next ascending list of parts below a bound; whether there is one.
 fn advance(parts: &mut [usize], bound: usize) -> bool {
     let Some(last) = parts.iter().rposition(|part| part + 1 < bound) else { return false };
     let next = parts[last] + 1;

@@ -1,13 +1,13 @@
-//! What a code allows, move by move.
+//! The moves of a code, one by one.
 
 use grundy_rules::Heap;
 use grundy_rules::code::Code;
 use grundy_rules::logic::{Core, Move, Split};
 
-/// More heaps than this are not left in a move.
+/// The most heaps left by a move.
 const MOST_PARTS: u32 = 4;
 
-/// What the places of a code allow; `None` where that is too many heaps.
+/// The moves of the places of a code; `None` where one leaves too many heaps.
 pub(super) fn moves(code: &Code) -> Option<Vec<Split>> {
     let core = Core::of(&Heap::Code(code.clone()))?;
     let fits = |split: &Split| {
@@ -18,7 +18,7 @@ pub(super) fn moves(code: &Code) -> Option<Vec<Split>> {
         _ => None,
     };
     let mut all: Vec<Split> = core.moves.into_iter().map(split).collect::<Option<_>>()?;
-    // Fewer heaps first: most of what is wanted is soon found.
+    // Fewer heaps first: they soon give most of the values needed.
     all.sort_by_key(|each| each.heaps);
     Some(all)
 }

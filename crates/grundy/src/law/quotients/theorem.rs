@@ -1,4 +1,4 @@
-//! What automata decided of a code in quotients, and how it is told.
+//! The theorem on quotients of codes, and its explanation.
 
 use crate::document::{Block, Section, Table};
 use crate::law::Law;
@@ -7,28 +7,28 @@ use crate::law::claim::Statement;
 use crate::law::told::Told;
 use serde::{Deserialize, Serialize};
 
-/// What was decided about heaps, their classes and quotients.
+/// The decided sentence about heaps, their classes and quotients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Quotients {
-    /// n₀: from this heap on each heap is of a class.
+    /// n₀: each heap from here on has a class.
     pub first: u64,
-    /// p: how many classes there are.
+    /// p: the number of classes.
     pub classes: u64,
-    /// By what a value grows with the quotient.
+    /// The growth of values with the quotient.
     pub climb: Climb,
-    /// How many relations between quotients and nim-values were read.
+    /// The number of relations between quotients and nim-values.
     pub relations: u64,
-    /// How many states the largest of their machines has.
+    /// The number of states of their largest automaton.
     pub states: u64,
 }
 
-/// By what the values of a class grow with the quotient.
+/// The growth of the values of a class with the quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Climb {
     /// By one saltus for all classes.
     By(u64),
-    /// By a saltus of its own.
+    /// Each class by its own saltus.
     ByClass,
 }
 
@@ -63,10 +63,10 @@ impl Cited for Quotients {
     }
 }
 
-/// More classes are not listed.
+/// The most classes listed.
 const MOST_CLASSES: u64 = 24;
 
-/// Why the law holds.
+/// Explains why the law holds.
 fn explained(told: &Told<'_>, proof: &Quotients) -> Vec<Section> {
     let (value, left) = match proof.climb {
         Climb::By(0) => ("c(i)".into(), "the nim-sum of the numbers c of their classes".into()),

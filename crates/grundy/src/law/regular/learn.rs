@@ -1,26 +1,27 @@
-//! Finding linear relations between subsequences.
+//! Learning linear relations between subsequences.
 
 use super::{Part, Regular, Row};
 
-/// Relations are learned from so many terms of each subsequence.
+/// The terms of each subsequence from which relations are learned.
 const TERMS: usize = 48;
-/// The relations may begin so many terms after the first heap.
+/// The number of terms after the first heap that relations may skip.
 const LATER: u64 = 7;
-/// More subsequences are not looked for, the constant one counted.
+/// The most subsequences, including the constant one.
 const MOST: usize = 12;
-/// For each number that the law is told with there must be so many values.
+/// The fewest values per number in the law.
 const VALUES_PER_NUMBER: usize = 8;
-/// Divisors in relations are not larger, and neither are factors.
+/// The largest divisor and factor in a relation.
 const MOST_DIVISOR: i64 = 12;
 const MOST_FACTOR: i64 = 1 << 16;
 
-/// The law of this base in the values of consecutive heaps; `None` where more subsequences show than values tell.
+/// The law of this base in the values of consecutive heaps; `None` where there are too few values for its
+/// subsequences.
 ///
-/// A subsequence that is no combination of those found before is a new one. What is a combination in its first terms
-/// must be one in all terms that are known.
+/// A subsequence that is no combination of earlier ones is a new one. A combination in the first terms must
+/// be one in all known terms.
 ///
 /// # Laws
-/// It gives all of these values, many more than it is told with.
+/// It gives all of these values, and there are many more values than numbers in the law.
 ///
 /// # Cost
 /// Linear in the number of values, for each subsequence.
@@ -59,11 +60,11 @@ pub(in crate::law) fn learn(first: u64, values: &[u32], base: u64) -> Option<Reg
     (enough && (first..).zip(values).all(fits)).then_some(law)
 }
 
-/// The terms of subsequences, as far as values are known.
+/// The known terms of subsequences.
 struct Terms<'a> {
     first: u64,
     values: &'a [u32],
-    /// Relations are learned from this term on.
+    /// The first term from which relations are learned.
     begin: u64,
 }
 
@@ -76,19 +77,19 @@ impl Terms<'_> {
         self.values.get(place).map(|value| (*value).into())
     }
 
-    /// The term, or 0 below the first heap, where nobody asks for it.
+    /// The term, or 0 below the first heap, where it is never needed.
     fn or_zero(&self, part: Part, n: u64) -> i64 {
         self.at(part, n).unwrap_or(0)
     }
 
-    /// Does the relation hold at n, as far as that is known?
+    /// Whether the relation holds at n, if that is known.
     fn holds(&self, parts: &[Part], child: Part, row: &Row, n: u64) -> Option<bool> {
         let wanted = self.at(child, n)?;
         Some(row.value(|part| self.at(parts[part], n).map(i128::from)) == Some(wanted.into()))
     }
 
-    /// A subsequence as a combination of others: `Some(None)` where it is none, `None` where too few terms are known, or
-    /// where the first ones deceive.
+    /// A subsequence as a combination of others: `Some(None)` where it is none, `None` where too few terms
+    /// are known, or where the first ones mislead.
     fn combination(&self, parts: &[Part], child: Part) -> Option<Option<Row>> {
         let rows: Vec<Vec<i64>> = (self.begin..)
             .take(TERMS)
@@ -102,7 +103,7 @@ impl Terms<'_> {
         later.all(|holds| holds).then_some(Some(row))
     }
 
-    /// The earliest n, 1 at least, from which all relations hold.
+    /// The earliest n ≥ 1 from which all relations hold.
     fn earliest(&self, parts: &[Part], rows: &[Row], base: u64) -> Option<u64> {
         let least = self.first.max(1);
         let broken = (least..self.begin).rev().find(|&n| {
@@ -118,11 +119,11 @@ impl Terms<'_> {
     }
 }
 
-/// A prime: sums are taken modulo it, and what comes out is compared with the values themselves.
+/// The prime modulo which sums are taken; the results are compared with the values themselves.
 const PRIME: i128 = (1 << 61) - 1;
 
-/// The last column as a combination of the others, if it is one: columns that are combinations of those before them are
-/// not used.
+/// The last column as a combination of the others, if it is one; it uses no column that is a combination of
+/// earlier ones.
 fn solved(mut rows: Vec<Vec<i64>>, columns: usize) -> Option<Row> {
     let times = |a: i64, b: i64| (i128::from(a) * i128::from(b) % PRIME) as i64;
     let mut pivots = Vec::new();

@@ -3,13 +3,13 @@
 use super::{CONFIRMED, Known, LEARNED};
 use crate::law::{Classes, Law};
 
-/// All periods together may cost so many comparisons per value.
+/// The most comparisons per value, for all periods together.
 const DEAR: usize = 64;
 
 /// The law of classes with the smallest period and, for it, the smallest preperiod.
 ///
 /// # Cost
-/// Some comparisons per value, 64 at most.
+/// A few comparisons per value, at most 64.
 pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let values = known.values;
     let len = values.len();

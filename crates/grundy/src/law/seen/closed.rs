@@ -4,19 +4,20 @@ use super::{FAR, Known, LEARNED};
 use crate::law::Law;
 use crate::law::closed::{Closed, Line, SHAPES, Shape, raw};
 
-/// Exceptions may only stand among so many first heaps.
+/// The number of first heaps that may be exceptions.
 const EXCEPTIONS: usize = 64;
-/// So many values in a row are looked at first, and some far ones.
+/// The number of consecutive values that are tested first, with some far ones.
 const NEAR: usize = 32;
-/// The values must leave a line so often, and once more for each wrong value, where the formula says when.
+/// The fewest times that the values leave a line where the formula predicts it; one more for each wrong
+/// value.
 const BREAKS: usize = 6;
-/// More wrong values are not allowed.
+/// The most wrong values.
 const WRONG: usize = 8;
 
-/// The first formula of the table that all values fit.
+/// The first formula of the table that fits all values.
 ///
 /// # Cost
-/// Some ten thousand values of functions, and for a formula that fits so far one for each heap.
+/// Ten thousand function values or so, and one for each heap for a formula that fits so far.
 pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let start = EXCEPTIONS.min(known.values.len() / LEARNED);
     let end = known.values.len();
@@ -53,7 +54,7 @@ fn fit(
         return None;
     }
     let exceptions: Vec<(u64, u32)> = (0..start).filter(|n| !fits(*n)).map(at).collect();
-    // Where there is no value, as of log2(0), the formula is not wrong.
+    // Where the formula has no value, such as log2(0), it is not wrong.
     let wrong = exceptions.iter().filter(|(heap, _)| law.plain(*heap).is_some()).count();
     let line = |three: &&[u32]| {
         i64::from(three[2]) - i64::from(three[1]) == i64::from(three[1]) - i64::from(three[0])

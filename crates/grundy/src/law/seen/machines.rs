@@ -1,14 +1,14 @@
-//! What machines read from digits.
+//! Laws of automata that read digits.
 
 use super::Known;
 use crate::law::{Law, automatic};
 
-/// Bounded values that a machine reads from the digits of the heap.
+/// An automaton for bounded values, which reads the digits of the heap.
 pub(super) fn automatic(known: &Known<'_>) -> Option<Law> {
     told(known, automatic::seen_alone)
 }
 
-/// Values that a machine reads together with the heap.
+/// An automaton that reads values together with the heap.
 pub(super) fn synchronised(known: &Known<'_>) -> Option<Law> {
     told(known, automatic::seen_together)
 }

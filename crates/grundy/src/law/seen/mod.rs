@@ -1,8 +1,8 @@
-//! Laws that are only seen: what values seem to follow, without a proof.
+//! Laws that are only seen: values seem to follow them, without a proof.
 //!
-//! Each family of laws is one function, which finds at most one law in the values; the lists below name them from the
-//! simplest to the richest, and the first law that is found is the answer. A family says a law only where the values are
-//! many more than what the law was learned from, and all of them fit.
+//! Each family of laws is one function, which finds at most one law in the values. The lists below name the
+//! families from the simplest to the richest; the first law found is the answer. A family gives a law only if
+//! all values fit, and there are many more values than those that the law was learned from.
 
 mod classes;
 mod closed;
@@ -13,34 +13,34 @@ mod regular;
 use super::Law;
 use super::evidence::{Evidence, Found, Seen};
 
-/// One part in so many is learned from; the rest must confirm.
+/// One part in this many teaches a law; the rest must confirm it.
 const LEARNED: usize = 6;
-/// So many repetitions must confirm what two have taught.
+/// The fewest repetitions that must confirm what two have taught.
 const CONFIRMED: usize = 8;
-/// With fewer values nothing is said.
+/// The fewest values in which a law is sought.
 const FEWEST: usize = 60;
 
-/// A formula or relations must give values at far heaps, too: what falls gives none.
+/// Far heaps at which a formula or relations must give values; a falling law gives none.
 const FAR: [u64; 4] = [1 << 40, (1 << 40) - 1, 1_000_000_007, 3_486_784_401];
 
-/// The values of consecutive heaps in which a law is looked for.
+/// The values of consecutive heaps in which a law is sought.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known<'a> {
-    /// The first heap, and the values of this one and the following ones.
+    /// The first heap, and the values from there on.
     pub first: u64,
     pub values: &'a [u32],
-    /// How many coins the rule's numbers speak of.
+    /// The number of coins that the rule's numbers refer to.
     pub reach: u64,
 }
 
 /// Finds a law of one family.
 type Family = fn(&Known<'_>) -> Option<Law>;
 
-/// What is said of any values in the first place.
+/// The families tried first for any values.
 const SIMPLE: &[Family] = &[period::find, classes::find, closed::find];
-/// What is said of the values of a rule where nothing simpler is seen or proved.
+/// The families for the values of a rule without a simpler law.
 const RICH: &[Family] = &[regular::find];
-/// What is said of values without a rule.
+/// The families for values without a rule.
 const ALL: &[Family] = &[
     period::range,
     period::find,
@@ -57,8 +57,8 @@ impl Known<'_> {
         self.first.saturating_add(self.values.len() as u64).saturating_sub(1)
     }
 
-    /// Preperiod and two periods (each counted as the reach at least) lie in the first sixth of the values, and the rest
-    /// holds eight more periods at least.
+    /// Whether preperiod and two periods (each counted as at least the reach) lie in the first sixth of the
+    /// values, and the rest holds at least eight more periods.
     fn confirms(&self, n0: usize, p: usize) -> bool {
         let len = self.values.len();
         let reach = usize::try_from(self.reach).unwrap_or(usize::MAX);
@@ -78,7 +78,7 @@ impl Known<'_> {
         })
     }
 
-    /// The simplest law that is seen in values without a rule.
+    /// The simplest law seen in values without a rule.
     pub(super) fn any(&self) -> Option<Found> {
         self.law(ALL)
     }
@@ -87,13 +87,13 @@ impl Known<'_> {
 /// The law that a nim-sequence seems to have, if it is of a simple kind: a period, plain or arithmetic; a
 /// [saltus for each class](super::Classes); or a [closed formula](super::Closed). Seen, not proved.
 ///
-/// `reach` is how many coins the rule's numbers speak of (for a code the last place, for a set the
+/// `reach` is the number of coins that the rule's numbers refer to (for a code the last place, for a set the
 /// largest listed number; 0 if that has no meaning).
 ///
-/// The criterion is demanding, since a tail that repeats only late is not a law: preperiod and
-/// two periods (each counted as `reach` coins at least) must lie in the first sixth of the values;
-/// all later ones must confirm them, with at least eight more repetitions; and there must be 60
-/// values at least. The answer has the smallest period and, for it, the smallest preperiod.
+/// The criterion is strict, because a tail that repeats only late is not a law: preperiod and two periods
+/// (each counted as at least `reach` coins) must lie in the first sixth of the values; all later values must
+/// confirm them, with at least eight more repetitions; and there must be at least 60 values. The answer has
+/// the smallest period and, for it, the smallest preperiod.
 ///
 /// ```
 /// use grundy::law::{Period, seen};
@@ -109,8 +109,8 @@ pub fn seen(values: &[u32], reach: u64) -> Option<Found> {
     Known { first: 0, values, reach }.law(SIMPLE)
 }
 
-/// The law of a richer kind that a nim-sequence seems to have where [`seen`] finds none: linear relations between
-/// subsequences, see [`Regular`](super::Regular).
+/// The law of a richer kind that a nim-sequence seems to have where [`seen`] finds none: linear relations
+/// between subsequences, see [`Regular`](super::Regular).
 pub fn seen_rich(values: &[u32]) -> Option<Found> {
     Known { first: 0, values, reach: 0 }.law(RICH)
 }

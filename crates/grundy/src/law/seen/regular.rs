@@ -3,7 +3,7 @@
 use super::{FAR, Known};
 use crate::law::{Law, regular};
 
-/// The law of the smallest base that tells the values.
+/// The law with the smallest base that fits the values.
 pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let law = (2..=10).find_map(|base| regular::learn(known.first, known.values, base))?;
     FAR.iter().all(|heap| law.value(*heap).is_some()).then_some(())?;

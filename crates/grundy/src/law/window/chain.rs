@@ -1,20 +1,21 @@
-//! The heaps of one value under a sliding window: down their chain to the first one, up to the last one below a limit.
+//! The heaps of one value under a sliding window: down their chain to the first, up to the last below a
+//! limit.
 
 use super::{SlidingWindow, least};
 use grundy_rules::formula::window::Starts;
 use grundy_rules::{Budget, Stopped};
 
-/// So many times a better bound of the next heap is tried before it is looked for in halves.
+/// The number of better bounds for the next heap that are tried before bisection.
 const TRIES: usize = 8;
 
 impl SlidingWindow {
-    /// The first heap of the chain in which heap n is: from n to P(n) = n − 1 − T(n), and on.
+    /// The first heap of the chain of heap n: from n to P(n) = n − 1 − T(n), and on.
     pub(super) fn first(&self, mut n: u64, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
         loop {
             budget.spend(1)?;
             let most = self.window.most(n);
             let away = n - self.start(n, most);
-            // To the first heap of the chain, or else out of the heaps that take as many coins.
+            // Step to the first heap of the chain, or out of the heaps that take this many coins.
             let Some(step) = most.checked_add(1).filter(|step| away % step > 0) else {
                 return Ok(n - away);
             };
@@ -25,11 +26,11 @@ impl SlidingWindow {
         }
     }
 
-    /// The last heap up to `end` in the chain in which heap n is.
+    /// The last heap up to `end` in the chain of heap n.
     pub(super) fn last(&self, mut n: u64, end: u64, budget: &mut Budget<'_>) -> Result<u64, Stopped> {
         loop {
             budget.spend(1)?;
-            // To the last heap that takes as many coins.
+            // Step to the last heap that takes this many coins.
             let most = self.window.most(n);
             let Some(step) = most.checked_add(1).filter(|&step| step <= end - n) else { return Ok(n) };
             let ends = |heaps: u64| self.window.most(n + heaps * step) > most;
@@ -45,9 +46,9 @@ impl SlidingWindow {
         }
     }
 
-    /// The heap that follows n in its chain, if it is not above `end`: the first m with P(m) = n.
+    /// The heap after n in its chain, if it is at most `end`: the first m with P(m) = n.
     fn after(&self, n: u64, end: u64) -> Option<u64> {
-        // T(m) is not below T of a smaller heap, so these are never above m.
+        // T(m) is at least T of a smaller heap, so these bounds never exceed m.
         let mut next = n;
         for _ in 0..TRIES {
             let better =
@@ -62,7 +63,7 @@ impl SlidingWindow {
     }
 
     /// The first heap that takes as many coins as heap n, which takes `most`, if a step down from n leads to
-    /// another such heap. Else it is enough whether n is the first: it is n, or n − 1 for "not n".
+    /// another such heap. Otherwise only whether n is the first matters: n, or n − 1 if it is not.
     fn start(&self, n: u64, most: u64) -> u64 {
         if let Some(start) = self.window.starts().filter(|_| most > 0).and_then(|starts| start(starts, most))
         {
@@ -85,21 +86,21 @@ fn start_of(Starts { square, slope, shift }: Starts, t: i128) -> Option<i128> {
     square.checked_mul(t)?.checked_add(slope)?.checked_mul(t)?.checked_add(shift)
 }
 
-/// A walk that takes the same number of steps in each of many stretches, the heaps that take t, t − 1, t − 2, … coins,
-/// or t, t + 1, t + 2, … coins. Where it enters a stretch from above, and that is where it leaves it upwards, is a
-/// polynomial of degree 2 in the number of stretches passed.
+/// A walk that takes the same number of steps in each of many stretches: the heaps that take t, t − 1, t − 2,
+/// … coins, or t, t + 1, t + 2, … coins. The uppermost heap of the walk in a stretch (its entry going down,
+/// its exit going up) is a polynomial of degree 2 in the number of stretches passed.
 struct Run {
     starts: Starts,
-    /// The heap, the uppermost one of the chain that takes so many coins.
+    /// The uppermost heap of the chain that takes t coins.
     n: u64,
     t: u64,
-    /// The steps from a stretch into the next one.
+    /// The steps from one stretch into the next.
     steps: u64,
     up: bool,
 }
 
 impl Run {
-    /// The run that may begin at heap n, which a walk has come to from the heaps that take `last` coins.
+    /// The run that may start at heap n, which a walk reaches from the heaps that take `last` coins.
     fn down(starts: Starts, n: u64, last: u64) -> Option<Run> {
         let t = last.checked_sub(1).filter(|&t| t > 1)?;
         let away = n.checked_sub(start(starts, t)?)?;
@@ -107,15 +108,15 @@ impl Run {
         (n < end).then_some(Run { starts, n, t, steps: away / (t + 1) + 1, up: false })
     }
 
-    /// The run that may begin at heap n, the last one of the chain that takes `t` coins.
+    /// The run that may start at heap n, the last one of the chain that takes `t` coins.
     fn up(starts: Starts, n: u64, t: u64) -> Option<Run> {
         let step = t.checked_add(2)?;
         let away = start(starts, step)?.checked_sub(n.checked_add(step)?.checked_add(1)?)?;
         Some(Run { starts, n, t, steps: away / step + 1, up: true })
     }
 
-    /// The heap to which the walk goes in this way at least. It is no first heap of a chain (going down), and not
-    /// beyond `limit`.
+    /// A heap that the walk surely reaches in this way: never the first of its chain (going down), and at
+    /// most `limit`.
     fn end(&self, limit: u64) -> u64 {
         let most = if self.up { u64::MAX } else { self.t - 1 };
         let holds = |stretches: u64| stretches <= most && self.holds(stretches, limit).unwrap_or(false);
@@ -123,7 +124,7 @@ impl Run {
         while holds(reach) {
             reach *= 2;
         }
-        // Whatever is found has been looked at; that it is the largest number only saves time.
+        // Every result was tested; bisection for the largest only saves time.
         let (mut low, mut high) = (0, reach);
         while low + 1 < high {
             let middle = low + (high - low) / 2;
@@ -131,11 +132,12 @@ impl Run {
         }
         self.far(low.into()).and_then(|heap| u64::try_from(heap).ok()).unwrap_or(self.n)
     }
-    /// Does the walk go on in this way for so many stretches?
+    /// Whether the walk continues in this way for this many stretches.
     fn holds(&self, stretches: u64, limit: u64) -> Option<bool> {
         let last = i128::from(stretches);
-        // Both are positive where, going up, the heap is the uppermost one of its chain in its stretch, and where,
-        // going down, that many steps lead out of it, and no heap of the chain is the first one of the stretch.
+        // Both are positive if, going up, the heap is the uppermost of its chain in its stretch; and if,
+        // going down, this many steps leave the stretch, and no heap of the chain is the first of the
+        // stretch.
         let room = |i: i128| {
             let (far, t) = (self.far(i)?, i128::from(self.t) + if self.up { i } else { -i });
             let step = t.checked_add(1)?;
@@ -157,7 +159,7 @@ impl Run {
         Some(positive(0) && positive(1) && if self.up { far <= limit } else { far >= limit })
     }
 
-    /// The heap after so many stretches.
+    /// The heap after this many stretches.
     fn far(&self, stretches: i128) -> Option<i128> {
         let stretches = if self.up { -stretches } else { stretches };
         let shorter = stretches.checked_mul(stretches - 1)? / 2;

@@ -1,4 +1,4 @@
-//! Sliding windows: any number of coins may be taken up to a limit that grows slowly with the heap.
+//! Sliding windows: a move takes any number of coins up to a limit that grows slowly with the heap.
 
 mod chain;
 mod written;
@@ -18,7 +18,8 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// * G(n) = T(n) if T(n) = T(n−1) + 1,
 /// * G(n) = G(n − 1 − T(n)) if T(n) = T(n−1).
 ///
-/// With L(n) = n − T(n), the last heap that can be reached: n − L(n) if L(n) = L(n−1), else G(L(n−1)).
+/// In terms of L(n) = n − T(n), the smallest heap that can be reached: G(n) = n − L(n) if L(n) = L(n−1),
+/// otherwise G(L(n−1)).
 ///
 /// ```
 /// use grundy::{Budget, Heap, NimValue, Ruleset, law::SlidingWindow};
@@ -29,25 +30,25 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// ```
 ///
 /// # Laws
-/// The values of the heaps n − T(n), …, n are 0, …, T(n), each of them once. This is so for n = 0. If it is so
-/// for n − 1, there are two cases.
+/// The values of the heaps n − T(n), …, n are 0, …, T(n), each exactly once. This is true for n = 0. If it is
+/// true for n − 1, there are two cases.
 ///
-/// * T(n) = T(n−1) + 1: the options of n are the heaps n − 1 − T(n−1), …, n − 1, whose values are 0, …, T(n−1); so
-///   G(n) = T(n−1) + 1 = T(n), and the values of the window of n are 0, …, T(n).
-/// * T(n) = T(n−1): the options of n are the same heaps without the first one, n − 1 − T(n), so the value of
-///   that heap is the only one of 0, …, T(n) that is missing: it is G(n).
+/// * T(n) = T(n−1) + 1: the options of n are the heaps n − 1 − T(n−1), …, n − 1, whose values are 0, …,
+///   T(n−1). So G(n) = T(n−1) + 1 = T(n), and the values of the window of n are 0, …, T(n).
+/// * T(n) = T(n−1): the options of n are the same heaps without the first one, n − 1 − T(n). So the value of
+///   that heap is the only one of 0, …, T(n) that is missing, and it is G(n).
 ///
-/// So the heaps of one value v are a chain: it begins with the first heap a with T(a) = v, and the heap that
-/// follows h is the first n with n − 1 − T(n) = h. The value of n is told by the first heap of its chain, and the
-/// move from n to value v is to the last heap of the chain of v below n, if it can be reached.
+/// So the heaps of one value v form a chain: it starts with the first heap a with T(a) = v, and the heap
+/// after h is the first n with n − 1 − T(n) = h. The first heap of the chain of n determines the value of n.
+/// The move from n to value v leads to the last heap of the chain of v below n, if it can be reached.
 ///
 /// # Cost
-/// Heaps that take the same number of coins are passed in one step, and for ⌊√n⌋ and ⌊(n+b)/c⌋ runs of such
-/// stretches too: some hundred steps for ⌊√n⌋, at most about c·ln(n/c) for ⌊(n+b)/c⌋, whatever n is.
+/// One step passes all heaps that take the same number of coins, and for ⌊√n⌋ and ⌊(n+b)/c⌋ also runs of such
+/// stretches: some hundred steps for ⌊√n⌋, at most about c·ln(n/c) for ⌊(n+b)/c⌋, whatever n is.
 #[derive(Clone, Debug)]
 pub struct SlidingWindow {
     window: Window,
-    /// The rule, in the normal style of the rule language, which tells the window.
+    /// The rule, in the normal style of the rule language, which defines the window.
     rule: String,
 }
 
@@ -58,7 +59,7 @@ impl SlidingWindow {
         Window::of(formula).map(|window| SlidingWindow { window, rule: rule() })
     }
 
-    /// The window: how many coins may be taken.
+    /// The window: the number of coins that may be taken.
     pub fn window(&self) -> &Window {
         &self.window
     }
@@ -89,9 +90,9 @@ impl SlidingWindow {
         )
     }
 
-    /// The law as a period, where no more than t coins may ever be taken, and t may be from heap a on: the heaps
-    /// that follow those from a − t on in their chains are t + 1 larger. It is the smallest one, since t + 1
-    /// heaps in a row have different values, and no heap below a has the value t of heap a.
+    /// The law as a period, where at most t coins may ever be taken, and t may be taken from heap a on: the
+    /// heaps after those from a − t on in their chains are t + 1 larger. The period is the smallest one,
+    /// since t + 1 consecutive heaps have different values, and no heap below a has the value t of heap a.
     pub fn period(&self) -> Option<Period> {
         let (a, t) = self.window.top()?;
         Some(Period::plain(a - t, t.checked_add(1)?))
@@ -105,8 +106,8 @@ impl SlidingWindow {
         Ok(NimValue(self.window.most(self.first(n, budget)?)))
     }
 
-    /// The move from heap `n` to nim-value `value`: the heap left. All options have different values, so there
-    /// is one or none.
+    /// The move from heap `n` to nim-value `value`: the heap left. All options have different values, so
+    /// there is at most one.
     ///
     /// ```
     /// use grundy::{Budget, Heap, NimValue, Ruleset, law::SlidingWindow};
@@ -146,7 +147,7 @@ impl SlidingWindow {
     }
 }
 
-/// The smallest number in `low..=high` for which `holds`, as it does for all larger ones and for `high`.
+/// The smallest number in `low..=high` for which `holds`; it must hold for all larger ones and for `high`.
 fn least(low: u64, high: u64, mut holds: impl FnMut(u64) -> bool) -> u64 {
     let (mut low, mut high) = (low, high);
     while low < high {
@@ -187,7 +188,7 @@ const STEPS: usize = 12;
 /// The heap of the example.
 const EXAMPLE: u64 = 1000;
 
-/// Why the law holds.
+/// Explains why the law holds.
 fn explained(told: &Told<'_>, law: &SlidingWindow) -> Vec<Section> {
     let most = law.window().most_text();
     let why = Section::of(
@@ -234,7 +235,7 @@ fn explained(told: &Told<'_>, law: &SlidingWindow) -> Vec<Section> {
     vec![why, checks, example(law)]
 }
 
-/// A walk down the heaps of one value.
+/// Explains a walk down the heaps of one value.
 fn example(law: &SlidingWindow) -> Section {
     let (mut n, mut walk) = (EXAMPLE, vec![format!("G({EXAMPLE})")]);
     let mut end = String::from(" and so on");

@@ -1,4 +1,4 @@
-//! Sliding windows, written and read back: the rule tells the window.
+//! Sliding windows, written and read back: the rule defines the window.
 
 use super::SlidingWindow;
 use grundy_rules::{Heap, Ruleset};
