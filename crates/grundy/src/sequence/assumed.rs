@@ -1,24 +1,24 @@
-//! Values through a law that is only seen, where the caller wishes it: answers that are marked, never facts.
+//! Values through a law that is only seen, at the caller's wish: answers that are marked, never facts.
 
 use super::values::{KEPT, LEARNED, Sequence, Value, by_law};
 use super::wish::Wish;
 use crate::law::Found;
 use grundy_rules::{Budget, Failure, KnownBy, NimValue, Why};
 
-/// What may be spent on values by definition before a law that is only seen is used.
+/// The most work, in ticks, on values by definition before a law that is only seen is used.
 const DEFINITION: u64 = 1 << 24;
 
-/// So many values show a law, if they do at all; to look through more takes time and memory that nobody asked for.
+/// The number of first values in which a law is sought; more would cost time and memory without need.
 const NOTICED: usize = 1 << 20;
 
 impl Sequence {
-    /// From now on a law that is only seen may give the values of heaps beyond those that were computed, where nothing
-    /// is proved. Such a value is [`KnownBy::Seen`].
+    /// Lets a law that is only seen give the values of heaps beyond the computed ones, where nothing is
+    /// proved. Such a value is [`KnownBy::Seen`].
     ///
     /// ```
     /// use grundy::{Budget, KnownBy, NimValue, Ruleset, sequence::Sequence};
     /// use std::sync::Arc;
-    /// // Whatever the root is, 4*isqrt(n)+1 is no multiple of 4, so G(n) = n mod 4; no theorem here says so.
+    /// // 4*isqrt(n)+1 is never a multiple of 4, so G(n) = n mod 4; no theorem here says so.
     /// let rule = Ruleset::parse("take {1,2,3,4*isqrt(n)+1}").unwrap();
     /// let mut sequence = Sequence::new(Arc::new(rule)).unwrap();
     /// sequence.assume_seen();
@@ -31,20 +31,21 @@ impl Sequence {
         self.wish.get_or_insert_default();
     }
 
-    /// The law that is only seen and was used all the same, as the caller [wished](Sequence::assume_seen).
+    /// The law that is only seen but was used, as the caller [wished](Sequence::assume_seen).
     pub fn assumed(&self) -> Option<&Found> {
         self.wish.as_ref().and_then(|wish| wish.law.as_ref())
     }
 
-    /// The least heap whose value came from the law that was [assumed](Sequence::assumed).
+    /// The least heap whose value came from the [assumed](Sequence::assumed) law.
     pub fn assumed_from(&self) -> Option<u64> {
         self.wish.as_ref().and_then(|wish| wish.from)
     }
 
-    /// A law that is seen in the first values, and fits all that were found so far: what a wish could use.
+    /// A law that is seen in the first values and fits all values found so far; a wish could use it.
     ///
     /// # Cost
-    /// Of the first million values a few times their memory, as for [`seen`](Sequence::seen); a look at each of the others.
+    /// A few times the memory of the first million values, as for [`seen`](Sequence::seen); one look at each
+    /// of the others.
     pub fn noticed(&self) -> Option<Found> {
         let first = &self.values()[..self.values().len().min(NOTICED)];
         let noticed =
@@ -52,8 +53,8 @@ impl Sequence {
         self.fits(&noticed).then_some(noticed)
     }
 
-    /// The value of a heap by a law that is only seen, if the caller wished that and there is one; by definition or a
-    /// proof, where they come soon.
+    /// The value of a heap by a law that is only seen, if the caller wished that and there is one; by
+    /// definition or a proof, if that is quick.
     pub(super) fn wished(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<Value>, Failure> {
         self.wish_for(heap, budget)?;
         if let Some(&value) = usize::try_from(heap).ok().and_then(|n| self.values().get(n)) {
@@ -71,7 +72,7 @@ impl Sequence {
         Ok(value)
     }
 
-    /// Looks once for a law that may be used, after a look at what the definition says.
+    /// Looks once for a law to use, after a try by definition.
     pub(super) fn wish_for(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         self.compare();
         let Some(Wish { looked, dear, .. }) = self.wish else { return Ok(()) };
@@ -86,7 +87,7 @@ impl Sequence {
             return Ok(());
         }
         let found = match self.find_law(LEARNED, budget) {
-            // Out of time: what is known by now may show a law as well.
+            // Out of time: the values known by now may show a law as well.
             Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {
                 Some(self.noticed().ok_or(Failure::Stopped(stopped))?)
             }
@@ -100,7 +101,7 @@ impl Sequence {
         Ok(())
     }
 
-    /// Gives the law up where values that were found since say otherwise.
+    /// Drops the law if values found since contradict it.
     fn compare(&mut self) {
         let known = self.values().len();
         let newer = self.wish.as_ref().is_some_and(|wish| wish.law.is_some() && wish.compared < known);
@@ -113,14 +114,14 @@ impl Sequence {
         }
     }
 
-    /// Notes that a heap has its value from the assumed law.
+    /// Records that a heap has its value from the assumed law.
     pub(super) fn used(&mut self, heap: u64) {
         if let Some(wish) = &mut self.wish {
             wish.from = Some(wish.from.map_or(heap, |from| from.min(heap)));
         }
     }
 
-    /// Does a law give all values found so far?
+    /// Whether a law gives all values found so far.
     fn fits(&self, found: &Found) -> bool {
         let law = |heap| found.law.value_at(heap, self.values());
         (0u64..).zip(self.values()).all(|(heap, &value)| law(heap) == Some(NimValue(value.into())))
@@ -155,7 +156,7 @@ mod tests {
         assert_eq!(plain.noticed().unwrap().known_by(), KnownBy::Seen);
     }
 
-    /// It took time and memory beyond every limit to look for a law in all values there were.
+    /// A search for a law in all known values exceeded every limit of time and memory.
     #[test]
     fn a_law_is_noticed_in_the_first_million_values() {
         let mut roots = sequence(ROOTS);
@@ -178,7 +179,7 @@ mod tests {
             );
         }
         assert_eq!((roots.assumed_from(), roots.proved()), (Some(FAR), None));
-        // What can be computed soon is not assumed.
+        // Values that are quick to compute are not assumed.
         for heap in [500, 20_001, 100_000] {
             let value = roots.value(heap, &mut budget).unwrap();
             assert_eq!((value.value, value.known_by), (NimValue(heap % 4), KnownBy::Definition));

@@ -6,20 +6,20 @@ use grundy_rules::formula::between::{Repeating, Taken};
 use grundy_rules::{Budget, Failure, Heap, Ruleset};
 use std::sync::Arc;
 
-/// The bounds are tried modulo each number up to this one.
+/// The largest modulus of a bound.
 const LARGEST: u64 = 60;
-/// So many heaps are compared before a proof is tried, and so many proofs are.
+/// The number of heaps compared before a proof is tried, and the most proofs tried.
 const HEAPS: usize = 400;
 const PROOFS: usize = 4;
-/// Most laws of the bounds show in so many heaps.
+/// The number of heaps that show most laws of bounds.
 const FEW: u64 = 2000;
 
-/// The law of a rule, looked for up to a heap.
+/// Finds the law of a rule from its values up to a heap.
 pub(super) type LawOf<'a> =
     &'a mut dyn FnMut(Arc<Ruleset>, u64, &mut Budget<'_>) -> Result<Option<Found>, Failure>;
 
-/// A proof of the period that was seen in these values of a rule about which coins may be taken, such as
-/// `take {k in 1..n if not is_prime(k)}`, where no automaton can decide it.
+/// A proof of the period seen in these values of a rule about allowed numbers of coins, such as `take {k in
+/// 1..n if not is_prime(k)}`, where no automaton can decide it.
 ///
 /// The theorem: [`Between`].
 pub(super) fn prove(
@@ -62,7 +62,7 @@ pub(super) fn prove(
     Ok(None)
 }
 
-/// Are these the nim-values of the rule by which the members of the set may be taken?
+/// Whether these are the nim-values of the rule that allows exactly the members of the set.
 fn agrees(set: &Repeating, values: &[u32]) -> bool {
     let members: Vec<usize> = (1..values.len()).filter(|k| set.contains(*k as u64)).collect();
     (0..values.len()).all(|n| {
@@ -71,7 +71,7 @@ fn agrees(set: &Repeating, values: &[u32]) -> bool {
     })
 }
 
-/// The rule by which the members of the set may be taken, if it is proved that it has the law.
+/// The rule that allows exactly the members of the set, if it provably has the law.
 fn proved(
     set: &Repeating,
     law: &Period,

@@ -1,32 +1,32 @@
-//! Values of codes that leave at most two heaps, many at a time: a run of the engine for sparse spaces.
+//! Many values at a time for codes that leave at most two heaps: a run of the engine for sparse spaces.
 
 use crate::law::{Found, Law, sparse};
 use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap};
 use grundy_sparse::{Sparse, Step};
 
-/// A run beside a sequence. It keeps the latest values in limited memory; whoever asks for a heap that is
-/// gone makes it start again.
+/// A run beside a sequence. It keeps the latest values in limited memory; a question for an earlier heap
+/// restarts it.
 pub(super) struct Bulk {
     code: Code,
     run: Sparse,
     /// The period, once a run has proved it.
     found: Option<Found>,
-    /// So many bytes the run may hold; 0 before the first heap.
+    /// The most bytes that the run may hold; 0 before the first heap.
     limit: u64,
-    /// So many of them are accounted for.
+    /// The bytes accounted for so far.
     held: u64,
-    /// So many heaps were valued whose values nobody asked for.
+    /// The number of heaps valued on the way to far ones.
     passed: u64,
 }
 
-/// The least and the most bytes that a run holds: all values of a piece are still there when it is done.
+/// The least and the most bytes of a run, so that all values of a finished piece are still there.
 const BYTES: (u64, u64) = (1 << 20, 1 << 26);
-/// So much work is done between two looks at the budget …
+/// The ticks between two looks at the budget …
 const TICKS: u64 = 1 << 18;
-/// … and for so many heaps at least and at most.
+/// … with this least and greatest number of heaps.
 const PIECE: (u64, u64) = (64, 1 << 16);
-/// The first piece is at most so long, and none is longer than all before it: what a heap costs grows.
+/// The longest first piece; no piece is longer than all before it, because the cost of a heap grows.
 const BEGIN: u64 = 1 << 12;
 
 impl Bulk {
@@ -37,7 +37,7 @@ impl Bulk {
         Some(Bulk { code: code.clone(), run, found: None, limit: 0, held: 0, passed: 0 })
     }
 
-    /// How many heaps were valued on the way to far ones.
+    /// The number of heaps valued on the way to far ones.
     pub fn passed(&self) -> u64 {
         self.passed
     }
@@ -50,7 +50,7 @@ impl Bulk {
         (self.run.heaps() > 0).then(name)
     }
 
-    /// Computes the values from `heap` on: one at least, and `most` at most.
+    /// Computes the values from `heap` on: at least one, at most `most`.
     ///
     /// # Errors
     /// The end of the budget.
@@ -63,13 +63,13 @@ impl Bulk {
         }
     }
 
-    /// The same, but through the period where the run proves one; was it used?
+    /// The same, but through the period where the run proves one; with the law if it was used.
     ///
     /// # Errors
     /// The end of the budget.
     ///
     /// # Cost
-    /// Once the period is proved, at most one period more.
+    /// Once the period is proved, at most one more period.
     pub fn values(
         &mut self,
         heap: u64,
@@ -101,7 +101,7 @@ impl Bulk {
         Ok(self.found.as_ref())
     }
 
-    /// Gives back what was accounted for.
+    /// Releases the accounted memory.
     pub fn release(self, budget: &mut Budget<'_>) {
         budget.release(self.held);
     }
@@ -111,7 +111,7 @@ impl Bulk {
         if heap < end { self.run.values(heap..end) } else { None }
     }
 
-    /// A heap from which on the values are those from this heap on, one that is kept if possible.
+    /// A heap with the same values from there on, preferably one that is kept.
     fn like(&self, heap: u64) -> u64 {
         let kept = self.run.kept();
         let Some(Law::Period(law)) = self.found.as_ref().map(|found| &found.law) else { return heap };
@@ -123,7 +123,7 @@ impl Bulk {
         least + (beyond(heap) + (law.period - beyond(least))) % law.period
     }
 
-    /// Goes on towards the `most` heaps from `heap` on, as far as one look at the budget allows.
+    /// Continues towards the `most` heaps from `heap` on, as far as one look at the budget allows.
     fn go(&mut self, heap: u64, most: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         if self.limit == 0 {
             self.limit = (budget.bytes_left() / 2).clamp(BYTES.0, BYTES.1);
@@ -169,7 +169,7 @@ mod tests {
         Bulk { limit, ..Bulk::new(&heap).unwrap() }
     }
 
-    /// So small a budget that few values are kept, about the first 2^16.
+    /// A budget so small that only about the first 2^16 values are kept.
     fn small() -> Budget<'static> {
         Budget::default().bytes(1 << 21)
     }
@@ -209,7 +209,7 @@ mod tests {
             assert_eq!(values, all.values()[heap as usize..][..values.len()], "{heap}");
         }
         assert!(bulk.run.heaps() <= proved + 149_459 + (1 << 16));
-        // Before the preperiod there is no other way.
+        // Before the preperiod only a new run helps.
         let (values, found) = bulk.values(100_000, 50, &mut budget).unwrap();
         assert!(found.is_none());
         assert_eq!(values, all.values()[100_000..100_050]);
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_law_is_found_at_the_earliest_heap_whether_values_come_one_by_one_or_not() {
-        // Preperiod 46578, period 4: the proof needs some 93160 heaps, in the middle of a piece.
+        // Preperiod 46578, period 4: the proof needs about 93160 heaps, in the middle of a piece.
         let mut fast = sequence("0.127");
         let found = fast.extend_to_proof(1 << 20, &mut Budget::default()).unwrap().unwrap().clone();
         assert_eq!(found.heaps_computed, fast.values().len() as u64);

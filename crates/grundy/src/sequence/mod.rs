@@ -1,6 +1,7 @@
 //! Nim-sequences: the nim-values of heaps 0, 1, 2, …, until a law takes over.
 //!
-//! A [`Sequence`] finds values by an [`Evaluator`], the engine that fits its rule, and looks for a law while they grow.
+//! A [`Sequence`] finds values by an [`Evaluator`], the engine for its rule, and looks for a law while they
+//! grow.
 
 mod assumed;
 mod between;

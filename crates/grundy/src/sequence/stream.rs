@@ -1,4 +1,4 @@
-//! Nim-values of a range of heaps, handed out in order and piece by piece.
+//! Nim-values of a range of heaps, delivered in order, piece by piece.
 
 use super::Sequence;
 use super::values::{NEAR, through};
@@ -12,11 +12,11 @@ const PIECE: u64 = 1 << 12;
 pub type Each<'a> = dyn FnMut(u64, &[u64]) -> ControlFlow<()> + 'a;
 
 impl Sequence {
-    /// Hands out the nim-values of `heaps` in ascending order, in pieces that leave no gap: each
-    /// with its first heap. What lies behind a law (proved for this rule, or a theorem for its
-    /// family) comes from the law, however far out; the rest comes by definition.
+    /// Delivers the nim-values of `heaps` in ascending order, in pieces without gaps, each with its first
+    /// heap. Values come from a law where one holds (proved for this rule, or a theorem for its family),
+    /// however far out, and by definition elsewhere.
     ///
-    /// Pieces hold `u64`, since the values of an arithmetic period grow with the heap.
+    /// Pieces hold `u64`, because the values of an arithmetic period grow with the heap.
     ///
     /// ```
     /// use grundy::{Budget, ControlFlow, Ruleset, sequence::Sequence};
@@ -33,10 +33,10 @@ impl Sequence {
     /// ```
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget. What was known by then has been handed out.
+    /// The rule's own failure, or a spent budget. Values known by then have been delivered.
     ///
     /// # Cost
-    /// One tick for each value, besides what it takes to find it.
+    /// One tick for each value, besides the work of finding it.
     pub fn stream(
         &mut self,
         heaps: RangeInclusive<u64>,
@@ -62,8 +62,8 @@ impl Sequence {
         Ok(())
     }
 
-    /// Finds values of heaps from `at` on, `end` at most: one of them at least, or a failure; after
-    /// a failure `piece` holds what is known all the same.
+    /// Finds values of heaps from `at` up to `end`: at least one, or a failure; after a failure `piece` still
+    /// holds the known values.
     fn piece(
         &mut self,
         at: u64,
@@ -100,7 +100,7 @@ impl Sequence {
         Ok(budget.spend(piece.len() as u64)?)
     }
 
-    /// Finds values up to `end`, or a law that holds from `at` on, as far as the values are kept.
+    /// Finds values up to `end`, or a law that holds from `at` on, as far as values are kept.
     fn extend_or_prove(&mut self, at: u64, end: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         self.decide_far(at, budget)?;
         if through(self.proved(), at, self.values(), budget)?.is_some() {
@@ -118,7 +118,7 @@ impl Sequence {
         Ok(())
     }
 
-    /// Copies the values that are kept; is there any?
+    /// Copies the kept values; whether there are any.
     fn copy(&self, at: u64, end: u64, piece: &mut Vec<u64>) -> bool {
         let kept = usize::try_from(at).ok().and_then(|at| self.values().get(at..)).unwrap_or_default();
         let wanted = usize::try_from(end - at).map_or(usize::MAX, |more| more.saturating_add(1));
@@ -126,7 +126,7 @@ impl Sequence {
         !piece.is_empty()
     }
 
-    /// Continues by the law; does one say anything here?
+    /// Continues by a law; whether one gives values here.
     fn continued(
         &mut self,
         at: u64,
@@ -161,7 +161,7 @@ mod tests {
         Sequence::new(Arc::new(Ruleset::parse(rule).unwrap())).unwrap()
     }
 
-    /// What the stream hands out; the pieces must leave no gap.
+    /// The values of the stream; checks that the pieces leave no gap.
     fn streamed(
         sequence: &mut Sequence,
         heaps: RangeInclusive<u64>,
@@ -178,7 +178,7 @@ mod tests {
         (values, end)
     }
 
-    /// A value that no number here can hold is refused, and not looked for heap by heap.
+    /// A value above 2^64 - 1 is refused, without a search heap by heap.
     #[test]
     fn values_from_two_to_the_64_on_are_refused() {
         let (last, mut budget) = (u64::MAX, Budget::work(1 << 24));
@@ -193,7 +193,7 @@ mod tests {
         }
     }
 
-    /// Beyond laws that automata decide, nothing is computed heap by heap.
+    /// Where automata decide a law, no far heap is computed by definition.
     #[test]
     fn far_heaps_come_from_laws_that_automata_decide() {
         let far = 10u64.pow(18);

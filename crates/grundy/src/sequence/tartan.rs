@@ -11,11 +11,11 @@ pub const TARTAN: &str =
 
 /// The product of two coin-turning games, played on a board of coins.
 ///
-/// If turning the coins at x, x′, x″, … is a move of the first game, and turning those at
-/// y, y′, y″, … is one of the second, then turning all coins at (x⁽ⁱ⁾, y⁽ʲ⁾) is a move of the product;
-/// as in its factors, the coin with the largest coordinates goes from heads to tails. **The Tartan
-/// theorem**: a head at (x, y) has the nim-value g₁(x) ⊗ g₂(y), the nim-product of its values in the
-/// factors; and the board is the sum of its heads. Under normal play, as all of coin-turning.
+/// If turning the coins at x, x′, x″, … is a move of the first game, and turning those at y, y′, y″, … is a
+/// move of the second, then turning all coins at (x⁽ⁱ⁾, y⁽ʲ⁾) is a move of the product. As in its factors,
+/// the coin with the largest coordinates goes from heads to tails. **The Tartan theorem**: a head at (x, y)
+/// has the nim-value g₁(x) ⊗ g₂(y), the nim-product of its values in the factors; and the board is the sum of
+/// its heads. This holds under normal play, as for all coin-turning.
 ///
 /// ```
 /// use grundy::sequence::Tartan;
@@ -25,7 +25,7 @@ pub const TARTAN: &str =
 /// let twins = Arc::new(Ruleset::parse("turn \"2\"")?);
 /// let mut corners = Tartan::new(twins.clone(), twins).unwrap();
 /// let mut budget = Budget::default();
-/// // Places count from 1, so that place 8 of Twins has the nim-value 7.
+/// // Places count from 1, so place 8 of Twins has the nim-value 7.
 /// assert_eq!(corners.value(8, 8, &mut budget)?, NimValue(4));
 /// assert_eq!(corners.board(&[(8, 8), (2, 5)], &mut budget)?, NimValue(0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -51,12 +51,12 @@ impl Tartan {
         Some(Tartan { first: sequence(first)?, second: sequence(second)? })
     }
 
-    /// How its values are known: by the theorem, from values of the factors by definition.
+    /// The evidence for its values: the theorem, with values of the factors by definition.
     pub fn known_by(&self) -> KnownBy {
         KnownBy::Theorem
     }
 
-    /// The nim-value of a head at (x, y), places counted from 1; at place 0 is no coin, and it is 0.
+    /// The nim-value of a head at (x, y), places counted from 1; place 0 has no coin and value 0.
     ///
     /// # Errors
     /// The end of the budget.
@@ -66,8 +66,8 @@ impl Tartan {
         Ok((Nimber::from(first.value) * Nimber::from(second.value)).into())
     }
 
-    /// The nim-value of a board with these heads: the nim-sum of theirs. A place that is listed twice
-    /// was turned twice, and counts for nothing.
+    /// The nim-value of a board with these heads: the nim-sum of their values. A place listed twice was
+    /// turned twice, and does not count.
     ///
     /// # Errors
     /// The end of the budget.
@@ -101,7 +101,7 @@ mod tests {
     use grundy_rules::{HeapRules, finish};
     use std::ops::ControlFlow;
 
-    /// The sets of places that a move of the game turns with the rightmost one at `place`, as bits.
+    /// The sets of places that the game's moves turn with the rightmost one at `place`, as bits.
     fn moves(game: &Turning, place: u64) -> Vec<u64> {
         let mut moves = Vec::new();
         let flow = game.options(place, &mut |others| {

@@ -13,12 +13,12 @@ use grundy_rules::code::Code;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Ruleset, Why};
 use std::sync::Arc;
 
-/// A nim-value and how it is known.
+/// A nim-value and its evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
     /// The nim-value.
     pub value: NimValue,
-    /// How it is known.
+    /// The kind of evidence.
     pub known_by: KnownBy,
     /// The theorem, where one was used.
     pub reference: Option<String>,
@@ -26,8 +26,8 @@ pub struct Value {
 
 /// The nim-sequence of one rule: G(0), G(1), G(2), …
 ///
-/// Values are found by definition, in turn; while they grow, the theorems that fit the rule look
-/// for a law. A published theorem for the whole family answers without any values.
+/// Finds values by definition, in order. While they grow, the theorems that fit the rule look for a law. A
+/// published theorem for the whole family needs no values.
 ///
 /// ```
 /// use grundy::{Budget, NimValue, Ruleset, sequence::Sequence};
@@ -41,54 +41,54 @@ pub struct Value {
 pub struct Sequence {
     ruleset: Arc<Ruleset>,
     evaluator: Box<dyn Evaluator>,
-    /// Many heaps at a time, where a code leaves at most two heaps.
+    /// The engine for many heaps at a time, where a code leaves at most two heaps.
     bulk: Option<Bulk>,
     values: Vec<u32>,
     finder: Option<Finder<Box<dyn Theorem + Send>>>,
     pub(super) theorem: Option<Found>,
     found: Option<Found>,
-    /// Far heaps of a formula from which few heaps can be reached; `None` after a try in vain.
+    /// Values of far heaps of a formula that reaches few heaps; `None` after a failed try.
     sparse: Option<PointValues>,
-    /// How many heaps were valued without keeping their values.
+    /// The number of heaps valued without keeping their values.
     passed: u64,
-    /// Up to which heap a law was looked for that automata prove.
+    /// The heap up to which a law for automata was sought.
     looked: u64,
-    /// The law that was seen last where automata were asked, not proved.
+    /// The last law that was seen but not decided by automata.
     pub(super) noticed: Option<Found>,
-    /// The caller's wish to use what is only seen.
+    /// The caller's wish to use a law that is only seen.
     pub(super) wish: Option<Wish>,
 }
 
-/// Up to this heap the values of take sets, and of codes that leave at most two heaps, are kept while a law is
-/// looked for. Beyond, only those are that an engine for far heaps needs, or that a caller asks to be kept.
+/// The heap up to which the values of take sets, and of codes that leave at most two heaps, are kept while a
+/// law is sought. Beyond it, only values that a far engine needs or a caller wants are kept.
 pub(super) const KEPT: u64 = 1 << 22;
 
-/// From which heap on values are found many at a time. A law that is proved sooner needs no second engine.
+/// The heap from which values are found many at a time. A law proved earlier needs no second engine.
 const MANY: u64 = 1 << 14;
 
-/// From which heap on the few heaps that a formula reaches are tried before all heaps below.
+/// The heap from which the few heaps that a formula reaches are tried before all heaps below.
 const FAR: u64 = 1 << 16;
-/// How many options such a try may look at.
+/// The most ticks of such a try.
 const FEW: u64 = 1 << 19;
 
-/// So many values a law is learned from, where a rule has a value asked far out.
+/// The number of values from which a law is learned when a far heap is asked.
 pub(super) const LEARNED: u64 = 20_000;
-/// So many more are looked at where they come at once, and what they may cost.
+/// The number of values for a second try where they are cheap, and the most work for them.
 const MORE: u64 = 1 << 17;
 const MORE_WORK: u64 = 1 << 22;
 
-/// So many values tell most laws that automata prove.
+/// The number of values that show most laws that automata prove.
 const FEW_VALUES: u64 = 2000;
-/// What each value may cost where a machine in a large base is learned from very many.
+/// The most work per value where an automaton in a large base is learned from very many.
 const DEEP_WORK: u64 = 8;
-/// What deciding a sentence may cost: a minute or so.
+/// The most work for deciding a sentence: about a minute.
 const DECISION: u64 = 1 << 33;
 
-/// Heaps up to this size are valued by definition even where a law is known: that is quick, and
-/// says more to a learner.
+/// Heaps up to this size are valued by definition even where a law is known: that is quick, and tells a
+/// learner more.
 pub(super) const NEAR: u64 = 1000;
 
-/// Some values, and the law they were found through, if it was one.
+/// Some values, and the law that gave them, if there is one.
 pub(super) type Lawful<'a> = (Vec<u32>, Option<&'a Found>);
 
 impl Sequence {
@@ -125,12 +125,12 @@ impl Sequence {
         &self.values
     }
 
-    /// The law that holds by a theorem for the whole family, and needs no values to be found.
+    /// The law by a theorem for the whole family, which needs no values.
     pub fn theorem(&self) -> Option<&Found> {
         self.theorem.as_ref()
     }
 
-    /// The law that was proved from the values found so far.
+    /// The law proved from the values found so far.
     pub fn proved(&self) -> Option<&Found> {
         self.found.as_ref()
     }
@@ -143,7 +143,7 @@ impl Sequence {
     /// Finds the values of the heaps up to `heap`, by definition.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget; the values found before stay.
+    /// The rule's own failure, or a spent budget; values found before stay.
     pub fn extend(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         while (self.values.len() as u64) <= heap {
             self.step(heap, budget)?;
@@ -154,7 +154,7 @@ impl Sequence {
     /// Finds values up to `heap` or until a law is proved, whichever comes first.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget; the values found before stay.
+    /// The rule's own failure, or a spent budget; values found before stay.
     pub fn extend_to_proof(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<&Found>, Failure> {
         self.advance(heap, budget)?;
         if self.found.is_none() {
@@ -163,14 +163,14 @@ impl Sequence {
         Ok(self.found.as_ref())
     }
 
-    /// The same without the exact search at the end, for callers who come back heap by heap.
+    /// The same without the exact search at the end, for callers that return heap by heap.
     pub(super) fn advance(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         while self.found.is_none() && (self.values.len() as u64) <= heap {
             let mut looked = self.values.len();
             self.step(heap, budget)?;
             let Some(finder) = &mut self.finder else { continue };
             while looked < self.values.len() {
-                // As if the values had come one by one: those behind the proof are not needed.
+                // As if the values had come one by one: those after the proof are not needed.
                 looked = finder.next_look().clamp(looked + 1, self.values.len());
                 self.found = finder.advance(&self.values[..looked]);
                 if self.found.is_some() {
@@ -181,7 +181,7 @@ impl Sequence {
         Ok(())
     }
 
-    /// Finds the next value, or more of them where they come many at a time: not beyond `heap`.
+    /// Finds the next value, or several up to `heap` where they come many at a time.
     fn step(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         if self.values.len() == self.values.capacity() {
             let more = self.values.len().max(1024);
@@ -192,7 +192,7 @@ impl Sequence {
         if let Some(mut bulk) = self.bulk.take_if(|_| known >= MANY) {
             let most = (heap - known).saturating_add(1).min(self.values.capacity() as u64 - known);
             match bulk.compute(known, most, budget) {
-                // The values that are kept here are enough to go on heap by heap.
+                // The values kept here suffice to continue heap by heap.
                 Err(Failure::Stopped(stopped)) if stopped.why == Why::Memory => bulk.release(budget),
                 found => {
                     self.bulk = Some(bulk);
@@ -208,12 +208,11 @@ impl Sequence {
         Ok(())
     }
 
-    /// The nim-value of a heap of any size: by theorem, by definition while the heap is within
-    /// reach, and through a law as soon as one is proved.
+    /// The nim-value of a heap of any size: by theorem, by definition while the heap is within reach, and
+    /// through a law as soon as one is proved.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget before the heap was reached or a law
-    /// proved.
+    /// The rule's own failure, or a budget spent before the heap is reached or a law proved.
     pub fn value(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Value, Failure> {
         if let Some(&value) = usize::try_from(heap).ok().and_then(|n| self.values.get(n)) {
             return Ok(Value {
@@ -255,7 +254,7 @@ impl Sequence {
         Ok(Value { value, known_by: KnownBy::Definition, reference: None })
     }
 
-    /// Looks once for a law that automata decide, where a far heap is asked.
+    /// Looks once for a law that automata decide, for a far heap.
     pub(super) fn decide_far(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         if !self.ruleset.heap().is_some_and(is_decided) {
             return Ok(());
@@ -271,18 +270,18 @@ impl Sequence {
         Ok(())
     }
 
-    /// Up to which heap the values are kept on the way to this one.
+    /// The heap up to which values are kept on the way to this one.
     pub(super) fn near(&self, heap: u64, budget: &Budget<'_>) -> u64 {
         if self.bulk.is_none() {
             return heap;
         }
-        // A small part of the memory is for these values.
+        // These values get a small part of the memory.
         let room = budget.bytes_left() / 32;
         heap.min(KEPT.min(room).max(MANY).max((self.values.len() as u64).saturating_sub(1)))
     }
 
-    /// The values from a heap on that lies beyond those that are kept, one at least and `most` at most; through
-    /// a period if one is proved on the way. `None` where there is no engine for that.
+    /// The values from a heap on that lies beyond the kept ones, at least one and at most `most`; through a
+    /// period if one is proved on the way. `None` where no engine can do that.
     pub(super) fn beyond(
         &mut self,
         heap: u64,
@@ -298,15 +297,15 @@ impl Sequence {
         }
     }
 
-    /// A periodic theorem needs its first period by definition.
+    /// Finds the first period by definition, which a periodic theorem needs.
     pub(super) fn extend_to_theorem(&mut self, budget: &mut Budget<'_>) -> Result<(), Failure> {
         let Some(theorem) = &self.theorem else { return Ok(()) };
         let start = theorem.law.period().and_then(|law| law.kept()).unwrap_or(0);
         if start <= 1024 { self.extend(start as u64, budget) } else { Ok(()) }
     }
 
-    /// The value of a far heap of a formula by definition, where play reaches few heaps only
-    /// (`floor(n/2)`, not `n-1`).
+    /// The value of a far heap of a formula by definition, where play reaches only few heaps (`floor(n/2)`,
+    /// not `n-1`).
     pub(super) fn among_few(
         &mut self,
         heap: u64,
@@ -329,14 +328,14 @@ impl Sequence {
         }
     }
 
-    /// The law that gives the value of a heap beyond the values found, if one is known; one that is only seen where
-    /// the caller [wished it](Sequence::assume_seen) and a value was asked that needs it.
+    /// The law that gives the values of heaps beyond those found, if one is known; a law that is only seen if
+    /// the caller [wished it](Sequence::assume_seen) and a value needed it.
     pub fn law(&self) -> Option<&Found> {
         self.theorem.as_ref().or(self.found.as_ref()).or(self.assumed())
     }
 }
 
-/// The nim-value that a law gives, if it is known and says anything here.
+/// The nim-value that a law gives, if the law is known and applies.
 pub(super) fn through(
     found: Option<&Found>,
     heap: u64,
@@ -350,7 +349,7 @@ pub(super) fn through(
             "the nim-value of heap {heap} is the place of a prime among all primes: beyond 2^30 that is not counted"
         )));
     }
-    // A law that is known well enough says nothing only where the value is too large.
+    // If all values of the law are determined, a missing one is too large.
     if value.is_none() && law.tells_all(values) {
         return Err(Failure::Refused(format!("the nim-value of heap {heap} is larger than 2^64 - 1")));
     }
@@ -385,7 +384,7 @@ fn by_theorem(heap: &Heap) -> Option<Box<dyn Theorem + Send>> {
     }
 }
 
-/// Are laws of the rule proved by automata, where at all?
+/// Whether automata prove the laws of the rule, if anything does.
 fn is_decided(heap: &Heap) -> bool {
     match heap {
         Heap::Formula(_) | Heap::Turning(_) => true,
@@ -394,12 +393,12 @@ fn is_decided(heap: &Heap) -> bool {
     }
 }
 
-/// Does a move leave three heaps or more, or is there no last digit?
+/// Whether a move may leave three heaps or more, or the code has no last digit.
 fn many_heaps(code: &Code) -> bool {
     code.repeat().is_some() || code.most_heaps().is_none_or(|most| most > 2)
 }
 
-/// How many coins the numbers of a rule speak of, for [`seen`](crate::law::seen()).
+/// The number of coins that a rule's numbers refer to, for [`seen`](crate::law::seen()).
 fn reach(heap: &Heap) -> u64 {
     match heap {
         Heap::Take(set) => {
@@ -412,13 +411,13 @@ fn reach(heap: &Heap) -> u64 {
 }
 
 impl Sequence {
-    /// The law of the sequence, looked for up to heap `to`: by theorem, proved, or seen to `to`.
+    /// The law of the sequence, from values up to heap `to`: by theorem, proved, or seen up to `to`.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget.
     pub fn find_law(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
         if let Some(found) = self.theorem.clone() {
-            // A proof for this very rule says more than a citation, where it costs nothing.
+            // A proof for this rule says more than a citation, where it costs nothing.
             let small = self.ruleset.heap().map_or(0, reach).saturating_mul(4).saturating_add(8);
             if found.law.period().is_some_and(|law| law.saltus == 0) && small <= to.min(10_000) {
                 if let Some(proved) = self.extend_to_proof(small, budget)? {
@@ -453,23 +452,23 @@ impl Sequence {
                 return Ok(Some(found));
             }
             if self.passed <= to {
-                // Too many values for a small memory: what fits is kept.
+                // Too many values for a small memory: keep those that fit.
                 if let Some(found) = self.extend_to_proof(to, budget)? {
                     return Ok(Some(found.clone()));
                 }
             }
         }
         let found = self.decided(to, budget)?;
-        // Relations say more to a reader than a machine that reads the value, too.
+        // Relations say more to a reader than an automaton that reads the value too.
         let plain = |found: &Found| matches!(found.law, Law::Synchronised(_)) && !found.is_fact();
-        // What was valued only to read deep digits tells relations no better.
+        // Values found only for deep digits do not show relations better.
         let near = usize::try_from(to.max(MORE)).unwrap_or(usize::MAX).min(self.values.len());
         let rich = if found.as_ref().is_none_or(plain) { self.seen_rich(&self.values[..near]) } else { None };
         self.noticed = rich.clone().or(self.noticed.take());
         Ok(rich.or(found))
     }
 
-    /// A law of a richer kind that is seen in the first values, for which machines find none.
+    /// A law of a richer kind seen in the first values, where automata find none.
     pub(super) fn seen_rich(&self, values: &[u32]) -> Option<Found> {
         let rich = match self.ruleset.heap()? {
             Heap::Formula(_) | Heap::Turning(_) => true,
@@ -479,7 +478,7 @@ impl Sequence {
         if rich { crate::law::seen_rich(values) } else { None }
     }
 
-    /// The law that automata decide, or else the one that is seen.
+    /// The law that automata decide, otherwise the one that is seen.
     fn decided(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
         let (ruleset, seen) = (self.ruleset.clone(), self.seen());
         let found = match ruleset.heap() {
@@ -487,7 +486,7 @@ impl Sequence {
                 let found = self.read_by_automata(heap, seen, to, budget)?;
                 match found.as_ref().map(|found| (&found.law, &found.by)) {
                     Some((Law::Period(law), Evidence::Seen(_))) => {
-                        // Each of the two rules has a sequence of its own.
+                        // Each of the two rules has its own sequence.
                         let law_of = &mut |rule, to, budget: &mut Budget<'_>| match Sequence::new(rule) {
                             Some(mut sequence) => sequence.find_law(to, budget),
                             None => Ok(None),
@@ -518,7 +517,7 @@ impl Sequence {
         Ok(found)
     }
 
-    /// The law that a machine reads from digits.
+    /// The law of an automaton that reads digits.
     fn read_by_automata(
         &mut self,
         heap: &Heap,
@@ -528,7 +527,7 @@ impl Sequence {
     ) -> Result<Option<Found>, Failure> {
         let found = automatic::of_rule(heap, &self.values, seen, budget)?;
         if found.is_none() && to >= MANY {
-            // Machines with many states show in many values only, which some rules give at once.
+            // Only many values show automata with many states; some rules give them at once.
             let more = budget.within(MORE_WORK, |budget| self.extend(MORE, budget))?;
             if more.is_some() {
                 let found = automatic::of_rule(heap, &self.values, self.seen(), budget)?;
@@ -543,13 +542,13 @@ impl Sequence {
         Ok(found)
     }
 
-    /// How many heaps were valued in the search for a law, whether or not their values are kept.
+    /// The number of heaps valued in the search for a law, whether or not their values are kept.
     pub fn heaps_computed(&self) -> u64 {
         let bulk = self.bulk.as_ref().map_or(0, Bulk::passed);
         self.passed.max(bulk).max(self.values.len() as u64)
     }
 
-    /// The law that is seen in the values found so far; no proof.
+    /// The law seen in the values found so far, without proof.
     ///
     /// # Reference
     /// Horrocks & Nowakowski, *Regularity in the G-sequences of octal games with a pass*, Integers 3
@@ -558,7 +557,7 @@ impl Sequence {
         self.seen_in(&self.values)
     }
 
-    /// The same in the first values.
+    /// The same in these first values.
     pub(super) fn seen_in(&self, values: &[u32]) -> Option<Found> {
         let heap = self.ruleset.heap()?;
         let octal = |code: &Code| code.repeat().is_none() && code.most_heaps().is_some_and(|most| most <= 2);

@@ -1,16 +1,16 @@
-//! The caller's wish to use what is only seen.
+//! The caller's wish to use a law that is only seen.
 
 use crate::law::Found;
 
-/// The caller's wish, and what came of it.
+/// The caller's wish, and its results.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Wish {
-    /// Was a law looked for?
+    /// Whether a law was sought.
     pub(super) looked: bool,
-    /// Were values by definition too dear?
+    /// Whether values by definition took too much work.
     pub(super) dear: bool,
     pub(super) law: Option<Found>,
-    /// So many values the law was compared with.
+    /// The number of values compared with the law.
     pub(super) compared: usize,
     /// The least heap whose value came from this law.
     pub(super) from: Option<u64>,
