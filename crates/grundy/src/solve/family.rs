@@ -1,4 +1,4 @@
-//! Rows of positions: `cram 2xn` is a sequence too.
+//! Families of positions: `cram 2xn` gives a sequence too.
 
 use super::Worths;
 use crate::sequence::Each;
@@ -6,8 +6,8 @@ use grundy_rules::{Budget, Component, Failure, NimValue, ParseError, Position, R
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Positions with a number in them: a text in which `n` stands for it, as in `cram 2xn`,
-/// `node-kayles cycle n` or `chomp : n, 2 + nim : n`.
+/// Positions with a number left open: a text with `n` in its place, such as `cram 2xn`, `node-kayles cycle n`
+/// or `chomp : n, 2 + nim : n`.
 ///
 /// ```
 /// use grundy::{Budget, games, no_files, solve::Family};
@@ -23,27 +23,27 @@ use std::sync::Arc;
 /// ```
 pub struct Family {
     text: String,
-    /// What stands before, between and behind the numbers.
+    /// The text before, between and after the numbers.
     pieces: Vec<String>,
     worths: Worths,
-    /// Rulesets that were met: the same text is the same rules, of which values are remembered.
+    /// The rulesets met so far: equal text means equal rules, whose values are remembered.
     rulesets: Vec<Arc<Ruleset>>,
-    /// Up to this number positions were counted off.
+    /// The number up to which positions were enumerated.
     ahead: Option<u64>,
 }
 
-/// A row of positions begins at one of these numbers.
+/// The largest number that is tried as the first one.
 const SMALLEST: u64 = 8;
 
-/// Positions that can be counted off are counted for several numbers at once: for so many positions at least, or
-/// twice as many as the number at hand needs.
+/// The fewest positions enumerated at once, for several numbers together; or twice as many as the current
+/// number needs.
 const AHEAD: u64 = 1 << 20;
 
 impl Family {
     /// The family of a text; `None` where no number is left open.
     pub fn parse(text: &str) -> Option<Family> {
         let characters: Vec<(usize, char)> = text.char_indices().collect();
-        // An `x` between two numbers does not make a word of them.
+        // An `x` between two numbers does not join them to a word.
         let number = |at: Option<usize>| {
             at.and_then(|at| characters.get(at)).is_some_and(|(_, c)| c.is_ascii_digit() || *c == 'n')
         };
@@ -78,7 +78,7 @@ impl Family {
         &self.text
     }
 
-    /// The first number that makes a position, if a small one does: few games have positions of size 0, and a
+    /// The first number that gives a position, if a small one does: few games have positions of size 0, and a
     /// cycle has at least three nodes.
     ///
     /// ```
@@ -91,7 +91,7 @@ impl Family {
         (0..=SMALLEST).find(|&n| self.position(n, reader).is_ok())
     }
 
-    /// The position of a number.
+    /// The position for a number.
     ///
     /// # Errors
     /// [`ParseError`] points into the text with the number in it.
@@ -110,10 +110,10 @@ impl Family {
         Ok(position)
     }
 
-    /// The nim-value of the position of a number.
+    /// The nim-value of the position for a number.
     ///
     /// # Errors
-    /// The position cannot be read, the rule's own failure, or the end of the budget.
+    /// A position that cannot be read, the rule's own failure, or a spent budget.
     pub fn nim_value(
         &mut self,
         n: u64,
@@ -124,14 +124,14 @@ impl Family {
         self.value(&position, budget)
     }
 
-    /// The nim-values of a range of numbers, one after the other, until `each` has seen enough.
+    /// The nim-values for a range of numbers, in order, until `each` ends it.
     ///
     /// # Errors
-    /// A position cannot be read, the rule's own failure, or the end of the budget.
+    /// A position that cannot be read, the rule's own failure, or a spent budget.
     ///
     /// # Cost
-    /// That of each position. Where the positions below one can be counted off, as the bars of a box, those of
-    /// a larger number are counted, so that few boxes are.
+    /// That of each position. Where a game enumerates the positions below one, such as the bars of a box, it
+    /// enumerates those for a larger number, so that few runs are needed.
     pub fn nim_values(
         &mut self,
         numbers: RangeInclusive<u64>,
@@ -153,13 +153,13 @@ impl Family {
         Ok(())
     }
 
-    /// The position of a number, whose rules are kept.
+    /// The position for a number; keeps its rules.
     fn met(&mut self, n: u64, reader: Reader<'_>) -> Result<Position, Failure> {
         let position = self.position(n, reader).map_err(|error| Failure::Refused(error.to_string()))?;
         for component in &position.components {
             let known = |other: &Arc<Ruleset>| Arc::ptr_eq(other, &component.ruleset);
             if !self.rulesets.iter().any(known) {
-                // Values are remembered by the address of their rules, which must not be used again.
+                // Values are stored by the address of their rules, so the address must stay in use.
                 self.rulesets.push(component.ruleset.clone());
             }
         }
@@ -172,7 +172,7 @@ impl Family {
         })
     }
 
-    /// Counts off the positions below the first number, with those of others behind it.
+    /// Enumerates the positions below the first number together with those for later numbers.
     fn look_ahead(
         &mut self,
         numbers: RangeInclusive<u64>,
@@ -211,7 +211,7 @@ fn parts(position: &Position) -> impl Iterator<Item = (&Arc<Ruleset>, &[u64])> {
     components.flat_map(|component| component.parts.iter().map(|part| (&component.ruleset, &part[..])))
 }
 
-/// How many positions are counted off for a position.
+/// The number of positions to enumerate for a position.
 fn counted(position: &Position) -> u64 {
     parts(position).fold(0, |sum, (ruleset, part)| sum.saturating_add(Worths::counted(ruleset, part)))
 }
@@ -262,7 +262,7 @@ mod tests {
         }
     }
 
-    /// One box with all smaller ones takes less than each of them anew.
+    /// One box with all smaller ones takes less work than each of them separately.
     #[test]
     fn boxes_are_counted_off_together() {
         for (text, to) in [("chomp nxn", 8), ("chomp 3xn", 40), ("chomp : n, 3 + chomp nxn", 7)] {

@@ -1,9 +1,9 @@
-//! How long play lasts, for many positions of one game.
+//! The length of play, for many positions of one game.
 
 use crate::induction::{Arena, LabelledValues, Lengths, remoteness_among};
 use grundy_rules::{Budget, Convention, Failure, Position};
 
-/// The remoteness of positions, whose common parts are looked at once.
+/// The remoteness of positions; common parts are explored once.
 pub(crate) struct PlayLength {
     convention: Convention,
     arena: Arena,
@@ -12,7 +12,7 @@ pub(crate) struct PlayLength {
 }
 
 impl PlayLength {
-    /// Nothing is known yet.
+    /// Starts without known positions.
     pub fn new(convention: Convention) -> PlayLength {
         PlayLength {
             convention,

@@ -1,4 +1,4 @@
-//! Pairs of numbers whose outcome is known by the law of their rule's P-positions, and whose nim-value is out of reach.
+//! Pairs whose outcome follows from the law of their rule's P-positions, and whose nim-value is out of reach.
 
 use super::outcome_only::{LITTLE, one_live_part};
 use super::who_wins::Known;
@@ -8,10 +8,10 @@ use crate::law::positions::{self, Lost, Replies};
 use grundy_rules::{Budget, Failure, NimValue, Outcome, Ruleset, Why};
 use std::sync::Arc;
 
-/// In a box with fewer positions than this the nim-values are computed.
+/// The positions of a box below which nim-values are computed.
 const NEAR: u128 = 1 << 20;
 
-/// In a box with more positions than this nobody waits for nim-values.
+/// The positions of a box above which nim-values are out of reach.
 const BEYOND: u128 = 1 << 40;
 
 /// The law of the P-positions of a rule, if it is a fact.
@@ -20,7 +20,7 @@ pub(super) struct LostPairs {
     found: Option<Found<Lost>>,
 }
 
-/// A pair that is far from (0,0): its component, its place, and where it stands.
+/// A pair that is far from (0,0): its component, its place, and its coordinates.
 #[derive(Clone, Copy)]
 struct Far {
     component: usize,
@@ -37,10 +37,11 @@ impl Far {
 
 impl Solver {
     /// The answer for a position with pairs that are far from (0,0) and have many positions below, where the
-    /// P-positions of their rules follow laws that are facts: who wins, and the winning moves that the laws tell.
+    /// P-positions of their rules follow laws that are facts: who wins, and the winning moves that the laws
+    /// give.
     ///
-    /// Equal pairs cancel, and a pair that is a P-position is worth 0. One pair that is no P-position is worth more
-    /// than 0, so that the sum is won where all else is worth 0. Of other sums nothing is known.
+    /// Equal pairs cancel, and a pair that is a P-position has value 0. A single other pair has a value above
+    /// 0, so the sum is won if everything else has value 0. Other sums stay open.
     pub(super) fn by_law(
         &mut self,
         question: &Question,
@@ -128,7 +129,7 @@ impl Solver {
         far
     }
 
-    /// The pairs that are left when equal ones cancel.
+    /// The pairs left after equal ones cancel.
     fn uncancelled_pairs(&self, far: &[Far]) -> Vec<Far> {
         let mut left: Vec<Far> = Vec::with_capacity(far.len());
         let rule = |pair: &Far| &self.position().components[pair.component].ruleset;
@@ -173,7 +174,7 @@ impl Solver {
         Ok(self.lost_pairs[place].found.as_ref())
     }
 
-    /// The moves of these parts that make a sum of this nim-value 0.
+    /// The moves in these parts that bring a sum of this nim-value to 0.
     fn moves_elsewhere(
         &mut self,
         parts: &[(usize, usize)],
@@ -193,7 +194,7 @@ impl Solver {
         Ok(moves)
     }
 
-    /// Why it is not known who wins.
+    /// Explains why the winner is unknown.
     fn not_known(&self, open: &[Far]) -> Failure {
         let rule = |pair: &Far| self.position().components[pair.component].ruleset.text();
         let told: Vec<String> =
@@ -218,7 +219,7 @@ mod tests {
         solve(&Position::parse(text).unwrap(), &Question::default(), &mut Budget::default())
     }
 
-    /// The pair 618033988749894848 of Wythoff's game, and one that is none.
+    /// The pair 618033988749894848 of Wythoff's game, and one that is no P-position.
     const LOST: &str = "wythoff : (618033988749894848,1000000000000000000)";
     const WON: &str = "wythoff : (1000000000000000000,100000000000000000)";
 

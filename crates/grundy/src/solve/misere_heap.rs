@@ -6,12 +6,12 @@ use super::{Answer, Question, Solver, WinningMove};
 use crate::law::MisereHeap;
 use grundy_rules::{Budget, Convention, Failure, Heap, NimValue, Outcome};
 
-/// Smaller heaps are searched.
+/// The size up to which heaps are searched.
 const NEAR: u64 = 1 << 12;
 
 impl Solver {
-    /// The answer where there are moves in one heap alone, which is large and of a take set: it is won or lost as a smaller heap is
-    /// under normal play, and so are its options.
+    /// The answer where only one heap has moves, and it is a large heap of a take set: it has the outcome of
+    /// a smaller heap under normal play, and so do its options.
     pub(super) fn misere_heap(
         &mut self,
         question: &Question,

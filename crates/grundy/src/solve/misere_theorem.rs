@@ -1,4 +1,4 @@
-//! Misère play of one component of a game whose theorem says who wins and with which moves.
+//! Misère play of one component of a game whose theorem gives the winner and the winning moves.
 
 use super::worth::PartMove;
 use super::{Answer, Question, WinningMove};
@@ -20,7 +20,7 @@ pub(super) fn misere_theorem(position: &Position, question: &Question) -> Option
     let listed = known.total == Some(known.first.len() as u128);
     let mut moves = Vec::new();
     for (made, after) in known.first {
-        // Equal parts have equal moves, each its own.
+        // Equal parts have equal moves, one for each place.
         let places = parts_of(component, &after).into_iter();
         moves.extend(
             places.map(|(place, left)| WinningMove::new(0, place, PartMove::made(made.clone(), &left))),
@@ -32,8 +32,7 @@ pub(super) fn misere_theorem(position: &Position, question: &Question) -> Option
     Some(Answer { moves, total, ..answer })
 }
 
-/// The parts in which a move may have been made, and what it leaves of each: the parts after the move are
-/// those before it but for one.
+/// The parts in which a move may have been made, and what it leaves of each: all other parts stay.
 fn parts_of(component: &Component, after: &[u64]) -> Vec<(usize, Vec<u64>)> {
     let before: Vec<u64> = component.parts.iter().map(|part| part[0]).collect();
     let without = |place: usize| {

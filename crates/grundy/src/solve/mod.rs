@@ -1,4 +1,4 @@
-//! Who wins, and with which moves: sums of different games, normal and misère.
+//! The winner and the winning moves: sums of different games, normal and misère.
 
 mod family;
 mod length;
@@ -34,16 +34,16 @@ use outcome_only::{OutcomeOnly, outcome_only};
 use std::sync::Arc;
 use who_wins::Known;
 
-/// What is wanted of a position.
+/// The part of an answer that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Its nim-value.
     NimValue,
-    /// Who wins, which often takes less to find and to show.
+    /// The outcome, which often takes less to find and to show.
     Outcome,
 }
 
-/// What is asked of a position.
+/// A question about a position.
 ///
 /// ```
 /// use grundy::{Budget, Outcome, games, solve::{solve, Question, Wanted}};
@@ -54,13 +54,13 @@ pub enum Wanted {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// Who wins when nobody can move.
+    /// The convention: who wins when nobody can move.
     pub convention: Convention,
-    /// Is this all that is wanted? Then no moves are listed. `None`: whatever can be found.
+    /// The only thing wanted, if any; then no moves are listed. `None`: everything that can be found.
     pub only: Option<Wanted>,
-    /// Is the remoteness wanted? It is found by search over the whole position.
+    /// Whether the remoteness is wanted. It takes a search over the whole position.
     pub remoteness: bool,
-    /// How many winning moves are listed at most.
+    /// The most winning moves listed.
     pub max_moves: usize,
 }
 
@@ -70,7 +70,7 @@ impl Default for Question {
     }
 }
 
-/// Who wins, how that is known, and every winning move.
+/// The outcome of a position, its evidence, and every winning move.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The convention of all that follows.
@@ -78,28 +78,27 @@ pub struct Answer {
     /// Who wins under best play.
     pub outcome: Outcome,
     /// The nim-value of the whole position; `None` under misère play, for labelled games, where only the
-    /// outcome was wanted, and where a theorem says only that the position is won and the nim-value is out of
-    /// reach.
+    /// outcome was wanted, and where a theorem only shows a win while the nim-value is out of reach.
     pub nim_value: Option<NimValue>,
-    /// How the outcome is known.
+    /// The evidence for the outcome.
     pub known_by: KnownBy,
-    /// The ways in which the parts of a sum are known, the weakest first, each once.
+    /// The distinct kinds of evidence for the parts of a sum, the weakest first.
     pub ways: Vec<KnownBy>,
-    /// The theorems that were used, each once.
+    /// The distinct theorems used.
     pub references: Vec<String>,
-    /// The remoteness, where it was asked for and found within the budget.
+    /// The remoteness, if wanted and found within the budget.
     pub remoteness: Option<u64>,
-    /// What the parts are worth under normal play, component by component; empty otherwise.
+    /// The worths of the parts under normal play, component by component; empty otherwise.
     pub worths: Vec<Vec<Worth>>,
-    /// The winning moves, by component, place and what they leave; at most as many as were asked, and none
-    /// where only the nim-value or the outcome was wanted.
+    /// The winning moves, by component, place and parts left: at most as many as the question allows, and
+    /// none where only the nim-value or the outcome was wanted.
     pub moves: Vec<WinningMove>,
-    /// How many winning moves there are, where that is known exactly.
+    /// The number of winning moves, where it is known exactly.
     pub total: Option<u128>,
 }
 
 impl Answer {
-    /// Who wins, and nothing else.
+    /// An answer with an outcome and nothing else.
     fn new(convention: Convention, outcome: Outcome, known_by: KnownBy) -> Answer {
         Answer {
             convention,
@@ -115,23 +114,23 @@ impl Answer {
         }
     }
 
-    /// Are all winning moves listed?
+    /// Whether all winning moves are listed.
     pub fn complete(&self) -> bool {
         self.total == Some(self.moves.len() as u128)
     }
 }
 
-/// A winning move: in which component, at which place, and what is left of that place.
+/// A winning move: its component, its place, and what is left there.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct WinningMove {
     /// The component, counted from 0.
     pub component: usize,
     /// The place inside the component, counted from 0.
     pub place: usize,
-    /// What is left there: parts, ascending, zero heaps omitted; of a game in Rust as they stand on
-    /// its board.
+    /// The parts left there, ascending, zero heaps omitted; in a game written in Rust, in the order of its
+    /// board.
     pub to: Vec<Vec<u64>>,
-    /// How the move is written, in a game that names its moves, and the whole position it leaves.
+    /// The written move, in a game that names its moves, and the whole position it leaves.
     pub made: Option<Made>,
 }
 
@@ -151,9 +150,9 @@ impl WinningMove {
 
 /// Solves a position: outcome, nim-value, every winning move.
 ///
-/// Under normal play each part is valued alone and the values are added by nim-sum. Under misère
-/// play that is wrong, so the whole sum is searched, unless it is Nim. A labelled game is searched
-/// with the turn as part of the state.
+/// Under normal play each part is valued alone, and the nim-sum adds the values. Under misère play that is
+/// wrong, so the whole sum is searched, unless it is Nim. A labelled game is searched with the turn as part
+/// of the position.
 ///
 /// ```
 /// use grundy::{Budget, Outcome, Position, solve::{solve, Question}};
@@ -166,15 +165,15 @@ impl WinningMove {
 /// ```
 ///
 /// # Errors
-/// The rule's own failure (a cycle, a target that is not whole), or the end of the budget.
+/// The rule's own failure (a cycle, a target that is not whole), or a spent budget.
 pub fn solve(position: &Position, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
     Solver::new(position.clone()).solve(question, budget)
 }
 
-/// A position and everything found about it so far.
+/// A position and everything known about it.
 pub struct Solver {
     position: Arc<Position>,
-    /// What parts are worth, shared by all questions.
+    /// The worths of parts, shared by all questions.
     pub worths: Worths,
     arena: Arena,
     misere: Search,
@@ -184,7 +183,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Nothing is known yet.
+    /// Starts without known values.
     pub fn new(position: impl Into<Arc<Position>>) -> Self {
         Solver {
             position: position.into(),
@@ -233,7 +232,7 @@ impl Solver {
         Ok(answer)
     }
 
-    /// Refuses to look for what the position has not.
+    /// Refuses a question that the position cannot answer.
     fn has(&self, question: &Question) -> Result<(), Failure> {
         let value = question.only == Some(Wanted::NimValue);
         let refused = match (self.is_labelled(), question.convention) {
@@ -249,7 +248,7 @@ impl Solver {
         Err(Failure::Refused(refused.into()))
     }
 
-    /// Which engines the answers came from, for whoever wants to know.
+    /// The engines behind the answers, in words.
     pub fn engines(&mut self) -> String {
         let mut lines = Vec::new();
         for component in &self.position.components {
@@ -310,7 +309,7 @@ impl Solver {
         Ok(Answer { moves, total, ..answer })
     }
 
-    /// The nim-value of the position, from those of its parts; no moves are looked for.
+    /// The nim-value of the position, from those of its parts, without moves.
     fn value(&mut self, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
         let mut sum = NimValue(0);
         let mut known = Known::default();
@@ -328,7 +327,7 @@ impl Solver {
         Ok(Answer { nim_value: Some(sum), worths, ..known.answer(sum.outcome()) })
     }
 
-    /// The answer where only the outcome is known, by theorem.
+    /// The answer where a theorem gives only the outcome.
     fn by_outcome(&self, found: OutcomeOnly) -> Answer {
         let OutcomeOnly { outcome, component, place, moves } = found;
         let rules = self.position.components[component].ruleset.as_game();
@@ -427,8 +426,8 @@ impl Solver {
         Ok(Answer { moves, total: Some(total), ..answer })
     }
 
-    /// The moves of a part: in order of what they leave, or in the game's own order where it names
-    /// its moves; each with the sum that it leaves of the part.
+    /// The moves of a part, each with the sum that it leaves of the part: in the order of what they leave, or
+    /// in the game's own order where it names its moves.
     fn moves_of(
         &mut self,
         id: PartId,
@@ -524,7 +523,7 @@ impl Solver {
         Ok(self.labelled.outcome(&self.position.components[0].ruleset, part, budget)?.0)
     }
 
-    /// The remoteness of the whole position by search, or `None` where the budget ends first.
+    /// The remoteness of the whole position by search, or `None` where the budget is too small.
     fn remoteness(
         &mut self,
         convention: Convention,
@@ -542,7 +541,7 @@ impl Solver {
     }
 }
 
-/// Is this component Nim: may every number of coins be taken from each of its heaps?
+/// Whether this component is Nim: every number of coins may be taken from each of its heaps.
 pub(crate) fn is_nim(component: &Component) -> bool {
     match component.ruleset.heap() {
         Some(grundy_rules::Heap::Take(set)) => {

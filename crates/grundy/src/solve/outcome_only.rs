@@ -1,20 +1,20 @@
-//! Positions whose outcome is known by a theorem that says nothing of the nim-value.
+//! Positions whose outcome follows from a theorem that leaves the nim-value open.
 
 use super::worth::{MovesTo, PartMove, Worths};
 use grundy_rules::{Budget, ControlFlow, Failure, GameRules, NimValue, Outcome, Position, Why};
 
-/// How much work is spent on a nim-value where the outcome and winning moves are known by theorem, and
-/// on the moves to positions that are lost by theorem.
+/// The most work on a nim-value where a theorem gives the outcome and winning moves, and on moves to
+/// positions that a theorem calls lost.
 pub(super) const LITTLE: u64 = 1 << 18;
 
-/// How much work is spent on a nim-value where the theorem tells the outcome alone.
+/// The most work on a nim-value where the theorem gives the outcome alone.
 const MUCH: u64 = 1 << 24;
 
-/// A search on words does several times as much work in the same time.
+/// The same for a search on words, which does several times as much work in the same time.
 const LITTLE_ON_WORDS: u64 = LITTLE << 4;
 const MUCH_ON_WORDS: u64 = MUCH << 2;
 
-/// What a theorem says of a position that is one part of a game.
+/// The result of a theorem for a position that is one part of a game.
 pub(super) struct OutcomeOnly {
     /// Who wins.
     pub outcome: Outcome,
@@ -26,11 +26,10 @@ pub(super) struct OutcomeOnly {
     pub moves: MovesTo,
 }
 
-/// The outcome of a position by a theorem that leaves the nim-value open, if the nim-value is out of
-/// reach: `None` where it is found in the ordinary way.
+/// The outcome of a position by a theorem that leaves the nim-value open, if the nim-value is out of reach;
+/// `None` if it is found in the usual way.
 ///
-/// A theorem that tells winning moves too leaves little to ask for, and little work goes into the
-/// nim-value; else more does.
+/// Where the theorem gives winning moves too, little work goes into the nim-value; otherwise more.
 pub(super) fn outcome_only(
     position: &Position,
     worths: &mut Worths,
@@ -63,7 +62,7 @@ pub(super) fn outcome_only(
     }
 }
 
-/// The component and the place of the only part from which there is a move.
+/// The component and the place of the only part that has a move.
 pub(super) fn one_live_part(
     position: &Position,
     budget: &mut Budget<'_>,
@@ -84,8 +83,8 @@ pub(super) fn one_live_part(
     Ok(live)
 }
 
-/// The moves of a part to positions that are lost by theorem, and how many there are where every
-/// option is decided.
+/// The moves of a part to positions that a theorem calls lost, and their number where every option is
+/// decided.
 pub(crate) fn moves_to_lost(
     rules: &GameRules,
     part: u64,

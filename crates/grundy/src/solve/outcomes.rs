@@ -5,8 +5,7 @@ use crate::induction::{Arena, LabelledValues, Search, explore, rows};
 use grundy_rules::{Budget, Convention, Failure, Kind, NimValue, Outcome, Ruleset};
 use std::sync::Arc;
 
-/// The outcomes of single parts of one ruleset, under one convention; what was found for one part
-/// serves the next.
+/// The outcomes of single parts of one ruleset, under one convention; all parts share the known values.
 pub struct Outcomes {
     ruleset: Arc<Ruleset>,
     convention: Convention,
@@ -17,7 +16,7 @@ pub struct Outcomes {
 }
 
 impl Outcomes {
-    /// Nothing is known yet.
+    /// Starts without known outcomes.
     pub fn new(ruleset: Arc<Ruleset>, convention: Convention) -> Outcomes {
         Outcomes {
             ruleset,
@@ -48,7 +47,7 @@ impl Outcomes {
 }
 
 impl Outcomes {
-    /// The nim-value of a part alone (normal play, whatever the convention of the outcomes).
+    /// The nim-value of a part alone, under normal play, whatever the convention of the outcomes.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget.
@@ -91,11 +90,11 @@ pub(super) fn ends(
 /// The rule's own failure, or the end of the budget.
 ///
 /// # Panics
-/// When the rule has not two coordinates.
+/// If the rule does not have two coordinates.
 ///
 /// # Cost
-/// Where no move raises a coordinate, all positions below are valued in row order; else each
-/// position is valued by backward induction.
+/// Where no move raises a coordinate, all positions below are valued in row order; otherwise backward
+/// induction values each position.
 pub fn table(
     ruleset: &Arc<Ruleset>,
     from: u64,

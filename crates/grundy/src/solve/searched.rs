@@ -1,18 +1,18 @@
-//! What a search has found of one game, on its way to a file and back.
+//! The values that a search has found for one game, saved and loaded.
 
 use super::worth::Worths;
 use grundy_rules::{Budget, Position, Ruleset};
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 
-/// The only game of a position that is searched: there is a word for each of its parts, and what is found can be
+/// The only game of a position that is searched: its parts have words, and the values can be
 /// [saved](Worths::save).
 ///
 /// ```
 /// use grundy::{games, solve::searched};
 /// let one = games::position("cram 4x5 + nim : 3")?;
 /// assert_eq!(searched(&one).unwrap().canonical(), "cram");
-/// // All bars are counted off at once; and two games are searched one by one.
+/// // All bars are enumerated at once; and two games are searched one by one.
 /// assert!(searched(&games::position("chomp 4x5")?).is_none());
 /// assert!(searched(&games::position("cram 4x5 + node-kayles path 9")?).is_none());
 /// # Ok::<(), grundy::ParseError>(())
@@ -29,24 +29,25 @@ pub fn searched(position: &Position) -> Option<&Arc<Ruleset>> {
 }
 
 impl Worths {
-    /// How many positions of a game a search remembers, and the bytes that they take.
+    /// The number of positions of a game that a search remembers, and their bytes.
     pub fn remembered(&mut self, game: &Arc<Ruleset>) -> (u64, u64) {
         self.search(game, &[]).map_or((0, 0), |(search, _)| (search.positions(), search.bytes()))
     }
 
-    /// Writes what a search has found of a game (see [`Nimbers::save`](crate::search::Nimbers::save)).
+    /// Writes the values that a search has found for a game (see
+    /// [`Nimbers::save`](crate::search::Nimbers::save)).
     ///
     /// # Errors
-    /// What the writer reports; [`Unsupported`](io::ErrorKind::Unsupported) for a game that is not searched.
+    /// The writer's error; [`Unsupported`](io::ErrorKind::Unsupported) for a game that is not searched.
     pub fn save(&mut self, game: &Arc<Ruleset>, out: &mut dyn Write) -> io::Result<()> {
         let (search, _) = self.search(game, &[]).ok_or(io::ErrorKind::Unsupported)?;
         search.save(out)
     }
 
-    /// Reads what was saved of the same game.
+    /// Reads saved values of the same game.
     ///
     /// # Errors
-    /// What the reader reports; [`InvalidData`](io::ErrorKind::InvalidData) for anything else than such values;
+    /// The reader's error; [`InvalidData`](io::ErrorKind::InvalidData) for anything else than such values;
     /// [`Unsupported`](io::ErrorKind::Unsupported) for a game that is not searched.
     pub fn load(
         &mut self,

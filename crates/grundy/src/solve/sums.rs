@@ -1,4 +1,4 @@
-//! Whole sums, for those who look at what a position may become.
+//! Whole sums, for callers that look at what a position may become.
 
 use super::{Arena, PartId, Solver, Sum, is_turning};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome};
@@ -15,7 +15,7 @@ impl Solver {
         }
     }
 
-    /// The position as a sum of parts that have options, where play is known to end.
+    /// The position as a sum of parts that have options, where play provably ends.
     pub(crate) fn whole(&mut self, convention: Convention, budget: &mut Budget<'_>) -> Result<Sum, Failure> {
         if self.is_labelled() {
             return Err(Failure::Refused(
@@ -36,7 +36,7 @@ impl Solver {
         self.arena.live(parts, budget)
     }
 
-    /// The options of a sum, each once.
+    /// The distinct options of a sum.
     pub(crate) fn options_of(&mut self, sum: &Sum, budget: &mut Budget<'_>) -> Result<Vec<Sum>, Failure> {
         let mut all = Vec::new();
         for (place, &part) in sum.iter().enumerate() {
@@ -54,8 +54,8 @@ impl Solver {
         Ok(all)
     }
 
-    /// Does whoever is to move at a sum lose? Under normal play the nim-values of its parts tell; under misère play
-    /// the sum is searched.
+    /// Whether the player to move at a sum loses: by the nim-values of its parts under normal play, by search
+    /// under misère play.
     pub(crate) fn is_lost(
         &mut self,
         convention: Convention,
@@ -75,7 +75,7 @@ impl Solver {
         Ok(nim_sum == NimValue(0))
     }
 
-    /// The parts of all sums that were met.
+    /// The parts of all sums met so far.
     pub(crate) fn arena(&self) -> &Arena {
         &self.arena
     }

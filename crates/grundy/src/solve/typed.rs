@@ -1,4 +1,4 @@
-//! A game of one's own in Rust, asked directly: two methods are enough.
+//! A game of your own in Rust, solved directly: two methods are enough.
 
 use crate::induction::{Options, Step, fold, groups};
 use crate::search::Nimbers;
@@ -8,8 +8,8 @@ use grundy_rules::{
 };
 use rustc_hash::FxHashMap;
 
-/// The nim-value of a position under normal play: the mex of the nim-values of its options, found part
-/// by part, or what a theorem of the game says.
+/// The nim-value of a position under normal play: the mex of the nim-values of its options, found part by
+/// part, or the value by a theorem of the game.
 ///
 /// ```
 /// use grundy::{Budget, Notation, NimValue, games::chomp::Chomp, solve};
@@ -19,11 +19,12 @@ use rustc_hash::FxHashMap;
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, a cycle with its positions if play need not end, or the end of the budget.
+/// The rule's own failure, a cycle with its positions if play may go on for ever, or a spent budget.
 ///
 /// # Cost
-/// A part that has [words](Impartial::words) is [searched](Nimbers) on them. Of any other each position that can
-/// be reached (its [representative](Impartial::representative), part by part) is visited once and remembered.
+/// A part that has [words](Impartial::words) is [searched](Nimbers) on them. For any other part, each
+/// position that can be reached (its [representative](Impartial::representative), part by part) is visited
+/// once and remembered.
 pub fn nim_value<R: Impartial>(
     rules: &R,
     position: &R::Position,
@@ -32,7 +33,7 @@ pub fn nim_value<R: Impartial>(
     returned(budget, |budget| Values::new(rules).of(position, budget))
 }
 
-/// Who wins a position, under either convention.
+/// The outcome of a position, under either convention.
 ///
 /// ```
 /// use grundy::{Budget, Convention, Notation, Outcome, games::chomp::Chomp, solve};
@@ -46,8 +47,9 @@ pub fn nim_value<R: Impartial>(
 /// The rule's own failure, or the end of the budget. Play must end from this position.
 ///
 /// # Cost
-/// Under normal play that of [`nim_value`], unless a theorem answers at once; on words it often takes less, as only
-/// the nim-value 0 is asked for. Under misère play each whole position that can be reached is visited once.
+/// Under normal play that of [`nim_value`], unless a theorem answers at once; on words it often takes less,
+/// because only the nim-value 0 is in question. Under misère play each whole position that can be reached is
+/// visited once.
 pub fn outcome<R: Impartial>(
     rules: &R,
     position: &R::Position,
@@ -98,7 +100,7 @@ pub fn winning_moves<R: Impartial>(
     })
 }
 
-/// Runs a computation whose tables go when it ends: the bytes that they took are given back.
+/// Runs a computation and releases the bytes of its tables afterwards.
 fn returned<'a, T>(
     budget: &mut Budget<'a>,
     run: impl FnOnce(&mut Budget<'a>) -> Result<T, Failure>,
@@ -131,7 +133,7 @@ fn moves<R: Impartial>(
     stopped.map_or(Ok(all), |stop| Err(stop.into()))
 }
 
-/// Nim-values of one game, remembered: on words, or by representative.
+/// Known nim-values of one game: on words, or by representative.
 struct Values<'r, R: Impartial> {
     rules: &'r R,
     search: Option<Nimbers<&'r dyn Compact>>,
@@ -201,7 +203,7 @@ fn parts<R: Impartial>(rules: &R, position: &R::Position) -> Vec<R::Position> {
     all
 }
 
-/// The misère outcome of a whole position; its parts would not help.
+/// The misère outcome of a whole position, whose parts do not help.
 fn misere<R: Impartial>(
     rules: &R,
     known: &mut FxHashMap<R::Position, Outcome>,

@@ -1,11 +1,11 @@
-//! Who wins under normal play, where the nim-value is not asked for.
+//! The winner under normal play, without the nim-value.
 
 use super::{Answer, Solver};
 use grundy_rules::{Budget, Convention, Failure, GameRules, KnownBy, NimValue, Outcome, Ruleset};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// How the parts of a sum are known.
+/// The evidence for the parts of a sum.
 #[derive(Default)]
 pub(super) struct Known {
     ways: Vec<KnownBy>,
@@ -26,7 +26,7 @@ impl Known {
         self.by(KnownBy::Theorem, rules.game.reference());
     }
 
-    /// Who wins under normal play, known in these ways.
+    /// The outcome under normal play, with the evidence so far.
     pub fn answer(mut self, outcome: Outcome) -> Answer {
         self.ways.sort_unstable();
         let known_by = self.ways.first().copied().unwrap_or(KnownBy::Definition);
@@ -36,7 +36,7 @@ impl Known {
     }
 }
 
-/// The parts that are left when equal ones cancel, in the order in which they stood.
+/// The parts left after equal ones cancel, in their original order.
 pub(crate) fn uncancelled<T: Ord>(parts: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut parts: Vec<(T, usize)> = parts.into_iter().zip(0..).collect();
     parts.sort_unstable();
@@ -51,20 +51,20 @@ pub(crate) fn uncancelled<T: Ord>(parts: impl IntoIterator<Item = T>) -> Vec<T> 
     left.into_iter().map(|part| part.0).collect()
 }
 
-/// Parts of one ruleset whose nim-values are open.
+/// Parts of one ruleset with unknown nim-values.
 struct Open {
     ruleset: Arc<Ruleset>,
     parts: Vec<u64>,
-    /// How large their words are together, if all have words: then they are searched as one sum.
+    /// The total size of their words, if all have words: then they are searched as one sum.
     words: Option<u64>,
-    /// Is one of them won, by theorem?
+    /// Whether a theorem says that one of them is won.
     won: bool,
 }
 
 impl Solver {
-    /// Who wins under normal play. The nim-value is not looked for: equal parts cancel, a part that is lost by
-    /// theorem is worth 0, and of the largest parts that are searched on words, those of one game, it is only
-    /// asked whether they are worth what all others are.
+    /// The outcome under normal play, without the nim-value: equal parts cancel, and a part that a theorem
+    /// calls lost has value 0. The parts of one game that are searched on words and are largest come last:
+    /// the search only decides whether they have the value of all others.
     pub(super) fn who_wins(&mut self, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
         let mut known = Known::default();
         let (mut sum, mut open) = (NimValue(0), Vec::new());
@@ -94,7 +94,7 @@ impl Solver {
                 return Ok(known.answer(Outcome::Next));
             }
         }
-        // What has no words is valued first, the largest of the others last.
+        // Parts without words are valued first, the largest of the others last.
         open.sort_by_key(|open| Reverse(open.words));
         while let Some(Open { ruleset, parts, words, .. }) = open.pop() {
             if open.is_empty() && words.is_some() {
@@ -111,7 +111,7 @@ impl Solver {
         Ok(known.answer(sum.outcome()))
     }
 
-    /// The parts of the position that are left when equal ones cancel, ruleset by ruleset.
+    /// The parts of the position left after equal ones cancel, ruleset by ruleset.
     fn uncancelled_parts(&self) -> Vec<(Arc<Ruleset>, Vec<Vec<u64>>)> {
         let mut all: Vec<(Arc<Ruleset>, Vec<Vec<u64>>)> = Vec::new();
         for component in &self.position().components {

@@ -1,4 +1,4 @@
-//! What parts are worth under normal play, and the moves to a given nim-value.
+//! The worths of parts under normal play, and the moves to a given nim-value.
 
 use crate::induction::{PointValue, PointValues, Table, groups};
 use crate::law::{Fibre, Law, Moves, Place, Split, automatic, one_heap_moves, place_moves, theorem};
@@ -13,25 +13,25 @@ use grundy_rules::{
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The nim-value of a part and how it is known.
+/// The nim-value of a part and its evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The nim-value.
     pub value: NimValue,
-    /// How it is known.
+    /// The kind of evidence.
     pub known_by: KnownBy,
     /// The theorem, where one was used.
     pub reference: Option<Arc<str>>,
-    /// Was the theorem used for smaller positions only, and the value found from theirs by the mex?
+    /// Whether the theorem only gives values of smaller positions, from which the mex follows.
     pub below: bool,
 }
 
 /// A move in one part.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PartMove {
-    /// What is left of the part, as parts: ascending, zero heaps omitted.
+    /// The parts left: ascending, zero heaps omitted.
     pub to: Vec<Vec<u64>>,
-    /// How the move is written, in a game that names its moves.
+    /// The written move, in a game that names its moves.
     pub made: Option<Made>,
 }
 
@@ -53,21 +53,20 @@ impl PartMove {
 /// The moves from a part to a given nim-value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MovesTo {
-    /// The first of them.
+    /// The first moves.
     pub first: Vec<PartMove>,
-    /// How many there are, where that is known exactly.
+    /// Their number, where it is known exactly.
     pub total: Option<u128>,
 }
 
-/// How many options of a heap are looked at where its law does not count them.
+/// The most options of a heap that are examined where its law does not count them.
 const MOST_LOOKED: usize = 1_000_000;
-/// How many parts such options may have together.
+/// The most parts of such options together.
 const MOST_PARTS: usize = 1 << 20;
-/// How many options of a part are looked at where all values are known.
+/// The most options of a part that are examined where all values are known.
 const MOST_LISTED: usize = 100_000_000;
 
-/// Nim-values of parts of any rulesets, remembered: one sequence per heap rule, one table per
-/// other rule.
+/// Known nim-values of parts of any rulesets: one sequence per heap rule, one table per other rule.
 #[derive(Default)]
 pub struct Worths {
     of: FxHashMap<String, Valuer>,
@@ -80,7 +79,7 @@ enum Valuer {
     Points(Box<Points>),
 }
 
-/// What is known of positions that are no heaps.
+/// The known values of positions other than heaps.
 #[derive(Default)]
 struct Points {
     values: PointValues,
@@ -89,7 +88,7 @@ struct Points {
     threads: usize,
 }
 
-/// A game of which searches hold a share.
+/// A game that several searches share.
 pub(super) struct Shared(Arc<dyn Game>);
 
 impl Compact for Shared {
@@ -117,7 +116,7 @@ impl Compact for Shared {
 }
 
 impl Points {
-    /// The search that values a sum of parts, and their words, if they have some.
+    /// The search that values a sum of parts, and their words, if they have any.
     fn search(&mut self, ruleset: &Ruleset, parts: &[u64]) -> Option<(&mut Nimbers<Shared>, Vec<u128>)> {
         let game = &ruleset.as_game()?.game;
         game.compact()?;
@@ -130,7 +129,7 @@ impl Points {
     }
 }
 
-/// The values of all positions up to `(a, b)`, row after row.
+/// The values of all positions up to `(a, b)`, row by row.
 struct Dense {
     a: u64,
     b: u64,
@@ -138,12 +137,12 @@ struct Dense {
 }
 
 impl Worths {
-    /// Searches that begin from now on are shared by so many threads where they take long. The answers are the same.
+    /// Shares long searches that start later among this many threads. The answers are the same.
     pub fn threads(&mut self, threads: usize) {
         self.threads = threads;
     }
 
-    /// Sequences that begin from now on may use a law that is only seen: see [`Sequence::assume_seen`].
+    /// Lets sequences that start later use a law that is only seen: see [`Sequence::assume_seen`].
     pub fn assume_seen(&mut self) {
         self.assume_seen = true;
     }
@@ -161,7 +160,7 @@ impl Worths {
     }
 
     fn valuer(&mut self, ruleset: &Arc<Ruleset>) -> &mut Valuer {
-        // Sequences of one canonical form are one; graphs and the like are told apart by address.
+        // Sequences with one canonical form are one; graphs and the like differ by address.
         let key = match ruleset.kind() {
             Kind::Heap(_) => ruleset.canonical().to_string(),
             Kind::Game(rules) => format!("{:p}", Arc::as_ptr(&rules.game)),
@@ -226,17 +225,15 @@ impl Worths {
         }
     }
 
-    /// The moves from a part to a nim-value: the first `limit` of them in ascending order of what is
-    /// left, and how many there are. (Where a heap has too many options to look at all of them, the
-    /// first of those that were looked at.)
+    /// The moves from a part to a nim-value: the first `limit` of them in ascending order of what is left,
+    /// and their number. (If a heap has too many options to examine, the first of those examined.)
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget.
     ///
     /// # Cost
-    /// All options are looked at where their values are known by definition; a huge heap is
-    /// counted by residue classes of its law, where the rule takes from one heap or leaves at most
-    /// two.
+    /// All options are examined where their values are known by definition; for a huge heap residue classes
+    /// of its law count them, where the rule takes from one heap or leaves at most two.
     pub fn moves_to(
         &mut self,
         ruleset: &Arc<Ruleset>,
@@ -248,7 +245,7 @@ impl Worths {
         self.moves_on(ruleset, part, None, value, limit, budget)
     }
 
-    /// The same, each move of a game in Rust shown on the whole position that the part is one of.
+    /// The same, with each move of a game written in Rust shown on the whole position of the part.
     ///
     /// # Errors
     /// The rule's own failure, or the end of the budget.
@@ -291,8 +288,8 @@ impl Worths {
         Ok(MovesTo { first: found, total })
     }
 
-    /// The options of this value among the first `most`, each with its place among the moves of the
-    /// part, and whether these are all options.
+    /// The options of this value among the first `most`, each with its place among the moves of the part, and
+    /// whether these are all options.
     fn list(
         &mut self,
         ruleset: &Arc<Ruleset>,
@@ -305,11 +302,11 @@ impl Worths {
         let mut options: Vec<u64> = Vec::new();
         let mut ends: Vec<usize> = Vec::new();
         let mut all = true;
-        // Their values need room, too.
+        // Their values need room too.
         let room = budget.bytes_left() / 2;
         let held = |options: &[u64], ends: &[usize]| 8 * (options.len() + ends.len()) as u64;
         ruleset.options(part, budget, &mut |option| {
-            // Options of very many parts, such as runs of coins, are not looked at as far as there are some.
+            // Options with very many parts, such as runs of coins, stop before the limit of options.
             let long = most <= MOST_LOOKED && options.len() > MOST_PARTS;
             if ends.len() >= most || long || held(&options, &ends) + 8 * option.len() as u64 > room {
                 all = false;
@@ -336,7 +333,7 @@ impl Worths {
 }
 
 impl Worths {
-    /// How many positions are counted off for a part, where its game can do that.
+    /// The number of positions that a game enumerates for a part, if it can.
     pub(crate) fn counted(ruleset: &Ruleset, part: &[u64]) -> u64 {
         let rules = ruleset.as_game().filter(|rules| rules.game.known(part[0]).is_none());
         let words = rules.and_then(|rules| rules.game.compact().zip(rules.game.words(part[0])));
@@ -345,7 +342,8 @@ impl Worths {
         ranked.fold(0, |sum, ranked| sum + u64::from(ranked.positions()))
     }
 
-    /// Values all positions below a part, where they can be counted off and there is memory for them.
+    /// Values all positions that can be reached from a part, where the game enumerates them and there is
+    /// memory.
     ///
     /// # Errors
     /// The end of the budget.
@@ -362,7 +360,7 @@ impl Worths {
         Ok(())
     }
 
-    /// Has a sum of parts this nim-value?
+    /// Whether a sum of parts has this nim-value.
     pub(crate) fn is_worth(
         &mut self,
         ruleset: &Arc<Ruleset>,
@@ -383,13 +381,13 @@ impl Worths {
     }
 }
 
-/// How large the words of a part are together, if it has words.
+/// The total size of the words of a part, if it has words.
 pub(crate) fn words_size(rules: &GameRules, part: u64) -> Option<u64> {
     let (game, words) = rules.game.compact().zip(rules.game.words(part))?;
     Some(words.iter().map(|&word| u64::from(game.size(word))).sum())
 }
 
-/// Writes down the names of the moves that stand at these places among all moves of a part.
+/// Writes the names of the moves at these places among all moves of a part.
 fn name(
     ruleset: &Ruleset,
     part: &[u64],
@@ -413,7 +411,7 @@ fn name(
     })
 }
 
-/// The moves that a theorem of a game in Rust finds.
+/// The moves that a theorem of a game written in Rust finds.
 fn by_theorem(
     ruleset: &Ruleset,
     part: &[u64],
@@ -427,7 +425,7 @@ fn by_theorem(
     Some(MovesTo { first: moves.collect(), total: known.total })
 }
 
-/// The value out of a dense table of a two-coordinate rule, where it has one.
+/// The value from a dense table of a two-coordinate rule, if it has one.
 fn dense(
     held: &mut Option<Dense>,
     ruleset: &Ruleset,
@@ -478,7 +476,7 @@ fn by_law(
     Ok(counted(heap, sequence, n, value, limit))
 }
 
-/// What automata may cost that find the moves of a heap.
+/// The most work of automata that find the moves of a heap.
 const AUTOMATA: u64 = 1 << 24;
 
 /// Moves that leave one heap, or nothing.
@@ -501,7 +499,7 @@ fn counted(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usi
     let fibre = Fibre::of(law, sequence.values(), value)?;
     match heap {
         Heap::Take(set) => {
-            // The most coins first: what is left ascends, and a limit cuts off the end of the list.
+            // The most coins first: the heaps left ascend, and a limit cuts off the end of the list.
             let mut taken: Vec<_> = set.ranges_up_to(n).map(|(lo, hi)| lo..=hi).collect();
             taken.reverse();
             Some(left(one_heap_moves(&fibre, n, taken, limit)))
@@ -520,7 +518,7 @@ fn counted(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usi
             };
             let mut found = MovesTo { first: Vec::new(), total: Some(0) };
             for place in code.places().map(place) {
-                // A single heap comes before the pairs here, and behind them in the list.
+                // A single heap comes before the pairs here, and after them in the list.
                 let each = limit.saturating_add(1);
                 let moves = place_moves(law, sequence.values(), n, &[place?], value, each)?;
                 let parts =
@@ -536,8 +534,8 @@ fn counted(heap: &Heap, sequence: &Sequence, n: u64, value: NimValue, limit: usi
     }
 }
 
-/// The moves of a code from a huge heap that leave one heap of a value, where the law of the code
-/// does not count its splits: `4.[3]` may take any number of coins, and one of them wins.
+/// The moves of a code from a huge heap that leave one heap of a value, where the law of the code does not
+/// count its splits: `4.[3]` may take any number of coins, and one of them wins.
 fn single_heaps(
     heap: &Heap,
     sequence: &Sequence,
@@ -557,7 +555,7 @@ fn single_heaps(
     Some(moves.first.into_iter().filter(|&left| left > 0).map(|left| vec![vec![left]].into()).collect())
 }
 
-/// Which two heaps a digit lets a move leave, if any.
+/// The two heaps that a digit allows a move to leave, if any.
 fn split_of(kinds: Kinds) -> Option<Split> {
     match (kinds.different(), kinds.equal()) {
         (true, true) => Some(Split::Plain),
