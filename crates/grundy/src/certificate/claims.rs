@@ -1,22 +1,23 @@
-//! What has been shown of the parts of one ruleset. (`grundy-check` has its own, as it trusts nobody.)
+//! Statements shown about the parts of one ruleset. (`grundy-check` has its own, since it trusts no other
+//! code.)
 
 use grundy_rules::{Budget, Heap, Kind, Ruleset, Stopped};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// What an entry says of a part.
+/// The statement of an entry about a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Says {
     /// It has this nim-value.
     Is(u64),
-    /// It has not this nim-value.
+    /// It does not have this nim-value.
     Not(u64),
 }
 
-/// What is said, or to be said, of a part.
+/// A part and a statement about it.
 pub(super) type Entry = (Box<[u64]>, Says);
 
-/// Do equal parts cancel? Only where the rules promise that play ends, wherever it begins.
+/// Whether equal parts cancel: only where the rules promise that play ends from every position.
 pub(super) fn cancel(ruleset: &Ruleset) -> bool {
     match ruleset.kind() {
         Kind::Heap(Heap::Take(_) | Heap::Code(_) | Heap::Turning(_)) | Kind::Game(_) => true,
@@ -24,7 +25,7 @@ pub(super) fn cancel(ruleset: &Ruleset) -> bool {
     }
 }
 
-/// About so many bytes are held for an entry.
+/// The approximate bytes of an entry.
 const ENTRY: u64 = 120;
 
 #[derive(Default)]
@@ -57,12 +58,12 @@ impl Claims {
         self.shown.get(part)?.is
     }
 
-    /// How many values were denied of a part.
+    /// The number of values denied for a part.
     pub fn denials(&self, part: &[u64]) -> usize {
         self.shown.get(part).map_or(0, |shown| shown.not.len())
     }
 
-    /// Was this shown of a part?
+    /// Whether this was shown for a part.
     pub fn has(&self, part: &[u64], says: Says) -> bool {
         let Some(shown) = self.shown.get(part) else { return false };
         match says {

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// Games whose boards such a reader may know.
 const BOARDS: [&str; 2] = ["chomp", "cram"];
 
-/// A component by rules in core form, or a board of a game that has a name.
+/// A component with rules in core form, or a board of a named game.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub(super) enum Placed {
@@ -15,7 +15,7 @@ pub(super) enum Placed {
     Board { game: &'static str, at: String },
 }
 
-/// The components, in their order, each where it has such a form; `None` where none has.
+/// The components in order, each if it has such a form; `None` where none has.
 pub(super) fn of(position: &Position) -> Option<Vec<Option<Placed>>> {
     let placed: Vec<Option<Placed>> = position.components.iter().map(component).collect();
     placed.iter().any(Option::is_some).then_some(placed)

@@ -1,5 +1,6 @@
-//! Certificates: files from which others see what a position is worth ([`Certificate`]), how it is won under either
-//! convention ([`StrategyCertificate`]), or which law all nim-values of a rule follow ([`LawCertificate`]), by the rules alone.
+//! Certificates: files that prove what a position is worth ([`Certificate`]), how it is won under either
+//! convention ([`StrategyCertificate`]), or which law all nim-values of a rule follow ([`LawCertificate`]),
+//! from the rules alone.
 //!
 //! ```
 //! use grundy::certificate::{Certificate, Wanted};
@@ -14,8 +15,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What may stand in such a file, how it is checked and why that is enough stands in `grundy-check`. Here the entries
-//! are chosen: as few and as small ones as a simple search finds.
+//! `grundy-check` defines the contents of such a file, its check, and why that is enough. This module chooses
+//! the entries: as few and as small ones as a simple search finds.
 
 mod claims;
 mod components;
@@ -36,7 +37,7 @@ use grundy_rules::{Budget, Failure, NimValue, Outcome, Position, Ruleset};
 use proof::Proof;
 use std::sync::Arc;
 
-/// What is claimed of a position under normal play.
+/// A claim about a position under normal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// Its nim-value.
@@ -45,17 +46,17 @@ pub enum Claim {
     Outcome(Outcome),
 }
 
-/// A claim about a position, and the entries that show it.
+/// A claim about a position, and the entries that prove it.
 #[derive(Debug)]
 pub struct Certificate {
     position: String,
-    /// The components for readers that know no notation, where there are such.
+    /// The components for readers that know no notation, if they have such a form.
     components: Option<Vec<Option<Placed>>>,
     claim: Claim,
     sections: Vec<Section>,
 }
 
-/// Entries by the rules of one component.
+/// The entries for one component's rules.
 #[derive(Debug)]
 struct Section {
     component: usize,
@@ -63,25 +64,26 @@ struct Section {
     entries: Vec<Entry>,
 }
 
-/// Larger nim-values are not certified: each smaller one needs an option that has it.
+/// The largest nim-value that is certified: each smaller value needs an option that has it.
 const MOST: u64 = 1 << 20;
 
-/// A part of the whole position: whose rules it is played by, and its numbers.
+/// A part of the whole position: the index of its rules, and its numbers.
 type RootPart = (usize, Vec<u64>);
 
 impl Certificate {
-    /// Finds out what a position is worth, and the entries that show it.
+    /// Solves a position, and finds the entries that prove the result.
     ///
-    /// Values come from wherever the solver finds them, laws and theorems included; the entries show them by
-    /// definition. Give the [`Worths`] with which the position was solved, if it was: they remember.
+    /// Values come from wherever the solver finds them, laws and theorems included; the entries prove them by
+    /// definition. Pass the [`Worths`] with which the position was solved, if there are any: they remember
+    /// values.
     ///
     /// # Errors
-    /// [`Failure::Refused`] where definition alone will not do (a labelled game; a nim-value beyond 2^20), the rule's own
-    /// failure, or the end of the budget.
+    /// [`Failure::Refused`] where definition alone is not enough (a labelled game; a nim-value above 2^20),
+    /// the rule's own failure, or a spent budget.
     ///
     /// # Cost
-    /// For each entry all its options are looked at, and of some it is asked whether they have a value. Memory for the
-    /// entries, and for positions of games in Rust that are met on the way.
+    /// Each entry needs a look at all its options, and the values of some. Memory for the entries, and for
+    /// positions of games written in Rust that are met on the way.
     pub fn of(
         position: &Position,
         wanted: Wanted,
@@ -107,7 +109,7 @@ impl Certificate {
             parts.into_iter().partition(|(p, _)| claims::cancel(&proofs[*p].ruleset));
         let mut parts = uncancelled(cancel);
         parts.extend(keep);
-        // Of the largest part an outcome needs least.
+        // The largest part comes last: there an outcome needs least.
         parts.sort_by_cached_key(|(p, part)| proofs[*p].size(part));
         let mut ask = |(p, part): &RootPart, budget: &mut Budget<'_>| -> Result<u64, Failure> {
             Ok(worths.worth(&proofs[*p].ruleset, part, budget)?.value.0)
@@ -148,12 +150,12 @@ impl Certificate {
         })
     }
 
-    /// What is claimed.
+    /// The claim.
     pub fn claim(&self) -> Claim {
         self.claim
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub fn entries(&self) -> u64 {
         self.sections.iter().map(|section| section.entries.len() as u64).sum()
     }

@@ -1,4 +1,4 @@
-//! Which entries show that a part has a nim-value, or has it not.
+//! The entries that prove that a part has a nim-value, or does not have it.
 
 use super::Section;
 use super::claims::{Claims, Entry, Says, cancel};
@@ -9,29 +9,29 @@ use rustc_hash::{FxBuildHasher, FxHashSet};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// The entries for parts of one ruleset, and what is asked to find them.
+/// The entries for parts of one ruleset, and the state of their search.
 pub(super) struct Proof {
     component: usize,
     pub ruleset: Arc<Ruleset>,
     claims: Claims,
 }
 
-/// A part of which something is being shown.
+/// A part with a statement that is being proved.
 struct Frame {
     part: Box<[u64]>,
     says: Says,
     goals: VecDeque<Goal>,
-    /// What the goal at hand still needs.
+    /// The entries that the current goal still needs.
     needs: Vec<Entry>,
-    /// The bytes that all this takes.
+    /// The bytes of the frame.
     held: u64,
 }
 
-/// What is to be shown of an option: a sum of parts, one behind the other.
+/// A statement to prove about an option: a sum of parts, stored one after the other.
 enum Goal {
-    /// All its parts get their values.
+    /// All its parts have proved values.
     Is(Box<[u64]>),
-    /// It has not this value.
+    /// It does not have this value.
     Not(Box<[u64]>, u64),
 }
 
@@ -39,9 +39,9 @@ type FxIndexSet<T> = IndexSet<T, FxBuildHasher>;
 
 /// The options of a part.
 struct Options {
-    /// The values of those of which all parts have shown values.
+    /// The values of options all of whose parts have proved values.
     shown: FxHashSet<u64>,
-    /// The others, each once, the smallest first.
+    /// The other options, each once, the smallest first.
     open: Vec<Box<[u64]>>,
 }
 
@@ -54,7 +54,7 @@ impl Proof {
         Section { component: self.component, ruleset: self.ruleset, entries: self.claims.entries }
     }
 
-    /// How large a part is: small ones likely need few entries.
+    /// The size of a part: small ones likely need few entries.
     pub fn size(&self, part: &[u64]) -> u64 {
         let Kind::Game(rules) = self.ruleset.kind() else {
             return part.iter().fold(0, |sum, &n| sum.saturating_add(n));
@@ -62,7 +62,7 @@ impl Proof {
         words_size(rules, part[0]).unwrap_or_else(|| rules.game.show(part[0]).len() as u64)
     }
 
-    /// Shows something of a part that is known to be true. The parts on the way stand in a list, as a play may be
+    /// Proves a true statement about a part. The parts of the line stand in a list, because a play may be
     /// longer than the machine's stack.
     pub fn show(
         &mut self,
@@ -94,7 +94,7 @@ impl Proof {
         }
     }
 
-    /// What is to be shown of the options of a part.
+    /// The statements to prove about the options of a part.
     fn open(
         &self,
         part: Box<[u64]>,
@@ -107,7 +107,7 @@ impl Proof {
         }
         let mut options = self.options(&part, budget)?;
         let denied = match says {
-            // Where little is missing, the value is as near as the denial, and serves for more.
+            // Where little is missing, the value is as cheap as the denial, and more useful.
             Says::Not(value) if options.open.len() > 1 + self.claims.denials(&part) => {
                 self.is_not(&options, value, worths, budget)?
             }
@@ -130,7 +130,7 @@ impl Proof {
         Ok(Frame { part, says, goals, needs: Vec::new(), held: held as u64 })
     }
 
-    /// Refuses values that take too many entries.
+    /// Refuses values that need too many entries.
     fn within_reach(&self, part: &[u64], value: u64) -> Result<(), Failure> {
         if value <= super::MOST {
             return Ok(());
@@ -142,7 +142,7 @@ impl Proof {
         )))
     }
 
-    /// A part is this value: no option is, and for each smaller value some option is.
+    /// The part has this value: no option has it, and for each smaller value some option has that.
     fn is(
         &self,
         part: &[u64],
@@ -164,7 +164,7 @@ impl Proof {
         Ok(goals)
     }
 
-    /// A part is not this value: some option is; `None` if there is no such option.
+    /// The part does not have this value: some option has it; `None` if there is no such option.
     fn is_not(
         &self,
         options: &Options,
@@ -195,7 +195,7 @@ impl Proof {
         Ok(None)
     }
 
-    /// The options of a part, equal parts cancelled.
+    /// The options of a part, after equal parts cancel.
     fn options(&self, part: &[u64], budget: &mut Budget<'_>) -> Result<Options, Failure> {
         let arity = self.ruleset.arity();
         let cancel = cancel(&self.ruleset);
@@ -214,7 +214,7 @@ impl Proof {
             open.insert(left.concat().into());
             if held > room { ControlFlow::Break(Halt::Enough) } else { ControlFlow::Continue(()) }
         })?;
-        // What is gathered here is let go, or counted, by whoever asked.
+        // The caller drops these options, or accounts for them.
         budget.reserve(held)?;
         budget.release(held);
         let mut open: Vec<Box<[u64]>> = open.into_iter().collect();
@@ -224,7 +224,7 @@ impl Proof {
         Ok(Options { shown, open })
     }
 
-    /// The entries that a goal needs, the one to begin with last.
+    /// The entries that a goal needs, the first one last.
     fn needs(&self, goal: Goal, worths: &mut Worths, budget: &mut Budget<'_>) -> Result<Vec<Entry>, Failure> {
         let (option, not) = match &goal {
             Goal::Is(option) => (option, None),
@@ -238,7 +238,7 @@ impl Proof {
                 None => open.push(part),
             }
         }
-        // Of the largest one a denial is enough.
+        // For the largest part a denial is enough.
         open.sort_by_cached_key(|part| self.size(part));
         let denied = not.and_then(|value| Some((open.pop()?, value)));
         let mut needs = Vec::with_capacity(option.len());

@@ -1,4 +1,4 @@
-//! Strategies to play by: the positions at which the opponent is to move, with an answer to each of the moves.
+//! Strategies: the positions at which the opponent is to move, with an answer to each move.
 
 use super::components::{self, Placed};
 use super::write::{FORMAT, Lines, VERSION, Written};
@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Who wins a position, and a strategy from which that is seen under either convention.
+/// The outcome of a position, and a strategy that proves it under either convention.
 ///
 /// ```
 /// use grundy::certificate::StrategyCertificate;
@@ -29,8 +29,8 @@ use std::io::{self, Write};
 /// ```
 ///
 /// # Laws
-/// Whoever is to move at the position of an entry loses. Each of its options has an answer in an earlier entry, or under
-/// misère play no move.
+/// The player to move at the position of an entry loses. Each of its options has an answer in an earlier
+/// entry, or no move under misère play.
 #[derive(Debug)]
 pub struct StrategyCertificate {
     position: String,
@@ -38,14 +38,15 @@ pub struct StrategyCertificate {
     convention: Convention,
     outcome: Outcome,
     entries: Vec<Entry>,
-    /// How the parts are written, behind the first component with their rules.
+    /// The written form of each part, after its component.
     parts: FxHashMap<PartId, Part>,
 }
 
-/// A part as it is written: its component and its text; between them its size, by which parts are put in order.
+/// A written part: its component and its text; between them its size, by which parts are sorted.
 type Part = (usize, u64, String);
 
-/// A position that is lost for whoever is to move, and its options with the number of the entry that answers each.
+/// A position that is lost for the player to move, and its options with the number of the entry that answers
+/// each.
 #[derive(Debug)]
 struct Entry {
     lost: Sum,
@@ -53,20 +54,21 @@ struct Entry {
 }
 
 impl StrategyCertificate {
-    /// As many entries as may be asked for without much thought.
+    /// A limit of entries for ordinary questions.
     pub const MOST: u64 = 1 << 20;
 
-    /// Finds out who wins, and a strategy of at most so many entries. The solver remembers what it has found before.
+    /// Solves a position, and finds a strategy of at most this many entries. The solver remembers its earlier
+    /// results.
     ///
-    /// An answer that is in the list already is preferred, then the smallest one.
+    /// It prefers an answer that is already listed, then the smallest one.
     ///
     /// # Errors
-    /// [`Failure::Refused`] for labelled games, for coins that are turned under misère play, and where the list grows too long; the
-    /// rule's own failure, or the end of the budget.
+    /// [`Failure::Refused`] for labelled games, for coins that are turned under misère play, and where the
+    /// list grows too long; the rule's own failure, or a spent budget.
     ///
     /// # Cost
-    /// All options of the options of each entry are looked at. Under misère play it is searched who wins them, under
-    /// normal play nim-values tell.
+    /// All options of the options of each entry are examined. Their outcomes come from a search under misère
+    /// play, and from nim-values under normal play.
     pub fn of(
         solver: &mut Solver,
         convention: Convention,
@@ -79,7 +81,7 @@ impl StrategyCertificate {
             list.add(whole, budget)?;
             Outcome::Previous
         } else {
-            // Under misère play whoever cannot move has won.
+            // Under misère play a player without a move wins.
             if !whole.is_empty() {
                 let answer = list.answer(&whole, budget)?;
                 list.add(answer, budget)?;
@@ -98,12 +100,12 @@ impl StrategyCertificate {
         })
     }
 
-    /// Who wins: N, the player to move, or P.
+    /// The outcome: N, the player to move wins, or P.
     pub fn outcome(&self) -> Outcome {
         self.outcome
     }
 
-    /// How many positions of the opponent there are.
+    /// The number of positions of the opponent.
     pub fn entries(&self) -> u64 {
         self.entries.len() as u64
     }
@@ -111,7 +113,7 @@ impl StrategyCertificate {
     /// Writes the file.
     ///
     /// # Errors
-    /// What the writer fails with.
+    /// The writer's error.
     pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
         let mut lines = Lines::new(out);
         lines.line(&Head {
@@ -149,7 +151,7 @@ struct Head<'a> {
     components: Option<&'a [Option<Placed>]>,
 }
 
-/// A part, behind the number of its component.
+/// A part, after the number of its component.
 type Place<'a> = (usize, &'a str);
 
 #[derive(Serialize)]
@@ -171,13 +173,13 @@ struct List<'s> {
 /// A lost position whose options are being answered.
 struct Frame {
     entry: Entry,
-    /// The options that are open, the largest first.
+    /// The options without an answer, the largest first.
     open: Vec<Sum>,
 }
 
 impl List<'_> {
-    /// Lists a lost position, behind all that its answers lean on. The positions on the way stand in a list, as a play may
-    /// be longer than the machine's stack.
+    /// Lists a lost position, after all entries that its answers need. The positions of the line stand in a
+    /// list, because a play may be longer than the machine's stack.
     fn add(&mut self, lost: Sum, budget: &mut Budget<'_>) -> Result<(), Failure> {
         let mut line = vec![self.open(lost, budget)?];
         while let Some(Frame { entry, open }) = line.last_mut() {
@@ -225,7 +227,7 @@ impl List<'_> {
         Ok(())
     }
 
-    /// The position that a move is made to: one in the list, or the smallest one that is lost for the opponent.
+    /// The position to move to: a listed one, or the smallest one that is lost for the opponent.
     fn answer(&mut self, won: &Sum, budget: &mut Budget<'_>) -> Result<Sum, Failure> {
         let mut options = self.solver.options_of(won, budget)?;
         if let Some(listed) = options.iter().find(|option| self.listed.contains_key(*option)) {
@@ -240,7 +242,7 @@ impl List<'_> {
         Err(Failure::Refused("no winning move was found where there should be one".into()))
     }
 
-    /// How large a position is: small ones likely need few entries.
+    /// The size of a position: small ones likely need few entries.
     fn size(&self, sum: &Sum) -> u64 {
         sum.iter().map(|part| self.size_of_part(*part).saturating_pow(2)).fold(0, u64::saturating_add)
     }
@@ -254,7 +256,7 @@ impl List<'_> {
         words_size(rules, at[0]).unwrap_or_else(|| rules.game.show(at[0]).len() as u64)
     }
 
-    /// How the parts in the entries are written.
+    /// The written form of the parts in the entries.
     fn parts(&self) -> FxHashMap<PartId, Part> {
         let components = &self.solver.position().components;
         let mut parts = FxHashMap::default();

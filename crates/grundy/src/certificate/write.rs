@@ -7,16 +7,16 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
 
-/// What a head says first.
+/// The first fields of a head.
 pub(super) const FORMAT: &str = "grundy certificate";
 pub(super) const VERSION: u64 = 1;
 
-/// What was written.
+/// The result of writing a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// How many entries; of a law, how many lines beside head and digest.
+    /// The number of entries; for a law, the number of lines besides head and digest.
     pub entries: u64,
-    /// How many bytes.
+    /// The number of bytes.
     pub bytes: u64,
     /// The SHA-256 of all bytes before the last line.
     pub sha256: String,
@@ -50,7 +50,7 @@ struct Entry {
     not: Option<u64>,
 }
 
-/// Lines on their way out, with their digest.
+/// Lines being written, with their digest.
 pub(super) struct Lines<'a, W> {
     out: &'a mut W,
     digest: Sha256,
@@ -83,7 +83,7 @@ impl Certificate {
     /// Writes the file.
     ///
     /// # Errors
-    /// What the writer fails with.
+    /// The writer's error.
     pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
         let mut lines = Lines::new(out);
         let (kind, nim_value, outcome) = match self.claim {

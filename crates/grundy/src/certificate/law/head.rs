@@ -1,4 +1,4 @@
-//! The first line of a certificate of a law: the rules, the claim, the theorem, and what it needs to know.
+//! The first line of a certificate of a law: the rules, the claim, the theorem, and its parameters.
 
 use crate::certificate::write::{FORMAT, VERSION};
 use crate::law::claim::{Claim, Statement, Witnesses};

@@ -1,4 +1,4 @@
-//! Certificates of laws: the rules in their core form, what is claimed of all heaps, and the theorem that shows it.
+//! Certificates of laws: the rules in core form, the claim about all heaps, and the theorem that proves it.
 
 mod head;
 mod sparse;
@@ -14,7 +14,7 @@ use head::Head;
 use sparse::SparseWindow;
 use std::io::{self, Write};
 
-/// A law of the nim-values of all heaps, with what a program needs that is to see that it is true.
+/// A law of the nim-values of all heaps, with the data that a program needs to verify it.
 ///
 /// ```
 /// use grundy::certificate::LawCertificate;
@@ -49,21 +49,21 @@ pub struct LawCertificate {
     windows: Option<SparseWindow>,
 }
 
-/// As many values as a reader may look through stand in the claim of a period.
+/// The most values in the claim of a period, for human readers.
 const MOST_VALUES: usize = 10_000;
 
 impl LawCertificate {
     /// The certificate of a law that is proved, or true by theorem.
     ///
-    /// What the law is comes from [`Sequence::find_law`] or from a run of [`Sparse`](crate::sequence::Sparse), of which the
-    /// report may be given: it spares a search for what the report says.
+    /// The law comes from [`Sequence::find_law`] or from a run of [`Sparse`](crate::sequence::Sparse); the
+    /// run's report may be passed too, which saves a search.
     ///
     /// # Errors
-    /// [`Failure::Refused`] where the law is only seen, where the rule has no core form, or where no theorem of certificates
-    /// says it; the rule's own failure, or the end of the budget.
+    /// [`Failure::Refused`] where the law is only seen, where the rule has no core form, or where no theorem
+    /// of certificates covers it; the rule's own failure, or a spent budget.
     ///
     /// # Cost
-    /// Where the period is long, about that of finding the values once more.
+    /// For a long period, about that of finding the values again.
     pub fn of(
         sequence: &mut Sequence,
         found: &Found,
@@ -96,8 +96,8 @@ impl LawCertificate {
         Ok(LawCertificate { head: Head::new(core, statement), windows })
     }
 
-    /// The certificate of a law of P-positions, under a rule with coordinates: of those that machines read, and of the pairs of
-    /// r-Wythoff.
+    /// The certificate of a law of P-positions, under a rule with coordinates: for the pairs of an automaton,
+    /// and for those of r-Wythoff.
     ///
     /// # Errors
     /// [`Failure::Refused`] where the law is only seen, or where the rule has no core form.
@@ -118,7 +118,7 @@ impl LawCertificate {
         Ok(LawCertificate { head: Head::new(core, statement), windows: None })
     }
 
-    /// The theorem by which the law is shown, as its name stands in the file.
+    /// The name of the theorem in the file.
     pub fn theorem(&self) -> &'static str {
         self.head.theorem
     }
@@ -126,7 +126,7 @@ impl LawCertificate {
     /// Writes the file.
     ///
     /// # Errors
-    /// What the writer fails with.
+    /// The writer's error.
     pub fn write(&self, out: &mut impl Write) -> io::Result<Written> {
         let mut lines = Lines::new(out);
         lines.line(&self.head)?;

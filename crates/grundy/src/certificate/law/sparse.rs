@@ -1,4 +1,4 @@
-//! Windows of a run in a sparse space: what shows a long period.
+//! Windows of a run in a sparse space: the proof of a long period.
 
 use crate::law::{Period, claim};
 use crate::sequence::{Report, Space, Sparse, Step};
@@ -8,7 +8,7 @@ use grundy_rules::{Budget, Failure};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The lines behind the head, and what the head says of the space.
+/// The lines after the head, and the head's entry about the space.
 #[derive(Clone, Debug)]
 pub(super) struct SparseWindow {
     pub space: claim::Sparse,
@@ -28,33 +28,33 @@ pub(super) struct Window {
     values: String,
 }
 
-/// What one run has shown.
+/// The results of one run.
 struct Run {
     space: Space,
     width: u64,
     windows: Vec<Window>,
-    /// Is G(n₀ − 1) another value than G(n₀ + p − 1)?
+    /// Whether G(n₀ − 1) differs from G(n₀ + p − 1).
     least: bool,
 }
 
-/// A width is first looked for in so many heaps.
+/// The number of heaps in which a width is first sought.
 const FIRST: u64 = 1 << 21;
-/// So many windows are written at most, beside those that are compared …
+/// The most windows written, besides those that are compared …
 const WINDOWS: u64 = 128;
-/// … and not nearer to each other than this power of two.
+/// … and the least distance between them, as a power of two.
 const APART: u32 = 20;
-/// More values than this do not fit into a line.
+/// The most values that fit into a line.
 const WIDEST: u64 = 1 << 21;
-/// So much work is done between two looks at the budget, for so many heaps at least and at most.
+/// The ticks between two looks at the budget, and the least and greatest number of heaps.
 const TICKS: u64 = 1 << 18;
 const PIECE: (u64, u64) = (64, 1 << 16);
 /// The least and the most bytes that a run holds.
 const BYTES: (u64, u64) = (1 << 20, 1 << 30);
 
-/// The windows that show a period; `None` where the code has no sparse space that does.
+/// The windows that prove a period; `None` where the code has no sparse space that does.
 ///
 /// # Errors
-/// The end of the budget, or a preperiod that is not the smallest.
+/// A spent budget, or a preperiod that is not the smallest.
 pub(super) fn of_code(
     code: &Code,
     core: &Core,
@@ -93,7 +93,8 @@ pub(super) fn of_code(
     }
 }
 
-/// Where the parity of the heap counts, all places that split have the same, and the period is even.
+/// Whether, where the parity of the heap counts, all places that split have the same one, and the period is
+/// even.
 fn fits(space: &Space, core: &Core, period: Period) -> bool {
     let Some(parity) = space.parity else { return true };
     let places = core.moves.iter().filter_map(|each| match each {
@@ -103,14 +104,15 @@ fn fits(space: &Space, core: &Core, period: Period) -> bool {
     period.period % 2 == 0 && places.into_iter().all(|place| place.rem_euclid(2) == i64::from(parity))
 }
 
-/// How many values tell the next one, as far as few heaps show; `None` where they show no sparse space.
+/// The number of values that determine the next one, as far as few heaps show; `None` where they show no
+/// sparse space.
 fn first_width(code: &Code, period: Period, budget: &mut Budget<'_>) -> Result<Option<u64>, Failure> {
     let Some(mut engine) = engine(code, budget) else { return Ok(None) };
     advance(&mut engine, FIRST.min(period.preperiod.saturating_add(period.period)), budget)?;
     Ok(engine.width())
 }
 
-/// A run from the first heap to where the windows are the same again.
+/// A run from the first heap to the return of the windows.
 fn run(code: &Code, period: Period, width: u64, budget: &mut Budget<'_>) -> Result<Option<Run>, Failure> {
     let Period { preperiod: n0, period: p, .. } = period;
     let start = 2 * width + 2;
@@ -151,7 +153,7 @@ fn engine(code: &Code, budget: &Budget<'_>) -> Option<Sparse> {
     Some(Sparse::new(code)?.memory((budget.bytes_left() / 2).clamp(BYTES.0, BYTES.1)))
 }
 
-/// Finds the values of so many heaps in all.
+/// Finds the values up to a total of `heaps` heaps.
 fn advance(engine: &mut Sparse, heaps: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
     while engine.heaps() < heaps {
         let (before, steps) = (engine.heaps(), engine.steps());
