@@ -1,7 +1,7 @@
-//! Laws of families of rules: what holds for `take L..R` whatever L and R are.
+//! Laws of families of rules: what holds for `take L..R` for all L and R.
 //!
-//! A theorem speaks of all members at once; where there is none, every member of a small box is searched by
-//! itself, and what their periods have in common is only seen, even if each single one is proved.
+//! A theorem covers all members at once. Without one, every member of a small box is searched separately, and
+//! a common pattern of their periods is only seen, even if each single period is proved.
 
 mod pattern;
 
@@ -12,13 +12,13 @@ use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, FamilyShape, RuleFamily};
 use std::sync::Arc;
 
-/// The law of a family: by theorem for all its members, or as far as it is seen in some of them.
+/// The law of a family: by theorem for all its members, or as seen in some of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FamilyLaw {
     /// A theorem about all members.
     Theorem(FamilyTheorem),
-    /// The laws of some members, and what is seen in them.
+    /// The laws of some members, and the pattern seen in them.
     Members(Members),
 }
 
@@ -27,18 +27,19 @@ pub enum FamilyLaw {
 pub struct FamilyTheorem {
     /// G(n) in the letters.
     pub formula: String,
-    /// What the letters must fulfil.
+    /// The condition on the letters.
     pub condition: String,
     /// The theorem.
     pub reference: &'static str,
 }
 
-/// Members of a family and what their laws have in common.
+/// Members of a family and the common pattern of their laws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Members {
     /// The members that are rules, the last letter counting fastest.
     pub members: Vec<Member>,
-    /// The preperiod, the period and the saltus in the letter; only of families with one letter.
+    /// The preperiod, the period and the saltus as functions of the letter; only for families with one
+    /// letter.
     pub pattern: Option<Pattern>,
 }
 
@@ -53,11 +54,11 @@ pub struct Member {
     pub found: Option<Found>,
 }
 
-/// How large the numbers become: for one letter, two and three.
+/// The largest numbers for one letter, two and three.
 const LARGEST: [u64; 3] = [24, 8, 4];
 
-/// The law of a family of rules. Where no theorem speaks of all members, the law of each member with small numbers is
-/// looked for in the heaps up to `to`.
+/// The law of a family of rules. Where no theorem covers all members, finds the law of each member with small
+/// numbers from the heaps up to `to`.
 ///
 /// ```
 /// use grundy::family::{FamilyLaw, family_law};
@@ -73,7 +74,7 @@ const LARGEST: [u64; 3] = [24, 8, 4];
 /// ```
 ///
 /// # Errors
-/// The end of the budget, or the failure of a member's rule.
+/// A spent budget, or the failure of a member's rule.
 ///
 /// # Cost
 /// That of finding up to 64 laws.
@@ -107,7 +108,7 @@ fn boxed(letters: usize, largest: u64) -> impl Iterator<Item = Vec<u64>> {
 }
 
 impl Members {
-    /// Is the law of every member a fact?
+    /// Whether the law of every member is a fact.
     pub fn are_facts(&self) -> bool {
         self.members.iter().all(|member| member.found.as_ref().is_some_and(Found::is_fact))
     }
@@ -156,7 +157,7 @@ fn theorem(shape: &FamilyShape) -> FamilyTheorem {
     }
 }
 
-/// That two numbers are at least 1 and ascend, without what says itself.
+/// The condition that two numbers are at least 1 and ascend, without its obvious part.
 fn ascending(smaller: &str, larger: &str) -> String {
     match smaller {
         "1" => format!("1 <= {larger}"),
@@ -165,12 +166,12 @@ fn ascending(smaller: &str, larger: &str) -> String {
     }
 }
 
-/// A sum as one writes it, with a 1 behind a letter.
+/// A sum in common notation, with a 1 after a letter.
 fn sum(smaller: &str, larger: &str) -> String {
     if smaller == "1" { format!("{larger} + 1") } else { format!("{smaller} + {larger}") }
 }
 
-/// An expression as it may stand behind a sign of division.
+/// An expression as a divisor.
 fn factor(text: &str) -> String {
     if text.chars().all(|c| c.is_ascii_alphanumeric()) { text.into() } else { format!("({text})") }
 }
@@ -204,7 +205,7 @@ mod tests {
         assert_eq!(theorem.condition, "1 <= k");
     }
 
-    /// What is seen in the first members holds in the next ones, of which it was not learned.
+    /// A pattern seen in the first members holds in the next ones, from which it was not learned.
     #[test]
     fn patterns_hold_in_further_members() {
         for text in ["take not {k}", "take {1,2,k}", "take {1,k,k+1}", "n -> n-1 | n-2 | n-k-2"] {

@@ -1,15 +1,15 @@
-//! Preperiods, periods and saltus that are linear in a letter, one residue class after another.
+//! Preperiods, periods and saltus that are linear in a letter, by residue class.
 
 use super::Member;
 use crate::law::Period;
 
-/// The periods of the members k = from, from + 1, … of a family: for each residue of k modulo m, the preperiod, the
-/// period and the saltus are linear in k.
+/// The periods of the members k = from, from + 1, … of a family: for each residue of k modulo m, the
+/// preperiod, the period and the saltus are linear in k.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
-    /// The first k it speaks of.
+    /// The first k of the pattern.
     pub from: u64,
-    /// For each residue of k, beginning with 0, the preperiod, the period and the saltus.
+    /// For each residue of k, from 0 on, the preperiod, the period and the saltus.
     pub classes: Vec<[Line; 3]>,
 }
 
@@ -21,10 +21,10 @@ pub struct Line {
     over: i128,
 }
 
-/// At most so many classes, and so many first members that do not fit.
+/// The most classes, and the most first members that do not fit.
 const MOST_CLASSES: usize = 6;
 const MOST_EXCEPTIONS: usize = 6;
-/// A line is believed if it goes through so many points.
+/// The fewest points that confirm a line.
 const POINTS: usize = 3;
 
 impl Line {
@@ -45,7 +45,7 @@ impl Line {
             }
             a.abs()
         };
-        // No point is over another, so that this is not 0.
+        // Points have different x, so this is not 0.
         let common = gcd(gcd(self.slope, self.shift), self.over);
         Line { slope: self.slope / common, shift: self.shift / common, over: self.over / common }
     }
@@ -79,7 +79,7 @@ impl Pattern {
             let period = member.found.as_ref()?.law.period()?;
             Some((member.numbers[0], [period.preperiod, period.period, period.saltus]))
         };
-        // From the last member without a period on.
+        // Start after the last member without a period.
         let known = members.iter().rev().map_while(point).count();
         let points: Vec<(u64, [u64; 3])> =
             members[members.len() - known..].iter().filter_map(point).collect();
@@ -89,7 +89,7 @@ impl Pattern {
         })
     }
 
-    /// The period of member k, if the pattern speaks of it.
+    /// The period of member k, if the pattern covers it.
     pub fn period(&self, k: u64) -> Option<Period> {
         let lines = self.classes.get((k % self.classes.len() as u64) as usize).filter(|_| k >= self.from)?;
         let at = |line: &Line| u64::try_from(line.at(k.into())?).ok();
@@ -103,7 +103,7 @@ impl Pattern {
             let grown = if grown == "0" { String::new() } else { format!(" + {grown}") };
             format!("G(n + {}) = G(n){grown} for n >= {}", period.text(letter), preperiod.text(letter))
         };
-        // Classes with the same equation are told together.
+        // Classes with the same equation share a sentence.
         let mut told: Vec<(String, Vec<String>)> = Vec::new();
         for (residue, lines) in self.classes.iter().enumerate() {
             let (equation, residue) = (equation(lines), residue.to_string());

@@ -5,21 +5,21 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// A rule of the catalogue, or the one that was asked to be compared.
+/// A rule of the catalogue, or the rule to compare with.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The text to type; the name, if it has one.
     pub text: String,
     /// The canonical form, for a rule.
     pub canonical: Option<String>,
-    /// What people call it.
+    /// Its common name.
     pub name: Option<&'static str>,
-    /// How it is played, for a game of the [table](NAMED) of names.
+    /// How it is played, for a game in the [table](NAMED) of names.
     pub about: Option<&'static str>,
 }
 
 impl Candidate {
-    /// A rule that somebody typed.
+    /// A rule from typed text.
     pub(super) fn of_rule(ruleset: &Ruleset) -> Candidate {
         let named = ruleset.name().filter(|named| named.name == ruleset.text());
         Candidate {
@@ -47,7 +47,7 @@ impl fmt::Display for Candidate {
     }
 }
 
-/// Rules that people know by a name, and that have no row in the table of names.
+/// Rules with a common name that is not in the table of names.
 const KNOWN: &[(&str, &str)] = &[
     ("turn \"4FS\"", "Grunt"),
     ("turn \"1+S\"", "Sym"),
@@ -63,7 +63,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("take {k in 1..n if is_power(k, 2)}", "Take-a-Power-of-Two"),
 ];
 
-/// Others that are met now and then.
+/// Other rules that occur now and then.
 const OTHERS: &[&str] = &[
     "take 1..ceil(n/2)",
     "take 1..floor(n/3)",
@@ -86,12 +86,13 @@ const OTHERS: &[&str] = &[
     "8.0",
 ];
 
-/// Subtraction sets out of 1, …, SMALL, and all numbers but some of 1, …, LEFT_OUT.
+/// Bounds of small rules: subtraction sets within 1, …, SMALL, and sets of all numbers except some of 1, …,
+/// LEFT_OUT.
 const SMALL: u32 = 8;
 const LEFT_OUT: u32 = 4;
 
-/// The rules of the catalogue: games with names first, then sets of small numbers to take, all octal codes with
-/// up to three digits behind the point, and some others. No two have the same canonical form.
+/// The rules of the catalogue: games with names first, then take sets of small numbers, all octal codes with
+/// up to three digits after the point, and some others. No two have the same canonical form.
 ///
 /// ```
 /// let rules = grundy::identify::catalogue();
@@ -100,7 +101,7 @@ const LEFT_OUT: u32 = 4;
 /// ```
 ///
 /// # Cost
-/// A millisecond or some: about a thousand rules are read.
+/// A few milliseconds, to read about a thousand rules.
 pub fn catalogue() -> Vec<(Arc<Ruleset>, Candidate)> {
     let mut all = All::default();
     for game in NAMED {
@@ -142,7 +143,7 @@ struct All {
 
 impl All {
     fn add(&mut self, rule: &str, named: Option<&'static Named>, name: Option<&'static str>) {
-        // What is listed here is read; a test sees to it.
+        // Every rule listed here can be read; a test ensures it.
         let Ok(ruleset) = Ruleset::parse(rule) else { return };
         let canonical = ruleset.canonical().to_string();
         if ruleset.heap().is_none() || self.met.contains_key(&canonical) {

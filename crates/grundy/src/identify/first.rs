@@ -1,4 +1,4 @@
-//! The first values of a rule: enough to leave most rules out.
+//! The first values of a rule, which exclude most rules.
 
 use super::judge::{Held, Judged, Missed, skip, without_zeros};
 use super::order::steps;
@@ -8,23 +8,23 @@ use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Ruleset};
 use std::sync::Arc;
 
-/// Of every rule so many values are looked at.
+/// The number of values examined for every rule.
 pub(super) const FIRST: u64 = 96;
-/// So many ticks are spent for them at most.
+/// The most ticks for them.
 const LOOK: u64 = 1 << 18;
-/// A rule that differs is worth telling from so many equal values on.
+/// The fewest equal values after which a differing rule is reported.
 const NEAR: u64 = 24;
 
 /// A rule whose first values fit.
 pub(super) struct Survivor {
     pub ruleset: Arc<Ruleset>,
     pub candidate: Candidate,
-    /// The relations that fit, the simplest first; one at least.
+    /// The relations that fit, the simplest first; at least one.
     pub fits: Vec<Held>,
 }
 
 impl Survivor {
-    /// What the first values say.
+    /// The match that the first values show.
     pub fn seen(mut self) -> Match {
         self.fits.swap_remove(0).by(self.candidate)
     }
@@ -34,7 +34,7 @@ impl Survivor {
 pub(super) fn first_values(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Vec<u32>, Failure> {
     let mut own = Budget::work(LOOK).bytes(budget.bytes_left());
     let values = Sequence::new(ruleset.clone()).map(|mut sequence| {
-        // What was found before it was stopped is enough.
+        // Values found before a stop are enough.
         let _ = sequence.extend(FIRST, &mut own);
         sequence.values().to_vec()
     });
@@ -42,11 +42,11 @@ pub(super) fn first_values(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> R
     Ok(values.unwrap_or_default())
 }
 
-/// What the first values say.
+/// The result of a look at the first values.
 pub(super) struct Look {
     /// The relations that hold, the simplest first.
     pub fits: Vec<Held>,
-    /// The shift by which they are equal longest before they differ, if that is long.
+    /// The shift with the longest agreement before a difference, if that is long.
     pub missed: Option<Missed>,
 }
 

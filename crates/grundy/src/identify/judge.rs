@@ -1,4 +1,4 @@
-//! Are two nim-sequences equal for all heaps, as far as known, or not?
+//! Decides whether two nim-sequences are equal for all heaps, as far as is known.
 
 use super::relation::gcd;
 use super::walk::{NonZero, Values, Walk, walk};
@@ -7,16 +7,16 @@ use crate::law::{Law, Period, automatic};
 use grundy_rules::logic::{Atom, Linear};
 use grundy_rules::{Budget, Failure, KnownBy, Stopped};
 
-/// A joint period is compared up to this heap at most.
+/// The last heap up to which a joint period is compared.
 const FARTHEST: u64 = 1 << 22;
-/// So many equal values are demanded where so many are known.
+/// The fewest equal values, where that many are known.
 const ENOUGH: u64 = 12;
 
-/// What was found of one relation.
+/// The result for one relation.
 pub(super) enum Judged {
     Holds(Held),
     Differs(Missed),
-    /// Too little to say anything.
+    /// Too little is known.
     Nothing,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Held {
     pub equality: Equality,
 }
 
-/// A relation that holds from a heap on, and then does not.
+/// A relation that holds from a heap on, up to a difference.
 #[derive(Clone, Copy)]
 pub(super) struct Missed {
     pub relation: Relation,
@@ -42,24 +42,24 @@ impl Held {
         Held { relation: Relation::Shift { by: 0 }, from: 0, equality: Equality::SameRules }
     }
 
-    /// The answer about this rule.
+    /// The match with this rule.
     pub fn by(self, candidate: Candidate) -> Match {
         Match { candidate, relation: self.relation, from: self.from, equality: self.equality }
     }
 }
 
 impl Missed {
-    /// The answer about this rule.
+    /// The near match with this rule.
     pub fn by(self, candidate: Candidate) -> Near {
         Near { candidate, relation: self.relation, from: self.from, differs: self.differs }
     }
 
-    /// How many heaps were equal.
+    /// The number of equal heaps.
     pub fn length(&self) -> u64 {
         self.differs.heap.saturating_sub(self.from)
     }
 
-    /// Takes the place of one that is shorter.
+    /// Replaces a shorter one.
     pub fn replace(self, other: &mut Option<Missed>) {
         if other.is_none_or(|other| other.length() < self.length()) {
             *other = Some(self);
@@ -68,7 +68,7 @@ impl Missed {
 }
 
 impl Judged {
-    /// What a walk says, where `equality` knows what the last equal heap means.
+    /// The result of a walk, where `equality` knows what its last equal heap means.
     pub(super) fn of(
         walk: &Walk,
         relation: Relation,
@@ -86,10 +86,11 @@ impl Judged {
     }
 }
 
-/// How many of the first heaps may differ: as many as this, or an eighth of those that are known.
+/// The most first heaps that may differ where a law is known; otherwise an eighth of the known heaps, if that
+/// is fewer.
 const SKIP: u64 = 4;
 
-/// How many of the first heaps may differ.
+/// The number of first heaps that may differ.
 pub(super) fn skip(here: &Series<'_>) -> u64 {
     if here.law().is_some() { SKIP } else { SKIP.min(here.known() / 8) }
 }
@@ -116,7 +117,7 @@ pub(super) fn best(
     Ok(missed.map_or(Judged::Nothing, Judged::Differs))
 }
 
-/// Few values, or one value all the time, fit nearly everything.
+/// Whether a match is significant: few values, or one constant value, fit nearly everything.
 fn says_something(walk: &Walk, relation: Relation, here: &impl Values) -> bool {
     let known =
         (0..ENOUGH * 2).take_while(|&i| here.at(here.first().saturating_add(i)).is_some()).count() as u64;
@@ -166,11 +167,11 @@ pub(super) fn judge(
     }))
 }
 
-/// What comparing two machines may cost.
+/// The most work for comparing two automata.
 const MACHINES: u64 = 1 << 20;
 
-/// Is this one law the other, by this relation, for all heaps from `from` on? Laws that are the same say so at once, and those that
-/// machines read are compared.
+/// Whether one law is the other, by this relation, for all heaps from `from` on. Equal laws show it at once;
+/// laws of automata are compared.
 fn decided(
     relation: Relation,
     here: &Series<'_>,
@@ -195,8 +196,8 @@ fn decided(
     }
 }
 
-/// Are the laws the same by their form? A sliding window is known by how many coins may be taken, in words, or by the first heaps of
-/// all numbers of coins.
+/// Whether the laws are equal by their form. A sliding window is given by the number of coins that may be
+/// taken, in words, or by the first heaps of all numbers of coins.
 fn same_law(ours: &Law, theirs: &Law) -> bool {
     match (ours, theirs) {
         (Law::Window(ours), Law::Window(theirs)) => {
@@ -208,7 +209,8 @@ fn same_law(ours: &Law, theirs: &Law) -> bool {
     }
 }
 
-/// Which heaps m there (variable 2) heap n here (variable 0) must be worth as much as; none where zeros count.
+/// The heaps m there (variable 2) that must have the value of heap n here (variable 0); none where zeros
+/// count.
 fn links(relation: Relation) -> Vec<Vec<Atom>> {
     let form = |n: i64, m: i64, constant: i64| Linear { terms: vec![(0, n), (2, m)], constant };
     match relation {
@@ -229,18 +231,18 @@ fn links(relation: Relation) -> Vec<Vec<Atom>> {
     }
 }
 
-/// Two periods that are compared: the heaps from `begin` to `to` decide about all from `begin` on.
+/// Two periods to compare: the heaps from `begin` to `to` decide for all from `begin` on.
 struct Joint {
     begin: u64,
     to: u64,
-    /// Do both climb alike?
+    /// Whether both climb equally.
     alike: bool,
 }
 
 impl Joint {
-    /// If G(n + p) = G(n) + s and T(n + q) = T(n) + t for all n ≥ N, and both climb by the same amount in
-    /// L = lcm(p, q) heaps, then G = T on N, …, N + L − 1 makes G = T on the next L heaps, and so on. If they do
-    /// not climb alike, they differ in one of two such stretches.
+    /// If G(n + p) = G(n) + s and T(n + q) = T(n) + t for all n ≥ N, and both climb by the same amount in L =
+    /// lcm(p, q) heaps, then G = T on N, …, N + L − 1 implies G = T on the next L heaps, and so on. If they
+    /// do not climb equally, they differ in one of two such stretches.
     fn of(here: Period, there: Period, least: u64) -> Option<Joint> {
         let begin = here.preperiod.max(there.preperiod).max(least);
         let (p, q) = (here.period, there.period);
@@ -254,19 +256,19 @@ impl Joint {
     }
 }
 
-/// The values other than 0, one after the other, by a period.
+/// The values other than 0, in order, by a period.
 struct WithoutZeros {
-    /// Preperiod, period and saltus, in the places of these values.
+    /// Preperiod, period and saltus, counted in these values.
     period: Period,
-    /// From this heap on so many heaps have the values of one period.
+    /// From this heap on, `heaps` heaps have the values of one period.
     from: u64,
     heaps: u64,
 }
 
 impl WithoutZeros {
-    /// The zeros are deleted where their places repeat; `None` where all values are 0 from some heap on.
+    /// Deletes the zeros where their places repeat; `None` where all values are 0 from some heap on.
     fn of(law: Period, values: &impl Values) -> Option<WithoutZeros> {
-        // Where values climb, those that were 0 are so no more after one period.
+        // Where values climb, places that had a 0 have none after one period.
         let early = if law.saltus > 0 { law.period } else { 0 };
         let from = law.preperiod.checked_add(early)?.max(values.first());
         let end = from.checked_add(law.period).filter(|end| *end <= FARTHEST)?;
@@ -278,14 +280,15 @@ impl WithoutZeros {
         (in_period > 0).then_some(WithoutZeros { period, from, heaps: law.period })
     }
 
-    /// A heap before which these many values stand, and one more.
+    /// A heap that comes after this many such values and one more.
     fn reach(&self, place: u64) -> Option<u64> {
         let periods = place.saturating_sub(self.period.preperiod) / self.period.period + 1;
         periods.checked_mul(self.heaps)?.checked_add(self.from)
     }
 }
 
-/// Compares the values other than 0 through the periods of both laws, if they are facts; `None` where that takes too long.
+/// Compares the values other than 0 through the periods of both laws, if they are facts; `None` where that
+/// takes too long.
 fn periods_without_zeros(
     here: &Series<'_>,
     there: &Series<'_>,
@@ -315,7 +318,8 @@ fn periods_without_zeros(
     })
 }
 
-/// Compares the values other than 0: through the periods of both laws where they are facts, else as far as they are known.
+/// Compares the values other than 0: through the periods of both laws where they are facts, otherwise as far
+/// as they are known.
 fn all_without_zeros(
     here: &Series<'_>,
     there: &Series<'_>,

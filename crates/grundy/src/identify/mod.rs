@@ -1,11 +1,12 @@
-//! Recognition: is this game, heap for heap or after a shift, one that is known?
+//! Recognition: is this game a known one, heap for heap or after a shift?
 //!
-//! A [`Series`] is the nim-sequence of a rule or of a row of positions, or values that were typed. [`identify`] compares it
-//! with the rules of a [catalogue](catalogue()), whose values are computed, and [`compare`] with one other. A heap here may stand for the
-//! same heap there, or by one of the other [`Relation`]s: shifted, with each value several times, with zeros between.
+//! A [`Series`] is the nim-sequence of a rule or of a row of positions, or a list of typed values.
+//! [`identify`] compares it with the rules of a [catalogue](catalogue()), whose values are computed, and
+//! [`compare`] with one other sequence. A heap here may correspond to the same heap there, or by one of the
+//! other [`Relation`]s: shifted, with repeated values, with zeros between.
 //!
-//! How two rules are equal is never mixed ([`Equality`]): the same moves; the same values, proved for all
-//! heaps from the laws of both; or the same values as far as they were computed.
+//! The kinds of equality stay separate ([`Equality`]): the same moves; the same values, proved for all heaps
+//! from the laws of both; or the same values as far as they were computed.
 //!
 //! ```
 //! use grundy::identify::{Equality, Question, Relation, Series, identify};
@@ -42,93 +43,94 @@ pub use walk::Differs;
 use crate::law::Period;
 use grundy_rules::{KnownBy, Stopped};
 
-/// How far to look.
+/// The extent of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Values are compared up to this heap where no law says more; rules that take long are compared less far.
+    /// The last heap compared where no law says more; fewer values are compared for slow rules.
     pub to: u64,
 }
 
 impl Default for Question {
-    /// To heap 20,000.
+    /// Up to heap 20,000.
     fn default() -> Question {
         Question { to: 20_000 }
     }
 }
 
-/// How two rules are equal, and how that is known.
+/// The kind of equality of two rules, with its evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Equality {
     /// The same moves, heap for heap: the canonical form is the same.
     SameRules,
     /// The same values for all heaps: both laws are facts, and were compared until both repeat together.
     SameValues {
-        /// The weaker of the ways in which the two laws are known.
+        /// The weaker evidence of the two laws.
         known_by: KnownBy,
         /// The period here.
         here: Period,
         /// The period there, in the heaps there.
         there: Period,
-        /// All heaps up to this one were compared: the preperiods and one joint period.
+        /// The last heap compared: the preperiods and one joint period.
         to: u64,
     },
-    /// The same values for all heaps: the laws are the same by their form, or machines read both and were compared.
+    /// The same values for all heaps: the laws are equal by their form, or the automata of both were
+    /// compared.
     Decided {
-        /// The weaker of the ways in which the two laws are known.
+        /// The weaker evidence of the two laws.
         known_by: KnownBy,
     },
     /// The same values up to this heap; nothing is proved.
     Seen {
-        /// The last heap that was compared.
+        /// The last heap compared.
         to: u64,
     },
 }
 
-/// A rule that has the values that were asked about.
+/// A rule with the values in question.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// The rule.
     pub candidate: Candidate,
-    /// Which heap is compared with which.
+    /// The relation between the heaps.
     pub relation: Relation,
-    /// It holds from this heap on.
+    /// The heap from which it holds.
     pub from: u64,
-    /// How it is known.
+    /// The kind of equality.
     pub equality: Equality,
 }
 
-/// A rule that has the values that were asked about at first, and then differs.
+/// A rule that has the values in question at first, and then differs.
 #[derive(Clone, Debug)]
 pub struct Near {
     /// The rule.
     pub candidate: Candidate,
-    /// Which heap is compared with which.
+    /// The relation between the heaps.
     pub relation: Relation,
-    /// The first heap that was compared.
+    /// The first heap compared.
     pub from: u64,
     /// The first difference.
     pub differs: Differs,
 }
 
-/// What was recognised.
+/// The results of a recognition.
 #[derive(Clone, Debug, Default)]
 pub struct Identified {
-    /// Rules with the same values, the best first: the same rules, then what is proved, then what is seen;
-    /// names and simple relations first.
+    /// Rules with the same values, the best first: equal rules, then proved matches, then seen ones; names
+    /// and simple relations first.
     pub matches: Vec<Match>,
-    /// Rules that agree for long and then differ, those that agree longest first.
+    /// Rules that agree for long and then differ, the longest agreement first.
     pub near: Vec<Near>,
-    /// With how many rules the values were compared.
+    /// The number of rules compared.
     pub rules: usize,
-    /// How many values were compared at most; none where there is a law for all.
+    /// The most values compared; `None` where a law covers all.
     pub values: Option<u64>,
-    /// Were there too few values to tell rules apart?
+    /// Whether there were too few values to distinguish rules.
     pub few: bool,
-    /// Were all values that are known 0?
+    /// Whether all known values were 0.
     pub zeros: bool,
-    /// What ended the search, if it did not come to its end.
+    /// The reason for an early end of the search, if there was one.
     pub stopped: Option<Stopped>,
 }
 
-/// With fewer values than this much fits by chance.
+/// The number of values below which much fits by chance.
 pub const FEW: u64 = 20;

@@ -1,31 +1,31 @@
-//! Which answer is the best, and the last touches.
+//! The order of answers, and the final state.
 
 use super::walk::Values;
 use super::{Candidate, Equality, FEW, Identified, Question, Relation, Series};
 use grundy_rules::Failure;
 use std::cmp::Reverse;
 
-/// A rule without a name is so much farther away.
+/// The distance added for a rule without a name.
 const UNNAMED: u64 = 10;
-/// A name says more than a proof about a rule without one.
+/// The distance added for a match without proof: less than for a missing name.
 const UNPROVED: u64 = 5;
-/// A heap that is left out at the start counts as so much.
+/// The distance added for each heap skipped at the start.
 const LEFT_OUT: u64 = 3;
-/// So many rules that differ are told.
+/// The most differing rules listed.
 const MOST_NEAR: usize = 3;
 
-/// How far a relation that holds from a heap on is from "the same, heap for heap".
+/// The distance of a relation that holds from a heap on to "the same, heap for heap".
 pub(super) fn steps(relation: Relation, from: u64, series: &Series<'_>) -> u64 {
     relation.distance() + LEFT_OUT * from.saturating_sub(series.first())
 }
 
-/// How far a rule is from one with a name and the same values, heap for heap.
+/// The distance of a rule to a named one with the same values, heap for heap.
 pub(super) fn distance(candidate: &Candidate, relation: Relation, from: u64, series: &Series<'_>) -> u64 {
     steps(relation, from, series) + if candidate.name.is_none() { UNNAMED } else { 0 }
 }
 
 impl Identified {
-    /// The last touches: what was said by then, and in which order.
+    /// Sorts the results, and records how the search ended.
     pub(super) fn end(
         &mut self,
         searched: Result<(), Failure>,

@@ -1,10 +1,10 @@
-//! How the heaps of one rule may stand for those of another: shifts, repeated values, zeros between.
+//! Relations between the heaps of two rules: shifts, repeated values, zeros between.
 
 use crate::law::Period;
 use std::ops::Range;
 
-/// Which heap of another rule a heap is compared with. "Here" is the rule that was asked about, "there" the
-/// other one; `n` is always a heap here.
+/// A relation between the heaps of two rules. "Here" is the rule in question, "there" the other one; `n` is
+/// always a heap here.
 ///
 /// ```
 /// use grundy::identify::Relation;
@@ -16,42 +16,43 @@ use std::ops::Range;
 pub enum Relation {
     /// Heap n is heap n + by there.
     Shift {
-        /// What is added to the heap.
+        /// The number added to the heap.
         by: i64,
     },
-    /// Each value stands several times here: heap n is heap ⌊(n + by) / times⌋ there.
+    /// Each value occurs several times here: heap n is heap ⌊(n + by) / times⌋ there.
     RepeatedHere {
-        /// How often each value stands here.
+        /// The number of repetitions here.
         times: u64,
-        /// What is added to the heap first.
+        /// The number added to the heap first.
         by: i64,
     },
-    /// Each value stands several times there: heap n is each of the heaps times·n + by, …, times·n + by + times − 1.
+    /// Each value occurs several times there: heap n is each of the heaps times·n + by, …, times·n + by +
+    /// times − 1.
     RepeatedThere {
-        /// How often each value stands there.
+        /// The number of repetitions there.
         times: u64,
-        /// What is added in the end.
+        /// The number added last.
         by: i64,
     },
     /// Zeros stand between the values here: heap every·m + by is heap m there, all others are 0.
     ZerosHere {
-        /// The distance of the heaps that count.
+        /// The distance between heaps that count.
         every: u64,
         /// The first of them.
         by: u64,
     },
     /// Zeros stand between the values there: heap n is heap every·n + by, all others there are 0.
     ZerosThere {
-        /// The distance of the heaps that count.
+        /// The distance between heaps that count.
         every: u64,
         /// The first of them.
         by: u64,
     },
-    /// The values other than 0 are the same, one after the other, wherever zeros stand.
+    /// The values other than 0 are equal in order, wherever zeros stand.
     WithoutZeros,
 }
 
-/// What one heap is compared with.
+/// The heaps that one heap is compared with.
 pub(super) struct Place {
     /// The heaps there that have its value; none where it must be 0.
     pub same: Range<u64>,
@@ -59,13 +60,14 @@ pub(super) struct Place {
     pub zeros: Range<u64>,
 }
 
-/// Shifts are tried as far as this.
+/// The largest shift tried.
 const FARTHEST: i64 = 8;
-/// Values that are repeated, or have zeros between, are tried so often at most.
+/// The largest repetition, or distance between zeros, tried.
 const TIMES: u64 = 3;
 
 impl Relation {
-    /// All that are tried, the simplest first; [`WithoutZeros`](Relation::WithoutZeros) is tried where none of them holds.
+    /// All relations tried, the simplest first; [`WithoutZeros`](Relation::WithoutZeros) is tried if none of
+    /// them holds.
     pub(super) fn all() -> Vec<Relation> {
         let mut all: Vec<Relation> = (-FARTHEST..=FARTHEST).map(|by| Relation::Shift { by }).collect();
         for times in 2..=TIMES {
@@ -79,7 +81,7 @@ impl Relation {
         all
     }
 
-    /// How far the relation is from "the same, heap for heap".
+    /// The distance of the relation to "the same, heap for heap".
     pub(super) fn distance(&self) -> u64 {
         let turned = |by: i64| 2 * by.unsigned_abs() + u64::from(by < 0);
         match *self {
@@ -92,7 +94,7 @@ impl Relation {
         }
     }
 
-    /// What heap `n` here is compared with; `None` where there is no such heap there.
+    /// The heaps that heap `n` here is compared with; `None` where there are none.
     pub(super) fn place(&self, n: u64) -> Option<Place> {
         let run = |first: u64, length: u64, zeros: u64| {
             let end = first.checked_add(length)?;
@@ -113,13 +115,13 @@ impl Relation {
         }
     }
 
-    /// The largest heap there that the heaps up to `last` here are compared with.
+    /// The largest heap there that is compared with heaps up to `last` here.
     pub(super) fn reach(&self, last: u64) -> u64 {
         self.place(last).map_or(last, |place| place.same.end.max(place.zeros.end).saturating_sub(1).max(last))
     }
 
-    /// The period that the comparison has in `n`, where the other rule has this one: what
-    /// [`place`](Relation::place) names at n + p has the values of n, plus the saltus, from the preperiod on.
+    /// The period of the comparison in `n`, if the other rule has this period: from the preperiod on, the
+    /// heaps that [`place`](Relation::place) gives at n + p have the values of those at n, plus the saltus.
     pub(super) fn carry(&self, law: Period) -> Option<Period> {
         let Period { preperiod, period, saltus } = law;
         let less = |heap: u64, by: i64| u64::try_from(i128::from(heap) - i128::from(by)).unwrap_or(0);
@@ -163,7 +165,7 @@ impl Relation {
         }
     }
 
-    /// How often values are repeated, or the distance of those between the zeros; 1 elsewhere.
+    /// The number of repetitions, or the distance between values with zeros between; otherwise 1.
     pub fn factor(&self) -> u64 {
         match *self {
             Relation::RepeatedHere { times, .. } | Relation::RepeatedThere { times, .. } => times,
@@ -172,7 +174,7 @@ impl Relation {
         }
     }
 
-    /// What is added to a heap.
+    /// The number added to a heap.
     pub fn by(&self) -> i64 {
         match *self {
             Relation::Shift { by }
@@ -183,8 +185,7 @@ impl Relation {
         }
     }
 
-    /// The relation in a sentence; `heap` is the word for what is numbered here, `other` the name of the
-    /// other rule.
+    /// The relation in a sentence; `heap` is the word for heaps here, `other` the name of the other rule.
     ///
     /// ```
     /// use grundy::identify::Relation;

@@ -8,15 +8,15 @@ use grundy_rules::{Budget, Failure, Ruleset};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// For many values of the rule that was asked about so many ticks are spent at most, and for those of all others
-/// together as many: the first one may spend half of them, the next one half of what is left, and so on.
+/// The most ticks for many values of the rule in question, and the same again for all others together: the
+/// first other rule may use half of them, the next half of the rest, and so on.
 const DEEP: u64 = 1 << 25;
-/// Of two rules that are compared alone, each may spend so many.
+/// The most ticks for each of two rules compared alone.
 const ALONE: u64 = 4 * DEEP;
 
-/// Which rules of the [`catalogue`] have these values, by which [`Relation`], and how is it known?
+/// The rules of the [`catalogue`] with these values, with the [`Relation`] and the evidence for each.
 ///
-/// What is found before the budget ends is kept, and the answer says that it was
+/// Results found before the budget is spent are kept, and the answer says that it was
 /// [stopped](Identified::stopped).
 ///
 /// ```
@@ -31,11 +31,11 @@ const ALONE: u64 = 4 * DEEP;
 /// ```
 ///
 /// # Errors
-/// The failure of the rule that was asked about.
+/// The failure of the rule in question.
 ///
 /// # Cost
-/// The first hundred values of a thousand rules, then 20,000 values, or those up to the proof of a law, of each
-/// rule that fits; no more ticks than a second or two takes.
+/// The first hundred values of a thousand rules, then 20,000 values, or those up to the proof of a law, of
+/// each rule that fits; at most a second or two in ticks.
 pub fn identify(
     series: &mut Series<'_>,
     question: &Question,
@@ -48,8 +48,8 @@ pub fn identify(
     Ok(found)
 }
 
-/// Compares with one other sequence, heap for heap and, where that fails, by the other [`Relation`]s. The first
-/// heap where they differ, if there is one, stands first in [`near`](Identified::near).
+/// Compares with one other sequence, heap for heap and, where that fails, by the other [`Relation`]s. The
+/// first difference, if there is one, comes first in [`near`](Identified::near).
 ///
 /// ```
 /// use grundy::identify::{Question, Series, compare};
@@ -89,7 +89,7 @@ fn search(
     let mut survivors = Vec::new();
     for (ruleset, candidate) in rules {
         if series.ruleset().is_some_and(|own| own.is_same(&ruleset)) {
-            // That a rule is itself need not be said; its name may.
+            // A rule always equals itself; only its name is news.
             if candidate.name.is_some() {
                 found.matches.push(Held::same_rules().by(candidate));
             }
@@ -106,13 +106,13 @@ fn search(
     survivors.sort_by_key(|one| distance(&one.candidate, one.fits[0].relation, one.fits[0].from, series));
     let mut survivors = VecDeque::from(survivors);
     let deep = deepen(series, &mut survivors, question, found, budget);
-    // What is left was seen in the first values.
+    // The rest matched in the first values.
     found.matches.extend(survivors.into_iter().map(Survivor::seen));
     deep
 }
 
-/// Compares many values of the rules whose first values fit, one after the other; those that it has done with
-/// are taken out.
+/// Compares many values of the rules whose first values fit, one after the other, and removes those that are
+/// done.
 fn deepen(
     series: &mut Series<'_>,
     survivors: &mut VecDeque<Survivor>,
@@ -124,7 +124,7 @@ fn deepen(
         return Ok(());
     }
     series.learn(question.to, DEEP, budget)?;
-    // No more is needed than can be compared.
+    // No more values are needed than can be compared.
     let known = series.first().saturating_add(series.known());
     let last = if series.law().is_some() { question.to } else { question.to.min(known) };
     let end = budget.spent().work.saturating_add(DEEP);
@@ -138,7 +138,7 @@ fn deepen(
             Some(mut other) => {
                 match other.learn(to, ticks, budget) {
                     Err(Failure::Stopped(stopped)) => return Err(stopped.into()),
-                    // A rule of the catalogue that fails has the values that it has.
+                    // A failing rule of the catalogue has the values found before.
                     Err(_) | Ok(()) => best(relations, series, &other, question.to, budget)?,
                 }
             }

@@ -1,4 +1,4 @@
-//! A nim-sequence to compare: that of a rule, of a row of positions, or values that were typed.
+//! A nim-sequence to compare: that of a rule, of a row of positions, or typed values.
 
 use super::walk::Values;
 use crate::law::{Found, Period};
@@ -7,7 +7,7 @@ use crate::solve::Family;
 use grundy_rules::{Budget, ControlFlow, Failure, Reader, Ruleset};
 use std::sync::Arc;
 
-/// A nim-sequence that is to be recognised, with as many values as were asked for so far.
+/// A nim-sequence to recognise, with the values found so far.
 ///
 /// ```
 /// use grundy::{Ruleset, games, identify::Series, no_files, solve::Family};
@@ -35,7 +35,7 @@ enum Source<'a> {
     Typed(Vec<u64>),
 }
 
-/// A step on a board takes longer than one on heaps: so many are made for a row at most.
+/// The most steps for a row; a step on a board takes longer than one on heaps.
 const ROW: u64 = 1 << 21;
 
 impl<'a> Series<'a> {
@@ -46,7 +46,7 @@ impl<'a> Series<'a> {
         Some(Series { text, first: 0, source, law: None })
     }
 
-    /// The nim-values of a row of positions, from the first number on that makes one; `None` where no small
+    /// The nim-values of a row of positions, from the first number that gives one; `None` where no small
     /// number does.
     pub fn of_row(family: Family, reader: Reader<'a>) -> Option<Series<'a>> {
         let first = family.first(reader)?;
@@ -61,7 +61,7 @@ impl<'a> Series<'a> {
         Series { text: shown.join(","), first, source: Source::Typed(values), law: None }
     }
 
-    /// The rule, the row or the values, as they were typed.
+    /// The rule, the row or the values, as typed.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -79,17 +79,17 @@ impl<'a> Series<'a> {
         }
     }
 
-    /// Is it a row of positions?
+    /// Whether it is a row of positions.
     pub fn is_row(&self) -> bool {
         matches!(self.source, Source::Row { .. })
     }
 
-    /// The first values, `most` at most, as far as they are known.
+    /// The first known values, at most `most`.
     pub fn values(&self, most: u64) -> Vec<u64> {
         (0..most).map_while(|i| self.at(self.first.checked_add(i)?)).collect()
     }
 
-    /// How many values are known one by one; a [law](Series::law) knows them all.
+    /// The number of values known one by one; a [law](Series::law) knows them all.
     pub fn known(&self) -> u64 {
         let known = match &self.source {
             Source::Rule(sequence) => sequence.values().len(),
@@ -98,21 +98,21 @@ impl<'a> Series<'a> {
         known as u64
     }
 
-    /// The law, where it is a fact: proved for this rule, or true by a theorem.
+    /// The law, if it is a fact: proved for this rule, or true by a theorem.
     pub fn law(&self) -> Option<&Found> {
         self.law.as_ref()
     }
 
-    /// The law as a period, where it is a fact and one.
+    /// The law as a period, if it is one and a fact.
     pub(super) fn period(&self) -> Option<Period> {
         self.law.as_ref().and_then(|found| found.law.period())
     }
 
-    /// Finds a law, or else values up to `to`, with at most so many ticks. Whoever comes back with more
-    /// goes on where this ended.
+    /// Finds a law, or else values up to `to`, with at most this many ticks. A later call continues from
+    /// here.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the whole budget.
+    /// The rule's own failure, or the whole budget is spent.
     pub(super) fn learn(&mut self, to: u64, ticks: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         let next = self.first.saturating_add(self.known());
         match &mut self.source {
@@ -121,7 +121,7 @@ impl<'a> Series<'a> {
             Source::Rule(sequence) => {
                 let found = budget.within(ticks, |budget| sequence.find_law(to, budget))?.flatten();
                 self.law = found.filter(Found::is_fact);
-                // The law says the rest once its first values are known.
+                // The law gives the rest once its first values are known.
                 let kept = self.law.as_ref().and_then(|found| found.law.period()?.kept());
                 if let Some(last) = kept.and_then(|kept| (kept as u64).checked_sub(1)) {
                     budget.within(ticks, |budget| sequence.extend(last.min(to), budget))?;
@@ -136,7 +136,7 @@ impl<'a> Series<'a> {
                 };
                 let most = ticks.min(ROW);
                 match budget.within(most, |budget| family.nim_values(next..=to, *reader, budget, each)) {
-                    // The boards grow too large, or take too long.
+                    // The boards become too large, or take too long.
                     Err(Failure::Refused(_)) if !values.is_empty() => *ended = true,
                     found => *ended = found?.is_none(),
                 }

@@ -1,4 +1,4 @@
-//! Recognition against what is known, and against the slow definition.
+//! Recognition of known games, and comparison with the slow definition.
 
 use super::*;
 use crate::law::Law;
@@ -61,7 +61,7 @@ fn rules_that_were_taken_for_equal_differ_where_they_differ() {
         assert_eq!((near.differs.here, near.differs.there), (ours[at], theirs[at]), "{here}");
         assert_ne!(ours[at], theirs[at]);
     }
-    // The catalogue knows it too.
+    // The catalogue contains it too.
     let found = asked(rule("0.161"));
     assert!(found.matches.iter().all(|one| one.candidate.text != "0.36"));
     assert_eq!(found.near.iter().find(|near| near.candidate.text == "0.36").unwrap().differs.heap, 519);
@@ -90,7 +90,7 @@ fn the_same_moves_are_the_same_rules() {
     assert!(matches!(chess.equality, Equality::SameValues { known_by: KnownBy::Proved, .. }));
     let found = against(rule("kayles"), rule(".77"));
     assert_eq!((found.matches.len(), &found.matches[0].equality), (1, &Equality::SameRules));
-    // That a rule without a name is itself is no news.
+    // A rule without a name does not report itself.
     assert!(asked(rule("0.161")).matches.iter().all(|one| one.equality != Equality::SameRules));
 }
 
@@ -138,7 +138,7 @@ fn typed_values_are_only_seen() {
     assert!(
         found.matches.iter().all(|one| one.equality != same && matches!(one.equality, Equality::Seen { .. }))
     );
-    // Begun at heap 5 of Kayles, and told so.
+    // Starting at heap 5 of Kayles, which the question says.
     let kayles = by_definition("0.77", 60);
     let found = asked(Series::of_values(5, kayles[5..].to_vec()));
     assert_eq!((found.matches[0].candidate.text.as_str(), found.matches[0].relation), ("kayles", PLAIN));
@@ -153,7 +153,7 @@ fn little_says_little() {
     assert!(found.matches.is_empty() && found.few);
     let found = asked(Series::of_values(0, vec![0, 1, 1, 2]));
     assert!(found.few && found.matches.len() > 20, "{}", found.matches.len());
-    // Zeros are not taken for shifts of zeros, or for zeros between.
+    // Zeros do not match as shifts of zeros, or as zeros between.
     let found = asked(Series::of_values(0, vec![0; 40]));
     assert!(found.zeros);
     assert!(found.matches.iter().all(|one| one.relation == PLAIN && one.from == 0), "{:?}", found.matches);
@@ -209,7 +209,7 @@ fn what_is_stopped_keeps_what_was_found() {
     assert!(found.matches.iter().any(|one| one.candidate.text == "0.61"), "{:?}", found.matches);
 }
 
-/// Every claim about a rule of the catalogue holds by definition, and its period too.
+/// Every claim about a rule of the catalogue holds by definition, and so does its period.
 fn holds(text: &str, found: &Identified) {
     const FAR: u64 = 300;
     let ours = by_definition(text, FAR);
@@ -248,7 +248,7 @@ proptest! {
         holds(&text, &found);
     }
 
-    /// A shifted copy of any rule is found, where it says something.
+    /// A shifted copy of any rule is found, if it is significant.
     #[test]
     fn shifted_copies_are_found(code in 0u32..512, by in 0usize..5) {
         let text = format!("0.{code:03o}");
@@ -257,12 +257,12 @@ proptest! {
         let found = against(Series::of_values(0, values[by..].to_vec()), rule(&text));
         prop_assert!(!found.matches.is_empty(), "{} {}", text, by);
         let one = &found.matches[0];
-        // A shorter way may lead to the same values.
+        // A shorter relation may give the same values.
         let shift = Relation::Shift { by: by as i64 };
         prop_assert!(one.relation.distance() <= shift.distance());
     }
 
-    /// What a relation makes of a period is a period of the comparison.
+    /// The image of a period under a relation is a period of the comparison.
     #[test]
     fn periods_are_carried(preperiod in 0u64..6, period in 1u64..6, saltus in 0u64..3, which in 0usize..90) {
         let all = Relation::all();

@@ -3,9 +3,9 @@
 use super::Relation;
 use grundy_rules::{Budget, Stopped};
 
-/// Values as far as they are known.
+/// A sequence of values, as far as they are known.
 pub(super) trait Values {
-    /// The first heap that has one.
+    /// The first heap with a value.
     fn first(&self) -> u64;
     /// The value of a heap, if it is known.
     fn at(&self, n: u64) -> Option<u64>;
@@ -22,7 +22,7 @@ impl Values for &[u32] {
     }
 }
 
-/// The values other than 0, one after the other, each with its heap.
+/// The values other than 0, in order, each with its heap.
 pub(super) struct NonZero(Vec<(u64, u64)>);
 
 impl NonZero {
@@ -32,7 +32,7 @@ impl NonZero {
         NonZero(known.filter(|&(_, value)| value > 0).collect())
     }
 
-    /// How many heaps were looked at to find them, about.
+    /// The approximate number of heaps examined to find them.
     pub fn passed(&self) -> u64 {
         self.0.last().map_or(0, |&(heap, _)| heap)
     }
@@ -60,33 +60,33 @@ pub struct Differs {
     pub heap: u64,
     /// Its value.
     pub here: u64,
-    /// What it would have to be.
+    /// Its value by the other rule.
     pub there: u64,
 }
 
-/// What was seen on the way.
+/// The result of a walk.
 pub(super) struct Walk {
-    /// The first heap that was compared.
+    /// The first heap compared.
     pub start: u64,
-    /// From this heap on all were equal.
+    /// All heaps from here on were equal.
     pub from: u64,
-    /// The first heap that was not compared.
+    /// The first heap not compared.
     pub end: u64,
-    /// Different values that were met since `from`, at most four of them.
+    /// The different values since `from`, at most four.
     pub met: Vec<u64>,
-    /// The first difference behind those that were let pass.
+    /// The first difference after the tolerated ones.
     pub differs: Option<Differs>,
 }
 
 impl Walk {
-    /// How many heaps were equal, up to the end or the first difference.
+    /// The number of equal heaps, up to the end or the first difference.
     pub fn equal(&self) -> u64 {
         self.end - self.from
     }
 }
 
-/// Compares heap by heap up to `last`, as far as both are known, until they differ; differences among the
-/// first `skip` heaps are let pass.
+/// Compares heap by heap up to `last`, as far as both are known, until they differ; tolerates differences
+/// among the first `skip` heaps.
 ///
 /// # Errors
 /// The end of the budget.
@@ -121,15 +121,14 @@ pub(super) fn walk(
     Ok(walk)
 }
 
-/// The first heap here that has a place there.
+/// The first heap here with a place there.
 fn start(relation: Relation, here: u64, there: u64) -> u64 {
     let known =
         |&n: &u64| relation.place(n).is_some_and(|place| place.same.is_empty() || place.same.start >= there);
     (here..here.saturating_add(1 << 10)).find(known).unwrap_or(u64::MAX)
 }
 
-/// What heap `n`, which has this value, would have to be worth: the same where it fits. `None` where that is
-/// not known.
+/// The value that heap `n` would need, given its value: the same where it fits. `None` where that is unknown.
 fn wanted(relation: Relation, n: u64, value: u64, there: &impl Values) -> Option<u64> {
     let place = relation.place(n)?;
     if place.same.is_empty() {
@@ -144,7 +143,7 @@ fn wanted(relation: Relation, n: u64, value: u64, there: &impl Values) -> Option
     for heap in place.zeros {
         let other = there.at(heap)?;
         if other != 0 {
-            // The heaps between are no zeros: then no value fits here.
+            // The heaps between are no zeros, so no value fits here.
             return Some(if value == 0 { other } else { 0 });
         }
     }
