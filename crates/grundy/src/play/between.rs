@@ -1,10 +1,10 @@
-//! The move between two positions of a game that was played.
+//! The move that was made between two positions.
 
 use super::Move;
 use grundy_rules::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Position};
 
-/// The move that leads from one position to the next, if there is one. Heaps and coins may stand in
-/// another order.
+/// The move that leads from one position to the next, if there is one. The order of heaps and coins may
+/// differ.
 ///
 /// ```
 /// use grundy::{Budget, Position, play::between};
@@ -18,7 +18,7 @@ use grundy_rules::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Po
 /// The rule's own failure, or the end of the budget.
 ///
 /// # Cost
-/// The options of the parts that are not left alone; for take sets none.
+/// The options of the parts that changed; for take sets none.
 pub fn between(from: &Position, to: &Position, budget: &mut Budget<'_>) -> Result<Option<Move>, Failure> {
     if from.components.len() != to.components.len() {
         return Ok(None);
@@ -62,7 +62,7 @@ fn on_board(
     Ok(found)
 }
 
-/// The parts of a game in Rust as they stand, in order.
+/// The parts of a game written in Rust, in order, as text.
 fn standing(component: &Component) -> Vec<String> {
     let mut parts: Vec<String> =
         component.parts.iter().map(|part| component.ruleset.show_part(part)).collect();
@@ -70,7 +70,7 @@ fn standing(component: &Component) -> Vec<String> {
     parts
 }
 
-/// The parts of a component in order, empty heaps left out; a game in Rust by its text.
+/// The parts of a component in order, without empty heaps; a game written in Rust by its text.
 fn places(component: &Component) -> Vec<Vec<u64>> {
     match component.ruleset.kind() {
         Kind::Game(_) => vec![component.places().bytes().map(u64::from).collect()],
@@ -106,7 +106,7 @@ fn in_parts(
     Ok(None)
 }
 
-/// May these parts be left of that one?
+/// Whether a move can leave these parts of that one.
 fn is_option(
     component: &Component,
     part: &[u64],
@@ -132,7 +132,7 @@ fn is_option(
     Ok(legal)
 }
 
-/// Some parts without others, if these are among them: what a move left of the one that is missing.
+/// These parts without the others, if they contain them: what a move left of the missing part.
 fn without<'a>(all: &[Vec<u64>], others: impl Iterator<Item = &'a Vec<u64>>) -> Option<Vec<Vec<u64>>> {
     let mut left = all.to_vec();
     for other in others {
@@ -141,7 +141,7 @@ fn without<'a>(all: &[Vec<u64>], others: impl Iterator<Item = &'a Vec<u64>>) -> 
     Some(left)
 }
 
-/// The coins that were turned beside a head: those that lie otherwise than before.
+/// The coins turned besides a head: those that changed sides.
 fn turned<'a>(now: &[Vec<u64>], others: impl Iterator<Item = &'a Vec<u64>>) -> Vec<Vec<u64>> {
     let mut left = now.to_vec();
     for other in others {

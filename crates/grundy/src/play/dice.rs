@@ -1,4 +1,4 @@
-//! Chance out of a number: the same number, the same game.
+//! Random numbers from a seed: the same seed gives the same game.
 
 /// Numbers by Steele, Lea and Flood's SplitMix64 (2014).
 pub(super) struct Dice(u64);
@@ -16,7 +16,7 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`, which is at least 1; each as likely as any other, but for one part in 2^64.
+    /// A number below `end`, which is at least 1; uniform up to one part in 2^64.
     pub fn below(&mut self, end: u128) -> u128 {
         let wide = (u128::from(self.next()) << 64) | u128::from(self.next());
         wide % end

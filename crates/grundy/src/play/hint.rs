@@ -1,4 +1,4 @@
-//! What to do, and the principle behind it.
+//! A hint: a move, and the principle behind it.
 
 use super::dice::Dice;
 use super::principle::this_position;
@@ -9,10 +9,10 @@ use crate::sequence::Sequence;
 use crate::solve::{Answer, is_nim};
 use grundy_rules::{Budget, Component, Convention, Failure, Heap, NimValue, Outcome, Position};
 
-/// How much work goes into the law of a heap.
+/// The most work on the law of a heap.
 const LITTLE: u64 = 1 << 20;
 
-/// How far a period is looked for, the longest that is told, and how many classes of it.
+/// The last heap of a search for a period, the longest period that is named, and the most classes.
 const FAR: u64 = 2000;
 const LONG: u64 = 60;
 const MANY: usize = 4;
@@ -20,13 +20,13 @@ const MANY: usize = 4;
 /// Advice to the player to move.
 #[derive(Clone, Debug)]
 pub struct Hint {
-    /// The principle: `make the nim-sum 0: heap 3 to 1`. Where no move wins, that and why.
+    /// The principle: `make the nim-sum 0: heap 3 to 1`. If no move wins, that and the reason.
     pub principle: String,
     /// A move that follows it: a winning one, or one that keeps a tie; `None` where no move wins.
     pub moved: Option<Move>,
 }
 
-/// What to do in a position, and the principle behind it.
+/// A move in a position, and the principle behind it.
 ///
 /// ```
 /// use grundy::{Budget, Convention, Position, play::hint};
@@ -97,7 +97,7 @@ fn principle(
     })
 }
 
-/// Where no move is left.
+/// The sentence where no move is left.
 fn over(answer: &Answer, labelled: bool) -> &'static str {
     match (labelled, answer.outcome) {
         (true, Outcome::Tie) => "no move is left: nobody has won",
@@ -106,7 +106,7 @@ fn over(answer: &Answer, labelled: bool) -> &'static str {
     }
 }
 
-/// What a winning move does.
+/// The effect of a winning move.
 fn winning(
     position: &Position,
     answer: &Answer,
@@ -131,7 +131,8 @@ fn winning(
     })
 }
 
-/// A winning move in the only part that is left, after which the opponent can be copied: easier to remember than a quicker one.
+/// A winning move in the only part left that allows copying the opponent afterwards: easier to remember than
+/// a quicker one.
 fn copying(position: &Position, answer: &Answer, budget: &mut Budget<'_>) -> Result<Option<Move>, Failure> {
     if answer.convention == Convention::Normal && live(position, 2, budget)?.len() == 1 {
         for m in &answer.moves {
@@ -144,14 +145,14 @@ fn copying(position: &Position, answer: &Answer, budget: &mut Budget<'_>) -> Res
     Ok(None)
 }
 
-/// Are there moves in two parts alone, which are equal?
+/// Whether exactly two parts have moves, and they are equal.
 fn are_copies(position: &Position, live: &[(usize, usize)]) -> bool {
     let [(a, one), (b, other)] = live else { return false };
     let (a, b) = (&position.components[*a], &position.components[*b]);
     a.ruleset.is_same(&b.ruleset) && a.forms()[*one] == b.forms()[*other]
 }
 
-/// What changes: `heap 3 to 1` in Nim, else the move.
+/// The change: `heap 3 to 1` in Nim, otherwise the move.
 fn change(position: &Position, moved: &Move) -> String {
     let (from, to) = (&position.components[moved.component], &moved.after.components[moved.component]);
     let mut heaps = from.parts.iter().zip(&to.parts).filter(|(from, to)| from != to);
@@ -163,8 +164,8 @@ fn change(position: &Position, moved: &Move) -> String {
     }
 }
 
-/// The heaps that are lost for the player to move, in words, where one heap of a take set is left and a law
-/// that is proved says it shortly.
+/// The heaps that are lost for the player to move, in words, where one heap of a take set is left and a
+/// proved law describes them briefly.
 fn kept(
     component: &Component,
     convention: Convention,
@@ -200,7 +201,7 @@ fn kept(
     }))
 }
 
-/// A proved period without a preperiod, and the classes of heaps in it whose nim-value is 0.
+/// A proved period without a preperiod, and its classes of heaps with nim-value 0.
 fn lost_classes(component: &Component, budget: &mut Budget<'_>) -> Result<Option<(u64, Vec<u64>)>, Failure> {
     let Some(mut sequence) = Sequence::new(component.ruleset.clone()) else { return Ok(None) };
     let Some(found) = sequence.find_law(FAR, budget)? else { return Ok(None) };

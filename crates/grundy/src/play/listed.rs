@@ -4,21 +4,21 @@ use crate::solve::PartMove;
 use grundy_rules::{Budget, ControlFlow, Failure, Halt, Heap, Kind, Made, Position, Ruleset};
 use indexmap::IndexSet;
 
-/// What a move leaves of the part it is made in.
+/// The parts that a move leaves of its part.
 pub(crate) type To = Vec<Vec<u64>>;
 
-/// How many options are visited before a part counts as having too many.
+/// The most options visited before a part counts as having too many.
 const MOST_VISITED: usize = 200_000;
 
 /// The first options of a part.
 pub(crate) struct Options {
-    /// Different options, in the order of the rule.
+    /// Distinct options, in the order of the rule.
     pub first: Vec<To>,
-    /// Are these all?
+    /// Whether these are all.
     pub complete: bool,
 }
 
-/// The first `limit` different options of a part.
+/// The first `limit` distinct options of a part.
 pub(crate) fn options(
     ruleset: &Ruleset,
     part: &[u64],
@@ -43,11 +43,11 @@ pub(crate) fn options(
     Ok(Options { first: seen.into_iter().collect(), complete })
 }
 
-/// A move of a part: what it leaves, and how it is written where moves have names.
+/// A move of a part: what it leaves, and its written form where moves have names.
 pub(crate) type Played = (To, Option<Made>);
 
-/// The first `limit` different moves of a part: of a game in Rust each move by its name, what it leaves
-/// as it stands on the board; and whether these are all.
+/// The first `limit` distinct moves of a part, and whether these are all; in a game written in Rust each move
+/// by its name, with what it leaves on the board.
 pub(crate) fn moves(
     ruleset: &Ruleset,
     part: &[u64],
@@ -72,8 +72,8 @@ pub(crate) fn moves(
     Ok((all, complete))
 }
 
-/// How many moves a part has (different options, where moves have no names), where that can be found out by looking at `allowance`
-/// options at most; they are taken off.
+/// The number of moves of a part (distinct options, where moves have no names), if a look at `allowance`
+/// options suffices; it deducts them.
 pub(crate) fn count(
     ruleset: &Ruleset,
     part: &[u64],
@@ -98,7 +98,7 @@ pub(crate) fn count(
     Ok(options.complete.then_some(options.first.len() as u128))
 }
 
-/// Different parts of a position: the component, the first place, and how many are equal to it.
+/// Equal parts of a component: the component, the first place, and their number.
 pub(crate) struct Place {
     /// The component, counted from 0.
     pub component: usize,
@@ -106,7 +106,7 @@ pub(crate) struct Place {
     pub place: usize,
     /// The place among all parts of the position.
     pub index: usize,
-    /// How many parts of the component are equal to it.
+    /// The number of parts of the component equal to it.
     pub equal: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Playing a game: the moves to choose from, the reply of an opponent, a hint, and the record.
+//! Playing a game: legal moves, the reply of an opponent, a hint, and the record.
 //!
 //! ```
 //! use grundy::play::{Strength, hint, moves, reply};
@@ -10,7 +10,7 @@
 //! assert_eq!(told.principle, "make the nim-sum 0: heap 3 to 1");
 //! let after = told.moved.unwrap().after;
 //! assert_eq!(after.to_string(), "nim : 1, 4, 5");
-//! // The opponent, who is lost now, makes play last.
+//! // The opponent is losing now, and makes play last.
 //! let answer = reply(&after, Convention::Normal, Strength::Perfect, 1, budget)?.unwrap();
 //! assert_eq!(answer.component, 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -39,11 +39,11 @@ use listed::To;
 /// A legal move of a whole position.
 #[derive(Clone, Debug)]
 pub struct Move {
-    /// The component in which it is made, counted from 0.
+    /// The component of the move, counted from 0.
     pub component: usize,
     /// The move in words, as [`WinningMove::text`] writes it: `5 → 3 (take 2)`.
     pub text: String,
-    /// The position after it. A heap that is only taken from keeps its place: it becomes 0.
+    /// The position after it. A heap that only loses coins keeps its place: it becomes 0.
     pub after: Position,
 }
 
@@ -70,7 +70,7 @@ impl Move {
         Ok(Move { component, text, after: Position { components } })
     }
 
-    /// A winning move that was found, with the position after it.
+    /// A winning move, with the position after it.
     ///
     /// # Errors
     /// None for moves that [`Solver`](crate::solve::Solver) found in this position.
@@ -94,8 +94,7 @@ impl Move {
     }
 }
 
-/// The parts of a component after a move in one of them. Two heads that come to one place of a row of
-/// coins cancel.
+/// The parts of a component after a move in one of them. Two heads at one place of a row of coins cancel.
 fn parts_after(component: &Component, place: usize, to: &To) -> Vec<Vec<u64>> {
     let mut parts = component.parts.clone();
     match component.ruleset.heap() {
@@ -119,11 +118,11 @@ fn parts_after(component: &Component, place: usize, to: &To) -> Vec<Vec<u64>> {
 pub struct Moves {
     /// The first of them, by component, by place, and in the order of the rule.
     pub moves: Vec<Move>,
-    /// Are these all?
+    /// Whether these are all.
     pub complete: bool,
 }
 
-/// The legal moves of a whole position, at most so many. Equal heaps have equal moves, each its own.
+/// The legal moves of a whole position, at most `most`. Equal heaps have equal moves, one for each heap.
 ///
 /// ```
 /// use grundy::{Budget, games, play::moves};
@@ -140,7 +139,7 @@ pub struct Moves {
 /// The rule's own failure, or the end of the budget.
 ///
 /// # Laws
-/// Each position after a move is read back from what it shows.
+/// The text of each position after a move reads back as that position.
 pub fn moves(position: &Position, most: usize, budget: &mut Budget<'_>) -> Result<Moves, Failure> {
     let mut found = Moves { moves: Vec::new(), complete: true };
     for (c, component) in position.components.iter().enumerate() {
@@ -157,7 +156,7 @@ pub fn moves(position: &Position, most: usize, budget: &mut Budget<'_>) -> Resul
     Ok(found)
 }
 
-/// The first moves of a place, of a game in Rust those of its whole board.
+/// The first moves of a place; in a game written in Rust, those of its whole board.
 fn of_place(
     component: &Component,
     place: usize,
@@ -170,7 +169,7 @@ fn of_place(
     }
 }
 
-/// Is there no move left?
+/// Whether no move is left.
 ///
 /// ```
 /// use grundy::{Budget, Position, play::is_over};
@@ -184,7 +183,7 @@ pub fn is_over(position: &Position, budget: &mut Budget<'_>) -> Result<bool, Fai
     Ok(live(position, 1, budget)?.is_empty())
 }
 
-/// The component and the place of parts from which there is a move, at most so many.
+/// The component and the place of at most `most` parts that have a move.
 fn live(position: &Position, most: usize, budget: &mut Budget<'_>) -> Result<Vec<(usize, usize)>, Failure> {
     let mut live = Vec::new();
     for (c, component) in position.components.iter().enumerate() {

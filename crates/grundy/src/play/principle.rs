@@ -1,8 +1,8 @@
-//! The principle of misère Nim, told of a position.
+//! The principle of misère Nim, applied to a position.
 
 use grundy_rules::NimValue;
 
-/// How many heaps of one there are, in words.
+/// The number of heaps of one, in words.
 pub(crate) fn counted(ones: usize) -> String {
     match ones {
         0 => "no heap of one".into(),
@@ -15,14 +15,14 @@ fn parity(count: usize) -> &'static str {
     if count % 2 == 0 { "even" } else { "odd" }
 }
 
-/// The heaps of two coins or more, how many hold one coin, and the nim-sum.
+/// The heaps of two coins or more, the number of heaps of one, and the nim-sum.
 pub(crate) fn told_apart(heaps: &[u64]) -> (Vec<u64>, usize, NimValue) {
     let ones = heaps.iter().filter(|&&heap| heap == 1).count();
     let large = heaps.iter().copied().filter(|&heap| heap > 1).collect();
     (large, ones, NimValue(heaps.iter().fold(0, |sum, heap| sum ^ heap)))
 }
 
-/// What the rule of misère Nim says of these heaps.
+/// The rule of misère Nim applied to these heaps.
 pub(crate) fn this_position(heaps: &[u64]) -> String {
     let (large, ones, sum) = told_apart(heaps);
     match &large[..] {

@@ -1,4 +1,4 @@
-//! A game that was played, as it is kept and graded.
+//! The record of a game that was played, with grades.
 
 use super::is_over;
 use super::replay::{ReplayError, Stage, replay};
@@ -9,9 +9,9 @@ use std::fmt;
 /// The first line of a record.
 const TITLE: &str = "# a game played with grundy";
 
-/// A game that was played: the players and the positions, one behind the other.
+/// A game that was played: the players and the positions, in order.
 ///
-/// Its text has a few lines that begin with `#`, and one position in each other line, so that it is also read as a
+/// Its text has a few lines that start with `#`, and one position in each other line, so it also reads as a
 /// [game that was played](Reader::played).
 ///
 /// ```
@@ -30,13 +30,13 @@ const TITLE: &str = "# a game played with grundy";
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Who wins when nobody can move.
+    /// The convention: who wins when nobody can move.
     pub convention: Convention,
-    /// The names of the players, the one who began first.
+    /// The names of the players; the first one started.
     pub players: [String; 2],
-    /// The positions, the one that was begun with first; one at least.
+    /// The positions in order; at least one.
     pub positions: Vec<Position>,
-    /// The player who gave up, if one did: 0 for the one who began.
+    /// The player who gave up, if one did: 0 for the one who started.
     pub resigned: Option<usize>,
 }
 
@@ -45,19 +45,19 @@ pub struct Record {
 pub struct Graded {
     /// The stages of play, each with the move that was made.
     pub stages: Vec<Stage>,
-    /// Is the game at its end: is no move left, or has a player given up?
+    /// Whether the game is over: no move is left, or a player has given up.
     pub over: bool,
-    /// The player who won: 0 for the one who began. `None` in a game that goes on or was tied.
+    /// The player who won: 0 for the one who started. `None` in a game that is not over or was tied.
     pub winner: Option<usize>,
 }
 
 impl Record {
-    /// A game between players without names, who are called first and second.
+    /// A game between players without names, called first and second.
     pub fn new(convention: Convention, positions: Vec<Position>) -> Record {
         Record { convention, players: ["first".into(), "second".into()], positions, resigned: None }
     }
 
-    /// Do the rules say who wins at the end, whoever makes the last move?
+    /// Whether the rules say who wins at the end, whoever makes the last move.
     ///
     /// ```
     /// use grundy::{Convention, Position, play::Record};
@@ -71,15 +71,15 @@ impl Record {
         self.positions.iter().flat_map(|position| &position.components).any(|c| c.ruleset.is_labelled())
     }
 
-    /// The number of the player to move: 0 for the one who began.
+    /// The number of the player to move: 0 for the one who started.
     pub fn to_move(&self) -> usize {
         (self.positions.len() + 1) % 2
     }
 
-    /// Grades each move, and says who won.
+    /// Grades each move, and decides who won.
     ///
     /// # Errors
-    /// [`ReplayError`] where no move leads on; else the failure of a position.
+    /// [`ReplayError`] where no move leads to the next position; otherwise the failure of a position.
     ///
     /// # Cost
     /// That of solving each position.
@@ -89,7 +89,7 @@ impl Record {
         Ok(Graded { stages, over, winner: self.winner(budget)? })
     }
 
-    /// The player who won: 0 for the one who began. `None` in a game that goes on or was tied.
+    /// The player who won: 0 for the one who started. `None` in a game that is not over or was tied.
     ///
     /// # Errors
     /// The failure of the last position.
@@ -113,12 +113,11 @@ impl Record {
         })
     }
 
-    /// Reads a record; the reader knows the games and files that it names. A game without headings is one under
+    /// Reads a record; the reader knows the games and files that it names. A game without headings is under
     /// normal play.
     ///
     /// # Errors
-    /// [`ParseError`] points at the character. That each move is legal is seen when the game is
-    /// [graded](Record::grade).
+    /// [`ParseError`] points at the character. [Grading](Record::grade) shows whether each move is legal.
     pub fn read(text: &str, reader: Reader<'_>) -> Result<Record, ParseError> {
         let convention = Record::convention_of(text).unwrap_or_default();
         let mut record = Record::new(convention, reader.played(text)?);
@@ -134,7 +133,7 @@ impl Record {
         Ok(record)
     }
 
-    /// The convention that a record names; `None` where it names none, as a bare list of positions.
+    /// The convention that a record names; `None` if it names none, like a bare list of positions.
     ///
     /// ```
     /// use grundy::{Convention, play::Record};
@@ -171,12 +170,12 @@ impl fmt::Display for Record {
     }
 }
 
-/// The lines that begin with `#`, without it.
+/// The lines that start with `#`, without it.
 fn headings(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| line.trim().strip_prefix('#').map(str::trim))
 }
 
-/// A name on one line, without signs that a terminal obeys.
+/// A name on one line, without control characters.
 fn one_line(name: &str) -> String {
     let plain = name.chars().map(|c| if c.is_control() { ' ' } else { c });
     plain.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")

@@ -1,17 +1,17 @@
-//! A game that was played, move by move: who stood to win, and which moves gave the win away.
+//! A game that was played, move by move: who was winning, and which moves gave the win away.
 
 use super::{between, is_over};
 use crate::solve::{Question, Solver};
 use grundy_rules::{Budget, Convention, Failure, NimValue, Outcome, Position};
 
-/// How good a move was.
+/// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// The mover stood to win and still does.
+    /// The mover was winning and still is.
     Kept,
-    /// The mover stood to win and gave the win away.
+    /// The mover was winning and gave the win away.
     GaveAway,
-    /// The mover stood to lose: there was no winning move.
+    /// The mover was losing: there was no winning move.
     Lost,
 }
 
@@ -29,17 +29,17 @@ impl Grade {
 /// A position of a game that was played.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// Who wins from here under best play, seen from the player to move.
+    /// The outcome under best play, for the player to move.
     pub outcome: Outcome,
     /// The nim-value, under normal play.
     pub nim_value: Option<NimValue>,
-    /// Are there moves?
+    /// Whether no move is left.
     pub over: bool,
     /// The move that was made from here, in words, and its grade; `None` at the last position.
     pub moved: Option<(String, Grade)>,
 }
 
-/// Why a game could not be replayed.
+/// The reason why a game cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     /// No move leads from a position to the next one; the number of the position, counted from 0.
@@ -65,7 +65,7 @@ pub enum ReplayError {
 /// ```
 ///
 /// # Errors
-/// [`ReplayError::NoMove`] where no move leads on; else the failure of a position.
+/// [`ReplayError::NoMove`] where no move leads to the next position; otherwise the failure of a position.
 ///
 /// # Cost
 /// That of solving each position.

@@ -1,4 +1,4 @@
-//! The reply of an opponent: perfect, now and then mistaken, or at random.
+//! The reply of an opponent: perfect, sometimes mistaken, or random.
 
 use super::dice::Dice;
 use super::listed::{self, Place, count, places};
@@ -6,20 +6,20 @@ use super::{Move, moves};
 use crate::solve::{Answer, PlayLength, Question, Solver, Wanted};
 use grundy_rules::{Budget, Convention, Failure, Heap, Kind, Outcome, Position, Why};
 
-/// How well an opponent plays.
+/// The strength of an opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Strength {
     /// Never gives a win away, and makes a lost game last.
     #[default]
     Perfect,
-    /// Perfect, but one move in [`MISTAKES`] is drawn at random.
+    /// Perfect, except that one move in [`MISTAKES`] is random.
     Mistakes,
-    /// Every move is as likely as any other.
+    /// Every move is equally likely.
     Random,
 }
 
 impl Strength {
-    /// The word that is typed for it: `perfect`, `mistakes` or `random`.
+    /// The word to type: `perfect`, `mistakes` or `random`.
     pub fn word(self) -> &'static str {
         match self {
             Strength::Perfect => "perfect",
@@ -29,34 +29,34 @@ impl Strength {
     }
 }
 
-/// An opponent who makes mistakes draws one move in so many at random (it may be a good one).
+/// An opponent who makes mistakes draws one move in this many at random (it may be a good one).
 pub const MISTAKES: u64 = 4;
 
-/// How many moves are weighed against each other.
+/// The most moves that are compared.
 const MOST_WEIGHED: usize = 256;
 
-/// How much work goes into the question how long play lasts after each of them.
+/// The most work on the length of play after each of them.
 const LITTLE: u64 = 1 << 18;
 
-/// How many moves of a position are counted.
+/// The most moves of a position that are counted.
 const MOST_COUNTED: usize = 4000;
 
-/// How many moves a draw at random chooses from, those of take sets aside.
+/// The most moves for a random draw, besides those of take sets.
 const MOST_DRAWN: usize = 20_000;
 
-/// How many moves are tried where it is known that one wins, but not which.
+/// The most moves tried where one is known to win, but not which.
 const MOST_TRIED: usize = 10_000;
 
 /// The reply to a position; `None` where no move is left. The same seed gives the same reply.
 ///
-/// A perfect reply wins where a move wins. Where several do, and where none does, that one is made after which
-/// play is shortest for a winner and longest for a loser (the remoteness), if little work finds that
-/// out; else the winner leaves as few moves as possible and the loser as many as possible, counted up to 4000. A
-/// loser with very many moves looks at the first few of each heap. A labelled game that cannot be won is tied, if
-/// it can.
+/// A perfect reply wins where a move wins. Among several winning moves, and among losing ones, the remoteness
+/// decides if little work finds it: the winner chooses the shortest play, the loser the longest. Otherwise
+/// the winner leaves as few moves as possible and the loser as many as possible, counted up to 4000. A loser
+/// with very many moves considers the first few of each heap. In a labelled game that cannot be won, it ties
+/// if it can.
 ///
 /// A random reply is drawn from all moves where there are at most 20,000, besides those that only take from
-/// heaps, which are never listed; else from the first ones.
+/// heaps, which are never listed; otherwise from the first ones.
 ///
 /// ```
 /// use grundy::play::{Strength, reply};
@@ -70,8 +70,8 @@ const MOST_TRIED: usize = 10_000;
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget. [`Failure::Refused`] where a move wins, but
-/// none was found that does.
+/// The rule's own failure, or a spent budget. [`Failure::Refused`] where some move wins, but the search found
+/// none.
 pub fn reply(
     position: &Position,
     convention: Convention,
@@ -91,7 +91,7 @@ pub fn reply(
     Ok(best(position, convention, &mut dice, budget)?.1)
 }
 
-/// What is known of a position, and the best move.
+/// The answer for a position, and the best move.
 pub(super) fn best(
     position: &Position,
     convention: Convention,
@@ -129,7 +129,7 @@ pub(super) fn best(
     Ok((answer, moved))
 }
 
-/// The moves to positions of an outcome, found by a look at each.
+/// The moves to positions of an outcome, found by solving each.
 fn searched(
     position: &Position,
     outcome: Outcome,
@@ -150,7 +150,7 @@ fn searched(
     }
 }
 
-/// All moves, or of very many some from each part: those that the rule lists first.
+/// All moves; if there are very many, some from each part, those that the rule lists first.
 fn some(position: &Position, budget: &mut Budget<'_>) -> Result<Vec<Move>, Failure> {
     let all = moves(position, MOST_WEIGHED, budget)?;
     let places = places(position);
@@ -169,7 +169,7 @@ fn some(position: &Position, budget: &mut Budget<'_>) -> Result<Vec<Move>, Failu
     Ok(found)
 }
 
-/// How long play lasts after each move, or how many moves it leaves.
+/// The length of play after each move, or the number of moves it leaves.
 fn weights(moves: &[Move], convention: Convention, budget: &mut Budget<'_>) -> Result<Vec<u128>, Failure> {
     let lengths = budget.within(LITTLE, |budget| {
         let mut length = PlayLength::new(convention);
@@ -184,7 +184,7 @@ fn weights(moves: &[Move], convention: Convention, budget: &mut Budget<'_>) -> R
     moves.iter().map(|m| left(&m.after, budget)).collect()
 }
 
-/// How many moves a position has; those that are not counted by a formula, up to a limit.
+/// The number of moves of a position; moves without a formula count up to a limit.
 fn left(position: &Position, budget: &mut Budget<'_>) -> Result<u128, Failure> {
     let mut allowance = MOST_COUNTED;
     let mut total = 0u128;
@@ -197,9 +197,9 @@ fn left(position: &Position, budget: &mut Budget<'_>) -> Result<u128, Failure> {
     Ok(total)
 }
 
-/// Moves of one place of a component.
+/// The moves of one place of a component.
 enum Source {
-    /// So many numbers of coins may be taken from a heap.
+    /// A heap with this number of allowed numbers of coins.
     Take(usize, usize, u64),
     /// These moves, listed.
     Listed(usize, usize, Vec<listed::Played>),
@@ -214,7 +214,7 @@ impl Source {
     }
 }
 
-/// A move drawn at random.
+/// A random move.
 fn random(position: &Position, dice: &mut Dice, budget: &mut Budget<'_>) -> Result<Option<Move>, Failure> {
     let mut sources = Vec::new();
     let mut room = MOST_DRAWN;
@@ -251,7 +251,7 @@ fn random(position: &Position, dice: &mut Dice, budget: &mut Budget<'_>) -> Resu
     Ok(None)
 }
 
-/// The move that takes the number of coins that stands at this index among those that may be taken.
+/// The move that takes the number of coins with this index among the allowed ones.
 fn take(position: &Position, (c, place): (usize, usize), mut index: u64) -> Result<Move, Failure> {
     let component = &position.components[c];
     let heap = component.parts[place][0];
