@@ -18,25 +18,25 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Columns {
-    /// The numbers that are added.
+    /// The summands.
     pub rows: Vec<Row>,
-    /// How many more there are, which are not shown.
+    /// The number of further summands, which are not shown.
     pub more: usize,
     /// The nim-sum of all of them.
     pub sum: NimValue,
 }
 
-/// A number of a nim-sum, and where it comes from.
+/// A summand of a nim-sum, and its origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The part of the position that is worth so much.
+    /// The part of the position with this value.
     pub label: String,
     /// Its nim-value.
     pub value: NimValue,
 }
 
 impl Columns {
-    /// How many columns there are.
+    /// The number of columns.
     pub fn width(&self) -> usize {
         let all = self.rows.iter().fold(self.sum.0, |all, row| all | row.value.0);
         (64 - all.leading_zeros() as usize).max(1)
@@ -47,13 +47,13 @@ impl Columns {
         format!("{:0width$b}", value.0, width = self.width())
     }
 
-    /// The highest power of 2 in the nim-sum, unless that is 0.
+    /// The highest power of 2 in the nim-sum, unless the sum is 0.
     pub fn top(&self) -> Option<u64> {
         top_bit(self.sum.0)
     }
 }
 
-/// The highest power of 2 in a number, unless that is 0.
+/// The highest power of 2 in a number, unless the number is 0.
 pub(super) fn top_bit(value: u64) -> Option<u64> {
     value.checked_ilog2().map(|place| 1 << place)
 }

@@ -7,7 +7,7 @@ use crate::solve::{Answer, Solver};
 use grundy_rules::{Budget, Failure, Kind, Label, Outcome};
 use std::collections::BTreeMap;
 
-/// How many positions are shown on the way.
+/// The most positions shown on the way.
 const MOST_STEPS: usize = 24;
 
 pub(super) fn explain(
@@ -84,7 +84,7 @@ fn ties(solver: &mut Solver, start: &[u64], budget: &mut Budget<'_>) -> Result<V
     Ok(items)
 }
 
-/// Whose turn it is.
+/// The player to move.
 fn player(part: &[u64]) -> &'static str {
     if part.last() == Some(&1) { "the second player" } else { "the first player" }
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub(super) const NIM: &str = "A Nim heap of n coins is worth n, by theorem (Bouton 1901): its options are the heaps of 0, 1, …, n-1, \
      worth so much each, and n is the smallest number that is missing.";
 
-/// The law of a heap rule as it was used for a heap, or the theorem of a game in Rust.
+/// The law of a heap rule in its use for a heap, or the theorem of a game written in Rust.
 pub(super) fn item(solver: &mut Solver, ruleset: &Arc<Ruleset>, heap: u64, worth: &Worth) -> Option<Item> {
     if worth.known_by == KnownBy::Definition {
         return None;

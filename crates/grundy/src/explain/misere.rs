@@ -1,4 +1,4 @@
-//! Misère play of anything but Nim: by search over the whole sum.
+//! Misère play of anything but Nim, by search over the whole sum.
 
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, all_parts, options};
@@ -7,9 +7,9 @@ use crate::solve::{Answer, PartMove, Solver};
 use grundy_rules::{Budget, Failure, NimValue, Outcome, Position};
 use std::collections::BTreeMap;
 
-/// How many positions are shown on the way.
+/// The most positions shown on the way.
 const MOST_STEPS: usize = 20;
-/// How many options one part of them may have.
+/// The most options of one part of them.
 const MOST_OPTIONS: usize = 12;
 
 pub(super) fn explain(
@@ -48,7 +48,7 @@ pub(super) fn explain(
     })
 }
 
-/// What normal play says of the position, and why that does not help here.
+/// The answer of normal play for the position, and why it does not help here.
 fn different(
     solver: &mut Solver,
     answer: &Answer,
@@ -100,14 +100,14 @@ fn refute(solver: &mut Solver, next: &[Part], budget: &mut Budget<'_>) -> Result
     Ok(if any { Verdict::Lost } else { Verdict::Ended("no move is left: you made the last one".into()) })
 }
 
-/// A sum in one fixed order, empty heaps left out.
+/// A sum in a fixed order, without empty heaps.
 fn ordered(position: &Position, mut sum: Vec<Part>) -> Vec<Part> {
     sum.retain(|(c, part)| position.components[*c].ruleset.heap().is_none() || part[0] > 0);
     sum.sort();
     sum
 }
 
-/// All positions that can be reached, the smallest first, each with its outcome and why; nothing if
+/// All positions that can be reached, the smallest first, each with its outcome and the reason; nothing if
 /// there are many.
 fn steps(solver: &mut Solver, all: &[Part], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
     let position = &*solver.position().clone();

@@ -1,4 +1,4 @@
-//! Misère Nim: as normal Nim, until a move would leave only heaps of one.
+//! Misère Nim: like normal Nim, until a move would leave only heaps of one.
 
 use super::moves::{self, Reply, Verdict};
 use super::play::{self, Part, To, all_parts};
@@ -8,7 +8,7 @@ use crate::solve::{Answer, Solver, misere_nim_outcome};
 use grundy_rules::theorem::MisereNim;
 use grundy_rules::{Budget, Failure, NimValue, Outcome};
 
-/// How many heaps are shown in columns.
+/// The most heaps shown in columns.
 const MOST_ROWS: usize = 16;
 
 const RULE: &str = "Known by theorem (Bouton 1901): play misère Nim exactly like normal Nim, until your move would leave only \
@@ -119,7 +119,7 @@ fn refute(solver: &Solver, next: &[Part]) -> Verdict {
     });
     match found {
         Some(reply) => Verdict::Refuted(reply),
-        // A won position without a winning move is one without moves.
+        // A won position without a winning move has no moves.
         None => Verdict::Ended("you took the last coin".into()),
     }
 }

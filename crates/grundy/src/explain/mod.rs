@@ -1,9 +1,9 @@
-//! Why a position is won or lost, step by step, so that a learner can follow and check it.
+//! Why a position is won or lost, step by step, for a learner to follow and check.
 //!
-//! An [`Explanation`] is a list of [`Section`]s of typed [`Item`]s: what each part is worth and which
-//! options that comes from ([`PartValue`]), the columns of the nim-sum ([`Columns`]), the moves that
-//! win and the refutations of those that lose ([`ExplainedMove`]). Written out it is a text without
-//! colour. Every statement says how it is known; nothing that is only seen is told as a fact.
+//! An [`Explanation`] is a list of [`Section`]s of typed [`Item`]s: the nim-value of each part with the
+//! options behind it ([`PartValue`]), the columns of the nim-sum ([`Columns`]), the moves that win and the
+//! refutations of those that lose ([`ExplainedMove`]). Its display is text without colour. Every statement
+//! names its evidence; nothing that is only seen is presented as a fact.
 
 mod binary;
 mod labelled;
@@ -29,12 +29,12 @@ pub use value::{OptionValue, PartValue};
 use crate::solve::{Answer, Question, Solver};
 use grundy_rules::{Budget, Convention, Failure, KnownBy, NimValue, Outcome, Position};
 
-/// What is to be explained.
+/// A request for an explanation.
 #[derive(Clone, Debug)]
 pub struct ExplainQuestion {
-    /// Who wins when nobody can move.
+    /// The convention: who wins when nobody can move.
     pub convention: Convention,
-    /// How many moves are explained at most, winning ones and refuted ones each.
+    /// The most moves explained, for winning and for refuted ones each.
     pub max_moves: usize,
 }
 
@@ -44,10 +44,10 @@ impl Default for ExplainQuestion {
     }
 }
 
-/// Who wins a position, and why.
+/// The outcome of a position, explained.
 #[derive(Clone, Debug)]
 pub struct Explanation {
-    /// The position as it was typed.
+    /// The position as typed.
     pub position: String,
     /// The convention of all that follows.
     pub convention: Convention,
@@ -55,44 +55,44 @@ pub struct Explanation {
     pub outcome: Outcome,
     /// The nim-value of the whole position; `None` under misère play and for labelled games.
     pub nim_value: Option<NimValue>,
-    /// How the outcome is known.
+    /// The evidence for the outcome.
     pub known_by: KnownBy,
-    /// The theorems that were used, each once.
+    /// The distinct theorems used.
     pub references: Vec<String>,
-    /// How many winning moves there are, where that is known exactly.
+    /// The number of winning moves, where it is known exactly.
     pub winning_total: Option<u128>,
-    /// How many moves there are, where that is known exactly.
+    /// The number of moves, where it is known exactly.
     pub moves_total: Option<u128>,
-    /// Do the rules say who wins at the end, and not the last move?
+    /// Whether the rules, and not the last move, decide who wins at the end.
     pub labelled: bool,
     /// The text, section by section.
     pub sections: Vec<Section>,
 }
 
-/// A piece of an explanation under a heading.
+/// A part of an explanation under a heading.
 #[derive(Clone, Debug)]
 pub struct Section {
     /// The heading.
     pub heading: &'static str,
-    /// What stands below it.
+    /// The statements below it.
     pub items: Vec<Item>,
 }
 
 /// One statement of an explanation.
 #[derive(Clone, Debug)]
 pub enum Item {
-    /// A sentence or a few.
+    /// One or more sentences.
     Text(String),
-    /// What a part is worth, and why.
+    /// The nim-value of a part, with the reason.
     Value(PartValue),
     /// The nim-sum in binary columns.
     Columns(Columns),
-    /// A move that wins, or one that loses with its refutation.
+    /// A move that wins, or a losing move with its refutation.
     Move(ExplainedMove),
 }
 
 impl Explanation {
-    /// What the parts of the position (and the smaller ones that they lead to) are worth.
+    /// The nim-values of the parts of the position, and of smaller parts that they lead to.
     pub fn values(&self) -> impl Iterator<Item = &PartValue> {
         self.items().filter_map(|item| match item {
             Item::Value(value) => Some(value),
@@ -153,7 +153,7 @@ fn is_game(component: &grundy_rules::Component) -> bool {
     component.ruleset.as_game().is_some()
 }
 
-/// Explains a position: who wins, what the parts are worth, which moves win and how the others are
+/// Explains a position: who wins, the nim-values of the parts, which moves win and how the others are
 /// refuted.
 ///
 /// ```
@@ -172,8 +172,8 @@ fn is_game(component: &grundy_rules::Component) -> bool {
 /// The rule's own failure (a cycle, a target that is not whole), or the end of the budget.
 ///
 /// # Cost
-/// That of [`solve`](crate::solve::solve()); beyond it, a few thousand options at most are looked at under
-/// normal play, and a reply is searched for each move shown.
+/// That of [`solve`](crate::solve::solve()), plus a look at a few thousand options at most under normal play,
+/// and the search for a reply to each move shown.
 pub fn explain(
     position: &Position,
     question: &ExplainQuestion,

@@ -13,28 +13,28 @@ pub struct ExplainedMove {
     pub component: usize,
     /// The place inside the component, counted from 0.
     pub place: usize,
-    /// What is left there: parts, ascending, zero heaps omitted.
+    /// The parts left there: ascending, zero heaps omitted.
     pub to: Vec<Vec<u64>>,
-    /// At how many equal places of the component the same move can be made.
+    /// The number of equal places of the component that allow the same move.
     pub equal: usize,
     /// The move in words.
     pub text: String,
-    /// Does it win?
+    /// Whether it wins.
     pub wins: bool,
-    /// Why it wins; for a move that loses without a reply, why it loses.
+    /// Why it wins; for a losing move without a reply, why it loses.
     pub why: Option<String>,
-    /// The reply that refutes it, for a move that loses.
+    /// The reply that refutes it, if it loses.
     pub reply: Option<Reply>,
 }
 
 /// A reply to a move.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The component in which it is made, counted from 0.
+    /// The component of the reply, counted from 0.
     pub component: usize,
-    /// The part it is made in, as it stands after the move that it answers.
+    /// The part that it changes, as it is after the move that it answers.
     pub from: Vec<u64>,
-    /// What is left of that part.
+    /// The parts left of that part.
     pub to: Vec<Vec<u64>>,
     /// The reply in words.
     pub text: String,
@@ -48,7 +48,7 @@ impl Reply {
         reply: impl Into<PartMove>,
     ) -> Reply {
         let PartMove { to, made } = reply.into();
-        // The reply is made on a board that has changed: its name says what is played there.
+        // The reply is made on a changed board: its name refers to that board.
         let text = match &made {
             Some(made) => format!("{}{}", play::prefix(position, component), made.name),
             None => describe(position, component, from, &to),
@@ -57,7 +57,7 @@ impl Reply {
     }
 }
 
-/// What a move comes to.
+/// The judgement on a move.
 pub(super) enum Verdict {
     /// It wins, or at least loses nothing.
     Good,
@@ -65,17 +65,17 @@ pub(super) enum Verdict {
     Refuted(Reply),
     /// It loses because it ends the play; the text says why.
     Ended(String),
-    /// It loses, but among very many replies the one that shows it was not found.
+    /// It loses, but the search found no refuting reply among very many.
     Lost,
 }
 
-/// Says why a winning move wins: the part it is made in, its component, and what it leaves.
+/// Says why a winning move wins, from its part, its component, and the parts left.
 pub(super) type Why<'a> = dyn FnMut(&[u64], usize, &To) -> Result<Option<String>, Failure> + 'a;
 
-/// Judges a move: all parts, which of them it is made in, and what it leaves.
+/// Judges a move, from all parts, the index of its part, and the parts left.
 pub(super) type Judge<'a> = dyn FnMut(&[Part], usize, &To, &mut Budget<'_>) -> Result<Verdict, Failure> + 'a;
 
-/// The winning moves that were found, equal parts of a component only once.
+/// The winning moves found, equal parts of a component only once.
 pub(super) fn winning(
     position: &Position,
     answer: &Answer,
@@ -103,7 +103,7 @@ pub(super) fn winning(
     Ok(shown)
 }
 
-/// A move in words: as the game writes it, where it names its moves.
+/// A move in words: as the game writes it, if it names its moves.
 fn text(position: &Position, component: usize, from: &[u64], to: &To, made: Option<&Made>) -> String {
     match made {
         Some(made) => format!("{}{made}", play::prefix(position, component)),
@@ -111,7 +111,7 @@ fn text(position: &Position, component: usize, from: &[u64], to: &To, made: Opti
     }
 }
 
-/// The moves that lose, each with its refutation, and whether these are all.
+/// The losing moves, each with its refutation, and whether these are all.
 pub(super) fn losing(
     position: &Position,
     limit: usize,
@@ -124,7 +124,7 @@ pub(super) fn losing(
         let (ruleset, whole) =
             (&position.components[component].ruleset, position.components[component].whole);
         let part = &all[index].1;
-        // Some of the options win; one more tells whether there are more than are shown.
+        // Some of the options win; one more shows whether there are more than are listed.
         let mut room = limit - shown.len() + 1;
         let mut judged = 0;
         loop {
@@ -156,7 +156,7 @@ pub(super) fn losing(
     Ok((shown, true))
 }
 
-/// How many moves the position has, where that can be found out.
+/// The number of moves of the position, if it can be found.
 pub(super) fn total(position: &Position, budget: &mut Budget<'_>) -> Result<Option<u128>, Failure> {
     let mut total = Some(0u128);
     let mut allowance = 1_000_000;
@@ -171,7 +171,7 @@ pub(super) fn total(position: &Position, budget: &mut Budget<'_>) -> Result<Opti
     Ok(total)
 }
 
-/// Adds the section on winning moves; `after` says what holds after each of them.
+/// Adds the section on winning moves; `after` describes the situation after each of them.
 pub(super) fn winning_section(
     explanation: &mut Explanation,
     moves: Vec<ExplainedMove>,

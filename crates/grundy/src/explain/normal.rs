@@ -1,4 +1,4 @@
-//! Normal play: parts are valued alone, and the values are added by nim-sum.
+//! Normal play: parts are valued alone, and the nim-sum adds the values.
 
 use super::moves::{self, Reply, Verdict};
 use super::parts::{self, option_value};

@@ -61,7 +61,7 @@ pub(super) fn explain(
     })
 }
 
-/// The one part that a move leaves.
+/// The only part that a move leaves.
 fn only(to: &To) -> Option<u64> {
     match &to[..] {
         [part] => Some(part[0]),

@@ -1,4 +1,4 @@
-//! What parts are worth, and the options that shows it.
+//! The nim-values of parts, and the options behind them.
 
 use super::play::{self, To, is_nim, options};
 use super::{Item, OptionValue, PartValue, law};
@@ -7,16 +7,16 @@ use grundy_rules::{Budget, Component, Failure, Heap, KnownBy, NimValue, Ruleset}
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// How many options of a part are shown.
+/// The most options of a part that are shown.
 const MOST_OPTIONS: usize = 12;
-/// How many smaller parts are shown on the way to a part.
+/// The most smaller parts that are shown on the way to a part.
 const MOST_STEPS: usize = 20;
-/// How many options are valued to find one of each value.
+/// The most options valued to find one of each value.
 const MOST_VALUED: usize = 20_000;
-/// How many parts are shown.
+/// The most parts shown.
 const MOST_PARTS: usize = 12;
 
-/// An option with what its parts are worth.
+/// An option with the nim-values of its parts.
 pub(super) fn option_value(
     solver: &mut Solver,
     ruleset: &Arc<Ruleset>,
@@ -34,7 +34,7 @@ pub(super) fn option_value(
     Ok(option)
 }
 
-/// The items that say what every part of the position is worth.
+/// The items on the nim-value of every part of the position.
 pub(super) fn items(
     solver: &mut Solver,
     worths: &[Vec<Worth>],
@@ -176,7 +176,7 @@ fn value(
     Ok(value)
 }
 
-/// The parts and all smaller ones that can be reached, the smallest first, if these are few.
+/// The parts and all smaller ones that can be reached, the smallest first, if there are few.
 fn steps(
     solver: &mut Solver,
     ruleset: &Arc<Ruleset>,
@@ -201,7 +201,7 @@ fn steps(
     }
     let mut steps = Vec::new();
     while !found.is_empty() {
-        // Play ends, so some part has only options that were written before.
+        // Play ends, so some part has only options that are already listed.
         let ready = |all: &Vec<To>| !all.iter().flatten().any(|part| found.contains_key(part));
         let Some(part) = found.iter().find(|(_, all)| ready(all)).map(|(part, _)| part.clone()) else {
             return Ok(None);

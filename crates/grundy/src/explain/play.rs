@@ -1,4 +1,4 @@
-//! Positions on the way: sums of parts, and how they and their moves are written.
+//! Positions on the way: sums of parts, and their text.
 
 pub(super) use crate::play::listed::{Place, To, count, moves, options, places};
 use grundy_rules::{Component, Heap, Kind, Position, Ruleset};
@@ -13,8 +13,8 @@ pub(super) fn all_parts(position: &Position) -> Vec<Part> {
     components.flat_map(|(c, component)| component.parts.iter().map(move |part| (c, part.clone()))).collect()
 }
 
-/// A sum after a move in one of its parts, what the move leaves first. Two heads that come to one
-/// place of a row of coins cancel.
+/// A sum after a move in one of its parts, with the parts left by the move first. Two heads at one place of a
+/// row of coins cancel.
 pub(super) fn after(position: &Position, sum: &[Part], place: usize, to: &To) -> Vec<Part> {
     let component = sum[place].0;
     let mut rest: Vec<Part> = sum.to_vec();
@@ -63,12 +63,12 @@ pub(super) fn show(position: &Position, sum: &[Part]) -> String {
     }
 }
 
-/// Are these the same rules?
+/// Whether these are the same rules.
 pub(super) fn same(a: &Arc<Ruleset>, b: &Arc<Ruleset>) -> bool {
     Arc::ptr_eq(a, b) || a.is_same(b)
 }
 
-/// Is this Nim: may any number of coins be taken from every heap?
+/// Whether this is Nim: any number of coins may be taken from every heap.
 pub(super) fn is_nim(ruleset: &Ruleset) -> bool {
     matches!(ruleset.kind(), Kind::Heap(Heap::Take(set)) if set.excluded() == Some(&[]))
 }

@@ -5,9 +5,9 @@ use crate::document::wrapped;
 use grundy_rules::Convention;
 use std::fmt;
 
-/// How much of a position stands in the first line.
+/// The most characters of a position in the first line.
 const LONGEST: usize = 400;
-/// How wide a line of sentences becomes.
+/// The width of a line of sentences, in columns.
 const WIDTH: usize = 92;
 
 impl fmt::Display for Explanation {
@@ -53,7 +53,7 @@ impl fmt::Display for Section {
                 Item::Columns(columns) => lines(f, columns)?,
                 Item::Move(m) => {
                     writeln!(f, "{}", move_line(m, width))?;
-                    // Moves of one part have one reason: it stands below the last of them.
+                    // Moves of one part share one reason, printed below the last of them.
                     let next = self.items.get(i + 1);
                     let repeated = matches!(next, Some(Item::Move(next)) if next.why == m.why);
                     if let Some(why) = m.why.as_deref().filter(|_| !repeated) {
@@ -84,7 +84,7 @@ fn lines(f: &mut fmt::Formatter<'_>, shown: &dyn fmt::Display) -> fmt::Result {
     Ok(())
 }
 
-/// A list behind `mex{`, broken after commas.
+/// A list after `mex{`, broken after commas.
 fn broken(words: &[String], name: usize) -> String {
     let indent = name + " = mex{".len();
     let (mut text, mut column) = (String::new(), indent);

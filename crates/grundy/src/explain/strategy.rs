@@ -1,11 +1,11 @@
-//! Simple rules by which the winner can answer without any table.
+//! Simple rules by which the winner can answer without a table.
 
 use super::play::{self, Part, same};
 use crate::law::theorem::take_range;
 use grundy_rules::{Budget, Failure, Heap, Kind, Position};
 
-/// How to answer every move from these parts, whose nim-sum is 0 under normal play, where a simple
-/// rule is known: the complement to L + R in `take L..R`, or copying beside an equal part.
+/// How to answer every move from these parts, whose nim-sum is 0 under normal play, if a simple rule is
+/// known: the complement to L + R in `take L..R`, or copying beside an equal part.
 pub(super) fn reply_rule(
     position: &Position,
     sum: &[Part],

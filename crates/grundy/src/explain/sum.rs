@@ -1,4 +1,4 @@
-//! The nim-sum of a position, and what its number says.
+//! The nim-sum of a position, and the meaning of its value.
 
 use super::binary::top_bit;
 use super::play::{self, prefix};
@@ -6,10 +6,10 @@ use super::{Columns, Item, Row};
 use crate::solve::Answer;
 use grundy_rules::{NimValue, Position};
 
-/// How many numbers of a nim-sum are shown.
+/// The most summands of a nim-sum that are shown.
 const MOST_ROWS: usize = 16;
 
-/// The numbers below each other, and what the columns mean.
+/// The summands in columns, and the meaning of the columns.
 pub(super) fn columns(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
     let mut rows = Vec::new();
     let mut with_top = 0;
@@ -57,7 +57,7 @@ pub(super) fn columns(position: &Position, answer: &Answer, sum: NimValue) -> Ve
     vec![Item::Columns(columns), Item::Text(text)]
 }
 
-/// Why it matters which number other than 0 a single part is worth.
+/// Why it matters which nonzero value a single part has.
 pub(super) fn number(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
     let parts: usize = answer.worths.iter().map(Vec::len).sum();
     if parts != 1 || sum.0 < 2 {

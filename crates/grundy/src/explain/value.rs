@@ -1,38 +1,38 @@
-//! The nim-value of a part with the options that shows it.
+//! The nim-value of a part with the options behind it.
 
 use grundy_rules::{KnownBy, NimValue};
 
-/// What a part is worth under normal play, and the options that shows it.
+/// The nim-value of a part under normal play, and the options behind it.
 #[derive(Clone, Debug)]
 pub struct PartValue {
     /// The rules of the part.
     pub rule: String,
-    /// The part, as it is typed.
+    /// The part, as typed.
     pub part: String,
-    /// Does the part itself stand in the position? Else it is a smaller one that can be reached.
+    /// Whether the part is in the position itself; otherwise it is a smaller one that can be reached.
     pub asked: bool,
     /// Its nim-value.
     pub value: NimValue,
-    /// How the nim-value is known.
+    /// The evidence for the nim-value.
     pub known_by: KnownBy,
-    /// The options: all of them, or one of each smaller nim-value, or none where a law says more.
+    /// The options: all of them, one of each smaller nim-value, or none where a law says more.
     pub options: Vec<OptionValue>,
-    /// Are these all options?
+    /// Whether these are all options.
     pub complete: bool,
-    /// How many options there are, where that is known.
+    /// The number of options, where it is known.
     pub options_total: Option<u128>,
 }
 
 /// An option of a part and its nim-value.
 #[derive(Clone, Debug)]
 pub struct OptionValue {
-    /// What the move leaves, part by part.
+    /// The parts that the move leaves.
     pub to: Vec<String>,
     /// The nim-values of these parts.
     pub values: Vec<NimValue>,
     /// Their nim-sum: the nim-value of the option.
     pub value: NimValue,
-    /// How the option is written where nothing is left.
+    /// The text of the option where nothing is left.
     pub(super) nothing: &'static str,
 }
 
@@ -42,12 +42,12 @@ impl PartValue {
         if self.part.starts_with('(') { format!("G{}", self.part) } else { format!("G({})", self.part) }
     }
 
-    /// Is it known that no move is left?
+    /// Whether no move is left, as far as is known.
     pub fn is_terminal(&self) -> bool {
         self.complete && self.options.is_empty()
     }
 
-    /// The options in words, for a part whose options are too many to show.
+    /// The options in words, for a part with too many options to show.
     pub(super) fn counted(&self) -> Option<String> {
         let total = self.options_total?;
         Some(match self.value.0 {
@@ -58,7 +58,7 @@ impl PartValue {
         })
     }
 
-    /// Which values occur among the options, and which is the first that does not.
+    /// The values that occur among the options, and the first that does not.
     pub fn missing(&self) -> String {
         match self.value.0 {
             0 => "0 does not occur".into(),

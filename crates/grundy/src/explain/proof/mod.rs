@@ -1,7 +1,8 @@
-//! The law of a one-heap rule with its proof, in words that a student can follow.
+//! The law of a one-heap rule with its proof, for a student to follow.
 //!
-//! Each theorem of [`law`](crate::law) has its own words in its file, with the numbers of the rule in them. What is only seen is told
-//! as seen, and where no law was found it says what was tried.
+//! The file of each theorem of [`law`](crate::law) has its own sentences, with the numbers of the rule in
+//! them. A law that is only seen is presented as seen; where no law was found, the document lists what was
+//! tried.
 
 mod positions;
 mod seen;
@@ -14,13 +15,13 @@ use crate::law::{Found, Law};
 use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Why};
 
-/// So many values are computed for the sake of tables at most.
+/// The most values computed for tables.
 const MOST_VALUES: u64 = 1000;
 
-/// The law of a rule and why it holds, as a document: the statement; the theorem, with its proof in the numbers of this
-/// rule; what was checked; an example.
+/// The law of a rule and why it holds, as a document: the statement; the theorem, with its proof in the
+/// numbers of this rule; the facts checked; an example.
 ///
-/// `found` is the law that was found in the values of `computed` heaps, or `None` where none was.
+/// `found` is the law found in the values of `computed` heaps, or `None` if there was none.
 ///
 /// ```
 /// use grundy::explain::explain_law;
@@ -49,7 +50,7 @@ pub fn explain_law(
     let ruleset = sequence.ruleset().clone();
     let heap = ruleset.heap().expect("a sequence has a heap rule");
     let wanted = found.and_then(|found| Some(found.law.period()?.kept()? as u64)).unwrap_or(0);
-    // Enough for two periods of a short law; of a long one the first values are shown.
+    // Enough for two periods of a short law; for a long one the first values are shown.
     let last = wanted.saturating_mul(2).saturating_add(40);
     let last = if last <= MOST_VALUES { last } else { MOST_VALUES.min(wanted.saturating_add(40)) };
     match sequence.extend(last, budget) {
@@ -142,7 +143,7 @@ impl Told<'_> {
         (!sentences.is_empty()).then(|| Section::of("Why nothing smaller will do", [sentences.join(" ")]))
     }
 
-    /// The law at work, at a heap that nobody would compute.
+    /// The law in use, at a heap beyond computation.
     fn example(&self) -> Option<Section> {
         if !self.found.is_fact() {
             return None;

@@ -7,7 +7,7 @@ use crate::law::told::one_line;
 use crate::law::{Argument as _, Found};
 use grundy_rules::{KnownBy, Ruleset};
 
-/// Larger machines are not shown.
+/// The most states of an automaton that is shown.
 const MOST_STATES: usize = 40;
 
 /// The law of the P-positions of a rule with two coordinates, and why it holds, as a document.

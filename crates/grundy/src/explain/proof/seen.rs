@@ -5,7 +5,7 @@ use crate::law::told::{Told, one_line, values_table};
 use crate::law::{GuySmith, Law, Repeat as _};
 use grundy_rules::{Heap, Ruleset, logic};
 
-/// What is seen, and why that is no proof.
+/// The values that suggest a law, and why they are no proof.
 pub(super) fn reasons(told: &Told<'_>) -> Vec<Section> {
     let last = told.last();
     let mut seen = Section {
@@ -29,7 +29,7 @@ pub(super) fn reasons(told: &Told<'_>) -> Vec<Section> {
     vec![seen, Section::of("Why this is no proof", not)]
 }
 
-/// What must be seen before a law is named.
+/// The condition for naming a law that is only seen.
 fn criterion(law: &Law) -> Option<&'static str> {
     Some(match law {
         law if law.period().is_some() => {
@@ -54,7 +54,7 @@ fn criterion(law: &Law) -> Option<&'static str> {
     })
 }
 
-/// What a proof would ask for.
+/// What a proof would need.
 fn wanted(told: &Told<'_>) -> Option<String> {
     Some(match (told.heap, &told.found.law) {
         (Heap::Code(_), Law::Classes(_)) => {
@@ -83,7 +83,7 @@ fn wanted(told: &Told<'_>) -> Option<String> {
     })
 }
 
-/// What was tried where no law was found.
+/// The list of laws that were tried where none was found.
 pub(super) fn nothing(ruleset: &Ruleset, heap: &Heap, computed: u64, values: &[u32]) -> Vec<Section> {
     let (text, canonical) = (one_line(ruleset.text()), one_line(ruleset.canonical()));
     let is = if text == canonical { String::new() } else { format!(", that is {canonical}") };
