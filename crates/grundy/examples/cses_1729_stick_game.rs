@@ -1,12 +1,12 @@
 //! CSES 1729, Stick Game. A move takes p1, p2, … or pk of the n sticks on the table, and whoever
 //! cannot move loses. For each of 1, 2, …, n sticks: does the player to move win (W) or lose (L)?
 //!
-//! Theory: a finite take set has a periodic nim-sequence, since a value depends on the last max p
-//! values only (Winning Ways, chapter 4). Values are found by definition until the period is proved
-//! for this very set, which gives the rest.
+//! Theory: a finite take set has a periodic nim-sequence, since a value depends on the last max p values only
+//! (Winning Ways, chapter 4). Values come by definition until the period is proved for this set, which gives
+//! the rest.
 //!
-//! Cost: for each heap before the proof a word for every 64 numbers up to max p, or less than k steps where the moves are
-//! spread; one step for each heap behind it.
+//! Cost: for each heap before the proof one word per 64 numbers up to max p, or less than k steps where the
+//! moves are sparse; one step for each heap after it.
 
 mod contest;
 

@@ -5,7 +5,7 @@
 //! known. For larger heaps the answer is a computation, not a theorem: the last zero up to heap 10^6 is
 //! G(1222), which `grundy values grundy --to 1000000 --format csv` finds by definition in some minutes, and
 //! it is the last among the first 2^35 values (A. Flammenkamp, Sprague-Grundy Values of Grundy's Game).
-//! Beyond them nobody knows, and the program says so.
+//! No values are known beyond them, and the program says so.
 //!
 //! Cost: about n^2 / 4 steps for the values up to n = 2000, once.
 
@@ -18,9 +18,9 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// So far values are found by definition.
+/// The number of values found by definition.
 const FOUND: u64 = 2000;
-/// So many values were ever computed: those of the heaps below this one.
+/// The number of values ever computed: those of the heaps below this one.
 const COMPUTED: u64 = 1 << 35;
 
 fn main() -> ExitCode {

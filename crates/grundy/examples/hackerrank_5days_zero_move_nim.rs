@@ -3,8 +3,9 @@
 //! move loses. Who wins, First or Second?
 //!
 //! Theory: a pile of n with its pass is worth n + 1 for odd n and n - 1 for even n > 0. By induction, the
-//! piles below n are worth 0, …, n - 1 if n is odd, and 0, …, n - 2 and n if n is even; the pass leaves a pile of
-//! Nim, worth n. The mex is as stated, and the piles are added by nim-sum (Sprague 1935, Grundy 1939).
+//! piles below n are worth 0, …, n - 1 if n is odd, and 0, …, n - 2 and n if n is even; the pass leaves a
+//! pile of Nim, worth n. The mex is as stated, and the piles are added by nim-sum (Sprague 1935, Grundy
+//! 1939).
 //!
 //! Cost: one step for each pile.
 
@@ -28,7 +29,7 @@ fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The nim-value of a pile whose pass is not used yet.
+/// The nim-value of a pile with an unused pass.
 fn with_pass(pile: u64) -> NimValue {
     NimValue(if pile % 2 == 1 { pile + 1 } else { pile.saturating_sub(1) })
 }

@@ -29,7 +29,7 @@ fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     for (i, &node) in order.iter().enumerate() {
         (odd[node], place[node]) = (i > 0 && !odd[parent[node]], i);
     }
-    // Of each subtree: how many nodes it has, the nim-sum at odd depth, and that at even depth.
+    // For each subtree: its number of nodes, and its nim-sums at odd and at even depth.
     let mut size = vec![1; nodes];
     let mut sums = vec![[NimValue(0); 2]; nodes];
     for &node in order.iter().rev() {

@@ -34,7 +34,7 @@ fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Reads a strip; is there an X on each of its cells?
+/// Reads a strip: whether each cell has an X.
 fn strip(input: &mut Input) -> Result<Vec<bool>, Fault> {
     let word = input.word("a strip of `.` and `X`")?.to_vec();
     let (line, column) = input.place;
@@ -49,7 +49,7 @@ fn strip(input: &mut Input) -> Result<Vec<bool>, Fault> {
     }
 }
 
-/// The cells that win, from left to right.
+/// The winning cells, from left to right.
 fn winning(strip: &[bool], value: impl Fn(usize) -> NimValue) -> Vec<usize> {
     let x =
         |cell: usize, step: isize| cell.checked_add_signed(step).and_then(|i| strip.get(i)) == Some(&true);

@@ -25,7 +25,7 @@ fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
         let r = input.number("the row of the bad piece", 0..=m - 1)?;
         let c = input.number("the column of the bad piece", 0..=n - 1)?;
         let sum: NimValue = [r, m - 1 - r, c, n - 1 - c].map(NimValue).into_iter().sum();
-        // Hansel cuts first: where he wins, Gretel is left with the piece.
+        // Hansel cuts first: if he wins, Gretel is left with the piece.
         writeln!(out, "{}", winner(sum.outcome(), "Gretel", "Hansel"))?;
     }
     Ok(())

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 /// The kinds: no letter at the ends (0), one (1), two equal letters (2), two different letters (3). A letter
-/// on cell i leaves a stretch to its left and one to its right; beside an equal letter it may not stand.
+/// on cell i leaves a stretch on each side; it may not stand beside an equal letter.
 const RULE: &str = "(kind,n) -> \
       [(1,i-1), (1,n-i)] for i in 1..n if kind = 0 \
     | [(2,i-1), (1,n-i)] for i in 2..n if kind = 1 \

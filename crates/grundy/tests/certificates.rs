@@ -1,4 +1,4 @@
-//! Certificates are accepted; what was changed in them is refused, or true.
+//! Certificates are accepted; changed ones are refused, or true.
 
 use grundy::certificate::{Certificate, Wanted};
 use grundy::games::{
@@ -39,7 +39,7 @@ fn seal(lines: &str) -> String {
     format!("{lines}{{\"sha256\":\"{digest}\"}}\n")
 }
 
-/// Both certificates of a position are accepted, and say what the solver says. `None` if that takes too long.
+/// Both certificates of a position are accepted, and agree with the solver. `None` if that takes too long.
 #[track_caller]
 fn certified(text: &str) -> Option<u64> {
     let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -97,7 +97,7 @@ fn sums_of_any_games_are_certified() {
     }
 }
 
-/// The first move cuts the row into two equal ones: one entry says it all.
+/// The first move cuts the row into two equal ones: one entry is enough.
 #[test]
 fn an_outcome_may_need_one_entry() {
     let position = games::position("kayles : 1001").unwrap();
@@ -143,7 +143,7 @@ fn sample() -> String {
     certificate(&position, Wanted::NimValue, 1_000_000).unwrap()
 }
 
-/// Every byte, replaced, removed or doubled; and every cut.
+/// Every byte replaced, removed or doubled; and every cut.
 #[test]
 fn any_changed_byte_is_refused() {
     let file = sample().into_bytes();
@@ -165,7 +165,7 @@ fn any_changed_byte_is_refused() {
     }
 }
 
-/// What a hand that knows the format may do to a line.
+/// A change of a line by someone who knows the format.
 #[derive(Clone, Debug)]
 enum Change {
     Remove(usize),
@@ -173,7 +173,7 @@ enum Change {
     Copy(usize, usize),
     /// Another number at the end of a line.
     Number(usize, u64),
-    /// `is` for `not`, and the other way round.
+    /// `is` for `not`, and vice versa.
     Turn(usize),
     /// The position of another line.
     Position(usize, usize),
@@ -240,7 +240,7 @@ proptest! {
         let changed = seal(&lines.iter().map(|line| format!("{line}\n")).collect::<String>());
         if let Verdict::Verified(verified) = verdict(changed.as_bytes()) {
             let Shown::Position { position: shown, claim } = verified.shown else { panic!("no law was claimed") };
-            // Only the number of the claim was within reach, not its position.
+            // A change could only reach the number of the claim, not its position.
             prop_assert_eq!(shown, position.to_string());
             let value = Solver::new(position.clone()).solve(&Question::default(), &mut Budget::default()).unwrap().nim_value;
             match claim {

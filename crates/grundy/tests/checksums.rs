@@ -1,4 +1,4 @@
-//! Long nim-sequences against the checksums that another program printed.
+//! Long nim-sequences agree with the checksums that another program printed.
 
 use grundy::sequence::{Evaluator, RareList};
 use grundy::{Budget, code::Code};
@@ -19,7 +19,7 @@ impl Fletcher {
     }
 }
 
-/// Compares an engine with every checksum of a row, as far as `most` values; says how many there were.
+/// Compares an engine with every checksum of a row, up to `most` values; returns the number of checksums.
 fn compare(row: &Value, engine: &mut dyn Evaluator, most: usize) -> usize {
     let mut rows: Vec<(usize, &str)> = row["checksums"]
         .as_object()

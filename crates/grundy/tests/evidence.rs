@@ -12,7 +12,7 @@ use serde_json::Value;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// A rule for each theorem, and what it is known by.
+/// A rule for each theorem, and the theorem behind its law.
 const RULES: [(&str, TheoremName); 21] = [
     ("take any", TheoremName::Nim),
     ("take 700..3000", TheoremName::TakeRange),
@@ -37,7 +37,7 @@ const RULES: [(&str, TheoremName); 21] = [
     ("take {k in 1..n if not is_prime(k)}", TheoremName::Between),
 ];
 
-/// Where values are compared.
+/// The heaps whose values are compared.
 const HEAPS: [u64; 6] = [0, 1, 7, 100, 1_000_003, 1 << 40];
 
 fn sequence(rule: &str) -> Sequence {
@@ -51,7 +51,7 @@ fn law(rule: &str) -> (Sequence, Found) {
     (sequence, found.unwrap_or_else(|| panic!("{rule} has a law")))
 }
 
-/// The same, written as JSON and as bytes, and read.
+/// The same value, after writing and reading it as JSON and as bytes.
 fn again<T: Serialize + DeserializeOwned + PartialEq + Debug>(found: &T, name: &str) -> T {
     let text = serde_json::to_string(found).unwrap_or_else(|error| panic!("{name}: {error}"));
     let read: T = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}: {text}"));
@@ -144,7 +144,7 @@ fn leaves(value: &mut Value) -> Vec<&mut Value> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 
-    /// Whatever is changed in what was written, it is refused or says something of every heap.
+    /// After any change of the written form, it is refused or still gives a law for every heap.
     #[test]
     fn what_is_changed_is_refused_or_a_law(
         rule in 0..RULES.len(),
@@ -161,7 +161,7 @@ proptest! {
         }
         if let Ok(read) = serde_json::from_value::<Found>(written) {
             for heap in HEAPS.into_iter().chain([u64::MAX]) {
-                // Other laws of primes may take long: a little is enough here.
+                // Other laws with primes may take long: a little work is enough here.
                 let _ = read.law.value_within(heap, sequence.values(), &mut Budget::work(1 << 16));
             }
             read.reference();

@@ -1,4 +1,4 @@
-//! Explanations: the text as a learner reads it, and every claim in it checked against the solver.
+//! Explanations: the text for a learner, with every claim in it checked against the solver.
 
 use grundy::explain::{ExplainQuestion, ExplainedMove, Explanation, explain};
 use grundy::solve::{Question, solve};
@@ -11,8 +11,8 @@ fn explained(text: &str, convention: Convention, max_moves: usize) -> (Position,
     (position, explanation)
 }
 
-/// The texts that are kept as files. `BLESS=1 cargo test -p grundy --test explain` writes them anew;
-/// read the difference before you commit it.
+/// The texts that are stored as files. `BLESS=1 cargo test -p grundy --test explain` rewrites them; read the
+/// difference before you commit it.
 #[test]
 fn texts_are_as_they_were_read() {
     let kept = [
@@ -79,7 +79,7 @@ fn has_moves(position: &Position) -> bool {
     any
 }
 
-/// Every move shown wins or is refuted as it says, and together they are all moves.
+/// Every move shown wins or is refuted as stated, and together they are all moves.
 fn check(text: &str, convention: Convention) {
     let (position, explanation) = explained(text, convention, 100_000);
     let at = || format!("{text} ({convention})");
@@ -216,7 +216,7 @@ fn a_budget_that_ends_passes_through() {
     assert!(matches!(stopped, Err(grundy::Failure::Stopped(_))));
 }
 
-/// The names of the moves of a game in Rust from its whole position, with what they leave.
+/// The names of the moves of a game in Rust from its whole position, with the parts they leave.
 fn named_moves(position: &Position) -> Vec<grundy::Made> {
     let component = &position.components[0];
     let (rules, whole) = component.ruleset.as_game().zip(component.whole).unwrap();
@@ -229,8 +229,8 @@ fn named_moves(position: &Position) -> Vec<grundy::Made> {
     all
 }
 
-/// Moves and replies of games in Rust are those of the board as it stands, not of a mirrored or sorted
-/// copy of it: each reply can be made where it is given, and leaves a lost position.
+/// Moves and replies of games in Rust fit the actual board, not a mirrored or sorted copy: each reply is
+/// legal there, and leaves a lost position.
 #[test]
 fn replies_on_boards_can_be_played() {
     let (mut replies, mut winning) = (0, 0);
@@ -259,7 +259,7 @@ fn replies_on_boards_can_be_played() {
     assert!(replies > 100 && winning > 30, "{replies} replies, {winning} winning moves");
 }
 
-/// A law that is only seen is no reason: what is explained is found by definition, or not at all.
+/// A law that is only seen is no reason: explanations use definitions instead, or give nothing.
 #[test]
 fn a_law_that_is_only_seen_is_never_told_as_a_fact() {
     let rule = "take {1,2,3,4*isqrt(n)+1}";

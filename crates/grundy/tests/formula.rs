@@ -1,4 +1,4 @@
-//! Nim-values of formulas against published values and against the definition.
+//! Nim-values of formulas agree with published values and with the definition.
 
 #[path = "../../grundy-rules/tests/support/build.rs"]
 mod build;

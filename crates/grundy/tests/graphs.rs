@@ -1,4 +1,4 @@
-//! The engine for state graphs against the reference vectors and against the definition.
+//! The engine for state graphs agrees with the reference vectors and with the definition.
 
 use grundy::graph::{Builder, NodeId, Rows, StateGraph, Unsolved, solve, solve_graph};
 use grundy::{Budget, Convention, Failure, NimValue, Outcome, RuleError, Why};
@@ -84,7 +84,7 @@ fn the_state_graphs_of_the_seed_examples() {
     let file = vectors("seed_examples.json");
     for entry in file["state_graphs"].as_array().unwrap() {
         let id = entry["id"].as_str().unwrap();
-        // These have no list of nodes, but a start: the whole graph can be reached from it.
+        // These have a start instead of a list of nodes: the whole graph can be reached from it.
         let json = serde_json::json!({"start": entry["start"], "edges": entry["edges"]}).to_string();
         let graph = StateGraph::read(&json, None).unwrap();
         let start = graph.start().unwrap();
@@ -130,7 +130,7 @@ proptest! {
         pairs in prop::collection::vec((0u32..13, 0u32..13), 0..60),
         turn in 0u32..13,
     ) {
-        // Every edge goes down, then the numbers are turned so that the order says nothing.
+        // Every edge goes down; then the numbers are rotated, so that their order carries no information.
         let name = |v: u32| (v + turn) % n;
         let edges: Vec<_> = pairs
             .into_iter()
@@ -164,7 +164,7 @@ proptest! {
     ) {
         let edges: Vec<_> = pairs.into_iter().map(|(a, b)| (a % n, b % n)).collect();
         let rows = Rows::from_edges(n as usize, &edges);
-        // Kahn's algorithm, as an independent judge: take away nodes without options.
+        // Kahn's algorithm as an independent judge: remove nodes without options.
         let mut left: Vec<u32> = (0..n).collect();
         while let Some(end) = left.iter().position(|&v| rows.options(v).iter().all(|w| !left.contains(w))) {
             left.remove(end);
@@ -213,12 +213,12 @@ fn only_the_part_that_can_be_reached_must_end() {
 
 #[test]
 fn the_witness_is_short_where_that_is_cheap() {
-    // A line of 1000 moves that comes back to its first node, which also has a cycle of two.
+    // A line of 1000 moves that returns to its first node, which also has a cycle of two.
     let mut edges: Vec<(u32, u32)> = (0..1000).map(|v| (v, v + 1)).collect();
     edges.extend([(1000, 0), (1, 0)]);
     let rows = Rows::from_edges(1001, &edges);
     assert_eq!(solve(&rows, None, &mut Budget::default()), Err(Unsolved::Cycle(vec![0, 1, 0])));
-    // Without a budget for the search, the long one is the witness.
+    // Without a budget for the search, the long cycle is the witness.
     match solve(&rows, None, &mut Budget::work(2010)) {
         Err(Unsolved::Cycle(cycle)) => assert_is_cycle(&rows, &cycle),
         other => panic!("{other:?}"),

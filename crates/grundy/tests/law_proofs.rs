@@ -1,6 +1,6 @@
-//! Explanations of laws: one for each theorem as it stands in `law_proofs/`, and what holds for all of them.
+//! Explanations of laws: one for each theorem, stored in `law_proofs/`, and properties of all of them.
 //!
-//! `BLESS=1 cargo test -p grundy --test law_proofs` writes the files anew; read the difference.
+//! `BLESS=1 cargo test -p grundy --test law_proofs` rewrites the files; read the difference.
 
 use grundy::code::Code;
 use grundy::document::{Block, Document, Section, Table};
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A name of a file, and a rule for each theorem.
+/// A file name and a rule for each theorem.
 const RULES: [(&str, &str); 30] = [
     ("take", "take {1,3,4}"),
     ("guy-smith", "kayles"),
@@ -50,7 +50,7 @@ fn sequence(rule: &str) -> Sequence {
     Sequence::new(Arc::new(Ruleset::parse(rule).unwrap())).unwrap()
 }
 
-/// The explanation of the law that is found in so many values, and the law.
+/// The explanation of the law that is found in this many values, and the law.
 fn explained(rule: &str, to: u64) -> (Document, Option<Found>) {
     let (mut sequence, mut budget) = (sequence(rule), Budget::default());
     let found = sequence.find_law(to, &mut budget).unwrap();
@@ -58,7 +58,7 @@ fn explained(rule: &str, to: u64) -> (Document, Option<Found>) {
     (explain_law(&mut sequence, found.as_ref(), computed, &mut budget).unwrap(), found)
 }
 
-/// Compares with the text that is kept.
+/// Compares with the stored text.
 fn golden(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/law_proofs").join(name);
     if std::env::var_os("BLESS").is_some() {
@@ -130,7 +130,8 @@ fn shown(document: &Document) -> Vec<(u64, u64)> {
     values
 }
 
-/// What a document says agrees with the law that was found, with the definition, and with the values of the law.
+/// The statements of a document agree with the law found, with the definition, and with the values of the
+/// law.
 fn agrees(rule: &str, document: &Document, found: &Found) {
     let statement = paragraphs(&document.sections[0]);
     let how = match found.known_by() {
@@ -179,7 +180,7 @@ fn what_is_told_agrees_with_the_law() {
     }
 }
 
-/// A reader of LaTeX that knows nothing but what a piece of it must keep.
+/// A reader of LaTeX that only checks what a fragment must keep.
 fn is_sound_latex(text: &str) -> Result<(), String> {
     let (mut depth, mut math, mut tables) = (0i32, false, 0);
     let mut chars = text.chars().peekable();
@@ -241,7 +242,7 @@ fn the_latex_of_each_theorem_is_sound() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever a text holds, LaTeX and Markdown show it and do not read it.
+    /// LaTeX and Markdown show any text as it is, without interpreting it.
     #[test]
     fn any_text_is_escaped(text in r"[ -~≥…⌊⌋→éß☃\t]{0,60}") {
         let table = Table {
@@ -254,7 +255,7 @@ proptest! {
         let document = Document { title: text.clone(), sections };
         let latex = document.latex();
         prop_assert!(is_sound_latex(&latex).is_ok(), "{:?}\n{}", is_sound_latex(&latex), latex);
-        // In each row of a table of Markdown stand as many bars as the table has.
+        // Each row of a Markdown table has as many bars as the table.
         let markdown = document.markdown();
         for line in markdown.lines().filter(|line| line.starts_with("| ")) {
             let bars = line.replace("\\\\", "").replace("\\|", "").matches('|').count();
@@ -262,7 +263,7 @@ proptest! {
         }
     }
 
-    /// A text that begins like another kind of block is still a paragraph.
+    /// A text that starts like another kind of block is still a paragraph.
     #[test]
     fn the_beginning_of_a_text_is_escaped(sign in r"\t? {0,5}([|>+=-]|[0-9]{1,3}[.)])") {
         let text = format!("{sign} is a text");

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
-/// Enough for all that is asked here of small positions.
+/// Enough for all questions about small positions here.
 fn budget() -> Budget<'static> {
     Budget::work(1 << 24)
 }
@@ -21,7 +21,7 @@ fn outcome(position: &Position, convention: Convention) -> Result<Outcome, Failu
     Ok(solve(position, &question, &mut budget())?.outcome)
 }
 
-/// The samples of all games that have a name, under each convention that they are played in.
+/// The samples of all named games, under each convention in which they are played.
 fn samples() -> impl Iterator<Item = (Position, Convention, Outcome)> {
     let texts = games::catalogue().rows().flat_map(|game| game.positions());
     texts.flat_map(|text| BOTH.map(|convention| (position(&text), convention))).filter_map(
@@ -91,7 +91,8 @@ fn hints_leave_the_opponent_a_lost_position() {
     }
 }
 
-/// Plays to the end; is the player who moves first the winner? The first is perfect, the other of this strength.
+/// Plays to the end; whether the player who moves first wins. The first is perfect, the other has this
+/// strength.
 fn first_wins(from: &Position, convention: Convention, other: Strength, seed: u64) -> bool {
     let mut now = from.clone();
     let mut mover = 0;
@@ -149,7 +150,7 @@ fn perfect_play_wins_every_small_won_position() {
 
 #[test]
 fn a_lost_game_lasts() {
-    // Of 3, 3 with take 1..2 each: 4 moves at best for whoever delays.
+    // 3, 3 with take 1..2 each: at best 4 moves for the player who delays.
     let text = "take 1..2 : 3, 3";
     let mut now = position(text);
     let mut played = 0;
@@ -174,7 +175,7 @@ fn mistakes_are_made_now_and_then() {
             .count()
     };
     assert_eq!(kept(Strength::Perfect), 200);
-    // One in four is drawn, and one of the twelve moves wins: 3/4 + 1/48.
+    // One move in four is random, and one of the twelve moves wins: 3/4 + 1/48.
     assert!((135..175).contains(&kept(Strength::Mistakes)), "{}", kept(Strength::Mistakes));
     assert!((5..35).contains(&kept(Strength::Random)), "{}", kept(Strength::Random));
 }
@@ -230,7 +231,7 @@ fn what_a_hint_says() {
     assert_eq!(told("take {1,3,4} : 9"), "leave 1 or 3 more than a multiple of 7");
 }
 
-/// The heaps that a law calls lost are those that are.
+/// The heaps that a law calls lost are exactly the lost ones.
 #[test]
 fn multiples_are_lost() {
     for rule in ["take 1..3", "take 2..5", "take {1,3,4}", "take {2,3}", "take {1,4}", "take {2,5,6}"] {
@@ -287,7 +288,7 @@ proptest! {
         let text = record.to_string();
         let back = Record::read(&text, games::catalogue().reader(&no_files)).unwrap();
         prop_assert_eq!(back.to_string(), text.clone());
-        // Where the rules say who wins, a record names no convention.
+        // If the rules say who wins, a record names no convention.
         prop_assert_eq!(back.convention, if record.is_labelled() { Convention::Normal } else { convention });
         prop_assert_eq!(games::catalogue().reader(&no_files).played(&text).unwrap().len(), record.positions.len());
     }

@@ -1,4 +1,4 @@
-//! `promises::all` on every game there is, and every theorem against the definition.
+//! `promises::all` holds for every game, and every theorem agrees with the definition.
 
 use games::BUNDLED;
 use grundy::code::Code;
@@ -16,7 +16,7 @@ fn rule(text: &str) -> Ruleset {
     Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Every law at some places of a ruleset, typed as in a position.
+/// Every law holds at some places of a ruleset, typed as in a position.
 fn keeps_its_promises(rule: &str, places: &[&str]) {
     let ruleset = Ruleset::parse(rule).unwrap_or_else(|error| panic!("{rule}: {error}"));
     let told =
@@ -76,7 +76,7 @@ fn every_named_game() {
     }
 }
 
-/// Every bundled game from its own samples on, by all of its names; the samples read back.
+/// Every bundled game from its own samples, by all of its names; the samples read back.
 #[test]
 fn every_bundled_game() {
     for game in BUNDLED {
@@ -273,7 +273,7 @@ fn misere_nim_by_search() {
     assert_eq!(Heaps(TakeSet::from_ranges([1..=6]).unwrap()).known_misere(&vec![7, 1]), None);
 }
 
-/// A game of one's own has only the required methods.
+/// A game outside the library has only the required methods.
 #[test]
 fn the_sample_positions_of_named_games_are_their_own_notation() {
     for game in NAMED {

@@ -1,4 +1,4 @@
-//! Strategies are accepted and name the winner by definition; what was changed in them is refused, or true.
+//! Strategies are accepted and name the winner by definition; changed ones are refused, or true.
 
 use grundy::certificate::StrategyCertificate;
 use grundy::solve::Solver;
@@ -13,10 +13,10 @@ use std::sync::Arc;
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
-/// The parts of a position, ascending, each behind the number of the first component with its rules.
+/// The parts of a position, ascending, each after the number of the first component with its rules.
 type Parts = Vec<(usize, Vec<u64>)>;
 
-/// Does the player to move win? By the plainest recursion over whole sums.
+/// Decides whether the player to move wins, by the plainest recursion over whole sums.
 struct Definition {
     rules: Vec<Arc<Ruleset>>,
     convention: Convention,
@@ -73,7 +73,7 @@ fn verdict(file: &[u8]) -> Verdict {
     check(file, grundy::games::catalogue(), &mut Budget::work(20_000_000)).expect("bytes can be read")
 }
 
-/// Both strategies of a position are accepted, and tell the winner by definition.
+/// Both strategies of a position are accepted, and name the winner by definition.
 #[track_caller]
 fn certified(text: &str) {
     for convention in BOTH {
@@ -155,7 +155,7 @@ fn heads_are_heaps_under_normal_play_only() {
     }
 }
 
-/// The same in what no engine knows: components of the same rules are one kind, whatever their order.
+/// The same for games without an engine: components with the same rules are one kind, whatever their order.
 #[test]
 fn parts_may_stand_behind_any_component_of_their_rules() {
     let file = written("nim : 1, 2 + kayles : 1 + nim : 3, 3", Convention::Misere, 1000).unwrap();
@@ -165,7 +165,7 @@ fn parts_may_stand_behind_any_component_of_their_rules() {
     assert!(matches!(verdict(&moved("[1,")), Verdict::Rejected(_)));
 }
 
-/// Lines with the digest made right; the last one is the old digest.
+/// Lines with a corrected digest; the last one is the old digest.
 fn sealed(lines: &[String]) -> Vec<u8> {
     let text: String = lines[..lines.len() - 1].iter().map(|line| format!("{line}\n")).collect();
     let digest: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
@@ -195,7 +195,7 @@ const CHANGED: [&str; 5] = [
     "graph {a>b, b>c, a>c} : a, b",
 ];
 
-/// Every number, the ones in parts too, becomes another one; every word of the head the other one.
+/// Every number, also in parts, changes to another one; every word of the head to the other one.
 #[test]
 fn every_altered_number_is_refused_or_true() {
     let (mut refused, mut true_still) = (0, 0);

@@ -1,5 +1,5 @@
-//! What the contest examples share: the words of the standard input with their places, and how a
-//! wrong input ends a program: a message with line and column, exit code 2.
+//! The shared parts of the contest examples: the words of the standard input with their places, and faults:
+//! wrong input ends a program with a message that names line and column, and with exit code 2.
 
 #![allow(dead_code, reason = "every example uses a part of this module")]
 
@@ -17,18 +17,18 @@ pub const ANY: RangeInclusive<u64> = 0..=u64::MAX;
 /// Line and column, both counted from 1.
 pub type Place = (usize, usize);
 
-/// Why there is no answer: what is wrong with the input, and where.
+/// The reason why there is no answer: the fault of the input, and its place.
 #[derive(Debug)]
 pub struct Fault {
-    /// Where; none if it is not the input that failed.
+    /// The place; `None` if the input is not at fault.
     place: Option<Place>,
     message: String,
-    /// Nobody reads the answers any more.
+    /// Whether the reader of the answers is gone.
     unheard: bool,
 }
 
 impl Fault {
-    /// Something is wrong at this place of the input.
+    /// A fault at this place of the input.
     pub fn at(place: Place, message: impl Display) -> Fault {
         Fault { place: Some(place), message: message.to_string(), unheard: false }
     }
@@ -56,13 +56,13 @@ impl Display for Fault {
     }
 }
 
-/// Answers the standard input on the standard output. A fault goes to standard error, with exit
-/// code 2; what was answered before it stays.
+/// Answers the standard input on the standard output. A fault goes to standard error, with exit code 2;
+/// earlier answers stay.
 pub fn run(answer: fn(&mut Input, &mut dyn Write) -> Result<(), Fault>) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let end = Input::read(&mut io::stdin().lock()).and_then(|mut input| {
         let end = answer(&mut input, &mut out).and_then(|()| input.end());
-        // A computation that stops does so at the word that was read last.
+        // A stopped computation reports the last word read.
         end.map_err(|fault| Fault { place: fault.place.or(Some(input.place)), ..fault })
     });
     let end = end.and(out.flush().map_err(Fault::from));
@@ -76,13 +76,13 @@ pub fn run(answer: fn(&mut Input, &mut dyn Write) -> Result<(), Fault>) -> ExitC
     }
 }
 
-/// What an example may spend: far more than the official limits need, so that numbers far beyond
-/// them end with a message and not never.
+/// The budget of an example: far more than the official limits need, so that much larger numbers end with a
+/// message in finite time.
 pub fn budget() -> Budget<'static> {
     Budget::work(1 << 30).bytes(1 << 28)
 }
 
-/// The name that a judge wants for the winner: of the player to move, or of the other one.
+/// The judge's name for the winner: for the player to move, or for the other one.
 pub fn winner<'a>(outcome: Outcome, next: &'a str, previous: &'a str) -> &'a str {
     match outcome {
         Outcome::Next => next,
@@ -91,13 +91,13 @@ pub fn winner<'a>(outcome: Outcome, next: &'a str, previous: &'a str) -> &'a str
     }
 }
 
-/// The words of an input, one after the other, with their places.
+/// The words of an input in order, with their places.
 pub struct Input {
     text: Vec<u8>,
     at: usize,
     line: usize,
     line_start: usize,
-    /// Where the last word began.
+    /// The start of the last word.
     pub place: Place,
 }
 
@@ -122,7 +122,7 @@ impl Input {
         (length > 0).then_some(self.at + length)
     }
 
-    /// The next word, or a fault that says what was expected.
+    /// The next word, or a fault that names what was expected.
     pub fn word(&mut self, what: impl Display) -> Result<&[u8], Fault> {
         let Some(end) = self.advance() else {
             return Err(Fault::at(self.place, format!("expected {what}, but the input ends here")));
@@ -152,23 +152,23 @@ impl Input {
         value.ok_or_else(|| Fault::at(self.place, format!("expected {what}, a whole number, found {found}")))
     }
 
-    /// So many numbers. Nothing is set aside for those that the input does not have.
+    /// The next `count` numbers. Missing numbers reserve no memory.
     pub fn numbers(&mut self, count: u64, what: &str, range: RangeInclusive<u64>) -> Result<Vec<u64>, Fault> {
         (1..=count).map(|i| self.number(format_args!("{what} {i} of {count}"), range.clone())).collect()
     }
 
-    /// How many there are, and then so many numbers.
+    /// A count, and then that many numbers.
     pub fn list(&mut self, one: &str, many: &str, range: RangeInclusive<u64>) -> Result<Vec<u64>, Fault> {
         let count = self.number(format_args!("the number of {many}"), ANY)?;
         self.numbers(count, one, range)
     }
 
-    /// How many tests there are, as a range to run through.
+    /// The tests, as a range to iterate over.
     pub fn tests(&mut self) -> Result<RangeInclusive<u64>, Fault> {
         Ok(1..=self.number("the number of tests", ANY)?)
     }
 
-    /// Nothing may follow the last test.
+    /// A fault if anything follows the last test.
     fn end(&mut self) -> Result<(), Fault> {
         match self.advance() {
             None => Ok(()),

@@ -1,17 +1,17 @@
-//! Trees, read as lists of edges between nodes 1, 2, …, the root being node 1.
+//! Trees, read as lists of edges between nodes 1, 2, …, where node 1 is the root.
 
 use super::{Fault, Input, Place};
 
 /// A rooted tree; its nodes are counted from 0, the root is node 0.
 pub struct Tree {
-    /// The nodes, each before those above it, a subtree in one stretch.
+    /// The nodes, children before parents, each subtree in one stretch.
     pub order: Vec<usize>,
-    /// What each node hangs on; the root hangs on itself.
+    /// The parent of each node; the root is its own parent.
     pub parent: Vec<usize>,
 }
 
 impl Tree {
-    /// Reads the edges of a tree of so many nodes.
+    /// Reads the edges of a tree with this many nodes.
     pub fn read(input: &mut Input, nodes: u64) -> Result<Tree, Fault> {
         let mut edges: Vec<(usize, usize, Place)> = Vec::new();
         for i in 1..nodes {
@@ -21,7 +21,7 @@ impl Tree {
             };
             edges.push((end(input, "first")?, end(input, "second")?, input.place));
         }
-        // Only now there are as many edges as the input said.
+        // Only now is it certain that there are as many edges as the input said.
         let mut joined: Vec<usize> = (0..=edges.len()).collect();
         let mut beside = vec![Vec::new(); joined.len()];
         for &(a, b, place) in &edges {
@@ -48,7 +48,7 @@ impl Tree {
     }
 }
 
-/// The name of the piece that a node is in; paths are halved on the way.
+/// The name of a node's piece; halves paths on the way.
 fn find(joined: &mut [usize], mut node: usize) -> usize {
     while joined[node] != node {
         joined[node] = joined[joined[node]];

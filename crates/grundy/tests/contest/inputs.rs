@@ -1,8 +1,8 @@
-//! Inputs that are cut off, changed or continued: exit code 2 and the place, never a panic.
+//! Inputs that are truncated, changed or continued: exit code 2 and the place, never a panic.
 
 use super::{cases, problems, run};
 
-/// Where the words of a text lie, in bytes.
+/// The places of the words of a text, in bytes.
 fn words(text: &str) -> Vec<std::ops::Range<usize>> {
     let starts = text.split_ascii_whitespace().map(|word| word.as_ptr() as usize - text.as_ptr() as usize);
     starts.zip(text.split_ascii_whitespace()).map(|(start, word)| start..start + word.len()).collect()
@@ -15,7 +15,7 @@ fn place(text: &str, at: usize) -> String {
     format!("line {line}, column {column}: ")
 }
 
-/// The input is refused, and the message says where.
+/// The input is refused, and the message names the place.
 fn refused(problem: &str, input: &str, place: &str) {
     let run = run(problem, input);
     assert_eq!(run.code, Some(2), "{problem} answers {input:?}");

@@ -1,5 +1,5 @@
-//! The contest examples, as programs: what they print for the judges' inputs, how they refuse a wrong
-//! input, and what full search says of small ones.
+//! The contest examples as programs: their output for the judges' inputs, their refusal of wrong input, and
+//! full search of small cases.
 
 mod inputs;
 mod search;
@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Where the reference inputs and outputs lie, one folder for each problem.
+/// The folder of the reference inputs and outputs, with one subfolder for each problem.
 fn vectors() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors/contest")
 }
@@ -24,7 +24,7 @@ fn problems() -> Vec<String> {
     names
 }
 
-/// Every input of a problem with the output that is wanted.
+/// Every input of a problem with the expected output.
 fn cases(problem: &str) -> Vec<(String, String)> {
     let read = |i: u32, end: &str| {
         let path = vectors().join(problem).join(format!("{i}.{end}"));
@@ -33,7 +33,7 @@ fn cases(problem: &str) -> Vec<(String, String)> {
     (1..=5).map(|i| (read(i, "in"), read(i, "out"))).collect()
 }
 
-/// What a program left behind.
+/// The result of a run.
 struct Run {
     code: Option<i32>,
     out: String,
@@ -58,7 +58,7 @@ fn run(problem: &str, input: &str) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the example starts");
-    // The examples read all before they write.
+    // The examples read everything before they write.
     child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("the example reads");
     let output = child.wait_with_output().expect("the example ends");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
@@ -67,7 +67,7 @@ fn run(problem: &str, input: &str) -> Run {
     run
 }
 
-/// Runs an example on a right input.
+/// The output of an example for a correct input.
 fn answer(problem: &str, input: &str) -> String {
     let run = run(problem, input);
     assert_eq!(run.code, Some(0), "{problem}: {}", run.err);

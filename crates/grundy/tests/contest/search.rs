@@ -1,11 +1,11 @@
-//! Full search of small positions against the examples. It knows the rules of the games alone: no nim-values,
-//! no sums, and it shares no code with the library.
+//! Full search of small positions agrees with the examples. It knows only the rules of the games, no
+//! nim-values or sums, and shares no code with the library.
 
 use super::{answer, trimmed};
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// Numbers that look like chance and are the same in each run (a linear congruence, its high bits).
+/// Pseudorandom numbers, equal in each run (a linear congruence, its high bits).
 struct Chance(u64);
 
 impl Chance {
@@ -20,7 +20,7 @@ impl Chance {
     }
 }
 
-/// Does the player to move win, if whoever cannot move loses?
+/// Whether the player to move wins, if a player without a move loses.
 fn wins<P: Clone + Eq + Hash>(
     position: &P,
     options: &dyn Fn(&P) -> Vec<P>,
@@ -34,7 +34,7 @@ fn wins<P: Clone + Eq + Hash>(
     result
 }
 
-/// Asks the example all cases at once, and compares line by line.
+/// Gives the example all cases at once, and compares line by line.
 fn compare<T: std::fmt::Debug>(
     problem: &str,
     cases: &[T],
@@ -59,7 +59,7 @@ fn words(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A list behind its length.
+/// A list after its length.
 fn counted(numbers: &[u64]) -> String {
     format!("{}\n{}", numbers.len(), words(numbers))
 }
@@ -108,7 +108,7 @@ fn tower_breakers_again() {
 
 #[test]
 fn stone_piles() {
-    /// The ways to write `rest` with different parts from `least` on.
+    /// The ways to write `rest` as a sum of distinct parts from `least` on.
     fn parts(rest: u64, least: u64) -> Vec<Vec<u64>> {
         if rest == 0 {
             return vec![vec![]];
@@ -175,7 +175,7 @@ fn stair_game() {
     );
 }
 
-/// The positions after one or more coins of one place went to the place below it.
+/// The positions after one or more coins of one place move to the place below it.
 fn lowered(coins: &[u64], below: &dyn Fn(usize) -> Option<usize>) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for from in 0..coins.len() {
@@ -218,7 +218,7 @@ fn zero_move_nim() {
     );
 }
 
-/// A pile of Poker Nim: chips, and how often each player may still add to it, first the player to move.
+/// A pile of Poker Nim: its chips, and how often each player may still add to it, the player to move first.
 type Pile = (u64, [u64; 2]);
 
 #[test]
@@ -257,7 +257,7 @@ fn even_number_addicts() {
         let all: Vec<String> = numbers.iter().map(i64::to_string).collect();
         format!("{}\n{}", all.len(), all.join(" "))
     };
-    /// Does Alice reach an even sum, with these numbers taken and this sum?
+    /// Whether Alice reaches an even sum, given the numbers taken and her sum.
     fn alice(numbers: &[i64], taken: u32, sum: i64) -> bool {
         let her_turn = taken.count_ones() % 2 == 0;
         let mut results = (0..numbers.len())
@@ -335,12 +335,12 @@ fn say_goodbye_to_tic_tac_toe() {
     });
 }
 
-/// A tree on 0, 1, …: the parent of each node but the root, which is 0.
+/// A tree on 0, 1, …: the parent of each node except the root 0.
 fn tree(chance: &mut Chance, nodes: u64) -> Vec<usize> {
     (1..nodes).map(|node| chance.below(node) as usize).collect()
 }
 
-/// Edges in the order of the nodes, their ends swapped now and then, nodes counted from 1.
+/// Edges in the order of the nodes, with ends sometimes swapped, nodes counted from 1.
 fn edges(parents: &[usize]) -> String {
     let edge = |(node, &parent): (usize, &usize)| match (node + parent) % 2 {
         0 => format!("{} {}\n", parent + 1, node + 2),

@@ -1,4 +1,4 @@
-//! Games in Rust in sums with heaps, against plain recursion over whole positions.
+//! Games in Rust in sums with heaps agree with plain recursion over whole positions.
 
 use grundy::games::{
     chomp::{Bar, Chomp},
@@ -64,7 +64,7 @@ fn rules() -> Sum {
     Both(Both(Chomp, Staircase), Heaps(TakeSet::from_ranges([1..=1, 3..=4]).unwrap()))
 }
 
-/// How a move of the sum is written: component, then the name or what is left of the heap.
+/// The written moves of the sum: component, then the name or the heap left.
 fn moves(
     at: &<Sum as Rules>::Position,
     wins: &mut dyn FnMut(&<Sum as Rules>::Position) -> bool,
@@ -127,7 +127,7 @@ proptest! {
         prop_assert_eq!(&found, &all, "{}", &text);
         prop_assert_eq!(answer.total, Some(all.len() as u128));
 
-        // The same game asked directly, part by part.
+        // The same game solved directly, part by part.
         let mut budget = Budget::default();
         let alone = by_definition(&Chomp, &bar, &mut HashMap::new());
         prop_assert_eq!(nim_value(&Bare(&Chomp), &bar, &mut budget).unwrap().0, alone.0);
@@ -140,7 +140,7 @@ proptest! {
     }
 }
 
-/// What a move leaves is shown on the whole board, for equal parts and large numbers too.
+/// The result of a move is shown on the whole board, for equal parts and large numbers too.
 #[test]
 fn moves_leave_whole_positions() {
     for (text, leaves) in [
@@ -161,7 +161,7 @@ fn moves_leave_whole_positions() {
     }
 }
 
-/// Limits hold for long lists: positions weigh what they hold.
+/// Limits hold for long lists: a position weighs as much as its content.
 #[test]
 fn long_positions_stay_within_limits() {
     let heaps = vec!["3"; 3001].join(",");
@@ -175,7 +175,7 @@ fn long_positions_stay_within_limits() {
     assert!(solve(&position, &question, &mut Budget::work(1 << 22).bytes(64 << 20)).is_err());
 }
 
-/// A game of one's own that comes back to where it was.
+/// A game outside the library that returns to an earlier position.
 #[test]
 fn a_cycle_is_named() {
     struct Loop;
@@ -196,7 +196,7 @@ fn a_cycle_is_named() {
     }
 }
 
-/// Games that are Nim in disguise, under misère play: the theorem against the search of another game.
+/// Games equivalent to Nim, under misère play: the theorem agrees with the search of another game.
 #[test]
 fn misere_by_theorem() {
     let ask = |text: String| {
@@ -209,7 +209,7 @@ fn misere_by_theorem() {
     };
     for (a, b, c) in (0u64..6).flat_map(|a| (0..6).flat_map(move |b| (0..6).map(move |c| (a, b, c)))) {
         let nimble = ask(format!("nimble : {a},{b},{c}"));
-        // Taking any number up to 99: Nim, but not by that name, and searched.
+        // Take any number up to 99: Nim, but not recognised as such, and searched.
         let searched = ask(format!("n -> n-k for k in 1..n if k < 99 : {a}, {b}, {c}"));
         let cake = ask(format!("cut-cake {}x{} ({},1)", a + b + 1, c + 1, a + 1));
         assert_eq!((cake.1, cake.2), (searched.1, searched.2), "{a},{b},{c}");
@@ -242,7 +242,7 @@ fn an_outcome_without_a_nim_value() {
     {
         let position = games::position(&format!("chomp : {text}")).unwrap();
         let answer = solve(&position, &Question::default(), &mut Budget::work(1 << 20)).unwrap();
-        // Lost is nim-value 0; of a won position the theorem does not say which.
+        // A lost position has nim-value 0; the theorem gives no value for a won one.
         let value = (outcome == Outcome::Previous).then_some(grundy::NimValue(0));
         assert_eq!((answer.outcome, answer.nim_value), (outcome, value), "{text}");
         assert_eq!(answer.total, Some(u128::from(outcome == Outcome::Next)), "{text}");

@@ -1,5 +1,5 @@
-//! The engines that work on positions one by one, on the same game: backward induction over tuples,
-//! dense tables, explicit state graphs, search over the arena.
+//! The engines that work on single positions agree on the same game: backward induction over tuples, dense
+//! tables, explicit state graphs, search over the arena.
 
 use super::oracle::graph_of;
 use super::rules;
@@ -62,7 +62,7 @@ proptest! {
         compare(&rule, &[heap])?;
     }
 
-    /// A rule that grows is explored; the same positions drawn by hand give the same answers.
+    /// A rule that grows is explored; a graph of the same positions gives the same answers.
     #[test]
     fn growing_rules_and_graphs((rule, top) in rules::growing(), start in 0u64..30) {
         if let Ok(position) = games::position(&format!("{rule} : {start}")) {
@@ -75,7 +75,7 @@ proptest! {
         compare(&rule, &[start])?;
     }
 
-    /// Dense tables against backward induction, value by value.
+    /// Dense tables agree with backward induction, value by value.
     #[test]
     fn tables_and_tuples(rule in rules::pairs(), rows in 0u64..9, columns in 0u64..9) {
         let ruleset = Arc::new(Ruleset::parse(&rule).unwrap());
@@ -83,7 +83,7 @@ proptest! {
         let Some(table) = Table::new(&points.formula) else { return Ok(()) };
         let found = table.rows(rows, columns, &mut Budget::default()).unwrap();
         let mut whole = Worths::default();
-        // Asked the largest first, so that the table is used, and the smallest first, so that it is not.
+        // The largest first, so that the table is used, and the smallest first, so that it is not.
         let mut small = Worths::default();
         for (i, &value) in found.iter().enumerate() {
             let width = columns as usize + 1;
@@ -97,13 +97,13 @@ proptest! {
         }
     }
 
-    /// Cycles: a graph with an edge back is refused by every engine, with a cycle that is one.
+    /// Cycles: every engine refuses a graph with an edge back, and names a real cycle.
     #[test]
     fn cycles_are_refused(nodes in 2usize..9, edges in prop::collection::vec((0usize..9, 0usize..9), 1..20)) {
         let edges: Vec<(usize, usize)> = edges.into_iter().map(|(a, b)| (a % nodes, b % nodes)).collect();
         let items: Vec<String> = edges.iter().map(|(a, b)| format!("v{a}>v{b}")).collect();
         let text = format!("graph {{{}}}", items.join(", "));
-        // By hand: remove ends until nothing moves.
+        // By hand: remove ends until nothing changes.
         let mut open: Vec<usize> = (0..nodes).collect();
         while let Some(end) = open.iter().position(|&v| edges.iter().all(|&(a, b)| a != v || !open.contains(&b))) {
             open.remove(end);

@@ -1,7 +1,7 @@
-//! Each pair of solvers against each other, on rules and positions made at random.
+//! Every pair of solvers agrees on random rules and positions.
 //!
-//! The oracles are the definitions, written as plainly as can be: the options of the whole sum as
-//! one position, plain recursion with a table, no nim-sum and no theorem.
+//! The oracles are the definitions in their plainest form: the options of the whole sum as one position,
+//! plain recursion with a table, no nim-sum and no theorem.
 
 mod games;
 mod graphs;

@@ -22,7 +22,7 @@ fn listed(ruleset: &Ruleset, values: &[u32], heap: u64, wanted: u64) -> Vec<Vec<
     found.into_iter().collect()
 }
 
-/// Every value at one heap: a fresh solver, which knows few values, against the full list.
+/// Every value at one heap: a fresh solver, which knows few values, agrees with the full list.
 fn compare(text: &str, heaps: impl IntoIterator<Item = u64>, top: u64) {
     let ruleset = Arc::new(Ruleset::parse(text).unwrap_or_else(|error| panic!("{text}: {error}")));
     let mut sequence = Sequence::new(ruleset.clone()).unwrap();
@@ -31,7 +31,7 @@ fn compare(text: &str, heaps: impl IntoIterator<Item = u64>, top: u64) {
     let mut worths = Worths::default();
     let budget = &mut Budget::default();
     for heap in heaps {
-        // The value first, as the solver asks: a law may be proved on the way.
+        // The value first, as in the solver: it may prove a law on the way.
         let worth = worths.worth(&ruleset, &[heap], budget).unwrap();
         assert_eq!(worth.value.0, u64::from(values[heap as usize]), "{text} at {heap}");
         let most = values[..heap as usize].iter().max().map_or(0, |&v| u64::from(v));
@@ -97,7 +97,7 @@ proptest! {
     }
 }
 
-/// The whole way: `solve` on a sum of huge heaps, each winning move checked by its value.
+/// The whole path: `solve` on a sum of huge heaps, each winning move checked by its value.
 #[test]
 fn winning_moves_of_huge_heaps_win() {
     for text in [
@@ -132,7 +132,7 @@ fn winning_moves_of_huge_heaps_win() {
     }
 }
 
-/// The empty set has no largest number, and is not "all but nothing" for that: a regression.
+/// The empty set has no largest number, but that does not make it "all but nothing": a regression.
 #[test]
 fn the_empty_set_is_not_nim() {
     compare("take {}", [0, 1, 60, 399], 400);

@@ -1,4 +1,4 @@
-//! One thing asked alone, against the whole answer; games on words, against the same games without them.
+//! A single question agrees with the whole answer; games on words agree with the same games without words.
 
 use grundy::certificate::{Certificate, Claim};
 use grundy::games::{chomp::Chomp, cram::Cram, node_kayles::NodeKayles};
@@ -140,7 +140,7 @@ fn who_wins_takes_less() {
             (ticks(text, Some(Wanted::Outcome)), ticks(text, Some(Wanted::NimValue)), ticks(text, None));
         assert!(who < value && value < all, "{text}: {who}, {value}, {all}");
     }
-    // To deny a large nim-value takes longer than to find the value.
+    // Denying a large nim-value takes longer than finding the value.
     let (none, large) = ("cram 5x6", "cram 5x6 + nim : 6");
     assert!(ticks(large, Some(Wanted::Outcome)) < 2 * ticks(none, Some(Wanted::NimValue)));
 }
@@ -167,7 +167,7 @@ fn the_nim_value_is_insisted_on() {
         let question = Question { only: Some(Wanted::NimValue), ..Question::default() };
         solve(&games::position(text).unwrap(), &question, &mut Budget::work(work))
     };
-    // A theorem says who wins.
+    // A theorem gives the outcome.
     assert_eq!(value("cram 4x7", 10_000_000).unwrap().nim_value, Some(NimValue(3)));
     assert!(matches!(value("chomp 40x50", 100_000), Err(Failure::Stopped(_))));
     for (text, convention) in

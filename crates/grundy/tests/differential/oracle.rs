@@ -1,4 +1,4 @@
-//! The definitions, on whole sums: nothing is added by nim-sum and nothing is known by theorem.
+//! The definitions on whole sums, without nim-sums or theorems.
 
 use grundy::{Budget, ControlFlow, Convention, Outcome, Position, Ruleset};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -32,7 +32,7 @@ impl Oracle {
         all
     }
 
-    /// What the moves from a part leave, each once, ascending, without empty heaps.
+    /// The distinct results of the moves from a part, ascending, without empty heaps.
     pub fn part_options(&mut self, part: &Part) -> Vec<Vec<Vec<u64>>> {
         if let Some(options) = self.options.get(part) {
             return options.clone();
@@ -107,7 +107,7 @@ impl Oracle {
         answer
     }
 
-    /// Every winning move: component, place, what is left there.
+    /// Every winning move: component, place, and the parts left there.
     pub fn winning(
         &mut self,
         position: &Position,
@@ -130,7 +130,7 @@ impl Oracle {
         all
     }
 
-    /// How many positions were looked at.
+    /// The number of positions examined.
     pub fn size(&self) -> usize {
         self.values.len() + self.plays.len()
     }
@@ -150,7 +150,7 @@ pub fn graph_of(ruleset: &Ruleset, start: &[u64]) -> Option<BTreeMap<Vec<u64>, V
         ruleset
             .options(&part, &mut Budget::default(), &mut |option| {
                 split |= option.len() > ruleset.arity();
-                // The heap that is gone.
+                // The empty heap.
                 options.push(if option.is_empty() { vec![0] } else { option.to_vec() });
                 ControlFlow::Continue(())
             })

@@ -1,4 +1,4 @@
-//! Texts of rules, made at random: every form of the language.
+//! Random texts of rules: every form of the language.
 
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,4 +1,4 @@
-//! Sequence engines against the definition, and against each other.
+//! Sequence engines agree with the definition, and with each other.
 
 use super::rules;
 use grundy::sequence::{Definition, Evaluator, Sequence, evaluator};
@@ -15,7 +15,7 @@ fn values(engine: &mut dyn Evaluator, count: usize) -> Vec<u32> {
     known
 }
 
-/// How many heaps are quick by definition.
+/// The number of heaps that are quick by definition.
 fn few(heap: &Heap) -> usize {
     match heap {
         Heap::Code(code) if code.most_heaps().is_none_or(|h| h > 3) => 26,
@@ -31,14 +31,14 @@ proptest! {
     #[test]
     fn engines_agree_with_the_definition(text in rules::heap()) {
         let ruleset = Ruleset::parse(&text).unwrap();
-        // A rule that leaves larger heaps would be no heap rule, and none of these does.
+        // A heap rule may not leave larger heaps, and none of these does.
         let heap = ruleset.heap().unwrap();
         let count = few(heap);
         let plain = values(&mut Definition::new(heap), count);
         prop_assert_eq!(&values(&mut *evaluator(heap), count), &plain, "{}", text);
     }
 
-    /// Values through whatever law or theorem was found, far beyond the heaps it was found from.
+    /// Values through any law or theorem found, far beyond the heaps that showed it.
     #[test]
     fn laws_agree_with_the_definition(text in prop_oneof![rules::take(), rules::code()]) {
         let ruleset = Arc::new(Ruleset::parse(&text).unwrap());
@@ -56,7 +56,7 @@ proptest! {
                 prop_assert_eq!(through.0, u64::from(value), "{} at {}: {:?}", text, heap, found);
             }
         }
-        // Heap by heap, in the order in which a stranger asks.
+        // Heap by heap, in an unexpected order.
         let mut fresh = Sequence::new(ruleset).unwrap();
         for heap in [count as u64 - 1, 0, 7, count as u64 / 2] {
             let value = fresh.value(heap, &mut budget).unwrap().value.0;

@@ -1,4 +1,4 @@
-//! `solve` against exhaustive search of the whole sum as one game.
+//! `solve` agrees with exhaustive search of the whole sum as one game.
 
 use super::oracle::Oracle;
 use super::rules;
@@ -79,8 +79,8 @@ proptest! {
         }
     }
 
-    /// Misère Nim: the theorem against search, outcome and replies, and the same game in a form to
-    /// which no theorem applies.
+    /// Misère Nim: the theorem agrees with search in outcome and replies, and with the same game in a form
+    /// that no theorem covers.
     #[test]
     fn misere_nim(heaps in prop::collection::vec(0u64..6, 0..5)) {
         let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
@@ -108,7 +108,7 @@ proptest! {
         }
     }
 
-    /// The search with pruning, the one without, and the plain recursion.
+    /// The search with pruning, the one without, and plain recursion agree.
     #[test]
     fn searches_over_the_arena(rule in rules::heap(), heaps in prop::collection::vec(0u64..6, 1..4)) {
         let places: Vec<String> = heaps.iter().map(u64::to_string).collect();
@@ -129,7 +129,7 @@ proptest! {
     }
 }
 
-/// Labelled games against plain recursion, written out for two rules.
+/// Labelled games agree with plain recursion, written out for two rules.
 #[test]
 fn labelled_games() {
     let rules = [
@@ -158,7 +158,7 @@ fn labelled_games() {
     }
 }
 
-/// 0 the player to move loses, 1 tie, 2 wins; and the moves left.
+/// 0: the player to move loses, 1: tie, 2: wins; and the moves left.
 fn labelled(ruleset: &Ruleset, first_rule: bool, at: [u64; 3]) -> (usize, u64) {
     let mut options = Vec::new();
     ruleset
@@ -172,7 +172,7 @@ fn labelled(ruleset: &Ruleset, first_rule: bool, at: [u64; 3]) -> (usize, u64) {
     match best {
         None => {
             let (s, turn) = (at[1], at[2]);
-            // Who wins: 0 the first player, 1 the second, 2 nobody.
+            // The winner: 0 for the first player, 1 for the second, 2 for nobody.
             let winner = match first_rule {
                 true if s == 1 => 2,
                 true => u64::from(s != 0),

@@ -1,4 +1,4 @@
-//! Rules about divisors, remainders and binary ones against the definition.
+//! Rules about divisors, remainders and binary ones agree with the definition.
 
 use grundy::law::Law;
 use grundy::sequence::{Definition, Evaluator, Sequence};
@@ -66,7 +66,7 @@ fn far_heaps_need_no_values() {
         assert_eq!((found.value.0, found.known_by), (value, KnownBy::Theorem), "{rule}");
     }
     assert!(sequence("take {k in 2..n if k divides n}").theorem().is_none());
-    // The place of a large prime among the primes is not told, and nothing else is tried.
+    // The index of a large prime among the primes is not found, and nothing else is tried.
     let mut coprime = sequence("take {k in 1..n if gcd(n,k) = 1}");
     let large = coprime.value(10u64.pow(18) + 9, &mut Budget::work(1 << 20));
     assert!(matches!(large, Err(Failure::Refused(why)) if why.contains("2^30")));

@@ -1,4 +1,4 @@
-//! Nim-values by definition, as plainly as can be: these programs share nothing with the engines.
+//! Nim-values by definition in the plainest form: these programs share nothing with the engines.
 
 /// One digit of a code: bit i allows exactly i heaps; the suffix restricts them.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -82,7 +82,7 @@ impl Code {
     }
 }
 
-/// Does the suffix allow these parts, which are ascending?
+/// Whether the suffix allows these ascending parts.
 fn admits(suffix: char, parts: &[usize]) -> bool {
     let (first, last) = (parts[0], parts[parts.len() - 1]);
     match suffix {

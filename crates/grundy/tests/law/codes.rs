@@ -17,7 +17,7 @@ fn proved(theorem: &GuySmith, values: &[u32]) -> Option<Period> {
     theorem.prove(values).and_then(|found| found.law.period())
 }
 
-/// Every proved row: at heap `need`, not before, with the smallest numbers; and while the values grow.
+/// Every proved row: exactly at heap `need`, with the smallest numbers; also while the values grow.
 #[test]
 fn proved_rows_are_proved_exactly_at_need() {
     let rows = vectors("periods_octal3")["proved"].as_array().unwrap().clone();
@@ -36,7 +36,7 @@ fn proved_rows_are_proved_exactly_at_need() {
         let mut finder = Finder::new(theorem);
         let first = (0..=values.len()).find(|&n| finder.advance(&values[..n]).is_some());
         assert_eq!(first, Some(need + 1), "{row}");
-        // With the number of heaps that the code really leaves the proof comes no later.
+        // With the true number of heaps left by the code, the proof comes no later.
         assert_eq!(proved(&self::theorem(&code), &values), Some(law), "{row}");
     }
 }
@@ -102,7 +102,7 @@ fn grundys_game_is_never_claimed() {
     assert_eq!(grundy::law::seen(&values, 0), None);
 }
 
-/// The codes 0.ab! with b ≥ 2, and 0.6! among the like: every claim holds far beyond.
+/// The codes 0.ab! with b ≥ 2, such as 0.6!: every claim holds far beyond.
 #[test]
 fn codes_with_different_heaps_are_not_falsely_claimed() {
     let (mut claimed, mut misled) = (0, 0);
@@ -187,7 +187,7 @@ fn claims_for_random_codes_hold() {
     }
 }
 
-/// The bound, number for number: three heaps, different heaps, equal heaps, huge periods.
+/// The exact bound: for three heaps, distinct heaps, equal heaps, huge periods.
 #[test]
 fn the_bound_for_every_kind_of_digit() {
     let plain = GuySmith { last_place: 5, parts: 3, distinct: false, equal: vec![] };
@@ -200,7 +200,7 @@ fn the_bound_for_every_kind_of_digit() {
     let both = GuySmith { distinct: true, ..equal };
     assert_eq!(both.last_heap(10, 4), Some(3 * (10 + 3 * 6 * 4) + 5 - 1));
     assert!(both.reference().contains("Guy & Smith 1956") && both.hypotheses(10, 4).len() == 4);
-    // No heap at all is left: the bound is that of one.
+    // No heap is left: the bound is that for one.
     let none = GuySmith { parts: 0, ..plain.clone() };
     assert_eq!(none.last_heap(10, 4), Some(10 + 4 + 5 - 1));
     // Beyond all numbers.
@@ -208,7 +208,7 @@ fn the_bound_for_every_kind_of_digit() {
     assert_eq!(GuySmith { equal: vec![u64::MAX, u64::MAX - 1], ..plain }.last_heap(1, 1), None);
 }
 
-/// Whether the slow limits are asked for, as in the last stages of `.ci/run`.
+/// Whether slow limits apply, as in the last stages of `.ci/run`.
 fn slow() -> bool {
     std::env::var_os("GRUNDY_VECTORS").is_some_and(|v| v == "slow")
 }

@@ -1,4 +1,4 @@
-//! Laws that are seen in values: each family against its definition, and none where there is none.
+//! Laws seen in values: each family agrees with its definition, and no law is found where there is none.
 
 use crate::brute::{Code, take};
 use grundy::law::Numeration;
@@ -12,7 +12,7 @@ fn listed(first: u64, heaps: u64, value: impl Fn(u64) -> u64) -> Listed {
     Listed { first, values: (first..heaps).map(|n| value(n) as u32).collect() }
 }
 
-/// The definitions, each with the formula that must be found.
+/// A definition with the formula to find.
 type Row = (&'static str, fn(u64) -> u64);
 
 fn two(n: u64) -> u64 {
@@ -63,7 +63,7 @@ fn closed_formulas_are_found() {
     }
 }
 
-/// The text of a formula is in the rule language: it is read and valued there.
+/// The text of a formula is in the rule language, which can read and value it.
 #[test]
 fn formulas_are_texts_of_the_rule_language() {
     for (_, value) in FORMULAS {
@@ -95,12 +95,12 @@ fn exceptions_are_listed_and_paid_for() {
     };
     let found = listed(0, 1000, but).seen().unwrap();
     assert_eq!(found.sentence(), "G(n) = valuation(n,2) for every computed n, but G(0) = 7 and G(5) = 9");
-    // A formula that is wrong late is none, and one whose value hardly changes says nothing.
+    // A formula that is wrong late is none, and one whose value hardly changes is not significant.
     let late = |n: u64| if n == 100 { 99 } else { two(n) };
     assert!(!matches!(listed(0, 1000, late).seen().map(|found| found.law), Some(Law::Closed(_))));
     let few = listed(1, 100, |n| n.ilog2().into()).seen();
     assert!(!matches!(few.map(|found| found.law), Some(Law::Closed(_))));
-    // Between two powers a logarithm is a line like any other; and G(2n) = 2*G(n) - 399 ends below 0.
+    // Between two powers a logarithm looks like any other line; and G(2n) = 2*G(n) - 399 falls below 0.
     let falls = listed(0, 400, |n| 399 - n).seen();
     assert_eq!(falls, None);
 }
@@ -118,14 +118,15 @@ fn classes_are_found() {
         assert_eq!((law.saltus(), law.period()), (&[0, 3][..], 2));
         assert!((first..first + 4).contains(&law.preperiod()));
     }
-    // Values that fall in one class, or grow differently late, have no such law.
+    // Values that fall in one class, or change their growth late, have no such law.
     let falls = |n: u64| if n % 2 == 1 { 1000 - n } else { n };
     assert!(!matches!(listed(0, 900, falls).seen().map(|found| found.law), Some(Law::Classes(_))));
     let late = |n: u64| if n == 500 { 1 } else { n % 2 * n };
     assert!(!matches!(listed(0, 900, late).seen().map(|found| found.law), Some(Law::Classes(_))));
 }
 
-/// What is read from sums of Fibonacci numbers has no machine in a base (A. Cobham 1969), unless it is periodic.
+/// Values read from sums of Fibonacci numbers have no automaton in a base (A. Cobham 1969), unless they are
+/// periodic.
 #[test]
 fn values_read_in_zeckendorfs_way_are_found() {
     let weights: Vec<u64> =
@@ -189,7 +190,8 @@ fn take_ranges_are_told_as_formulas() {
 
 #[test]
 fn regular_laws_are_found() {
-    // Stern's diatomic sequence, the number of ternary ones, a sum of digits in base 4, and A025480 with a change.
+    // Stern's diatomic sequence, the number of ternary ones, a sum of digits in base 4, and A025480 with a
+    // change.
     let stern = |n: u64| {
         let (mut n, mut a, mut b) = (n, 1, 0);
         while n > 0 {
@@ -242,7 +244,7 @@ fn a_code_with_classes_that_stay_is_seen_or_proved() {
     assert!(law.saltus().iter().all(|saltus| [0, 16].contains(saltus)));
 }
 
-/// The law of a rule through a proof of another form: the machine stays, and the formula is decided.
+/// The law of a rule whose proof has another form: the automaton stays, and the formula is decided.
 #[test]
 fn formulas_of_machines_are_decided() {
     for (text, formula) in [
@@ -261,7 +263,8 @@ fn formulas_of_machines_are_decided() {
     }
 }
 
-/// Digits are cut off up to a place where they change, so G(n) is how often they do; no theorem here speaks of bits.
+/// Cuts off digits up to a place where they change, so G(n) is the number of changes; no theorem here covers
+/// bits.
 const CHANGES: &str = "n -> floor(n/2^k) for k in 1..log2(max(n,1)) if bit(n,k-1) != bit(n,k)";
 
 #[test]
@@ -275,7 +278,7 @@ fn rules_without_a_theorem_have_rich_laws_that_are_only_seen() {
     }
 }
 
-/// A power of 2 is taken of which twice as much divides the heap. No law is proved here; the one that is seen answers.
+/// Take a power of 2 whose double divides the heap. No law is proved here; the seen one answers.
 #[test]
 fn far_heaps_have_values_by_a_formula_that_is_seen() {
     let rule =
@@ -334,7 +337,7 @@ proptest! {
         prop_assert_eq!(Listed { first: 0, values }.seen(), None);
     }
 
-    /// A random law of classes is found again, with the smallest numbers.
+    /// A random law of classes is recovered, with the smallest numbers.
     #[test]
     fn random_classes_are_found(
         n0 in 0usize..12, start in prop::collection::vec(0u32..30, 1..7), saltus in prop::collection::vec(0u64..4, 1..7),
@@ -353,7 +356,7 @@ proptest! {
         prop_assert!(matches!(found.law, Law::Classes(_) | Law::Period(_) | Law::Range(_)));
     }
 
-    /// What is seen of a sequence that random relations generate gives its far values.
+    /// The law seen in a sequence from random relations gives its far values.
     #[test]
     fn random_relations_are_found(a in 0u64..3, b in 0u64..4, c in 0u64..2, d in 0u64..4) {
         let mut values = vec![1u64];

@@ -1,4 +1,4 @@
-//! Laws of nim-sequences against brute force and against the reference vectors.
+//! Laws of nim-sequences agree with brute force and with the reference vectors.
 
 mod arithmetic;
 mod brute;
@@ -16,7 +16,7 @@ fn vectors(name: &str) -> serde_json::Value {
     serde_json::from_str(&std::fs::read_to_string(&path).expect(&path)).expect(&path)
 }
 
-/// SHA-256 of the decimal values joined by commas, as the vectors have it.
+/// SHA-256 of the decimal values joined by commas, as in the vectors.
 fn sha256(values: &[u32]) -> String {
     use sha2::Digest;
     let text: Vec<String> = values.iter().map(u32::to_string).collect();

@@ -1,4 +1,4 @@
-//! Moves from heaps through a period, against brute force where that is possible.
+//! Moves from heaps through a period agree with brute force where that is possible.
 
 use crate::brute::{Code, take};
 use grundy::NimValue;
@@ -107,7 +107,7 @@ fn one_heap_moves_agree_with_brute_force() {
     }
 }
 
-/// At 10^18 the counts satisfy what can be said without counting.
+/// At 10^18 the counts satisfy identities that need no counting.
 #[test]
 fn kayles_at_ten_to_the_eighteenth() {
     let (law, values) = kayles();
@@ -128,8 +128,8 @@ fn kayles_at_ten_to_the_eighteenth() {
                 let (ga, gb) = (law.value_at(a, start).unwrap(), law.value_at(b, start).unwrap());
                 assert_eq!((a + b, ga ^ gb), (left, NimValue(v)));
             }
-            // From 2n₀ on the count grows by the same number with every 2p coins: brute force at two
-            // small heaps of the same class gives the huge one.
+            // From 2n₀ on the count grows by the same number with every 2p coins: brute force at two small
+            // heaps of the same class gives the count at a huge one.
             let small = 2 * 71 + (left - 2 * 71) % 24;
             let count = |left: u64| {
                 let pairs = (1..=left / 2).map(|a| values[a as usize] ^ values[(left - a) as usize]);

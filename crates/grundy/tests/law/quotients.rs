@@ -27,13 +27,13 @@ fn arithmetic_periods_of_the_vectors_are_proved() {
         let number = |key: &str| row[key].as_u64().unwrap();
         let law = Period { preperiod: number("n0"), period: number("p"), saltus: number("s") };
         let Some(code) = row["ruleset"]["code"].as_str() else { continue };
-        // 8.D takes seconds, and is asked of the program in the slow tests.
+        // 8.D takes seconds; the slow tests cover it through the program.
         if code == "8.D" {
             continue;
         }
         let (read, values) = values(code, 200);
         assert!(is_proved(&read, &values, law), "{row}");
-        // Another saltus or a shorter period, which the few values that are told do not show to be wrong.
+        // A different saltus or a shorter period, which the few given values do not refute.
         let kept = law.kept().unwrap();
         if law.period < 4 {
             assert!(!is_proved(&read, &values[..kept], Period { saltus: law.saltus + 1, ..law }), "{row}");
@@ -58,7 +58,7 @@ fn other_shapes_and_repeats_are_proved() {
     }
 }
 
-/// Its first values repeat, and it has no such period: G(13) = 3, not G(10) = 0.
+/// Its first values repeat, but it has no such period: G(13) = 3, not G(10) = 0.
 #[test]
 fn grundys_game_is_not_proved_periodic() {
     let (read, values) = values("4!.0", 20);
@@ -79,7 +79,7 @@ fn code() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(16) })]
 
-    /// What is proved of a random code from few values holds as far as values were computed.
+    /// A proof for a random code from few values holds as far as values are computed.
     #[test]
     fn proved_periods_hold_beyond_what_they_were_seen_in(code in code()) {
         if let Ok(Heap::Code(_)) = Ruleset::parse(&code).map(|rule| rule.heap().cloned().unwrap()) {
@@ -89,7 +89,7 @@ proptest! {
                     let at = |n: u64| values[n as usize];
                     let Some(saltus) = at(n0 + p).checked_sub(at(n0)) else { continue };
                     let law = Period { preperiod: n0, period: p, saltus: saltus.into() };
-                    // Only what the law needs is told, so that any claim can be made.
+                    // Only the values that the law needs are given, so that any claim can be made.
                     let kept = &values[..(n0 + p) as usize];
                     let mut budget = Budget::work(1 << 23);
                     if let Ok(Some(_)) = quotients::prove(&read, kept, &law, &mut budget) {

@@ -14,7 +14,7 @@ fn arithmetic_periods_of_the_vectors_are_seen() {
         let (values, reach) = match ruleset["kind"].as_str().unwrap() {
             "hex" => {
                 let code = Code::parse(ruleset["code"].as_str().unwrap());
-                // All 700 for the longest periods, to be sure of the evaluator too.
+                // All 700 for the longest periods, to test the evaluator too.
                 let values = code.values(if law.period > 6 { 700 } else { 420 });
                 if values.len() == 700 {
                     assert_eq!(sha256(&values), row["sha256_700"].as_str().unwrap(), "{row}");
@@ -71,7 +71,7 @@ fn a_late_or_short_repetition_is_no_law() {
     let sequence = |n0: u32| (0..400u32).map(|n| if n < n0 { n * n % 97 } else { 5 }).collect::<Vec<_>>();
     assert_eq!(seen(&sequence(100), 0), None);
     assert_eq!(seen(&sequence(50), 0).unwrap().law.period(), Some(Period::plain(50, 1)));
-    // A code whose first digit stands at place 60 has 60 zeros to begin with.
+    // A code whose first digit stands at place 60 starts with 60 zeros.
     assert_eq!(seen(&[0; 60], 60), None);
     assert_eq!(seen(&[0; 59], 0), None);
     assert!(seen(&[0; 60], 0).is_some());

@@ -55,7 +55,7 @@ fn the_empty_set_is_zero_everywhere() {
     assert_eq!((repeat.push(0), repeat.push(0)), (None, Some(1)));
 }
 
-/// A huge largest number: the search keeps two windows, whatever passes.
+/// A huge largest number: the search keeps two windows, however many values pass.
 #[test]
 fn a_set_with_a_huge_number() {
     // take {1, m} with m odd: period 2.
@@ -65,8 +65,8 @@ fn a_set_with_a_huge_number() {
     assert!(end.is_some());
 }
 
-/// 100 numbers up to 198: preperiod and period are beyond what is kept. They were confirmed, with one more
-/// period, by a loop over all options that shares no code with this project.
+/// 100 numbers up to 198: preperiod and period exceed what is kept. A loop over all options that shares no
+/// code with this project confirmed them, with one more period.
 const LONG: &str = "take {1,3,4,6,7,8,9,14,17,21,22,23,25,26,27,30,31,35,40,45,48,49,51,54,56,57,59,60,61,63,65,66,67,69,73,75,76,78,79,82,83,85,86,89,91,94,96,98,100,101,104,107,108,109,111,113,115,116,118,119,121,123,125,127,128,129,130,133,134,136,138,139,142,143,144,146,148,149,151,152,153,154,156,159,163,166,167,173,174,177,179,183,185,186,190,191,194,195,196,198}";
 
 #[test]
@@ -166,7 +166,7 @@ fn ranges_follow_the_formula() {
     }
     assert_eq!(TakeRange::new(0, 3), None);
     assert_eq!(TakeRange::new(4, 3), None);
-    // Huge numbers: every move has one value, so the counts add up to all moves.
+    // Huge numbers: every move has one value, so the counts add up to the number of moves.
     let n = u64::MAX;
     for (least, most) in [(3, 10), (1 << 40, 1 << 42), (1 << 62, u64::MAX - 1), (1 << 63, u64::MAX)] {
         let rules = TakeRange::new(least, most).unwrap();

@@ -1,4 +1,4 @@
-//! Sliding windows against the definition, and far out against a walk that takes one step at a time.
+//! Sliding windows agree with the definition, and far out with a walk of single steps.
 
 use grundy::law::{Law, Period, SlidingWindow};
 use grundy::sequence::Sequence;
@@ -17,7 +17,7 @@ fn law(rule: &str) -> Option<SlidingWindow> {
     }
 }
 
-/// The values that the definition gives.
+/// The values by definition.
 fn by_definition(rule: &str, heaps: u64) -> Vec<u32> {
     let mut sequence = sequence(rule);
     sequence.extend(heaps, &mut Budget::default()).unwrap();
@@ -100,7 +100,8 @@ fn far_values_are_those_of_a_slow_walk() {
         let law = law(rule).unwrap();
         let value = law.value(n, &mut Budget::work(1 << 20)).unwrap();
         assert_eq!(value.0, slowly(most, n), "{rule} at {n}");
-        // A move to a value leaves a heap of that value in the window; all values below T(n) + 1 but one are there.
+        // A move to a value leaves a heap of that value in the window, which has all values below T(n) + 1
+        // but one.
         for target in [0, 1, value.0 / 2, value.0, value.0 + 1, most(n) - 1, most(n)].map(NimValue) {
             let moves = law.moves(n, target, 9, &mut Budget::default()).unwrap();
             assert_eq!(moves.total, u128::from(target != value && target.0 <= most(n)), "{rule} at {n}");
@@ -125,15 +126,15 @@ fn far_values_are_those_of_a_slow_walk() {
     for n in [10u64.pow(12), 10u64.pow(12) + 123_456] {
         check("take 1..isqrt(n)", n, &|n| n.isqrt());
     }
-    // The heaps of value v come to the end of their stretches in few runs, however far.
+    // The walk up the heaps of value v ends in few runs, however far.
     let root = law("take 1..isqrt(n)").unwrap();
     for n in [far, far + 1, far + 987_654_321, u64::MAX] {
         root.value(n, &mut Budget::work(1000)).unwrap();
     }
 }
 
-/// A move is found by one walk up, and its value by a walk down, however far: each value below T(n) + 1 but that of the
-/// heap itself has its heap in the window.
+/// One walk up finds a move, and a walk down its value, however far: each value up to T(n), except that of
+/// the heap itself, has its heap in the window.
 #[test]
 #[rustfmt::skip]
 fn far_moves_lead_to_their_values() {
@@ -145,7 +146,7 @@ fn far_moves_lead_to_their_values() {
         let law = law(rule).unwrap();
         let budget = || Budget::work(1 << 18);
         for n in [10u64.pow(9) + 7, 10u64.pow(13) + 5, 10u64.pow(18), 10u64.pow(18) + 123_456_789, u64::MAX] {
-            // As far as a heap has more coins than steps: a chain of log2 has about n/log2(n) heaps.
+            // Only where a heap has more coins than steps: a chain of log2 has about n/log2(n) heaps.
             let n = if rule.contains("log2") || rule.contains("isqrt(isqrt") || rule.contains("min(") || rule.contains("2*n") { n % 1_000_003 } else { n };
             let (value, most) = (law.value(n, &mut budget()).unwrap(), law.window().most(n));
             for target in (0..20).map(|part| most / 20 * part + part.min(most)).chain([most, most + 1]).map(NimValue) {
@@ -210,7 +211,7 @@ proptest! {
             _ => format!("max(log2(n+{}),{line})", k + 1),
         };
         let rule = format!("take 1..{limit}");
-        // min(7,n+1) is a limit of a take set.
+        // min(7,n+1) gives a take set.
         if matches!(Ruleset::parse(&rule).unwrap().heap(), Some(Heap::Formula(_))) {
             agrees(&rule, 500);
         }

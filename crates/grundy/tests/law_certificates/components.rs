@@ -1,4 +1,4 @@
-//! Heads of certificates of positions tell the components to readers that know no notation.
+//! Heads of certificates of positions give the components in a form for readers that know no notation.
 
 use grundy::certificate::{Certificate, Wanted};
 use grundy::solve::Worths;

@@ -1,4 +1,4 @@
-//! Certificates of laws: what stands in the file is compared with values by the plainest definition.
+//! Certificates of laws agree with values by the plainest definition.
 
 mod components;
 mod pairs;
@@ -18,7 +18,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-/// The sequence of a rule and its law, looked for in so many heaps.
+/// The sequence of a rule and its law, sought in this many heaps.
 fn law(rule: &str, to: u64) -> (Sequence, Option<Found>) {
     let ruleset = Ruleset::parse(rule).unwrap_or_else(|error| panic!("{rule}: {error}"));
     let mut sequence = Sequence::new(Arc::new(ruleset)).expect("a rule of heaps");
@@ -26,7 +26,7 @@ fn law(rule: &str, to: u64) -> (Sequence, Option<Found>) {
     (sequence, found)
 }
 
-/// The lines of a certificate without the digest, which is right.
+/// The lines of a certificate without the digest, which must be right.
 fn lines(certificate: &LawCertificate) -> Vec<Value> {
     let mut file = Vec::new();
     let written = certificate.write(&mut file).expect("memory can be written");
@@ -129,7 +129,7 @@ fn claims_hold_by_the_plain_definition() {
     }
 }
 
-/// The numbers in a JSON value, each to be changed.
+/// The numbers in a JSON value, to change one by one.
 fn numbers(value: &mut Value) -> Vec<&mut Value> {
     match value {
         Value::Number(_) => vec![value],
@@ -139,7 +139,7 @@ fn numbers(value: &mut Value) -> Vec<&mut Value> {
     }
 }
 
-/// A file with the digest made right.
+/// A file with a corrected digest.
 fn sealed(lines: &[Value]) -> Vec<u8> {
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let digest: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
@@ -163,7 +163,7 @@ const CHANGED: [&str; 14] = [
     "take 1..floor(n/2)",
 ];
 
-/// What the checker in Python says of a file: its exit code.
+/// The verdict of the Python checker on a file: its exit code.
 fn second(file: &[u8]) -> Option<i32> {
     let checker = concat!(env!("CARGO_MANIFEST_DIR"), "/../grundy-check/python/check.py");
     let python =
@@ -179,7 +179,7 @@ fn the_second_checker_agrees() {
     for rule in CHANGED {
         let (_, mut lines) = certified(rule, 3000);
         assert_eq!(second(&sealed(&lines)), Some(0), "{rule}");
-        // Another theorem does not show it, or not this claim.
+        // Another theorem does not prove it, or not this claim.
         lines[0]["theorem"] = "induction".into();
         assert_eq!(second(&sealed(&lines)), Some(1), "{rule}");
     }
@@ -188,7 +188,7 @@ fn the_second_checker_agrees() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whoever changes a number and makes the digest right is found out, or has told the truth.
+    /// A changed number under a correct digest is found out, or the claim is still true.
     #[test]
     fn what_is_changed_is_refused_or_true(rule in 0..CHANGED.len(), places in prop::collection::vec((any::<prop::sample::Index>(), -2i64..4), 1..3)) {
         let (_, lines) = certified(CHANGED[rule], 3000);
@@ -217,7 +217,7 @@ fn a_period_that_machines_show_has_the_machine_as_witness() {
     assert_eq!(lines[0]["law"]["relation"]["coding"], "value");
     let (_, lines) = certified("turn \"1+C\"", 20_000);
     assert!(lines[0].get("law").is_none() && lines[0]["claim"].get("relation").is_some());
-    // The same values again: the values that are known do not change the file.
+    // The same values again: known values do not change the file.
     let (mut sequence, found) = law("turn 2", 20_000);
     sequence.extend(30_000, &mut Budget::default()).unwrap();
     let again = LawCertificate::of(&mut sequence, &found.unwrap(), None, &mut Budget::default()).unwrap();

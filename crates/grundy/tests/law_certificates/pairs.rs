@@ -1,4 +1,4 @@
-//! Certificates of laws of P-positions: r-Wythoff, however it is written, and machines.
+//! Certificates of laws of P-positions: r-Wythoff in any form, and automata.
 
 use super::{lines, numbers, sealed};
 use grundy::certificate::LawCertificate;
@@ -31,7 +31,8 @@ fn generalised_wythoff_games_are_certified() {
     assert_eq!(certified("wythoff")["theorem"], "p-positions");
 }
 
-/// Another number in the rule is another game, but for bounds that say nothing; and another r is no law of this one.
+/// Another number in the rule gives another game, except in redundant bounds; and another r gives no law of
+/// this game.
 #[test]
 fn every_changed_number_is_refused_or_true() {
     let head = certified(&Beatty::new(2).rule());
@@ -51,7 +52,7 @@ fn every_changed_number_is_refused_or_true() {
             .unwrap();
             match found {
                 Verdict::Verified(verified) => {
-                    // The moves are still those of r-Wythoff: then the claim is true.
+                    // The moves are still those of r-Wythoff, so the claim is true.
                     assert_eq!(changed["claim"]["beatty"]["r"], 2, "{changed}");
                     let Shown::Law(law) = verified.shown else { panic!("a law was claimed") };
                     assert!(law.claim.ends_with("B = A + 2n, n = 0, 1, 2, …"), "{}", law.claim);
@@ -65,7 +66,7 @@ fn every_changed_number_is_refused_or_true() {
     assert!(refused > 2 * count, "{refused} of {}", 4 * count);
 }
 
-/// The options of all small positions, where hidden variables stand for numbers up to 8.
+/// The options of all small positions agree, where hidden variables stand for numbers up to 8.
 fn same_moves(one: &Value, other: &Value) {
     for x in 0..5 {
         for y in 0..5 {

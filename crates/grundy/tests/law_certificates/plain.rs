@@ -1,4 +1,4 @@
-//! Rules and claims as they stand in a file, read as plainly as can be: no word of the library is used.
+//! Rules and claims from a file, read in the plainest way, without the library.
 
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -73,7 +73,7 @@ fn divide(
         }
         return;
     }
-    // Ascending, and the last heap is what is left.
+    // Ascending; the last heap is the rest.
     let least = parts.last().copied().unwrap_or(1);
     let most = if heaps == 1 { rest } else { rest / heaps };
     for part in if heaps == 1 { least.max(rest)..=most } else { least..=most } {
@@ -97,7 +97,7 @@ fn assign(
     known: &[u64],
     options: &mut BTreeSet<u64>,
 ) {
-    // What an atom says is asked as soon as its last variable has a value.
+    // An atom is tested as soon as its last variable has a value.
     if !atoms.iter().all(|atom| last(atom) + 1 != at.len() || holds(atom, at)) {
         return;
     }
@@ -105,8 +105,8 @@ fn assign(
         options.insert(at[1..=parts].iter().fold(0, |sum, &part| sum ^ known[part]));
         return;
     }
-    // Parts are smaller heaps; what is hidden is no larger than twice the heap, and what no atom names may be
-    // anything.
+    // Parts are smaller heaps; hidden variables are at most twice the heap, and variables without an atom may
+    // be anything.
     let end = match at.len() {
         part if part <= parts => at[0],
         hidden if atoms.iter().any(|atom| named(atom).contains(&hidden)) => 2 * at[0] + 1,
@@ -119,7 +119,7 @@ fn assign(
     }
 }
 
-/// The variables that an atom names.
+/// The variables of an atom.
 fn named(atom: &Value) -> Vec<usize> {
     match atom.get("zero").or(atom.get("at_most_zero")) {
         Some(form) => {
@@ -129,7 +129,7 @@ fn named(atom: &Value) -> Vec<usize> {
     }
 }
 
-/// The last variable that an atom names; the heap where it names none.
+/// The last variable of an atom; the heap if there is none.
 fn last(atom: &Value) -> usize {
     named(atom).into_iter().max().unwrap_or(0)
 }
@@ -152,7 +152,7 @@ fn holds(atom: &Value, at: &[usize]) -> bool {
     power["holds"] == is
 }
 
-/// Does a claim say that heap n has this value, where `values` are those of all heaps so far?
+/// Whether a claim gives heap n this value, where `values` are those of all heaps so far.
 pub fn says(claim: &Value, n: usize, value: u64, values: &[u64], rule: &Value) -> bool {
     if let Some(period) = claim.get("period") {
         let [n0, p, s] = [0, 1, 2].map(|i| number(&period[i]) as usize);
@@ -189,7 +189,7 @@ pub fn says(claim: &Value, n: usize, value: u64, values: &[u64], rule: &Value) -
 }
 
 fn is_option(rule: &Value, n: usize, m: usize) -> bool {
-    // Heap m alone is worth 1.
+    // Only heap m has value 1.
     let known: Vec<u64> = (0..n).map(|heap| u64::from(heap == m)).collect();
     let mut options = BTreeSet::new();
     rule["moves"]
@@ -200,7 +200,7 @@ fn is_option(rule: &Value, n: usize, m: usize) -> bool {
     options.contains(&1)
 }
 
-/// Does a relation accept the heap with what stands for the value?
+/// Whether a relation accepts the heap with the code of the value.
 pub fn relates(relation: &Value, n: usize, value: u64) -> bool {
     let base = number(&relation["base"]) as u128;
     let odious = |number: &u64| number.count_ones() % 2 == 1;
@@ -217,7 +217,7 @@ pub fn relates(relation: &Value, n: usize, value: u64) -> bool {
     end(relation, &[n as u128, code])[0] == 1
 }
 
-/// The state in which digits end.
+/// The state at the end of the digits.
 fn end<'a>(machine: &'a Value, numbers: &[u128]) -> &'a Value {
     let base = number(&machine["base"]) as u128;
     let (mut left, mut state) = (numbers.to_vec(), &machine["states"][0]);

@@ -21,7 +21,7 @@ impl Space {
     }
 }
 
-/// The numbers taken, those after which two heaps are left, and all.
+/// The numbers taken after which two heaps are left, and the largest number taken.
 fn places(rule: &Value) -> (Vec<usize>, usize) {
     let splits: Vec<&Value> = rule["moves"].as_array().unwrap().iter().map(|each| &each["split"]).collect();
     let taken = |split: &&Value| number(&split["taken"]) as usize;
@@ -33,7 +33,7 @@ fn window(values: &[u32]) -> String {
     values.iter().map(|value| format!("{value:04x}")).collect()
 }
 
-/// The file shows the period to whoever knows these values of the rule.
+/// The file proves the period to a reader who knows these values of the rule.
 fn shows(rule: &str, lines: &[Value], known: &[u32]) {
     let head = &lines[0];
     assert_eq!(head["theorem"], "sparse window", "{rule}");
@@ -57,7 +57,7 @@ fn shows(rule: &str, lines: &[Value], known: &[u32]) {
     if let Some(parity) = space.parity {
         assert!(p % 2 == 0 && two.iter().all(|&place| place as u64 % 2 == parity), "{rule}");
     }
-    // From the start on each rare value below a heap's own is left by a pair with a small part.
+    // From the start on, a pair with a small part leaves each rare value below a heap's own.
     for heap in start..x + p {
         for rare in (0..u64::from(known[heap])).filter(|&value| space.is_rare(heap, value)) {
             let shown = two.iter().any(|&place| {
@@ -87,7 +87,7 @@ fn windows_show_long_periods() {
     }
 }
 
-/// What a run has reported spares a search, and changes nothing else.
+/// The report of a run saves a search, and changes nothing else.
 #[test]
 fn a_report_tells_the_space() {
     let mut run = Sparse::new(&Code::parse("0.127").unwrap()).unwrap();
