@@ -1,5 +1,5 @@
 //! AtCoder ABC297 G, Constrained Nim 2. A move takes at least L and at most R stones from one of N
-//! piles, and whoever cannot move loses. Who wins, First or Second?
+//! piles, and a player who cannot move loses. Who wins, First or Second?
 //!
 //! Theory: under `take L..R` a heap of n has the nim-value floor((n mod (L+R)) / L); the nim-value of the
 //! sum is the nim-sum of the heaps (Sprague 1935, Grundy 1939).

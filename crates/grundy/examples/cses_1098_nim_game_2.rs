@@ -1,4 +1,4 @@
-//! CSES 1098, Nim Game II. A move takes one, two or three sticks from one heap, and whoever takes the
+//! CSES 1098, Nim Game II. A move takes one, two or three sticks from one heap, and the player who takes the
 //! last stick wins. Who wins, the first or the second player?
 //!
 //! Theory: under `take L..R` a heap of n has the nim-value floor((n mod (L+R)) / L), so here n mod 4;

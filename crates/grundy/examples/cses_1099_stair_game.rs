@@ -1,5 +1,5 @@
 //! CSES 1099, Stair Game. Balls lie on the stairs 1, 2, …, n, and a move takes one or more balls from a
-//! stair k > 1 to stair k - 1; whoever cannot move loses. Who wins, the first or the second player?
+//! stair k > 1 to stair k - 1; a player who cannot move loses. Who wins, the first or the second player?
 //!
 //! Theory: staircase Nim. A move onto an even stair is answered by moving the same balls on, so the
 //! balls on odd stairs do not matter, and those on the stairs 2, 4, 6, … are heaps of Nim.

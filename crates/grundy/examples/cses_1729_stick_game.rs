@@ -1,4 +1,4 @@
-//! CSES 1729, Stick Game. A move takes p1, p2, … or pk of the n sticks on the table, and whoever
+//! CSES 1729, Stick Game. A move takes p1, p2, … or pk of the n sticks on the table, and a player who
 //! cannot move loses. For each of 1, 2, …, n sticks: does the player to move win (W) or lose (L)?
 //!
 //! Theory: a finite take set has a periodic nim-sequence, since a value depends on the last max p values only

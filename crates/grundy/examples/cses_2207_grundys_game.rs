@@ -1,5 +1,5 @@
 //! CSES 2207, Grundy's Game. A move splits a heap of coins into two heaps of different sizes, and
-//! whoever cannot move loses. Who wins with one heap of n coins, the first or the second player?
+//! a player who cannot move loses. Who wins with one heap of n coins, the first or the second player?
 //!
 //! Theory: Sprague and Grundy, by definition, for the heaps up to 2000. No law of this sequence is
 //! known. For larger heaps the answer is a computation, not a theorem: the last zero up to heap 10^6 is

@@ -1,9 +1,9 @@
 //! CSES 2208, Another Game. A move chooses one or more of the heaps that are not empty and takes one
-//! coin from each; whoever takes the last coin wins. Who wins, the first or the second player?
+//! coin from each; the player who takes the last coin wins. Who wins, the first or the second player?
 //!
 //! Theory: a move may touch many heaps, so this is no disjunctive sum, and nim-values do not add. The
 //! outcome is a theorem: P exactly when all heaps are even. From there each move leaves an odd heap,
-//! and whoever meets odd heaps takes a coin from each of them.
+//! and a player who meets odd heaps takes a coin from each of them.
 //!
 //! Cost: one step for each heap.
 

@@ -1,6 +1,6 @@
 //! HackerRank, 5 Days of Game Theory, A Chessboard Game (format from memory). A move takes the coin at (x, y)
-//! of a 15 × 15 board to (x-2, y+1), (x-2, y-1), (x+1, y-2) or (x-1, y-2), and whoever cannot move loses. Who
-//! wins, First or Second?
+//! of a 15 × 15 board to (x-2, y+1), (x-2, y-1), (x+1, y-2) or (x-1, y-2), and a player who cannot move
+//! loses. Who wins, First or Second?
 //!
 //! Theory: x + y falls with each move, so play ends, and the nim-values of all 225 cells are found by
 //! definition.

@@ -1,6 +1,6 @@
 //! HackerRank, 5 Days of Game Theory, Chessboard Game, Again! (format from memory). Coins lie on a 15 × 15
 //! board, several on a cell if need be; a move takes one of them from (x, y) to (x-2, y+1), (x-2, y-1), (x+1,
-//! y-2) or (x-1, y-2), and whoever cannot move loses. Who wins, First or Second?
+//! y-2) or (x-1, y-2), and a player who cannot move loses. Who wins, First or Second?
 //!
 //! Theory: the coins do not meet, so they are a sum; the nim-values of all 225 cells are found by
 //! definition, and added by nim-sum (Sprague 1935, Grundy 1939).

@@ -1,6 +1,6 @@
 //! HackerRank, 5 Days of Game Theory, Deforestation (format from memory). A move cuts an edge of a tree that
-//! grows from node 1, and what no longer hangs on the root falls away; whoever cannot move loses. Who wins,
-//! Alice, who begins, or Bob?
+//! grows from node 1, and what no longer hangs on the root falls away; a player who cannot move loses. Who
+//! wins, Alice, who begins, or Bob?
 //!
 //! Theory: green Hackenbush on a tree. By the colon principle the branches above a node may be replaced by
 //! one stalk as long as their nim-sum, so a node is worth the nim-sum of the nodes above it, each one longer

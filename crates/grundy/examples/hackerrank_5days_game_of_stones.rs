@@ -1,5 +1,5 @@
 //! HackerRank, 5 Days of Game Theory, Game of Stones (format from memory). A move takes 2, 3 or 5 of the n
-//! stones, and whoever cannot move loses. Who wins, First or Second?
+//! stones, and a player who cannot move loses. Who wins, First or Second?
 //!
 //! Theory: a finite take set; the library proves that its nim-sequence has the period 7 (repeat of
 //! the last 5 values; Winning Ways, chapter 4).

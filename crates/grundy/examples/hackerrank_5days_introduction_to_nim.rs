@@ -1,5 +1,5 @@
 //! HackerRank, 5 Days of Game Theory, Introduction to Nim Game (format from memory). A move takes any
-//! positive number of stones from one pile, and whoever cannot move loses. Who wins, First or Second?
+//! positive number of stones from one pile, and a player who cannot move loses. Who wins, First or Second?
 //!
 //! Theory: the player to move loses exactly when the nim-sum of the piles is 0 (Bouton 1901).
 //!

@@ -1,5 +1,5 @@
 //! HackerRank, 5 Days of Game Theory, Misère Nim (format from memory). A move takes any positive number
-//! of stones from one pile, and whoever takes the last stone loses. Who wins, First or Second?
+//! of stones from one pile, and the player who takes the last stone loses. Who wins, First or Second?
 //!
 //! Theory: with a pile of two or more it is P exactly when the nim-sum is 0; with piles of one alone,
 //! exactly when their number is odd (Bouton 1901).

@@ -1,6 +1,6 @@
 //! HackerRank, 5 Days of Game Theory, Nimble (format from memory). Coins lie on the squares 0, 1, 2, …, and a
-//! move takes one coin to any square to the left of its own; whoever cannot move loses. Who wins, First or
-//! Second?
+//! move takes one coin to any square to the left of its own; a player who cannot move loses. Who wins, First
+//! or Second?
 //!
 //! Theory: a coin on square i is a heap of i in Nim, and two coins on one square cancel (Bouton 1901).
 //!

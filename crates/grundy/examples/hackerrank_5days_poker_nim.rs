@@ -1,6 +1,6 @@
 //! HackerRank, 5 Days of Game Theory, Poker Nim (format from memory). A move takes any positive number of
-//! chips from one pile, or adds some to it, which each player may do at most k times for each pile; whoever
-//! cannot move loses. Who wins, First or Second?
+//! chips from one pile, or adds some to it, which each player may do at most k times for each pile; a player
+//! who cannot move loses. Who wins, First or Second?
 //!
 //! Theory: an addition is answered by taking the same chips away again, and there are finitely many of them,
 //! so the nim-value is that of Nim (Winning Ways, chapter 3: a reversible move changes nothing).

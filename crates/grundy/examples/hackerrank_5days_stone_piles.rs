@@ -1,5 +1,6 @@
 //! HackerRank, 5 Days of Game Theory, Stone Piles (format from memory). A move splits a pile into two or more
-//! piles of pairwise different sizes, and whoever cannot move loses. Who wins, ALICE, who begins, or BOB?
+//! piles of pairwise different sizes, and a player who cannot move loses. Who wins, ALICE, who begins, or
+//! BOB?
 //!
 //! Theory: that is a code without a coin taken, two or more heaps left, all of them different: `{2+!}.0`. The
 //! nim-value of the sum is the nim-sum of the piles (Sprague 1935, Grundy 1939).

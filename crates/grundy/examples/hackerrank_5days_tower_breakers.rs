@@ -1,5 +1,5 @@
-//! HackerRank, 5 Days of Game Theory, Tower Breakers (format from memory). There are n towers of height
-//! m, and a move lowers one tower to a height that properly divides its own; whoever cannot move loses. Who
+//! HackerRank, 5 Days of Game Theory, Tower Breakers (format from memory). There are n towers of height m,
+//! and a move lowers one tower to a height that properly divides its own; a player who cannot move loses. Who
 //! wins, player 1 or player 2?
 //!
 //! Theory: equal towers cancel in pairs, since the second player repeats each move on another tower

@@ -1,6 +1,6 @@
 //! HackerRank, 5 Days of Game Theory, Tower Breakers, Again! (format from memory). A move breaks a tower of
-//! height m into m / y towers of height y, where y < m divides m; whoever cannot move loses. Who wins, player
-//! 1 or player 2?
+//! height m into m / y towers of height y, where y < m divides m; a player who cannot move loses. Who wins,
+//! player 1 or player 2?
 //!
 //! Theory: that is a code without a coin taken, two or more heaps left, all of them equal: `{2+=}.0`. The
 //! nim-value of the sum is the nim-sum of the towers (Sprague 1935, Grundy 1939).

@@ -1,5 +1,5 @@
 //! HackerRank, Move the Coins. Coins lie on the nodes of a tree, and a move takes one or more coins from a
-//! node to its parent; whoever cannot move loses. Each query hangs the subtree of u on the node v of the
+//! node to its parent; a player who cannot move loses. Each query hangs the subtree of u on the node v of the
 //! given tree: does the first player win then (YES, NO), or does v lie in that subtree (INVALID)?
 //!
 //! Theory: staircase Nim on a tree: the nodes at odd depth are heaps of Nim, the others do not matter. If the

@@ -1,4 +1,4 @@
-//! UVa 10561, Treblecross. A move puts an X on an empty cell of a strip, and whoever completes three X
+//! UVa 10561, Treblecross. A move puts an X on an empty cell of a strip, and the player who completes three X
 //! in a row wins. Does the player to move win, and with which cells?
 //!
 //! Theory: where three can be completed at once, that wins, and nothing else does. Where not, an X within

@@ -3,7 +3,7 @@
 //! bad piece?
 //!
 //! Theory: the rows above and below the piece and the columns to its left and right are four heaps of
-//! Nim, and whoever cannot cut loses (Bouton 1901).
+//! Nim, and a player who cannot cut loses (Bouton 1901).
 //!
 //! Cost: constant for each cake.
 

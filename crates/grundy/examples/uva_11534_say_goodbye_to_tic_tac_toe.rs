@@ -1,5 +1,5 @@
 //! UVa 11534, Say Goodbye to Tic-Tac-Toe. Alice and Bob write X or O, as they like, into the empty cells of
-//! a strip, equal letters never side by side; Alice began, and whoever cannot move loses. Can Alice win?
+//! a strip, equal letters never side by side; Alice began, and a player who cannot move loses. Can Alice win?
 //!
 //! Theory: the stretches between letters are the parts of a sum (Sprague 1935, Grundy 1939). A stretch is a
 //! kind, by the letters at its ends, and a number of cells, so the game is a rule with two coordinates, whose

@@ -1,5 +1,5 @@
 //! UVa 1566, John. John and his brother eat candies from boxes in turn, John first, any number from
-//! one box; whoever eats the last candy loses. Who wins?
+//! one box; the player who eats the last candy loses. Who wins?
 //!
 //! Theory: misère Nim. With a box of two or more it is P exactly when the nim-sum is 0; with boxes of one
 //! alone, exactly when their number is odd (Bouton 1901).

@@ -169,7 +169,7 @@ fn is_game(component: &grundy_rules::Component) -> bool {
 /// ```
 ///
 /// # Errors
-/// The rule's own failure (a cycle, a target that is not whole), or the end of the budget.
+/// The rule's own failure (a cycle, a target that is not whole), or a spent budget.
 ///
 /// # Cost
 /// That of [`solve`](crate::solve::solve()), plus a look at a few thousand options at most under normal play,

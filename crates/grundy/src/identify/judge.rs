@@ -98,7 +98,7 @@ pub(super) fn skip(here: &Series<'_>) -> u64 {
 /// The first of these relations that holds, or the one that differs last.
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub(super) fn best(
     relations: impl IntoIterator<Item = Relation>,
     here: &Series<'_>,
@@ -133,7 +133,7 @@ fn says_something(walk: &Walk, relation: Relation, here: &impl Values) -> bool {
 /// Compares two sequences by this relation, through their laws if both are periods that are facts.
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub(super) fn judge(
     relation: Relation,
     here: &Series<'_>,

@@ -89,7 +89,7 @@ impl Walk {
 /// among the first `skip` heaps.
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub(super) fn walk(
     relation: Relation,
     here: &impl Values,

@@ -93,7 +93,7 @@ impl Arena {
     /// The distinct options of a part, with dead parts, since only their own options show that they are dead.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn options(&mut self, id: PartId, budget: &mut Budget<'_>) -> Result<Arc<[Sum]>, Failure> {
         if let Some(options) = &self.options[id as usize] {
             return Ok(options.clone());
@@ -132,7 +132,7 @@ impl Arena {
     /// A sum without its dead parts, in ascending order.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn live(
         &mut self,
         parts: impl IntoIterator<Item = PartId>,

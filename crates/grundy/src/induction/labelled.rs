@@ -16,7 +16,7 @@ impl LabelledValues {
     /// winner hurries, the loser delays, and so do players who tie.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget. Play must end from this position.
+    /// The rule's own failure, or a spent budget. Play must end from this position.
     pub fn outcome(
         &mut self,
         ruleset: &Ruleset,

@@ -29,7 +29,7 @@ impl PointValues {
     /// has their nim-sum; or the value that a theorem gives.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget. Play must end from this part.
+    /// The rule's own failure, or a spent budget. Play must end from this part.
     pub fn value(
         &mut self,
         ruleset: &Ruleset,

@@ -31,7 +31,7 @@ impl Search {
     /// N under misère play.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     ///
     /// # Cost
     /// Every sum that can be reached may be visited once. Play must end (see [`explore`](super::explore)), or
@@ -110,7 +110,7 @@ impl Search {
 /// P-position: one more than the greatest remoteness of any option.
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget.
+/// The rule's own failure, or a spent budget.
 ///
 /// # Cost
 /// Visits every sum that can be reached; nothing is pruned.

@@ -107,7 +107,7 @@ impl Table {
 /// `from..=to`. `None` for other rules.
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget.
+/// The rule's own failure, or a spent budget.
 ///
 /// # Cost
 /// Where no move raises a coordinate, all positions below are valued in row order; otherwise backward

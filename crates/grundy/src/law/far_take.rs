@@ -24,7 +24,7 @@ use grundy_rules::{Budget, Failure};
 /// ```
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 ///
 /// # Cost
 /// Up to three times as many heaps as preperiod, window and period have together, then twice as many as

@@ -55,7 +55,7 @@ impl Theorem for Box<dyn Theorem + Send> {
 ///     }
 /// };
 /// assert_eq!(found.law.period(), Some(Period::plain(0, 7)));
-/// // Whoever stops on the way asks once more: that search is exact.
+/// // A run that stops earlier asks once more: that search is exact.
 /// assert!(finder.finish(&values[..11]).is_some());
 /// assert!(finder.finish(&values[..10]).is_none());
 /// ```

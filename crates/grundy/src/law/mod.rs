@@ -173,7 +173,7 @@ impl Law {
     /// [`value_at`](Law::value_at) within a budget.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn value_within(
         &self,
         n: u64,

@@ -15,7 +15,7 @@ use grundy_rules::{Budget, Component, ControlFlow, Failure, Halt, Heap, Kind, Po
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget.
+/// The rule's own failure, or a spent budget.
 ///
 /// # Cost
 /// The options of the parts that changed; for take sets none.

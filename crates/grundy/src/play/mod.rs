@@ -136,7 +136,7 @@ pub struct Moves {
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget.
+/// The rule's own failure, or a spent budget.
 ///
 /// # Laws
 /// The text of each position after a move reads back as that position.
@@ -178,7 +178,7 @@ fn of_place(
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget.
+/// The rule's own failure, or a spent budget.
 pub fn is_over(position: &Position, budget: &mut Budget<'_>) -> Result<bool, Failure> {
     Ok(live(position, 1, budget)?.is_empty())
 }

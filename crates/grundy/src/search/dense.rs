@@ -19,7 +19,7 @@ impl Dense {
     /// The values of all positions; `None` where memory is too small, or a value needs more than a byte.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     ///
     /// # Cost
     /// A tick for sixteen options (options common to a row count once), a byte for each position.

@@ -33,13 +33,13 @@ pub trait Solver {
     /// The nim-value of a sum of parts.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     fn value(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<NimValue, Stopped>;
 
     /// Who wins a sum of parts under normal play.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     fn outcome(&mut self, parts: &[u128], budget: &mut Budget<'_>) -> Result<Outcome, Stopped> {
         Ok(self.value(parts, budget)?.outcome())
     }

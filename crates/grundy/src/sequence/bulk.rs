@@ -53,7 +53,7 @@ impl Bulk {
     /// Computes the values from `heap` on: at least one, at most `most`.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn compute(&mut self, heap: u64, most: u64, budget: &mut Budget<'_>) -> Result<Vec<u32>, Failure> {
         loop {
             if let Some(values) = self.kept(heap, most) {
@@ -66,7 +66,7 @@ impl Bulk {
     /// The same, but through the period where the run proves one; with the law if it was used.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     ///
     /// # Cost
     /// Once the period is proved, at most one more period.
@@ -90,7 +90,7 @@ impl Bulk {
     /// Looks for a proof of the period with the values up to `heap`.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn prove(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<Option<&Found>, Failure> {
         while self.found.is_none() && self.run.heaps() <= heap {
             let heaps = self.run.heaps();

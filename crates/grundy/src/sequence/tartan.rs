@@ -59,7 +59,7 @@ impl Tartan {
     /// The nim-value of a head at (x, y), places counted from 1; place 0 has no coin and value 0.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn value(&mut self, x: u64, y: u64, budget: &mut Budget<'_>) -> Result<NimValue, Failure> {
         let first = self.first.value(x, budget)?;
         let second = self.second.value(y, budget)?;
@@ -70,7 +70,7 @@ impl Tartan {
     /// turned twice, and does not count.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn board(&mut self, heads: &[(u64, u64)], budget: &mut Budget<'_>) -> Result<NimValue, Failure> {
         let values = heads.iter().map(|&(x, y)| self.value(x, y, budget).map(|value| value.0));
         Ok(NimValue(nim_sum(values.collect::<Result<Vec<_>, _>>()?)))
@@ -79,7 +79,7 @@ impl Tartan {
     /// The nim-values of single heads: row x, column y, for `from` ≤ x, y ≤ `to`.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn table(&mut self, from: u64, to: u64, budget: &mut Budget<'_>) -> Result<Vec<Vec<u64>>, Failure> {
         let mut rows = Vec::new();
         for x in from..=to {

@@ -414,7 +414,7 @@ impl Sequence {
     /// The law of the sequence, from values up to heap `to`: by theorem, proved, or seen up to `to`.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn find_law(&mut self, to: u64, budget: &mut Budget<'_>) -> Result<Option<Found>, Failure> {
         if let Some(found) = self.theorem.clone() {
             // A proof for this rule says more than a citation, where it costs nothing.

@@ -25,7 +25,7 @@ impl PlayLength {
     /// The remoteness of a position. Play must end from it.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn of(&mut self, position: &Position, budget: &mut Budget<'_>) -> Result<u64, Failure> {
         if let [only] = &position.components[..] {
             if let (true, Some(part)) = (only.ruleset.is_labelled(), only.parts.first()) {

@@ -204,7 +204,7 @@ impl Solver {
     /// Answers a question.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn solve(&mut self, question: &Question, budget: &mut Budget<'_>) -> Result<Answer, Failure> {
         self.has(question)?;
         self.ends(budget)?;

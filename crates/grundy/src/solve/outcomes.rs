@@ -31,7 +31,7 @@ impl Outcomes {
     /// The outcome of a part alone.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn outcome(&mut self, part: &[u64], budget: &mut Budget<'_>) -> Result<Outcome, Failure> {
         ends(&mut self.arena, &self.ruleset, part, budget)?;
         if self.ruleset.is_labelled() {
@@ -50,7 +50,7 @@ impl Outcomes {
     /// The nim-value of a part alone, under normal play, whatever the convention of the outcomes.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn nim_value(&mut self, part: &[u64], budget: &mut Budget<'_>) -> Result<NimValue, Failure> {
         ends(&mut self.arena, &self.ruleset, part, budget)?;
         Ok(self.worths.worth(&self.ruleset, part, budget)?.value)
@@ -87,7 +87,7 @@ pub(super) fn ends(
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget.
+/// The rule's own failure, or a spent budget.
 ///
 /// # Panics
 /// If the rule does not have two coordinates.

@@ -44,7 +44,7 @@ pub fn nim_value<R: Impartial>(
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget. Play must end from this position.
+/// The rule's own failure, or a spent budget. Play must end from this position.
 ///
 /// # Cost
 /// Under normal play that of [`nim_value`], unless a theorem answers at once; on words it often takes less,
@@ -73,7 +73,7 @@ pub fn outcome<R: Impartial>(
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget. Play must end from this position.
+/// The rule's own failure, or a spent budget. Play must end from this position.
 ///
 /// # Cost
 /// That of [`outcome`], with the values shared by all moves.

@@ -188,7 +188,7 @@ impl Worths {
     /// The nim-value of a part.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn worth(
         &mut self,
         ruleset: &Arc<Ruleset>,
@@ -229,7 +229,7 @@ impl Worths {
     /// and their number. (If a heap has too many options to examine, the first of those examined.)
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     ///
     /// # Cost
     /// All options are examined where their values are known by definition; for a huge heap residue classes
@@ -248,7 +248,7 @@ impl Worths {
     /// The same, with each move of a game written in Rust shown on the whole position of the part.
     ///
     /// # Errors
-    /// The rule's own failure, or the end of the budget.
+    /// The rule's own failure, or a spent budget.
     pub fn moves_on(
         &mut self,
         ruleset: &Arc<Ruleset>,
@@ -346,7 +346,7 @@ impl Worths {
     /// memory.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub(crate) fn count_off(
         &mut self,
         ruleset: &Arc<Ruleset>,

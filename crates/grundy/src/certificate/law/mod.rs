@@ -33,15 +33,15 @@ use std::io::{self, Write};
 ///
 /// | law | theorem |
 /// |---|---|
-/// | period of a finite take set | `window repeat`: the last max S values come again |
+/// | period of a finite take set | `window repeat`: the last max S values return |
 /// | period of a set of all numbers but finitely many | `covered window`: the same, over the values that smaller heaps cover |
 /// | `take L..R` | `take range` |
 /// | period of a take-and-break code | `guy-smith`, where few values are enough |
-/// | the same for long periods | `sparse window`: in a sparse space the last values come again |
+/// | the same for long periods | `sparse window`: in a sparse space the last values return |
 /// | codes that leave three heaps or more; arithmetic periods, also with a saltus for each class, repeats `[ ]` | `quotients`: a sentence that automata in base 2 decide |
-/// | machines that read digits, and their periods | `sentence` |
+/// | automata that read digits, and their periods | `sentence` |
 /// | `take 1..T(n)`, T growing by 0 or 1 | `sliding window` |
-/// | P-positions that machines read ([`of_positions`](LawCertificate::of_positions)) | `p-positions` |
+/// | P-positions of automata ([`of_positions`](LawCertificate::of_positions)) | `p-positions` |
 /// | P-positions of r-Wythoff ([`of_positions`](LawCertificate::of_positions)) | `fraenkel` |
 #[derive(Debug)]
 pub struct LawCertificate {

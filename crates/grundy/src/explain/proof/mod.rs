@@ -37,7 +37,7 @@ const MOST_VALUES: u64 = 1000;
 /// ```
 ///
 /// # Errors
-/// The rule's own failure, or the end of the budget.
+/// The rule's own failure, or a spent budget.
 ///
 /// # Cost
 /// At most a thousand nim-values, for tables.

@@ -84,7 +84,7 @@ impl ArithmeticLaw {
     /// The nim-value of heap `n`; `None` where it is the index of a prime above 2^30.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     ///
     /// # Cost
     /// That of trial division where primes count: up to the least prime factor of n, for its index; up to the
@@ -114,7 +114,7 @@ impl ArithmeticLaw {
     /// total number where it is known. Lists one move for most families, all for binary ones.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     ///
     /// ```
     /// use grundy::law::ArithmeticLaw;

@@ -20,7 +20,7 @@ impl Closed {
     /// formula.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub(in crate::law) fn is(&self, law: &Synchronised, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
         let right = |(heap, value): &(u64, u32)| law.value(*heap) == Some((*value).into());
         if self.first > 0 || !self.exceptions.iter().all(right) {

@@ -16,7 +16,7 @@ const QUOTIENT: Var = 4;
 /// no proof, even where an automaton is known to give all values.
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub(super) fn has_classes(law: &Law, classes: &Classes, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
     let (Ok(by), Ok(from)) = (i64::try_from(classes.period()), i64::try_from(classes.preperiod())) else {
         return Ok(false);
@@ -62,7 +62,7 @@ struct Climb {
 /// ```
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub fn is_shifted(
     here: &Law,
     there: &Law,
@@ -93,7 +93,7 @@ pub fn is_shifted(
 /// ```
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub fn is_related(
     here: &Law,
     there: &Law,

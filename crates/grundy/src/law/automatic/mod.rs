@@ -43,7 +43,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// ```
 /// use grundy::law::{Automatic, automatic};
-/// // n-1 | floor(n/2), called MARK: the heaps of value 0 are 0 and those that end in an odd number of binary zeros.
+/// // n-1 | floor(n/2), called MARK: 0 and the heaps with an odd number of final binary zeros have value 0.
 /// let mut values: Vec<u32> = vec![0];
 /// for n in 1..4000usize {
 ///     let options = [n - 1, n / 2].map(|m| u64::from(values[m]));
@@ -201,7 +201,7 @@ pub(crate) fn of_rule_in(
 ///
 /// ```
 /// use grundy::law::{Law, automatic};
-/// // How often 2 divides n: not periodic, but binary digits tell it.
+/// // The exponent of 2 in n, modulo 3: not periodic, but binary digits determine it.
 /// let values: Vec<u32> = (0..2000u32).map(|n| n.checked_ilog2().map_or(0, |_| n.trailing_zeros() % 3)).collect();
 /// let found = automatic::seen(&values).unwrap();
 /// assert_eq!((found.law.kind(), found.known_by().word()), ("automatic", "seen"));

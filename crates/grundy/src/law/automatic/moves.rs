@@ -30,7 +30,7 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// ```
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 ///
 /// # Cost
 /// Automata with about as many states as the clauses and the heap have digits; then for each heap listed one

@@ -32,7 +32,7 @@ fn other(var: Var) -> Var {
 /// a lemma that the hypotheses cite.
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub fn prove_pairs(
     law: &Synchronised,
     clauses: &[Clause],
@@ -187,7 +187,7 @@ fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton
 /// X(n−1) xor X(m).
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub(super) fn prove_runs(
     law: &Synchronised,
     sums: &Synchronised,

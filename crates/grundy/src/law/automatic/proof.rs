@@ -17,7 +17,7 @@ const MOST_VALUE: u32 = 31;
 /// nim-value by induction.
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub fn prove(
     law: &Automatic,
     clauses: &[Clause],

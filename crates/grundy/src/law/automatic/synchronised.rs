@@ -24,7 +24,7 @@ const DEAR: usize = 128;
 ///
 /// ```
 /// use grundy::law::automatic::{Coding, Synchronised};
-/// // Mock Turtles, heaps from 1 on: the odious one of 2n − 2 and 2n − 1, which has an odd number of binary digits 1.
+/// // Mock Turtles, heaps from 1 on: of 2n − 2 and 2n − 1 the odious one, with an odd number of digits 1.
 /// let odious = |n: u32| 2 * n - 2 + u32::from(n.saturating_sub(1).count_ones() % 2 == 0);
 /// let values: Vec<u32> = (0..4000).map(|n| if n == 0 { 0 } else { odious(n) }).collect();
 /// let law = Synchronised::learn(&values, 2, Coding::Plain).unwrap();

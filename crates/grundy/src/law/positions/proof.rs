@@ -32,7 +32,7 @@ use grundy_rules::{Budget, Stopped};
 /// ```
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub fn prove(
     lost: &Automaton,
     clauses: &[Clause],
@@ -67,7 +67,7 @@ pub fn prove(
 /// The moves to P-positions, as a relation between position and option.
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub(super) fn replies(
     lost: &Automaton,
     clauses: &[Clause],

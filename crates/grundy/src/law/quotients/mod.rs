@@ -45,7 +45,7 @@ const SUM: Var = 2;
 /// ```
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 ///
 /// # Cost
 /// Milliseconds for short periods and two heaps, up to minutes for long ones and three heaps.
@@ -82,7 +82,7 @@ pub fn prove(
 /// ```
 ///
 /// # Errors
-/// The end of the budget.
+/// The budget is spent.
 pub fn prove_classes(
     code: &Code,
     values: &[u32],

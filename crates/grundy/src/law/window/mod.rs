@@ -101,7 +101,7 @@ impl SlidingWindow {
     /// The nim-value of heap `n`.
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     pub fn value(&self, n: u64, budget: &mut Budget<'_>) -> Result<NimValue, Stopped> {
         Ok(NimValue(self.window.most(self.first(n, budget)?)))
     }
@@ -118,7 +118,7 @@ impl SlidingWindow {
     /// ```
     ///
     /// # Errors
-    /// The end of the budget.
+    /// The budget is spent.
     ///
     /// # Cost
     /// That of a value.
