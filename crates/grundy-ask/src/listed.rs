@@ -3,7 +3,7 @@
 use crate::shape::{self, Convention, KnownBy};
 use crate::style::Bold;
 use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
-use grundy::law::{Found, Listed, MOST_LISTED};
+use grundy::law::{Found, Listed, MAX_LISTED_VALUES};
 use grundy::{Budget, Failure};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -78,8 +78,8 @@ impl Ask for LawOfValues {
         let LawOfValues { first, values } = self;
         match values.len() {
             0 => Err(Refused::unsuited("there are no values")),
-            many if many > MOST_LISTED => {
-                let message = format!("at most {MOST_LISTED} values are looked at");
+            many if many > MAX_LISTED_VALUES => {
+                let message = format!("at most {MAX_LISTED_VALUES} values are looked at");
                 Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess))
             }
             many if first.checked_add(many as u64).is_none() => {

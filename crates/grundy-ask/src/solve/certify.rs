@@ -55,7 +55,7 @@ impl Solving {
             Shown::NimValue => certificate::Wanted::NimValue,
             Shown::Outcome => certificate::Wanted::Outcome,
             Shown::Strategy => {
-                let (most, convention) = (StrategyCertificate::MOST, convention(self.asked.misere));
+                let (most, convention) = (StrategyCertificate::MAX_ENTRIES, convention(self.asked.misere));
                 let found = StrategyCertificate::of(&mut self.solver, convention, most, budget)?;
                 return Ok(Certificate::Strategy(found));
             }

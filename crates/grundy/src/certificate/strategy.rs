@@ -16,7 +16,7 @@ use std::io::{self, Write};
 /// use grundy::{Budget, Convention, Outcome, Position};
 /// let position = Position::parse("nim : 1, 1, 2")?;
 /// let mut solver = Solver::new(position.clone());
-/// let most = StrategyCertificate::MOST;
+/// let most = StrategyCertificate::MAX_ENTRIES;
 /// let strategy = StrategyCertificate::of(&mut solver, Convention::Misere, most, &mut Budget::default())?;
 /// // 2 becomes 1, and three heaps of one coin are left: the last move is the opponent's.
 /// assert_eq!((strategy.outcome(), strategy.entries()), (Outcome::Next, 2));
@@ -55,7 +55,7 @@ struct Entry {
 
 impl StrategyCertificate {
     /// A limit of entries for ordinary questions.
-    pub const MOST: u64 = 1 << 20;
+    pub const MAX_ENTRIES: u64 = 1 << 20;
 
     /// Solves a position, and finds a strategy of at most this many entries. The solver remembers its earlier
     /// results.

@@ -48,7 +48,7 @@ impl fmt::Display for Candidate {
 }
 
 /// Rules with a common name that is not in the table of names.
-const KNOWN: &[(&str, &str)] = &[
+const RULES_WITH_NAMES: &[(&str, &str)] = &[
     ("turn \"4FS\"", "Grunt"),
     ("turn \"1+S\"", "Sym"),
     ("turn \"1-9\"", "Moidores"),
@@ -64,7 +64,7 @@ const KNOWN: &[(&str, &str)] = &[
 ];
 
 /// Other rules that occur now and then.
-const OTHERS: &[&str] = &[
+const RULES_WITHOUT_NAMES: &[&str] = &[
     "take 1..ceil(n/2)",
     "take 1..floor(n/3)",
     "take 1..isqrt(n)",
@@ -86,10 +86,10 @@ const OTHERS: &[&str] = &[
     "8.0",
 ];
 
-/// Bounds of small rules: subtraction sets within 1, …, SMALL, and sets of all numbers except some of 1, …,
-/// LEFT_OUT.
-const SMALL: u32 = 8;
-const LEFT_OUT: u32 = 4;
+/// Bounds of small rules: subtraction sets within 1, …, MAX_TAKEN, and sets of all numbers except some of 1,
+/// …, MAX_EXCLUDED.
+const MAX_TAKEN: u32 = 8;
+const MAX_EXCLUDED: u32 = 4;
 
 /// The rules of the catalogue: games with names first, then take sets of small numbers, all octal codes with
 /// up to three digits after the point, and some others. No two have the same canonical form.
@@ -109,10 +109,10 @@ pub fn catalogue() -> Vec<(Arc<Ruleset>, Candidate)> {
             all.add(game.name, Some(game), None);
         }
     }
-    for &(rule, name) in KNOWN {
+    for &(rule, name) in RULES_WITH_NAMES {
         all.add(rule, None, Some(name));
     }
-    for (set, most) in [("take", SMALL), ("take not", LEFT_OUT)] {
+    for (set, most) in [("take", MAX_TAKEN), ("take not", MAX_EXCLUDED)] {
         for chosen in 1u32..1 << most {
             let numbers: Vec<String> =
                 (0..most).filter(|i| chosen >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();
@@ -129,7 +129,7 @@ pub fn catalogue() -> Vec<(Arc<Ruleset>, Candidate)> {
             }
         }
     }
-    for rule in OTHERS {
+    for rule in RULES_WITHOUT_NAMES {
         all.add(rule, None, None);
     }
     all.rules
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn every_rule_of_the_list_is_read_and_played_with_heaps() {
-        for rule in KNOWN.iter().map(|(rule, _)| rule).chain(OTHERS) {
+        for rule in RULES_WITH_NAMES.iter().map(|(rule, _)| rule).chain(RULES_WITHOUT_NAMES) {
             let ruleset = Ruleset::parse(rule).unwrap_or_else(|e| panic!("{rule}: {e}"));
             assert!(ruleset.heap().is_some(), "{rule}");
         }

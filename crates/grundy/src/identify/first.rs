@@ -9,11 +9,11 @@ use grundy_rules::{Budget, Failure, Ruleset};
 use std::sync::Arc;
 
 /// The number of values examined for every rule.
-pub(super) const FIRST: u64 = 96;
+pub(super) const FIRST_VALUES: u64 = 96;
 /// The most ticks for them.
-const LOOK: u64 = 1 << 18;
+const FIRST_VALUES_TICKS: u64 = 1 << 18;
 /// The fewest equal values after which a differing rule is reported.
-const NEAR: u64 = 24;
+const NEAR_MATCH_FROM: u64 = 24;
 
 /// A rule whose first values fit.
 pub(super) struct Survivor {
@@ -32,10 +32,10 @@ impl Survivor {
 
 /// The first values of a rule, fewer where they take long or the rule fails.
 pub(super) fn first_values(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Vec<u32>, Failure> {
-    let mut own = Budget::work(LOOK).bytes(budget.bytes_left());
+    let mut own = Budget::work(FIRST_VALUES_TICKS).bytes(budget.bytes_left());
     let values = Sequence::new(ruleset.clone()).map(|mut sequence| {
         // Values found before a stop are enough.
-        let _ = sequence.extend(FIRST, &mut own);
+        let _ = sequence.extend(FIRST_VALUES, &mut own);
         sequence.values().to_vec()
     });
     budget.spend(own.spent().work)?;
@@ -64,7 +64,7 @@ pub(super) fn look(
             Judged::Holds(held) => look.fits.push(held),
             Judged::Differs(missed) => {
                 let shift = matches!(relation, Relation::Shift { .. });
-                if shift && walk.equal() >= NEAR && walk.met.len() > 2 {
+                if shift && walk.equal() >= NEAR_MATCH_FROM && walk.met.len() > 2 {
                     missed.replace(&mut look.missed);
                 }
             }
@@ -72,7 +72,7 @@ pub(super) fn look(
         }
     }
     if look.fits.is_empty() {
-        if let Judged::Holds(held) = without_zeros(here, there, FIRST, budget)? {
+        if let Judged::Holds(held) = without_zeros(here, there, FIRST_VALUES, budget)? {
             look.fits.push(held);
         }
     }

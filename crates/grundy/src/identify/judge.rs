@@ -2,15 +2,15 @@
 
 use super::relation::gcd;
 use super::walk::{NonZero, Values, Walk, walk};
-use super::{Candidate, Differs, Equality, FEW, Match, Near, Relation, Series};
+use super::{BY_CHANCE_BELOW, Candidate, Differs, Equality, Match, Near, Relation, Series};
 use crate::law::{Law, Period, automatic};
 use grundy_rules::logic::{Atom, Linear};
 use grundy_rules::{Budget, Failure, KnownBy, Stopped};
 
 /// The last heap up to which a joint period is compared.
-const FARTHEST: u64 = 1 << 22;
+const MAX_JOINT_HEAP: u64 = 1 << 22;
 /// The fewest equal values, where that many are known.
-const ENOUGH: u64 = 12;
+const MIN_EQUAL_VALUES: u64 = 12;
 
 /// The result for one relation.
 pub(super) enum Judged {
@@ -88,11 +88,11 @@ impl Judged {
 
 /// The most first heaps that may differ where a law is known; otherwise an eighth of the known heaps, if that
 /// is fewer.
-const SKIP: u64 = 4;
+const MAX_SKIPPED_HEAPS: u64 = 4;
 
 /// The number of first heaps that may differ.
 pub(super) fn skip(here: &Series<'_>) -> u64 {
-    if here.law().is_some() { SKIP } else { SKIP.min(here.known() / 8) }
+    if here.law().is_some() { MAX_SKIPPED_HEAPS } else { MAX_SKIPPED_HEAPS.min(here.known() / 8) }
 }
 
 /// The first of these relations that holds, or the one that differs last.
@@ -119,13 +119,14 @@ pub(super) fn best(
 
 /// Whether a match is significant: few values, or one constant value, fit nearly everything.
 fn says_something(walk: &Walk, relation: Relation, here: &impl Values) -> bool {
-    let known =
-        (0..ENOUGH * 2).take_while(|&i| here.at(here.first().saturating_add(i)).is_some()).count() as u64;
+    let known = (0..MIN_EQUAL_VALUES * 2)
+        .take_while(|&i| here.at(here.first().saturating_add(i)).is_some())
+        .count() as u64;
     let plain = relation == Relation::Shift { by: 0 } && walk.from == walk.start;
     let (equal, different) = match relation {
-        Relation::Shift { .. } => (ENOUGH.min(known - known / 4), if plain { 1 } else { 2 }),
-        Relation::WithoutZeros => (ENOUGH, 3),
-        _ => (ENOUGH, 2),
+        Relation::Shift { .. } => (MIN_EQUAL_VALUES.min(known - known / 4), if plain { 1 } else { 2 }),
+        Relation::WithoutZeros => (MIN_EQUAL_VALUES, 3),
+        _ => (MIN_EQUAL_VALUES, 2),
     };
     walk.equal() >= equal.max(1) && walk.met.len() >= different
 }
@@ -147,7 +148,7 @@ pub(super) fn judge(
     }
     let laws = here.law().zip(here.period()).zip(there.law().zip(there.period()));
     let joint = laws.and_then(|((_, ours), (_, theirs))| {
-        Joint::of(ours, relation.carry(theirs)?, here.first().saturating_add(skip + FEW))
+        Joint::of(ours, relation.carry(theirs)?, here.first().saturating_add(skip + BY_CHANCE_BELOW))
     });
     let last = joint.as_ref().map_or(to, |joint| joint.to);
     let walk = walk(relation, here, there, skip, last, budget)?;
@@ -168,7 +169,7 @@ pub(super) fn judge(
 }
 
 /// The most work for comparing two automata.
-const MACHINES: u64 = 1 << 20;
+const COMPARE_AUTOMATA_TICKS: u64 = 1 << 20;
 
 /// Whether one law is the other, by this relation, for all heaps from `from` on. Equal laws show it at once;
 /// laws of automata are compared.
@@ -189,7 +190,7 @@ fn decided(
     }
     let decide =
         |budget: &mut Budget<'_>| Ok(automatic::is_related(&ours.law, &theirs.law, &links, from, budget)?);
-    match budget.within(MACHINES, decide) {
+    match budget.within(COMPARE_AUTOMATA_TICKS, decide) {
         Ok(decided) => Ok(decided == Some(true)),
         Err(Failure::Stopped(stopped)) => Err(stopped),
         Err(_) => Ok(false),
@@ -252,7 +253,7 @@ impl Joint {
         let alike = climb(here.saltus, q / common)? == climb(there.saltus, p / common)?;
         let length = if alike { lcm } else { lcm.checked_mul(2)? };
         let to = begin.checked_add(length)? - 1;
-        (to <= FARTHEST).then_some(Joint { begin, to, alike })
+        (to <= MAX_JOINT_HEAP).then_some(Joint { begin, to, alike })
     }
 }
 
@@ -271,7 +272,7 @@ impl WithoutZeros {
         // Where values climb, places that had a 0 have none after one period.
         let early = if law.saltus > 0 { law.period } else { 0 };
         let from = law.preperiod.checked_add(early)?.max(values.first());
-        let end = from.checked_add(law.period).filter(|end| *end <= FARTHEST)?;
+        let end = from.checked_add(law.period).filter(|end| *end <= MAX_JOINT_HEAP)?;
         let count = |from: u64, to: u64| {
             (from..to).try_fold(0, |count, n| Some(count + u64::from(values.at(n)? > 0)))
         };
@@ -298,9 +299,9 @@ fn periods_without_zeros(
     let Some(((ours, our_period), (theirs, their_period))) = laws else { return Ok(None) };
     let both = WithoutZeros::of(our_period, here).zip(WithoutZeros::of(their_period, there));
     let joint = both.and_then(|(one, other)| {
-        let joint = Joint::of(one.period, other.period, FEW).filter(|joint| joint.alike)?;
+        let joint = Joint::of(one.period, other.period, BY_CHANCE_BELOW).filter(|joint| joint.alike)?;
         let reach = one.reach(joint.to)?.max(other.reach(joint.to)?);
-        Some((joint, reach)).filter(|_| reach <= FARTHEST)
+        Some((joint, reach)).filter(|_| reach <= MAX_JOINT_HEAP)
     });
     let Some((joint, reach)) = joint else { return Ok(None) };
     let (one, other) = (NonZero::of(here, reach), NonZero::of(there, reach));

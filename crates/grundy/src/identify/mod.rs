@@ -133,4 +133,4 @@ pub struct Identified {
 }
 
 /// The number of values below which much fits by chance.
-pub const FEW: u64 = 20;
+pub const BY_CHANCE_BELOW: u64 = 20;

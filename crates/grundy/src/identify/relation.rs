@@ -61,16 +61,16 @@ pub(super) struct Place {
 }
 
 /// The largest shift tried.
-const FARTHEST: i64 = 8;
+const MAX_SHIFT: i64 = 8;
 /// The largest repetition, or distance between zeros, tried.
-const TIMES: u64 = 3;
+const MAX_TIMES: u64 = 3;
 
 impl Relation {
     /// All relations tried, the simplest first; [`WithoutZeros`](Relation::WithoutZeros) is tried if none of
     /// them holds.
     pub(super) fn all() -> Vec<Relation> {
-        let mut all: Vec<Relation> = (-FARTHEST..=FARTHEST).map(|by| Relation::Shift { by }).collect();
-        for times in 2..=TIMES {
+        let mut all: Vec<Relation> = (-MAX_SHIFT..=MAX_SHIFT).map(|by| Relation::Shift { by }).collect();
+        for times in 2..=MAX_TIMES {
             let steps = times as i64;
             all.extend((-2 * steps..=2 * steps).map(|by| Relation::RepeatedHere { times, by }));
             all.extend((-2 * steps..=2 * steps).map(|by| Relation::RepeatedThere { times, by }));

@@ -1,6 +1,6 @@
 //! The search through the catalogue: first values of all rules, then many values of those that fit.
 
-use super::first::{FIRST, Survivor, first_values, look};
+use super::first::{FIRST_VALUES, Survivor, first_values, look};
 use super::judge::{Held, Judged, best, judge};
 use super::order::distance;
 use super::{Candidate, Identified, Question, Relation, Series, catalogue};
@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 /// The most ticks for many values of the rule in question, and the same again for all others together: the
 /// first other rule may use half of them, the next half of the rest, and so on.
-const DEEP: u64 = 1 << 25;
+const DEEPEN_TICKS: u64 = 1 << 25;
 /// The most ticks for each of two rules compared alone.
-const ALONE: u64 = 4 * DEEP;
+const COMPARE_TICKS: u64 = 4 * DEEPEN_TICKS;
 
 /// The rules of the [`catalogue`] with these values, with the [`Relation`] and the evidence for each.
 ///
@@ -84,7 +84,7 @@ fn search(
     found: &mut Identified,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
-    series.learn(FIRST.min(question.to), DEEP, budget)?;
+    series.learn(FIRST_VALUES.min(question.to), DEEPEN_TICKS, budget)?;
     let relations = Relation::all();
     let mut survivors = Vec::new();
     for (ruleset, candidate) in rules {
@@ -123,11 +123,11 @@ fn deepen(
     if survivors.is_empty() {
         return Ok(());
     }
-    series.learn(question.to, DEEP, budget)?;
+    series.learn(question.to, DEEPEN_TICKS, budget)?;
     // No more values are needed than can be compared.
     let known = series.first().saturating_add(series.known());
     let last = if series.law().is_some() { question.to } else { question.to.min(known) };
-    let end = budget.spent().work.saturating_add(DEEP);
+    let end = budget.spent().work.saturating_add(DEEPEN_TICKS);
     while let Some(survivor) = survivors.front() {
         let ticks = end.saturating_sub(budget.spent().work) / 2;
         let held = budget.spent().bytes;
@@ -161,7 +161,7 @@ fn one(
     found: &mut Identified,
     budget: &mut Budget<'_>,
 ) -> Result<(), Failure> {
-    here.learn(FIRST.min(question.to), DEEP, budget)?;
+    here.learn(FIRST_VALUES.min(question.to), DEEPEN_TICKS, budget)?;
     let candidate = match there.ruleset() {
         Some(ruleset) => Candidate::of_rule(ruleset),
         None => Candidate::of_text(there.text()),
@@ -170,8 +170,8 @@ fn one(
         found.matches.push(Held::same_rules().by(candidate));
         return Ok(());
     }
-    here.learn(question.to, ALONE, budget)?;
-    there.learn(question.to, ALONE, budget)?;
+    here.learn(question.to, COMPARE_TICKS, budget)?;
+    there.learn(question.to, COMPARE_TICKS, budget)?;
     let plain = Relation::Shift { by: 0 };
     if let Judged::Differs(missed) = judge(plain, here, there, 0, question.to, budget)? {
         found.near.push(missed.by(candidate.clone()));

@@ -36,7 +36,7 @@ enum Source<'a> {
 }
 
 /// The most steps for a row; a step on a board takes longer than one on heaps.
-const ROW: u64 = 1 << 21;
+const MAX_ROW_STEPS: u64 = 1 << 21;
 
 impl<'a> Series<'a> {
     /// The nim-sequence of a rule, from heap 0 on; `None` unless it is played with heaps.
@@ -134,7 +134,7 @@ impl<'a> Series<'a> {
                     values.extend_from_slice(found);
                     ControlFlow::Continue(())
                 };
-                let most = ticks.min(ROW);
+                let most = ticks.min(MAX_ROW_STEPS);
                 match budget.within(most, |budget| family.nim_values(next..=to, *reader, budget, each)) {
                     // The boards become too large, or take too long.
                     Err(Failure::Refused(_)) if !values.is_empty() => *ended = true,

@@ -46,7 +46,7 @@ fn by_definition(text: &str, last: u64) -> Vec<u64> {
     values.into_iter().map(u64::from).collect()
 }
 
-const PLAIN: Relation = Relation::Shift { by: 0 };
+const SAME_HEAP: Relation = Relation::Shift { by: 0 };
 
 #[test]
 fn rules_that_were_taken_for_equal_differ_where_they_differ() {
@@ -54,7 +54,7 @@ fn rules_that_were_taken_for_equal_differ_where_they_differ() {
         let found = against(rule(here), rule(there));
         assert!(found.matches.is_empty(), "{here}");
         let near = &found.near[0];
-        assert_eq!((near.relation, near.differs.heap), (PLAIN, heap));
+        assert_eq!((near.relation, near.differs.heap), (SAME_HEAP, heap));
         let (ours, theirs) = (by_definition(here, heap), by_definition(there, heap));
         let at = heap as usize;
         assert_eq!(ours[..at], theirs[..at], "{here}");
@@ -73,7 +73,7 @@ fn equal_values_of_different_rules_are_proved() {
     let Equality::SameValues { known_by, here, there, to } = &found.matches[0].equality else {
         panic!("{:?}", found.matches[0]);
     };
-    assert_eq!((*known_by, found.matches[0].relation), (KnownBy::Proved, PLAIN));
+    assert_eq!((*known_by, found.matches[0].relation), (KnownBy::Proved, SAME_HEAP));
     let decided = here.preperiod.max(there.preperiod) + here.period * there.period;
     assert_eq!(by_definition(".27", decided), by_definition(".26", decided));
     assert!(*to + 1 >= here.preperiod + here.period);
@@ -141,7 +141,7 @@ fn typed_values_are_only_seen() {
     // Starting at heap 5 of Kayles, which the question says.
     let kayles = by_definition("0.77", 60);
     let found = asked(Series::of_values(5, kayles[5..].to_vec()));
-    assert_eq!((found.matches[0].candidate.text.as_str(), found.matches[0].relation), ("kayles", PLAIN));
+    assert_eq!((found.matches[0].candidate.text.as_str(), found.matches[0].relation), ("kayles", SAME_HEAP));
     assert!(!found.few);
     let found = asked(Series::of_values(0, kayles[5..].to_vec()));
     assert_eq!(find(&found, "kayles").relation, Relation::Shift { by: 5 });
@@ -156,7 +156,11 @@ fn little_says_little() {
     // Zeros do not match as shifts of zeros, or as zeros between.
     let found = asked(Series::of_values(0, vec![0; 40]));
     assert!(found.zeros);
-    assert!(found.matches.iter().all(|one| one.relation == PLAIN && one.from == 0), "{:?}", found.matches);
+    assert!(
+        found.matches.iter().all(|one| one.relation == SAME_HEAP && one.from == 0),
+        "{:?}",
+        found.matches
+    );
     assert!(found.matches.iter().any(|one| one.candidate.text == "0.0"));
 }
 
@@ -211,17 +215,17 @@ fn what_is_stopped_keeps_what_was_found() {
 
 /// Every claim about a rule of the catalogue holds by definition, and so does its period.
 fn holds(text: &str, found: &Identified) {
-    const FAR: u64 = 300;
-    let ours = by_definition(text, FAR);
+    const LAST_HEAP: u64 = 300;
+    let ours = by_definition(text, LAST_HEAP);
     for one in &found.matches {
-        let theirs = by_definition(&one.candidate.text, FAR);
+        let theirs = by_definition(&one.candidate.text, LAST_HEAP);
         let to = match one.equality {
-            Equality::Seen { to } => to.min(FAR),
-            Equality::SameRules | Equality::SameValues { .. } | Equality::Decided { .. } => FAR,
+            Equality::Seen { to } => to.min(LAST_HEAP),
+            Equality::SameRules | Equality::SameValues { .. } | Equality::Decided { .. } => LAST_HEAP,
         };
         for n in one.from..=to {
             let Some(place) = one.relation.place(n) else { continue };
-            if place.zeros.end.max(place.same.end) > FAR {
+            if place.zeros.end.max(place.same.end) > LAST_HEAP {
                 break;
             }
             if place.same.is_empty() {

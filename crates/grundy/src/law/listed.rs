@@ -23,7 +23,7 @@ pub struct Listed {
 }
 
 /// The most values that a list may hold.
-pub const MOST_LISTED: usize = 1 << 24;
+pub const MAX_LISTED_VALUES: usize = 1 << 24;
 
 impl Listed {
     /// Reads whole numbers separated by white space or commas, the values of heaps 0, 1, 2, …; or a b-file in
@@ -35,7 +35,7 @@ impl Listed {
     ///
     /// # Errors
     /// The place of a word that is no nim-value, of an n that is not the next one, or of a superfluous comma;
-    /// or there are no values, or more than [`MOST_LISTED`].
+    /// or there are no values, or more than [`MAX_LISTED_VALUES`].
     pub fn parse(text: &str) -> Result<Listed, ParseError> {
         let mut listed = Listed { first: 0, values: Vec::new() };
         let numbered = numbered(text);
@@ -109,8 +109,8 @@ impl Listed {
 
     fn push(&mut self, text: &str, at: usize, word: &str) -> Result<(), ParseError> {
         let value = whole(text, at, word, "a nim-value")?;
-        if self.values.len() == MOST_LISTED {
-            let message = format!("more than {MOST_LISTED} values");
+        if self.values.len() == MAX_LISTED_VALUES {
+            let message = format!("more than {MAX_LISTED_VALUES} values");
             return Err(ParseError::at(text, at..at + word.len(), message));
         }
         self.values.push(value);

@@ -71,7 +71,7 @@ pub use far_take::far_take;
 pub use finder::{Finder, Look, Theorem};
 pub use guy_smith::GuySmith;
 pub use lasker::Lasker;
-pub use listed::{Listed, MOST_LISTED};
+pub use listed::{Listed, MAX_LISTED_VALUES};
 pub use misere::{MisereHeap, MiserePeriod, MisereShift};
 pub use moves::{Fibre, Moves, Place, Split, one_heap_moves, place_moves, two_heap_moves};
 pub use nim::Nim;
