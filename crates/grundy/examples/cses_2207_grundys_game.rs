@@ -19,9 +19,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 /// The number of values found by definition.
-const FOUND: u64 = 2000;
+const VALUES_TO: u64 = 2000;
 /// The number of values ever computed: those of the heaps below this one.
-const COMPUTED: u64 = 1 << 35;
+const KNOWN_BELOW: u64 = 1 << 35;
 
 fn main() -> ExitCode {
     contest::run(answer)
@@ -29,9 +29,9 @@ fn main() -> ExitCode {
 
 fn answer(input: &mut Input, out: &mut dyn Write) -> Result<(), Fault> {
     let mut game = Sequence::new(Arc::new(Ruleset::parse("grundy").expect("a name"))).expect("heaps");
-    game.extend(FOUND, &mut budget())?;
+    game.extend(VALUES_TO, &mut budget())?;
     for _ in input.tests()? {
-        let n = input.number("the number of coins (further out nobody knows)", 0..=COMPUTED - 1)?;
+        let n = input.number("the number of coins (further out nobody knows)", 0..=KNOWN_BELOW - 1)?;
         let outcome = match usize::try_from(n).ok().and_then(|n| game.values().get(n)) {
             Some(&value) => NimValue(value.into()).outcome(),
             None => Outcome::Next,

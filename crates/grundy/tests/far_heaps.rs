@@ -3,7 +3,7 @@
 use grundy::solve::{Question, solve};
 use grundy::{Budget, NimValue, games};
 
-const FAR: u64 = 1_000_000_000_000_000_000;
+const FAR_HEAP: u64 = 1_000_000_000_000_000_000;
 
 fn moves(text: &str) -> (NimValue, Vec<Vec<Vec<u64>>>, Option<u128>) {
     let position = games::position(text).unwrap();
@@ -15,7 +15,7 @@ fn moves(text: &str) -> (NimValue, Vec<Vec<Vec<u64>>>, Option<u128>) {
 #[test]
 fn laskers_nim_is_won_by_taking() {
     let (value, found, total) = moves("lasker : 10^18 + nim : 5");
-    assert_eq!(value, NimValue((FAR - 1) ^ 5));
+    assert_eq!(value, NimValue((FAR_HEAP - 1) ^ 5));
     assert!(found.contains(&vec![vec![5]]), "5 is worth 5 in both games: {found:?}");
     assert_eq!(total, None);
 }
@@ -29,6 +29,6 @@ fn kayles_is_counted_by_residue_classes() {
     let near = |heap: u64| moves(&format!("kayles : {heap}")).2.unwrap();
     // 10^18 = 4 (mod 12), as are 1000 - 12 and 1000, which lie far beyond heap 2*71.
     let (a, b) = (near(988), near(1000));
-    let steps = u128::from((FAR - 1000) / 12);
+    let steps = u128::from((FAR_HEAP - 1000) / 12);
     assert_eq!((found.len(), total), (1000, Some(b + (b - a) * steps)));
 }

@@ -5,7 +5,7 @@ use grundy::solve::{Question, solve};
 use grundy::{Budget, Convention, Failure, Outcome, Position, games, no_files};
 use proptest::prelude::*;
 
-const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
+const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
 /// Enough for all questions about small positions here.
 fn budget() -> Budget<'static> {
@@ -24,7 +24,7 @@ fn outcome(position: &Position, convention: Convention) -> Result<Outcome, Failu
 /// The samples of all named games, under each convention in which they are played.
 fn samples() -> impl Iterator<Item = (Position, Convention, Outcome)> {
     let texts = games::catalogue().rows().flat_map(|game| game.positions());
-    texts.flat_map(|text| BOTH.map(|convention| (position(&text), convention))).filter_map(
+    texts.flat_map(|text| CONVENTIONS.map(|convention| (position(&text), convention))).filter_map(
         |(position, convention)| match outcome(&position, convention) {
             Ok(outcome) => Some((position, convention, outcome)),
             // Turning games and labelled ones have no misère play; some boards are large.
@@ -136,7 +136,7 @@ fn perfect_play_wins_every_small_won_position() {
         "graph {a>b, b>c, c>d, b>d} : a, b".to_string(),
     ]);
     for text in texts {
-        for convention in BOTH {
+        for convention in CONVENTIONS {
             let from = position(&text);
             if outcome(&from, convention) != Ok(Outcome::Next) || is_over(&from, &mut budget()).unwrap() {
                 continue;
@@ -236,7 +236,7 @@ fn what_a_hint_says() {
 fn multiples_are_lost() {
     for rule in ["take 1..3", "take 2..5", "take {1,3,4}", "take {2,3}", "take {1,4}", "take {2,5,6}"] {
         for heap in 1..60 {
-            for convention in BOTH {
+            for convention in CONVENTIONS {
                 let from = position(&format!("{rule} : {heap}"));
                 let told = hint(&from, convention, &mut budget()).unwrap().principle;
                 let lost = outcome(&from, convention).unwrap() == Outcome::Previous;
@@ -283,7 +283,7 @@ proptest! {
                 None => break,
             }
         }
-        let convention = BOTH[usize::from(misere)];
+        let convention = CONVENTIONS[usize::from(misere)];
         let record = Record { players: [names.clone(), names], ..Record::new(convention, played) };
         let text = record.to_string();
         let back = Record::read(&text, games::catalogue().reader(&no_files)).unwrap();

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
+const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
 /// The parts of a position, ascending, each after the number of the first component with its rules.
 type Parts = Vec<(usize, Vec<u64>)>;
@@ -76,7 +76,7 @@ fn verdict(file: &[u8]) -> Verdict {
 /// Both strategies of a position are accepted, and name the winner by definition.
 #[track_caller]
 fn certified(text: &str) {
-    for convention in BOTH {
+    for convention in CONVENTIONS {
         let file = written(text, convention, 100_000).unwrap_or_else(|failure| panic!("{text}: {failure}"));
         let Verdict::Verified(verified) = verdict(file.as_bytes()) else {
             panic!("{:?}\n{file}", verdict(file.as_bytes()))
@@ -125,7 +125,7 @@ fn strategies_of_all_kinds_of_rules() {
 fn samples_of_games_with_names_have_strategies() {
     let mut done = 0;
     for text in games::catalogue().rows().flat_map(|row| row.positions().collect::<Vec<_>>()) {
-        for convention in BOTH {
+        for convention in CONVENTIONS {
             match written(&text, convention, 1000) {
                 Ok(file) => {
                     assert!(matches!(verdict(file.as_bytes()), Verdict::Verified(_)), "{file}");
@@ -187,7 +187,7 @@ fn refused_or_true(file: &[u8]) -> bool {
     true
 }
 
-const CHANGED: [&str; 5] = [
+const CHANGED_POSITIONS: [&str; 5] = [
     "kayles : 7",
     "nim : 1, 2, 3 + take {1,3} : 4",
     "cram 2x4 + nim : 1",
@@ -199,8 +199,8 @@ const CHANGED: [&str; 5] = [
 #[test]
 fn every_altered_number_is_refused_or_true() {
     let (mut refused, mut true_still) = (0, 0);
-    for text in CHANGED {
-        for convention in BOTH {
+    for text in CHANGED_POSITIONS {
+        for convention in CONVENTIONS {
             let file = written(text, convention, 1000).unwrap();
             let lines: Vec<String> = file.lines().map(str::to_string).collect();
             for at in 0..lines.len() - 1 {
@@ -274,11 +274,11 @@ proptest! {
     /// Several numbers at once, entries exchanged or left out.
     #[test]
     fn changed_entries_are_refused_or_true(
-        which in 0..CHANGED.len(),
+        which in 0..CHANGED_POSITIONS.len(),
         misere in any::<bool>(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0u8..4, 0u64..8), 1..4),
     ) {
-        let file = written(CHANGED[which], BOTH[usize::from(misere)], 1000).unwrap();
+        let file = written(CHANGED_POSITIONS[which], CONVENTIONS[usize::from(misere)], 1000).unwrap();
         let mut lines: Vec<String> = file.lines().map(str::to_string).collect();
         for (at, other, how, number) in changes {
             let count = lines.len() - 1;

@@ -9,9 +9,9 @@ use grundy_rules::{Stopped, Why};
 use rustc_hash::FxHashMap;
 
 /// The largest table of steps that is built.
-const MOST_STEPS: usize = 1 << 22;
+const MAX_STEPS: usize = 1 << 22;
 /// The most tuples of digits that are read at once.
-const MOST_SYMBOLS: usize = 1 << 16;
+const MAX_SYMBOLS: usize = 1 << 16;
 
 impl Decision<'_, '_> {
     /// The form is 0. The state is the carry: each digit divides it by the base, or it can never become
@@ -111,7 +111,7 @@ impl Decision<'_, '_> {
         let symbols = u32::try_from(tracks)
             .ok()
             .and_then(|tracks| (self.numeration.digits() as usize).checked_pow(tracks));
-        match symbols.filter(|symbols| *symbols <= MOST_SYMBOLS) {
+        match symbols.filter(|symbols| *symbols <= MAX_SYMBOLS) {
             Some(symbols) => Ok(symbols),
             None => Err(self.budget.stop(Why::Work)),
         }
@@ -119,7 +119,7 @@ impl Decision<'_, '_> {
 
     /// Counts the work of finding the steps of one more state of a table that holds `held` states.
     pub(super) fn step(&mut self, held: usize, work: usize) -> Result<(), Stopped> {
-        if held > MOST_STEPS {
+        if held > MAX_STEPS {
             return Err(self.budget.stop(Why::Work));
         }
         self.spend(work as u64)

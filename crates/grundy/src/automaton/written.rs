@@ -16,7 +16,7 @@ struct Table<'a> {
 }
 
 /// The most numbers read side by side: x and y, and what is left of them.
-const MOST_TRACKS: usize = 4;
+const MAX_TRACKS: usize = 4;
 
 impl Serialize for Automaton {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -31,7 +31,7 @@ impl<'de> Deserialize<'de> for Automaton {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Automaton, D::Error> {
         let Table { numeration, tracks, next, accepting } = Table::deserialize(from)?;
         let sound = numeration.is_readable()
-            && tracks.len() <= MOST_TRACKS
+            && tracks.len() <= MAX_TRACKS
             && tracks.windows(2).all(|pair| pair[0] < pair[1])
             && u32::try_from(next.len()).is_ok();
         let read = sound.then(|| {

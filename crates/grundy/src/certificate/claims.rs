@@ -26,7 +26,7 @@ pub(super) fn cancel(ruleset: &Ruleset) -> bool {
 }
 
 /// The approximate bytes of an entry.
-const ENTRY: u64 = 120;
+const ENTRY_BYTES: u64 = 120;
 
 #[derive(Default)]
 struct Shown {
@@ -43,7 +43,7 @@ pub(super) struct Claims {
 
 impl Claims {
     pub fn add(&mut self, part: Box<[u64]>, says: Says, budget: &mut Budget<'_>) -> Result<(), Stopped> {
-        budget.reserve(ENTRY)?;
+        budget.reserve(ENTRY_BYTES)?;
         let shown = self.shown.entry(part.clone()).or_default();
         match says {
             Says::Is(value) => shown.is = Some(value),

@@ -65,7 +65,7 @@ struct Section {
 }
 
 /// The largest nim-value that is certified: each smaller value needs an option that has it.
-const MOST: u64 = 1 << 20;
+const MAX_NIM_VALUE: u64 = 1 << 20;
 
 /// A part of the whole position: the index of its rules, and its numbers.
 type RootPart = (usize, Vec<u64>);

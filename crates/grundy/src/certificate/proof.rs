@@ -132,13 +132,13 @@ impl Proof {
 
     /// Refuses values that need too many entries.
     fn within_reach(&self, part: &[u64], value: u64) -> Result<(), Failure> {
-        if value <= super::MOST {
+        if value <= super::MAX_NIM_VALUE {
             return Ok(());
         }
         Err(Failure::Refused(format!(
             "{} has the nim-value {value}, and a certificate would list a position of each smaller value; up to {} that is done",
             self.ruleset.show_part(part),
-            super::MOST
+            super::MAX_NIM_VALUE
         )))
     }
 

@@ -4,7 +4,7 @@ use super::{Block, Document, Section, Table};
 use std::fmt;
 
 /// The width of a line of sentences, in columns.
-const WIDTH: usize = 92;
+const LINE_WIDTH: usize = 92;
 
 impl fmt::Display for Document {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,7 +67,7 @@ pub(crate) fn wrapped(text: &str, first: &str, next: &str) -> String {
         let mut line = String::from(begin);
         let mut empty = true;
         for word in paragraph.split(' ') {
-            if line.chars().count() + usize::from(!empty) + word.chars().count() > WIDTH && !empty {
+            if line.chars().count() + usize::from(!empty) + word.chars().count() > LINE_WIDTH && !empty {
                 all.push_str(&line);
                 all.push('\n');
                 line = String::from(next);

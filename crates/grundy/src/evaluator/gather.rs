@@ -55,7 +55,7 @@ impl Places<'_> {
 }
 
 /// The lanes whose masks are tested together.
-const GROUP: usize = 64;
+const LANES_PER_GROUP: usize = 64;
 
 /// The places of each part of a block. Where several coordinates do not stride together, computes the places
 /// into `buffer`.
@@ -176,8 +176,8 @@ impl Gather<'_> {
         };
         // Masks are mostly empty (divisors, primes) or mostly full (one exception): test many lanes at a
         // time.
-        for (group, lanes) in mask.chunks(GROUP).enumerate() {
-            let from = group * GROUP;
+        for (group, lanes) in mask.chunks(LANES_PER_GROUP).enumerate() {
+            let from = group * LANES_PER_GROUP;
             match lanes.iter().fold((0, 1), |(any, all), m| (any | m, all & m)) {
                 (0, _) => {}
                 (_, 0) => self.some(parts, from, lanes),

@@ -36,7 +36,7 @@ pub struct MembersEvaluator {
 }
 
 /// The first list of members reaches this number.
-const FIRST: u64 = 64;
+const FIRST_LIST_TO: u64 = 64;
 
 impl MembersEvaluator {
     /// The engine of a rule whose allowed numbers of coins do not depend on the heap; `None` if the form of
@@ -53,7 +53,7 @@ impl MembersEvaluator {
 
     /// Lists all members up to twice this number.
     fn ask(&mut self, number: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
-        let most = number.saturating_mul(2).max(FIRST);
+        let most = number.saturating_mul(2).max(FIRST_LIST_TO);
         let mut members = Vec::new();
         self.formula.heap_options_within(most, budget, &mut |left| {
             // Taking all coins leaves no part.

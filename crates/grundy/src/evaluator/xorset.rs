@@ -1,7 +1,7 @@
 //! Sets of nim-values as bitsets, moved by nim-addition.
 
 /// The lower bits of all pairs at distance `1 << i`.
-const LOW: [u64; 6] = [
+const LOWER_BITS: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
     0x0f0f_0f0f_0f0f_0f0f,
@@ -13,7 +13,7 @@ const LOW: [u64; 6] = [
 /// Moves bit `i` of a word to bit `i xor by`, for `by < 64`.
 #[inline]
 fn shuffle(mut word: u64, by: u32) -> u64 {
-    for (i, low) in LOW.iter().enumerate() {
+    for (i, low) in LOWER_BITS.iter().enumerate() {
         if by >> i & 1 == 1 {
             let d = 1 << i;
             word = (word & low) << d | word >> d & low;
@@ -61,7 +61,7 @@ pub(super) fn move_together<const B: usize>(table: &mut [[u64; B]; 512], to: &mu
                 if half >= 64 {
                     lower[i] |= upper[i ^ (half / 64)];
                 } else {
-                    let low = LOW[half.trailing_zeros() as usize];
+                    let low = LOWER_BITS[half.trailing_zeros() as usize];
                     lower[i] |= (upper[i] & low) << half | upper[i] >> half & low;
                 }
             }

@@ -8,7 +8,7 @@ use grundy_rules::{Budget, Failure, Kind, Label, Outcome};
 use std::collections::BTreeMap;
 
 /// The most positions shown on the way.
-const MOST_STEPS: usize = 24;
+const MAX_STEPS: usize = 24;
 
 pub(super) fn explain(
     explanation: &mut Explanation,
@@ -76,7 +76,7 @@ pub(super) fn explain(
 fn ties(solver: &mut Solver, start: &[u64], budget: &mut Budget<'_>) -> Result<Vec<Item>, Failure> {
     let position = &*solver.position().clone();
     let mut items = Vec::new();
-    for to in options(&position.components[0].ruleset, start, MOST_STEPS, budget)?.first {
+    for to in options(&position.components[0].ruleset, start, MAX_STEPS, budget)?.first {
         if solver.labelled_outcome(&to[0], budget)? == Outcome::Tie {
             items.push(Item::Text(play::describe(position, 0, start, &to)));
         }
@@ -126,8 +126,8 @@ fn steps(solver: &mut Solver, start: &[u64], budget: &mut Budget<'_>) -> Result<
         if found.contains_key(&part) {
             continue;
         }
-        let here = options(ruleset, &part, MOST_STEPS, budget)?;
-        if found.len() >= MOST_STEPS || !here.complete {
+        let here = options(ruleset, &part, MAX_STEPS, budget)?;
+        if found.len() >= MAX_STEPS || !here.complete {
             return Ok(Vec::new());
         }
         open.extend(here.first.iter().flatten().cloned());

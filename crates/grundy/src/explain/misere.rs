@@ -8,9 +8,9 @@ use grundy_rules::{Budget, Failure, NimValue, Outcome, Position};
 use std::collections::BTreeMap;
 
 /// The most positions shown on the way.
-const MOST_STEPS: usize = 20;
+const MAX_STEPS: usize = 20;
 /// The most options of one part of them.
-const MOST_OPTIONS: usize = 12;
+const MAX_OPTIONS: usize = 12;
 
 pub(super) fn explain(
     explanation: &mut Explanation,
@@ -118,7 +118,7 @@ fn steps(solver: &mut Solver, all: &[Part], budget: &mut Budget<'_>) -> Result<V
         if found.contains_key(&sum) {
             continue;
         }
-        if found.len() >= MOST_STEPS || sum.len() > MOST_OPTIONS {
+        if found.len() >= MAX_STEPS || sum.len() > MAX_OPTIONS {
             return Ok(Vec::new());
         }
         let mut moves = Vec::new();
@@ -126,7 +126,7 @@ fn steps(solver: &mut Solver, all: &[Part], budget: &mut Budget<'_>) -> Result<V
             if sum[..index].contains(&sum[index]) {
                 continue;
             }
-            let here = options(&position.components[*component].ruleset, part, MOST_OPTIONS, budget)?;
+            let here = options(&position.components[*component].ruleset, part, MAX_OPTIONS, budget)?;
             if !here.complete {
                 return Ok(Vec::new());
             }

@@ -9,7 +9,7 @@ use grundy_rules::theorem::MisereNim;
 use grundy_rules::{Budget, Failure, NimValue, Outcome};
 
 /// The most heaps shown in columns.
-const MOST_ROWS: usize = 16;
+const MAX_ROWS: usize = 16;
 
 const RULE: &str = "Known by theorem (Bouton 1901): play misère Nim exactly like normal Nim, until your move would leave only \
                     heaps of one coin; then leave an odd number of them. Heaps of one are taken one by one, so that the \
@@ -39,9 +39,9 @@ pub(super) fn explain(
     let mut items = Vec::new();
     if large.len() > 1 {
         let label = |(c, part): &Part| format!("{}{}", play::prefix(position, *c), part[0]);
-        let rows = all.iter().take(MOST_ROWS);
+        let rows = all.iter().take(MAX_ROWS);
         let rows = rows.map(|part| Row { label: label(part), value: NimValue(part.1[0]) }).collect();
-        items.push(Item::Columns(Columns { rows, more: all.len().saturating_sub(MOST_ROWS), sum }));
+        items.push(Item::Columns(Columns { rows, more: all.len().saturating_sub(MAX_ROWS), sum }));
     }
     items.push(Item::Text(this_position(&heaps)));
     explanation.section("The heaps", items);

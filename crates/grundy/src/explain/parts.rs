@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The most options of a part that are shown.
-const MOST_OPTIONS: usize = 12;
+const MAX_OPTIONS: usize = 12;
 /// The most smaller parts that are shown on the way to a part.
-const MOST_STEPS: usize = 20;
+const MAX_STEPS: usize = 20;
 /// The most options valued to find one of each value.
-const MOST_VALUED: usize = 20_000;
+const MAX_VALUED_OPTIONS: usize = 20_000;
 /// The most parts shown.
-const MOST_PARTS: usize = 12;
+const MAX_PARTS: usize = 12;
 
 /// An option with the nim-values of its parts.
 pub(super) fn option_value(
@@ -87,7 +87,7 @@ fn group(
 ) -> Result<(), Failure> {
     let ruleset = &component.ruleset;
     if is_nim(ruleset) {
-        for (part, worth) in parts.iter().take(MOST_PARTS) {
+        for (part, worth) in parts.iter().take(MAX_PARTS) {
             items.push(Item::Value(bare(ruleset, part, worth)));
         }
         more(parts.len(), items);
@@ -103,7 +103,7 @@ fn group(
     match steps(solver, ruleset, parts, budget)? {
         Some(steps) => items.extend(steps.into_iter().map(Item::Value)),
         None => {
-            for (part, worth) in parts.iter().take(MOST_PARTS) {
+            for (part, worth) in parts.iter().take(MAX_PARTS) {
                 items.push(Item::Value(value(solver, ruleset, part, worth, budget)?));
             }
             more(parts.len(), items);
@@ -125,8 +125,8 @@ fn group(
 }
 
 fn more(parts: usize, items: &mut Vec<Item>) {
-    if parts > MOST_PARTS {
-        items.push(Item::text(format!("… and {} more", parts - MOST_PARTS)));
+    if parts > MAX_PARTS {
+        items.push(Item::text(format!("… and {} more", parts - MAX_PARTS)));
     }
 }
 
@@ -152,18 +152,18 @@ fn value(
     budget: &mut Budget<'_>,
 ) -> Result<PartValue, Failure> {
     let mut value = bare(ruleset, part, worth);
-    let found = options(ruleset, part, MOST_VALUED, budget)?;
+    let found = options(ruleset, part, MAX_VALUED_OPTIONS, budget)?;
     if !found.complete {
         value.options_total = play::count(ruleset, part, &mut 200_000, budget)?;
         return Ok(value);
     }
     value.options_total = Some(found.first.len() as u128);
-    if found.first.len() <= MOST_OPTIONS {
+    if found.first.len() <= MAX_OPTIONS {
         value.complete = true;
         for to in &found.first {
             value.options.push(option_value(solver, ruleset, to, budget)?);
         }
-    } else if worth.value.0 <= MOST_OPTIONS as u64 {
+    } else if worth.value.0 <= MAX_OPTIONS as u64 {
         let mut of: BTreeMap<u64, OptionValue> = BTreeMap::new();
         for to in &found.first {
             let option = option_value(solver, ruleset, to, budget)?;
@@ -184,13 +184,13 @@ fn steps(
     budget: &mut Budget<'_>,
 ) -> Result<Option<Vec<PartValue>>, Failure> {
     let mut found: BTreeMap<Vec<u64>, Vec<To>> = BTreeMap::new();
-    let mut open: Vec<Vec<u64>> = parts.keys().take(MOST_STEPS + 1).cloned().collect();
+    let mut open: Vec<Vec<u64>> = parts.keys().take(MAX_STEPS + 1).cloned().collect();
     while let Some(part) = open.pop() {
         if found.contains_key(&part) {
             continue;
         }
-        let all = options(ruleset, &part, MOST_OPTIONS, budget)?;
-        if found.len() >= MOST_STEPS || !all.complete {
+        let all = options(ruleset, &part, MAX_OPTIONS, budget)?;
+        if found.len() >= MAX_STEPS || !all.complete {
             return Ok(None);
         }
         open.extend(all.first.iter().flatten().cloned());

@@ -6,9 +6,9 @@ use grundy_rules::Convention;
 use std::fmt;
 
 /// The most characters of a position in the first line.
-const LONGEST: usize = 400;
+const MAX_TITLE_LENGTH: usize = 400;
 /// The width of a line of sentences, in columns.
-const WIDTH: usize = 92;
+const LINE_WIDTH: usize = 92;
 
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -29,8 +29,8 @@ impl Explanation {
             Convention::Normal => "normal play: whoever makes the last move wins",
             Convention::Misere => "misère play: whoever makes the last move loses",
         };
-        let mut position: String = self.position.trim_end().chars().take(LONGEST + 1).collect();
-        if position.chars().count() > LONGEST {
+        let mut position: String = self.position.trim_end().chars().take(MAX_TITLE_LENGTH + 1).collect();
+        if position.chars().count() > MAX_TITLE_LENGTH {
             position.pop();
             position.push('…');
         }
@@ -91,7 +91,7 @@ fn broken(words: &[String], name: usize) -> String {
     for (i, word) in words.iter().enumerate() {
         if i > 0 {
             text.push(',');
-            if column + word.chars().count() + 4 > WIDTH - 4 {
+            if column + word.chars().count() + 4 > LINE_WIDTH - 4 {
                 text.push('\n');
                 text.extend(std::iter::repeat_n(' ', indent));
                 column = indent;
@@ -133,7 +133,7 @@ impl fmt::Display for PartValue {
         let (options, values) = (options.join(", "), values.join(", "));
         let indent = " ".repeat(name.chars().count());
         let line = format!("{name} = mex{{{options}}} = mex{{{values}}} = {}", self.value.0);
-        if line.chars().count() <= WIDTH - 25 {
+        if line.chars().count() <= LINE_WIDTH - 25 {
             return write!(f, "{line}: {}", self.missing());
         }
         writeln!(f, "{name} = mex{{{broken}}}")?;

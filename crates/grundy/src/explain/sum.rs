@@ -7,7 +7,7 @@ use crate::solve::Answer;
 use grundy_rules::{NimValue, Position};
 
 /// The most summands of a nim-sum that are shown.
-const MOST_ROWS: usize = 16;
+const MAX_ROWS: usize = 16;
 
 /// The summands in columns, and the meaning of the columns.
 pub(super) fn columns(position: &Position, answer: &Answer, sum: NimValue) -> Vec<Item> {
@@ -25,8 +25,8 @@ pub(super) fn columns(position: &Position, answer: &Answer, sum: NimValue) -> Ve
             rows.push(Row { label, value: worth.value });
         }
     }
-    let more = rows.len().saturating_sub(MOST_ROWS);
-    rows.truncate(MOST_ROWS);
+    let more = rows.len().saturating_sub(MAX_ROWS);
+    rows.truncate(MAX_ROWS);
     let columns = Columns { rows, more, sum };
     let nim = position.components.iter().all(|c| play::is_nim(&c.ruleset));
     let bits = |value| columns.bits(value);

@@ -55,7 +55,7 @@ pub struct Member {
 }
 
 /// The largest numbers for one letter, two and three.
-const LARGEST: [u64; 3] = [24, 8, 4];
+const MAX_NUMBER_BY_LETTERS: [u64; 3] = [24, 8, 4];
 
 /// The law of a family of rules. Where no theorem covers all members, finds the law of each member with small
 /// numbers from the heaps up to `to`.
@@ -82,7 +82,7 @@ pub fn family_law(family: &RuleFamily, to: u64, budget: &mut Budget<'_>) -> Resu
     if let Some(shape) = family.shape() {
         return Ok(FamilyLaw::Theorem(theorem(&shape)));
     }
-    let largest = LARGEST[family.letters().len() - 1];
+    let largest = MAX_NUMBER_BY_LETTERS[family.letters().len() - 1];
     let mut members = Vec::new();
     for numbers in boxed(family.letters().len(), largest) {
         // Some numbers give no rule.

@@ -22,10 +22,10 @@ pub struct Line {
 }
 
 /// The most classes, and the most first members that do not fit.
-const MOST_CLASSES: usize = 6;
-const MOST_EXCEPTIONS: usize = 6;
+const MAX_CLASSES: usize = 6;
+const MAX_EXCEPTIONS: usize = 6;
 /// The fewest points that confirm a line.
-const POINTS: usize = 3;
+const MIN_POINTS: usize = 3;
 
 impl Line {
     /// The line through two points.
@@ -83,8 +83,8 @@ impl Pattern {
         let known = members.iter().rev().map_while(point).count();
         let points: Vec<(u64, [u64; 3])> =
             members[members.len() - known..].iter().filter_map(point).collect();
-        (1..=MOST_CLASSES).find_map(|m| {
-            let last = MOST_EXCEPTIONS.min(points.len().checked_sub(m * POINTS)?);
+        (1..=MAX_CLASSES).find_map(|m| {
+            let last = MAX_EXCEPTIONS.min(points.len().checked_sub(m * MIN_POINTS)?);
             (0..=last).find_map(|first| fit(&points[first..], m))
         })
     }
@@ -134,7 +134,7 @@ fn fit(points: &[(u64, [u64; 3])], m: usize) -> Option<Pattern> {
                 return None;
             }
         }
-        (own.len() >= POINTS).then_some(lines)
+        (own.len() >= MIN_POINTS).then_some(lines)
     });
     Some(Pattern { from: points.first()?.0, classes: classes.collect::<Option<_>>()? })
 }

@@ -112,7 +112,8 @@ impl Classes {
         let said: Vec<String> = kinds
             .iter()
             .map(|kind| {
-                let list: Vec<String> = residues(*kind).take(MOST_SHOWN).map(|r| r.to_string()).collect();
+                let list: Vec<String> =
+                    residues(*kind).take(MAX_SHOWN_RESIDUES).map(|r| r.to_string()).collect();
                 let more = residues(*kind).count() - list.len();
                 let s = if list.len() == 1 { "" } else { "s" };
                 let more = if more > 0 { format!(", … ({more} more)") } else { String::new() };
@@ -126,7 +127,7 @@ impl Classes {
 }
 
 /// The most residues that are listed.
-const MOST_SHOWN: usize = 12;
+const MAX_SHOWN_RESIDUES: usize = 12;
 
 /// One saltus for all classes.
 impl From<Period> for Classes {

@@ -79,7 +79,7 @@ pub struct Finder<T> {
 }
 
 /// The comparisons per value of all looks, above which predicted looks are skipped.
-const DEAR: u64 = 64;
+const COMPARISONS_PER_VALUE: u64 = 64;
 
 impl<T: Theorem> Finder<T> {
     /// A search by this theorem.
@@ -97,7 +97,7 @@ impl<T: Theorem> Finder<T> {
         match self.theorem.look(values, eighth) {
             Look::Found(found) => Some(*found),
             Look::Again(next) => {
-                let dear = self.compared > DEAR * values.len() as u64;
+                let dear = self.compared > COMPARISONS_PER_VALUE * values.len() as u64;
                 self.next = if dear { eighth } else { next.max(values.len() + 1) };
                 None
             }

@@ -153,13 +153,13 @@ impl Cited for Repeated<GuySmith> {
 
     fn certificate(&self, law: &Law) -> Result<Statement, String> {
         let last = self.theorem.last_heap(self.period.preperiod, self.period.period);
-        let windows = last.is_none_or(|last| last >= FEW);
+        let windows = last.is_none_or(|last| last >= BY_DEFINITION_BELOW);
         stated(law, "guy-smith").map(|statement| Statement { windows, ..statement })
     }
 }
 
 /// The most values that are found by definition without choosing a faster engine.
-const FEW: u64 = 20_000;
+const BY_DEFINITION_BELOW: u64 = 20_000;
 
 /// Explains why a period that lasts long enough never ends.
 fn explained(told: &Told<'_>, proof: &Repeated<GuySmith>) -> Vec<Section> {

@@ -43,7 +43,7 @@ pub struct MiserePeriod {
 }
 
 /// The longest preperiod plus period examined heap by heap.
-const MOST: u64 = 1 << 24;
+const MAX_HEAPS: u64 = 1 << 24;
 
 impl MisereHeap {
     /// The heaps of a take set.
@@ -77,7 +77,7 @@ impl MisereHeap {
             _ => (preperiod.checked_add(period)?, 1),
         };
         let begin = begin.checked_add(least)?;
-        let end = begin.checked_add(period).filter(|end| *end <= MOST)?;
+        let end = begin.checked_add(period).filter(|end| *end <= MAX_HEAPS)?;
         let mut lost = Vec::new();
         for n in 0..end {
             let lose = match n.checked_sub(least) {

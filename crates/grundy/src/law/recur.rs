@@ -3,7 +3,7 @@
 use memchr::memmem;
 
 /// The consecutive values in one byte of a fingerprint.
-const TOGETHER: usize = 4;
+const VALUES_PER_BYTE: usize = 4;
 
 /// Whether the last `window` values may have occurred earlier in the sequence.
 ///
@@ -16,10 +16,10 @@ pub(super) fn may_recur(values: &[u32], window: usize) -> bool {
     if values.len() <= window {
         return false;
     }
-    if window < 2 * TOGETHER {
+    if window < 2 * VALUES_PER_BYTE {
         return true;
     }
-    let bytes: Vec<u8> = values.windows(TOGETHER).map(fingerprint).collect();
+    let bytes: Vec<u8> = values.windows(VALUES_PER_BYTE).map(fingerprint).collect();
     // The last place is the window itself, which does not count.
     let (own, end) = (values.len() - window, bytes.len());
     memmem::find(&bytes[..end - 1], &bytes[own..]).is_some()

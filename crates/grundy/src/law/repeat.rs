@@ -29,7 +29,7 @@ pub trait Repeat {
 }
 
 /// The number of values from which a quick test precedes the exact one.
-const MANY: usize = 1 << 13;
+const QUICK_TEST_FROM: usize = 1 << 13;
 
 /// A period proved by a repeat: the theorem, and the period whose equation was checked as far as the theorem
 /// requires.
@@ -46,7 +46,7 @@ where
     Proof: From<Repeated<R>>,
 {
     fn look(&self, values: &[u32], until: usize) -> Look {
-        if values.len() >= MANY && !self.promising(values) {
+        if values.len() >= QUICK_TEST_FROM && !self.promising(values) {
             return Look::Again(until);
         }
         let needed = |n0: usize, p: usize| {

@@ -79,7 +79,7 @@ pub enum Second {
 }
 
 /// The number of values compared at once.
-const MANY: u64 = 1 << 16;
+const VALUES_COMPARED_AT_ONCE: u64 = 1 << 16;
 
 /// The number of heaps that [`confirm`] needs for an answer; `None` while no period is proved.
 ///
@@ -127,7 +127,7 @@ fn confirm_period(run: &Sparse, preperiod: u64, period: u64) -> Second {
     };
     let mut from = preperiod;
     while from < needed - period {
-        let to = (needed - period).min(from + MANY);
+        let to = (needed - period).min(from + VALUES_COMPARED_AT_ONCE);
         let now = run.values(from..to);
         let (Some(now), Some(then)) = (now, run.values(from + period..to + period)) else {
             return Second::Open;

@@ -68,14 +68,14 @@ impl Told<'_> {
 }
 
 /// The most values in one row.
-const ONE_ROW: usize = 16;
+const MAX_VALUES_IN_A_ROW: usize = 16;
 /// The most values shown, and the number shown of a longer list.
-const MOST: usize = 200;
-const FEW: usize = 40;
+const MAX_VALUES: usize = 200;
+const VALUES_OF_A_LONG_LIST: usize = 40;
 
 /// The first values, `wanted` of them if that is not too many; `None` where none is known.
 pub(crate) fn values_table(values: &[u32], wanted: usize) -> Option<Block> {
-    let shown = if wanted <= MOST { wanted } else { FEW }.min(values.len());
+    let shown = if wanted <= MAX_VALUES { wanted } else { VALUES_OF_A_LONG_LIST }.min(values.len());
     if shown == 0 {
         return None;
     }
@@ -84,7 +84,7 @@ pub(crate) fn values_table(values: &[u32], wanted: usize) -> Option<Block> {
         Some(_) => format!("The first {shown} of these {wanted} values, by definition"),
     };
     let values = &values[..shown];
-    Some(Block::Table(if shown <= ONE_ROW {
+    Some(Block::Table(if shown <= MAX_VALUES_IN_A_ROW {
         let head = std::iter::once("n".into()).chain((0..shown).map(|n| n.to_string())).collect();
         let row = std::iter::once("G(n)".into()).chain(values.iter().map(u32::to_string)).collect();
         Table { caption, head, rows: vec![row] }

@@ -10,12 +10,12 @@ use crate::solve::{Answer, is_nim};
 use grundy_rules::{Budget, Component, Convention, Failure, Heap, NimValue, Outcome, Position};
 
 /// The most work on the law of a heap.
-const LITTLE: u64 = 1 << 20;
+const LAW_TICKS: u64 = 1 << 20;
 
 /// The last heap of a search for a period, the longest period that is named, and the most classes.
-const FAR: u64 = 2000;
-const LONG: u64 = 60;
-const MANY: usize = 4;
+const PERIOD_SOUGHT_TO: u64 = 2000;
+const MAX_PERIOD: u64 = 60;
+const MAX_CLASSES: usize = 4;
 
 /// Advice to the player to move.
 #[derive(Clone, Debug)]
@@ -188,7 +188,7 @@ fn kept(
             (first, last) => format!("{first} to {last} more than a multiple of {period}"),
         }));
     }
-    let found = budget.within(LITTLE, |budget| lost_classes(component, budget))?;
+    let found = budget.within(LAW_TICKS, |budget| lost_classes(component, budget))?;
     Ok(found.flatten().map(|(period, classes)| {
         let mut classes: Vec<u64> = classes.iter().map(|class| class + shift).collect();
         let last = classes.pop().unwrap_or(shift);
@@ -204,9 +204,9 @@ fn kept(
 /// A proved period without a preperiod, and its classes of heaps with nim-value 0.
 fn lost_classes(component: &Component, budget: &mut Budget<'_>) -> Result<Option<(u64, Vec<u64>)>, Failure> {
     let Some(mut sequence) = Sequence::new(component.ruleset.clone()) else { return Ok(None) };
-    let Some(found) = sequence.find_law(FAR, budget)? else { return Ok(None) };
+    let Some(found) = sequence.find_law(PERIOD_SOUGHT_TO, budget)? else { return Ok(None) };
     let Law::Period(period) = found.law else { return Ok(None) };
-    if !found.is_fact() || period.preperiod > 0 || period.saltus > 0 || period.period > LONG {
+    if !found.is_fact() || period.preperiod > 0 || period.saltus > 0 || period.period > MAX_PERIOD {
         return Ok(None);
     }
     let mut classes = Vec::new();
@@ -215,5 +215,5 @@ fn lost_classes(component: &Component, budget: &mut Budget<'_>) -> Result<Option
             classes.push(heap);
         }
     }
-    Ok((classes.len() <= MANY).then_some((period.period, classes)))
+    Ok((classes.len() <= MAX_CLASSES).then_some((period.period, classes)))
 }

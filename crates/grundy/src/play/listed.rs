@@ -8,7 +8,7 @@ use indexmap::IndexSet;
 pub(crate) type To = Vec<Vec<u64>>;
 
 /// The most options visited before a part counts as having too many.
-const MOST_VISITED: usize = 200_000;
+const MAX_VISITED_OPTIONS: usize = 200_000;
 
 /// The first options of a part.
 pub(crate) struct Options {
@@ -33,7 +33,7 @@ pub(crate) fn options(
         visited += 1;
         let mut to: To = option.chunks(arity).map(<[u64]>::to_vec).collect();
         to.sort();
-        if visited > MOST_VISITED || (seen.len() >= limit && !seen.contains(&to)) {
+        if visited > MAX_VISITED_OPTIONS || (seen.len() >= limit && !seen.contains(&to)) {
             complete = false;
             return ControlFlow::Break(Halt::Enough);
         }
@@ -61,7 +61,7 @@ pub(crate) fn moves(
     }
     let (mut all, mut complete) = (Vec::new(), true);
     ruleset.moves(part, whole, budget, &mut |visited, _| {
-        if all.len() >= limit.min(MOST_VISITED) {
+        if all.len() >= limit.min(MAX_VISITED_OPTIONS) {
             complete = false;
             return ControlFlow::Break(Halt::Enough);
         }

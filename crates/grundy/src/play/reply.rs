@@ -33,19 +33,19 @@ impl Strength {
 pub const MISTAKES: u64 = 4;
 
 /// The most moves that are compared.
-const MOST_WEIGHED: usize = 256;
+const MAX_WEIGHED_MOVES: usize = 256;
 
 /// The most work on the length of play after each of them.
-const LITTLE: u64 = 1 << 18;
+const LENGTH_TICKS: u64 = 1 << 18;
 
 /// The most moves of a position that are counted.
-const MOST_COUNTED: usize = 4000;
+const MAX_COUNTED_MOVES: usize = 4000;
 
 /// The most moves for a random draw, besides those of take sets.
-const MOST_DRAWN: usize = 20_000;
+const MAX_DRAWN_MOVES: usize = 20_000;
 
 /// The most moves tried where one is known to win, but not which.
-const MOST_TRIED: usize = 10_000;
+const MAX_TRIED_MOVES: usize = 10_000;
 
 /// The reply to a position; `None` where no move is left. The same seed gives the same reply.
 ///
@@ -99,7 +99,7 @@ pub(super) fn best(
     budget: &mut Budget<'_>,
 ) -> Result<(Answer, Option<Move>), Failure> {
     let mut solver = Solver::new(position.clone());
-    let question = Question { convention, max_moves: MOST_WEIGHED, ..Question::default() };
+    let question = Question { convention, max_moves: MAX_WEIGHED_MOVES, ..Question::default() };
     let answer = solver.solve(&question, budget)?;
     let mut candidates = match answer.outcome {
         Outcome::Next if answer.moves.is_empty() => {
@@ -137,7 +137,7 @@ fn searched(
     budget: &mut Budget<'_>,
 ) -> Result<Vec<Move>, Failure> {
     let question = Question { convention, only: Some(Wanted::Outcome), ..Question::default() };
-    let all = moves(position, MOST_TRIED, budget)?;
+    let all = moves(position, MAX_TRIED_MOVES, budget)?;
     let none = all.moves.is_empty();
     for m in all.moves {
         if Solver::new(m.after.clone()).solve(&question, budget)?.outcome == outcome {
@@ -152,14 +152,14 @@ fn searched(
 
 /// All moves; if there are very many, some from each part, those that the rule lists first.
 fn some(position: &Position, budget: &mut Budget<'_>) -> Result<Vec<Move>, Failure> {
-    let all = moves(position, MOST_WEIGHED, budget)?;
+    let all = moves(position, MAX_WEIGHED_MOVES, budget)?;
     let places = places(position);
     if all.complete || places.len() < 2 || position.components.iter().any(|c| c.whole.is_some()) {
         return Ok(all.moves);
     }
-    let each = (MOST_WEIGHED / places.len()).max(1);
+    let each = (MAX_WEIGHED_MOVES / places.len()).max(1);
     let mut found = Vec::new();
-    for Place { component, place, .. } in places.into_iter().take(MOST_WEIGHED) {
+    for Place { component, place, .. } in places.into_iter().take(MAX_WEIGHED_MOVES) {
         let here = &position.components[component];
         let (listed, _) = listed::moves(&here.ruleset, &here.parts[place], None, each, budget)?;
         for (to, made) in &listed {
@@ -171,7 +171,7 @@ fn some(position: &Position, budget: &mut Budget<'_>) -> Result<Vec<Move>, Failu
 
 /// The length of play after each move, or the number of moves it leaves.
 fn weights(moves: &[Move], convention: Convention, budget: &mut Budget<'_>) -> Result<Vec<u128>, Failure> {
-    let lengths = budget.within(LITTLE, |budget| {
+    let lengths = budget.within(LENGTH_TICKS, |budget| {
         let mut length = PlayLength::new(convention);
         moves.iter().map(|m| Ok(length.of(&m.after, budget)?.into())).collect()
     });
@@ -186,7 +186,7 @@ fn weights(moves: &[Move], convention: Convention, budget: &mut Budget<'_>) -> R
 
 /// The number of moves of a position; moves without a formula count up to a limit.
 fn left(position: &Position, budget: &mut Budget<'_>) -> Result<u128, Failure> {
-    let mut allowance = MOST_COUNTED;
+    let mut allowance = MAX_COUNTED_MOVES;
     let mut total = 0u128;
     for Place { component, place, equal, .. } in places(position) {
         let here = &position.components[component];
@@ -217,7 +217,7 @@ impl Source {
 /// A random move.
 fn random(position: &Position, dice: &mut Dice, budget: &mut Budget<'_>) -> Result<Option<Move>, Failure> {
     let mut sources = Vec::new();
-    let mut room = MOST_DRAWN;
+    let mut room = MAX_DRAWN_MOVES;
     for (c, component) in position.components.iter().enumerate() {
         for place in 0..if component.whole.is_some() { 1 } else { component.parts.len() } {
             budget.spend(1)?;

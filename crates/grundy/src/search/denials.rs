@@ -11,21 +11,21 @@ pub(super) struct Denials(Vec<u64>);
 
 /// The number of places: with fewer, more parts are looked at again; more would displace other data from the
 /// cache.
-const PARTS: usize = 1 << VALUES;
+const PLACES: usize = 1 << VALUE_BITS;
 
 /// The number of smallest values that are kept.
-const VALUES: u64 = 16;
+const VALUE_BITS: u64 = 16;
 
 /// The bits of an entry that are values.
-const KEPT: u64 = (1 << VALUES) - 1;
+const VALUE_MASK: u64 = (1 << VALUE_BITS) - 1;
 
 impl Denials {
     /// The bytes of all places.
-    pub(super) const BYTES: u64 = (PARTS * size_of::<u64>()) as u64;
+    pub(super) const BYTES: u64 = (PLACES * size_of::<u64>()) as u64;
 
     /// Makes room, where there is none yet. Without room it keeps nothing.
     pub(super) fn make_room(&mut self) {
-        self.0.resize(PARTS, 0);
+        self.0.resize(PLACES, 0);
     }
 
     /// The place of a part, and its entry without values; `None` without room, or if its word has more than
@@ -34,7 +34,7 @@ impl Denials {
     fn place(&self, part: u128) -> Option<(usize, u64)> {
         let part = u64::try_from(part).ok().filter(|_| !self.0.is_empty())?;
         let mixed = mixed(part);
-        Some((mixed as usize % PARTS, mixed & !KEPT))
+        Some((mixed as usize % PLACES, mixed & !VALUE_MASK))
     }
 
     /// Whether an option of a part is known to have this value.
@@ -42,7 +42,7 @@ impl Denials {
     pub(super) fn has(&self, part: u128, value: u64) -> bool {
         self.place(part).is_some_and(|(place, part)| {
             let kept = self.0[place];
-            kept & !KEPT == part && value < VALUES && kept >> value & 1 == 1
+            kept & !VALUE_MASK == part && value < VALUE_BITS && kept >> value & 1 == 1
         })
     }
 
@@ -51,8 +51,8 @@ impl Denials {
     pub(super) fn add(&mut self, part: u128, values: u64) {
         if let Some((place, part)) = self.place(part) {
             let kept = self.0[place];
-            let before = if kept & !KEPT == part { kept } else { part };
-            self.0[place] = before | values & KEPT;
+            let before = if kept & !VALUE_MASK == part { kept } else { part };
+            self.0[place] = before | values & VALUE_MASK;
         }
     }
 }
@@ -77,7 +77,7 @@ mod tests {
         // Others take their places.
         (0..1 << 20).for_each(|part| denials.add(part << 8, 0b1000));
         assert!(!denials.has(7, 0));
-        assert!((0..1 << 20).filter(|part| denials.has(part << 8, 3)).count() <= PARTS);
+        assert!((0..1 << 20).filter(|part| denials.has(part << 8, 3)).count() <= PLACES);
         let mut nowhere = Denials::default();
         nowhere.add(7, 1);
         assert!(!nowhere.has(7, 0));

@@ -13,7 +13,7 @@ pub(super) struct Dense {
 type Met = [u8; 256];
 
 /// No value occurs.
-const NONE: Met = [0; 256];
+const NONE_MET: Met = [0; 256];
 
 impl Dense {
     /// The values of all positions; `None` where memory is too small, or a value needs more than a byte.
@@ -32,7 +32,7 @@ impl Dense {
         budget.reserve(count as u64)?;
         let mut stopped = None;
         // The values of the options that all later positions of the row share.
-        let mut row = NONE;
+        let mut row = NONE_MET;
         let flow = ranked.visit(&mut |place| {
             let value = match place {
                 Place::Like(other) => Some(values[other as usize]),
@@ -40,7 +40,7 @@ impl Dense {
                     let mut looked = own.len();
                     if let Place::Options { common, .. } = place {
                         looked += common.len();
-                        row = NONE;
+                        row = NONE_MET;
                         meet(&values, common, &mut row);
                     }
                     let mut met = row;
@@ -56,7 +56,7 @@ impl Dense {
             };
             values.push(value);
             row[usize::from(value)] = 1;
-            if values.len() % PROGRESS == 0 {
+            if values.len() % POSITIONS_PER_REPORT == 0 {
                 budget.progress(values.len() as u64);
             }
             ControlFlow::Continue(())
@@ -87,7 +87,7 @@ fn meet(values: &[u8], options: &[u32], met: &mut Met) {
 }
 
 /// The positions between two reports of progress.
-const PROGRESS: usize = 1 << 12;
+const POSITIONS_PER_REPORT: usize = 1 << 12;
 
 #[cfg(test)]
 mod tests {

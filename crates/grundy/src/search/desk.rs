@@ -21,7 +21,7 @@ pub(super) struct Desk<'k, G, O> {
 }
 
 /// The most lists kept for reuse.
-const SPARE: usize = 256;
+const MAX_SPARE_LISTS: usize = 256;
 
 impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
     pub(super) fn new(known: &'k Known<G>, together: Option<&'k Together>, observer: &'k mut O) -> Self {
@@ -46,7 +46,7 @@ impl<'k, G: Compact, O: Observer> Desk<'k, G, O> {
 
     /// Keeps a finished list for reuse.
     pub(super) fn spare(&mut self, options: Options) {
-        if self.spare.len() < SPARE {
+        if self.spare.len() < MAX_SPARE_LISTS {
             self.spare.push(options.emptied());
         }
     }

@@ -11,23 +11,23 @@ use grundy_rules::{Budget, Stopped};
 
 /// The size from which parts are large. Of a large part several options are opened, and the easiest is
 /// searched first. For a smaller part, comparing options saves too little, so the first option is searched.
-const LARGE: u32 = 28;
+const LARGE_FROM: u32 = 28;
 
 /// The number of options that are opened, larger for larger parts, since a bad choice costs more there.
 /// Compared with a constant 3, this saves a fifth of the work on boards of Cram, and a quarter on slow ones.
 fn looked_into(size: u32) -> usize {
-    if size < LARGE { 1 } else { 3 + 2 * (size - LARGE) as usize }
+    if size < LARGE_FROM { 1 } else { 3 + 2 * (size - LARGE_FROM) as usize }
 }
 
 /// The share of its difficulty that an option counts where it equals another: symmetric parts have fewer
 /// options, but are less than proportionally easier.
-const EQUAL: [u64; 2] = [3, 4];
+const EQUAL_SHARE: [u64; 2] = [3, 4];
 
 /// The difficulty of a value that no option is known to have.
-const MISSING: u64 = 120;
+const MISSING_VALUE_DIFFICULTY: u64 = 120;
 
 /// The difficulty of an option with several unknown parts.
-const SEVERAL: u64 = 400;
+const SEVERAL_PARTS_DIFFICULTY: u64 = 400;
 
 /// A part whose value is searched.
 pub(super) struct Frame {
@@ -148,8 +148,8 @@ impl Frame {
     fn hard(&self, goal: u64) -> u64 {
         let missing = (0..goal).filter(|&value| !self.seen.contains(value)).count() as u64;
         let open: u64 = self.options.open.iter().map(|option| option.weight()).sum();
-        let [some, of] = EQUAL;
-        open + self.options.equal * some / of + MISSING * missing
+        let [some, of] = EQUAL_SHARE;
+        open + self.options.equal * some / of + MISSING_VALUE_DIFFICULTY * missing
     }
 
     /// Continues until a part must be searched, or the answer is known.
@@ -238,7 +238,7 @@ impl Frame {
                         return Ok(false);
                     }
                 }
-                _ => self.ready.push(Ready { option, hard: SEVERAL, opened: None }),
+                _ => self.ready.push(Ready { option, hard: SEVERAL_PARTS_DIFFICULTY, opened: None }),
             }
         }
         Ok(!self.ready.is_empty())
@@ -299,7 +299,7 @@ impl Frame {
 #[cfg(test)]
 mod tests {
     use super::super::known::Known;
-    use super::super::options::OPEN;
+    use super::super::options::OPEN_DIFFICULTY;
     use super::*;
     use grundy_games::cram::Cram;
     use grundy_rules::{Impartial, Notation};
@@ -321,7 +321,7 @@ mod tests {
         options.weigh(&Cram);
         assert_eq!(options.open.len(), 2 + 1000);
         // The weights of options of four and of eight squares.
-        assert_eq!(options.equal, 2 * OPEN + 4 + 8);
+        assert_eq!(options.equal, 2 * OPEN_DIFFICULTY + 4 + 8);
         let prints: Vec<u32> =
             options.open.iter().filter(|option| option.sum < 2).map(|option| option.print).collect();
         assert!(prints.len() == 2 && prints[0] == prints[1]);

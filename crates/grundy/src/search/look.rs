@@ -81,26 +81,26 @@ impl<G: Compact, O: Observer> Looking<'_, '_, G, O> {
 /// way from memory.
 #[derive(Default)]
 struct Waiting {
-    options: [(NimValue, SmallVec<[u128; 4]>); AHEAD],
+    options: [(NimValue, SmallVec<[u128; 4]>); MADE_AHEAD],
     first: usize,
     len: usize,
 }
 
 /// The number of options made before the first of them is looked up. With fewer, the look-up waits for
 /// memory; with more, more are wasted when one of the first answers the question.
-const AHEAD: usize = 4;
+const MADE_AHEAD: usize = 4;
 
 impl Waiting {
     /// Adds an option. If enough options wait, returns the oldest.
     #[inline]
     fn push(&mut self, heap: NimValue, words: &[u128]) -> Option<(NimValue, &[u128])> {
-        let last = &mut self.options[(self.first + self.len) % AHEAD];
+        let last = &mut self.options[(self.first + self.len) % MADE_AHEAD];
         last.0 = heap;
         last.1.clear();
         // One by one, because they are few.
         words.iter().for_each(|&word| last.1.push(word));
         self.len += 1;
-        if self.len < AHEAD { None } else { self.pop() }
+        if self.len < MADE_AHEAD { None } else { self.pop() }
     }
 
     /// The oldest option.
@@ -108,7 +108,7 @@ impl Waiting {
     fn pop(&mut self) -> Option<(NimValue, &[u128])> {
         self.len = self.len.checked_sub(1)?;
         let (heap, words) = &self.options[self.first];
-        self.first = (self.first + 1) % AHEAD;
+        self.first = (self.first + 1) % MADE_AHEAD;
         Some((*heap, words))
     }
 }
@@ -129,7 +129,7 @@ mod tests {
             let words = &[option.into(); 3][..option as usize % 4];
             came.extend(waiting.push(NimValue(option), words).map(owned));
         }
-        assert_eq!(came.len(), 10 - AHEAD + 1);
+        assert_eq!(came.len(), 10 - MADE_AHEAD + 1);
         while let Some(option) = waiting.pop() {
             came.push(owned(option));
         }

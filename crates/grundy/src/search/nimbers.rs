@@ -145,7 +145,7 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
         self.searcher.ask((part, goal));
         let alone = match self.threads {
             0 | 1 => u64::MAX,
-            _ => budget.spent().work.saturating_add(ALONE),
+            _ => budget.spent().work.saturating_add(THREADS_JOIN_AFTER_TICKS),
         };
         loop {
             let mut desk = Desk::new(&self.known, None, &mut self.observer);
@@ -162,7 +162,7 @@ impl<G: Compact, O: Observer> Nimbers<G, O> {
 }
 
 /// The work, in ticks, that one thread does before others join.
-const ALONE: u64 = 1 << 18;
+const THREADS_JOIN_AFTER_TICKS: u64 = 1 << 18;
 
 #[cfg(test)]
 mod tests {
@@ -214,7 +214,7 @@ mod tests {
         let mut nimbers = Nimbers::new(Cram).threads(3);
         let (mut stops, mut bytes) = (0, 0);
         let value = loop {
-            let mut budget = Budget::work(ALONE + 20_000);
+            let mut budget = Budget::work(THREADS_JOIN_AFTER_TICKS + 20_000);
             match nimbers.value(&board, &mut budget) {
                 Ok(value) => break value,
                 Err(stopped) => assert_eq!(stopped.why, Why::Work),

@@ -4,7 +4,7 @@ use grundy_rules::compact::Compact;
 use rustc_hash::FxHashSet;
 
 /// The difficulty of any unknown option; its size is added.
-pub(super) const OPEN: u64 = 12;
+pub(super) const OPEN_DIFFICULTY: u64 = 12;
 
 /// The options of a part with unknown values.
 #[derive(Default)]
@@ -55,7 +55,7 @@ impl Open {
     /// Its share of the difficulty of a part.
     #[inline]
     pub(super) fn weight(self) -> u64 {
-        OPEN + u64::from(self.size)
+        OPEN_DIFFICULTY + u64::from(self.size)
     }
 
     /// The range of its parts.

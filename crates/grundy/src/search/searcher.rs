@@ -10,7 +10,7 @@ use grundy_rules::compact::Compact;
 use grundy_rules::{Budget, NimValue, Stopped};
 
 /// Denials are kept where they take at most this share (1/16) of the remaining memory.
-const LITTLE: u64 = 16;
+const DENIALS_SHARE_OF_MEMORY: u64 = 16;
 
 /// Why a search returns.
 pub(super) enum Pause {
@@ -79,8 +79,8 @@ impl Searcher {
         budget: &mut Budget<'_>,
     ) -> Result<Pause, Stopped> {
         std::mem::swap(&mut self.spare, &mut desk.spare);
-        let denials =
-            Denials::BYTES * LITTLE <= budget.bytes_left() && budget.reserve(Denials::BYTES).is_ok();
+        let denials = Denials::BYTES * DENIALS_SHARE_OF_MEMORY <= budget.bytes_left()
+            && budget.reserve(Denials::BYTES).is_ok();
         if denials {
             std::mem::swap(&mut self.denials, &mut desk.denials);
             desk.denials.make_room();

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 /// The largest value that a part is asked for alone. Larger values are rare, and denying one takes longer
 /// than finding the value.
-const LOW: u64 = 3;
+const MAX_SINGLE_VALUE: u64 = 3;
 
 /// The nim-sum of the known parts of a sum, and its other parts, the largest first.
 pub(super) struct Asked {
@@ -45,7 +45,7 @@ impl Asked {
             if goal > u64::from(known.game.size(part)) {
                 return Reply::Known(None);
             }
-            return Reply::Ask(part, Some(goal).filter(|&goal| goal <= LOW));
+            return Reply::Ask(part, Some(goal).filter(|&goal| goal <= MAX_SINGLE_VALUE));
         }
         Reply::Known(Some(self.sum))
     }

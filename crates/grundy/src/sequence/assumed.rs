@@ -1,15 +1,15 @@
 //! Values through a law that is only seen, at the caller's wish: answers that are marked, never facts.
 
-use super::values::{KEPT, LEARNED, Sequence, Value, by_law};
+use super::values::{LAW_SOUGHT_TO, Sequence, VALUES_KEPT_TO, Value, by_law};
 use super::wish::Wish;
 use crate::law::Found;
 use grundy_rules::{Budget, Failure, KnownBy, NimValue, Why};
 
 /// The most work, in ticks, on values by definition before a law that is only seen is used.
-const DEFINITION: u64 = 1 << 24;
+const DEFINITION_TICKS: u64 = 1 << 24;
 
 /// The number of first values in which a law is sought; more would cost time and memory without need.
-const NOTICED: usize = 1 << 20;
+const LAW_SOUGHT_IN_VALUES: usize = 1 << 20;
 
 impl Sequence {
     /// Lets a law that is only seen give the values of heaps beyond the computed ones, where nothing is
@@ -47,7 +47,7 @@ impl Sequence {
     /// A few times the memory of the first million values, as for [`seen`](Sequence::seen); one look at each
     /// of the others.
     pub fn noticed(&self) -> Option<Found> {
-        let first = &self.values()[..self.values().len().min(NOTICED)];
+        let first = &self.values()[..self.values().len().min(LAW_SOUGHT_IN_VALUES)];
         let noticed =
             self.noticed.clone().or_else(|| self.seen_in(first)).or_else(|| self.seen_rich(first))?;
         self.fits(&noticed).then_some(noticed)
@@ -76,17 +76,17 @@ impl Sequence {
     pub(super) fn wish_for(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         self.compare();
         let Some(Wish { looked, dear, .. }) = self.wish else { return Ok(()) };
-        if heap > LEARNED && heap <= KEPT && !dear {
-            let done = budget.within(DEFINITION, |budget| self.advance(heap, budget))?;
+        if heap > LAW_SOUGHT_TO && heap <= VALUES_KEPT_TO && !dear {
+            let done = budget.within(DEFINITION_TICKS, |budget| self.advance(heap, budget))?;
             if done.is_some() {
                 return Ok(());
             }
             self.wish.get_or_insert_default().dear = true;
         }
-        if heap <= LEARNED || looked {
+        if heap <= LAW_SOUGHT_TO || looked {
             return Ok(());
         }
-        let found = match self.find_law(LEARNED, budget) {
+        let found = match self.find_law(LAW_SOUGHT_TO, budget) {
             // Out of time: the values known by now may show a law as well.
             Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {
                 Some(self.noticed().ok_or(Failure::Stopped(stopped))?)
@@ -134,7 +134,7 @@ mod tests {
     use grundy_rules::{ControlFlow, Ruleset};
     use std::sync::Arc;
 
-    const FAR: u64 = 10u64.pow(18);
+    const FAR_HEAP: u64 = 10u64.pow(18);
     const ROOTS: &str = "take {1,2,3,4*isqrt(n)+1}";
 
     fn sequence(rule: &str) -> Sequence {
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn nothing_is_assumed_unless_it_is_wished() {
         let mut plain = sequence(ROOTS);
-        let end = plain.value(FAR, &mut Budget::work(1 << 24));
+        let end = plain.value(FAR_HEAP, &mut Budget::work(1 << 24));
         assert!(matches!(end, Err(Failure::Stopped(_))), "{end:?}");
         assert!(plain.law().is_none() && plain.assumed().is_none() && plain.proved().is_none());
         assert_eq!(plain.noticed().unwrap().known_by(), KnownBy::Seen);
@@ -160,15 +160,18 @@ mod tests {
     #[test]
     fn a_law_is_noticed_in_the_first_million_values() {
         let mut roots = sequence(ROOTS);
-        roots.extend(NOTICED as u64 + 1000, &mut Budget::default()).unwrap();
+        roots.extend(LAW_SOUGHT_IN_VALUES as u64 + 1000, &mut Budget::default()).unwrap();
         let noticed = roots.noticed().unwrap();
-        assert_eq!((noticed.heaps_computed, noticed.law.period().unwrap().period), (NOTICED as u64, 4));
+        assert_eq!(
+            (noticed.heaps_computed, noticed.law.period().unwrap().period),
+            (LAW_SOUGHT_IN_VALUES as u64, 4)
+        );
     }
 
     #[test]
     fn what_is_assumed_is_marked_and_never_proved() {
         let (mut roots, mut budget) = (wishing(ROOTS), Budget::default());
-        for heap in [FAR, FAR + 1, u64::MAX] {
+        for heap in [FAR_HEAP, FAR_HEAP + 1, u64::MAX] {
             let value = roots.value(heap, &mut budget).unwrap();
             assert_eq!((value.value, value.known_by), (NimValue(heap % 4), KnownBy::Seen));
             assert!(
@@ -178,7 +181,7 @@ mod tests {
                     .starts_with("seen to heap 20000, not proved: G(n+4) = G(n) for every")
             );
         }
-        assert_eq!((roots.assumed_from(), roots.proved()), (Some(FAR), None));
+        assert_eq!((roots.assumed_from(), roots.proved()), (Some(FAR_HEAP), None));
         // Values that are quick to compute are not assumed.
         for heap in [500, 20_001, 100_000] {
             let value = roots.value(heap, &mut budget).unwrap();
@@ -190,12 +193,12 @@ mod tests {
     fn streams_are_as_single_values() {
         let (mut roots, mut found) = (wishing(ROOTS), Vec::new());
         roots
-            .stream(FAR + 1..=FAR + 6, &mut Budget::default(), &mut |_, piece| {
+            .stream(FAR_HEAP + 1..=FAR_HEAP + 6, &mut Budget::default(), &mut |_, piece| {
                 found.extend_from_slice(piece);
                 ControlFlow::Continue(())
             })
             .unwrap();
-        assert_eq!((found, roots.assumed_from()), (vec![1, 2, 3, 0, 1, 2], Some(FAR + 1)));
+        assert_eq!((found, roots.assumed_from()), (vec![1, 2, 3, 0, 1, 2], Some(FAR_HEAP + 1)));
     }
 
     #[test]
@@ -204,11 +207,11 @@ mod tests {
             [("kayles", KnownBy::Proved), ("nim", KnownBy::Theorem), ("0.3F", KnownBy::Proved)]
         {
             let (mut wished, mut plain, mut budget) = (wishing(rule), sequence(rule), Budget::default());
-            let value = wished.value(FAR, &mut budget).unwrap();
-            assert_eq!((&value, value.known_by), (&plain.value(FAR, &mut budget).unwrap(), known_by));
+            let value = wished.value(FAR_HEAP, &mut budget).unwrap();
+            assert_eq!((&value, value.known_by), (&plain.value(FAR_HEAP, &mut budget).unwrap(), known_by));
             assert_eq!((wished.assumed(), wished.assumed_from()), (None, None));
         }
-        let end = wishing("grundy").value(FAR, &mut Budget::work(1 << 26));
+        let end = wishing("grundy").value(FAR_HEAP, &mut Budget::work(1 << 26));
         assert!(matches!(end, Err(Failure::Stopped(_))), "no law is seen there");
     }
 
@@ -217,10 +220,10 @@ mod tests {
         // The values 0, 1, 2, 3 repeat until heap 30000, which has an option of its own value.
         let (mut breaks, mut budget) =
             (wishing("n -> n-1 | n-2 | n-3 | isqrt(n)-173 if n >= 30000"), Budget::default());
-        assert_eq!(breaks.value(FAR, &mut budget).unwrap().known_by, KnownBy::Seen);
+        assert_eq!(breaks.value(FAR_HEAP, &mut budget).unwrap().known_by, KnownBy::Seen);
         breaks.extend(40_000, &mut budget).unwrap();
         assert_ne!(breaks.values()[30_000], 0);
-        let end = breaks.value(FAR + 1, &mut Budget::work(1 << 26));
+        let end = breaks.value(FAR_HEAP + 1, &mut Budget::work(1 << 26));
         assert!(matches!(end, Err(Failure::Stopped(_))), "{end:?}");
         assert_eq!((breaks.assumed(), breaks.noticed()), (None, None));
     }

@@ -7,12 +7,12 @@ use grundy_rules::{Budget, Failure, Heap, Ruleset};
 use std::sync::Arc;
 
 /// The largest modulus of a bound.
-const LARGEST: u64 = 60;
+const MAX_MODULUS: u64 = 60;
 /// The number of heaps compared before a proof is tried, and the most proofs tried.
-const HEAPS: usize = 400;
-const PROOFS: usize = 4;
+const HEAPS_COMPARED: usize = 400;
+const MAX_PROOFS: usize = 4;
 /// The number of heaps that show most laws of bounds.
-const FEW: u64 = 2000;
+const BOUND_LAW_SOUGHT_TO: u64 = 2000;
 
 /// Finds the law of a rule from its values up to a heap.
 pub(super) type LawOf<'a> =
@@ -31,9 +31,9 @@ pub(super) fn prove(
 ) -> Result<Option<Found>, Failure> {
     let Heap::Formula(formula) = heap else { return Ok(None) };
     let Some(taken) = Taken::of(formula) else { return Ok(None) };
-    let near = &values[..values.len().min(HEAPS)];
+    let near = &values[..values.len().min(HEAPS_COMPARED)];
     let mut tried = 0;
-    for modulus in 1..=LARGEST {
+    for modulus in 1..=MAX_MODULUS {
         let Some(bounds) = taken.bounds(modulus) else { break };
         budget.spend(near.len() as u64)?;
         if !bounds.iter().all(|bound| agrees(bound, near)) {
@@ -55,7 +55,7 @@ pub(super) fn prove(
             }));
         }
         tried += 1;
-        if tried == PROOFS {
+        if tried == MAX_PROOFS {
             break;
         }
     }
@@ -80,7 +80,8 @@ fn proved(
 ) -> Result<Option<Bound>, Failure> {
     let rule = set.rule();
     let Ok(ruleset) = Ruleset::parse(&rule) else { return Ok(None) };
-    let found = law_of(Arc::new(ruleset), FEW, budget)?.filter(|found| found.law.period() == Some(*law));
+    let found = law_of(Arc::new(ruleset), BOUND_LAW_SOUGHT_TO, budget)?
+        .filter(|found| found.law.period() == Some(*law));
     Ok(found.and_then(|found| Some(Bound { rule, by: found.proof()?.theorem() })))
 }
 

@@ -21,13 +21,13 @@ pub(super) struct Bulk {
 }
 
 /// The least and the most bytes of a run, so that all values of a finished piece are still there.
-const BYTES: (u64, u64) = (1 << 20, 1 << 26);
+const RUN_BYTES: (u64, u64) = (1 << 20, 1 << 26);
 /// The ticks between two looks at the budget …
-const TICKS: u64 = 1 << 18;
+const TICKS_PER_PIECE: u64 = 1 << 18;
 /// … with this least and greatest number of heaps.
-const PIECE: (u64, u64) = (64, 1 << 16);
+const PIECE_HEAPS: (u64, u64) = (64, 1 << 16);
 /// The longest first piece; no piece is longer than all before it, because the cost of a heap grows.
-const BEGIN: u64 = 1 << 12;
+const MAX_FIRST_PIECE: u64 = 1 << 12;
 
 impl Bulk {
     /// A run for this rule; `None` where the engine does not fit.
@@ -126,7 +126,7 @@ impl Bulk {
     /// Continues towards the `most` heaps from `heap` on, as far as one look at the budget allows.
     fn go(&mut self, heap: u64, most: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         if self.limit == 0 {
-            self.limit = (budget.bytes_left() / 2).clamp(BYTES.0, BYTES.1);
+            self.limit = (budget.bytes_left() / 2).clamp(RUN_BYTES.0, RUN_BYTES.1);
         }
         if self.run.heaps() == 0 || heap < self.run.kept().start {
             let fresh = Sparse::new(&self.code).expect("it fitted before");
@@ -134,7 +134,10 @@ impl Bulk {
         }
         let (heaps, steps) = (self.run.heaps(), self.run.steps());
         let goal = heap.saturating_add(most);
-        let more = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(heaps.max(BEGIN)).min(goal - heaps);
+        let more = (TICKS_PER_PIECE / steps)
+            .clamp(PIECE_HEAPS.0, PIECE_HEAPS.1)
+            .min(heaps.max(MAX_FIRST_PIECE))
+            .min(goal - heaps);
         let wanted = (heaps + more).saturating_mul(4).min(self.limit);
         if wanted > self.held {
             budget.reserve(wanted - self.held)?;
@@ -178,7 +181,7 @@ mod tests {
     fn a_run_that_is_stopped_at_once_has_not_gone_far() {
         let (mut bulk, mut budget) = (bulk("0.6", 1 << 20), Budget::work(1));
         assert!(bulk.values(1_000_000, 1, &mut budget).is_err());
-        assert!((1..=BEGIN).contains(&bulk.run.heaps()), "{}", bulk.run.heaps());
+        assert!((1..=MAX_FIRST_PIECE).contains(&bulk.run.heaps()), "{}", bulk.run.heaps());
     }
 
     #[test]

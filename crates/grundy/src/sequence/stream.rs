@@ -1,12 +1,12 @@
 //! Nim-values of a range of heaps, delivered in order, piece by piece.
 
 use super::Sequence;
-use super::values::{NEAR, through};
+use super::values::{BY_DEFINITION_TO, through};
 use grundy_rules::{Budget, ControlFlow, Failure};
 use std::ops::RangeInclusive;
 
 /// The most heaps of one piece.
-const PIECE: u64 = 1 << 12;
+const MAX_PIECE_HEAPS: u64 = 1 << 12;
 
 /// Takes a piece: its first heap, and the nim-values from there on. It may end the stream.
 pub type Each<'a> = dyn FnMut(u64, &[u64]) -> ControlFlow<()> + 'a;
@@ -46,7 +46,7 @@ impl Sequence {
         let (mut at, last) = heaps.into_inner();
         let mut piece = Vec::new();
         while at <= last {
-            let end = last.min(at.saturating_add(PIECE - 1));
+            let end = last.min(at.saturating_add(MAX_PIECE_HEAPS - 1));
             piece.clear();
             let found = self.piece(at, end, budget, &mut piece);
             if !piece.is_empty() && each(at, &piece).is_break() {
@@ -74,8 +74,8 @@ impl Sequence {
         if self.copy(at, end, piece) {
             return Ok(budget.spend(piece.len() as u64)?);
         }
-        let extended = if at <= NEAR && self.theorem().is_none() {
-            self.extend(end.min(NEAR), budget)
+        let extended = if at <= BY_DEFINITION_TO && self.theorem().is_none() {
+            self.extend(end.min(BY_DEFINITION_TO), budget)
         } else {
             self.extend_to_theorem(budget)?;
             if self.continued(at, end, budget, piece)? {

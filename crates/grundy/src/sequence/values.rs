@@ -61,32 +61,32 @@ pub struct Sequence {
 
 /// The heap up to which the values of take sets, and of codes that leave at most two heaps, are kept while a
 /// law is sought. Beyond it, only values that a far engine needs or a caller wants are kept.
-pub(super) const KEPT: u64 = 1 << 22;
+pub(super) const VALUES_KEPT_TO: u64 = 1 << 22;
 
 /// The heap from which values are found many at a time. A law proved earlier needs no second engine.
-const MANY: u64 = 1 << 14;
+const IN_BULK_FROM: u64 = 1 << 14;
 
 /// The heap from which the few heaps that a formula reaches are tried before all heaps below.
-const FAR: u64 = 1 << 16;
+const AMONG_FEW_FROM: u64 = 1 << 16;
 /// The most ticks of such a try.
-const FEW: u64 = 1 << 19;
+const AMONG_FEW_TICKS: u64 = 1 << 19;
 
 /// The number of values from which a law is learned when a far heap is asked.
-pub(super) const LEARNED: u64 = 20_000;
+pub(super) const LAW_SOUGHT_TO: u64 = 20_000;
 /// The number of values for a second try where they are cheap, and the most work for them.
-const MORE: u64 = 1 << 17;
-const MORE_WORK: u64 = 1 << 22;
+const LAW_SOUGHT_AGAIN_TO: u64 = 1 << 17;
+const LAW_SOUGHT_AGAIN_TICKS: u64 = 1 << 22;
 
 /// The number of values that show most laws that automata prove.
-const FEW_VALUES: u64 = 2000;
+const LAW_SOUGHT_FIRST_TO: u64 = 2000;
 /// The most work per value where an automaton in a large base is learned from very many.
-const DEEP_WORK: u64 = 8;
+const DEEP_TICKS_PER_VALUE: u64 = 8;
 /// The most work for deciding a sentence: about a minute.
-const DECISION: u64 = 1 << 33;
+const DECISION_TICKS: u64 = 1 << 33;
 
 /// Heaps up to this size are valued by definition even where a law is known: that is quick, and tells a
 /// learner more.
-pub(super) const NEAR: u64 = 1000;
+pub(super) const BY_DEFINITION_TO: u64 = 1000;
 
 /// Some values, and the law that gave them, if there is one.
 pub(super) type Lawful<'a> = (Vec<u32>, Option<&'a Found>);
@@ -189,7 +189,7 @@ impl Sequence {
             self.values.reserve_exact(more);
         }
         let known = self.values.len() as u64;
-        if let Some(mut bulk) = self.bulk.take_if(|_| known >= MANY) {
+        if let Some(mut bulk) = self.bulk.take_if(|_| known >= IN_BULK_FROM) {
             let most = (heap - known).saturating_add(1).min(self.values.capacity() as u64 - known);
             match bulk.compute(known, most, budget) {
                 // The values kept here suffice to continue heap by heap.
@@ -221,7 +221,7 @@ impl Sequence {
                 reference: None,
             });
         }
-        if heap <= NEAR && self.theorem.is_none() {
+        if heap <= BY_DEFINITION_TO && self.theorem.is_none() {
             self.extend(heap, budget)?;
             let value = NimValue(self.values[heap as usize].into());
             return Ok(Value { value, known_by: KnownBy::Definition, reference: None });
@@ -260,7 +260,7 @@ impl Sequence {
             return Ok(());
         }
         let code = matches!(self.ruleset.heap(), Some(Heap::Code(_)));
-        for most in [Some(FEW_VALUES), (!code).then_some(LEARNED)].into_iter().flatten() {
+        for most in [Some(LAW_SOUGHT_FIRST_TO), (!code).then_some(LAW_SOUGHT_TO)].into_iter().flatten() {
             if heap > most && self.found.is_none() && self.looked < most {
                 self.extend(most, budget)?;
                 self.looked = most;
@@ -277,7 +277,7 @@ impl Sequence {
         }
         // These values get a small part of the memory.
         let room = budget.bytes_left() / 32;
-        heap.min(KEPT.min(room).max(MANY).max((self.values.len() as u64).saturating_sub(1)))
+        heap.min(VALUES_KEPT_TO.min(room).max(IN_BULK_FROM).max((self.values.len() as u64).saturating_sub(1)))
     }
 
     /// The values from a heap on that lies beyond the kept ones, at least one and at most `most`; through a
@@ -311,8 +311,8 @@ impl Sequence {
         heap: u64,
         budget: &mut Budget<'_>,
     ) -> Result<Option<NimValue>, Failure> {
-        let Some(values) = self.sparse.as_mut().filter(|_| heap >= FAR) else { return Ok(None) };
-        let mut own = Budget::work(FEW).bytes(budget.bytes_left());
+        let Some(values) = self.sparse.as_mut().filter(|_| heap >= AMONG_FEW_FROM) else { return Ok(None) };
+        let mut own = Budget::work(AMONG_FEW_TICKS).bytes(budget.bytes_left());
         let found = values.value(&self.ruleset, &[heap], &mut own);
         budget.spend(own.spent().work)?;
         match found {
@@ -427,18 +427,18 @@ impl Sequence {
             return Ok(Some(found));
         }
         let ruleset = self.ruleset.clone();
-        if ruleset.heap().is_some_and(is_decided) && to > FEW_VALUES {
+        if ruleset.heap().is_some_and(is_decided) && to > LAW_SOUGHT_FIRST_TO {
             // Most laws show early, and many values of such rules may take long.
-            self.extend(FEW_VALUES, budget)?;
-            if let Some(found) = self.decided(FEW_VALUES, budget)?.filter(|found| found.is_fact()) {
+            self.extend(LAW_SOUGHT_FIRST_TO, budget)?;
+            if let Some(found) = self.decided(LAW_SOUGHT_FIRST_TO, budget)?.filter(|found| found.is_fact()) {
                 return Ok(Some(found));
             }
         }
         let far = match ruleset.heap() {
-            Some(Heap::Take(set)) if set.is_finite() && to > KEPT => Some(set),
+            Some(Heap::Take(set)) if set.is_finite() && to > VALUES_KEPT_TO => Some(set),
             _ => None,
         };
-        let near = if far.is_some() { KEPT } else { self.near(to, budget) };
+        let near = if far.is_some() { VALUES_KEPT_TO } else { self.near(to, budget) };
         if let Some(found) = self.extend_to_proof(near, budget)? {
             return Ok(Some(found.clone()));
         }
@@ -462,7 +462,7 @@ impl Sequence {
         // Relations say more to a reader than an automaton that reads the value too.
         let plain = |found: &Found| matches!(found.law, Law::Synchronised(_)) && !found.is_fact();
         // Values found only for deep digits do not show relations better.
-        let near = usize::try_from(to.max(MORE)).unwrap_or(usize::MAX).min(self.values.len());
+        let near = usize::try_from(to.max(LAW_SOUGHT_AGAIN_TO)).unwrap_or(usize::MAX).min(self.values.len());
         let rich = if found.as_ref().is_none_or(plain) { self.seen_rich(&self.values[..near]) } else { None };
         self.noticed = rich.clone().or(self.noticed.take());
         Ok(rich.or(found))
@@ -499,12 +499,12 @@ impl Sequence {
             Some(Heap::Code(code)) => match seen.as_ref().map(|found| &found.law) {
                 Some(Law::Period(law)) => {
                     let prove = |budget: &mut Budget<'_>| quotients::prove(code, &self.values, law, budget);
-                    budget.within(DECISION, prove)?.flatten().or(seen)
+                    budget.within(DECISION_TICKS, prove)?.flatten().or(seen)
                 }
                 Some(Law::Classes(law)) => {
                     let prove =
                         |budget: &mut Budget<'_>| quotients::prove_classes(code, &self.values, law, budget);
-                    budget.within(DECISION, prove)?.flatten().or(seen)
+                    budget.within(DECISION_TICKS, prove)?.flatten().or(seen)
                 }
                 _ => seen,
             },
@@ -526,14 +526,16 @@ impl Sequence {
         budget: &mut Budget<'_>,
     ) -> Result<Option<Found>, Failure> {
         let found = automatic::of_rule(heap, &self.values, seen, budget)?;
-        if found.is_none() && to >= MANY {
+        if found.is_none() && to >= IN_BULK_FROM {
             // Only many values show automata with many states; some rules give them at once.
-            let more = budget.within(MORE_WORK, |budget| self.extend(MORE, budget))?;
+            let more =
+                budget.within(LAW_SOUGHT_AGAIN_TICKS, |budget| self.extend(LAW_SOUGHT_AGAIN_TO, budget))?;
             if more.is_some() {
                 let found = automatic::of_rule(heap, &self.values, self.seen(), budget)?;
                 let deep = automatic::deep(heap).filter(|_| found.is_none());
                 let Some((base, more)) = deep else { return Ok(found) };
-                let extended = budget.within(DEEP_WORK * more, |budget| self.extend(more, budget))?;
+                let extended =
+                    budget.within(DEEP_TICKS_PER_VALUE * more, |budget| self.extend(more, budget))?;
                 if extended.is_some() {
                     return automatic::of_rule_in(base, heap, &self.values, budget);
                 }

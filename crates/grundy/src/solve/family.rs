@@ -33,11 +33,11 @@ pub struct Family {
 }
 
 /// The largest number that is tried as the first one.
-const SMALLEST: u64 = 8;
+const FIRST_SOUGHT_TO: u64 = 8;
 
 /// The fewest positions enumerated at once, for several numbers together; or twice as many as the current
 /// number needs.
-const AHEAD: u64 = 1 << 20;
+const MIN_ENUMERATED_AT_ONCE: u64 = 1 << 20;
 
 impl Family {
     /// The family of a text; `None` where no number is left open.
@@ -88,7 +88,7 @@ impl Family {
     /// assert_eq!(Family::parse("no game with n").unwrap().first(reader), None);
     /// ```
     pub fn first(&self, reader: Reader<'_>) -> Option<u64> {
-        (0..=SMALLEST).find(|&n| self.position(n, reader).is_ok())
+        (0..=FIRST_SOUGHT_TO).find(|&n| self.position(n, reader).is_ok())
     }
 
     /// The position for a number.
@@ -186,7 +186,7 @@ impl Family {
         if least == 0 {
             return Ok(());
         }
-        let most = AHEAD.max(2 * least);
+        let most = MIN_ENUMERATED_AT_ONCE.max(2 * least);
         let mut farthest = None;
         for m in n.saturating_add(1)..=last {
             budget.spend(1)?;

@@ -1,6 +1,6 @@
 //! Pairs whose outcome follows from the law of their rule's P-positions, and whose nim-value is out of reach.
 
-use super::outcome_only::{LITTLE, one_live_part};
+use super::outcome_only::{VALUE_TICKS_WITH_MOVES, one_live_part};
 use super::who_wins::Known;
 use super::{Answer, PartMove, Question, Solver, WinningMove};
 use crate::law::Found;
@@ -9,10 +9,10 @@ use grundy_rules::{Budget, Failure, NimValue, Outcome, Ruleset, Why};
 use std::sync::Arc;
 
 /// The positions of a box below which nim-values are computed.
-const NEAR: u128 = 1 << 20;
+const VALUES_BELOW_POSITIONS: u128 = 1 << 20;
 
 /// The positions of a box above which nim-values are out of reach.
-const BEYOND: u128 = 1 << 40;
+const NO_VALUES_ABOVE_POSITIONS: u128 = 1 << 40;
 
 /// The law of the P-positions of a rule, if it is a fact.
 pub(super) struct LostPairs {
@@ -57,7 +57,9 @@ impl Solver {
             let here = &self.position().components[pair.component];
             let (ruleset, part) = (here.ruleset.clone(), here.parts[pair.place].clone());
             if question.only.is_none() {
-                match budget.within(LITTLE, |budget| self.worths.worth(&ruleset, &part, budget)) {
+                match budget
+                    .within(VALUE_TICKS_WITH_MOVES, |budget| self.worths.worth(&ruleset, &part, budget))
+                {
                     Ok(None) => {}
                     Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {}
                     Ok(Some(worth)) => {
@@ -108,7 +110,7 @@ impl Solver {
                 let moves = first.into_iter().map(made).collect();
                 Ok(Some(Answer { moves, total: total.filter(|_| alone), ..answer }))
             }
-            _ if open.iter().all(|pair| pair.positions_below() <= BEYOND) => Ok(None),
+            _ if open.iter().all(|pair| pair.positions_below() <= NO_VALUES_ABOVE_POSITIONS) => Ok(None),
             _ => Err(self.not_known(&open)),
         }
     }
@@ -123,7 +125,7 @@ impl Solver {
             for (place, part) in c.parts.iter().enumerate() {
                 let [x, y] = part[..] else { continue };
                 let pair = Far { component, place, at: [x, y] };
-                far.extend((pair.positions_below() > NEAR).then_some(pair));
+                far.extend((pair.positions_below() > VALUES_BELOW_POSITIONS).then_some(pair));
             }
         }
         far
@@ -220,19 +222,19 @@ mod tests {
     }
 
     /// The pair 618033988749894848 of Wythoff's game, and one that is no P-position.
-    const LOST: &str = "wythoff : (618033988749894848,1000000000000000000)";
-    const WON: &str = "wythoff : (1000000000000000000,100000000000000000)";
+    const LOST_PAIR: &str = "wythoff : (618033988749894848,1000000000000000000)";
+    const WON_PAIR: &str = "wythoff : (1000000000000000000,100000000000000000)";
 
     #[test]
     fn sums_with_lost_pairs() {
-        let lost = answer(LOST).unwrap();
+        let lost = answer(LOST_PAIR).unwrap();
         assert_eq!(
             (lost.outcome, lost.nim_value, lost.known_by),
             (Outcome::Previous, Some(NimValue(0)), KnownBy::Proved)
         );
-        let both = answer(&format!("{LOST} + wythoff : (1,2)")).unwrap();
+        let both = answer(&format!("{LOST_PAIR} + wythoff : (1,2)")).unwrap();
         assert_eq!((both.outcome, both.nim_value), (Outcome::Previous, Some(NimValue(0))));
-        let more = answer(&format!("{LOST} + nim : 5")).unwrap();
+        let more = answer(&format!("{LOST_PAIR} + nim : 5")).unwrap();
         assert_eq!((more.outcome, more.nim_value, more.total), (Outcome::Next, Some(NimValue(5)), None));
         assert_eq!((more.moves.len(), more.moves[0].component), (1, 1));
     }
@@ -240,7 +242,7 @@ mod tests {
     #[test]
     fn sums_with_one_won_pair() {
         for (rest, alone) in [("", true), (" + wythoff : (3,5)", false), (" + nim : 0", true)] {
-            let won = answer(&format!("{WON}{rest}")).unwrap();
+            let won = answer(&format!("{WON_PAIR}{rest}")).unwrap();
             assert_eq!(
                 (won.outcome, won.nim_value, won.known_by),
                 (Outcome::Next, None, KnownBy::Proved),
@@ -253,10 +255,10 @@ mod tests {
 
     #[test]
     fn equal_pairs_cancel_and_others_are_not_known() {
-        let cancelled = answer(&format!("{WON} + nim : 3 + {WON}")).unwrap();
+        let cancelled = answer(&format!("{WON_PAIR} + nim : 3 + {WON_PAIR}")).unwrap();
         assert_eq!((cancelled.outcome, cancelled.nim_value), (Outcome::Next, Some(NimValue(3))));
         for rest in ["nim : 3", "wythoff : (1000000000000000000,10000000000000000)"] {
-            match answer(&format!("{WON} + {rest}")) {
+            match answer(&format!("{WON_PAIR} + {rest}")) {
                 Err(Failure::Refused(why)) => assert!(why.contains("who wins is not known"), "{why}"),
                 other => panic!("{other:?}"),
             }

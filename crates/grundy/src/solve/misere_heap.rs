@@ -7,7 +7,7 @@ use crate::law::MisereHeap;
 use grundy_rules::{Budget, Convention, Failure, Heap, NimValue, Outcome};
 
 /// The size up to which heaps are searched.
-const NEAR: u64 = 1 << 12;
+const SEARCHED_UP_TO: u64 = 1 << 12;
 
 impl Solver {
     /// The answer where only one heap has moves, and it is a large heap of a take set: it has the outcome of
@@ -22,7 +22,8 @@ impl Solver {
         let (ruleset, heap) = (here.ruleset.clone(), here.parts[place][0]);
         let Some(Heap::Take(set)) = ruleset.heap() else { return Ok(None) };
         let least = MisereHeap::of(set).least();
-        let Some((least, shifted)) = least.zip(heap.checked_sub(least.unwrap_or(0))).filter(|_| heap > NEAR)
+        let Some((least, shifted)) =
+            least.zip(heap.checked_sub(least.unwrap_or(0))).filter(|_| heap > SEARCHED_UP_TO)
         else {
             return Ok(None);
         };
@@ -61,7 +62,7 @@ mod tests {
                 assert_eq!(answer.total, Some(taken.len() as u128), "{rule} : {n}");
                 (answer.outcome, taken)
             };
-            for n in NEAR - period + 1..=NEAR {
+            for n in SEARCHED_UP_TO - period + 1..=SEARCHED_UP_TO {
                 assert_eq!(answer(n), answer(n + period), "{rule} : {n}");
             }
         }

@@ -5,14 +5,14 @@ use grundy_rules::{Budget, ControlFlow, Failure, GameRules, NimValue, Outcome, P
 
 /// The most work on a nim-value where a theorem gives the outcome and winning moves, and on moves to
 /// positions that a theorem calls lost.
-pub(super) const LITTLE: u64 = 1 << 18;
+pub(super) const VALUE_TICKS_WITH_MOVES: u64 = 1 << 18;
 
 /// The most work on a nim-value where the theorem gives the outcome alone.
-const MUCH: u64 = 1 << 24;
+const VALUE_TICKS_WITHOUT_MOVES: u64 = 1 << 24;
 
 /// The same for a search on words, which does several times as much work in the same time.
-const LITTLE_ON_WORDS: u64 = LITTLE << 4;
-const MUCH_ON_WORDS: u64 = MUCH << 2;
+const VALUE_TICKS_WITH_MOVES_ON_WORDS: u64 = VALUE_TICKS_WITH_MOVES << 4;
+const VALUE_TICKS_WITHOUT_MOVES_ON_WORDS: u64 = VALUE_TICKS_WITHOUT_MOVES << 2;
 
 /// The result of a theorem for a position that is one part of a game.
 pub(super) struct OutcomeOnly {
@@ -49,10 +49,10 @@ pub(super) fn outcome_only(
     };
     let told = moves.total.is_some() || !moves.first.is_empty();
     let work = match (told, rules.game.words(part[0]).is_some()) {
-        (true, false) => LITTLE,
-        (true, true) => LITTLE_ON_WORDS,
-        (false, false) => MUCH,
-        (false, true) => MUCH_ON_WORDS,
+        (true, false) => VALUE_TICKS_WITH_MOVES,
+        (true, true) => VALUE_TICKS_WITH_MOVES_ON_WORDS,
+        (false, false) => VALUE_TICKS_WITHOUT_MOVES,
+        (false, true) => VALUE_TICKS_WITHOUT_MOVES_ON_WORDS,
     };
     match budget.within(work, |budget| worths.worth(&c.ruleset, part, budget)) {
         Ok(Some(_)) => Ok(None),
@@ -98,7 +98,7 @@ pub(crate) fn moves_to_lost(
         return Ok(MovesTo { first: first.collect(), total: known.total });
     }
     let mut found = MovesTo { first: Vec::new(), total: Some(0) };
-    let looked = budget.within(LITTLE, |budget| {
+    let looked = budget.within(VALUE_TICKS_WITH_MOVES, |budget| {
         rules.game.moves(part, whole, budget, &mut |visited, parts| {
             let outcome = match parts {
                 [] => Some(Outcome::Previous),

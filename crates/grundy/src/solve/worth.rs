@@ -60,11 +60,11 @@ pub struct MovesTo {
 }
 
 /// The most options of a heap that are examined where its law does not count them.
-const MOST_LOOKED: usize = 1_000_000;
+const MAX_LOOKED_OPTIONS: usize = 1_000_000;
 /// The most parts of such options together.
-const MOST_PARTS: usize = 1 << 20;
+const MAX_PARTS: usize = 1 << 20;
 /// The most options of a part that are examined where all values are known.
-const MOST_LISTED: usize = 100_000_000;
+const MAX_LISTED_OPTIONS: usize = 100_000_000;
 
 /// Known nim-values of parts of any rulesets: one sequence per heap rule, one table per other rule.
 #[derive(Default)]
@@ -261,7 +261,7 @@ impl Worths {
         if let Some(found) = by_theorem(ruleset, part, whole, value, limit) {
             return Ok(found);
         }
-        let mut most = MOST_LISTED;
+        let mut most = MAX_LISTED_OPTIONS;
         let mut found = Vec::new();
         if let Some(heap) = ruleset.heap() {
             let sequence = self.sequence(ruleset).expect("a heap rule has a sequence");
@@ -269,7 +269,7 @@ impl Worths {
                 if let Some(found) = by_law(heap, sequence, part[0], value, limit, budget)? {
                     return Ok(found);
                 }
-                most = MOST_LOOKED;
+                most = MAX_LOOKED_OPTIONS;
                 found = single_heaps(heap, sequence, part[0], value, limit).unwrap_or_default();
             }
         }
@@ -307,7 +307,7 @@ impl Worths {
         let held = |options: &[u64], ends: &[usize]| 8 * (options.len() + ends.len()) as u64;
         ruleset.options(part, budget, &mut |option| {
             // Options with very many parts, such as runs of coins, stop before the limit of options.
-            let long = most <= MOST_LOOKED && options.len() > MOST_PARTS;
+            let long = most <= MAX_LOOKED_OPTIONS && options.len() > MAX_PARTS;
             if ends.len() >= most || long || held(&options, &ends) + 8 * option.len() as u64 > room {
                 all = false;
                 return ControlFlow::Break(Halt::Enough);
@@ -460,15 +460,16 @@ fn by_law(
         return Ok(Some(left(window.moves(n, value, limit, budget)?)));
     }
     match sequence.law().map(|found| &found.law) {
-        Some(Law::Arithmetic(law)) if n > MOST_LOOKED as u64 => {
+        Some(Law::Arithmetic(law)) if n > MAX_LOOKED_OPTIONS as u64 => {
             let (first, total) = law.moves(n, value, limit, budget)?;
             let found = left(Moves { total: 0, first });
             return Ok(Some(MovesTo { total, ..found }));
         }
         Some(law @ (Law::Automatic(_) | Law::Synchronised(_))) => {
             let Some(clauses) = logic::clauses(heap) else { return Ok(None) };
-            let found = budget
-                .within(AUTOMATA, |budget| Ok(automatic::moves(law, &clauses, n, value, limit, budget)?))?;
+            let found = budget.within(AUTOMATA_TICKS, |budget| {
+                Ok(automatic::moves(law, &clauses, n, value, limit, budget)?)
+            })?;
             return Ok(found.flatten().map(left));
         }
         _ => {}
@@ -477,7 +478,7 @@ fn by_law(
 }
 
 /// The most work of automata that find the moves of a heap.
-const AUTOMATA: u64 = 1 << 24;
+const AUTOMATA_TICKS: u64 = 1 << 24;
 
 /// Moves that leave one heap, or nothing.
 fn left(moves: Moves<u64>) -> MovesTo {

@@ -8,7 +8,7 @@ use grundy::{Budget, Convention, KnownBy, Outcome, Ruleset, games};
 use proptest::prelude::*;
 use std::sync::Arc;
 
-const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
+const CONVENTIONS: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
 /// A component of a sum: a rule and small places.
 fn component() -> impl Strategy<Value = String> {
@@ -32,7 +32,7 @@ fn compare(text: &str) {
     let position = games::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut oracle = Oracle::new(&position);
     let whole = oracle.whole(&position);
-    for convention in BOTH {
+    for convention in CONVENTIONS {
         let question = Question { convention, remoteness: true, max_moves: usize::MAX, only: None };
         let answer = solve(&position, &question, &mut Budget::default())
             .unwrap_or_else(|failure| panic!("{text}: {failure}"));
@@ -67,7 +67,7 @@ proptest! {
     fn a_limit_on_moves_cuts_the_list(rule in rules::heap(), heaps in prop::collection::vec(0u64..9, 1..4), limit in 0usize..4) {
         let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let position = games::position(&format!("{rule} : {}", heaps.join(", "))).unwrap();
-        for convention in BOTH {
+        for convention in CONVENTIONS {
             let ask = |max_moves| {
                 let question = Question { convention, max_moves, ..Question::default() };
                 solve(&position, &question, &mut Budget::default()).unwrap()
@@ -119,7 +119,7 @@ proptest! {
         let ruleset = arena.ruleset(&position.components[0].ruleset);
         let parts: Vec<u32> =
             heaps.iter().map(|&heap| arena.part(ruleset, &[heap], &mut budget).unwrap()).collect();
-        for convention in BOTH {
+        for convention in CONVENTIONS {
             let found = Search::new(convention).outcome(&mut arena, &parts, &mut budget).unwrap();
             let slow = remoteness(&mut arena, &parts, convention, &mut budget).unwrap();
             let plain = oracle.play(&whole, convention);

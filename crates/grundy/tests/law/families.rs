@@ -265,11 +265,11 @@ fn formulas_of_machines_are_decided() {
 
 /// Cuts off digits up to a place where they change, so G(n) is the number of changes; no theorem here covers
 /// bits.
-const CHANGES: &str = "n -> floor(n/2^k) for k in 1..log2(max(n,1)) if bit(n,k-1) != bit(n,k)";
+const DIGIT_CHANGES: &str = "n -> floor(n/2^k) for k in 1..log2(max(n,1)) if bit(n,k-1) != bit(n,k)";
 
 #[test]
 fn rules_without_a_theorem_have_rich_laws_that_are_only_seen() {
-    let rule = Arc::new(Ruleset::parse(CHANGES).unwrap());
+    let rule = Arc::new(Ruleset::parse(DIGIT_CHANGES).unwrap());
     let found = Sequence::new(rule).unwrap().find_law(3000, &mut Budget::default()).unwrap().unwrap();
     assert_eq!((found.law.kind(), found.known_by()), ("regular", KnownBy::Seen), "{}", found.sentence());
     for n in (1..5000u64).chain([10u64.pow(18), u64::MAX]) {

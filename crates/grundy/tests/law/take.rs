@@ -67,11 +67,11 @@ fn a_set_with_a_huge_number() {
 
 /// 100 numbers up to 198: preperiod and period exceed what is kept. A loop over all options that shares no
 /// code with this project confirmed them, with one more period.
-const LONG: &str = "take {1,3,4,6,7,8,9,14,17,21,22,23,25,26,27,30,31,35,40,45,48,49,51,54,56,57,59,60,61,63,65,66,67,69,73,75,76,78,79,82,83,85,86,89,91,94,96,98,100,101,104,107,108,109,111,113,115,116,118,119,121,123,125,127,128,129,130,133,134,136,138,139,142,143,144,146,148,149,151,152,153,154,156,159,163,166,167,173,174,177,179,183,185,186,190,191,194,195,196,198}";
+const LONG_PERIOD_RULE: &str = "take {1,3,4,6,7,8,9,14,17,21,22,23,25,26,27,30,31,35,40,45,48,49,51,54,56,57,59,60,61,63,65,66,67,69,73,75,76,78,79,82,83,85,86,89,91,94,96,98,100,101,104,107,108,109,111,113,115,116,118,119,121,123,125,127,128,129,130,133,134,136,138,139,142,143,144,146,148,149,151,152,153,154,156,159,163,166,167,173,174,177,179,183,185,186,190,191,194,195,196,198}";
 
 #[test]
 fn a_long_period_in_small_memory() {
-    let mut sequence = Sequence::new(Arc::new(Ruleset::parse(LONG).unwrap())).unwrap();
+    let mut sequence = Sequence::new(Arc::new(Ruleset::parse(LONG_PERIOD_RULE).unwrap())).unwrap();
     let mut budget = Budget::default().bytes(40 << 20);
     let found = sequence.find_law(1_000_000_000, &mut budget).unwrap().unwrap();
     assert_eq!(found.law.period(), Some(Period::plain(9_662_118, 1_486_464)));
@@ -88,7 +88,7 @@ fn far_take_knows_its_limits() {
     assert_eq!(far(&huge, 1000, &mut Budget::default()), Ok(None));
     let nothing = far(&TakeSet::empty(), 1000, &mut Budget::default()).unwrap().unwrap();
     assert_eq!(nothing.law.period(), Some(Period::plain(0, 1)));
-    let long = Ruleset::parse(LONG).unwrap();
+    let long = Ruleset::parse(LONG_PERIOD_RULE).unwrap();
     let Some(grundy::Heap::Take(long)) = long.heap() else { panic!("a take set") };
     let stopped = far(long, 1 << 30, &mut Budget::work(100_000));
     assert!(matches!(stopped, Err(Failure::Stopped(_))), "{stopped:?}");

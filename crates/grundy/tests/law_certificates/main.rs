@@ -146,7 +146,7 @@ fn sealed(lines: &[Value]) -> Vec<u8> {
     format!("{text}{{\"sha256\":\"{digest}\"}}\n").into_bytes()
 }
 
-const CHANGED: [&str; 14] = [
+const CHANGED_RULES: [&str; 14] = [
     "take {1,3,4}",
     "take 700..3000",
     "take not {2,3,7}",
@@ -176,7 +176,7 @@ fn second(file: &[u8]) -> Option<i32> {
 
 #[test]
 fn the_second_checker_agrees() {
-    for rule in CHANGED {
+    for rule in CHANGED_RULES {
         let (_, mut lines) = certified(rule, 3000);
         assert_eq!(second(&sealed(&lines)), Some(0), "{rule}");
         // Another theorem does not prove it, or not this claim.
@@ -190,8 +190,8 @@ proptest! {
 
     /// A changed number under a correct digest is found out, or the claim is still true.
     #[test]
-    fn what_is_changed_is_refused_or_true(rule in 0..CHANGED.len(), places in prop::collection::vec((any::<prop::sample::Index>(), -2i64..4), 1..3)) {
-        let (_, lines) = certified(CHANGED[rule], 3000);
+    fn what_is_changed_is_refused_or_true(rule in 0..CHANGED_RULES.len(), places in prop::collection::vec((any::<prop::sample::Index>(), -2i64..4), 1..3)) {
+        let (_, lines) = certified(CHANGED_RULES[rule], 3000);
         let mut changed = lines;
         for (place, by) in places {
             let mut all = numbers(&mut changed[0]);

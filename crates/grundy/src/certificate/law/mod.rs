@@ -50,7 +50,7 @@ pub struct LawCertificate {
 }
 
 /// The most values in the claim of a period, for human readers.
-const MOST_VALUES: usize = 10_000;
+const MAX_VALUES: usize = 10_000;
 
 impl LawCertificate {
     /// The certificate of a law that is proved, or true by theorem.
@@ -81,7 +81,7 @@ impl LawCertificate {
                 "the moves of `{rule}` cannot be said by linear arithmetic in few clauses: its law has no certificate"
             ));
         };
-        if let Some(kept) = statement.claim.kept().filter(|kept| *kept <= MOST_VALUES) {
+        if let Some(kept) = statement.claim.kept().filter(|kept| *kept <= MAX_VALUES) {
             sequence.extend((kept as u64).saturating_sub(1), budget)?;
             statement.claim.set_values(sequence.values()[..kept].to_vec());
         }

@@ -38,18 +38,18 @@ struct Run {
 }
 
 /// The number of heaps in which a width is first sought.
-const FIRST: u64 = 1 << 21;
+const WIDTH_SOUGHT_TO: u64 = 1 << 21;
 /// The most windows written, besides those that are compared …
-const WINDOWS: u64 = 128;
+const MAX_WINDOWS: u64 = 128;
 /// … and the least distance between them, as a power of two.
-const APART: u32 = 20;
+const LOG2_MIN_DISTANCE: u32 = 20;
 /// The most values that fit into a line.
-const WIDEST: u64 = 1 << 21;
+const MAX_WIDTH: u64 = 1 << 21;
 /// The ticks between two looks at the budget, and the least and greatest number of heaps.
-const TICKS: u64 = 1 << 18;
-const PIECE: (u64, u64) = (64, 1 << 16);
+const TICKS_PER_PIECE: u64 = 1 << 18;
+const PIECE_HEAPS: (u64, u64) = (64, 1 << 16);
 /// The least and the most bytes that a run holds.
-const BYTES: (u64, u64) = (1 << 20, 1 << 30);
+const RUN_BYTES: (u64, u64) = (1 << 20, 1 << 30);
 
 /// The windows that prove a period; `None` where the code has no sparse space that does.
 ///
@@ -70,7 +70,7 @@ pub(super) fn of_code(
         },
     };
     loop {
-        if width > WIDEST {
+        if width > MAX_WIDTH {
             return Ok(None);
         }
         let Some(run) = run(code, period, width, budget)? else { return Ok(None) };
@@ -108,7 +108,7 @@ fn fits(space: &Space, core: &Core, period: Period) -> bool {
 /// sparse space.
 fn first_width(code: &Code, period: Period, budget: &mut Budget<'_>) -> Result<Option<u64>, Failure> {
     let Some(mut engine) = engine(code, budget) else { return Ok(None) };
-    advance(&mut engine, FIRST.min(period.preperiod.saturating_add(period.period)), budget)?;
+    advance(&mut engine, WIDTH_SOUGHT_TO.min(period.preperiod.saturating_add(period.period)), budget)?;
     Ok(engine.width())
 }
 
@@ -120,7 +120,7 @@ fn run(code: &Code, period: Period, width: u64, budget: &mut Budget<'_>) -> Resu
     let (Some(last), Some(mut engine)) = (first.checked_add(p), engine(code, budget)) else {
         return Ok(None);
     };
-    let apart = (APART..63).find(|&k| last >> k <= WINDOWS).unwrap_or(63);
+    let apart = (LOG2_MIN_DISTANCE..63).find(|&k| last >> k <= MAX_WINDOWS).unwrap_or(63);
     let between = (1..=last >> apart).map(|i| i << apart).filter(|end| (start..last).contains(end));
     let ends: BTreeSet<u64> = between.chain([first, last]).collect();
     // The heaps before n₀ and before n₀ + p.
@@ -150,14 +150,14 @@ fn run(code: &Code, period: Period, width: u64, budget: &mut Budget<'_>) -> Resu
 }
 
 fn engine(code: &Code, budget: &Budget<'_>) -> Option<Sparse> {
-    Some(Sparse::new(code)?.memory((budget.bytes_left() / 2).clamp(BYTES.0, BYTES.1)))
+    Some(Sparse::new(code)?.memory((budget.bytes_left() / 2).clamp(RUN_BYTES.0, RUN_BYTES.1)))
 }
 
 /// Finds the values up to a total of `heaps` heaps.
 fn advance(engine: &mut Sparse, heaps: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
     while engine.heaps() < heaps {
         let (before, steps) = (engine.heaps(), engine.steps());
-        let more = (TICKS / steps).clamp(PIECE.0, PIECE.1).min(heaps - before);
+        let more = (TICKS_PER_PIECE / steps).clamp(PIECE_HEAPS.0, PIECE_HEAPS.1).min(heaps - before);
         if let Step::Stopped(why) = engine.advance(more) {
             return Err(budget.stop(why).into());
         }

@@ -70,7 +70,8 @@ impl Divisions {
         let most = needs.iter().map(|&(heaps, ..)| heaps).max().unwrap_or(0);
         let top = Source::Exactly { heaps: most, unequal: wanted_unequal };
         let more = needs.iter().any(|&(heaps, more, _)| heaps == most && more);
-        let by_word = most >= 3 && !more && terms.finite_places(top).is_some_and(|places| places <= FEW);
+        let by_word =
+            most >= 3 && !more && terms.finite_places(top).is_some_and(|places| places <= BY_WORD_MAX_PLACES);
         let asked_by_word = by_word.then_some(most);
         let mut layers: Vec<Layer> = Vec::new();
         let mut ahead = i64::MIN;
@@ -207,7 +208,7 @@ impl Divisions {
 }
 
 /// The most places whose rows are computed word by word; rows for more places are kept whole.
-const FEW: usize = 8;
+const BY_WORD_MAX_PLACES: usize = 8;
 
 fn bytes(words: usize) -> u64 {
     8 * words as u64 + 16

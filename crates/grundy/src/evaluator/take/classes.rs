@@ -6,9 +6,9 @@ use grundy_rules::{Budget, Failure};
 /// The heaps of one block: for each nim-value, one word holds which of them have it.
 pub(crate) const BLOCK: usize = 64;
 /// The largest set that this engine accepts; sliding windows take larger ones.
-const MOST: u64 = 1 << 20;
+const MAX_NUMBERS: u64 = 1 << 20;
 /// The limit of near numbers, in words of 64.
-const NEAR: usize = 1 << 14;
+const MAX_NEAR_WORDS: usize = 1 << 14;
 
 /// Nim-values of a finite take set, in blocks of 64 heaps and by ascending value.
 ///
@@ -56,7 +56,7 @@ impl Classes {
     /// An engine for this set, and about how many words it touches per heap; `None` for sets that are
     /// infinite or too large.
     pub(crate) fn new(set: &TakeSet) -> Option<(Classes, usize)> {
-        if set.len()? > MOST {
+        if set.len()? > MAX_NUMBERS {
             return None;
         }
         let numbers: Vec<u64> = set.up_to(u64::MAX).collect();
@@ -64,7 +64,8 @@ impl Classes {
         let cost = |words: usize, first_far: usize| words + (numbers.len() - first_far) * values / 32;
         let (mut best, mut first_far) = (1, numbers.partition_point(|&s| s < BLOCK as u64));
         for (i, &s) in numbers.iter().enumerate() {
-            let Some(words) = usize::try_from(s / BLOCK as u64 + 1).ok().filter(|&words| words <= NEAR)
+            let Some(words) =
+                usize::try_from(s / BLOCK as u64 + 1).ok().filter(|&words| words <= MAX_NEAR_WORDS)
             else {
                 break;
             };

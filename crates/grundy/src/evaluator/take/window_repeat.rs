@@ -36,7 +36,7 @@ pub struct WindowRepeat {
     replace: u64,
 }
 
-const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
+const HASH_FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl WindowRepeat {
     /// A search for a set whose largest number is `largest`. It allocates as values come.
@@ -45,7 +45,7 @@ impl WindowRepeat {
             largest,
             window: VecDeque::new(),
             hash: 0,
-            leaving: FACTOR.wrapping_pow(u32::try_from(largest).unwrap_or(u32::MAX)),
+            leaving: HASH_FACTOR.wrapping_pow(u32::try_from(largest).unwrap_or(u32::MAX)),
             kept: Vec::new(),
             kept_hash: 0,
             distance: 0,
@@ -58,7 +58,7 @@ impl WindowRepeat {
     pub fn push(&mut self, value: u32) -> Option<u64> {
         let mixed = |v: u32| u64::from(v) + 1;
         self.window.push_back(value);
-        self.hash = self.hash.wrapping_mul(FACTOR).wrapping_add(mixed(value));
+        self.hash = self.hash.wrapping_mul(HASH_FACTOR).wrapping_add(mixed(value));
         if self.window.len() > self.largest {
             let gone = self.window.pop_front().map_or(0, mixed);
             self.hash = self.hash.wrapping_sub(gone.wrapping_mul(self.leaving));

@@ -6,7 +6,7 @@ use grundy_rules::take::TakeSet;
 use grundy_rules::{Budget, Failure};
 
 /// The longest range whose numbers are looked at one by one.
-const SHORT: u64 = 3;
+const ONE_BY_ONE_UP_TO: u64 = 3;
 
 /// Nim-values of a take set, finite or not.
 ///
@@ -25,7 +25,7 @@ pub(super) struct Windows {
 impl Windows {
     pub(super) fn new(set: &TakeSet) -> Windows {
         let (short, long): (Vec<_>, Vec<_>) =
-            set.ranges_up_to(u64::MAX).partition(|(lo, hi)| hi - lo < SHORT);
+            set.ranges_up_to(u64::MAX).partition(|(lo, hi)| hi - lo < ONE_BY_ONE_UP_TO);
         let short = short.into_iter().flat_map(|(lo, hi)| lo..=hi).collect();
         Windows { short, long, marks: Marks::default(), window: Window::default(), ready: 0 }
     }

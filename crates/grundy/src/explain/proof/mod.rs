@@ -16,7 +16,7 @@ use crate::sequence::Sequence;
 use grundy_rules::{Budget, Failure, Heap, KnownBy, NimValue, Why};
 
 /// The most values computed for tables.
-const MOST_VALUES: u64 = 1000;
+const MAX_VALUES: u64 = 1000;
 
 /// The law of a rule and why it holds, as a document: the statement; the theorem, with its proof in the
 /// numbers of this rule; the facts checked; an example.
@@ -52,7 +52,7 @@ pub fn explain_law(
     let wanted = found.and_then(|found| Some(found.law.period()?.kept()? as u64)).unwrap_or(0);
     // Enough for two periods of a short law; for a long one the first values are shown.
     let last = wanted.saturating_mul(2).saturating_add(40);
-    let last = if last <= MOST_VALUES { last } else { MOST_VALUES.min(wanted.saturating_add(40)) };
+    let last = if last <= MAX_VALUES { last } else { MAX_VALUES.min(wanted.saturating_add(40)) };
     match sequence.extend(last, budget) {
         // Fewer values make shorter tables.
         Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {}

@@ -8,7 +8,7 @@ use crate::law::{Argument as _, Found};
 use grundy_rules::{KnownBy, Ruleset};
 
 /// The most states of an automaton that is shown.
-const MOST_STATES: usize = 40;
+const MAX_STATES: usize = 40;
 
 /// The law of the P-positions of a rule with two coordinates, and why it holds, as a document.
 ///
@@ -97,7 +97,7 @@ fn reasons(found: &Found<Lost>, also: Option<&Beatty>) -> Vec<Section> {
 }
 
 fn table(law: &Machine) -> Option<Block> {
-    if law.size() > MOST_STATES {
+    if law.size() > MAX_STATES {
         return None;
     }
     let base = match law.numeration() {

@@ -211,9 +211,9 @@ impl ArithmeticLaw {
 }
 
 /// The largest prime examined.
-const FARTHEST: u64 = 1 << 30;
+const MAX_PRIME: u64 = 1 << 30;
 /// The primes that one call to the budget pays for.
-const PAID: u64 = 1 << 10;
+const PRIMES_PER_PAYMENT: u64 = 1 << 10;
 
 /// The primes below 2^16, for questions about one heap after another.
 static SMALL: LazyLock<Vec<u64>> =
@@ -224,30 +224,31 @@ fn all_primes() -> impl Iterator<Item = u64> {
     SMALL.iter().copied().chain(others.map(|prime| prime as u64))
 }
 
-/// The index of the least prime factor of n ≥ 2 among the primes; `None` if that prime is above [`FARTHEST`].
+/// The index of the least prime factor of n ≥ 2 among the primes; `None` if that prime is above
+/// [`MAX_PRIME`].
 fn place(n: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
-    if n > FARTHEST && primal::is_prime(n) {
+    if n > MAX_PRIME && primal::is_prime(n) {
         return Ok(None);
     }
     for (place, prime) in (1..).zip(all_primes()) {
-        if place % PAID == 0 {
-            budget.spend(PAID)?;
+        if place % PRIMES_PER_PAYMENT == 0 {
+            budget.spend(PRIMES_PER_PAYMENT)?;
         }
         if n % prime == 0 {
             return Ok(Some(place));
         }
-        if prime > FARTHEST {
+        if prime > MAX_PRIME {
             break;
         }
     }
     Ok(None)
 }
 
-/// The prime with this index, counted from 1, if it is at most [`FARTHEST`].
+/// The prime with this index, counted from 1, if it is at most [`MAX_PRIME`].
 fn primes(place: u64, budget: &mut Budget<'_>) -> Result<Option<u64>, Stopped> {
-    for (at, prime) in (1..).zip(all_primes()).take_while(|(_, prime)| *prime <= FARTHEST) {
-        if at % PAID == 0 {
-            budget.spend(PAID)?;
+    for (at, prime) in (1..).zip(all_primes()).take_while(|(_, prime)| *prime <= MAX_PRIME) {
+        if at % PRIMES_PER_PAYMENT == 0 {
+            budget.spend(PRIMES_PER_PAYMENT)?;
         }
         if at == place {
             return Ok(Some(prime));
@@ -277,14 +278,15 @@ impl Factors {
 }
 
 /// Primes up to this one are always separated.
-const FULLY: u64 = 1 << 20;
+const SEPARATED_UP_TO: u64 = 1 << 20;
 
-/// Factors n ≥ 1 by trial division up to the square root of the rest, or to its cube root beyond [`FULLY`].
+/// Factors n ≥ 1 by trial division up to the square root of the rest, or to its cube root beyond
+/// [`SEPARATED_UP_TO`].
 fn factors(n: u64, budget: &mut Budget<'_>) -> Result<Factors, Stopped> {
     let (mut primes, mut rest) = (Vec::new(), n);
     for (at, prime) in (1..).zip(all_primes()) {
-        if at % PAID == 0 {
-            budget.spend(PAID)?;
+        if at % PRIMES_PER_PAYMENT == 0 {
+            budget.spend(PRIMES_PER_PAYMENT)?;
         }
         while rest % prime == 0 {
             primes.push(prime);
@@ -292,7 +294,7 @@ fn factors(n: u64, budget: &mut Budget<'_>) -> Result<Factors, Stopped> {
         }
         // The rest has no prime factor up to this prime. So it has at most one where the square of the prime
         // is too large, and at most two where its cube is.
-        if prime.pow(2) > rest || prime > FULLY && u128::from(prime).pow(3) > rest.into() {
+        if prime.pow(2) > rest || prime > SEPARATED_UP_TO && u128::from(prime).pow(3) > rest.into() {
             break;
         }
     }

@@ -9,8 +9,8 @@ use grundy_rules::{Budget, Stopped};
 /// The heap and its code, as the automaton reads them; n + shift, and the function of it; a power.
 const HEAP: Var = 0;
 const CODE: Var = 1;
-const SHIFTED: Var = 2;
-const RAW: Var = 3;
+const ARGUMENT: Var = 2;
+const FUNCTION_VALUE: Var = 3;
 const POWER: Var = 4;
 
 impl Closed {
@@ -45,7 +45,7 @@ impl Closed {
         decide: &mut Decision<'_, '_>,
     ) -> Result<Option<Automaton>, Stopped> {
         let (base, coding) = (i64::from(law.base()), law.coding());
-        let shift = decide.zero(&linear(&[(HEAP, 1), (SHIFTED, -1)], self.shift))?;
+        let shift = decide.zero(&linear(&[(HEAP, 1), (ARGUMENT, -1)], self.shift))?;
         let Line { times, plus, over } = self.line;
         let k = self.base as i64;
         let exponent =
@@ -58,13 +58,13 @@ impl Closed {
             Read::Dividing(_) => relations.push(dividing(law.base())),
             Read::Below(_) => relations.extend([
                 decide.power(POWER, true)?,
-                decide.at_most_zero(&linear(&[(SHIFTED, -1), (POWER, 1)], 0))?,
-                decide.at_most_zero(&linear(&[(SHIFTED, 1), (POWER, -k)], 1))?,
+                decide.at_most_zero(&linear(&[(ARGUMENT, -1), (POWER, 1)], 0))?,
+                decide.at_most_zero(&linear(&[(ARGUMENT, 1), (POWER, -k)], 1))?,
             ]),
             Read::Xor => relations.extend([
-                decide.at_most_zero(&linear(&[(SHIFTED, -1), (POWER, k)], 0))?,
-                decide.at_most_zero(&linear(&[(SHIFTED, 1), (POWER, -k)], 1 - k))?,
-                decide.nim_sum([SHIFTED, POWER, RAW])?,
+                decide.at_most_zero(&linear(&[(ARGUMENT, -1), (POWER, k)], 0))?,
+                decide.at_most_zero(&linear(&[(ARGUMENT, 1), (POWER, -k)], 1 - k))?,
+                decide.nim_sum([ARGUMENT, POWER, FUNCTION_VALUE])?,
             ]),
             Read::Ones { odd } => relations.push(ones(odd)),
         }
@@ -80,19 +80,19 @@ impl Closed {
             (false, Coding::Plain) => {
                 match self.shape.read {
                     Read::Dividing(Part::Power) | Read::Below(Part::Power) => {
-                        relations.push(decide.zero(&linear(&[(RAW, 1), (POWER, -1)], 0))?);
+                        relations.push(decide.zero(&linear(&[(FUNCTION_VALUE, 1), (POWER, -1)], 0))?);
                     }
                     Read::Dividing(_) | Read::Below(_) => {
-                        let rest = linear(&[(SHIFTED, 1), (RAW, -1), (POWER, -1)], 0);
+                        let rest = linear(&[(ARGUMENT, 1), (FUNCTION_VALUE, -1), (POWER, -1)], 0);
                         relations.push(decide.zero(&rest)?);
                     }
                     _ => {}
                 }
-                relations.push(decide.zero(&linear(&[(CODE, over), (RAW, -times)], -plus))?);
+                relations.push(decide.zero(&linear(&[(CODE, over), (FUNCTION_VALUE, -times)], -plus))?);
             }
             _ => return Ok(None),
         }
-        decide.joined(relations, [SHIFTED, RAW, POWER]).map(Some)
+        decide.joined(relations, [ARGUMENT, FUNCTION_VALUE, POWER]).map(Some)
     }
 }
 
@@ -109,7 +109,7 @@ fn dividing(base: u32) -> Automaton {
         (0, 1.., 1) | (1, _, 0) => 1,
         _ => 2,
     });
-    let read = Automaton::reading(base, vec![SHIFTED, POWER], next.collect(), vec![false, true, false]);
+    let read = Automaton::reading(base, vec![ARGUMENT, POWER], next.collect(), vec![false, true, false]);
     read.expect("leading zeros change nothing")
 }
 
@@ -130,6 +130,6 @@ fn ones(odd: bool) -> Automaton {
         }
     });
     let accepting = vec![!odd, true, false, false, false, false];
-    let read = Automaton::reading(2, vec![SHIFTED, RAW], next.collect(), accepting);
+    let read = Automaton::reading(2, vec![ARGUMENT, FUNCTION_VALUE], next.collect(), accepting);
     read.expect("leading zeros change nothing")
 }

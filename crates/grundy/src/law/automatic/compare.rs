@@ -8,8 +8,8 @@ use grundy_rules::logic::{Atom, Clause, Linear, Var};
 use grundy_rules::{Budget, Stopped};
 
 /// Another heap and its value.
-const THERE: Var = 2;
-const WORTH: Var = 3;
+const OTHER_HEAP: Var = 2;
+const OTHER_VALUE: Var = 3;
 const QUOTIENT: Var = 4;
 
 /// Whether the law has this period, with these saltuses, for all heaps. A long run of values with a period is
@@ -113,7 +113,7 @@ pub fn is_related(
 
 /// G(n) + saltus = T(n + by) for all n from `from` on in the class.
 fn shifted(here: &Law, there: &Law, by: i64, climb: Climb, budget: &mut Budget<'_>) -> Result<bool, Stopped> {
-    let step = Linear { terms: vec![(HEAP, 1), (THERE, -1)], constant: by };
+    let step = Linear { terms: vec![(HEAP, 1), (OTHER_HEAP, -1)], constant: by };
     related(here, there, &[Atom::Zero(step)], &climb, budget)
 }
 
@@ -150,18 +150,18 @@ fn related(
         let of_class = decide.exists(&of_class, QUOTIENT)?;
         far = decide.and(&far, &of_class)?;
     }
-    let variables = THERE + 1;
+    let variables = OTHER_HEAP + 1;
     let relation = Clause { coordinates: 1, parts: 1, variables, atoms: relation.to_vec() };
     let Some(relation) = decide.atoms(&relation)? else { return Ok(false) };
-    let higher = decide.zero(&linear(&[(VALUE, 1), (WORTH, -1)], climb.saltus))?;
+    let higher = decide.zero(&linear(&[(VALUE, 1), (OTHER_VALUE, -1)], climb.saltus))?;
     for (here, there) in pairs {
-        let there = there.renamed(|var| if var == HEAP { THERE } else { WORTH });
+        let there = there.renamed(|var| if var == HEAP { OTHER_HEAP } else { OTHER_VALUE });
         let mut joined = relation.clone();
         joined.push(there);
         if here.tracks().contains(&VALUE) {
             joined.push(higher.clone());
         }
-        let carried = decide.joined(joined, [THERE, WORTH])?;
+        let carried = decide.joined(joined, [OTHER_HEAP, OTHER_VALUE])?;
         let wanted = decide.and(&here, &far)?;
         if !decide.implies(&wanted, &carried)? {
             return Ok(false);

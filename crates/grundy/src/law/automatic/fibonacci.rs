@@ -1,7 +1,7 @@
 //! Learning an automaton that reads heaps as sums of Fibonacci numbers.
 
 use super::Automatic;
-use super::learn::{DEAR, TERMS, VALUES_PER_STEP, agree};
+use super::learn::{COMPARISONS_PER_VALUE, FIRST_TERMS, VALUES_PER_STEP, agree};
 use crate::automaton::Numeration;
 use rustc_hash::FxHashMap;
 
@@ -61,14 +61,14 @@ pub fn learn_fibonacci(values: &[u32]) -> Option<Automatic> {
         fits.map_while(move |(sum, _)| values.get(sum + low))
     };
     let first = |state: State| -> Option<(u32, Vec<u32>)> {
-        let first: Vec<u32> = terms(state).take(TERMS).copied().collect();
-        (first.len() == TERMS).then_some((state.last, first))
+        let first: Vec<u32> = terms(state).take(FIRST_TERMS).copied().collect();
+        (first.len() == FIRST_TERMS).then_some((state.last, first))
     };
     let mut states = vec![State { level: 0, low: 0, last: 0 }];
     let mut like: FxHashMap<(u32, Vec<u32>), Vec<u32>> = FxHashMap::default();
     like.insert(first(states[0])?, vec![0]);
     let mut next = Vec::new();
-    let (mut at, mut left) = (0, DEAR * values.len());
+    let (mut at, mut left) = (0, COMPARISONS_PER_VALUE * values.len());
     while let Some(&state) = states.get(at) {
         for digit in 0..2 {
             if !numeration.follows(digit, state.last) {

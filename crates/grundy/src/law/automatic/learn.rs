@@ -5,14 +5,14 @@ use crate::automaton::Numeration;
 use rustc_hash::FxHashMap;
 
 /// The first terms that distinguish subsequences.
-pub(super) const TERMS: usize = 20;
+pub(super) const FIRST_TERMS: usize = 20;
 /// The most states; larger automata help no reader.
-const MOST_STATES: usize = 1 << 13;
+const MAX_STATES: usize = 1 << 13;
 /// The fewest values per step of the automaton.
 pub(super) const VALUES_PER_STEP: usize = 8;
 
 /// The most comparisons of terms per value, for all pairs of subsequences together.
-pub(super) const DEAR: usize = 64;
+pub(super) const COMPARISONS_PER_VALUE: usize = 64;
 
 /// Whether the terms agree as far as both are known. `None` where the comparisons are used up.
 pub(super) fn agree<T: PartialEq>(mut pairs: impl Iterator<Item = (T, T)>, left: &mut usize) -> Option<bool> {
@@ -37,13 +37,13 @@ pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
     let mut states: Vec<(usize, usize)> = vec![(1, 0)];
     let terms = |(step, rest): (usize, usize)| values.iter().skip(rest).step_by(step);
     let first = |state: (usize, usize)| -> Option<Vec<u32>> {
-        let first: Vec<u32> = terms(state).take(TERMS).copied().collect();
-        (first.len() == TERMS).then_some(first)
+        let first: Vec<u32> = terms(state).take(FIRST_TERMS).copied().collect();
+        (first.len() == FIRST_TERMS).then_some(first)
     };
     let mut like: FxHashMap<Vec<u32>, Vec<u32>> = FxHashMap::default();
     like.insert(first(states[0])?, vec![0]);
     let mut next = Vec::new();
-    let (mut at, mut left) = (0, DEAR * values.len());
+    let (mut at, mut left) = (0, COMPARISONS_PER_VALUE * values.len());
     while let Some(&(step, rest)) = states.get(at) {
         for digit in 0..base {
             let state = (step.checked_mul(base)?, rest + digit * step);
@@ -62,7 +62,7 @@ pub fn learn(values: &[u32], base: u32) -> Option<Automatic> {
                 states.push(state);
                 fresh
             }));
-            if states.len() > MOST_STATES || states.len() * base * VALUES_PER_STEP > values.len() {
+            if states.len() > MAX_STATES || states.len() * base * VALUES_PER_STEP > values.len() {
                 return None;
             }
         }

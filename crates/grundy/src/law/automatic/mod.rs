@@ -149,7 +149,7 @@ impl Automatic {
 }
 
 /// The most work of a proof, in steps of automata: a second or two.
-const PROOF: u64 = 1 << 24;
+const PROOF_TICKS: u64 = 1 << 24;
 
 /// The law of an automaton that gives the values of a rule: proved where the sentence can be decided,
 /// otherwise seen.
@@ -175,12 +175,12 @@ pub fn of_rule(
 /// sixth digit in that base, as for `n-1 | floor(n/k)`.
 pub(crate) fn deep(heap: &Heap) -> Option<(u32, u64)> {
     let spoken = coefficients(&logic::clauses(heap)?);
-    let base = spoken.into_iter().filter(|base| DEEP.contains(base)).max()?;
-    Some((base as u32, (learn::TERMS as u64 + 1) * base.pow(6)))
+    let base = spoken.into_iter().filter(|base| BASES_WITH_MORE_VALUES.contains(base)).max()?;
+    Some((base as u32, (learn::FIRST_TERMS as u64 + 1) * base.pow(6)))
 }
 
 /// The bases that need more values than a rule gets anyway.
-const DEEP: std::ops::RangeInclusive<u64> = 6..=10;
+const BASES_WITH_MORE_VALUES: std::ops::RangeInclusive<u64> = 6..=10;
 
 /// The law of the automaton that gives the values in this base, if it can be proved.
 ///
@@ -193,7 +193,7 @@ pub(crate) fn of_rule_in(
     budget: &mut Budget<'_>,
 ) -> Result<Option<Found>, Failure> {
     let (Some(clauses), Some(law)) = (logic::clauses(heap), learn(values, base)) else { return Ok(None) };
-    let proof = budget.within(PROOF, |budget| prove(&law, &clauses, budget))?.flatten();
+    let proof = budget.within(PROOF_TICKS, |budget| prove(&law, &clauses, budget))?.flatten();
     Ok(proof.map(|proof| proved(proof, values.len() as u64)))
 }
 
@@ -268,13 +268,13 @@ fn simpler(
     let Some(seen) = seen else { return Ok(found) };
     if let Some(classes) = classes {
         let decided =
-            budget.within(PROOF, |budget| Ok(compare::has_classes(&found.law, &classes, budget)?))?;
+            budget.within(PROOF_TICKS, |budget| Ok(compare::has_classes(&found.law, &classes, budget)?))?;
         return Ok(if decided == Some(true) { Found { law: seen.law, ..found } } else { found });
     }
     let (Law::Synchronised(machine), Law::Closed(formula)) = (&mut found.law, seen.law) else {
         return Ok(found);
     };
-    if budget.within(PROOF, |budget| Ok(formula.is(machine, budget)?))? == Some(true) {
+    if budget.within(PROOF_TICKS, |budget| Ok(formula.is(machine, budget)?))? == Some(true) {
         machine.set_formula(formula.clone());
         if let Evidence::Proved(Proof::Sentence(proof)) = &mut found.by {
             proof.set_formula(formula);

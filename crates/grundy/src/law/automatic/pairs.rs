@@ -10,17 +10,17 @@ use grundy_rules::{Budget, Failure, Stopped};
 
 /// Variables besides heap and value: another value; from these numbers on, the parts, their values and
 /// nim-sums.
-const OTHER: Var = 2;
+const OTHER_VALUE: Var = 2;
 const PART: Var = 100;
-const WORTH: Var = 10;
-const NIM: Var = 20;
+const PART_VALUE: Var = 10;
+const NIM_SUM: Var = 20;
 
 fn linear(terms: &[(Var, i64)], constant: i64) -> Linear {
     Linear { terms: terms.to_vec(), constant }
 }
 
 fn other(var: Var) -> Var {
-    if var == VALUE { OTHER } else { var }
+    if var == VALUE { OTHER_VALUE } else { var }
 }
 
 /// Whether the law gives the mex of the options for all heaps: the decided sentence, or `None` where it is
@@ -59,9 +59,9 @@ pub fn prove_pairs(
         let values = match clause.parts {
             // Without a nim-sum any base works.
             1 => {
-                let worth = law.automaton().renamed(|var| if var == HEAP { 1 } else { OTHER });
+                let worth = law.automaton().renamed(|var| if var == HEAP { 1 } else { OTHER_VALUE });
                 let joined = decide.and(&relation, &worth)?;
-                decide.exists(&joined, 1)?.renamed(|var| if var == OTHER { VALUE } else { var })
+                decide.exists(&joined, 1)?.renamed(|var| if var == OTHER_VALUE { VALUE } else { var })
             }
             parts => nim_sums(&mut decide, law.automaton(), &relation, parts)?,
         };
@@ -75,7 +75,7 @@ fn one_value(decide: &mut Decision<'_, '_>, law: &Synchronised) -> Result<bool, 
     let own = law.automaton();
     let some = decide.exists(own, VALUE)?;
     let two = decide.and(own, &own.renamed(other))?;
-    let equal = decide.zero(&linear(&[(VALUE, 1), (OTHER, -1)], 0))?;
+    let equal = decide.zero(&linear(&[(VALUE, 1), (OTHER_VALUE, -1)], 0))?;
     let codes = codes(decide, law.coding(), VALUE)?;
     Ok(some.is_everything() && decide.implies(&two, &equal)? && decide.implies(own, &codes)?)
 }
@@ -101,15 +101,15 @@ fn nim_sums(
 ) -> Result<Automaton, Stopped> {
     let mut joined = vec![
         relation.renamed(|var| if var == HEAP { HEAP } else { PART + var }),
-        decide.zero(&linear(&[(NIM, 1)], 0))?,
-        decide.zero(&linear(&[(VALUE, 1), (NIM + parts, -1)], 0))?,
+        decide.zero(&linear(&[(NIM_SUM, 1)], 0))?,
+        decide.zero(&linear(&[(VALUE, 1), (NIM_SUM + parts, -1)], 0))?,
     ];
     for part in 1..=parts {
-        joined.push(own.renamed(|var| if var == HEAP { PART + part } else { WORTH + part }));
-        joined.push(decide.nim_sum([NIM + part - 1, WORTH + part, NIM + part])?);
+        joined.push(own.renamed(|var| if var == HEAP { PART + part } else { PART_VALUE + part }));
+        joined.push(decide.nim_sum([NIM_SUM + part - 1, PART_VALUE + part, NIM_SUM + part])?);
     }
-    let hidden = (1..=parts).flat_map(|part| [PART + part, WORTH + part]);
-    decide.joined(joined, hidden.chain(NIM..=NIM + parts))
+    let hidden = (1..=parts).flat_map(|part| [PART + part, PART_VALUE + part]);
+    decide.joined(joined, hidden.chain(NIM_SUM..=NIM_SUM + parts))
 }
 
 /// Whether the value of each heap is the least that no option has.
@@ -118,9 +118,9 @@ fn mex(decide: &mut Decision<'_, '_>, law: &Synchronised, optional: &Automaton) 
     if !decide.and(own, optional)?.is_empty() {
         return Ok(false);
     }
-    let below = decide.at_most_zero(&linear(&[(VALUE, 1), (OTHER, -1)], 1))?;
+    let below = decide.at_most_zero(&linear(&[(VALUE, 1), (OTHER_VALUE, -1)], 1))?;
     let greater = decide.and(&own.renamed(other), &below)?;
-    let smaller = decide.exists(&greater, OTHER)?;
+    let smaller = decide.exists(&greater, OTHER_VALUE)?;
     let codes = codes(decide, law.coding(), VALUE)?;
     let smaller = decide.and(&smaller, &codes)?;
     decide.implies(&smaller, optional)
@@ -135,7 +135,7 @@ fn mex(decide: &mut Decision<'_, '_>, law: &Synchronised, optional: &Automaton) 
 /// o; if they are equal, e is 0.
 fn odious(decide: &mut Decision<'_, '_>, own: &Automaton, relations: &[Automaton]) -> Result<bool, Stopped> {
     let [first, second] = [PART + 1, PART + 2];
-    let [u, v] = [WORTH + 1, WORTH + 2];
+    let [u, v] = [PART_VALUE + 1, PART_VALUE + 2];
     let mut left = decide.always(false);
     for relation in relations {
         let joined = vec![
@@ -204,7 +204,7 @@ pub(super) fn prove_runs(
     }
     let proof = || Sentence::Runs { law: law.clone(), sums: sums.clone(), least };
     let (own, sums) = (law.automaton(), sums.automaton());
-    let [before, earlier, x, y] = [PART, PART + 1, WORTH, WORTH + 1];
+    let [before, earlier, x, y] = [PART, PART + 1, PART_VALUE, PART_VALUE + 1];
     let named = |heap: Var, value: Var| sums.renamed(|var| if var == HEAP { heap } else { value });
     let step = decide.zero(&linear(&[(HEAP, 1), (before, -1)], -1))?;
     // X(0) = G(0), and X(n) = X(n−1) xor G(n).

@@ -6,7 +6,7 @@ use grundy_rules::logic::{Clause, Linear, Var};
 use grundy_rules::{Budget, Failure};
 
 /// The largest value for which a proof is tried.
-const MOST_VALUE: u32 = 31;
+const MAX_VALUE: u32 = 31;
 
 /// Whether the law is the mex of the options for all heaps; `None` if it is not, or if automata in its base
 /// cannot express it.
@@ -23,7 +23,7 @@ pub fn prove(
     clauses: &[Clause],
     budget: &mut Budget<'_>,
 ) -> Result<Option<Sentence>, Failure> {
-    if law.most() > MOST_VALUE || law.outputs[0] != 0 {
+    if law.most() > MAX_VALUE || law.outputs[0] != 0 {
         return Ok(None);
     }
     let mut decide = Decision::new(law.numeration, budget);

@@ -2,7 +2,7 @@
 
 use super::coding::Coding;
 use super::{
-    Automatic, PROOF, Sentence, Synchronised, bases, coefficients, learned, pairs, prove, prove_pairs,
+    Automatic, PROOF_TICKS, Sentence, Synchronised, bases, coefficients, learned, pairs, prove, prove_pairs,
     simplest, synchronised,
 };
 use crate::automaton::Numeration;
@@ -28,7 +28,7 @@ pub(super) fn read(heap: &Heap, values: &[u32], budget: &mut Budget<'_>) -> Resu
     laws.sort_by_key(|law| (!named(law), law.steps()));
     for law in &laws {
         let proof = match &clauses {
-            Some(clauses) => budget.within(PROOF, |budget| prove(law, clauses, budget))?.flatten(),
+            Some(clauses) => budget.within(PROOF_TICKS, |budget| prove(law, clauses, budget))?.flatten(),
             None => None,
         };
         if let Some(proof) = proof {
@@ -40,10 +40,10 @@ pub(super) fn read(heap: &Heap, values: &[u32], budget: &mut Budget<'_>) -> Resu
         for law in synchronised(values, &bases) {
             let decided = match (&clauses, heap) {
                 (Some(clauses), _) => {
-                    budget.within(PROOF, |budget| prove_pairs(&law, clauses, budget))?.flatten()
+                    budget.within(PROOF_TICKS, |budget| prove_pairs(&law, clauses, budget))?.flatten()
                 }
                 (None, _) => {
-                    budget.within(PROOF, |budget| proof_of_runs(&law, heap, values, budget))?.flatten()
+                    budget.within(PROOF_TICKS, |budget| proof_of_runs(&law, heap, values, budget))?.flatten()
                 }
             };
             if let Some(decided) = decided {

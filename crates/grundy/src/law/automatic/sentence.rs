@@ -179,10 +179,10 @@ fn reads(law: &Synchronised) -> String {
 }
 
 /// The most states and columns of a table that is shown.
-const MOST_STATES: usize = 40;
-const MOST_COLUMNS: u32 = 16;
+const MAX_STATES: usize = 40;
+const MAX_COLUMNS: u32 = 16;
 /// The most kinds of move written out.
-const MOST_CLAUSES: usize = 12;
+const MAX_CLAUSES: usize = 12;
 /// The heap of the example, whose pair of digits is read.
 const PAIR: u64 = 20;
 
@@ -207,7 +207,7 @@ fn automatic(told: &Told<'_>, law: &Automatic) -> Vec<Section> {
     );
     let why = Section::of("Why finitely many checks are enough", [reads]).with_all(decided(told));
     let mut checks = told.checked();
-    if law.size() <= MOST_STATES && base <= MOST_COLUMNS {
+    if law.size() <= MAX_STATES && base <= MAX_COLUMNS {
         let head = ["state".into(), "value".into()]
             .into_iter()
             .chain((0..base).map(|digit| format!("digit {digit}")));
@@ -269,7 +269,7 @@ fn synchronised(told: &Told<'_>, law: &Synchronised, moves: Vec<Block>) -> Vec<S
     why = why.with_all(decided(told));
     let mut checks = told.checked();
     let columns = base.saturating_mul(base);
-    if law.size() <= MOST_STATES && columns <= MOST_COLUMNS {
+    if law.size() <= MAX_STATES && columns <= MAX_COLUMNS {
         let pairs = (0..columns).map(|letter| format!("{}/{}", letter % base, letter / base));
         let head = ["state".into(), "may end".into()].into_iter().chain(pairs);
         let rows = law.states().enumerate().map(|(state, (accepts, next))| {
@@ -316,17 +316,14 @@ fn decided(told: &Told<'_>) -> Vec<Block> {
             .into(),
     )];
     if let Some(clauses) = logic::clauses(told.heap) {
-        let shown: Vec<String> = clauses
-            .iter()
-            .take(MOST_CLAUSES)
-            .map(|clause| named(&clause.to_string(), clause.parts))
-            .collect();
+        let shown: Vec<String> =
+            clauses.iter().take(MAX_CLAUSES).map(|clause| named(&clause.to_string(), clause.parts)).collect();
         blocks.push(Block::Paragraph(
             "What a move leaves is told by relations between n and the heaps left, other letters being any natural numbers:".into(),
         ));
         blocks.push(Block::List(shown));
-        if clauses.len() > MOST_CLAUSES {
-            let more = count((clauses.len() - MOST_CLAUSES) as u64, "more relation");
+        if clauses.len() > MAX_CLAUSES {
+            let more = count((clauses.len() - MAX_CLAUSES) as u64, "more relation");
             blocks.push(Block::Paragraph(format!("And {more} of the kind.")));
         }
     }

@@ -14,11 +14,11 @@ pub(super) const HEAP: Var = 0;
 pub(super) const VALUE: Var = 1;
 
 /// The first terms that distinguish relations.
-const TERMS: usize = 20;
+const FIRST_TERMS: usize = 20;
 /// The most states.
-const MOST_STATES: usize = 300;
+const MAX_STATES: usize = 300;
 /// The most comparisons per value, for all pairs of states together.
-const DEAR: usize = 128;
+const COMPARISONS_PER_VALUE: usize = 128;
 
 /// A law of heap and nim-value together: an automaton accepts the pairs of n and G(n), which may be coded.
 ///
@@ -134,18 +134,18 @@ impl Synchronised {
             })
         };
         let first = |state: State| -> Option<Vec<Option<u64>>> {
-            let first: Vec<_> = terms(state).take(TERMS).collect();
+            let first: Vec<_> = terms(state).take(FIRST_TERMS).collect();
             // Where none of the known terms fits, none ever does, even if only few terms are known.
             match first.len() {
-                TERMS => Some(first),
-                _ => first.iter().all(Option::is_none).then(|| vec![None; TERMS]),
+                FIRST_TERMS => Some(first),
+                _ => first.iter().all(Option::is_none).then(|| vec![None; FIRST_TERMS]),
             }
         };
         let (k, mut states): (u64, Vec<State>) = (base.into(), vec![(1, 0, 0)]);
         let mut like: FxHashMap<Vec<Option<u64>>, Vec<u32>> = FxHashMap::default();
         like.insert(first(states[0])?, vec![0]);
         let mut next = Vec::new();
-        let (mut at, mut compared) = (0, DEAR * values.len());
+        let (mut at, mut compared) = (0, COMPARISONS_PER_VALUE * values.len());
         while let Some(&(step, rest, left)) = states.get(at) {
             for digits in 0..k * k {
                 let state =
@@ -164,7 +164,7 @@ impl Synchronised {
                     states.push(state);
                     fresh
                 }));
-                if states.len() > MOST_STATES {
+                if states.len() > MAX_STATES {
                     return None;
                 }
             }

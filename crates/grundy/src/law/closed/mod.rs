@@ -42,7 +42,7 @@ pub(super) struct Line {
 }
 
 /// The largest constant in a formula; larger ones overfit.
-const MOST: i128 = 1 << 20;
+const MAX_CONSTANT: i128 = 1 << 20;
 
 impl Line {
     /// The line through two points.
@@ -54,7 +54,7 @@ impl Line {
         }
         let (times, over) = (rise / gcd, run / gcd);
         let plus = over.checked_mul(y)?.checked_sub(times.checked_mul(x)?)?;
-        let small = |number: i128| (number.abs() <= MOST).then_some(number as i64);
+        let small = |number: i128| (number.abs() <= MAX_CONSTANT).then_some(number as i64);
         Some(Line { times: small(times)?, plus: small(plus)?, over: small(over)? })
     }
 

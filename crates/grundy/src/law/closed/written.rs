@@ -1,6 +1,6 @@
 //! Closed formulas, written and read back: the function is named by its text in the table.
 
-use super::{Closed, Line, MOST, SHAPES};
+use super::{Closed, Line, MAX_CONSTANT, SHAPES};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::borrow::Cow;
 
@@ -27,7 +27,7 @@ impl<'de> Deserialize<'de> for Closed {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Closed, D::Error> {
         let Written { function, base, shift, line, first, exceptions } = Written::deserialize(from)?;
         let shape = SHAPES.iter().find(|shape| shape.text == function && shape.bases.contains(&base));
-        let small = |number: i64| i128::from(number).abs() <= MOST;
+        let small = |number: i64| i128::from(number).abs() <= MAX_CONSTANT;
         let sound = (-1..=1).contains(&shift) && line.over > 0 && small(line.times) && small(line.plus);
         match shape.filter(|_| sound) {
             Some(shape) => Ok(Closed::new(shape, base, shift, line, first).with(exceptions.into_owned())),

@@ -51,9 +51,9 @@ impl Pairs {
 }
 
 /// The fewest numbers per coordinate that distinguish states.
-const TERMS: usize = 4;
+const MIN_NUMBERS: usize = 4;
 /// The most states.
-const MOST_STATES: usize = 200;
+const MAX_STATES: usize = 200;
 
 /// The pairs that end in the digits read so far, indexed by the digits in front.
 #[derive(Clone, Copy)]
@@ -95,12 +95,12 @@ impl Learner<'_> {
     /// too.
     fn first(&self, state: State) -> Option<Vec<bool>> {
         let [x, y] = [0, 1].map(|coordinate| self.width(state, coordinate));
-        let known = x >= TERMS && y >= TERMS;
+        let known = x >= MIN_NUMBERS && y >= MIN_NUMBERS;
         let empty = || (0..x).all(|h| (0..y).all(|i| !self.term(state, [h, i])));
-        let square = || (0..TERMS).flat_map(|h| (0..TERMS).map(move |i| [h, i]));
+        let square = || (0..MIN_NUMBERS).flat_map(|h| (0..MIN_NUMBERS).map(move |i| [h, i]));
         match known {
             true => Some(square().map(|high| self.term(state, high)).collect()),
-            false => empty().then(|| vec![false; TERMS * TERMS]),
+            false => empty().then(|| vec![false; MIN_NUMBERS * MIN_NUMBERS]),
         }
     }
 
@@ -169,7 +169,7 @@ pub fn learn(pairs: &Pairs, numeration: Numeration) -> Option<Automaton> {
                 fresh
             }));
         }
-        if states.len() > MOST_STATES {
+        if states.len() > MAX_STATES {
             return None;
         }
         at += 1;

@@ -118,13 +118,13 @@ pub struct Looked {
 
 /// The largest coordinates of boxes that are computed by definition, the largest first; the first box with
 /// little enough work counts.
-const SIDES: [u64; 3] = [191, 95, 47];
+const BOX_SIDES: [u64; 3] = [191, 95, 47];
 /// The most work for a box, in moves looked at.
-const BOX: u64 = 1 << 26;
+const BOX_TICKS: u64 = 1 << 26;
 /// The most work for a proof, in steps of automata.
-const PROOF: u64 = 1 << 24;
+const PROOF_TICKS: u64 = 1 << 24;
 /// The number of P-positions listed.
-const TOLD: usize = 12;
+const LISTED_POSITIONS: usize = 12;
 
 /// The law of the P-positions of a rule with two coordinates whose play ends by a measure; `None` for other
 /// rules.
@@ -150,7 +150,7 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
     let clauses = logic::clauses_of_points(points).filter(|all| all.iter().all(|clause| clause.parts == 1));
     let beatty = match &clauses {
         Some(clauses) => {
-            budget.within(PROOF, |budget| beatty::recognised(&pairs, clauses, budget))?.flatten()
+            budget.within(PROOF_TICKS, |budget| beatty::recognised(&pairs, clauses, budget))?.flatten()
         }
         None => None,
     };
@@ -180,7 +180,7 @@ pub fn of_rule(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option
         }
         (None, None) => (seen(guesses, &pairs), None),
     };
-    Ok(Some(Looked { found, also, to: pairs.to(), first: pairs.first(TOLD) }))
+    Ok(Some(Looked { found, also, to: pairs.to(), first: pairs.first(LISTED_POSITIONS) }))
 }
 
 /// The rule, if positions are pairs, the last move decides, and play provably ends.
@@ -217,8 +217,8 @@ fn steps(machine: &Automaton) -> usize {
 
 /// The P-positions of a box, by definition.
 fn computed(ruleset: &Arc<Ruleset>, budget: &mut Budget<'_>) -> Result<Option<Pairs>, Failure> {
-    for to in SIDES {
-        if let Some(rows) = budget.within(BOX, |budget| rows(ruleset, 0, to, budget))?.flatten() {
+    for to in BOX_SIDES {
+        if let Some(rows) = budget.within(BOX_TICKS, |budget| rows(ruleset, 0, to, budget))?.flatten() {
             let lost = rows.iter().flatten().map(|value| *value == 0).collect();
             return Ok(Some(Pairs::new(rows.len(), lost)));
         }
@@ -235,7 +235,7 @@ fn proved(
     game: Option<Euclid>,
     budget: &mut Budget<'_>,
 ) -> Result<Option<(Lost, Decided)>, Failure> {
-    let decided = budget.within(PROOF, |budget| Ok(prove(machine, clauses, budget)?))?.flatten();
+    let decided = budget.within(PROOF_TICKS, |budget| Ok(prove(machine, clauses, budget)?))?.flatten();
     let Some(mut proof) = decided else { return Ok(None) };
     if let Ends::Always { why } = &points.ends {
         proof.ends = Some(PlayEnds { why: why.clone(), names: points.formula.syntax().head.clone() });
@@ -246,7 +246,7 @@ fn proved(
             Ways::Euclid(game)
         }
         None => {
-            let read = budget.within(PROOF, |budget| Ok(proof::replies(machine, clauses, budget)?))?;
+            let read = budget.within(PROOF_TICKS, |budget| Ok(proof::replies(machine, clauses, budget)?))?;
             read.flatten().map_or(Ways::Unknown, Ways::Read)
         }
     };
@@ -257,7 +257,7 @@ fn proved(
 fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<Found<Lost>> {
     let few = pairs.smaller(pairs.to() / 2);
     let taught = guesses(&few);
-    let guess = all.into_iter().find(|all| steps(&all.machine) <= MOST_STEPS_SEEN && taught.contains(all))?;
+    let guess = all.into_iter().find(|all| steps(&all.machine) <= MAX_STEPS_SEEN && taught.contains(all))?;
     Some(Found {
         law: Lost::Machine(Machine::new(guess.machine, Ways::Unknown, guess.periods).into()),
         by: Evidence::Seen(Seen::Pairs { learned: few.to(), to: pairs.to() }),
@@ -266,4 +266,4 @@ fn seen(all: Vec<Guess>, pairs: &Pairs) -> Option<Found<Lost>> {
 }
 
 /// The largest table of an automaton that is only seen; a larger one may fit by chance.
-const MOST_STEPS_SEEN: usize = 200;
+const MAX_STEPS_SEEN: usize = 200;

@@ -6,7 +6,7 @@ use crate::law::Period;
 use rustc_hash::FxHashMap;
 
 /// The most states.
-const MOST_STATES: usize = 1000;
+const MAX_STATES: usize = 1000;
 
 /// The preperiod and period of x and of y, and the automaton in base 2 that accepts these pairs; `None` where
 /// the box does not show three periods in each direction.
@@ -52,7 +52,7 @@ pub(super) fn periodic(pairs: &Pairs) -> Option<([Period; 2], Automaton)> {
                 fresh
             }));
         }
-        if states.len() > MOST_STATES {
+        if states.len() > MAX_STATES {
             return None;
         }
         at += 1;

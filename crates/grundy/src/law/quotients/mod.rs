@@ -128,7 +128,7 @@ fn decide(
 
 /// The values below n₀ + p of a law that starts at heap 1 or later, as the law gives them.
 fn claimed(law: &Classes, n0: u64, values: &[u32]) -> Option<Vec<u32>> {
-    if law.period() >= MOST_CLASSES || n0 >= MOST_CLASSES || !law.holds_on(values) {
+    if law.period() >= MAX_CLASSES || n0 >= MAX_CLASSES || !law.holds_on(values) {
         return None;
     }
     let value = |heap| law.value_at(heap, values).and_then(|value| u32::try_from(value.0).ok());
@@ -136,7 +136,7 @@ fn claimed(law: &Classes, n0: u64, values: &[u32]) -> Option<Vec<u32>> {
 }
 
 /// The limit of periods and preperiods.
-const MOST_CLASSES: u64 = 1 << 12;
+const MAX_CLASSES: u64 = 1 << 12;
 
 /// The values of a class: the value for quotient 0, and its growth with each quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -266,19 +266,19 @@ impl Search<'_, '_> {
 
     /// The nim-values that an option may have, by the quotient of the original heap.
     fn option(&mut self, option: &Division) -> Result<Automaton, Stopped> {
-        const OTHER: Var = 3;
-        const TIMES: Var = 4;
+        const LEFT_VALUE: Var = 3;
+        const STEPS: Var = 4;
         const CONSTANT: Var = 5;
-        let left = self.classes(&option.classes)?.renamed(|var| if var == VALUE { OTHER } else { var });
+        let left = self.classes(&option.classes)?.renamed(|var| if var == VALUE { LEFT_VALUE } else { var });
         // The sum of the quotients left is Q + d, or less by a multiple of the step.
-        let terms = [(Q, 1), (SUM, -1), (TIMES, -option.step)];
+        let terms = [(Q, 1), (SUM, -1), (STEPS, -option.step)];
         let relations = vec![
             left,
             self.decide.zero(&linear(&terms, option.difference))?,
             self.decide.zero(&linear(&[(CONSTANT, 1)], -i64::from(option.constant)))?,
-            self.decide.nim_sum([OTHER, CONSTANT, VALUE])?,
+            self.decide.nim_sum([LEFT_VALUE, CONSTANT, VALUE])?,
         ];
-        self.decide.joined(relations, [SUM, TIMES, CONSTANT, OTHER])
+        self.decide.joined(relations, [SUM, STEPS, CONSTANT, LEFT_VALUE])
     }
 
     /// The nim-sums of heaps of some classes, by the sum of their quotients.

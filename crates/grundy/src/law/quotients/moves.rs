@@ -5,13 +5,13 @@ use grundy_rules::code::Code;
 use grundy_rules::logic::{Core, Move, Split};
 
 /// The most heaps left by a move.
-const MOST_PARTS: u32 = 4;
+const MAX_PARTS: u32 = 4;
 
 /// The moves of the places of a code; `None` where one leaves too many heaps.
 pub(super) fn moves(code: &Code) -> Option<Vec<Split>> {
     let core = Core::of(&Heap::Code(code.clone()))?;
     let fits = |split: &Split| {
-        split.heaps <= MOST_PARTS && split.every.is_none_or(|every| i64::try_from(every).is_ok())
+        split.heaps <= MAX_PARTS && split.every.is_none_or(|every| i64::try_from(every).is_ok())
     };
     let split = |each: Move| match each {
         Move::Split(split) => Some(split).filter(fits),

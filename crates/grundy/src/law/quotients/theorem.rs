@@ -64,7 +64,7 @@ impl Cited for Quotients {
 }
 
 /// The most classes listed.
-const MOST_CLASSES: u64 = 24;
+const MAX_CLASSES: u64 = 24;
 
 /// Explains why the law holds.
 fn explained(told: &Told<'_>, proof: &Quotients) -> Vec<Section> {
@@ -123,7 +123,7 @@ fn sections(
         ],
     );
     let mut checks = told.checked();
-    let classes = (0..p.min(MOST_CLASSES)).map_while(|i| {
+    let classes = (0..p.min(MAX_CLASSES)).map_while(|i| {
         let c = told.by_law(n0.checked_add(i)?)?;
         let worth = match saltus(n0 + i) {
             0 => c.to_string(),

@@ -3,16 +3,16 @@
 use super::{Part, Regular, Row};
 
 /// The terms of each subsequence from which relations are learned.
-const TERMS: usize = 48;
+const FIRST_TERMS: usize = 48;
 /// The number of terms after the first heap that relations may skip.
-const LATER: u64 = 7;
+const MAX_SKIPPED_TERMS: u64 = 7;
 /// The most subsequences, including the constant one.
-const MOST: usize = 12;
+const MAX_SUBSEQUENCES: usize = 12;
 /// The fewest values per number in the law.
 const VALUES_PER_NUMBER: usize = 8;
 /// The largest divisor and factor in a relation.
-const MOST_DIVISOR: i64 = 12;
-const MOST_FACTOR: i64 = 1 << 16;
+const MAX_DIVISOR: i64 = 12;
+const MAX_FACTOR: i64 = 1 << 16;
 
 /// The law of this base in the values of consecutive heaps; `None` where there are too few values for its
 /// subsequences.
@@ -26,7 +26,7 @@ const MOST_FACTOR: i64 = 1 << 16;
 /// # Cost
 /// Linear in the number of values, for each subsequence.
 pub(in crate::law) fn learn(first: u64, values: &[u32], base: u64) -> Option<Regular> {
-    let known = Terms { first, values, begin: first.max(1).checked_add(LATER)? };
+    let known = Terms { first, values, begin: first.max(1).checked_add(MAX_SKIPPED_TERMS)? };
     let mut parts = vec![Part::Of { step: 1, rest: 0 }, Part::One];
     let mut rows = Vec::new();
     let mut at = 0;
@@ -44,7 +44,7 @@ pub(in crate::law) fn learn(first: u64, values: &[u32], base: u64) -> Option<Reg
                     Row { terms: vec![(parts.len() - 1, 1)], over: 1 }
                 }
             };
-            if parts.len() > MOST {
+            if parts.len() > MAX_SUBSEQUENCES {
                 return None;
             }
             rows.push(row);
@@ -92,7 +92,7 @@ impl Terms<'_> {
     /// are known, or where the first ones mislead.
     fn combination(&self, parts: &[Part], child: Part) -> Option<Option<Row>> {
         let rows: Vec<Vec<i64>> = (self.begin..)
-            .take(TERMS)
+            .take(FIRST_TERMS)
             .map(|n| {
                 let terms = parts.iter().map(|part| self.at(*part, n));
                 terms.chain([self.at(child, n)]).collect::<Option<Vec<i64>>>()
@@ -156,9 +156,9 @@ fn solved(mut rows: Vec<Vec<i64>>, columns: usize) -> Option<Row> {
     let small = |over: i64, entry: i64| {
         let number = times(entry, over);
         let number = if i128::from(number) > PRIME / 2 { number - PRIME as i64 } else { number };
-        (number.abs() <= MOST_FACTOR).then_some(number)
+        (number.abs() <= MAX_FACTOR).then_some(number)
     };
-    (1..=MOST_DIVISOR).find_map(|over| {
+    (1..=MAX_DIVISOR).find_map(|over| {
         let terms = solution.iter().map(|(column, entry)| Some((*column, small(over, *entry)?)));
         Some(Row { terms: terms.collect::<Option<_>>()?, over })
     })

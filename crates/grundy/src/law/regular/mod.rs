@@ -248,7 +248,7 @@ impl Regular {
         let relations = self.relations().join(", ");
         let begin: Vec<String> = self.begin().map(|(heap, value)| format!("G({heap}) = {value}")).collect();
         match begin.len() {
-            0..=MOST_SHOWN => format!("{relations} for {heaps}, and {}", begin.join(", ")),
+            0..=MAX_SHOWN_VALUES => format!("{relations} for {heaps}, and {}", begin.join(", ")),
             many => format!("{relations} for {heaps}, and the values of {many} heaps to begin with"),
         }
     }
@@ -266,4 +266,4 @@ impl Regular {
 }
 
 /// The most values written out.
-const MOST_SHOWN: usize = 12;
+const MAX_SHOWN_VALUES: usize = 12;

@@ -1,10 +1,10 @@
 //! A saltus for each residue class.
 
-use super::{CONFIRMED, Known, LEARNED};
+use super::{Known, MIN_REPETITIONS, VALUES_PER_LEARNED};
 use crate::law::{Classes, Law};
 
 /// The most comparisons per value, for all periods together.
-const DEAR: usize = 64;
+const COMPARISONS_PER_VALUE: usize = 64;
 
 /// The law of classes with the smallest period and, for it, the smallest preperiod.
 ///
@@ -14,8 +14,8 @@ pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let values = known.values;
     let len = values.len();
     let at = |n: usize| i64::from(values[n]);
-    let mut left = DEAR * len;
-    for p in 1..=(len / LEARNED / 2).min(len / (CONFIRMED + 2)) {
+    let mut left = COMPARISONS_PER_VALUE * len;
+    for p in 1..=(len / VALUES_PER_LEARNED / 2).min(len / (MIN_REPETITIONS + 2)) {
         // G(n + p) − G(n) and G(n + 2p) − G(n + p) are equal from n0 on.
         let n0 = (0..len - 2 * p).rev().find(|&n| at(n + 2 * p) - at(n + p) != at(n + p) - at(n));
         let n0 = n0.map_or(0, |n| n + 1);

@@ -14,14 +14,14 @@ use super::Law;
 use super::evidence::{Evidence, Found, Seen};
 
 /// One part in this many teaches a law; the rest must confirm it.
-const LEARNED: usize = 6;
+const VALUES_PER_LEARNED: usize = 6;
 /// The fewest repetitions that must confirm what two have taught.
-const CONFIRMED: usize = 8;
+const MIN_REPETITIONS: usize = 8;
 /// The fewest values in which a law is sought.
-const FEWEST: usize = 60;
+const MIN_VALUES: usize = 60;
 
 /// Far heaps at which a formula or relations must give values; a falling law gives none.
-const FAR: [u64; 4] = [1 << 40, (1 << 40) - 1, 1_000_000_007, 3_486_784_401];
+const FAR_HEAPS: [u64; 4] = [1 << 40, (1 << 40) - 1, 1_000_000_007, 3_486_784_401];
 
 /// The values of consecutive heaps in which a law is sought.
 #[derive(Clone, Copy, Debug)]
@@ -37,11 +37,11 @@ pub(super) struct Known<'a> {
 type Family = fn(&Known<'_>) -> Option<Law>;
 
 /// The families tried first for any values.
-const SIMPLE: &[Family] = &[period::find, classes::find, closed::find];
+const SIMPLE_FAMILIES: &[Family] = &[period::find, classes::find, closed::find];
 /// The families for the values of a rule without a simpler law.
-const RICH: &[Family] = &[regular::find];
+const RICH_FAMILIES: &[Family] = &[regular::find];
 /// The families for values without a rule.
-const ALL: &[Family] = &[
+const ALL_FAMILIES: &[Family] = &[
     period::range,
     period::find,
     classes::find,
@@ -63,11 +63,12 @@ impl Known<'_> {
         let len = self.values.len();
         let reach = usize::try_from(self.reach).unwrap_or(usize::MAX);
         let learned = p.max(reach).checked_mul(2).and_then(|two| two.checked_add(n0));
-        learned.is_some_and(|learned| learned <= len / LEARNED) && n0 + (CONFIRMED + 2) * p <= len
+        learned.is_some_and(|learned| learned <= len / VALUES_PER_LEARNED)
+            && n0 + (MIN_REPETITIONS + 2) * p <= len
     }
 
     fn law(&self, families: &[Family]) -> Option<Found> {
-        if self.values.len() < FEWEST || self.first.checked_add(self.values.len() as u64).is_none() {
+        if self.values.len() < MIN_VALUES || self.first.checked_add(self.values.len() as u64).is_none() {
             return None;
         }
         let law = families.iter().find_map(|family| family(self))?;
@@ -80,7 +81,7 @@ impl Known<'_> {
 
     /// The simplest law seen in values without a rule.
     pub(super) fn any(&self) -> Option<Found> {
-        self.law(ALL)
+        self.law(ALL_FAMILIES)
     }
 }
 
@@ -106,11 +107,11 @@ impl Known<'_> {
 /// # Cost
 /// Linear in the number of values.
 pub fn seen(values: &[u32], reach: u64) -> Option<Found> {
-    Known { first: 0, values, reach }.law(SIMPLE)
+    Known { first: 0, values, reach }.law(SIMPLE_FAMILIES)
 }
 
 /// The law of a richer kind that a nim-sequence seems to have where [`seen`] finds none: linear relations
 /// between subsequences, see [`Regular`](super::Regular).
 pub fn seen_rich(values: &[u32]) -> Option<Found> {
-    Known { first: 0, values, reach: 0 }.law(RICH)
+    Known { first: 0, values, reach: 0 }.law(RICH_FAMILIES)
 }

@@ -1,6 +1,6 @@
 //! Periods, plain and arithmetic.
 
-use super::{CONFIRMED, Known, LEARNED};
+use super::{Known, MIN_REPETITIONS, VALUES_PER_LEARNED};
 use crate::law::{Law, Period, TakeRange, runs};
 
 /// The period or arithmetic period: the smallest period and, for it, the smallest preperiod.
@@ -11,7 +11,7 @@ pub(super) fn find(known: &Known<'_>) -> Option<Law> {
     let values = known.values;
     let len = values.len();
     let steps: Vec<i64> = values.windows(2).map(|w| i64::from(w[1]) - i64::from(w[0])).collect();
-    let longest = (len / LEARNED / 2).min(len / (CONFIRMED + 2));
+    let longest = (len / VALUES_PER_LEARNED / 2).min(len / (MIN_REPETITIONS + 2));
     // Equal steps at distance p from n0 on: G(n + p) − G(n) is the same for all n from n0 on.
     let (i, n0) = runs::starts(&steps, longest)
         .into_iter()

@@ -6,7 +6,7 @@ use grundy_rules::formula::window::Starts;
 use grundy_rules::{Budget, Stopped};
 
 /// The number of better bounds for the next heap that are tried before bisection.
-const TRIES: usize = 8;
+const MAX_BOUND_TRIES: usize = 8;
 
 impl SlidingWindow {
     /// The first heap of the chain of heap n: from n to P(n) = n − 1 − T(n), and on.
@@ -50,7 +50,7 @@ impl SlidingWindow {
     fn after(&self, n: u64, end: u64) -> Option<u64> {
         // T(m) is at least T of a smaller heap, so these bounds never exceed m.
         let mut next = n;
-        for _ in 0..TRIES {
+        for _ in 0..MAX_BOUND_TRIES {
             let better =
                 self.window.most(next).checked_add(n.checked_add(1)?).filter(|&better| better <= end)?;
             if better == next {

@@ -183,8 +183,8 @@ impl Cited for SlidingWindow {
 }
 
 /// The heaps of the table, and the most steps of an example.
-const SHOWN: u64 = 15;
-const STEPS: usize = 12;
+const TABLE_TO: u64 = 15;
+const MAX_EXAMPLE_STEPS: usize = 12;
 /// The heap of the example.
 const EXAMPLE: u64 = 1000;
 
@@ -227,7 +227,7 @@ fn explained(told: &Told<'_>, law: &SlidingWindow) -> Vec<Section> {
         };
         Some(vec![n.to_string(), now.to_string(), how, told.value(n)?.to_string()])
     };
-    let rows: Vec<Vec<String>> = (0..=SHOWN).map_while(steps).collect();
+    let rows: Vec<Vec<String>> = (0..=TABLE_TO).map_while(steps).collect();
     if !rows.is_empty() {
         let head = ["n", "T(n)", "by the law", "G(n) by definition"].map(String::from).to_vec();
         checks.blocks.push(Block::Table(Table { caption: "The first heaps".into(), head, rows }));
@@ -239,7 +239,7 @@ fn explained(told: &Told<'_>, law: &SlidingWindow) -> Vec<Section> {
 fn example(law: &SlidingWindow) -> Section {
     let (mut n, mut walk) = (EXAMPLE, vec![format!("G({EXAMPLE})")]);
     let mut end = String::from(" and so on");
-    for _ in 0..STEPS {
+    for _ in 0..MAX_EXAMPLE_STEPS {
         let most = law.window().most(n);
         if n == 0 {
             end = " = 0".into();

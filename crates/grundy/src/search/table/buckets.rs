@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
 
 /// The fewest bits of a bucket's number. They leave room for a code in the rest of a word.
-const FEWEST_BITS: usize = 8;
+const MIN_BITS: usize = 8;
 
 /// Some entries of words of one width. An entry holds the bits of a mixed word beyond the number of its
 /// bucket, and a few bits for the code; an empty entry is 0.
@@ -91,9 +91,9 @@ impl<B: Bucket> Default for Buckets<B> {
 
 impl<B: Bucket> Buckets<B> {
     /// The largest code: the value is stored elsewhere.
-    pub(super) const LARGEST: u8 = ((1u16 << B::CODE) - 1) as u8;
+    pub(super) const LARGEST_CODE: u8 = ((1u16 << B::CODE) - 1) as u8;
     /// The least such value. The code of a smaller value is one more than the value, since 0 is no entry.
-    pub(super) const LARGE: u64 = Self::LARGEST as u64 - 1;
+    pub(super) const STORED_ELSEWHERE_FROM: u64 = Self::LARGEST_CODE as u64 - 1;
 
     /// Empty buckets, numbered with this many bits; `None` where memory is too small.
     pub(super) fn open(bits: usize, key: B::Key, budget: &mut Budget<'_>) -> Option<Self> {
@@ -121,7 +121,7 @@ impl<B: Bucket> Buckets<B> {
 
     /// The bits of a bucket's number with which this many entries take less than half of the room.
     pub(super) fn bits_for(entries: u64) -> usize {
-        (2 * entries / B::ENTRIES as u64 + 1).next_power_of_two().ilog2().max(FEWEST_BITS as u32) as usize
+        (2 * entries / B::ENTRIES as u64 + 1).next_power_of_two().ilog2().max(MIN_BITS as u32) as usize
     }
 
     /// Remembers that there is no memory for more.
@@ -198,7 +198,7 @@ impl<B: Bucket> Buckets<B> {
             let low: B::Mixed = NumCast::from(low).unwrap_or_else(B::Mixed::zero);
             let entries = bucket.entries();
             let word = |entry: B::Entry| B::unmixed(self.key, B::rest(entry) << self.bits | low);
-            let code = |entry: B::Entry| -> u8 { AsPrimitive::<u8>::as_(entry) & Self::LARGEST };
+            let code = |entry: B::Entry| -> u8 { AsPrimitive::<u8>::as_(entry) & Self::LARGEST_CODE };
             let kept = entries.as_ref().iter().rev().filter(|entry| !entry.is_zero());
             kept.map(|&entry| (word(entry), code(entry))).collect::<SmallVec<[(u128, u8); 8]>>()
         })
@@ -217,7 +217,7 @@ impl<B: Bucket> Buckets<B> {
 
     /// Doubles the number of buckets: each becomes two. Changes nothing where memory is too small.
     pub(super) fn grow(&mut self, budget: &mut Budget<'_>) {
-        let bits = if self.buckets.is_empty() { FEWEST_BITS } else { self.bits + 1 };
+        let bits = if self.buckets.is_empty() { MIN_BITS } else { self.bits + 1 };
         let Some(grown) = Buckets::open(bits, self.key, budget) else { return self.stay() };
         for (word, code) in self.kept() {
             grown.put(word, code);

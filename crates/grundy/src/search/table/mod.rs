@@ -37,10 +37,10 @@ pub(super) struct Table {
 
 /// The bytes from which a table is far from the processor: fetching an entry takes longer than making a word.
 /// Tests use a small limit.
-const FAR: u64 = if cfg!(test) { 1 << 15 } else { 1 << 24 };
+const FAR_FROM_BYTES: u64 = if cfg!(test) { 1 << 15 } else { 1 << 24 };
 
 /// Slim entries pay off where at most one value in this many is stored elsewhere.
-const FEW: u64 = 64;
+const SLIM_VALUES_PER_LARGE: u64 = 64;
 
 /// Calls a method of the buckets that hold a word.
 macro_rules! with_buckets {
@@ -70,7 +70,7 @@ impl Table {
     fn value<B: Bucket>(&self, buckets: &Buckets<B>, word: u128) -> Option<u64> {
         match buckets.get(word) {
             0 => None,
-            code if code == Buckets::<B>::LARGEST => self.get_large(word),
+            code if code == Buckets::<B>::LARGEST_CODE => self.get_large(word),
             code => Some(u64::from(code) - 1),
         }
     }
@@ -91,7 +91,7 @@ impl Table {
     /// processor, because some words are made in vain.
     #[inline]
     pub(super) fn far(&self) -> bool {
-        self.bytes() >= FAR
+        self.bytes() >= FAR_FROM_BYTES
     }
 
     /// Records a nim-value, if there is room for it.
@@ -100,9 +100,9 @@ impl Table {
     }
 
     fn keep<B: Bucket>(&self, buckets: &Buckets<B>, word: u128, value: u64, budget: &mut Budget<'_>) {
-        let largest = Buckets::<B>::LARGEST;
+        let largest = Buckets::<B>::LARGEST_CODE;
         let code = match u8::try_from(value) {
-            Ok(code) if u64::from(code) < Buckets::<B>::LARGE => code + 1,
+            Ok(code) if u64::from(code) < Buckets::<B>::STORED_ELSEWHERE_FROM => code + 1,
             _ => {
                 let mut large = self.large();
                 if !large.contains_key(&word) && budget.reserve(48).is_err() {
@@ -143,11 +143,13 @@ impl Table {
     fn grow_single(&mut self, budget: &mut Budget<'_>) {
         let kept = || self.kept_in(&self.slim).chain(self.kept_in(&self.narrow));
         let used = kept().count() as u64;
-        let large = kept().filter(|&(_, value)| value >= Buckets::<Slim>::LARGE).count() as u64;
+        let large =
+            kept().filter(|&(_, value)| value >= Buckets::<Slim>::STORED_ELSEWHERE_FROM).count() as u64;
         let bits = Buckets::<Narrow>::bits_for(used);
         // The root differs in as many bits as any of its parts will.
         let asked = self.asked.filter(|asked| asked >> 64 == 0);
-        let alike = Alike::of(kept().map(|(word, _)| word).chain(asked)).filter(|_| large * FEW < used);
+        let alike = Alike::of(kept().map(|(word, _)| word).chain(asked))
+            .filter(|_| large * SLIM_VALUES_PER_LARGE < used);
         let slim = alike.map(|alike| (alike, Slim::fewest_bits(alike).max(bits)));
         match slim.filter(|(_, slim)| size_of::<Slim>() << (slim - bits) <= size_of::<Narrow>()) {
             Some((alike, bits)) => {
@@ -213,8 +215,11 @@ impl Table {
 
     fn kept_in<B: Bucket>(&self, buckets: &Buckets<B>) -> impl Iterator<Item = (u128, u64)> {
         buckets.kept().filter_map(|(word, code)| {
-            let value =
-                if code == Buckets::<B>::LARGEST { self.get_large(word) } else { Some(u64::from(code) - 1) };
+            let value = if code == Buckets::<B>::LARGEST_CODE {
+                self.get_large(word)
+            } else {
+                Some(u64::from(code) - 1)
+            };
             value.map(|value| (word, value))
         })
     }

@@ -73,16 +73,16 @@ impl Alike {
 
 impl Slim {
     /// The bits of an entry that are not its code.
-    const REST: usize = u32::BITS as usize - Slim::CODE;
+    const REST_BITS: usize = u32::BITS as usize - Slim::CODE;
 
     /// The fewest bits for the number of a bucket.
     pub(super) fn fewest_bits(words: Alike) -> usize {
-        words.bits().saturating_sub(Slim::REST)
+        words.bits().saturating_sub(Slim::REST_BITS)
     }
 
     /// All words that fit beside these when the number of a bucket has this many bits.
     pub(super) fn widest(words: Alike, bits: usize) -> Alike {
-        let low = mix::Low::new((bits + Slim::REST).min(u64::BITS as usize) as u32);
+        let low = mix::Low::new((bits + Slim::REST_BITS).min(u64::BITS as usize) as u32);
         Alike { low, above: words.above & !low.mask }
     }
 }
