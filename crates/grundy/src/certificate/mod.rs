@@ -7,11 +7,13 @@
 //! use grundy::solve::Worths;
 //! use grundy::{Budget, Position};
 //! let position = Position::parse("kayles : 3")?;
-//! let certificate = Certificate::of(&position, Wanted::NimValue, &mut Worths::default(), &mut Budget::default())?;
+//! let (mut worths, mut budget) = (Worths::default(), Budget::default());
+//! let certificate = Certificate::of(&position, Wanted::NimValue, &mut worths, &mut budget)?;
 //! let mut file = Vec::new();
 //! certificate.write(&mut file)?;
 //! let lines: Vec<&str> = std::str::from_utf8(&file)?.lines().collect();
-//! assert_eq!(lines[1..5], [r#"{"component":0}"#, r#"{"at":"1","is":1}"#, r#"{"at":"2","is":2}"#, r#"{"at":"3","is":3}"#]);
+//! assert_eq!(lines[1..3], [r#"{"component":0}"#, r#"{"at":"1","is":1}"#]);
+//! assert_eq!(lines[3..5], [r#"{"at":"2","is":2}"#, r#"{"at":"3","is":3}"#]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -21,7 +21,7 @@ pub(crate) use text::wrapped;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// What it is about.
+    /// The subject.
     pub title: String,
     /// Its sections, in the order in which they are read.
     pub sections: Vec<Section>,
@@ -32,11 +32,11 @@ pub struct Document {
 pub struct Section {
     /// The heading.
     pub heading: String,
-    /// What stands below it.
+    /// The content below it.
     pub blocks: Vec<Block>,
 }
 
-/// What a section is made of.
+/// A block of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// Some sentences.
@@ -50,7 +50,7 @@ pub enum Block {
 /// A table: a head, and rows with the same number of cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// What it shows, in a few words.
+    /// A short description of the content.
     pub caption: String,
     /// The first row.
     pub head: Vec<String>,

@@ -63,7 +63,10 @@ const MAX_NUMBER_BY_LETTERS: [u64; 3] = [24, 8, 4];
 /// ```
 /// use grundy::family::{FamilyLaw, family_law};
 /// use grundy::{Budget, RuleFamily};
-/// let law = |text: &str| family_law(&RuleFamily::parse(text).unwrap().unwrap(), 2000, &mut Budget::default());
+/// let law = |text: &str| {
+///     let family = RuleFamily::parse(text).unwrap().unwrap();
+///     family_law(&family, 2000, &mut Budget::default())
+/// };
 /// let FamilyLaw::Theorem(theorem) = law("take L..R")? else { panic!("a theorem") };
 /// assert_eq!(theorem.formula, "floor((n mod (L + R)) / L)");
 ///

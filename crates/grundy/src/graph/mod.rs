@@ -47,7 +47,7 @@ impl Worth {
         }
     }
 
-    /// How many moves are left under best play.
+    /// The number of moves left under best play.
     pub fn remoteness(self, convention: Convention) -> u32 {
         match convention {
             Convention::Normal => self.remoteness_normal,

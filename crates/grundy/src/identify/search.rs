@@ -55,7 +55,9 @@ pub fn identify(
 /// use grundy::identify::{Question, Series, compare};
 /// use grundy::{Budget, Ruleset};
 /// use std::sync::Arc;
-/// let series = |rule: &str| Ok::<_, grundy::ParseError>(Series::of_rule(Arc::new(Ruleset::parse(rule)?)).unwrap());
+/// let series = |rule: &str| {
+///     Ok::<_, grundy::ParseError>(Series::of_rule(Arc::new(Ruleset::parse(rule)?)).unwrap())
+/// };
 /// let (mut here, mut there) = (series(".161")?, series(".36")?);
 /// let found = compare(&mut here, &mut there, &Question::default(), &mut Budget::default())?;
 /// assert!(found.matches.is_empty());

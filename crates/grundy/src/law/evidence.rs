@@ -33,7 +33,7 @@ pub struct Found<L: Claimed = Law> {
     pub heaps_computed: u64,
 }
 
-/// How a law is known.
+/// The evidence for a law.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Evidence<P = Proof> {

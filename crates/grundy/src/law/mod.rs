@@ -9,14 +9,14 @@
 //! | finite take sets | repeat of the last max S values | [`TakeWindow`]; [`far_take`] keeps no values |
 //! | all but a finite set | repeat of the window over the covered values | [`AllBut`] |
 //! | `take L..R` | floor((n mod (L+R))/L) | [`TakeRange`] |
-//! | codes that leave up to four heaps, also where classes grow differently | a sentence about quotients that automata decide | [`quotients`] |
+//! | codes that leave up to four heaps, by class | a sentence about quotients that automata decide | [`quotients`] |
 //! | moves linear in the heap, with floors and powers | a sentence that automata decide | [`automatic`] |
-//! | divisors, coprime numbers, quotients, remainders, binary ones | each its own, by induction | [`ArithmeticLaw`] |
+//! | divisors, coprime numbers, quotients, remainders, ones | each its own, by induction | [`ArithmeticLaw`] |
 //! | `take 1..T(n)`, T growing by 0 or 1 | sliding windows | [`SlidingWindow`] |
 //! | anything: periods, [`Classes`], [`Closed`] formulas | none: [`seen`] | |
 //! | anything: linear relations between subsequences, [`Regular`] | none: [`seen_rich`] | |
 //! | misère play of one heap of a take set | normal play of a smaller heap: [`MisereHeap`] | |
-//! | P-positions of rules with two coordinates | a sentence that automata decide; Fraenkel 1982 | [`positions`] |
+//! | P-positions of rules with two coordinates | a decided sentence; Fraenkel 1982 | [`positions`] |
 //! | values without a rule | none: [`Listed`] | |
 //!
 //! A [`Finder`] applies a [`Theorem`] while the values grow; [`Moves`] counts and lists the moves from

@@ -246,7 +246,8 @@ pub struct Place {
 /// use grundy::NimValue;
 /// // 0.7: take one coin, and split the rest as you like. 0 1 0 1 … with period 2.
 /// let places = [Place { taken: 1, nothing: true, one: true, two: Some(Split::Plain) }];
-/// let moves = |n, limit| place_moves(&Period::plain(0, 2), &[0, 1], n, &places, NimValue(0), limit).unwrap();
+/// let law = Period::plain(0, 2);
+/// let moves = |n, limit| place_moves(&law, &[0, 1], n, &places, NimValue(0), limit).unwrap();
 /// assert_eq!(moves(5, 9).first, [vec![4], vec![1, 3], vec![2, 2]]);
 /// assert_eq!(moves(6, 9).total, 0);
 /// assert_eq!(moves(10u64.pow(18) + 1, 0).total, 5 * 10u128.pow(17) + 1);

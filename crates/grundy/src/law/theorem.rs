@@ -16,7 +16,7 @@ use grundy_rules::{Heap, logic};
 /// | `4.[3]` (Lasker's Nim) | G(n) = n, n, n+1, n−1 for n mod 4 = 1, 2, 3, 0 |
 /// | divisors, coprime numbers, quotients, remainders, binary ones | see [`ArithmeticLaw`] |
 /// | formulas of a [`SlidingWindow`] | proved there, from hypotheses that the form of the rule shows |
-/// | take k coins of a set that holds 1, …, d−1 but no multiple of d | G(n) = n mod d, where the form of the rule shows it ([`Residues`]) and no automaton could decide it |
+/// | sets with 1, …, d−1 but no multiple of d | G(n) = n mod d, by [`Residues`], where automata cannot decide it |
 pub fn of_rule(heap: &Heap) -> Option<Found> {
     match heap {
         Heap::Take(set) if set.excluded() == Some(&[]) => Some(Nim::found()),

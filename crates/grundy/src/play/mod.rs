@@ -129,7 +129,8 @@ pub struct Moves {
 /// let position = games::position("take {1,3} : 5, 1 + cram : 1x3")?;
 /// let found = moves(&position, 100, &mut Budget::default())?;
 /// let texts: Vec<&str> = found.moves.iter().map(|m| m.text.as_str()).collect();
-/// assert_eq!(texts, ["5 → 4 (take 1)", "5 → 2 (take 3)", "1 → 0 (take all)", "(1,1)-(1,2) → ##.", "(1,2)-(1,3) → .##"]);
+/// assert_eq!(texts[..3], ["5 → 4 (take 1)", "5 → 2 (take 3)", "1 → 0 (take all)"]);
+/// assert_eq!(texts[3..], ["(1,1)-(1,2) → ##.", "(1,2)-(1,3) → .##"]);
 /// assert_eq!(found.moves[1].after.to_string(), "take {1,3} : 2, 1 + cram : 1x3");
 /// assert!(found.complete);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -27,18 +27,20 @@ use std::io::{self, Write};
 /// let mut file = Vec::new();
 /// certificate.write(&mut file)?;
 /// let head = std::str::from_utf8(&file)?.lines().next().unwrap();
-/// assert!(head.ends_with(r#""claim":{"period":[0,7,0],"values":[0,1,0,1,2,3,2]},"theorem":"window repeat"}"#));
+/// let claim = r#""claim":{"period":[0,7,0],"values":[0,1,0,1,2,3,2]},"theorem":"window repeat"}"#;
+/// assert!(head.ends_with(claim));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// | law | theorem |
 /// |---|---|
 /// | period of a finite take set | `window repeat`: the last max S values return |
-/// | period of a set of all numbers but finitely many | `covered window`: the same, over the values that smaller heaps cover |
+/// | period of a set of all but finitely many numbers | `covered window`: the same, over the covered values |
 /// | `take L..R` | `take range` |
 /// | period of a take-and-break code | `guy-smith`, where few values are enough |
 /// | the same for long periods | `sparse window`: in a sparse space the last values return |
-/// | codes that leave three heaps or more; arithmetic periods, also with a saltus for each class, repeats `[ ]` | `quotients`: a sentence that automata in base 2 decide |
+/// | codes that leave three heaps or more, or have repeats `[ ]` | `quotients`: a sentence for automata in base 2 |
+/// | arithmetic periods of codes, also with a saltus for each class | `quotients` |
 /// | automata that read digits, and their periods | `sentence` |
 /// | `take 1..T(n)`, T growing by 0 or 1 | `sliding window` |
 /// | P-positions of automata ([`of_positions`](LawCertificate::of_positions)) | `p-positions` |

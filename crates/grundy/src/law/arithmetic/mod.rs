@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 /// | take a divisor of n, n too | v(n) + 1 |
 /// | take a divisor of n other than n | v(n) |
 /// | take some of the binary ones of n, and nothing else | the number of ones |
-/// | take a number coprime to n | i, where the i-th prime is the least that divides n; but 0 for even n, and G(1) = 1 |
+/// | take a number coprime to n | i, where the least prime factor of n is the i-th prime; 0 for even n; G(1) = 1 |
 /// | the same, but the last coin stays | i, and G(1) = 0 |
 /// | leave a smaller divisor of n | the number of primes in the factorisation of n |
 /// | leave a smaller number that does not divide n, not 0 | (m − 1)/2 with m = n/2^v(n) |

@@ -56,7 +56,10 @@ struct Climb {
 /// use grundy::law::{Law, automatic};
 /// use grundy::Budget;
 /// // The last binary digit, and the one of the next number.
-/// let law = |more: u32| Law::Automatic(automatic::learn(&(0..999).map(|n| (n + more) % 2).collect::<Vec<_>>(), 2).unwrap());
+/// let law = |more: u32| {
+///     let values: Vec<u32> = (0..999).map(|n| (n + more) % 2).collect();
+///     Law::Automatic(automatic::learn(&values, 2).unwrap())
+/// };
 /// let is_shifted = |by| automatic::is_shifted(&law(1), &law(0), by, 0, &mut Budget::default());
 /// assert_eq!((is_shifted(1), is_shifted(2)), (Ok(true), Ok(false)));
 /// ```
@@ -85,10 +88,15 @@ pub fn is_shifted(
 /// use grundy::Budget;
 /// use grundy::logic::{Atom, Linear};
 /// // Each of the values 0, 1, 0, 1, … twice: heap n is heap m = ⌊n/2⌋ there, 2m <= n <= 2m + 1.
-/// let law = |times: u32| Law::Automatic(automatic::learn(&(0..999).map(|n| n / times % 2).collect::<Vec<_>>(), 2).unwrap());
+/// let law = |times: u32| {
+///     let values: Vec<u32> = (0..999).map(|n| n / times % 2).collect();
+///     Law::Automatic(automatic::learn(&values, 2).unwrap())
+/// };
 /// let form = |n, m, constant| Atom::AtMostZero(Linear { terms: vec![(0, n), (2, m)], constant });
 /// let half = vec![form(-1, 2, 0), form(1, -2, -1)];
-/// let is_related = |times| automatic::is_related(&law(times), &law(1), &[half.clone()], 0, &mut Budget::default());
+/// let is_related = |times| {
+///     automatic::is_related(&law(times), &law(1), &[half.clone()], 0, &mut Budget::default())
+/// };
 /// assert_eq!((is_related(2), is_related(1)), (Ok(true), Ok(false)));
 /// ```
 ///

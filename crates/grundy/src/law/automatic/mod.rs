@@ -202,7 +202,8 @@ pub(crate) fn of_rule_in(
 /// ```
 /// use grundy::law::{Law, automatic};
 /// // The exponent of 2 in n, modulo 3: not periodic, but binary digits determine it.
-/// let values: Vec<u32> = (0..2000u32).map(|n| n.checked_ilog2().map_or(0, |_| n.trailing_zeros() % 3)).collect();
+/// let value = |n: u32| if n == 0 { 0 } else { n.trailing_zeros() % 3 };
+/// let values: Vec<u32> = (0..2000).map(value).collect();
 /// let found = automatic::seen(&values).unwrap();
 /// assert_eq!((found.law.kind(), found.known_by().word()), ("automatic", "seen"));
 /// ```

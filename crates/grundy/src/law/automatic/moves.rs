@@ -23,7 +23,8 @@ use grundy_rules::{Budget, NimValue, Stopped};
 /// let clauses = logic::clauses(rule.heap().unwrap()).unwrap();
 /// let mut moves = |value| {
 ///     let law = Law::Synchronised(law.clone());
-///     automatic::moves(&law, &clauses, 10u64.pow(18), NimValue(value), 3, &mut Budget::default()).unwrap().unwrap()
+///     let heap = 10u64.pow(18);
+///     automatic::moves(&law, &clauses, heap, NimValue(value), 3, &mut Budget::default()).unwrap().unwrap()
 /// };
 /// assert_eq!((moves(3).total, moves(3).first), (4, vec![4, 5, 6]));
 /// assert_eq!(moves(60).total, 0);

@@ -98,7 +98,8 @@ impl Known<'_> {
 ///
 /// ```
 /// use grundy::law::{Period, seen};
-/// let lasker: Vec<u32> = (0..200).map(|n| match n % 4 { 0 if n > 0 => n - 1, 3 => n + 1, _ => n }).collect();
+/// let value = |n: u32| match n % 4 { 0 if n > 0 => n - 1, 3 => n + 1, _ => n };
+/// let lasker: Vec<u32> = (0..200).map(value).collect();
 /// let found = seen(&lasker, 1).unwrap();
 /// assert_eq!(found.law.period(), Some(Period { preperiod: 1, period: 4, saltus: 4 }));
 /// assert_eq!(found.known_by().word(), "seen");

@@ -23,7 +23,8 @@ use grundy_rules::{Budget, NimValue, Stopped};
 ///
 /// ```
 /// use grundy::{Budget, Heap, NimValue, Ruleset, law::SlidingWindow};
-/// let Some(Heap::Formula(rule)) = Ruleset::parse("take 1..floor(n/2)").unwrap().heap().cloned() else { panic!() };
+/// let ruleset = Ruleset::parse("take 1..floor(n/2)").unwrap();
+/// let Some(Heap::Formula(rule)) = ruleset.heap().cloned() else { panic!() };
 /// let law = SlidingWindow::of(&rule).unwrap();
 /// assert_eq!(law.sentence(), "G(2m) = m and G(2m+1) = G(m)");
 /// assert_eq!(law.value(10u64.pow(18) - 1, &mut Budget::default()), Ok(NimValue(1_907_348_632_812)));
@@ -111,7 +112,8 @@ impl SlidingWindow {
     ///
     /// ```
     /// use grundy::{Budget, Heap, NimValue, Ruleset, law::SlidingWindow};
-    /// let Some(Heap::Formula(rule)) = Ruleset::parse("take 1..floor(n/2)").unwrap().heap().cloned() else { panic!() };
+    /// let ruleset = Ruleset::parse("take 1..floor(n/2)").unwrap();
+    /// let Some(Heap::Formula(rule)) = ruleset.heap().cloned() else { panic!() };
     /// let law = SlidingWindow::of(&rule).unwrap();
     /// let moves = law.moves(10u64.pow(18), NimValue(0), 9, &mut Budget::default()).unwrap();
     /// assert_eq!(moves.first, [576_460_752_303_423_487]);   // 2^59 - 1
