@@ -1,11 +1,9 @@
 //! `grundy solve` against board_games.json: the games on boards and graphs. The number of winning moves
 //! is compared with a search of this file that knows the rules only.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{check_all, expect, rows, solve, vectors, whole_numbers};
+use crate::common::{check_all, expect, rows, solve, vectors, whole_numbers};
 use serde_json::{Value, json};
 
 /// A position as it is typed, its nim-value, and how many moves win, where that was searched.

@@ -1,8 +1,6 @@
 //! The numbers of the five seed texts, as corrected in seed_examples.json.
 
-mod common;
-
-use common::{
+use crate::common::{
     check_all, claimed, expect, expect_values, grundy, json, law, period, rows, rulesets, scratch, slow,
     solve, values, vectors, whole_numbers, winning_moves,
 };

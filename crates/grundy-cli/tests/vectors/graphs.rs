@@ -1,8 +1,6 @@
 //! `grundy graph` against graphs.json, in every format that can hold the graph.
 
-mod common;
-
-use common::{check_all, expect, grundy, json, rows, scratch, vectors};
+use crate::common::{check_all, expect, grundy, json, rows, scratch, vectors};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 

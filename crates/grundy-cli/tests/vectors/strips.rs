@@ -1,9 +1,7 @@
 //! Bundled games on strips and heaps, rows of coins and pieces that walk to a corner, against
 //! board_games.json.
 
-mod common;
-
-use common::{check_all, expect, json, rows, sha256, solve, vectors, whole_numbers};
+use crate::common::{check_all, expect, json, rows, sha256, solve, values, vectors, whole_numbers};
 use serde_json::{Value, json};
 
 /// The games of board_games.json that have this name.
@@ -127,7 +125,7 @@ fn rows_of_coins() {
         for game in games(&name).iter().filter(|game| !game["single_coin_values"].is_null()) {
             let mut wanted = whole_numbers(&game["single_coin_values"]).expect("values");
             wanted.insert(0, 0);
-            assert_eq!(common::values(rule, wanted.len() as u64).expect(rule), wanted, "{rule}");
+            assert_eq!(values(rule, wanted.len() as u64).expect(rule), wanted, "{rule}");
         }
     }
 }

@@ -1,8 +1,6 @@
 //! The record runs again: what `scripts/records` kept is found once more, to the last digit.
 
-mod common;
-
-use common::{slow, vectors};
+use crate::common::{slow, vectors};
 use grundy::law::sparse;
 use grundy::sequence::Proof;
 use serde_json::{Value, json};

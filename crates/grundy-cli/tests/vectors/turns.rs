@@ -1,9 +1,7 @@
 //! Games with memory, with a budget of additions, of many heaps at once, and labelled games, against
 //! turn_games.json.
 
-mod common;
-
-use common::{check_all, expect, rows, solve, vectors, whole_numbers, winning_moves};
+use crate::common::{check_all, expect, rows, solve, vectors, whole_numbers, winning_moves};
 use serde_json::{Value, json};
 
 #[test]

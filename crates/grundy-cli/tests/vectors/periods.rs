@@ -1,9 +1,7 @@
 //! `grundy law` against the three files of periods: what is proved must be proved with exactly these
 //! numbers, and what cannot be proved must not be claimed.
 
-mod common;
-
-use common::{
+use crate::common::{
     check_all, claimed, expect, law, period, rows, rulesets, sha256, slow, values, vectors, whole_numbers,
 };
 use serde_json::Value;

@@ -1,9 +1,7 @@
 //! The field of nimbers against nimber_field.json, and products of coin-turning games against
 //! board_games.json.
 
-mod common;
-
-use common::{check_all, expect, grundy, json, rows, scratch, sha256, vectors, whole_numbers};
+use crate::common::{check_all, expect, grundy, json, rows, scratch, sha256, vectors, whole_numbers};
 use serde_json::Value;
 
 const WIDTHS: [&str; 4] = ["8", "16", "32", "64"];

@@ -1,9 +1,7 @@
 //! `grundy solve` against sums.json and misere_heaps.json: outcomes and all winning moves of sums of
 //! different games, under both conventions.
 
-mod common;
-
-use common::{check_all, expect, rows, rulesets, solve, vectors, whole_numbers, winning_moves};
+use crate::common::{check_all, expect, rows, rulesets, solve, vectors, whole_numbers, winning_moves};
 use serde_json::{Value, json};
 
 fn heaps_text(heaps: &[u64]) -> String {

@@ -1,8 +1,6 @@
 //! `grundy values` against heap_rulesets.json and heap_long.json.
 
-mod common;
-
-use common::{
+use crate::common::{
     check_all, expect, expect_values, rows, rulesets, sha256, slow, values, vectors, whole_numbers,
 };
 
