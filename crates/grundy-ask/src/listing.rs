@@ -2,7 +2,7 @@
 
 use crate::shape::{Convention, Ladder, Outcome, convention};
 use crate::style::Bold;
-use crate::values::Values;
+use crate::values::{Subject, Values};
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::solve::Outcomes;
 use grundy::{Budget, ControlFlow, Failure, Halt, Ruleset};
@@ -75,7 +75,7 @@ pub enum ListingAnswer {
     Outcomes(OutcomesListed),
 }
 
-/// The rule of a list, and where the list begins.
+/// The rule, or the row of positions, of a list, and where the list begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Listed {
     /// The rule as it was typed.
@@ -84,7 +84,7 @@ pub struct Listed {
     pub canonical: String,
     /// The convention.
     pub convention: Convention,
-    /// The first heap, or the first place in each coordinate.
+    /// The first heap or number, or the first place in each coordinate.
     pub from: u64,
     #[serde(skip)]
     reason: Option<String>,
@@ -151,6 +151,12 @@ impl Listed {
         }
     }
 
+    /// A row of positions under normal play.
+    pub(crate) fn row(text: &str, from: u64) -> Listed {
+        let (rule, canonical, convention) = (text.into(), text.into(), Convention::Normal);
+        Listed { rule, canonical, convention, from, reason: None }
+    }
+
     pub(crate) fn title(&self, f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
         Bold(&self.rule).fmt(f)?;
         writeln!(f, "   {what}")?;
@@ -167,7 +173,7 @@ impl Ask for Listing {
     type Work = MakingList;
 
     fn begin(self, world: &World<'_>) -> Result<MakingList, Refused> {
-        self.of_ruleset(world.ruleset(&self.rule)?)
+        self.of_subject(Subject::read(&self.rule, world)?)
     }
 }
 
@@ -176,7 +182,7 @@ impl Listing {
     ///
     /// # Errors
     /// The rule has no such list, or the list is empty or too long.
-    pub fn of_ruleset(&self, ruleset: Arc<Ruleset>) -> Result<MakingList, Refused> {
+    pub fn of_subject(&self, subject: Subject) -> Result<MakingList, Refused> {
         let &Listing { from, to, show, .. } = self;
         if from > to {
             return Err(Refused::unsuited(format!("the first heap, {from}, is larger than the last, {to}")));
@@ -185,9 +191,20 @@ impl Listing {
             let message = format!("at most {} heaps are listed at once", Values::MAX_VALUES);
             return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
         }
+        let ruleset = match subject {
+            Subject::Rule(ruleset) => ruleset,
+            Subject::Row(row) => {
+                let why =
+                    format!("`{}` is a row of positions, of which nim-values alone are listed", row.text());
+                return Err(Refused::unsuited(why).remedy(Remedy::AskPosition));
+            }
+        };
         if ruleset.as_game().is_some() {
             return Err(Refused::unsuited(format!("`{}` is not played with heaps", ruleset.text()))
                 .remedy(Remedy::AskPosition));
+        }
+        if let grundy::Kind::Graph(_) = ruleset.kind() {
+            return Err(Refused::unsuited("a state graph has nodes, not heaps").remedy(Remedy::AskGraph));
         }
         if ruleset.arity() != 1 {
             return Err(Refused::unsuited(

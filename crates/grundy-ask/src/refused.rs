@@ -47,6 +47,12 @@ pub enum Kind {
 pub enum Remedy {
     /// Ask for a position instead.
     AskPosition,
+    /// Ask for a position, or for a row of positions.
+    AskRow,
+    /// Ask for the values of all nodes of the state graph.
+    AskGraph,
+    /// Ask for the table of the rule.
+    AskTable,
     /// Ask about a rule with one heap, about values, or about a row of positions.
     AskSequence,
     /// Ask for all the rules that match.

@@ -63,22 +63,26 @@ impl Ask for Table {
     type Work = Tabulating;
 
     fn begin(self, world: &World<'_>) -> Result<Tabulating, Refused> {
-        let Table { from, to, .. } = self;
-        let ruleset = world.ruleset(&self.rule)?;
-        if ruleset.as_game().is_some() || ruleset.is_labelled() || ruleset.arity() != 2 {
-            let message = format!("`{}` has no table: tables show two coordinates", ruleset.text());
-            return Err(Refused::unsuited(message).remedy(Remedy::AskPosition));
-        }
-        Tabulating::new(ruleset, from, to)
+        self.of_ruleset(world.ruleset(&self.rule)?)
     }
 }
 
-impl Tabulating {
-    /// The work on the table of a rule with two coordinates.
+impl Table {
+    /// Has the rule a table: two coordinates, and nim-values?
+    pub fn suits(ruleset: &Ruleset) -> bool {
+        ruleset.as_game().is_none() && !ruleset.is_labelled() && ruleset.arity() == 2
+    }
+
+    /// The work on a rule that was read already.
     ///
     /// # Errors
-    /// The table has no row, or too many cells.
-    pub fn new(ruleset: Arc<Ruleset>, from: u64, to: u64) -> Result<Tabulating, Refused> {
+    /// The rule has no table, or the table has no row, or too many cells.
+    pub fn of_ruleset(&self, ruleset: Arc<Ruleset>) -> Result<Tabulating, Refused> {
+        let &Table { from, to, .. } = self;
+        if !Table::suits(&ruleset) {
+            let message = format!("`{}` has no table: tables show two coordinates", ruleset.text());
+            return Err(Refused::unsuited(message).remedy(Remedy::AskPosition));
+        }
         if from > to {
             return Err(Refused::unsuited(format!("the first row, {from}, is larger than the last, {to}")));
         }

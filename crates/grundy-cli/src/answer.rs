@@ -96,11 +96,17 @@ pub fn ended_early(
         }
         (_, None) => {}
     }
-    if let (Plain::Text, Some(Remedy::AssumeSeen { reference, sentence })) = (format, work.remedy(&stopped)) {
-        writeln!(
-            anstream::stderr(),
-            "A law is {reference}: {sentence}.\n--assume-seen answers by it, and marks the answer as seen."
-        )?;
+    if let (Plain::Text, Some(remedy)) = (format, work.remedy(&stopped)) {
+        say_remedy(&remedy)?;
     }
     Err(run.fail(Failure::Stopped(stopped)))
+}
+
+/// Says on standard error that a law is seen which could answer.
+pub fn say_remedy(remedy: &Remedy) -> std::io::Result<()> {
+    let Remedy::AssumeSeen { reference, sentence } = remedy else { return Ok(()) };
+    writeln!(
+        anstream::stderr(),
+        "A law is {reference}: {sentence}.\n--assume-seen answers by it, and marks the answer as seen."
+    )
 }

@@ -199,6 +199,11 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
         }
         Remedy::ReadLaws => "see `grundy law`",
         Remedy::AskPosition => "ask `grundy solve`",
+        Remedy::AskRow => {
+            "ask `grundy solve` about a position, or for a row of them with n in its place, as in `grundy values 'cram 2xn'`"
+        }
+        Remedy::AskGraph => "`grundy graph FILE` values them",
+        Remedy::AskTable => "`grundy values` shows it",
         Remedy::ListGames => "`grundy games` lists them",
         Remedy::AskLess => "choose --to nearer",
         Remedy::AskLaw => "`grundy law` looks for the law of any rule",

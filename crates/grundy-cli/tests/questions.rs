@@ -8,6 +8,8 @@ mod common;
 mod laws;
 #[path = "questions/rest.rs"]
 mod rest;
+#[path = "questions/values.rs"]
+mod values;
 
 use common::{grundy, json, scratch};
 use grundy::{Budget, Failure};
@@ -62,6 +64,7 @@ fn questions() -> Vec<(Vec<&'static str>, Value)> {
     }
     all.extend(catalogue::questions());
     all.extend(rest::questions());
+    all.extend(values::questions());
     all
 }
 
@@ -101,6 +104,10 @@ const REFUSED: [(&[&str], &str, &str); 7] = [
     (&["solve", "graph {a>b, b>a} : a"], r#"{"ask":"solve","position":"graph {a>b, b>a} : a"}"#, "rule"),
 ];
 
+fn refused() -> impl Iterator<Item = (&'static [&'static str], &'static str, &'static str)> {
+    REFUSED.into_iter().chain(laws::REFUSED).chain(rest::REFUSED).chain(values::REFUSED)
+}
+
 fn answered(question: &str) -> Result<Value, Refused> {
     let mut task = Question::read(question)?.begin(&World::without_files())?;
     let answer =
@@ -131,7 +138,7 @@ fn page_and_library_answer_alike() {
         let library = answered(&question.to_string()).unwrap_or_else(|why| panic!("{question}: {why}"));
         assert_eq!(of_page(&question.to_string()), json!({ "done": held(library) }), "{question}");
     }
-    for (_, question, _) in REFUSED.into_iter().chain(laws::REFUSED).chain(rest::REFUSED) {
+    for (_, question, _) in refused() {
         let refused = answered(question).expect_err("a refusal").problem(|_| String::new());
         let said = of_page(question);
         assert_eq!(said["error"]["message"], json!(refused.message), "{question}: {said}");
@@ -190,7 +197,7 @@ fn answers_keep_their_schemas() {
 
 #[test]
 fn program_and_library_refuse_alike() {
-    for (args, question, kind) in REFUSED.into_iter().chain(laws::REFUSED).chain(rest::REFUSED) {
+    for (args, question, kind) in refused() {
         let output = grundy(&[args, &["--format", "json"]].concat());
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         let said: Value = serde_json::from_slice(&output.stderr).expect("JSON");

@@ -6,6 +6,9 @@ use grundy_ask::{Problem, Refused, Remedy};
 pub fn problem(refused: &Refused) -> Problem {
     refused.problem(|remedy| match remedy {
         Remedy::AskPosition => "ask about a position instead".into(),
+        Remedy::AskRow => "ask about a position instead, or about a row of them such as cram 2xn".into(),
+        Remedy::AskGraph => "ask about a node, or about the graph".into(),
+        Remedy::AskTable => "ask for its table instead".into(),
         Remedy::ListGames => "the view of the games lists them".into(),
         Remedy::AskLess => "ask for less; the program writes longer lists to files".into(),
         Remedy::AskSequence => {

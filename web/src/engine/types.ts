@@ -1459,7 +1459,7 @@ export interface OptionsListed {
   canonical: string;
   /** The convention. */
   convention: Convention;
-  /** The first heap, or the first place in each coordinate. */
+  /** The first heap or number, or the first place in each coordinate. */
   from: Natural;
   /** For each heap the options in order, each a list of heaps. */
   options: Natural[][][];
@@ -1482,7 +1482,7 @@ export interface OutcomesListed {
   canonical: string;
   /** The convention. */
   convention: Convention;
-  /** The first heap, or the first place in each coordinate. */
+  /** The first heap or number, or the first place in each coordinate. */
   from: Natural;
   /** A letter for each heap, in order. */
   outcomes: string;
@@ -1522,7 +1522,7 @@ export interface PPositionsListed {
   canonical: string;
   /** The convention. */
   convention: Convention;
-  /** The first heap, or the first place in each coordinate. */
+  /** The first heap or number, or the first place in each coordinate. */
   from: Natural;
   /** The heaps. */
   p_positions: Natural[];
@@ -2046,7 +2046,7 @@ export interface TableAnswer {
   canonical: string;
   /** The convention. */
   convention: Convention;
-  /** The first heap, or the first place in each coordinate. */
+  /** The first heap or number, or the first place in each coordinate. */
   from: Natural;
   /** One row for each first coordinate. */
   rows: Natural[][];
@@ -2189,9 +2189,9 @@ export interface ValuesAnswer {
   rule: string;
   /** The rule in its shortest form. */
   canonical: string;
-  /** Normal play. */
+  /** The convention. */
   convention: Convention;
-  /** The first heap. */
+  /** The first heap or number, or the first place in each coordinate. */
   from: Natural;
   /** One nim-value for each heap, in order. */
   values: Natural[];
@@ -2205,12 +2205,14 @@ export interface ValuesAnswer {
 
 /** What are the heaps from `from` to `to` worth? */
 export interface ValuesQuestion {
-  /** The rule. */
+  /** The rule, with one heap or number, or a row of positions with n in it. */
   rule: string;
-  /** The first heap. */
+  /** The first heap. In a row of positions 0 stands for the first number that makes a position. */
   from?: Natural;
   /** The last heap. */
   to?: Natural;
+  /** Where no law is proved, answer far heaps by a law that is only seen; the answer says so. */
+  assume_seen?: boolean;
 }
 
 /** The verdict on a certificate. */

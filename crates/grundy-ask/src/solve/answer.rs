@@ -123,6 +123,9 @@ pub struct Assumed {
     pub seen_to: u64,
     /// The law answered from this heap on.
     pub from: Option<u64>,
+    /// How far the law is seen, and the law in a sentence.
+    #[serde(skip)]
+    said: Box<(String, String)>,
 }
 
 impl Solved {
@@ -215,6 +218,7 @@ impl Assumed {
             law: Law::from(&found.law),
             seen_to: found.heaps_computed.saturating_sub(1),
             from: sequence.assumed_from(),
+            said: Box::new((found.reference(), found.sentence())),
         })
     }
 
@@ -227,6 +231,14 @@ impl Assumed {
             all.extend(law.filter(|law| all.iter().all(|other| other.canonical != law.canonical)));
         }
         all
+    }
+}
+
+/// From which heap on which law answered.
+impl fmt::Display for Assumed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (from, (reference, sentence)) = (self.from.unwrap_or(0), &*self.said);
+        write!(f, "from heap {from} on by a law {reference}: {sentence}")
     }
 }
 

@@ -1,6 +1,5 @@
 //! One file per command.
 
-pub mod assume;
 pub mod at;
 mod certified;
 pub mod check;

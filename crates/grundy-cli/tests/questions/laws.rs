@@ -78,7 +78,7 @@ const STOPPED: [(&[&str], &str); 5] = [
 ];
 
 /// Works on a question until this budget ends, and gives what is known then.
-fn stopped(question: &str, mut budget: Budget<'_>) -> (grundy_ask::Task, Value) {
+pub fn stopped(question: &str, mut budget: Budget<'_>) -> (grundy_ask::Task, Value) {
     let mut task = Question::read(question).unwrap().begin(&World::without_files()).unwrap();
     let Err(Failure::Stopped(stopped)) = task.advance(&mut budget) else { panic!("{question} is answered") };
     let so_far = task.so_far(&Ended::new(stopped, None)).expect("what is known");

@@ -1,9 +1,9 @@
 //! A line for each heap, with its nim-value: comma-separated values, and the b-file of the On-Line
 //! Encyclopedia of Integer Sequences.
 
-use super::Subject;
-use super::sink::{End, Sink};
+use super::sink::Sink;
 use crate::fail::Fail;
+use grundy_ask::values::ValuesAnswer;
 use std::io::Write;
 
 /// Heap and nim-value with one character between them.
@@ -14,8 +14,8 @@ pub struct Columns<'a, W> {
 
 impl<'a, W: Write> Columns<'a, W> {
     /// `heap,nim_value`, or `n,nim_value`, below a header.
-    pub fn csv(out: &'a mut W, subject: &Subject<'_>) -> Result<Self, Fail> {
-        writeln!(out, "{},nim_value", subject.number.name())?;
+    pub fn csv(out: &'a mut W, number: &str) -> Result<Self, Fail> {
+        writeln!(out, "{number},nim_value")?;
         Ok(Columns { out, between: ',' })
     }
 
@@ -33,7 +33,7 @@ impl<W: Write> Sink for Columns<'_, W> {
         Ok(())
     }
 
-    fn finish(&mut self, _: &End) -> Result<(), Fail> {
+    fn finish(&mut self, _: &ValuesAnswer) -> Result<(), Fail> {
         Ok(())
     }
 }

@@ -1,9 +1,9 @@
 //! Which format is written: the one that was asked for, or the one that the file's name says.
 
-use super::Subject;
 use super::sink::Sink;
 use crate::args::{Format, ValuesArgs};
 use crate::fail::Fail;
+use grundy_ask::values::ListingValues;
 use std::fs::File;
 use std::path::Path;
 
@@ -62,14 +62,14 @@ impl Format {
     }
 
     /// Writes values into a file of a binary format.
-    pub fn binary(self, file: File, subject: &Subject<'_>) -> Result<Box<dyn Sink>, Fail> {
+    pub fn binary(self, file: File, work: &ListingValues) -> Result<Box<dyn Sink>, Fail> {
         self.is_built()?;
         match self {
             Format::Npy => Ok(Box::new(super::npy::Npy::new(file)?)),
             #[cfg(feature = "parquet")]
-            Format::Parquet => Ok(Box::new(super::parquet::Parquet::new(file, subject)?)),
+            Format::Parquet => Ok(Box::new(super::parquet::Parquet::new(file, work)?)),
             _ => {
-                let _ = (file, subject);
+                let _ = (file, work);
                 Err(Fail::Bad(format!("{} is no binary format", self.name())))
             }
         }

@@ -1,16 +1,15 @@
 //! One JSON object: what was asked, and the array of the values.
 
-use super::sink::{End, Sink};
-use super::{Asked, Subject};
+use super::sink::Sink;
 use crate::fail::Fail;
-use grundy_ask::Ended;
+use grundy_ask::values::{ListingValues, ValuesAnswer};
 use std::io::Write;
 
 /// The object, written as the values come.
 pub struct Json<'a, W> {
     out: &'a mut W,
-    asked: Asked<'a>,
-    head: String,
+    /// What stands before the first value.
+    before: String,
     begun: bool,
     /// A rule of one's own can have no value at any heap: then nothing is written before the end,
     /// so that an error is all there is.
@@ -18,11 +17,9 @@ pub struct Json<'a, W> {
 }
 
 impl<'a, W: Write> Json<'a, W> {
-    pub fn new(out: &'a mut W, subject: &Subject<'_>, asked: Asked<'a>) -> Result<Self, Fail> {
-        let answer = serde_json::to_string(&subject.answer())?;
-        // The values come between the brackets.
-        let head = answer.trim_end_matches("]}").to_string();
-        Ok(Json { out, asked, head, begun: false, held: subject.fails.then(Vec::new) })
+    pub fn new(out: &'a mut W, work: &ListingValues) -> Result<Self, Fail> {
+        let (before, _) = work.without_values(None).json_around_values()?;
+        Ok(Json { out, before, begun: false, held: work.may_fail().then(Vec::new) })
     }
 }
 
@@ -33,29 +30,18 @@ impl<W: Write> Sink for Json<'_, W> {
             None => self.out,
         };
         for value in values {
-            write!(out, "{}{value}", if self.begun { "," } else { &self.head })?;
+            write!(out, "{}{value}", if self.begun { "," } else { &self.before })?;
             self.begun = true;
         }
         Ok(())
     }
 
-    fn finish(&mut self, end: &End) -> Result<(), Fail> {
+    fn finish(&mut self, end: &ValuesAnswer) -> Result<(), Fail> {
         self.out.write_all(&self.held.take().unwrap_or_default())?;
         if !self.begun {
-            write!(self.out, "{}", self.head)?;
+            write!(self.out, "{}", self.before)?;
         }
-        write!(self.out, "]")?;
-        if let Some(assumed) = &end.assumed {
-            write!(self.out, ",\"known_by\":\"seen\",\"assumed\":{}", assumed.json)?;
-        }
-        match &end.stop {
-            None => writeln!(self.out, "}}")?,
-            Some(stop) => {
-                let ended = Ended::new(*stop, Some(self.asked.run.seconds()));
-                let why = serde_json::to_string(&ended)?;
-                writeln!(self.out, ",\"stopped\":{why}}}")?;
-            }
-        }
-        Ok(())
+        let (_, behind) = end.json_around_values()?;
+        Ok(writeln!(self.out, "{behind}")?)
     }
 }

@@ -18,14 +18,11 @@ use crate::fail::{self, Fail};
 use crate::input;
 use crate::output::Text;
 use crate::run::Run;
-use crate::show::bold;
-use grundy::solve::Family;
-use grundy::{Heap, Kind, Ruleset, Stopped};
-use grundy_ask::shape::Convention;
-use grundy_ask::values::ValuesAnswer;
+use grundy::{Failure, Stopped};
+use grundy_ask::table::Table;
+use grundy_ask::values::{Subject, Values};
+use grundy_ask::{Ended, Work, World};
 use std::io::Write;
-use std::sync::Arc;
-use stream::Source;
 
 /// The most heaps of a table or listing that is laid out before it is written.
 const MAX_LAID_OUT: u64 = 1_000_000;
@@ -54,6 +51,7 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = input::text(&args.rule)?;
     let run = Run::start(limits);
     let asked = Asked { args, format, run: &run };
+    let world = World::of_lasting(input::reader());
     if let Some(rules) = typed.lines() {
         if format.is_binary() {
             return Err(Fail::Bad(format!(
@@ -63,30 +61,19 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
         }
         return written(asked, |out| {
             rules::each(out, &rules, &run, &mut |out, rule, run| {
-                let ruleset = input::reader().ruleset(rule)?;
-                one(out, Arc::new(ruleset), Asked { args, format: Format::Json, run })
+                one(out, Subject::read(rule, &world)?, Asked { args, format: Format::Json, run })
             })
         });
     }
-    let ruleset = match input::reader().ruleset(&typed.text) {
-        Ok(ruleset) => ruleset,
-        Err(error) => match family(&typed.text) {
-            Some(family) => return one_family(family, asked),
-            None => return Err(typed.hint(error)),
-        },
-    };
+    let subject = Subject::read(&typed.text, &world).map_err(|refused| typed.refused(refused))?;
     if !format.is_binary() {
-        return written(asked, |out| one(out, Arc::new(ruleset), asked));
+        return written(asked, |out| one(out, subject, asked));
     }
-    has_values(&ruleset, args)?;
-    if args.show != What::Values {
-        return Err(listed_as());
+    match &subject {
+        Subject::Rule(ruleset) if Table::suits(ruleset) => Err(one_sequence(format)),
+        _ if args.show != What::Values => Err(listed_as()),
+        _ => stream::bytes(asked.question().of_subject(subject, &world)?, asked),
     }
-    if ruleset.arity() != 1 {
-        return Err(one_sequence(format));
-    }
-    let ruleset = Arc::new(ruleset);
-    stream::bytes(Source::of(ruleset.clone(), args.assume_seen)?, &Subject::rule(&ruleset, args.from), asked)
 }
 
 /// What is shown, how, and within which limits.
@@ -95,6 +82,32 @@ struct Asked<'a> {
     args: &'a ValuesArgs,
     format: Format,
     run: &'a Run,
+}
+
+impl Asked<'_> {
+    /// The question whose rule was read already.
+    fn question(self) -> Values {
+        let ValuesArgs { from, to, assume_seen, .. } = *self.args;
+        Values { rule: String::new(), from, to, assume_seen }
+    }
+
+    /// Works on an answer that is laid out before it is written; where a limit ends the work, it is what is known.
+    fn laid_out<W: Work>(
+        self,
+        work: &mut W,
+        doing: &'static str,
+    ) -> Result<(W::Answer, Option<Stopped>), Fail> {
+        let run = self.run;
+        let found = work.advance(&mut run.budget(doing));
+        match found {
+            Ok(answer) => Ok((answer, None)),
+            Err(Failure::Stopped(stop)) => match work.so_far(&Ended::new(stop, Some(run.seconds()))) {
+                Some(answer) => Ok((answer, Some(stop))),
+                None => Err(run.fail(stop.into())),
+            },
+            Err(failure) => Err(run.fail(failure)),
+        }
+    }
 }
 
 fn unknown_extension(args: &ValuesArgs) -> Fail {
@@ -123,137 +136,19 @@ fn written(asked: Asked<'_>, write: impl FnOnce(&mut Text) -> Result<u8, Fail>) 
     Ok(code)
 }
 
-/// The positions that a text stands for, if it is no rule: `cram 2xn`.
-pub fn family(text: &str) -> Option<Family> {
-    Family::parse(text).filter(|family| family.first(input::reader()).is_some())
-}
-
-/// Writes the values of a row of positions.
-fn one_family(family: Family, asked: Asked<'_>) -> Result<u8, Fail> {
-    let args = asked.args;
-    if args.show != What::Values {
-        return Err(Fail::Bad(format!(
-            "`{}` is a row of positions: its nim-values are listed, and `grundy solve` tells more of each position",
-            family.text()
-        )));
-    }
-    let from = if args.from == 0 { family.first(input::reader()).unwrap_or(0) } else { args.from };
-    let text = family.text().to_string();
-    let subject = Subject::family(&text, from);
-    let source = Source::Family(Box::new(family));
-    if asked.format.is_binary() {
-        return stream::bytes(source, &subject, asked);
-    }
-    written(asked, |out| stream::lines(out, source, &subject, asked))
-}
-
-/// Refuses rules whose values are not asked for here.
-fn has_values(ruleset: &Ruleset, args: &ValuesArgs) -> Result<(), Fail> {
-    if ruleset.is_labelled() && args.show == What::Values {
-        return Err(Fail::Bad(
-            "a labelled game has no nim-values: its winner is not decided by the last move; ask `grundy solve`".into(),
-        ));
-    }
-    if ruleset.as_game().is_some() {
-        return Err(Fail::Bad(format!(
-            "`{}` is not played with heaps: ask `grundy solve` about a position, or for a row of them with n in its place, as \
-             in `grundy values 'cram 2xn'`",
-            ruleset.text()
-        )));
-    }
-    Ok(())
-}
-
-/// Shows one rule; the exit code says whether the budget ended it.
-fn one(out: &mut Text, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
-    let args = asked.args;
-    has_values(&ruleset, args)?;
-    match (args.show, ruleset.arity()) {
-        (What::Values, 1) => {
-            let subject = Subject::rule(&ruleset, args.from);
-            stream::lines(out, Source::of(ruleset.clone(), args.assume_seen)?, &subject, asked)
+/// Shows one rule or row; the exit code says whether the budget ended it.
+fn one(out: &mut Text, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
+    match subject {
+        _ if asked.args.show != What::Values => listing::listing(out, subject, asked),
+        Subject::Rule(ruleset) if Table::suits(&ruleset) => table::table(out, ruleset, asked),
+        subject => {
+            let work = asked.question().of_subject(subject, &World::of_lasting(input::reader()))?;
+            if asked.format == Format::Text {
+                text::table(out, work, asked)
+            } else {
+                stream::lines(out, work, asked)
+            }
         }
-        (What::Values, 2) => table::table(out, ruleset, asked),
-        (What::Values, n) => Err(Fail::Bad(format!(
-            "tables show one or two coordinates, and this rule has {n}; ask `grundy solve` for single positions"
-        ))),
-        (_, 1) => listing::listing(out, ruleset, asked),
-        _ => Err(Fail::Bad(
-            "options, P-positions and outcomes are listed for rules with one heap or coordinate".into(),
-        )),
-    }
-}
-
-/// What is asked about: a rule, or a row of positions.
-pub struct Subject<'a> {
-    text: &'a str,
-    canonical: &'a str,
-    reason: Option<&'a str>,
-    /// The first heap, or number.
-    from: u64,
-    number: Number,
-    /// May it have no value at all?
-    fails: bool,
-}
-
-/// What stands before a nim-value.
-#[derive(Clone, Copy)]
-enum Number {
-    Heap,
-    /// The number in place of `n`.
-    Open,
-}
-
-impl Number {
-    /// The head of its column.
-    fn name(self) -> &'static str {
-        match self {
-            Number::Heap => "heap",
-            Number::Open => "n",
-        }
-    }
-
-    /// Many of them, in a sentence.
-    fn many(self) -> &'static str {
-        match self {
-            Number::Heap => "the heaps",
-            Number::Open => "n from",
-        }
-    }
-}
-
-impl<'a> Subject<'a> {
-    fn rule(ruleset: &'a Ruleset, from: u64) -> Subject<'a> {
-        let fails = matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_)));
-        let (text, canonical) = (ruleset.text(), ruleset.canonical());
-        Subject { text, canonical, reason: ruleset.reason(), from, number: Number::Heap, fails }
-    }
-
-    pub fn family(text: &'a str, from: u64) -> Subject<'a> {
-        Subject { text, canonical: text, reason: None, from, number: Number::Open, fails: true }
-    }
-
-    /// The answer before its first value.
-    fn answer(&self) -> ValuesAnswer {
-        ValuesAnswer {
-            rule: self.text.into(),
-            canonical: self.canonical.into(),
-            convention: Convention::Normal,
-            from: self.from,
-            values: Vec::new(),
-            known_by: None,
-            assumed: None,
-            stopped: None,
-        }
-    }
-
-    fn title(&self, out: &mut impl Write, what: &str) -> std::io::Result<()> {
-        writeln!(out, "{}   {what}", bold(self.text))?;
-        if self.text != self.canonical {
-            let reason = self.reason.map_or(String::new(), |reason| format!(": {reason}"));
-            writeln!(out, "is {}{reason}", self.canonical)?;
-        }
-        Ok(())
     }
 }
 

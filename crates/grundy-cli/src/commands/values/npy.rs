@@ -6,8 +6,9 @@
 //! Reference: NumPy enhancement proposal 1, *A simple file format for NumPy arrays* (2007), version
 //! 1.0 of the format.
 
-use super::sink::{End, Sink};
+use super::sink::Sink;
 use crate::fail::Fail;
+use grundy_ask::values::ValuesAnswer;
 use std::fs::File;
 use std::io::{BufWriter, Seek as _, Write as _};
 
@@ -44,7 +45,7 @@ impl Sink for Npy {
         Ok(())
     }
 
-    fn finish(&mut self, _: &End) -> Result<(), Fail> {
+    fn finish(&mut self, _: &ValuesAnswer) -> Result<(), Fail> {
         self.out.rewind()?;
         self.out.write_all(&head(self.count))?;
         Ok(self.out.flush()?)

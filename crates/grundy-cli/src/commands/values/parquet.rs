@@ -3,9 +3,10 @@
 //! Heaps are written as differences, so that they take next to no room; values as an index into the
 //! few that occur.
 
-use super::Subject;
-use super::sink::{End, Sink};
+use super::sink::Sink;
+use super::stream;
 use crate::fail::Fail;
+use grundy_ask::values::{ListingValues, ValuesAnswer};
 use parquet::basic::Encoding;
 use parquet::data_type::Int64Type;
 use parquet::errors::ParquetError;
@@ -37,17 +38,17 @@ pub struct Parquet {
 }
 
 impl Parquet {
-    pub fn new(file: File, subject: &Subject<'_>) -> Result<Self, Fail> {
+    pub fn new(file: File, work: &ListingValues) -> Result<Self, Fail> {
         let said = |key: &str, value: &str| KeyValue::new(key.to_string(), value.to_string());
-        let number = subject.number.name();
+        let (number, of) = (stream::number(work), work.without_values(None).of);
         let properties = WriterProperties::builder()
             .set_created_by(concat!("grundy ", env!("CARGO_PKG_VERSION")).to_string())
             .set_column_dictionary_enabled(ColumnPath::from(number), false)
             .set_column_encoding(ColumnPath::from(number), Encoding::DELTA_BINARY_PACKED)
             .set_column_encoding(ColumnPath::from("nim_value"), Encoding::DELTA_BINARY_PACKED)
             .set_key_value_metadata(Some(vec![
-                said("rule", subject.text),
-                said("canonical", subject.canonical),
+                said("rule", &of.rule),
+                said("canonical", &of.canonical),
                 said("convention", "normal"),
             ]))
             .build();
@@ -81,7 +82,7 @@ impl Sink for Parquet {
         if self.heaps.len() >= GROUP { self.group().map_err(failed) } else { Ok(()) }
     }
 
-    fn finish(&mut self, _: &End) -> Result<(), Fail> {
+    fn finish(&mut self, _: &ValuesAnswer) -> Result<(), Fail> {
         self.group().map_err(failed)?;
         if let Some(writer) = self.writer.take() {
             writer.close().map_err(failed)?;

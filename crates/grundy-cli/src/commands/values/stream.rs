@@ -1,150 +1,83 @@
 //! Nim-values on their way from the library to a file, in pieces.
 
 use super::columns::Columns;
-use super::sink::{Assumed, End, Sink};
-use super::{Asked, Subject, json, text};
+use super::sink::Sink;
+use super::{Asked, json};
+use crate::answer;
 use crate::args::Format;
-use crate::commands::assume;
 use crate::fail::{self, Fail};
-use crate::input;
 use crate::output::{self, Draft, Text};
-use grundy::sequence::Sequence;
-use grundy::solve::{Family, Outcomes};
-use grundy::{Budget, ControlFlow, Convention, Failure, Kind, Ruleset, Stopped};
+use grundy::{ControlFlow, Failure, Stopped};
+use grundy_ask::Ended;
+use grundy_ask::values::ListingValues;
 use std::io::Write as _;
-use std::ops::RangeInclusive;
-use std::sync::Arc;
 
-/// Where nim-values come from.
-pub enum Source {
-    /// Heaps: the sequence, which a law ends.
-    Heaps(Box<Sequence>),
-    /// One number that is not a heap (a growing rule): each by itself.
-    Points(Box<Outcomes>),
-    /// A row of positions.
-    Family(Box<Family>),
-}
-
-impl Source {
-    /// The values of a rule on one number; of heaps through a law that is only seen too, if that is wished.
-    pub fn of(ruleset: Arc<Ruleset>, assume_seen: bool) -> Result<Source, Fail> {
-        if let Kind::Graph(_) = ruleset.kind() {
-            return Err(Fail::Bad("the nodes of a graph are valued by `grundy graph FILE`".into()));
-        }
-        Ok(match Sequence::new(ruleset.clone()) {
-            Some(mut sequence) => {
-                if assume_seen {
-                    sequence.assume_seen();
-                }
-                Source::Heaps(Box::new(sequence))
-            }
-            None => Source::Points(Box::new(Outcomes::new(ruleset, Convention::Normal))),
-        })
+/// Hands all values that were asked for to `sink`. The result is how many there were, and what stopped the run before
+/// the last one.
+fn pour(
+    work: &mut ListingValues,
+    asked: Asked<'_>,
+    sink: &mut dyn Sink,
+) -> Result<(u64, Option<Stopped>), Fail> {
+    let run = asked.run;
+    let (mut written, mut count) = (Ok(()), 0);
+    let found = work.stream(&mut run.budget("computing"), &mut |first, values| {
+        count += values.len() as u64;
+        written = sink.piece(first, values);
+        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    written?;
+    let stop = match found {
+        Ok(()) => None,
+        Err(Failure::Stopped(stop)) => Some(stop),
+        Err(failure) => return Err(run.fail(failure)),
+    };
+    let end = work.without_values(stop.map(|stop| Ended::new(stop, Some(run.seconds()))));
+    sink.finish(&end)?;
+    if let (Some(assumed), true) = (&end.assumed, asked.format != Format::Json) {
+        writeln!(anstream::stderr(), "seen: {assumed}")?;
     }
-
-    fn stream(
-        &mut self,
-        heaps: RangeInclusive<u64>,
-        budget: &mut Budget<'_>,
-        each: &mut grundy::sequence::Each<'_>,
-    ) -> Result<(), Failure> {
-        match self {
-            Source::Heaps(sequence) => sequence.stream(heaps, budget, each),
-            Source::Points(values) => {
-                for at in heaps {
-                    let value = values.nim_value(&[at], budget)?;
-                    if each(at, &[value.0]).is_break() {
-                        break;
-                    }
-                }
-                Ok(())
-            }
-            Source::Family(family) => family.nim_values(heaps, input::reader(), budget, each),
-        }
-    }
-
-    /// Hands all values that were asked for to `sink`. The result is how many there were, and what
-    /// stopped the run before the last one.
-    fn pour(
-        &mut self,
-        from: u64,
-        asked: Asked<'_>,
-        sink: &mut dyn Sink,
-    ) -> Result<(u64, Option<Stopped>), Fail> {
-        let run = asked.run;
-        let mut budget = run.budget("computing");
-        let (mut written, mut count) = (Ok(()), 0);
-        let found = self.stream(from..=asked.args.to, &mut budget, &mut |first, values| {
-            count += values.len() as u64;
-            written = sink.piece(first, values);
-            if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
-        drop(budget);
-        written?;
-        let stop = match found {
-            Ok(()) => None,
-            Err(Failure::Stopped(mut stop)) => {
-                if count > 0 {
-                    stop.spent.done = count;
-                }
-                Some(stop)
-            }
-            Err(failure) => return Err(run.fail(failure)),
-        };
-        let assumed = match self {
-            Source::Heaps(sequence) => Assumed::of(sequence),
-            _ => None,
-        };
-        let end = End { stop, assumed };
-        sink.finish(&end)?;
-        if let (Some(assumed), false) = (&end.assumed, matches!(asked.format, Format::Text | Format::Json)) {
-            writeln!(anstream::stderr(), "seen: {}", assumed.text)?;
-        }
-        if let Source::Heaps(sequence) = self {
-            if let (Some(stop), Format::Text) = (&end.stop, asked.format) {
-                assume::hint(sequence.noticed().as_ref(), stop.why)?;
-            }
-            run.say(|| {
-                format!("engine: {}; {} values computed", sequence.engine(), sequence.heaps_computed())
-            });
-        }
-        Ok((count, end.stop))
-    }
+    answer::say_engine(work, run);
+    Ok((count, stop))
 }
 
 /// Writes values as text, in a format of lines; the exit code says whether the budget ended it.
-pub fn lines(
-    out: &mut Text,
-    mut source: Source,
-    subject: &Subject<'_>,
-    asked: Asked<'_>,
-) -> Result<u8, Fail> {
-    let from = subject.from;
+pub fn lines(out: &mut Text, mut work: ListingValues, asked: Asked<'_>) -> Result<u8, Fail> {
     let (count, stop) = match asked.format {
-        Format::Json => source.pour(from, asked, &mut json::Json::new(out, subject, asked)?)?,
-        Format::Csv => source.pour(from, asked, &mut Columns::csv(out, subject)?)?,
-        Format::Bfile => source.pour(from, asked, &mut Columns::bfile(out))?,
-        _ => source.pour(from, asked, &mut text::Table::new(out, subject))?,
+        Format::Json => {
+            let mut json = json::Json::new(out, &work)?;
+            pour(&mut work, asked, &mut json)?
+        }
+        Format::Csv => {
+            let mut columns = Columns::csv(out, number(&work))?;
+            pour(&mut work, asked, &mut columns)?
+        }
+        _ => pour(&mut work, asked, &mut Columns::bfile(out))?,
     };
     if asked.format == Format::Json && asked.args.output.is_none() {
         return Ok(stop.as_ref().map_or(0, fail::stopped_code));
     }
-    ended(out, subject, asked, count, stop)
+    ended(out, &work, asked, count, stop)
 }
 
 /// Writes values into a binary file.
-pub fn bytes(mut source: Source, subject: &Subject<'_>, asked: Asked<'_>) -> Result<u8, Fail> {
+pub fn bytes(mut work: ListingValues, asked: Asked<'_>) -> Result<u8, Fail> {
     let path = asked.args.output.as_deref();
     let draft = Draft::of_bytes(path, asked.format.name())?;
     let mut poured = || -> Result<_, Fail> {
-        let mut sink = asked.format.binary(draft.file()?, subject)?;
-        source.pour(subject.from, asked, sink.as_mut())
+        let mut sink = asked.format.binary(draft.file()?, &work)?;
+        pour(&mut work, asked, sink.as_mut())
     };
     let (count, stop) = poured().map_err(|fail| named(asked, fail))?;
     if count > 0 {
         draft.keep().map_err(|e| named(asked, e.into()))?;
     }
-    ended(&mut std::io::sink(), subject, asked, count, stop)
+    ended(&mut std::io::sink(), &work, asked, count, stop)
+}
+
+/// The head of the column before the nim-values.
+pub fn number(work: &ListingValues) -> &'static str {
+    if work.is_row() { "n" } else { "heap" }
 }
 
 /// An error of the output says which file it was.
@@ -156,9 +89,9 @@ pub fn named(asked: Asked<'_>, fail: Fail) -> Fail {
 }
 
 /// Says on standard error what ended a run, and what the file holds.
-fn ended(
+pub fn ended(
     out: &mut dyn std::io::Write,
-    subject: &Subject<'_>,
+    work: &ListingValues,
     asked: Asked<'_>,
     count: u64,
     stop: Option<Stopped>,
@@ -174,9 +107,8 @@ fn ended(
         // A file that is there already says more than an empty one.
         return Err(Fail::Stopped(stop, seconds));
     }
-    let path = path.display();
-    let (why, from, number) = (fail::stopped_text(&stop, seconds), subject.from, subject.number);
-    let to = from + (count - 1);
-    writeln!(anstream::stderr(), "stopped: {why}\n{path} holds {} {from} to {to}", number.many())?;
+    let (path, why, from) = (path.display(), fail::stopped_text(&stop, seconds), work.from());
+    let (to, heaps) = (from + (count - 1), if work.is_row() { "n from" } else { "the heaps" });
+    writeln!(anstream::stderr(), "stopped: {why}\n{path} holds {heaps} {from} to {to}")?;
     Ok(fail::stopped_code(&stop))
 }

@@ -5,14 +5,15 @@ use crate::args::Format;
 use crate::fail::Fail;
 use grundy::Ruleset;
 use grundy_ask::Work as _;
-use grundy_ask::table::Tabulating;
+use grundy_ask::table::Table;
 use std::io::Write;
 use std::sync::Arc;
 
 /// A table of a rule with two coordinates.
 pub fn table(out: &mut impl Write, ruleset: Arc<Ruleset>, asked: Asked<'_>) -> Result<u8, Fail> {
     let Asked { args, format, run } = asked;
-    let mut tabulating = Tabulating::new(ruleset, args.from, args.to)?;
+    let question = Table { rule: String::new(), from: args.from, to: args.to };
+    let mut tabulating = question.of_ruleset(ruleset)?;
     let found = tabulating.advance(&mut run.budget("computing"));
     let answer = found.map_err(|failure| run.fail(failure))?;
     match format {

@@ -1,36 +1,20 @@
-//! A table to read, ten values to a row.
+//! A table to read.
 
-use super::Subject;
-use super::sink::{End, Sink};
+use super::{Asked, stream};
+use crate::answer;
 use crate::fail::Fail;
-use grundy_ask::shape::Ladder;
-use std::io::Write;
+use crate::output::Text;
+use grundy_ask::Work as _;
+use grundy_ask::values::ListingValues;
+use std::io::Write as _;
 
-/// The table, which is laid out when all of its values are known.
-pub struct Table<'a, W> {
-    out: &'a mut W,
-    subject: &'a Subject<'a>,
-    values: Vec<String>,
-}
-
-impl<'a, W: Write> Table<'a, W> {
-    pub fn new(out: &'a mut W, subject: &'a Subject<'a>) -> Self {
-        Table { out, subject, values: Vec::new() }
+/// Writes the table when all of its values are known.
+pub fn table(out: &mut Text, mut work: ListingValues, asked: Asked<'_>) -> Result<u8, Fail> {
+    let (answer, stop) = asked.laid_out(&mut work, "computing")?;
+    write!(out, "{answer:#}")?;
+    if let Some(remedy) = stop.and_then(|stop| work.remedy(&stop)) {
+        answer::say_remedy(&remedy)?;
     }
-}
-
-impl<W: Write> Sink for Table<'_, W> {
-    fn piece(&mut self, _: u64, values: &[u64]) -> Result<(), Fail> {
-        self.values.extend(values.iter().map(u64::to_string));
-        Ok(())
-    }
-
-    fn finish(&mut self, end: &End) -> Result<(), Fail> {
-        self.subject.title(self.out, "nim-values (normal play)")?;
-        write!(self.out, "{}", Ladder { from: self.subject.from, values: &self.values })?;
-        if let Some(assumed) = &end.assumed {
-            writeln!(self.out, "{}", assumed.text)?;
-        }
-        Ok(())
-    }
+    answer::say_engine(&mut work, asked.run);
+    stream::ended(out, &work, asked, answer.values.len() as u64, stop)
 }

@@ -1,0 +1,144 @@
+//! The nim-values of the heaps in a row, or of the positions in a row.
+
+mod answer;
+mod work;
+
+pub use answer::ValuesAnswer;
+pub use work::ListingValues;
+
+use crate::{Ask, Kind, Refused, Remedy, World};
+use grundy::Ruleset;
+use grundy::solve::Family;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What are the heaps from `from` to `to` worth?
+///
+/// ```
+/// use grundy::Budget;
+/// use grundy_ask::{Ask, Work, World, values::Values};
+/// let question = Values { rule: "kayles".into(), to: 6, ..Values::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!(answer.values, [0, 1, 2, 3, 1, 4, 3]);
+/// // A row of positions, with n for the number.
+/// let question = Values { rule: "cram 1xn".into(), to: 5, ..Values::default() };
+/// let answer = question.begin(&World::without_files())?.advance(&mut Budget::default())?;
+/// assert_eq!((answer.of.from, &answer.values[..]), (1, &[0, 1, 1, 2, 0][..]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Values {
+    /// The rule, with one heap or number, or a row of positions with n in it.
+    pub rule: String,
+    /// The first heap. In a row of positions 0 stands for the first number that makes a position.
+    #[serde(default)]
+    pub from: u64,
+    /// The last heap.
+    #[serde(default = "last_heap")]
+    pub to: u64,
+    /// Where no law is proved, answer far heaps by a law that is only seen; the answer says so.
+    #[serde(default)]
+    pub assume_seen: bool,
+}
+
+fn last_heap() -> u64 {
+    Values::TO
+}
+
+impl Values {
+    /// The last heap where the question does not say.
+    pub const TO: u64 = 50;
+    /// The most values of one answer; longer lists belong in files.
+    pub const MAX_VALUES: u64 = 1_000_001;
+}
+
+impl Default for Values {
+    fn default() -> Values {
+        Values { rule: String::new(), from: 0, to: Values::TO, assume_seen: false }
+    }
+}
+
+impl Ask for Values {
+    const NAME: &'static str = "values";
+    type Work = ListingValues;
+
+    fn begin(self, world: &World<'_>) -> Result<ListingValues, Refused> {
+        let Values { from, to, .. } = self;
+        if from <= to && to - from >= Values::MAX_VALUES {
+            let message = format!("at most {} values are listed at once", Values::MAX_VALUES);
+            return Err(Refused::new(Kind::TooLarge, message).remedy(Remedy::AskLess));
+        }
+        self.of_subject(Subject::read(&self.rule, world)?, world)
+    }
+}
+
+impl Values {
+    /// The work on a rule or row that was read already, however many values are asked for: it can hand them out piece by
+    /// piece.
+    ///
+    /// # Errors
+    /// The rule has no such values, or the list is empty.
+    pub fn of_subject(&self, subject: Subject, world: &World<'_>) -> Result<ListingValues, Refused> {
+        let Values { from, to, assume_seen, .. } = *self;
+        let work = match subject {
+            Subject::Rule(ruleset) => {
+                has_values(&ruleset)?;
+                ListingValues::of_rule(ruleset, from..=to, assume_seen)
+            }
+            Subject::Row(row) => {
+                let from = if from == 0 { row.first(world.reader()).unwrap_or(0) } else { from };
+                ListingValues::of_row(row, world.lasting(), from..=to)
+            }
+        };
+        if work.is_empty() {
+            let (from, one) = (work.from(), if work.is_row() { "number" } else { "heap" });
+            return Err(Refused::unsuited(format!("the first {one}, {from}, is larger than the last, {to}")));
+        }
+        Ok(work)
+    }
+}
+
+/// What is listed.
+pub enum Subject {
+    /// The heaps, or the numbers, of a rule.
+    Rule(Arc<Ruleset>),
+    /// Positions with a number in them: `cram 2xn`.
+    Row(Box<Family>),
+}
+
+impl Subject {
+    /// Reads a rule, or a row of positions where the text is no rule.
+    ///
+    /// # Errors
+    /// The text is neither; the refusal points at the character where it is no rule.
+    pub fn read(text: &str, world: &World<'_>) -> Result<Subject, Refused> {
+        world.ruleset(text).map(Subject::Rule).or_else(|refused| {
+            let row = Family::parse(text).filter(|row| row.first(world.reader()).is_some());
+            row.map(|row| Subject::Row(Box::new(row))).ok_or(refused)
+        })
+    }
+}
+
+/// Refuses rules that have no list of nim-values.
+fn has_values(ruleset: &Ruleset) -> Result<(), Refused> {
+    let (message, instead) = if ruleset.is_labelled() {
+        let why = "a labelled game has no nim-values, since its winner is not decided by the last move";
+        (why.into(), Remedy::AskPosition)
+    } else if ruleset.as_game().is_some() {
+        (format!("`{}` is not played with heaps", ruleset.text()), Remedy::AskRow)
+    } else if let grundy::Kind::Graph(_) = ruleset.kind() {
+        ("a state graph has nodes, not heaps".into(), Remedy::AskGraph)
+    } else {
+        match ruleset.arity() {
+            1 => return Ok(()),
+            2 => (format!("the values of `{}` make a table", ruleset.text()), Remedy::AskTable),
+            many => {
+                let why = format!("tables show one or two coordinates, and this rule has {many}");
+                (why, Remedy::AskPosition)
+            }
+        }
+    };
+    Err(Refused::unsuited(message).remedy(instead))
+}

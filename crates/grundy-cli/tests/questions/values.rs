@@ -1,0 +1,136 @@
+//! Questions about nim-values: far heaps, laws that are only seen, growing rules, rows of positions.
+
+use super::common::grundy;
+use super::{answered, laws, schema};
+use grundy::Budget;
+use grundy_ask::Kind;
+use serde_json::{Value, json};
+
+const FAR: u64 = 10u64.pow(18);
+/// G(n) = n mod 4, which no theorem here says.
+const ROOTS: &str = "take {1,2,3,4*isqrt(n)+1}";
+/// A move of this rule need not leave less.
+const GROWING: &str = "n -> n+1 if n < 20 | n-3 if n > 22";
+const TRIPLES: &str = "(a,b,c) -> (a-1,b,c) | (a,b-1,c)";
+/// The value of heap 2^64 - 1 is no number here.
+const LARGE: &str = "4.[3]";
+
+/// What the program is asked, and the same as a question.
+pub fn questions() -> Vec<(Vec<&'static str>, Value)> {
+    let mut all = Vec::new();
+    for (rule, from, to) in [
+        ("kayles", "10^18", FAR + 5000),
+        ("nim", "2^64-3", u64::MAX),
+        ("0.104", "200000", 200_050),
+        ("0.16", "10^18", FAR + 9),
+        ("n -> floor(n/k) for k in 2..6 if n > 0", "10^18", FAR + 20),
+        ("grundy", "990", 1010),
+        (GROWING, "0", 60),
+        (GROWING, "10", 30),
+        ("cram 1xn", "0", 12),
+        ("cram 2xn", "3", 7),
+        ("node-kayles cycle n", "0", 9),
+        ("chomp : n, 2 + nim : n", "0", 9),
+    ] {
+        // The arguments of the other questions live as long as the program.
+        let last: &'static str = to.to_string().leak();
+        let first = grundy::parse_number(from).expect("a number");
+        all.push((
+            vec!["values", rule, "--from", from, "--to", last],
+            json!({"ask": "values", "rule": rule, "from": first, "to": to}),
+        ));
+    }
+    for (rule, from, first) in [(ROOTS, "10^18", FAR), (ROOTS, "0", 0), ("kayles", "10^18", FAR)] {
+        let last: &'static str = (first + 4).to_string().leak();
+        all.push((
+            vec!["values", rule, "--from", from, "--to", last, "--assume-seen"],
+            json!({"ask": "values", "rule": rule, "from": first, "to": first + 4, "assume_seen": true}),
+        ));
+    }
+    all
+}
+
+/// What is refused, and its kind.
+pub const REFUSED: [(&[&str], &str, &str); 11] = [
+    (&["values", "take {1,3"], r#"{"ask":"values","rule":"take {1,3"}"#, "syntax"),
+    (&["values", "cramm 1xn"], r#"{"ask":"values","rule":"cramm 1xn"}"#, "syntax"),
+    (&["values", "even-number-addicts"], r#"{"ask":"values","rule":"even-number-addicts"}"#, "unsuited"),
+    (&["values", "cram"], r#"{"ask":"values","rule":"cram"}"#, "unsuited"),
+    (&["values", "graph {2>1, 2>0}"], r#"{"ask":"values","rule":"graph {2>1, 2>0}"}"#, "unsuited"),
+    (&["values", TRIPLES], r#"{"ask":"values","rule":"(a,b,c) -> (a-1,b,c) | (a,b-1,c)"}"#, "unsuited"),
+    (&["values", "n -> n-1 | ceil(n/2)"], r#"{"ask":"values","rule":"n -> n-1 | ceil(n/2)"}"#, "rule"),
+    (&["values", "cram 1xn", "--to", "0"], r#"{"ask":"values","rule":"cram 1xn","to":0}"#, "unsuited"),
+    (
+        &["values", LARGE, "--from", "2^64-1", "--to", "2^64-1"],
+        r#"{"ask":"values","rule":"4.[3]","from":18446744073709551615,"to":18446744073709551615}"#,
+        "unsuited",
+    ),
+    (
+        &["values", "cram 1xn", "--show", "outcomes"],
+        r#"{"ask":"listing","rule":"cram 1xn","show":"outcomes"}"#,
+        "unsuited",
+    ),
+    (
+        &["values", "graph {2>1, 2>0}", "--show", "options"],
+        r#"{"ask":"listing","rule":"graph {2>1, 2>0}","show":"options"}"#,
+        "unsuited",
+    ),
+];
+
+/// What is known of each when a little memory is gone.
+const STOPPED: [(&[&str], &str); 4] = [
+    (&["values", "grundy"], r#"{"ask":"values","rule":"grundy"}"#),
+    (&["values", GROWING], r#"{"ask":"values","rule":"n -> n+1 if n < 20 | n-3 if n > 22"}"#),
+    (&["values", "cram 2xn"], r#"{"ask":"values","rule":"cram 2xn"}"#),
+    (
+        &["values", ROOTS, "--from", "10^18", "--to", "10^18+5"],
+        r#"{"ask":"values","rule":"take {1,2,3,4*isqrt(n)+1}","from":1000000000000000000,"to":1000000000000000005}"#,
+    ),
+];
+
+#[test]
+fn program_and_library_stop_alike() {
+    for (args, question) in STOPPED {
+        let output = grundy(&[args, &["--format", "json", "--max-memory", "64"]].concat());
+        assert_eq!(output.status.code(), Some(3), "{args:?}");
+        let mut program: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let (_, mut library) = laws::stopped(question, Budget::default().bytes(64));
+        for answer in [&mut program, &mut library] {
+            assert_eq!(answer["stopped"]["why"], "memory", "{args:?}");
+            answer.as_object_mut().expect("an object").remove("stopped");
+        }
+        assert_eq!(program, library, "{args:?}");
+    }
+}
+
+/// What is known keeps the schema, and the work goes on to the whole answer.
+#[test]
+fn values_that_are_stopped_say_what_is_known_and_go_on() {
+    for (question, ticks) in [
+        (r#"{"ask":"values","rule":"grundy","to":300}"#, 2000),
+        (r#"{"ask":"values","rule":"wythoff : (n, 3)","to":60}"#, 500),
+        (r#"{"ask":"values","rule":"n -> n+1 if n < 20 | n-3 if n > 22"}"#, 100),
+    ] {
+        let (mut task, so_far) = laws::stopped(question, Budget::work(ticks));
+        let known = so_far["values"].as_array().expect("a list").len();
+        assert!(known > 0 && so_far["stopped"]["spent"]["done"] == known, "{so_far}");
+        let validator = jsonschema::draft202012::new(&schema("values")).expect("a schema");
+        assert!(validator.is_valid(&so_far), "{so_far}");
+        let whole: Value = serde_json::from_str(&task.advance(&mut Budget::default()).unwrap()).unwrap();
+        assert_eq!(whole, answered(question).unwrap(), "{question}");
+        let all = whole["values"].as_array().expect("a list");
+        assert_eq!(all[..known], so_far["values"].as_array().expect("a list")[..], "{question}");
+    }
+}
+
+/// The program answers a rule with two coordinates by its table, and writes longer lists than one answer holds.
+#[test]
+fn the_library_refuses_what_the_program_answers_otherwise() {
+    for (question, kind) in [
+        (r#"{"ask":"values","rule":"wythoff"}"#, Kind::Unsuited),
+        (r#"{"ask":"values","rule":"kayles","to":1000001}"#, Kind::TooLarge),
+        (r#"{"ask":"values","rule":"kayles","from":7,"to":3}"#, Kind::Unsuited),
+    ] {
+        assert_eq!(answered(question).expect_err("a refusal").kind, kind, "{question}");
+    }
+}
