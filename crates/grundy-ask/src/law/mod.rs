@@ -8,6 +8,7 @@ mod known;
 mod long;
 mod misere;
 mod pairs;
+mod progress;
 mod text;
 
 pub use answer::{AlsoProved, HeapsLaw, KeptValues};
@@ -18,6 +19,7 @@ pub use known::KnownLaw;
 pub use long::LongRun;
 pub use misere::{MisereLaw, SearchingMisere};
 pub use pairs::{AlsoPairs, FirstPositions, PairsLaw, SearchingPairs};
+pub use progress::{HowFar, Progress, RareHeap, RunEndedBy};
 pub use text::Word;
 
 use crate::{Answer, Ask, Ended, Refused, Work, World};

@@ -5,6 +5,7 @@ mod schema;
 mod table;
 mod typescript;
 
+use grundy_ask::law::Progress;
 use grundy_ask::{Contract, Ended, Problem, contracts};
 use serde_json::Value;
 use std::fs;
@@ -27,6 +28,15 @@ impl From<Contract> for Written {
     }
 }
 
+/// What a program writes line by line, beside the answers to questions: name, title and schema.
+fn events() -> [(&'static str, &'static str, Value); 1] {
+    [("progress", "grundy law --progress json", schema::of::<Progress<'_>>())]
+}
+
+fn schema_file(name: &str) -> PathBuf {
+    PathBuf::from(format!("schemas/{name}.json"))
+}
+
 /// Every generated file, with what it should hold.
 fn generated() -> Vec<(PathBuf, String)> {
     let contracts: Vec<Written> = contracts().into_iter().map(Written::from).collect();
@@ -42,9 +52,14 @@ fn generated() -> Vec<(PathBuf, String)> {
     let mut files: Vec<(PathBuf, String)> = all
         .iter()
         .map(|Written { name, answer, .. }| {
-            (PathBuf::from(format!("schemas/{name}.json")), schema::file(name, answer))
+            (schema_file(name), schema::file(name, &format!("the answer to `{name}`"), answer))
         })
         .collect();
+    files.extend(
+        events()
+            .into_iter()
+            .map(|(name, title, event)| (schema_file(name), schema::file(name, title, &event))),
+    );
     files.push(("web/src/engine/types.ts".into(), types));
     let book = PathBuf::from("book/src/json.md");
     let page = fs::read_to_string(root().join(&book)).expect("the page of the book");

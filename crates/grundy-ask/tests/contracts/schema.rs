@@ -46,12 +46,12 @@ fn without_null(field: &mut Value) {
     }
 }
 
-/// The schema of the answer to a question, as a file.
-pub fn file(name: &str, answer: &Value) -> String {
+/// A schema as a file.
+pub fn file(name: &str, title: &str, answer: &Value) -> String {
     let mut schema = answer.clone();
     plain(&mut schema);
     let what = schema["description"].as_str().unwrap_or_default().to_string();
-    let mut file = head(name, &format!("the answer to `{name}`"), &what);
+    let mut file = head(name, title, &what);
     for (key, value) in schema.as_object().expect("a schema of an object").clone() {
         file.entry(key).or_insert(value);
     }

@@ -9,7 +9,7 @@ use crate::fail::Fail;
 use crate::output::same;
 use crate::run::Run;
 use grundy::{Failure, Ruleset, Spent, Stopped, Why};
-use grundy_ask::law::{Heaps, KeptValues, Lawing, LongRun};
+use grundy_ask::law::{Heaps, KeptValues, Lawing, LongRun, RunEndedBy};
 use grundy_ask::{Checkpoint, Ended};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -179,9 +179,9 @@ fn far(
     let Far { long, saver, keep, progress, .. } = far;
     let report = long.engine().report();
     let why = match ended {
-        Err(why) => why.word(),
-        Ok(()) if long.found().is_some() => "law",
-        Ok(()) => "limit",
+        Err(why) => RunEndedBy::from(why),
+        Ok(()) if long.found().is_some() => RunEndedBy::Law,
+        Ok(()) => RunEndedBy::Limit,
     };
     progress.ended(why, &report);
     let heaps = report.heaps;

@@ -3,8 +3,8 @@
 use crate::args;
 use crate::run::{SILENT, spinner};
 use grundy::sequence::{Report, Sparse};
+use grundy_ask::law::{self, HowFar, RareHeap, RunEndedBy};
 use indicatif::{BinaryBytes, HumanDuration, ProgressBar, ProgressDrawTarget};
-use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::io::{IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
@@ -54,13 +54,16 @@ impl Progress {
     pub fn begun(&self, engine: &Sparse, resumed: Option<&str>) {
         let heaps = engine.heaps();
         self.say(
-            || json!({ "event": "started", "rule": self.rule, "heaps": heaps, "to": self.to, "resumed": resumed }),
+            || law::Progress::Started { rule: &self.rule, heaps, to: self.to, resumed },
             || {
                 let file = resumed?;
                 Some(match engine.proof() {
                     Some(_) => format!("the checkpoint {file} holds the proof: nothing is left to compute"),
                     None if heaps > self.to => {
-                        format!("the checkpoint {file} reaches heap {}: nothing is left to compute", heaps - 1)
+                        format!(
+                            "the checkpoint {file} reaches heap {}: nothing is left to compute",
+                            heaps - 1
+                        )
                     }
                     None => format!("going on from heap {heaps} with the checkpoint {file}"),
                 })
@@ -81,7 +84,7 @@ impl Progress {
         self.told = now;
         match &self.how {
             How::Silent => {}
-            How::Json => self.say(|| self.json("progress", &engine.report()), || None),
+            How::Json => self.say(|| law::Progress::Progress(self.how_far(&engine.report())), || None),
             How::Bar(bar) => {
                 if bar.is_hidden() && now - self.start > SILENT {
                     bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(4));
@@ -97,7 +100,7 @@ impl Progress {
         self.saved = Some(Instant::now());
         let seconds = took.as_secs_f64();
         self.say(
-            || json!({ "event": "saved", "file": file, "heaps": heaps, "bytes": bytes, "seconds": seconds }),
+            || law::Progress::Saved { file, heaps, bytes, seconds },
             || again.then(|| format!("the checkpoint {file} is written again, with {heaps} heaps")),
         );
     }
@@ -109,7 +112,7 @@ impl Progress {
             None => "there is no state in the file yet".into(),
         };
         self.say(
-            || json!({ "event": "not_saved", "file": file, "heaps": kept, "message": why }),
+            || law::Progress::NotSaved { file, heaps: kept, message: why },
             || {
                 Some(format!(
                     "the checkpoint {file} cannot be written now: {why}; {last}, and the run goes on"
@@ -121,7 +124,7 @@ impl Progress {
     /// The values cannot be written to their file; the run goes on.
     pub fn not_kept(&self, file: &str, heaps: u64, why: &str) {
         self.say(
-            || json!({ "event": "not_kept", "file": file, "heaps": heaps, "message": why }),
+            || law::Progress::NotKept { file, heaps, message: why },
             || {
                 Some(format!(
                     "the values cannot be written to {file}: {why}; it has those of {heaps} heaps, and the run \
@@ -131,23 +134,19 @@ impl Progress {
         );
     }
 
-    /// The run has ended; `why` is one word.
-    pub fn ended(&self, why: &str, report: &Report) {
+    /// The run has ended.
+    pub fn ended(&self, why: RunEndedBy, report: &Report) {
         if let How::Bar(bar) = &self.how {
             bar.finish_and_clear();
         }
-        let line = || {
-            let mut line = self.json("ended", report);
-            line["why"] = json!(why);
-            line
-        };
-        self.say(line, || None);
+        self.say(|| law::Progress::Ended { how_far: self.how_far(report), why }, || None);
     }
 
     /// Says it as a JSON line, or in words where there are any.
-    fn say(&self, line: impl FnOnce() -> Value, words: impl FnOnce() -> Option<String>) {
+    fn say<'a>(&'a self, event: impl FnOnce() -> law::Progress<'a>, words: impl FnOnce() -> Option<String>) {
         let text = match &self.how {
-            How::Json => Some(line().to_string()),
+            // Words and finite numbers are always JSON.
+            How::Json => serde_json::to_string(&event()).ok(),
             _ => words().map(|words| format!("note: {words}")),
         };
         let Some(text) = text else { return };
@@ -173,19 +172,18 @@ impl Progress {
         self.rate().filter(|&rate| rate > 0.0).map(|rate| left as f64 / rate)
     }
 
-    fn json(&self, event: &str, report: &Report) -> Value {
-        json!({
-            "event": event,
-            "rule": self.rule,
-            "heaps": report.heaps,
-            "to": self.to,
-            "seconds": self.start.elapsed().as_secs_f64(),
-            "rate": self.rate(),
-            "eta_seconds": self.eta(report.heaps),
-            "rare": report.space.as_ref().map(|space| space.rares.len()),
-            "last_rare": rares(report).last().map(|&(heap, value)| json!({ "heap": heap, "value": value })),
-            "maximum": report.maximum.0,
-        })
+    fn how_far(&self, report: &Report) -> HowFar<'_> {
+        HowFar {
+            rule: &self.rule,
+            heaps: report.heaps,
+            to: self.to,
+            seconds: self.start.elapsed().as_secs_f64(),
+            rate: self.rate(),
+            eta_seconds: self.eta(report.heaps),
+            rare: report.space.as_ref().map(|space| space.rares.len()),
+            last_rare: rares(report).last().map(|&(heap, value)| RareHeap { heap, value }),
+            maximum: report.maximum.0,
+        }
     }
 
     fn line(&self, report: &Report) -> String {
