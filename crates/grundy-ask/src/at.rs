@@ -99,6 +99,9 @@ pub struct AtPlace {
     pub references: Vec<String>,
 }
 
+/// Up to this heap values are found one after the other.
+const IN_TURN: u64 = 20_000;
+
 /// The work on one value.
 pub enum Valuing {
     /// Of a heap.
@@ -174,7 +177,8 @@ impl Work for Valuing {
     }
 
     fn resumes(&self) -> bool {
-        true
+        // Beyond, and for places, a search for a law or a decision begins again.
+        matches!(self, Valuing::Heap(_, heap) if *heap <= IN_TURN)
     }
 
     fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {
