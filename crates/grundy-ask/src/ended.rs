@@ -1,5 +1,6 @@
 //! What ended the work on a question before its answer was whole.
 
+use crate::Problem;
 use grundy::{Spent, Stopped, Why};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -65,6 +66,16 @@ pub enum Checkpoint {
         /// The saved state knows this many positions.
         positions: Option<u64>,
     },
+}
+
+/// What stands in the place of an answer, as JSON.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum NoAnswer {
+    /// The question has none.
+    Error(Problem),
+    /// The work was ended before anything was known.
+    Stopped(Ended),
 }
 
 impl Ended {

@@ -62,7 +62,7 @@ mod world;
 pub mod xor_table;
 
 pub use ask::{Answer, Ask, Known, Work};
-pub use ended::{Checkpoint, Ended, EndedBy, SpentShape};
+pub use ended::{Checkpoint, Ended, EndedBy, NoAnswer, SpentShape};
 pub(crate) use no_sequence::no_sequence;
 pub use question::{Contract, Question, Task, contracts};
 pub use refused::{Kind, Problem, Refused, Remedy};

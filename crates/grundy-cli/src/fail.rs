@@ -1,8 +1,8 @@
 //! What goes wrong: a message with the place, and an exit code.
 
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
-use grundy_ask::{Ended, Kind, Refused, Remedy};
-use serde_json::json;
+use grundy_ask::{Ended, Kind, NoAnswer, Refused, Remedy};
+use serde::Serialize;
 use std::borrow::Cow;
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -69,7 +69,7 @@ impl Fail {
     }
 
     /// The same failure in a file of several lines, where the text of this one is at fault.
-    pub fn in_line(mut self, line: usize) -> Fail {
+    fn in_line(mut self, line: usize) -> Fail {
         if let Fail::Refused(refused) = &mut self {
             refused.place.iter_mut().for_each(|place| place.line = line);
         }
@@ -87,21 +87,36 @@ impl Fail {
             _ => BAD_INPUT,
         };
         let mut out = anstream::stderr().lock();
-        let _ = if json { writeln!(out, "{}", self.json()) } else { writeln!(out, "{}", self.text()) };
+        let _ = if json {
+            writeln!(out, "{}", line(&self.no_answer()))
+        } else {
+            writeln!(out, "{}", self.text())
+        };
         ExitCode::from(code)
     }
 
-    /// The error as JSON.
-    pub fn json(&self) -> serde_json::Value {
+    /// What stands in the place of the answer, as JSON.
+    fn no_answer(&self) -> NoAnswer {
         match self {
-            Fail::Refused(refused) => {
-                json!({ "error": refused.problem(|remedy| remedy_words(remedy).into()) })
-            }
-            Fail::Stopped(stopped, seconds) => json!({ "stopped": stopped_json(stopped, *seconds) }),
+            Fail::Refused(refused) => NoAnswer::Error(refused.problem(|remedy| remedy_words(remedy).into())),
+            Fail::Stopped(stopped, seconds) => NoAnswer::Stopped(Ended::new(*stopped, Some(*seconds))),
             Fail::Bad(_) => problem(Kind::Unsuited, self.message()),
             Fail::Internal(_) => problem(Kind::Internal, self.message()),
             Fail::Output(_) => problem(Kind::File, self.message()),
         }
+    }
+
+    /// The JSON of a line of a file that has no answer.
+    pub fn of_line(self, asked: Asked<'_>, number: usize) -> String {
+        #[derive(Serialize)]
+        struct Unanswered<'a> {
+            #[serde(flatten)]
+            no_answer: NoAnswer,
+            #[serde(flatten)]
+            asked: Asked<'a>,
+            line: usize,
+        }
+        line(&Unanswered { no_answer: self.in_line(number).no_answer(), asked, line: number })
     }
 
     fn message(&self) -> String {
@@ -123,20 +138,28 @@ impl Fail {
     }
 }
 
+/// What a line of a file asks.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Asked<'a> {
+    Rule(&'a str),
+    Expression(&'a str),
+}
+
 /// What is wrong, as JSON.
-fn problem(kind: Kind, message: impl Into<String>) -> serde_json::Value {
-    json!({ "error": Refused::new(kind, message).problem(|_| String::new()) })
+fn problem(kind: Kind, message: impl Into<String>) -> NoAnswer {
+    NoAnswer::Error(Refused::new(kind, message).problem(|_| String::new()))
+}
+
+/// One line of JSON.
+fn line(what: &impl Serialize) -> String {
+    // Structs of words and finite numbers are always JSON.
+    serde_json::to_string(what).unwrap_or_default()
 }
 
 /// The exit code of a run that stopped.
 pub fn stopped_code(stopped: &Stopped) -> u8 {
     if stopped.why == Why::Cancelled { INTERRUPTED } else { STOPPED }
-}
-
-/// What ended a run, as JSON.
-pub fn stopped_json(stopped: &Stopped, seconds: f64) -> serde_json::Value {
-    // A struct of words and numbers is always JSON.
-    serde_json::to_value(Ended::new(*stopped, Some(seconds))).unwrap_or_default()
 }
 
 /// The sentence for people, with what to do.
@@ -166,7 +189,7 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
         let message = error.render().to_string();
         let message = message.trim().trim_start_matches("error: ");
         let mut out = anstream::stderr().lock();
-        let _ = writeln!(out, "{}", problem(Kind::Unsuited, message));
+        let _ = writeln!(out, "{}", line(&problem(Kind::Unsuited, message)));
     } else {
         let _ = error.print();
     }

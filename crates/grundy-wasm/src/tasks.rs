@@ -2,8 +2,8 @@
 
 use crate::words::{exact, problem};
 use grundy::{Budget, ControlFlow, Failure, Spent, Why};
-use grundy_ask::{Ended, Kind, Question, Refused, World};
-use serde::{Deserialize, Serialize};
+use grundy_ask::{Ended, Kind, NoAnswer, Question, Refused, World};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -155,11 +155,11 @@ impl Task {
                 let mut ended = Ended::new(stopped, Some(self.spent / 1e3));
                 ended.spent.work = self.steps;
                 let so_far = work.so_far(&ended).map(exact);
-                so_far.map_or_else(|| Word::of("stopped", &ended), Word::Done)
+                so_far.map_or_else(|| Word::none(&NoAnswer::Stopped(ended)), Word::Done)
             }
             Err(failure) => match Refused::of(failure) {
                 Ok(refused) => Word::error(&refused),
-                Err(stopped) => Word::of("stopped", &Ended::new(stopped, None)),
+                Err(stopped) => Word::none(&NoAnswer::Stopped(Ended::new(stopped, None))),
             },
         }
     }
@@ -193,13 +193,12 @@ enum Word {
 
 impl Word {
     fn error(refused: &Refused) -> Word {
-        Word::of("error", &problem(refused))
+        Word::none(&NoAnswer::Error(problem(refused)))
     }
 
-    fn of(name: &str, why: &impl Serialize) -> Word {
+    fn none(no_answer: &NoAnswer) -> Word {
         // Structs of texts and numbers are always JSON.
-        let why = serde_json::to_string(why).unwrap_or_else(|_| "null".into());
-        Word::Ended(format!("{{\"{name}\":{why}}}"))
+        Word::Ended(serde_json::to_string(no_answer).unwrap_or_default())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::answer::{begin, finish, known};
 use crate::args::NimberArgs;
-use crate::fail::{self, Fail};
+use crate::fail::{self, Asked, Fail};
 use crate::input;
 use crate::show::out;
 use grundy_ask::nimber::Nimber;
@@ -26,10 +26,7 @@ fn each(lines: &[(usize, &str)]) -> Result<u8, Fail> {
             Ok(answer) => writeln!(out, "{}", serde_json::to_string(&answer)?)?,
             Err(fail) => {
                 code = fail::BAD_INPUT;
-                let mut object = fail.in_line(line).json();
-                object["expression"] = text.into();
-                object["line"] = line.into();
-                writeln!(out, "{object}")?;
+                writeln!(out, "{}", fail.of_line(Asked::Expression(text), line))?;
             }
         }
     }

@@ -1,9 +1,7 @@
 //! Files of rules, one per line: JSON lines out.
 
-use crate::fail::{self, Fail};
+use crate::fail::{self, Asked, Fail};
 use crate::run::Run;
-
-use serde_json::json;
 use std::io::Write;
 
 /// Reads and answers one rule; the exit code says whether the budget ended it.
@@ -22,15 +20,9 @@ pub fn each<W: Write>(
         match answer(out, rule, &run.again()) {
             Ok(one) => code = code.max(one),
             Err(Fail::Output(error)) => return Err(Fail::Output(error)),
-            Err(mut fail) => {
-                if let Fail::Refused(refused) = &mut fail {
-                    refused.place.iter_mut().for_each(|place| place.line = line);
-                }
+            Err(fail) => {
                 code = code.max(fail::BAD_INPUT);
-                let mut object = fail.json();
-                object["rule"] = json!(rule);
-                object["line"] = json!(line);
-                writeln!(out, "{object}")?;
+                writeln!(out, "{}", fail.of_line(Asked::Rule(rule), line))?;
             }
         }
         if code == fail::INTERRUPTED {
