@@ -37,6 +37,7 @@ pub struct Graded {
     /// The convention.
     pub convention: Convention,
     /// The positions, each with its outcome and the grade of the move that was made there.
+    #[schemars(length(min = 1))]
     pub stages: Vec<Stage>,
     /// The player who wins, 1 or 2, once no move is left.
     #[schemars(extend("enum" = [1, 2, null]))]

@@ -28,6 +28,7 @@ pub enum Event<'a> {
     /// A person is to move.
     Turn {
         /// The player to move: 1 for the one who began.
+        #[schemars(extend("enum" = [1, 2]))]
         player: usize,
         /// The name of the player.
         name: &'a str,
@@ -41,11 +42,12 @@ pub enum Event<'a> {
     /// A move was made.
     Move {
         /// The player who made it: 1 for the one who began.
+        #[schemars(extend("enum" = [1, 2]))]
         player: usize,
         /// The name of the player.
         name: &'a str,
-        /// `person`, or how the program chose: its strength, or `unknown` where it drew for want of an answer.
-        by: &'a str,
+        /// Who or what chose it.
+        by: ChosenBy,
         /// The move.
         r#move: &'a str,
         /// The position after the move.
@@ -97,9 +99,10 @@ pub enum Event<'a> {
     },
     /// The game ended, or stops here.
     End {
-        /// `over`, `resigned`, `quit`, `end-of-input` or `interrupted`.
-        reason: &'a str,
+        /// Why.
+        reason: End,
         /// The player who wins, 1 or 2, where that is known.
+        #[schemars(extend("enum" = [1, 2, null]))]
         winner: Option<usize>,
         /// The positions with the grades of the moves; null where the game was not graded.
         stages: Option<Vec<Stage>>,
@@ -110,6 +113,48 @@ pub enum Event<'a> {
         /// The game as it is kept in a file.
         record: String,
     },
+}
+
+/// Who or what chose a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChosenBy {
+    /// A person.
+    Person,
+    /// The program, which never gives a win away.
+    Perfect,
+    /// The program, which draws one move in four at random.
+    Mistakes,
+    /// The program, which draws all moves at random.
+    Random,
+    /// The program, at random for want of an answer within its limits.
+    Unknown,
+}
+
+impl From<Strength> for ChosenBy {
+    fn from(strength: Strength) -> ChosenBy {
+        match strength {
+            Strength::Perfect => ChosenBy::Perfect,
+            Strength::Mistakes => ChosenBy::Mistakes,
+            Strength::Random => ChosenBy::Random,
+        }
+    }
+}
+
+/// Why a game ends, or stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// No move is left.
+    Over,
+    /// A player gave up.
+    Resigned,
+    /// A person left.
+    Quit,
+    /// Nothing more can be read.
+    EndOfInput,
+    /// Ctrl-C.
+    Interrupted,
 }
 
 impl From<grundy::play::Strength> for Strength {

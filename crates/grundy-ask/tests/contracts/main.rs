@@ -5,7 +5,9 @@ mod schema;
 mod table;
 mod typescript;
 
+use grundy_ask::grade::Graded;
 use grundy_ask::law::Progress;
+use grundy_ask::play::Event;
 use grundy_ask::{Contract, Ended, Problem, contracts};
 use serde_json::Value;
 use std::fs;
@@ -28,9 +30,13 @@ impl From<Contract> for Written {
     }
 }
 
-/// What a program writes line by line, beside the answers to questions: name, title and schema.
-fn events() -> [(&'static str, &'static str, Value); 1] {
-    [("progress", "grundy law --progress json", schema::of::<Progress<'_>>())]
+/// What the program writes under names of its own, beside the answers to questions: name, title and schema.
+fn of_program() -> [(&'static str, &'static str, Value); 3] {
+    [
+        ("play", "grundy play --format json", schema::of::<Event<'_>>()),
+        ("progress", "grundy law --progress json", schema::of::<Progress<'_>>()),
+        ("replay", "grundy replay --format json", schema::of::<Graded>()),
+    ]
 }
 
 fn schema_file(name: &str) -> PathBuf {
@@ -56,9 +62,9 @@ fn generated() -> Vec<(PathBuf, String)> {
         })
         .collect();
     files.extend(
-        events()
+        of_program()
             .into_iter()
-            .map(|(name, title, event)| (schema_file(name), schema::file(name, title, &event))),
+            .map(|(name, title, what)| (schema_file(name), schema::file(name, title, &what))),
     );
     files.push(("web/src/engine/types.ts".into(), types));
     let book = PathBuf::from("book/src/json.md");

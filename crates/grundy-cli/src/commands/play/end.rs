@@ -1,12 +1,12 @@
 //! The end of a game: who won, the grade of each move, and where the game is kept.
 
-use super::table::{End, Table};
+use super::table::Table;
 use crate::fail::{self, Fail};
 use crate::show::{bold, untrusted};
 use grundy::play::{Grade, Graded, ReplayError};
 use grundy::{Failure, Outcome};
 use grundy_ask::grade::stages;
-use grundy_ask::play::Event;
+use grundy_ask::play::{End, Event};
 use std::fmt::Write as _;
 
 /// How much work goes into the grades of a game that was interrupted, or has no move yet.
@@ -46,7 +46,7 @@ fn event<'a>(
     let record = &table.record;
     let stages = graded.as_ref().ok().map(|graded| stages(&record.positions, &graded.stages));
     Event::End {
-        reason: end.word(),
+        reason: end,
         winner: winner.map(|player| player + 1),
         stages,
         not_graded: graded.as_ref().err().map(String::as_str),
@@ -84,7 +84,7 @@ fn ended(table: &Table<'_>, end: End, winner: Option<usize>) -> String {
         (End::Over, None) => "No move is left.".into(),
         (End::Resigned, Some(won)) => format!("Resigned. {won}"),
         (End::Resigned, None) => "Resigned.".into(),
-        (End::Quit | End::Input, _) => "The game stops here.".into(),
+        (End::Quit | End::EndOfInput, _) => "The game stops here.".into(),
         (End::Interrupted, _) => "Interrupted; the game stops here.".into(),
     }
 }

@@ -9,36 +9,13 @@ use crate::run::Run;
 use crate::show::bold;
 use grundy::play::{Move, Record, Strength, is_over, moves, reply};
 use grundy::{Convention, Failure, Position, Stopped, Why};
-use grundy_ask::play::Event;
+use grundy_ask::play::{ChosenBy, End, Event};
 use std::io::Write as _;
 use std::path::Path;
 
 /// How many moves are listed at most, and how many without being asked for.
 const MOST_LISTED: usize = 200;
 const FEW: usize = 12;
-
-/// Why a game stops here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    Over,
-    Resigned,
-    Quit,
-    Input,
-    Interrupted,
-}
-
-impl End {
-    /// The word used in JSON.
-    pub fn word(self) -> &'static str {
-        match self {
-            End::Over => "over",
-            End::Resigned => "resigned",
-            End::Quit => "quit",
-            End::Input => "end-of-input",
-            End::Interrupted => "interrupted",
-        }
-    }
-}
 
 /// A game that is being played.
 pub struct Table<'a> {
@@ -172,7 +149,7 @@ impl<'a> Table<'a> {
             self.run = self.run.again();
             let line = match typed {
                 Typed::Line(line) => line,
-                Typed::End => return Ok(Some(End::Input)),
+                Typed::End => return Ok(Some(End::EndOfInput)),
                 Typed::Interrupted => return Ok(Some(End::Interrupted)),
                 Typed::Broken(why) => return Err(Fail::Bad(format!("cannot read standard input: {why}"))),
             };
@@ -208,7 +185,7 @@ impl<'a> Table<'a> {
                         &mut self.run.budget("reading the move"),
                     );
                     match made {
-                        Ok(m) => return self.made(m, "person").map(|()| None),
+                        Ok(m) => return self.made(m, ChosenBy::Person).map(|()| None),
                         Err(NoMove::Unclear(why)) => self.complain(&why)?,
                         Err(NoMove::Failure(failure)) => self.failed(failure)?,
                     }
@@ -225,7 +202,7 @@ impl<'a> Table<'a> {
         let seed = self.seed.wrapping_add(self.record.positions.len() as u64);
         let found = self.reply(self.strength, seed);
         let (found, by) = match found {
-            Ok(found) => (found, self.strength.word()),
+            Ok(found) => (found, grundy_ask::reply::Strength::from(self.strength).into()),
             Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => {
                 return Ok(Some(End::Interrupted));
             }
@@ -239,7 +216,8 @@ impl<'a> Table<'a> {
                     format!("grundy does not know what is good here ({why}), and draws a move at random.")
                 })?;
                 self.run = self.run.again();
-                (self.reply(Strength::Random, seed).map_err(|failure| self.run.fail(failure))?, "unknown")
+                let found = self.reply(Strength::Random, seed).map_err(|failure| self.run.fail(failure))?;
+                (found, ChosenBy::Unknown)
             }
         };
         match found {
@@ -253,7 +231,7 @@ impl<'a> Table<'a> {
     }
 
     /// A move is made, and kept.
-    fn made(&mut self, m: Move, by: &str) -> Result<(), Fail> {
+    fn made(&mut self, m: Move, by: ChosenBy) -> Result<(), Fail> {
         let text = m.in_words(self.at());
         let name = self.mover().to_string();
         let event = Event::Move {
@@ -264,7 +242,7 @@ impl<'a> Table<'a> {
             position: m.after.to_string(),
         };
         self.tell(&event, || {
-            let chance = if by == "unknown" { ", at random" } else { "" };
+            let chance = if by == ChosenBy::Unknown { ", at random" } else { "" };
             format!("{}: {}{chance}", title(&name), bold(&crate::show::shortened(&text)))
         })?;
         self.record.positions.push(m.after);
