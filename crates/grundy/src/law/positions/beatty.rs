@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 /// The law of r-Wythoff: take any number from one heap, or k from one and l from the other, both at least 1,
 /// where |k − l| < r.
 ///
-/// The P-positions are (A, B) and (B, A) for A = ⌊nα⌋ and B = A + rn, n = 0, 1, 2, …, where α = (2 − r + √(r²
-/// + 4))/2. For n ≥ 1 each natural number occurs exactly once in the two sequences. Since α is the positive
+/// The P-positions are (A, B) and (B, A) for A = ⌊nα⌋ and B = A + rn, n = 0, 1, 2, …, where
+/// α = (2 − r + √(r² + 4))/2. For n ≥ 1 each natural number occurs exactly once in the two sequences. Since α is the positive
 /// number with 1/α + 1/(α + r) = 1, a natural number x > n is at most nα exactly if (x − n)(x + (r − 1)n) <=
 /// n²; so nothing is rounded.
 ///
