@@ -99,9 +99,6 @@ pub struct AtPlace {
     pub references: Vec<String>,
 }
 
-/// Up to this heap values are found one after the other.
-const IN_TURN: u64 = 20_000;
-
 /// The work on one value.
 pub enum Valuing {
     /// Of a heap.
@@ -178,7 +175,7 @@ impl Work for Valuing {
 
     fn resumes(&self) -> bool {
         // Beyond, and for places, a search for a law or a decision begins again.
-        matches!(self, Valuing::Heap(_, heap) if *heap <= IN_TURN)
+        matches!(self, Valuing::Heap(_, heap) if *heap <= Sequence::LAW_SOUGHT_TO)
     }
 
     fn remedy(&mut self, stopped: &Stopped) -> Option<Remedy> {

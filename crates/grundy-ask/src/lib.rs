@@ -22,6 +22,7 @@
 //! * [`Question`], [`Task`]: any question, and the work on it, as JSON.
 //! * [`Refused`], [`Ended`]: why there is no answer, and what ended the work.
 //! * One module for each question: [`solve`], [`at`], [`games`] and so on.
+//! * [`shape`], [`subject`], [`style`]: what answers have in common, and how they are set.
 
 mod ask;
 pub mod at;
@@ -53,7 +54,8 @@ pub mod shape;
 pub mod solve;
 pub mod sparse;
 pub mod states;
-mod style;
+pub mod style;
+pub mod subject;
 pub mod table;
 pub mod tartan;
 pub mod touch;

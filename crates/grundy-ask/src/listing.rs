@@ -1,14 +1,14 @@
 //! Options, P-positions and outcomes of the heaps in a row.
 
-use crate::shape::{Convention, Ladder, Outcome, convention};
-use crate::style::Bold;
-use crate::values::{Subject, Values};
+use crate::shape::{Ladder, Outcome, convention};
+use crate::subject::{Listed, Subject};
+use crate::values::Values;
 use crate::{Answer, Ask, Ended, Kind, Refused, Remedy, Work, World};
 use grundy::solve::Outcomes;
 use grundy::{Budget, ControlFlow, Failure, Halt, Ruleset};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::fmt::{self, Display as _};
+use std::fmt;
 use std::sync::Arc;
 
 /// Who wins each heap from `from` to `to`, or which options has it?
@@ -75,21 +75,6 @@ pub enum ListingAnswer {
     Outcomes(OutcomesListed),
 }
 
-/// The rule, or the row of positions, of a list, and where the list begins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Listed {
-    /// The rule as it was typed.
-    pub rule: String,
-    /// The rule in its shortest form.
-    pub canonical: String,
-    /// The convention.
-    pub convention: Convention,
-    /// The first heap or number, or the first place in each coordinate.
-    pub from: u64,
-    #[serde(skip)]
-    reason: Option<String>,
-}
-
 /// The options of each heap.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct OptionsListed {
@@ -138,34 +123,6 @@ pub struct MakingList {
     to: u64,
     solver: Outcomes,
     outcomes: Vec<Outcome>,
-}
-
-impl Listed {
-    pub(crate) fn new(ruleset: &Ruleset, convention: grundy::Convention, from: u64) -> Listed {
-        Listed {
-            rule: ruleset.text().into(),
-            canonical: ruleset.canonical().into(),
-            convention: convention.into(),
-            from,
-            reason: ruleset.reason().map(Into::into),
-        }
-    }
-
-    /// A row of positions under normal play.
-    pub(crate) fn row(text: &str, from: u64) -> Listed {
-        let (rule, canonical, convention) = (text.into(), text.into(), Convention::Normal);
-        Listed { rule, canonical, convention, from, reason: None }
-    }
-
-    pub(crate) fn title(&self, f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
-        Bold(&self.rule).fmt(f)?;
-        writeln!(f, "   {what}")?;
-        if self.rule != self.canonical {
-            let reason = self.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
-            writeln!(f, "is {}{reason}", self.canonical)?;
-        }
-        Ok(())
-    }
 }
 
 impl Ask for Listing {

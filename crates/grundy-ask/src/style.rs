@@ -16,21 +16,32 @@ impl fmt::Display for Bold<'_> {
 }
 
 /// The longest text that is shown whole, in characters.
-const LONGEST: usize = 600;
+const MAX_CHARACTERS: usize = 600;
 
 /// A text, cut in the middle where it is too long to read.
-pub(crate) fn shortened(text: &str) -> String {
+///
+/// ```
+/// use grundy_ask::style::shortened;
+/// assert_eq!(shortened("nim : 3, 4, 5"), "nim : 3, 4, 5");
+/// assert_eq!(shortened(&"1, ".repeat(1000)).chars().count(), 300 + 3 + 150);
+/// ```
+pub fn shortened(text: &str) -> String {
     let count = text.chars().count();
-    if count <= LONGEST {
+    if count <= MAX_CHARACTERS {
         return text.into();
     }
-    let head: String = text.chars().take(LONGEST / 2).collect();
-    let tail: String = text.chars().skip(count - LONGEST / 4).collect();
+    let head: String = text.chars().take(MAX_CHARACTERS / 2).collect();
+    let tail: String = text.chars().skip(count - MAX_CHARACTERS / 4).collect();
     format!("{head} … {tail}")
 }
 
-/// A text out of a file that nobody vouches for: shortened, and without control characters.
-pub(crate) fn untrusted(text: &str) -> String {
+/// A text that a stranger wrote: shortened, and with its control characters escaped, so that a terminal does not obey them.
+///
+/// ```
+/// use grundy_ask::style::untrusted;
+/// assert_eq!(untrusted("nim\u{1b}[2J"), "nim\\u{1b}[2J");
+/// ```
+pub fn untrusted(text: &str) -> String {
     let visible = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.into() };
     shortened(text).chars().map(visible).collect()
 }

@@ -1,7 +1,7 @@
 //! The nim-values of pairs of numbers.
 
-use crate::listing::Listed;
 use crate::shape::Grid;
+use crate::subject::Listed;
 use crate::{Answer, Ask, Kind, Refused, Remedy, Work, World};
 use grundy::{Budget, Convention, Failure, Ruleset, solve};
 use schemars::JsonSchema;

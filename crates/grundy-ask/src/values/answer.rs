@@ -1,8 +1,8 @@
 //! A list of nim-values as JSON and as text.
 
-use crate::listing::Listed;
 use crate::shape::{KnownBy, Ladder};
 use crate::solve::Assumed;
+use crate::subject::Listed;
 use crate::{Answer, Ended};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -36,7 +36,7 @@ impl ValuesAnswer {
     /// The JSON before and behind the first value, for front ends that write the values one by one.
     ///
     /// ```
-    /// use grundy_ask::{World, values::{Subject, Values}};
+    /// use grundy_ask::{World, subject::Subject, values::Values};
     /// let (question, world) = (Values::default(), World::without_files());
     /// let work = question.of_subject(Subject::read("nim", &world)?, &world)?;
     /// let (before, behind) = work.without_values(None).json_around_values()?;

@@ -6,12 +6,11 @@ mod work;
 pub use answer::ValuesAnswer;
 pub use work::ListingValues;
 
+use crate::subject::Subject;
 use crate::{Ask, Kind, Refused, Remedy, World};
 use grundy::Ruleset;
-use grundy::solve::Family;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use std::sync::Arc;
 
 /// What are the heaps from `from` to `to` worth?
 ///
@@ -97,27 +96,6 @@ impl Values {
             return Err(Refused::unsuited(format!("the first {one}, {from}, is larger than the last, {to}")));
         }
         Ok(work)
-    }
-}
-
-/// What is listed.
-pub enum Subject {
-    /// The heaps, or the numbers, of a rule.
-    Rule(Arc<Ruleset>),
-    /// Positions with a number in them: `cram 2xn`.
-    Row(Box<Family>),
-}
-
-impl Subject {
-    /// Reads a rule, or a row of positions where the text is no rule.
-    ///
-    /// # Errors
-    /// The text is neither; the refusal points at the character where it is no rule.
-    pub fn read(text: &str, world: &World<'_>) -> Result<Subject, Refused> {
-        world.ruleset(text).map(Subject::Rule).or_else(|refused| {
-            let row = Family::parse(text).filter(|row| row.first(world.reader()).is_some());
-            row.map(|row| Subject::Row(Box::new(row))).ok_or(refused)
-        })
     }
 }
 

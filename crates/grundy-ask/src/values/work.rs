@@ -1,9 +1,9 @@
 //! Nim-values, found one after the other.
 
 use super::ValuesAnswer;
-use crate::listing::Listed;
 use crate::shape::KnownBy;
 use crate::solve::Assumed;
+use crate::subject::Listed;
 use crate::{Ended, Remedy, Work};
 use grundy::sequence::{Each, Sequence};
 use grundy::solve::{Family, Outcomes};
@@ -27,12 +27,6 @@ pub struct ListingValues {
     resumes: bool,
 }
 
-/// Up to this heap values are found one after the other, so that the work goes on where its budget ended. Beyond, a law
-/// is looked for, and that search begins again.
-const IN_TURN: u64 = 1 << 22;
-/// The same where a law that is only seen may answer.
-const IN_TURN_BEFORE_SEEN: u64 = 20_000;
-
 /// The engine.
 enum Source {
     /// Heaps: the sequence, which a law ends.
@@ -48,7 +42,8 @@ impl ListingValues {
     pub(super) fn of_rule(ruleset: Arc<Ruleset>, heaps: RangeInclusive<u64>, assume_seen: bool) -> Self {
         let may_fail = matches!(ruleset.kind(), Kind::Points(_) | Kind::Heap(Heap::Formula(_)));
         let of = Listed::new(&ruleset, Convention::Normal, *heaps.start());
-        let in_turn = if assume_seen { IN_TURN_BEFORE_SEEN } else { IN_TURN };
+        // Beyond, the search for a law begins again where a budget ended it.
+        let in_turn = if assume_seen { Sequence::LAW_SOUGHT_TO } else { Sequence::VALUES_KEPT_TO };
         let resumes = ruleset.heap().is_some() && *heaps.end() <= in_turn;
         let source = match Sequence::new(ruleset.clone()) {
             Some(mut sequence) => {

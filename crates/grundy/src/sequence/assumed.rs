@@ -1,6 +1,6 @@
 //! Values through a law that is only seen, at the caller's wish: answers that are marked, never facts.
 
-use super::values::{LAW_SOUGHT_TO, Sequence, VALUES_KEPT_TO, Value, by_law};
+use super::values::{Sequence, Value, by_law};
 use super::wish::Wish;
 use crate::law::Found;
 use grundy_rules::{Budget, Failure, KnownBy, NimValue, Why};
@@ -76,17 +76,17 @@ impl Sequence {
     pub(super) fn wish_for(&mut self, heap: u64, budget: &mut Budget<'_>) -> Result<(), Failure> {
         self.compare();
         let Some(Wish { looked, dear, .. }) = self.wish else { return Ok(()) };
-        if heap > LAW_SOUGHT_TO && heap <= VALUES_KEPT_TO && !dear {
+        if heap > Sequence::LAW_SOUGHT_TO && heap <= Sequence::VALUES_KEPT_TO && !dear {
             let done = budget.within(DEFINITION_TICKS, |budget| self.advance(heap, budget))?;
             if done.is_some() {
                 return Ok(());
             }
             self.wish.get_or_insert_default().dear = true;
         }
-        if heap <= LAW_SOUGHT_TO || looked {
+        if heap <= Sequence::LAW_SOUGHT_TO || looked {
             return Ok(());
         }
-        let found = match self.find_law(LAW_SOUGHT_TO, budget) {
+        let found = match self.find_law(Sequence::LAW_SOUGHT_TO, budget) {
             // Out of time: the values known by now may show a law as well.
             Err(Failure::Stopped(stopped)) if stopped.why != Why::Cancelled => {
                 Some(self.noticed().ok_or(Failure::Stopped(stopped))?)

@@ -59,10 +59,6 @@ pub struct Sequence {
     pub(super) wish: Option<Wish>,
 }
 
-/// The heap up to which the values of take sets, and of codes that leave at most two heaps, are kept while a
-/// law is sought. Beyond it, only values that a far engine needs or a caller wants are kept.
-pub(super) const VALUES_KEPT_TO: u64 = 1 << 22;
-
 /// The heap from which values are found many at a time. A law proved earlier needs no second engine.
 const IN_BULK_FROM: u64 = 1 << 14;
 
@@ -71,8 +67,6 @@ const AMONG_FEW_FROM: u64 = 1 << 16;
 /// The most ticks of such a try.
 const AMONG_FEW_TICKS: u64 = 1 << 19;
 
-/// The number of values from which a law is learned when a far heap is asked.
-pub(super) const LAW_SOUGHT_TO: u64 = 20_000;
 /// The number of values for a second try where they are cheap, and the most work for them.
 const LAW_SOUGHT_AGAIN_TO: u64 = 1 << 17;
 const LAW_SOUGHT_AGAIN_TICKS: u64 = 1 << 22;
@@ -92,6 +86,15 @@ pub(super) const BY_DEFINITION_TO: u64 = 1000;
 pub(super) type Lawful<'a> = (Vec<u32>, Option<&'a Found>);
 
 impl Sequence {
+    /// The heap up to which the values of take sets, and of codes that leave at most two heaps, are kept while a
+    /// law is sought. Beyond it, only values that a far engine needs or a caller wants are kept.
+    ///
+    /// Work on values up to here goes on where a budget ended it; beyond, a search for a law may begin again.
+    pub const VALUES_KEPT_TO: u64 = 1 << 22;
+
+    /// The number of values from which a law is learned when a far heap is asked.
+    pub const LAW_SOUGHT_TO: u64 = 20_000;
+
     /// The nim-sequence of a ruleset; `None` unless it is played with heaps.
     pub fn new(ruleset: Arc<Ruleset>) -> Option<Sequence> {
         let heap = ruleset.heap()?;
@@ -260,7 +263,9 @@ impl Sequence {
             return Ok(());
         }
         let code = matches!(self.ruleset.heap(), Some(Heap::Code(_)));
-        for most in [Some(LAW_SOUGHT_FIRST_TO), (!code).then_some(LAW_SOUGHT_TO)].into_iter().flatten() {
+        for most in
+            [Some(LAW_SOUGHT_FIRST_TO), (!code).then_some(Sequence::LAW_SOUGHT_TO)].into_iter().flatten()
+        {
             if heap > most && self.found.is_none() && self.looked < most {
                 self.extend(most, budget)?;
                 self.looked = most;
@@ -277,7 +282,12 @@ impl Sequence {
         }
         // These values get a small part of the memory.
         let room = budget.bytes_left() / 32;
-        heap.min(VALUES_KEPT_TO.min(room).max(IN_BULK_FROM).max((self.values.len() as u64).saturating_sub(1)))
+        heap.min(
+            Sequence::VALUES_KEPT_TO
+                .min(room)
+                .max(IN_BULK_FROM)
+                .max((self.values.len() as u64).saturating_sub(1)),
+        )
     }
 
     /// The values from a heap on that lies beyond the kept ones, at least one and at most `most`; through a
@@ -435,10 +445,10 @@ impl Sequence {
             }
         }
         let far = match ruleset.heap() {
-            Some(Heap::Take(set)) if set.is_finite() && to > VALUES_KEPT_TO => Some(set),
+            Some(Heap::Take(set)) if set.is_finite() && to > Sequence::VALUES_KEPT_TO => Some(set),
             _ => None,
         };
-        let near = if far.is_some() { VALUES_KEPT_TO } else { self.near(to, budget) };
+        let near = if far.is_some() { Sequence::VALUES_KEPT_TO } else { self.near(to, budget) };
         if let Some(found) = self.extend_to_proof(near, budget)? {
             return Ok(Some(found.clone()));
         }

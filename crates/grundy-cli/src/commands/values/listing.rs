@@ -4,7 +4,7 @@ use super::{Asked, stopped};
 use crate::args::{Format, What};
 use crate::fail::{self, Fail};
 use grundy_ask::listing::{Listing, Show};
-use grundy_ask::values::Subject;
+use grundy_ask::subject::Subject;
 use std::io::Write;
 
 /// Options, P-positions or outcomes, heap by heap.

@@ -19,8 +19,9 @@ use crate::input;
 use crate::output::Text;
 use crate::run::Run;
 use grundy::{Failure, Stopped};
+use grundy_ask::subject::Subject;
 use grundy_ask::table::Table;
-use grundy_ask::values::{Subject, Values};
+use grundy_ask::values::Values;
 use grundy_ask::{Ended, Work, World};
 use std::io::Write;
 

@@ -1,0 +1,83 @@
+//! What a list is about, and what stands at its head.
+
+use crate::shape::Convention;
+use crate::style::Bold;
+use crate::{Refused, World};
+use grundy::Ruleset;
+use grundy::solve::Family;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt::{self, Display as _};
+use std::sync::Arc;
+
+/// What a list is about: the heaps of a rule, or positions in a row.
+///
+/// ```
+/// use grundy_ask::{World, subject::Subject};
+/// let world = World::without_files();
+/// assert!(matches!(Subject::read("kayles", &world)?, Subject::Rule(_)));
+/// assert!(matches!(Subject::read("cram 2xn", &world)?, Subject::Row(_)));
+/// # Ok::<(), grundy_ask::Refused>(())
+/// ```
+pub enum Subject {
+    /// The heaps, or the numbers, of a rule.
+    Rule(Arc<Ruleset>),
+    /// Positions with a number in them: `cram 2xn`.
+    Row(Box<Family>),
+}
+
+impl Subject {
+    /// Reads a rule, or a row of positions where the text is no rule.
+    ///
+    /// # Errors
+    /// The text is neither; the refusal points at the character where it is no rule.
+    pub fn read(text: &str, world: &World<'_>) -> Result<Subject, Refused> {
+        world.ruleset(text).map(Subject::Rule).or_else(|refused| {
+            let row = Family::parse(text).filter(|row| row.first(world.reader()).is_some());
+            row.map(|row| Subject::Row(Box::new(row))).ok_or(refused)
+        })
+    }
+}
+
+/// The rule, or the row of positions, of a list, and where the list begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Listed {
+    /// The rule as it was typed.
+    pub rule: String,
+    /// The rule in its shortest form.
+    pub canonical: String,
+    /// The convention.
+    pub convention: Convention,
+    /// The first heap or number, or the first place in each coordinate.
+    pub from: u64,
+    #[serde(skip)]
+    reason: Option<String>,
+}
+
+impl Listed {
+    pub(crate) fn new(ruleset: &Ruleset, convention: grundy::Convention, from: u64) -> Listed {
+        Listed {
+            rule: ruleset.text().into(),
+            canonical: ruleset.canonical().into(),
+            convention: convention.into(),
+            from,
+            reason: ruleset.reason().map(Into::into),
+        }
+    }
+
+    /// A row of positions under normal play.
+    pub(crate) fn row(text: &str, from: u64) -> Listed {
+        let (rule, canonical, convention) = (text.into(), text.into(), Convention::Normal);
+        Listed { rule, canonical, convention, from, reason: None }
+    }
+
+    pub(crate) fn title(&self, f: &mut fmt::Formatter<'_>, what: &str) -> fmt::Result {
+        Bold(&self.rule).fmt(f)?;
+        writeln!(f, "   {what}")?;
+        if self.rule != self.canonical {
+            let reason = self.reason.as_ref().map_or(String::new(), |reason| format!(": {reason}"));
+            writeln!(f, "is {}{reason}", self.canonical)?;
+        }
+        Ok(())
+    }
+}
