@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// How much memory the tables of a task may take: the page has 4 GiB for everything.
-const MOST_BYTES: u64 = 1 << 30;
+const MAX_BYTES: u64 = 1 << 30;
 /// How long a task may take where the question does not say.
-const MOST_MILLISECONDS: f64 = 10_000.0;
+const MAX_MILLISECONDS: f64 = 10_000.0;
 
 /// The questions that are being worked on.
 #[derive(Default)]
@@ -61,7 +61,7 @@ impl Tasks {
     pub fn ask(&mut self, question: &str) -> u32 {
         self.last = self.last.wrapping_add(1);
         let (work, limit) = read(question);
-        let limit = limit.unwrap_or(MOST_MILLISECONDS);
+        let limit = limit.unwrap_or(MAX_MILLISECONDS);
         self.tasks.insert(self.last, Task { work, patience: 1.0, spent: 0.0, limit, steps: 0 });
         self.last
     }
@@ -116,7 +116,7 @@ impl Task {
         let slice = milliseconds * self.patience;
         let (paused, end, next) = (Cell::new(false), self.limit - self.spent, Cell::new(slice));
         let (pauses, steps) = (!work.resumes(), self.steps);
-        let mut budget = Budget::default().bytes(MOST_BYTES).watch(|spent| {
+        let mut budget = Budget::default().bytes(MAX_BYTES).watch(|spent| {
             let now = worked();
             if now >= end {
                 return ControlFlow::Break(Why::Time);

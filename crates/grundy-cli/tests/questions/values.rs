@@ -1,6 +1,5 @@
 //! Questions about nim-values: far heaps, laws that are only seen, growing rules, rows of positions.
 
-use super::common::grundy;
 use super::{answered, laws, schema};
 use grundy::Budget;
 use grundy_ask::Kind;
@@ -90,17 +89,7 @@ const STOPPED: [(&[&str], &str); 4] = [
 
 #[test]
 fn program_and_library_stop_alike() {
-    for (args, question) in STOPPED {
-        let output = grundy(&[args, &["--format", "json", "--max-memory", "64"]].concat());
-        assert_eq!(output.status.code(), Some(3), "{args:?}");
-        let mut program: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-        let (_, mut library) = laws::stopped(question, Budget::default().bytes(64));
-        for answer in [&mut program, &mut library] {
-            assert_eq!(answer["stopped"]["why"], "memory", "{args:?}");
-            answer.as_object_mut().expect("an object").remove("stopped");
-        }
-        assert_eq!(program, library, "{args:?}");
-    }
+    laws::stop_alike(&STOPPED);
 }
 
 /// What is known keeps the schema, and the work goes on to the whole answer.

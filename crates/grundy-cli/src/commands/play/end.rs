@@ -2,15 +2,16 @@
 
 use super::table::Table;
 use crate::fail::{self, Fail};
-use crate::show::{bold, untrusted};
+use crate::show::bold;
 use grundy::play::{Grade, Graded, ReplayError};
 use grundy::{Failure, Outcome};
 use grundy_ask::grade::stages;
 use grundy_ask::play::{End, Event};
+use grundy_ask::style::untrusted;
 use std::fmt::Write as _;
 
-/// How much work goes into the grades of a game that was interrupted, or has no move yet.
-const HURRY: u64 = 1 << 19;
+/// The most work for the grades of a game that was interrupted, or has no move yet.
+const HURRIED_GRADE_TICKS: u64 = 1 << 19;
 
 /// Says how the game ended.
 pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
@@ -18,7 +19,7 @@ pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
     table.run.heard();
     table.run = table.run.again();
     let hurry = end == End::Interrupted || table.record.positions.len() == 1;
-    let most = if hurry { HURRY } else { u64::MAX };
+    let most = if hurry { HURRIED_GRADE_TICKS } else { u64::MAX };
     let mut budget = table.run.budget("grading");
     let found = budget.within(most, |budget| match table.record.grade(budget) {
         Err(ReplayError::Failure(failure)) => Err(failure),

@@ -10,18 +10,18 @@ use crate::args::{First, Limits, PlayArgs};
 use crate::fail::Fail;
 use crate::input;
 use crate::run::Run;
-use crate::show::shortened;
 use grundy::play::{Record, between};
 use grundy::solve::{Question, Wanted, solve};
 use grundy::{Budget, Convention, Failure, Position};
+use grundy_ask::style::shortened;
 use std::hash::{BuildHasher as _, RandomState};
 use table::Table;
 
 /// The name of the program among the players.
 const GRUNDY: &str = "grundy";
 
-/// How much work goes into the question whether a position can be played at all.
-const LITTLE: u64 = 1 << 16;
+/// The most work for the question whether a position can be played at all.
+const PLAYABLE_TICKS: u64 = 1 << 16;
 
 pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
     let record = match &args.load {
@@ -66,7 +66,7 @@ fn begun(args: &PlayArgs) -> Result<Record, Fail> {
 /// Refuses what has no outcome under this convention, and play that need not end.
 fn playable(position: &Position, convention: Convention, run: &Run) -> Result<(), Fail> {
     let question = Question { convention, only: Some(Wanted::Outcome), ..Question::default() };
-    match solve(position, &question, &mut Budget::work(LITTLE)) {
+    match solve(position, &question, &mut Budget::work(PLAYABLE_TICKS)) {
         Ok(_) | Err(Failure::Stopped(_)) => Ok(()),
         Err(failure) => Err(run.fail(failure)),
     }

@@ -10,12 +10,14 @@ use crate::show::bold;
 use grundy::play::{Move, Record, Strength, is_over, moves, reply};
 use grundy::{Convention, Failure, Position, Stopped, Why};
 use grundy_ask::play::{ChosenBy, End, Event};
+use grundy_ask::style::{shortened, untrusted};
 use std::io::Write as _;
 use std::path::Path;
 
-/// How many moves are listed at most, and how many without being asked for.
-const MOST_LISTED: usize = 200;
-const FEW: usize = 12;
+/// The most moves of a list.
+const MAX_LISTED_MOVES: usize = 200;
+/// The most moves that are listed before a player asks for them.
+const MAX_UNASKED_MOVES: usize = 12;
 
 /// A game that is being played.
 pub struct Table<'a> {
@@ -118,14 +120,14 @@ impl<'a> Table<'a> {
             } else {
                 format!("{} begins", title(&self.record.players[0]))
             };
-            let title = bold(&crate::show::shortened(&first.to_string()));
+            let title = bold(&shortened(&first.to_string()));
             format!("{title}   ({rule})\n{begins}. Type `help` for what you can say.")
         })
     }
 
     /// A move of a person.
     fn person(&mut self) -> Result<Option<End>, Fail> {
-        let found = moves(self.at(), MOST_LISTED, &mut self.run.budget("listing moves"));
+        let found = moves(self.at(), MAX_LISTED_MOVES, &mut self.run.budget("listing moves"));
         let (listed, complete) = match found {
             Ok(found) => (once(found.moves), found.complete),
             Err(Failure::Stopped(stopped)) if stopped.why == Why::Cancelled => {
@@ -155,7 +157,7 @@ impl<'a> Table<'a> {
             };
             if !self.json && !self.lines.prompts() {
                 // What comes over a pipe is not seen at the prompt.
-                let shown = crate::show::untrusted(line.trim());
+                let shown = untrusted(line.trim());
                 writeln!(anstream::stdout().lock(), "{shown}")?;
             }
             match Word::read(&line) {
@@ -243,7 +245,7 @@ impl<'a> Table<'a> {
         };
         self.tell(&event, || {
             let chance = if by == ChosenBy::Unknown { ", at random" } else { "" };
-            format!("{}: {}{chance}", title(&name), bold(&crate::show::shortened(&text)))
+            format!("{}: {}{chance}", title(&name), bold(&shortened(&text)))
         })?;
         self.record.positions.push(m.after);
         self.keep()
@@ -277,7 +279,7 @@ impl<'a> Table<'a> {
         };
         self.tell(&event, || {
             let mut text = format!("\n{}", grundy_draw::letters(self.at()));
-            if complete && listed.len() <= FEW {
+            if complete && listed.len() <= MAX_UNASKED_MOVES {
                 text.push('\n');
                 text += &numbered(listed, self.at());
             }

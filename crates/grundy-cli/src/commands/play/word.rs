@@ -1,9 +1,9 @@
 //! What a player says: a word of command, or a move.
 
 use crate::input;
-use crate::show::untrusted;
 use grundy::play::{Move, between};
 use grundy::{Budget, Failure, Position};
+use grundy_ask::style::untrusted;
 
 /// What a player wants.
 #[derive(Debug, PartialEq, Eq)]

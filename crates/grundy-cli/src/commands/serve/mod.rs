@@ -19,7 +19,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore};
 
 /// More connections wait until one ends.
-const MOST_CONNECTIONS: usize = 1024;
+const MAX_CONNECTIONS: usize = 1024;
 /// A client that takes longer to send its request is disconnected.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -73,7 +73,7 @@ fn ending() -> Result<impl Future<Output = ()>, Fail> {
 /// Answers every client, for ever.
 async fn answer(listener: TcpListener, source: Source) {
     let source = Arc::new(source);
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let places = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     loop {
         let Ok(place) = places.clone().acquire_owned().await else { return };
         let Ok((stream, _)) = listener.accept().await else {

@@ -4,9 +4,9 @@ use crate::args::SolveArgs;
 use crate::checkpoint;
 use crate::fail::Fail;
 use crate::run::Run;
-use crate::show::shortened;
 use grundy::solve::{Worths, searched};
 use grundy::{Position, Ruleset};
+use grundy_ask::style::shortened;
 use grundy_store::{LoadError, Store};
 use std::io::Write as _;
 use std::path::Path;
@@ -16,11 +16,11 @@ use std::time::{Duration, Instant};
 /// Saving takes at most this fraction of the time: one part in `SAVING`.
 const SAVING: u32 = 10;
 
-/// Less work has found nothing if there are as many positions as before.
-const MUCH: u64 = 1 << 20;
+/// Below this much work, a search that keeps as many positions as before has found nothing.
+const FRUITLESS_BELOW_TICKS: u64 = 1 << 20;
 
 /// A pause that brings nothing is longer than this.
-const LEAST: Duration = Duration::from_millis(100);
+const MIN_PAUSE: Duration = Duration::from_millis(100);
 
 /// A checkpoint of the game that is searched.
 pub struct Kept {
@@ -111,9 +111,9 @@ impl Kept {
         let positions = worths.remembered(&self.game).0;
         if self.kept == Some(positions) {
             // A search that is not kept starts again after each pause, so it gets more time.
-            self.every = self.every.max(LEAST).saturating_mul(2);
+            self.every = self.every.max(MIN_PAUSE).saturating_mul(2);
             // Where there is no more memory, new positions have taken the place of others.
-            if work < MUCH {
+            if work < FRUITLESS_BELOW_TICKS {
                 self.tried = Instant::now();
                 return;
             }
