@@ -53,6 +53,7 @@ fn proved(run: &Value) -> bool {
     after_start
         && proof.distance > 0
         && proof.distance % proof.period == 0
+        && (!proof.parity || proof.distance % 2 == 0)
         && run["hypotheses"] == json!(sparse::found(&proof).hypotheses())
 }
 
