@@ -28,16 +28,19 @@
 mod bare;
 mod explore;
 mod games;
+mod heaps;
+mod hooks;
+mod numbered;
 mod words;
 
 pub use bare::Bare;
+pub use heaps::heap_rules;
 
-use crate::failure::{Halt, finish};
-use crate::rules::{HeapRules, Impartial, KnownMoves, Labelled, Notation};
-use crate::words::{NimValue, Outcome};
-use explore::{Explorer, show};
+use crate::failure::Halt;
+use crate::rules::{Impartial, Labelled, Notation};
+use explore::Explorer;
+use numbered::{Numbered, PositionId, Texts};
 use std::collections::BTreeSet;
-use std::fmt;
 use std::ops::ControlFlow;
 
 /// A promise of a ruleset.
@@ -114,12 +117,6 @@ pub struct Broken {
     pub witness: String,
 }
 
-impl Broken {
-    fn at(promise: Promise, position: &impl fmt::Debug, witness: impl Into<String>) -> Broken {
-        Broken { promise, position: show(position), witness: witness.into() }
-    }
-}
-
 /// Tests every promise of [`Impartial`] at the given positions and at all that can be reached from them.
 ///
 /// ```
@@ -144,158 +141,9 @@ impl Broken {
 /// [`Promise::Known`], [`Promise::KnownOutcome`], [`Promise::KnownMoves`], [`Promise::KnownMisere`],
 /// [`Promise::Words`].
 pub fn all<R: Impartial>(rules: &R, positions: impl IntoIterator<Item = R::Position>) -> Result<(), Broken> {
-    let mut explorer = Explorer::new(rules);
-    for position in positions {
-        explorer.game(&position)?;
-    }
-    let mut next = 0;
-    let mut words = words::Values::default();
-    while let Some(position) = explorer.met.get(next).cloned() {
-        next += 1;
-        hooks(&mut explorer, &position)?;
-        let game = explorer.game(&position)?;
-        words.agree(rules, &position, explorer.games.value(game))?;
-    }
-    Ok(())
-}
-
-/// The promises of the optional methods at one position.
-fn hooks<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -> Result<(), Broken> {
-    let rules = explorer.rules;
-    let game = explorer.game(position)?;
-
-    let mut parts = Vec::new();
-    rules.parts(position, &mut |part| parts.push(part));
-    let mut games = Vec::with_capacity(parts.len());
-    for part in &parts {
-        games.push(explorer.game(part)?);
-    }
-    let parts = || parts.iter().map(show).collect::<Vec<_>>().join(" + ");
-    match explorer.games.sum(&games) {
-        Some(sum) if sum == game => {}
-        Some(_) => return Err(Broken::at(Promise::Parts, position, format!("another game: {}", parts()))),
-        None => {
-            let witness =
-                format!("the sum is too large to compare: {}; begin with smaller positions", parts());
-            return Err(Broken::at(Promise::Parts, position, witness));
-        }
-    }
-
-    moves_of_parts(rules, position)?;
-    let representative = rules.representative(position.clone());
-    let again = rules.representative(representative.clone());
-    if again != representative {
-        let witness = format!("its representative {representative:?} is represented by {again:?}");
-        return Err(Broken::at(Promise::Representative, position, witness));
-    }
-    if explorer.game(&representative)? != game {
-        return Err(Broken::at(
-            Promise::Representative,
-            position,
-            format!("another game: {representative:?}"),
-        ));
-    }
-
-    let value = explorer.games.value(game);
-    if let Some(known) = rules.known(position).filter(|known| *known != value) {
-        return Err(Broken::at(
-            Promise::Known,
-            position,
-            format!("by theorem {known}, by definition {value}"),
-        ));
-    }
-    let outcome = value.outcome();
-    if let Some(known) = rules.known_outcome(position).filter(|known| *known != outcome) {
-        let witness = format!("by theorem {known}, by search {outcome}");
-        return Err(Broken::at(Promise::KnownOutcome, position, witness));
-    }
-    known_moves(explorer, position)?;
-    let outcome = explorer.games.misere(game);
-    if let Some(known) = rules.known_misere(position).filter(|known| *known != outcome) {
-        return Err(Broken::at(
-            Promise::KnownMisere,
-            position,
-            format!("by theorem {known}, by search {outcome}"),
-        ));
-    }
-    Ok(())
-}
-
-/// Tests that each move of a part is a move of the whole, in the same place.
-fn moves_of_parts<R: Impartial>(rules: &R, position: &R::Position) -> Result<(), Broken> {
-    let mut all = Vec::new();
-    let _ = rules.moves(position, &mut |m| {
-        all.push(m);
-        ControlFlow::Continue(())
-    });
-    let mut stray = None;
-    rules.parts(position, &mut |part| {
-        let _ = rules.moves(&part, &mut |m| {
-            if all.contains(&m) {
-                return ControlFlow::Continue(());
-            }
-            stray = Some(format!("{m:?} is a move of the part {part:?}, and none of the position"));
-            ControlFlow::Break(Halt::Enough)
-        });
-    });
-    stray.map_or(Ok(()), |witness| Err(Broken::at(Promise::Parts, position, witness)))
-}
-
-/// The promises of [`Impartial::known_moves`] at one position, for every nim-value that occurs and one that
-/// does not, and of [`Impartial::known_misere_moves`]; with a limit above all moves and with a small one.
-fn known_moves<R: Impartial>(explorer: &mut Explorer<'_, R>, position: &R::Position) -> Result<(), Broken> {
-    let rules = explorer.rules;
-    let (normal, misere) = (
-        rules.known_moves(position, NimValue(0), 0).is_some(),
-        rules.known_misere_moves(position, 0).is_some(),
-    );
-    if !normal && !misere {
-        return Ok(());
-    }
-    let mut moves: Vec<(R::Move, NimValue, Outcome)> = Vec::new();
-    let mut legal = Vec::new();
-    let _ = rules.moves(position, &mut |m| {
-        legal.push(m);
-        ControlFlow::Continue(())
-    });
-    for m in legal {
-        let game = explorer.game(&rules.apply(position, &m))?;
-        moves.push((m, explorer.games.value(game), explorer.games.misere(game)));
-    }
-    let mut values: Vec<NimValue> = moves.iter().map(|(_, value, _)| *value).collect();
-    values.extend([NimValue(0), NimValue(values.iter().map(|v| v.0 + 1).max().unwrap_or(1))]);
-    for value in values.into_iter().filter(|_| normal) {
-        let all: Vec<&R::Move> = moves.iter().filter(|(_, to, _)| *to == value).map(|(m, ..)| m).collect();
-        agree(position, &format!("to {value}"), &all, &|limit| rules.known_moves(position, value, limit))?;
-    }
-    if misere {
-        let lost = |to: &Outcome| *to == Outcome::Previous;
-        let all: Vec<&R::Move> = moves.iter().filter(|(.., to)| lost(to)).map(|(m, ..)| m).collect();
-        agree(position, "misère", &all, &|limit| rules.known_misere_moves(position, limit))?;
-    }
-    Ok(())
-}
-
-/// Tests that the moves by theorem are those by search, each once, up to the limit.
-fn agree<M: Eq + fmt::Debug>(
-    position: &impl fmt::Debug,
-    what: &str,
-    all: &[&M],
-    known: &dyn Fn(usize) -> Option<KnownMoves<M>>,
-) -> Result<(), Broken> {
-    for limit in [0, 1, all.len(), usize::MAX] {
-        let Some(known) = known(limit) else { continue };
-        let each_once = (1..known.first.len()).all(|i| !known.first[..i].contains(&known.first[i]));
-        let holds = each_once
-            && known.first.len() == limit.min(all.len())
-            && known.first.iter().all(|m| all.contains(&m))
-            && known.total.is_none_or(|total| total == all.len() as u128);
-        if !holds {
-            let witness = format!("{what} by theorem {known:?}, by search {all:?}");
-            return Err(Broken::at(Promise::KnownMoves, position, witness));
-        }
-    }
-    Ok(())
+    let mut rules = Numbered::new(rules);
+    let from = rules.numbers(positions);
+    hooks::all(&mut rules, &from)
 }
 
 /// Tests the promise of [`Labelled`] at the given positions and at all that can be reached from them.
@@ -310,18 +158,17 @@ pub fn labelled<R: Labelled>(
     rules: &R,
     positions: impl IntoIterator<Item = R::Position>,
 ) -> Result<(), Broken> {
-    let mut explorer = Explorer::new(rules);
-    for position in positions {
-        explorer.game(&position)?;
-    }
-    for position in &explorer.met {
+    let mut numbered = Numbered::new(rules);
+    let from = numbered.numbers(positions);
+    let met = Explorer::new(&mut numbered, &from)?.met;
+    for position in met.into_iter().map(|position| numbered.position(position)) {
         let end = rules.options_of(position).is_ok_and(|options| options.is_empty());
         let witness = match rules.label(position) {
             None if end => "no moves, and no label".to_string(),
             Some(label) if !end => format!("it has moves, and the label {label:?}"),
             _ => continue,
         };
-        return Err(Broken::at(Promise::Label, position, witness));
+        return Err(Broken { promise: Promise::Label, position: format!("{position:?}"), witness });
     }
     Ok(())
 }
@@ -342,103 +189,30 @@ pub fn notation<R: Notation>(
     rules: &R,
     positions: impl IntoIterator<Item = R::Position>,
 ) -> Result<(), Broken> {
-    let mut explorer = Explorer::new(rules);
-    for position in positions {
-        explorer.game(&position)?;
-    }
-    for position in &explorer.met {
-        let text = rules.show_position(position);
-        let witness = match rules.parse_position(&text) {
-            Ok(read) if read == *position => None,
-            Ok(read) => Some(format!("written {text:?}, read {read:?}")),
-            Err(error) => Some(format!("written {text:?}, refused: {error}")),
-        };
-        if let Some(witness) = witness {
-            return Err(Broken::at(Promise::PositionText, position, witness));
-        }
-        let mut texts = BTreeSet::new();
+    let mut rules = Numbered::new(rules);
+    let from = rules.numbers(positions);
+    texts(&mut rules, &from)
+}
+
+fn texts(rules: &mut dyn Texts, from: &[PositionId]) -> Result<(), Broken> {
+    let met = Explorer::new(rules.rules(), from)?.met;
+    for position in met {
+        let mut seen = BTreeSet::new();
         let mut twice = None;
-        let _ = rules.moves(position, &mut |m| {
-            let text = rules.show_move(position, &m);
-            if texts.insert(text.clone()) {
+        let misread = rules.misread(position).map(|witness| (Promise::PositionText, witness));
+        rules.move_texts(position, &mut |text| {
+            if seen.insert(text.clone()) {
                 return ControlFlow::Continue(());
             }
-            twice = Some(text);
+            twice = Some(format!("two moves are written {text:?}"));
             ControlFlow::Break(Halt::Enough)
         });
-        if let Some(text) = twice {
-            return Err(Broken::at(Promise::MoveText, position, format!("two moves are written {text:?}")));
+        let twice = twice.map(|witness| (Promise::MoveText, witness));
+        if let Some((promise, witness)) = misread.or(twice) {
+            return Err(Broken { promise, position: rules.rules().show(position), witness });
         }
     }
     Ok(())
-}
-
-/// Tests the promise of [`HeapRules`] at all heaps up to `largest`.
-///
-/// ```
-/// use grundy_rules::{code::Code, promises};
-/// promises::heap_rules(&Code::parse("0.77").unwrap(), 40).unwrap();
-/// ```
-///
-/// # Errors
-/// The first promise that is [`Broken`].
-///
-/// # Laws
-/// [`Promise::Defined`], [`Promise::MovesOnce`], [`Promise::Halts`], [`Promise::Heaps`], [`Promise::Known`].
-/// [`all`] tests [`HeapRules::known_misere`], on [`Heaps`](crate::Heaps).
-pub fn heap_rules<H: HeapRules + ?Sized>(rules: &H, largest: u64) -> Result<(), Broken> {
-    let mut values: Vec<u64> = Vec::new();
-    for heap in 0..=largest {
-        let options = heap_options(rules, heap)?;
-        for parts in &options {
-            let ascending = parts.is_sorted();
-            if !ascending
-                || parts.first() == Some(&0)
-                || parts.last().is_some_and(|&p| p >= heap)
-                || heap == 0
-            {
-                return Err(Broken::at(Promise::Heaps, &heap, format!("a move leaves {parts:?}")));
-            }
-        }
-        let worth = |parts: &Vec<u64>| parts.iter().fold(0, |sum, &part| sum ^ values[part as usize]);
-        let worths: BTreeSet<u64> = options.iter().map(worth).collect();
-        let value = (0..).zip(&worths).take_while(|(least, worth)| least == *worth).count() as u64;
-        if let Some(known) = rules.known(heap).filter(|known| known.0 != value) {
-            return Err(Broken::at(
-                Promise::Known,
-                &heap,
-                format!("by theorem {known}, by definition {}", NimValue(value)),
-            ));
-        }
-        values.push(value);
-    }
-    Ok(())
-}
-
-/// The options of a heap, each once.
-fn heap_options<H: HeapRules + ?Sized>(rules: &H, heap: u64) -> Result<BTreeSet<Vec<u64>>, Broken> {
-    let mut options = BTreeSet::new();
-    let mut twice = None;
-    let flow = rules.options(heap, &mut |parts| {
-        if !options.insert(parts.to_vec()) && !rules.repeats() {
-            twice = Some(parts.to_vec());
-        }
-        ControlFlow::Continue(())
-    });
-    finish(flow).map_err(|error| Broken::at(Promise::Defined, &heap, error.to_string()))?;
-    if let Some(parts) = twice {
-        return Err(Broken::at(Promise::MovesOnce, &heap, format!("twice: {parts:?}")));
-    }
-    let mut visits = 0;
-    let flow = rules.options(heap, &mut |_| {
-        visits += 1;
-        ControlFlow::Break(Halt::Enough)
-    });
-    let halted = matches!(flow, ControlFlow::Break(Halt::Enough));
-    if visits > 1 || halted == options.is_empty() {
-        return Err(Broken::at(Promise::Halts, &heap, format!("{visits} visits, and the end is {flow:?}")));
-    }
-    Ok(options)
 }
 
 #[cfg(test)]

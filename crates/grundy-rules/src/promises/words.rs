@@ -1,8 +1,6 @@
 //! Tests that words have the values of their positions, and sizes keep their promise.
 
-use super::{Broken, Promise};
-use crate::compact::Place;
-use crate::rules::Impartial;
+use crate::compact::{Compact, Place};
 use crate::words::NimValue;
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
@@ -15,31 +13,29 @@ const MAX_NUMBERED: u32 = 2000;
 pub(super) struct Values(FxHashMap<u128, u64>);
 
 impl Values {
-    /// The promise at a position of this nim-value.
-    pub(super) fn agree<R: Impartial>(
+    /// The promise at a position of this nim-value, or how it is broken.
+    pub(super) fn agree(
         &mut self,
-        rules: &R,
-        position: &R::Position,
+        compact: Option<&dyn Compact>,
+        words: &[u128],
         value: NimValue,
-    ) -> Result<(), Broken> {
-        let Some(words) = rules.words(position) else { return Ok(()) };
-        let sum: Result<u64, String> = words.iter().try_fold(0, |sum, &word| Ok(sum ^ self.of(rules, word)?));
-        match sum {
-            Ok(sum) if sum == value.0 => words.iter().try_for_each(|&word| {
-                self.counted_off(rules, word).map_err(|witness| Broken::at(Promise::Words, position, witness))
-            }),
-            Ok(sum) => Err(Broken::at(
-                Promise::Words,
-                position,
-                format!("its words are worth {sum}, not {value}: {words:x?}"),
-            )),
-            Err(witness) => Err(Broken::at(Promise::Words, position, witness)),
+    ) -> Result<(), String> {
+        let compact = match compact {
+            Some(compact) => compact,
+            None if words.is_empty() => return Ok(()),
+            None => return Err("words, but no compact form".into()),
+        };
+        let sum: u64 =
+            words.iter().try_fold(0, |sum, &word| Ok::<_, String>(sum ^ self.of(compact, word)?))?;
+        if sum != value.0 {
+            return Err(format!("its words are worth {sum}, not {value}: {words:x?}"));
         }
+        words.iter().try_for_each(|&word| self.counted_off(compact, word))
     }
 
     /// If a word and all positions below it can be numbered, tests that their values are those of the words.
-    fn counted_off<R: Impartial>(&mut self, rules: &R, word: u128) -> Result<(), String> {
-        let ranked = rules.compact().and_then(|compact| compact.ranked(word));
+    fn counted_off(&mut self, compact: &dyn Compact, word: u128) -> Result<(), String> {
+        let ranked = compact.ranked(word);
         let Some(ranked) = ranked.filter(|ranked| ranked.positions() <= MAX_NUMBERED) else { return Ok(()) };
         let mut values: Vec<u64> = Vec::new();
         let mut row: Vec<u32> = Vec::new();
@@ -65,18 +61,17 @@ impl Values {
             return Err(format!("what can be reached from {word:x} is not counted off, options first"));
         }
         let counted = ranked.rank(word).and_then(|number| values.get(number as usize));
-        let value = self.of(rules, word)?;
+        let value = self.of(compact, word)?;
         if counted != Some(&value) {
             return Err(format!("{word:x} is worth {value}, and {counted:?} where it is counted off"));
         }
         Ok(())
     }
 
-    fn of<R: Impartial>(&mut self, rules: &R, word: u128) -> Result<u64, String> {
+    fn of(&mut self, compact: &dyn Compact, word: u128) -> Result<u64, String> {
         if let Some(&value) = self.0.get(&word) {
             return Ok(value);
         }
-        let Some(compact) = rules.compact() else { return Err("words, but no compact form".into()) };
         let mut options = Vec::new();
         let _ = compact.options(word, &mut |option| {
             options.push(option.to_vec());
@@ -88,8 +83,9 @@ impl Values {
             if left >= compact.size(word).into() {
                 return Err(format!("{word:x} has an option of no smaller size: {option:x?}"));
             }
-            values
-                .push(option.iter().try_fold(0, |sum, &part| Ok::<_, String>(sum ^ self.of(rules, part)?))?);
+            values.push(
+                option.iter().try_fold(0, |sum, &part| Ok::<_, String>(sum ^ self.of(compact, part)?))?,
+            );
         }
         let mut beside = Vec::with_capacity(values.len());
         let _ = compact.options_beside_heap(word, &mut |heap, left| {
@@ -99,7 +95,7 @@ impl Values {
         let beside: Vec<u64> = beside
             .into_iter()
             .map(|(heap, left)| {
-                left.iter().try_fold(heap, |sum, &part| Ok::<_, String>(sum ^ self.of(rules, part)?))
+                left.iter().try_fold(heap, |sum, &part| Ok::<_, String>(sum ^ self.of(compact, part)?))
             })
             .collect::<Result<_, _>>()?;
         if beside != values {
