@@ -268,7 +268,7 @@ impl Out<'_> {
 }
 
 /// The text without the characters that XML cannot hold.
-fn legal(text: &str) -> String {
+pub(crate) fn legal(text: &str) -> String {
     let illegal = |c: char| (c.is_control() && c != '\n') || matches!(c, '\u{fffe}' | '\u{ffff}');
     text.chars().map(|c| if illegal(c) { '\u{fffd}' } else { c }).collect()
 }
