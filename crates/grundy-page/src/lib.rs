@@ -1,8 +1,8 @@
-//! The page that explores and plays impartial games, built beforehand from `web/` and `grundy-wasm`.
+//! A built copy of the page that explores and plays impartial games. Its sources are `web/` and `grundy-wasm`.
 //!
-//! Each file is held compressed with gzip, as a browser takes it. A manifest names the commit whose sources
-//! the page was built from and the SHA-256 of each file. The folder may be empty: then there is no page, and
-//! [`commit`](commit()) and [`file`](file()) give `None`.
+//! Each file is compressed with gzip, so that a server can send it to a browser as it is. A manifest names the
+//! commit that the page was built from and the SHA-256 of each file. If the folder is empty, there is no page,
+//! and [`commit`](commit()) and [`file`](file()) return `None`.
 //!
 //! ```
 //! let index = grundy_page::file("index.html").expect("the page has an index");
@@ -14,7 +14,7 @@ use flate2::read::GzDecoder;
 use include_dir::{Dir, include_dir};
 use std::io::Read as _;
 
-/// Written by `scripts/page refresh`. A refresh always changes the manifest, so cargo notices it.
+/// `scripts/page refresh` writes this folder. A refresh always changes the manifest, so cargo notices it.
 static PAGE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/page");
 
 /// One file of the page.
@@ -31,7 +31,7 @@ impl File {
     ///
     /// # Panics
     ///
-    /// If the file does not unpack: a test of this crate unpacks every file.
+    /// If the file does not unpack. A test of this crate unpacks every file.
     #[must_use]
     pub fn unpacked(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -48,12 +48,12 @@ pub fn file(name: &str) -> Option<File> {
     Some(File { sha256, gzip })
 }
 
-/// The names of all files of the page, with the SHA-256 of each before compression.
+/// The name of each file of the page, with its SHA-256 before compression.
 pub fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
     manifest().filter_map(|line| line.split_once("  ")).map(|(sha256, name)| (name, sha256))
 }
 
-/// The commit whose sources the page was built from.
+/// The commit that the page was built from.
 #[must_use]
 pub fn commit() -> Option<&'static str> {
     manifest().find_map(|line| line.strip_prefix("commit "))
