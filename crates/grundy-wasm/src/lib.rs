@@ -1,9 +1,9 @@
-//! The engine of the page: questions and answers as JSON, worked on in slices.
+//! The engine of the page: it takes questions as JSON, works in slices, and returns answers as JSON.
 //!
-//! The page runs it in a worker: it [asks], [works] on each task a little at a time, and between two slices hears whether
-//! somebody lost interest. A computation that cannot be left and taken up again [pauses](Outside::pause) in its midst,
-//! where the browser can do that; elsewhere it begins anew, with more time. What may be asked is a
-//! [`Question`](grundy_ask::Question).
+//! The page runs the engine in a worker. The worker [asks] a [`Question`](grundy_ask::Question) and [works] on each task
+//! for one slice at a time. Between two slices it learns which tasks the page has cancelled. Some computations cannot
+//! resume after a slice. They [pause](Outside::pause) in the middle if the browser supports that; otherwise each slice
+//! starts them again, with more time.
 //!
 //! [asks]: ask
 //! [works]: work
@@ -12,7 +12,7 @@
 //! use grundy_wasm::Tasks;
 //! use grundy_wasm::{Outside, Pause};
 //!
-//! /// Time stands still, and nobody else wants a turn.
+//! /// A clock that stands still, and no other task that wants a turn.
 //! struct Nothing;
 //!
 //! impl Outside for Nothing {
@@ -54,10 +54,12 @@ extern "C" {
     fn now() -> f64;
 }
 
-// Numbers only: the import must be the very object that this module exports, without glue around it.
+// Only numbers cross here: `wasm-bindgen` then adds no glue, and the engine imports the very object that `pause.ts`
+// exports.
 #[wasm_bindgen(raw_module = "../pause.ts")]
 extern "C" {
-    /// Waits for its turn: 1, or 2 if the task was forgotten; 0 where nobody can wait.
+    /// Waits for the next turn of this task. Returns 1 when the turn comes, 2 if the task was forgotten, and 0 if this
+    /// browser cannot wait.
     fn pause(done: f64, work: f64) -> i32;
 }
 
@@ -79,20 +81,20 @@ impl Outside for Worker {
 }
 
 thread_local! {
-    /// Borrowed only for a moment: while one task pauses, others are asked and worked on.
+    /// Borrow this only for a moment: while one task pauses, the worker asks and works on others.
     static TASKS: RefCell<Tasks> = RefCell::default();
-    /// What there was to say last.
+    /// The report of the latest slice.
     static WORD: RefCell<String> = RefCell::default();
 }
 
-/// Asks a question, which is JSON; the number of the task.
+/// Asks a question in JSON. Returns the number of its task.
 #[wasm_bindgen]
 pub fn ask(question: &str) -> u32 {
     TASKS.with_borrow_mut(|tasks| tasks.ask(question))
 }
 
-/// Works on a task for about so many milliseconds, or until it is done if its computation can pause. What there is to say
-/// is then the [`word`]. After an answer the task is gone.
+/// Works on a task for about this many milliseconds, or until it is done if its computation can pause. [`word`] then
+/// returns the report. The task is gone once it has answered.
 #[wasm_bindgen]
 pub fn work(task: u32, milliseconds: f64) {
     let mut asked = TASKS.with_borrow_mut(|tasks| tasks.take(task));
@@ -101,7 +103,7 @@ pub fn work(task: u32, milliseconds: f64) {
     WORD.set(word);
 }
 
-/// What there was to say after the latest [`work`], as JSON.
+/// The report of the latest [`work`], as JSON.
 #[wasm_bindgen]
 pub fn word() -> String {
     WORD.take()

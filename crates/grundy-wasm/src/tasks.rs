@@ -1,4 +1,4 @@
-//! Tasks: questions that are being worked on, a slice at a time.
+//! Tasks: questions, and the work on each of them, one slice at a time.
 
 use crate::words::{exact, problem};
 use grundy::{Budget, ControlFlow, Failure, Spent, Why};
@@ -9,12 +9,12 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// How much memory the tables of a task may take: the page has 4 GiB for everything.
+/// The most memory that the tables of a task may take: the page has 4 GiB for everything.
 const MAX_BYTES: u64 = 1 << 30;
-/// How long a task may take where the question does not say.
+/// How long a task may take if the question sets no limit.
 const MAX_MILLISECONDS: f64 = 10_000.0;
 
-/// The questions that are being worked on.
+/// The questions that the engine is working on.
 #[derive(Default)]
 pub struct Tasks {
     tasks: BTreeMap<u32, Task>,
@@ -24,40 +24,43 @@ pub struct Tasks {
 /// One question.
 pub(crate) struct Task {
     work: Result<grundy_ask::Task, Refused>,
-    /// A computation that begins anew in each slice, for want of pauses, gets longer and longer ones, so that it ends
-    /// all the same.
+    /// The factor by which slices are longer than usual. A computation that can neither resume nor pause starts again in
+    /// each slice: each slice is twice as long as the one before, so that the computation finishes in the end.
     patience: f64,
-    /// Milliseconds that were worked, and that may be.
+    /// The milliseconds of work so far.
     spent: f64,
+    /// The most milliseconds of work.
     limit: f64,
-    /// Steps in all slices.
+    /// The steps of all slices together.
     steps: u64,
 }
 
-/// What is outside of the engine: a clock, and others who want their turn.
+/// What the engine needs from its surroundings: a clock, and a way to give other tasks their turn.
 pub trait Outside {
-    /// Milliseconds since some moment.
+    /// Milliseconds since a fixed moment.
     fn now(&self) -> f64;
 
-    /// Lets others have their turn in the midst of a computation that would otherwise have to begin anew. Told is how
-    /// far it is: what [`Spent`] says.
+    /// Gives other tasks their turn in the middle of a computation that cannot resume after a slice. `spent` says how far
+    /// the computation is.
     fn pause(&self, spent: &Spent) -> Pause;
 }
 
 /// How a pause ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// There was none: nobody can wait here.
+    /// There was no pause: this browser cannot wait.
     Impossible,
     /// The computation may go on.
     Over,
-    /// Nobody wants the answer any more.
+    /// The page has forgotten the task.
     Forgotten,
 }
 
 impl Tasks {
-    /// Asks a [question](Question), which is JSON, and may say in `limit` how many milliseconds it may take; the number
-    /// of the task. What is wrong with the question is the answer of its first slice.
+    /// Asks a [question](Question) in JSON. Returns the number of its task.
+    ///
+    /// The field `limit` of the question sets the most milliseconds of work. If the question has an error, the first slice
+    /// reports it.
     pub fn ask(&mut self, question: &str) -> u32 {
         self.last = self.last.wrapping_add(1);
         let (work, limit) = read(question);
@@ -66,11 +69,11 @@ impl Tasks {
         self.last
     }
 
-    /// Works on a task for about so many milliseconds, or until it is done if its computation can pause.
+    /// Works on a task for about this many milliseconds, or until it is done if its computation can pause.
     ///
-    /// The answer is JSON, one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":…}`, which is [`Ended`], and
-    /// `{"error":…}`, which is a [`Problem`](grundy_ask::Problem); after all but `running` the task is gone. What is
-    /// known where a limit ended the work is `done` too, and has the field `stopped`.
+    /// The report is JSON, one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":…}` with an [`Ended`], and
+    /// `{"error":…}` with a [`Problem`](grundy_ask::Problem). After all of them but `running` the task is gone. If a limit
+    /// ends the work but part of the answer is known, the report is `done`, and the answer has the field `stopped`.
     pub fn advance(&mut self, task: u32, milliseconds: f64, outside: &dyn Outside) -> String {
         let mut asked = self.take(task);
         let word = Task::advance(&mut asked, milliseconds, outside);
@@ -78,7 +81,7 @@ impl Tasks {
         word
     }
 
-    /// Takes a task out, to be worked on while others may be asked.
+    /// Takes a task out, so that `self` is free for new questions while the task works.
     pub(crate) fn take(&mut self, task: u32) -> Option<Task> {
         self.tasks.remove(&task)
     }
@@ -95,7 +98,7 @@ impl Tasks {
 }
 
 impl Task {
-    /// Works on a task that was taken out; after an answer it is gone.
+    /// Works on a task that was taken out. Sets it to `None` once it has answered.
     pub(crate) fn advance(asked: &mut Option<Task>, milliseconds: f64, outside: &dyn Outside) -> String {
         let nothing = || Word::error(&Refused::new(Kind::Unknown, "there is no such task"));
         let word = asked.as_mut().map_or_else(nothing, |task| task.go_on(milliseconds, outside));
@@ -110,7 +113,7 @@ impl Task {
             Ok(work) => work,
             Err(refused) => return Word::error(refused),
         };
-        // Time in which others had their turn does not count.
+        // The turns of other tasks do not count.
         let start = Cell::new(outside.now());
         let worked = || outside.now() - start.get();
         let slice = milliseconds * self.patience;
@@ -165,7 +168,7 @@ impl Task {
     }
 }
 
-/// Reads a question, and how many milliseconds it may take.
+/// Reads a question and its limit in milliseconds.
 fn read(question: &str) -> (Result<grundy_ask::Task, Refused>, Option<f64>) {
     #[derive(Deserialize)]
     struct Limited {
@@ -176,18 +179,18 @@ fn read(question: &str) -> (Result<grundy_ask::Task, Refused>, Option<f64>) {
     let begin = |question: &str| Question::read(question)?.begin(&World::without_files());
     match serde_json::from_str(question) {
         Ok(Limited { limit, question }) => (begin(&Value::Object(question).to_string()), limit),
-        // It says what is wrong.
+        // `Question::read` reports what is wrong.
         Err(_) => (begin(question), None),
     }
 }
 
-/// What there is to say after a slice.
+/// The report of a slice.
 enum Word {
     /// The answer, as JSON.
     Done(String),
-    /// None yet.
+    /// There is no answer yet.
     Running(Spent),
-    /// There will be none: what stands for it, as JSON.
+    /// There will be no answer. The JSON says why.
     Ended(String),
 }
 
@@ -197,7 +200,7 @@ impl Word {
     }
 
     fn none(no_answer: &NoAnswer) -> Word {
-        // Structs of texts and numbers are always JSON.
+        // A struct of texts and numbers always has a JSON form.
         Word::Ended(serde_json::to_string(no_answer).unwrap_or_default())
     }
 }

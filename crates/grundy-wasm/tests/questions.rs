@@ -1,4 +1,4 @@
-//! Every question of the page: its answer, what is wrong with it, and that its work comes in slices.
+//! Every question of the page: its answer, its errors, and its work in slices.
 
 use grundy::Spent;
 use grundy_wasm::{Outside, Pause, Tasks};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::time::Instant;
 
-/// Nobody waits here.
+/// The clock of the machine, and no pauses.
 struct Real(Instant);
 
 impl Outside for Real {
@@ -18,7 +18,7 @@ impl Outside for Real {
     }
 }
 
-/// A clock that runs by itself: each look at it is a millisecond. A pause takes an hour, and ends as it is told.
+/// A clock that advances by a millisecond each time it is read. A pause takes an hour and ends with `end`.
 struct Ticking {
     clock: Cell<f64>,
     pauses: Cell<u32>,
@@ -44,12 +44,12 @@ impl Outside for Ticking {
     }
 }
 
-/// What there is to say after a slice.
+/// The report of one slice.
 fn advance(tasks: &mut Tasks, task: u32, milliseconds: f64, outside: &dyn Outside) -> Value {
     serde_json::from_str(&tasks.advance(task, milliseconds, outside)).unwrap()
 }
 
-/// Asks, and works until there is an answer.
+/// Asks a question and works until there is an answer.
 fn ask(question: Value) -> Value {
     let mut tasks = Tasks::default();
     let task = tasks.ask(&question.to_string());
@@ -81,7 +81,7 @@ fn rules_are_read_and_named() {
     assert_eq!(rule["game"]["name"], "dawsons-kayles");
     assert_eq!(rule["sequence"], true);
     for game in done(json!({ "ask": "games" })).as_array().unwrap() {
-        // What is offered to begin with can be read.
+        // The engine can read each position that the page offers as a start.
         for sample in game["samples"].as_array().unwrap() {
             done(json!({ "ask": "position", "position": sample }));
         }
@@ -121,7 +121,7 @@ fn every_question_of_the_program_is_one_of_the_page() {
     );
     let certificate = &done(json!({ "ask": "certify", "position": "kayles : 5" }))["certificate"];
     assert_eq!(done(json!({ "ask": "check", "certificate": certificate }))["verdict"], "verified");
-    // What to do is said without options of the program.
+    // The help names no option of the program.
     for question in [
         json!({ "ask": "identify", "what": "wythoff" }),
         json!({ "ask": "tartan", "first": "ruler", "second": "ruler", "to": 1_000_000 }),
@@ -137,12 +137,12 @@ fn errors_point_at_the_character() {
     let error = wrong(json!({ "ask": "rule", "rule": "take {1,3" }));
     assert_eq!((&error["kind"], &error["line"]), (&json!("syntax"), &json!(1)));
     assert_eq!((&error["column"], &error["length"]), (&json!(6), &json!(1)));
-    // The page turns characters into UTF-16 units.
+    // The place is counted in characters. The page turns them into UTF-16 units.
     let typed = "\"𝔫𝔫\" : 3";
     let error = wrong(json!({ "ask": "position", "position": typed }));
     let end = error["column"].as_u64().unwrap() - 1 + error["length"].as_u64().unwrap();
     assert!(end as usize <= typed.chars().count(), "{error}");
-    // What to do is said without options of the program.
+    // The help names no option of the program.
     let error = wrong(json!({ "ask": "values", "rule": "cram" }));
     assert_eq!(
         (&error["kind"], error["help"].as_str().map(|help| help.contains("--"))),
@@ -189,7 +189,7 @@ fn laws_are_explained() {
             assert_eq!(&told[field], value, "{rule}: {field}");
         }
     }
-    // Where a limit ends the search, what is seen by then is told.
+    // If a limit ends the search, the answer says what the search has seen by then.
     let stopped = done(json!({ "ask": "explain-law", "rule": "grundy", "limit": 0 }));
     assert_eq!(stopped["stopped"]["why"], "time", "{stopped}");
     assert!(!stopped["sections"].as_array().unwrap().is_empty());
@@ -268,7 +268,7 @@ fn work_comes_in_slices_and_ends_at_its_limit() {
     let short = tasks.ask(r#"{"ask":"values","rule":"0.77","to":4}"#);
     let first = advance(&mut tasks, task, 5.0, &tick);
     assert!(first["running"]["work"].as_u64().unwrap() > 0, "{first}");
-    // The other task is not held up.
+    // The other task does not have to wait.
     assert_eq!(advance(&mut tasks, short, 5.0, &tick)["done"]["values"], json!([0, 1, 2, 3, 1]));
     let last = loop {
         let word = advance(&mut tasks, task, 5.0, &tick);
@@ -276,7 +276,7 @@ fn work_comes_in_slices_and_ends_at_its_limit() {
             break word;
         }
     };
-    // What is known by then is an answer.
+    // The answer says what is known by then.
     assert_eq!(last["done"]["stopped"]["why"], "time", "{last}");
     assert_eq!(last["done"]["position"], "cram : 9x9");
     assert!(advance(&mut tasks, task, 5.0, &tick).get("error").is_some(), "a task that ended is gone");
@@ -307,7 +307,7 @@ fn a_long_list_is_written_in_several_slices() {
 }
 
 #[test]
-fn what_would_begin_anew_pauses_in_its_midst() {
+fn a_computation_that_cannot_resume_pauses_in_the_middle() {
     let mut tasks = Tasks::default();
     let law = r#"{"ask":"law","rule":"take squares","to":15000,"limit":100000}"#;
     let patient = Ticking::new(Pause::Over);
@@ -316,7 +316,7 @@ fn what_would_begin_anew_pauses_in_its_midst() {
     assert!(word.get("done").is_some(), "{word}");
     assert!(patient.pauses.get() > 10, "{} pauses", patient.pauses.get());
     assert_eq!(word, ask(serde_json::from_str(law).unwrap()));
-    // Hours in which others had their turn do not count, its own work does.
+    // The hours of other tasks do not count; the task's own work does.
     let reply =
         r#"{"ask":"reply","position":"cram 6x6","misere":true,"strength":"perfect","seed":1,"limit":30}"#;
     let task = tasks.ask(reply);
@@ -327,11 +327,11 @@ fn what_would_begin_anew_pauses_in_its_midst() {
     assert_eq!(advance(&mut tasks, task, 2.0, &impatient)["stopped"]["why"], "cancelled");
     assert_eq!(impatient.pauses.get(), 1);
     assert!(advance(&mut tasks, task, 2.0, &impatient).get("error").is_some());
-    // A search for a law has several ways to go, and pauses in none of them again.
+    // A search for a law tries several ways. After it was forgotten, it pauses in none of the others.
     let task = tasks.ask(law);
     assert!(advance(&mut tasks, task, 2.0, &impatient).get("running").is_none());
     assert_eq!(impatient.pauses.get(), 2);
-    // What can be left and taken up again needs no pause.
+    // A computation that can resume needs no pause.
     let task = tasks.ask(r#"{"ask":"values","rule":"0.6","to":100000}"#);
     assert!(advance(&mut tasks, task, 2.0, &impatient).get("running").is_some());
     assert_eq!(impatient.pauses.get(), 2);
