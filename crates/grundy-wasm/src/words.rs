@@ -1,41 +1,39 @@
-//! What the engine says in the words of the page, and in numbers that JavaScript can hold.
+//! Remedies in the words of the page, and numbers that JavaScript can hold.
 
 use grundy_ask::{Problem, Refused, Remedy};
 
-/// What is wrong with a question, and what to do on the page.
+/// What is wrong with a question, and what the visitor of the page can do.
 pub fn problem(refused: &Refused) -> Problem {
     refused.problem(|remedy| match remedy {
         Remedy::AskPosition => "ask about a position instead".into(),
-        Remedy::AskRow => "ask about a position instead, or about a row of them such as cram 2xn".into(),
+        Remedy::AskRow => "ask about a position instead, or about a row of positions such as cram 2xn".into(),
         Remedy::AskGraph => "ask about a node, or about the graph".into(),
         Remedy::AskTable => "ask for its table instead".into(),
-        Remedy::ListGames => "the view of the games lists them".into(),
-        Remedy::AskLess => "ask for less; the program writes longer lists to files".into(),
+        Remedy::ListGames => "the view Games lists them".into(),
+        Remedy::AskLess => "ask for less".into(),
         Remedy::AskSequence => {
             "ask about a rule with one heap, about values such as 0,1,1,2,0,3, or about a row such as cram 1xn".into()
         }
-        Remedy::ListMatches { all } => format!("ask for all {all}"),
-        Remedy::ReadLaws => "the view of the rule shows its law".into(),
+        Remedy::ListMatches { all } => format!("there are {all} in all"),
+        Remedy::ReadLaws => "the view Rule shows the law of a rule".into(),
         Remedy::AskLaw => "ask for the law of the rule instead".into(),
-        Remedy::ListRares => "ask for all of them".into(),
+        Remedy::ListRares => "the list is not complete".into(),
         Remedy::AskBoard => "ask for a smaller table, or for the value of one board".into(),
-        Remedy::AssumeSeen { reference, sentence } => {
-            format!("a law is {reference}: {sentence}; the program can answer by it")
-        }
-        Remedy::LookFurther => "look at more values".into(),
-        Remedy::ReadTried => "the proof of the law lists what was tried".into(),
-        Remedy::ReadJson => "the answer has all of it".into(),
+        Remedy::AssumeSeen { reference, sentence } => format!("a law is {reference}: {sentence}"),
+        Remedy::LookFurther => "more values may show one".into(),
+        Remedy::ReadTried => "the tab Proof lists the laws that the engine tried".into(),
+        Remedy::ReadJson => "the answer lists all of them".into(),
         Remedy::ListMisere => "the strip of misère play shows the P-positions of any rule".into(),
         Remedy::Hint(hint) => hint.clone(),
     })
 }
 
-/// The largest whole number that JavaScript's numbers hold exactly.
+/// The largest whole number up to which JavaScript's numbers are exact.
 const MAX_EXACT: u64 = (1 << 53) - 1;
-/// The digits of the smallest number above it.
+/// The number of digits of `MAX_EXACT + 1`.
 const EXACT_DIGITS: usize = 16;
 
-/// Makes numbers in JSON text where they are too large for JavaScript's.
+/// Puts quotes around the numbers in a JSON text that are too large for JavaScript's numbers.
 pub fn exact(json: String) -> String {
     if json.as_bytes().split(|byte| !byte.is_ascii_digit()).all(|run| run.len() < EXACT_DIGITS) {
         return json;
@@ -60,12 +58,12 @@ pub fn exact(json: String) -> String {
     written + rest
 }
 
-/// Letters of words (`true`, `null`) are no numbers by themselves, and stay as they are.
+/// True also for the letter e of `true` and `false`. That is harmless: such a token does not parse as a number.
 fn in_number(c: char) -> bool {
     c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | 'e' | 'E')
 }
 
-/// How long the text is that begins here, quotes included.
+/// The length of the JSON string at the start of `json`, with its quotes.
 fn length_of_text(json: &str) -> usize {
     let mut escaped = false;
     let end = json.bytes().skip(1).position(|byte| {
