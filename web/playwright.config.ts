@@ -1,16 +1,16 @@
 import { defineConfig } from "@playwright/test";
 
-/** Where the page is: `grundy serve`, or the built files as Vite serves them, with the same policy. */
+/** The address of the page: that of `grundy serve`, or else of Vite, which serves `dist` with the same policy. */
 const page = process.env.GRUNDY_PAGE ?? "http://127.0.0.1:4173/";
 
 export default defineConfig({
   testDir: "tests",
   timeout: 60_000,
-  // A busy machine compiles the engine slowly.
+  // On a busy machine the browser takes a while to compile the engine.
   expect: { timeout: 15_000 },
   workers: 1,
-  // One test failed once in a long run, and never again, for no reason that was found. What fails twice is a failure;
-  // what passes then is told as flaky.
+  // In a long run one test failed once, and we never found the reason. A test that fails twice has failed; a test that
+  // passes at the second try is reported as flaky.
   retries: 1,
   reporter: "list",
   use: {

@@ -3,17 +3,17 @@ import { offline } from "./scripts/offline.ts";
 import { policy } from "./scripts/policy.ts";
 
 export default defineConfig({
-  // Plain static files, under any path.
+  // The page works under any path of any host.
   base: "./",
   build: {
     target: "es2022",
-    // Inlined assets would be data: addresses, which the policy does not allow everywhere.
+    // Vite would inline small assets as data: addresses, which the policy forbids for most of them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   worker: { format: "es" },
   plugins: [offline()],
-  // Tests run against the page as `grundy serve` sends it.
+  // The tests meet the same policy as visitors of `grundy serve`.
   preview: { headers: { "Content-Security-Policy": policy }, host: "127.0.0.1" },
   test: { include: ["src/**/*.test.ts", "scripts/**/*.test.ts"] },
 });

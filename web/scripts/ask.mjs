@@ -1,4 +1,4 @@
-// Asks the engine in Node.js, without a page, and prints how many milliseconds each answer took:
+// Asks the engine in Node.js, without a page, and prints how many milliseconds each answer takes:
 // scripts/page engine && node web/scripts/ask.mjs '{"ask":"solve","position":"cram 4x5"}' …
 import { readFileSync } from "node:fs";
 

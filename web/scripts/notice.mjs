@@ -1,4 +1,4 @@
-// The licences of what the built page contains: writes public/NOTICE.txt, or, with --check, compares it.
+// Writes the licences of everything in the built page to public/NOTICE.txt; with --check, compares them with the file.
 // The page contains the npm packages under "dependencies" and the crates that crates/grundy-wasm uses.
 
 import { execFileSync } from "node:child_process";
@@ -10,10 +10,10 @@ const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const notice = join(web, "public/NOTICE.txt");
 const json = (path) => JSON.parse(readFileSync(path, "utf8"));
 
-/** May a work under this licence be in the page? Where there is a choice, one of them must do. */
+/** True if the page may contain a work under this licence. If the work offers a choice, one acceptable licence is enough. */
 const fits = (licence) => licence.split(/ OR |\//).some((choice) => !/GPL|EPL/.test(choice));
 
-/** The text of the licence: that of MIT where there is a choice, else that of Apache. */
+/** The text of the licence in a folder: MIT if it is there, else Apache, else the first that is there. */
 function text(folder) {
   const names = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|copying|unlicense)/i.test(name) && !/gpl/i.test(name))

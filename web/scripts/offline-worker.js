@@ -1,5 +1,5 @@
-// The page without a network: all its files are kept when it is first opened, and a new version takes over
-// as a whole, so that files of two versions never meet. The build fills in the version and the list.
+// Makes the page work without a network. The first visit stores all its files. A new version replaces them all at
+// once, so that files of two versions never mix. The build fills in the version and the list of files.
 
 const cacheName = "grundy-__VERSION__";
 const files = __FILES__;
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   }
   const answer = async () => {
     const cache = await caches.open(cacheName);
-    // The folder itself is the page, whatever view its hash names.
+    // The address of the folder is the page, whichever view the hash names.
     url.hash = "";
     url.search = "";
     const key = url.href === self.registration.scope ? "index.html" : url.href;

@@ -1,12 +1,12 @@
-// Writes `offline.js`, the service worker, with the list of all files of the built page: a file of the page
-// without a hash in its name would otherwise be served stale after an update.
+// Writes `offline.js`, the service worker, with the list of all files of the built page and a version that depends on
+// their content. Otherwise a browser would keep old copies of the files whose names contain no hash.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where the template wants the version and the list. */
+/** The placeholders in the template. */
 const VERSION = "__VERSION__";
 const FILES = "__FILES__";
 

@@ -1,4 +1,4 @@
-/** The content security policy that `grundy serve` sends (crates/grundy-cli/src/commands/serve). */
+/** The content security policy of `grundy serve` (crates/grundy-cli/src/commands/serve). */
 export const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -20,7 +20,7 @@ describe("reading an address", () => {
   test.each(["", "#", "#/", "#/nonsense", "#javascript:alert(1)"])("%j is the view of rules", (hash) => {
     expect(readAddress(hash).view).toBe("rule");
   });
-  test("badly encoded text is taken as it stands", () => {
+  test("badly encoded text stays as it is", () => {
     expect(readAddress("#/rule?rule=100%").query.rule).toBe("100%");
   });
   test("names of prototypes are plain names", () => {
@@ -31,10 +31,10 @@ describe("reading an address", () => {
 });
 
 describe("writing an address", () => {
-  test("readable where it can be", () => {
+  test("the hash stays readable", () => {
     expect(writeAddress("position", { position: "nim : 3,4,5", misere: true })).toBe("#/position?position=nim%20:%203,4,5&misere=1");
   });
-  test("what is empty is left out", () => {
+  test("empty parts are omitted", () => {
     expect(writeAddress("rule", { rule: "", to: null, view: undefined, misere: false })).toBe("#/rule");
   });
   test.each(["take {1,3,4}", "n -> [i, n-2-i] for i in 0..n-2", "a&b=c#d?e%20f", "<img src=x onerror=alert(1)>", "⌊n/2⌋ ⊕ 1", "nim : 3 + 0.77 : 5"])(
@@ -51,7 +51,7 @@ describe("writing an address", () => {
   });
 });
 
-test("numbers are read between their bounds", () => {
+test("numbers stay between their bounds", () => {
   expect(numberIn({ to: "200" }, "to", 100, 0, 1000)).toBe(200);
   expect(numberIn({ to: "99999999999999999999" }, "to", 100, 0, 1000)).toBe(100);
   expect(numberIn({ to: "5000" }, "to", 100, 0, 1000)).toBe(1000);
@@ -59,7 +59,7 @@ test("numbers are read between their bounds", () => {
   expect(numberIn({}, "to", 100, 0, 1000)).toBe(100);
 });
 
-describe("noting what is shown", () => {
+describe("noting what a view shows", () => {
   const place = { hash: "#/play" };
   beforeEach(() => {
     place.hash = "#/play";
@@ -76,7 +76,7 @@ describe("noting what is shown", () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  test("the address holds the latest of several changes, after a moment", () => {
+  test("after a moment the address holds the latest change", () => {
     note("#/play?position=nim : 1");
     note("#/play?position=nim : 2");
     expect(place.hash).toBe("#/play");
@@ -86,7 +86,7 @@ describe("noting what is shown", () => {
     vi.advanceTimersByTime(1000);
     expect(place.hash).toBe("#/play?position=nim : 3");
   });
-  test("who went elsewhere before the browser has told us stays there", () => {
+  test("a visitor who leaves before the browser reports it stays where they went", () => {
     note("#/play?position=nim : 1");
     place.hash = "#/play?position=nim : 9";
     vi.advanceTimersByTime(1000);

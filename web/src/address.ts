@@ -1,5 +1,5 @@
-// Everything that a view shows stands in the hash of the address, so that the address reproduces it, also on a
-// plain file server under any path: `#/rule?rule=0.77&to=200`, `#/games/kayles`.
+// The hash of the address holds everything that a view shows, so that the address reproduces the view. The hash also
+// works on a plain file server and under any path: `#/rule?rule=0.77&to=200`, `#/games/kayles`.
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -8,12 +8,12 @@ export type View = (typeof views)[number];
 
 export interface Address {
   view: View;
-  /** What follows the view: `kayles` in `#/games/kayles`. */
+  /** The part after the view: `kayles` in `#/games/kayles`. */
   item: string | null;
   query: Record<string, string>;
 }
 
-/** Text that is not well encoded (somebody typed a lone `%`) is taken as it stands. */
+/** Decodes a part of the address. Returns badly encoded text, such as a lone `%`, unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -22,17 +22,17 @@ function decode(text: string): string {
   }
 }
 
-/** Encodes what would end a value or be broken by a mail program; a rule stays readable. */
+/** Encodes the characters that would end a value or that mail programs break. A rule stays readable. */
 function encode(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(3A|2C|2B|2F|3B|40|24)/g, decodeURIComponent);
 }
 
-/** A lone half of a surrogate pair cannot be encoded. */
+/** Replaces lone halves of surrogate pairs, because `encodeURIComponent` throws at them. */
 function toWellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
 }
 
-/** Reads a hash; what is no view is the view of rules. */
+/** Reads a hash. An unknown view becomes the view of rules. */
 export function readAddress(hash: string): Address {
   const text = hash.replace(/^#/, "");
   const mark = text.indexOf("?");
@@ -44,7 +44,7 @@ export function readAddress(hash: string): Address {
   for (const pair of pairs) {
     const equals = pair.indexOf("=");
     if (equals > 0) {
-      // `+` is a plus sign: it joins the components of a sum.
+      // `+` stays a plus sign, because it joins the components of a sum. `defineProperty` makes `__proto__` a plain name.
       Object.defineProperty(query, decode(pair.slice(0, equals)), {
         value: decode(pair.slice(equals + 1)),
         enumerable: true,
@@ -56,7 +56,7 @@ export function readAddress(hash: string): Address {
   return { view, item: items.length > 0 ? decode(items.join("/")) : null, query };
 }
 
-/** The hash of a view; a part that is null, undefined or empty is left out. */
+/** The hash of a view. It omits the parts that are null, undefined, false or empty. */
 export function writeAddress(
   view: View,
   query: Record<string, string | number | boolean | null | undefined> = {},
@@ -69,7 +69,7 @@ export function writeAddress(
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
-/** A whole number from the address between two bounds, else what is usual. */
+/** A whole number from the address, clamped to the bounds; `usual` if the address has none. */
 export function numberIn(query: Record<string, string>, name: string, usual: number, least: number, most: number): number {
   const text = query[name];
   if (text === undefined || !/^\d{1,15}$/.test(text)) {
@@ -80,15 +80,15 @@ export function numberIn(query: Record<string, string>, name: string, usual: num
 
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** Goes to a view, as a link does: the way back leads to the view before. */
+/** Goes to a view, as a link does. The Back button leads to the view before. */
 export function go(hash: string): void {
   clearTimeout(pending);
   location.hash = hash;
 }
 
 /**
- * Goes on inside a view, by a move: the way back leads to the state before, and the view stays as it is, with
- * its focus and its place on the screen. Its address says where back and forward lead.
+ * Records a step inside a view, such as a move. Back and Forward then change the address, and the view follows it: it
+ * keeps its focus and its place on the screen.
  */
 export function step(hash: string): void {
   clearTimeout(pending);
@@ -96,16 +96,16 @@ export function step(hash: string): void {
   history.pushState({ inside: true }, "", hash);
 }
 
-/** Did the way back or forward lead to another state of the same view? */
+/** True if Back or Forward led to another state of the same view. */
 function inside(before: Address, next: Address): boolean {
   const state = history.state as { inside?: boolean } | null;
   return state?.inside === true && before.view === next.view && before.item === next.item;
 }
 
 /**
- * Writes into the address what the view now shows, without a step in the history and without a new view: for
- * changes while the reader types. Browsers refuse too many such changes, so this collects them for a moment. A
- * reader who goes elsewhere meanwhile stays there, even before the browser reports it.
+ * Writes what the view shows into the address, without a step in the history and without a new visit. Views call it
+ * while the visitor types. It waits a moment and writes only the latest change, because browsers refuse too many. If
+ * the address changes in the meantime, the visitor has left the view, and this writes nothing.
  */
 export function note(hash: string): void {
   clearTimeout(pending);
@@ -117,7 +117,7 @@ export function note(hash: string): void {
   }, 200);
 }
 
-/** The address, and a number that grows with each visit; what a view only notes is no visit. */
+/** The address, and a number that grows with each visit of a view. `note` and steps inside a view are not visits. */
 export function useAddress(): { address: Address; visit: number } {
   const [here, set] = useState(() => ({ address: readAddress(location.hash), visit: 0 }));
   useEffect(() => {

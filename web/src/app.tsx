@@ -1,4 +1,4 @@
-// The shell: name, navigation, the view that the address names.
+// The shell: the name, the navigation, and the view that the address names.
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -11,7 +11,7 @@ import { Play } from "./views/play";
 import { Position } from "./views/position";
 import { Rule } from "./views/rule";
 
-/** A view is given its address, once for each time that the reader goes there. */
+/** A view gets its address once for each visit. */
 export interface ViewProps {
   address: Address;
 }
@@ -26,14 +26,14 @@ export function App() {
   useEffect(() => {
     document.title = `${texts.shell.views[address.view]} · grundy`;
     if (visit > 0) {
-      // A new view is read from its heading, as a new page would be.
+      // A screen reader starts at the heading, as on a new page.
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
       scrollTo(0, 0);
     }
   }, [visit]);
 
   const skip = (event: Event) => {
-    event.preventDefault(); // The hash is the address of the view.
+    event.preventDefault(); // A jump to #main would replace the address of the view.
     main.current?.querySelector<HTMLElement>("h1")?.focus();
   };
 

@@ -1,12 +1,12 @@
-// Keeps the page for when there is no network. Browsers allow this on https and on the own machine only.
+// Stores the page for use without a network. Browsers allow this only over https and on localhost.
 
-/** Can this page be kept? */
+/** True if the browser can store this page. */
 export const canStayOffline = "serviceWorker" in navigator && isSecureContext;
 
-/** Starts to keep the files of the page, once the page itself is there. */
+/** Stores the files of the page. Call it last, so that the downloads do not delay the page. */
 export function stayOffline(): void {
   if (canStayOffline && import.meta.env.PROD) {
-    // The page works as well where this fails (private windows, full discs).
+    // This fails in private windows and on full disks. The page then works as well, but needs a network.
     navigator.serviceWorker.register("./offline.js").catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-// Light or dark: as the reader's system is, or as she chose here.
+// Light or dark: the theme of the system, unless the visitor chooses one here.
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -14,7 +14,7 @@ function stored(): Choice {
     const text = localStorage.getItem(KEY);
     return text === "light" || text === "dark" ? text : "system";
   } catch {
-    return "system"; // Storage may be forbidden.
+    return "system"; // The browser may forbid storage.
   }
 }
 
@@ -41,12 +41,12 @@ export function choose(next: Choice): void {
       localStorage.setItem(KEY, next);
     }
   } catch {
-    // Then it holds until the page is closed.
+    // Without storage the choice lasts until the page closes.
   }
   show();
 }
 
-/** The theme that is shown, and what was chosen. Pictures of the engine are asked for in this theme. */
+/** The current theme and the visitor's choice. Views ask the engine for pictures in this theme. */
 export function useTheme(): { theme: Theme; choice: Choice } {
   const [now, set] = useState({ theme: theme(), choice });
   useEffect(() => {

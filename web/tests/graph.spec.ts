@@ -5,7 +5,7 @@ import { expect, open, test } from "./page";
 const here = (page: Page) => page.getByRole("region", { name: "You are here" });
 const scale = (page: Page) => page.locator(".frame g[transform]").first().getAttribute("transform");
 
-test("all positions stand in the graph, and one walks by clicks", async ({ page }) => {
+test("the graph shows all positions, and clicks walk through it", async ({ page }) => {
   await open(page, "#/graph?position=nim : 1,2");
   await expect(page.getByText("5 positions, 7 moves.")).toBeVisible();
   await expect(page.locator(".frame .node")).toHaveCount(5);
@@ -18,7 +18,7 @@ test("all positions stand in the graph, and one walks by clicks", async ({ page 
   await expect(here(page)).toContainText("nim : 1, 2");
 });
 
-test("walking by the list of moves, down to the end", async ({ page }) => {
+test("the list of moves leads down to the end", async ({ page }) => {
   await open(page, "#/graph?position=nim : 1,2");
   await here(page).getByRole("button", { name: "1, 1 wins" }).click();
   await here(page).getByRole("button", { name: "1", exact: true }).click();
@@ -28,7 +28,7 @@ test("walking by the list of moves, down to the end", async ({ page }) => {
   await expect(here(page)).toContainText("nim : 1, 2");
 });
 
-test("by keyboard alone: to the node where one is, to its neighbours, and to walk", async ({ page }) => {
+test("the keyboard alone reaches the current node and its neighbours, and walks", async ({ page }) => {
   await open(page, "#/graph?position=nim : 1,2");
   const frame = page.getByRole("group", { name: "State graph of nim : 1, 2" });
   await frame.focus();
@@ -64,7 +64,7 @@ test("the picture is dragged and zoomed", async ({ page }) => {
   expect(await scale(page)).toBe(start);
 });
 
-test("nim-values and remoteness can be shown", async ({ page }) => {
+test("the nodes can show nim-values and remoteness", async ({ page }) => {
   await open(page, "#/graph?position=nim : 3");
   const top = page.locator('.node[aria-label^="nim : 3:"]');
   await expect(top.locator(".below")).toHaveText("N");
@@ -92,7 +92,7 @@ test("the limit can be lowered and raised", async ({ page }) => {
   await expect(page.locator(".frame .node").first()).toBeVisible();
 });
 
-test("a graph of two thousand positions is drawn whole; the test reports how long that took", async ({ page }) => {
+test("the page draws a graph of two thousand positions; the test reports how long that takes", async ({ page }) => {
   await open(page, "#/graph?position=nim : 1&most=2500");
   await expect(page.locator(".frame .node")).toHaveCount(2);
   const field = page.getByLabel("Position", { exact: true });
@@ -101,7 +101,7 @@ test("a graph of two thousand positions is drawn whole; the test reports how lon
   await expect.poll(() => page.locator(".frame .node").count(), { intervals: [20], timeout: 30_000 }).toBe(2002);
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const took = Date.now() - start;
-  // A figure for the reader of the run, and no limit: a busy machine is slow.
+  // The test only reports the time, because it depends on the load of the machine.
   console.log(`  2002 positions drawn after ${took} ms`);
 });
 

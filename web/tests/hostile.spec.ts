@@ -1,6 +1,6 @@
 import { expect, law, open, ruleField, test } from "./page";
 
-/** Each part of a heap may become three others: the values of large heaps are more work than anybody waits for. */
+/** A move splits a heap into four. Nobody would wait for the values of large heaps. */
 const EXPLODES = "n -> [a, b, c, n-1-a-b-c] for a in 0..n-1, b in 0..n-1-a, c in 0..n-1-a-b";
 
 test("a rule that explodes is stopped, and the page stays alive", async ({ page }) => {
@@ -8,7 +8,7 @@ test("a rule that explodes is stopped, and the page stays alive", async ({ page 
   await ruleField(page).fill(EXPLODES);
   await page.getByRole("tab", { name: "Dot plot" }).click();
   await page.getByRole("button", { name: "1 000 000" }).click();
-  // Meanwhile the page answers at once.
+  // The page still responds at once.
   await page.getByRole("tab", { name: "Proof" }).click();
   await expect(page.getByRole("tab", { name: "Proof" })).toHaveAttribute("aria-selected", "true", { timeout: 1_000 });
   await expect(law(page)).toContainText(/Stopped|No law|law/, { timeout: 20_000 });
@@ -19,7 +19,7 @@ test("a rule that explodes is stopped, and the page stays alive", async ({ page 
   await expect(law(page)).toContainText("proved");
 });
 
-test("work is stopped by its button", async ({ page }) => {
+test("a button stops the work", async ({ page }) => {
   await open(page, `#/rule?rule=${encodeURIComponent(EXPLODES)}&view=plot&to=1000000`);
   await page.getByRole("tabpanel").getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("Stopped, as you asked");
@@ -55,7 +55,7 @@ for (const view of ["rule", "position", "graph", "play"]) {
   });
 }
 
-test("what is very long takes no more than its room", async ({ page }) => {
+test("a very long text stays in its room", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `#/rule?rule=take {${Array.from({ length: 2_000 }, (_, i) => 2 * i + 1).join(",")}}`);
   await expect(law(page)).toContainText("proved");
@@ -67,7 +67,7 @@ test("what is very long takes no more than its room", async ({ page }) => {
   expect((await page.locator(".message").innerText()).length).toBeLessThan(200);
 });
 
-test("an unknown game and an unknown view are answered", async ({ page }) => {
+test("an unknown game and an unknown view have an answer", async ({ page }) => {
   await open(page, "#/games/<img src=x onerror=alert(1)>");
   await expect(page.getByText("There is no bundled game")).toBeVisible();
   await page.goto("about:blank");
@@ -75,7 +75,7 @@ test("an unknown game and an unknown view are answered", async ({ page }) => {
   await expect(ruleField(page)).toBeVisible();
 });
 
-test("a long search gives way to the next question: no engine is started again", async ({ page }) => {
+test("a long search gives way to the next question, and the engine keeps running", async ({ page }) => {
   let engines = 0;
   page.on("worker", () => {
     engines += 1;
@@ -84,7 +84,7 @@ test("a long search gives way to the next question: no engine is started again",
   await expect(law(page)).toContainText("proved");
   for (const rule of ["take squares", "8.D", "n -> [a, n-1-a] for a in 0..n-1 if a > 2*isqrt(n)"]) {
     await ruleField(page).fill(rule);
-    // In the midst of it.
+    // By now the search is running.
     await page.waitForTimeout(700);
     await ruleField(page).fill("dawsons-kayles");
     await expect(law(page)).toContainText("proved");

@@ -1,6 +1,6 @@
 import { expect, law, open, ruleField, test } from "./page";
 
-test("a law is found without a mouse", async ({ page }) => {
+test("the keyboard alone leads to a law", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the view" })).toBeFocused();
@@ -23,7 +23,7 @@ test("a law is found without a mouse", async ({ page }) => {
   await expect(page.getByRole("tabpanel")).toContainText("Guy");
 });
 
-test("another view is read from its heading", async ({ page }) => {
+test("a new view has the focus on its heading", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: "Games", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Games" })).toBeFocused();
@@ -41,7 +41,7 @@ test("a field keeps Enter and Tab for the page", async ({ page }) => {
   await expect(ruleField(page)).not.toBeFocused();
 });
 
-test("after a move the focus stays where one goes on", async ({ page }) => {
+test("after a move the focus is where the visitor goes on", async ({ page }) => {
   await open(page, "#/position?position=nim : 3,4,5");
   await page.getByRole("button", { name: /^nim : 3 → 1|^3 → 1/ }).first().press("Enter");
   await expect(page.getByRole("heading", { name: "Answer" })).toBeFocused();
@@ -61,7 +61,7 @@ test("after a move the focus stays where one goes on", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your turn" })).toBeFocused();
 });
 
-test("a board is played on by arrows and Enter", async ({ page }) => {
+test("arrows and Enter play on a board", async ({ page }) => {
   await open(page, "#/play?position=wythoff : (2,3)");
   const token = page.getByRole("application");
   await token.focus();
@@ -71,7 +71,7 @@ test("a board is played on by arrows and Enter", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^You: /)).toBeVisible();
 
-  // Many bites of chocolate cover a square: the one that begins there is meant, and it is said before it is made.
+  // Many bites of chocolate cover a square. Enter plays the one that begins there, and the page announces it in advance.
   await open(page, "#/play?position=chomp 3x4");
   await page.getByRole("application").focus();
   await page.keyboard.press("End");
@@ -85,7 +85,7 @@ test("a board is played on by arrows and Enter", async ({ page }) => {
   await page.keyboard.press("End");
   await expect(page.getByText(/moves change this spot/)).toBeVisible();
   await page.keyboard.press("Enter");
-  // Two dominoes cover the corner: they are offered, and Escape leads back to the board.
+  // Two dominoes cover the corner. The page offers both, and Escape leads back to the board.
   const choice = page.getByRole("group", { name: /Several moves fit/ });
   await expect(choice.getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Escape");

@@ -5,7 +5,7 @@ test("works without a network after the first load", async ({ page, context }) =
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // All files are kept before the worker is ready; no view needs another one.
+  // By now the service worker has stored all files that the views need.
   await context.setOffline(true);
   await page.reload();
   await ruleField(page).fill("kayles");
@@ -14,7 +14,7 @@ test("works without a network after the first load", async ({ page, context }) =
   await expect(page.getByRole("link", { name: "nim", exact: true })).toBeVisible();
 });
 
-test("nothing that is typed leaves the browser", async ({ page }) => {
+test("nothing that the visitor types leaves the browser", async ({ page }) => {
   await open(page);
   await expect(page.getByLabel("Or pick a game").locator("option").nth(1)).toBeAttached();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -24,6 +24,6 @@ test("nothing that is typed leaves the browser", async ({ page }) => {
   await expect(law(page)).toContainText("proved");
   await page.getByRole("tab", { name: "Dot plot" }).click();
   await expect(page.getByRole("tabpanel").locator("svg")).toBeVisible();
-  // The browser asks for the icon whenever the address changes.
+  // The browser requests the icon whenever the address changes.
   expect(asked.filter((url) => !url.endsWith("/icon.svg"))).toEqual([]);
 });

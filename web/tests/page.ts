@@ -1,4 +1,4 @@
-// The page as a test meets it: whatever the browser complains of fails the test.
+// The page in a test. A test fails if the browser reports an error, a warning or a dialog.
 
 import { test as base, expect, type Page } from "@playwright/test";
 
@@ -25,14 +25,14 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Opens a view by its address, as from a link that somebody sent. */
+/** Opens a view by its address, as a link does. */
 export async function open(page: Page, hash = ""): Promise<void> {
   await page.goto(`./${hash}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** The law of the rule that is shown. */
+/** The card with the law of the current rule. */
 export const law = (page: Page) => page.getByRole("region", { name: "The law" });
 
-/** The field in which the rule stands. */
+/** The field for the rule. */
 export const ruleField = (page: Page) => page.getByRole("textbox", { name: "Rule", exact: true });

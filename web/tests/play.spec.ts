@@ -11,7 +11,7 @@ async function mine(page: Page): Promise<boolean> {
   return yourTurn(page).isVisible();
 }
 
-test("a game of Nim is won by following the hints, and its moves are graded", async ({ page }) => {
+test("the hints win a game of Nim, and the page grades the moves", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,3,4");
   while (await mine(page)) {
     await page.getByRole("button", { name: "Hint" }).click();
@@ -26,7 +26,7 @@ test("a game of Nim is won by following the hints, and its moves are graded", as
   await expect(record).toContainText(/0 gave it away, and 0 had no winning move to find/);
 });
 
-test("a won game is given away and lost, and the record says where", async ({ page }) => {
+test("the record says which move gave the win away", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,2");
   await expect(yourTurn(page)).toBeVisible();
   await page.getByRole("button", { name: "2 → 0 (take all)" }).click();
@@ -37,14 +37,14 @@ test("a won game is given away and lost, and the record says where", async ({ pa
   await expect(record.getByRole("row").nth(2)).toContainText("kept the win");
 });
 
-test("misère play: who takes the last coin loses", async ({ page }) => {
+test("in misère play the player who takes the last coin loses", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,1&misere=1");
   await expect(yourTurn(page)).toBeVisible();
   await page.getByRole("button", { name: "1 → 0 (take all)" }).first().click();
   await expect(over(page)).toContainText("You win!");
 });
 
-test("the engine may begin; a move is taken back with its answer", async ({ page }) => {
+test("the engine may begin; taking back a move also takes back its answer", async ({ page }) => {
   await open(page, "#/play?position=nim : 2,3&first=engine");
   await expect(yourTurn(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Take back" })).toBeDisabled();
@@ -57,7 +57,7 @@ test("the engine may begin; a move is taken back with its answer", async ({ page
   await expect(moves).toHaveCount(1);
 });
 
-test("a game goes on where it was when its address is opened again", async ({ page }) => {
+test("the address of a game opens it where it was", async ({ page }) => {
   await open(page, "#/play?position=nim : 5,7&strength=random");
   await expect(yourTurn(page)).toBeVisible();
   await page.getByRole("group", { name: "Heap 2: 7" }).getByRole("button", { name: "take 1, leave 6" }).click();
@@ -73,14 +73,14 @@ test("a game goes on where it was when its address is opened again", async ({ pa
   await expect(page.getByRole("combobox", { name: "The engine" })).toHaveValue("random");
 });
 
-test("an address with moves that are none says so, and a new game can be begun", async ({ page }) => {
+test("an address with an illegal move says so and offers a new game", async ({ page }) => {
   await open(page, "#/play?position=nim : 2&played=nim : 7");
   await expect(page.getByText("This game cannot go on")).toBeVisible();
   await page.getByRole("button", { name: "Begin again" }).first().click();
   await expect(yourTurn(page)).toBeVisible();
 });
 
-test("a game is saved as text and opened again", async ({ page }) => {
+test("a saved game opens again", async ({ page }) => {
   await open(page, "#/play?position=nim : 2,4");
   await expect(yourTurn(page)).toBeVisible();
   await page.getByRole("button", { name: "4 → 2 (take 2)" }).click();
@@ -98,7 +98,7 @@ test("a game is saved as text and opened again", async ({ page }) => {
   await expect(page.getByRole("region", { name: "The game so far" }).locator("tbody tr")).toHaveCount(2);
 });
 
-test("by keyboard alone: take coins until the game is over", async ({ page }) => {
+test("the keyboard alone plays a game to its end", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,2");
   await expect(yourTurn(page)).toBeVisible();
   for (let press = 0; press < 40 && !(await page.locator(".coin:focus").count()); press += 1) {
@@ -127,7 +127,7 @@ test("settings make a new game", async ({ page }) => {
   await expect(page).toHaveURL(/first=engine/);
 });
 
-test("Chomp is played on its board: a touch bites where it falls", async ({ page }) => {
+test("on the board of Chomp a touch bites at its square", async ({ page }) => {
   await open(page, "#/play?position=chomp 2x3");
   await expect(yourTurn(page)).toBeVisible();
   const layer = page.locator(".layer");
@@ -140,7 +140,7 @@ test("Chomp is played on its board: a touch bites where it falls", async ({ page
   await expect(page.locator(".game .place")).not.toHaveText(before);
 });
 
-test("dominoes of Cram are laid by touching two squares", async ({ page }) => {
+test("touches on two squares lay a domino of Cram", async ({ page }) => {
   await open(page, "#/play?position=cram 2x2");
   await expect(yourTurn(page)).toBeVisible();
   const layer = page.locator(".layer");
@@ -159,7 +159,7 @@ async function touch(page: Page, shapes: string, index: number): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test("a token goes to the square that is touched", async ({ page }) => {
+test("a token goes to the square that the visitor touches", async ({ page }) => {
   await open(page, "#/play?position=wythoff : (2,2)");
   await expect(yourTurn(page)).toBeVisible();
   await expect(page.locator(".layer")).toBeVisible();
@@ -169,7 +169,7 @@ test("a token goes to the square that is touched", async ({ page }) => {
   await expect(page.locator(".last")).toContainText("You: (2,2) → (1,2).");
 });
 
-test("numbers that are no square are columns of coins", async ({ page }) => {
+test("a tuple of more than two numbers is drawn as columns of coins", async ({ page }) => {
   await open(page, "#/play?position=nim-with-a-pass : (1,1,2,1)");
   await expect(yourTurn(page)).toBeVisible();
   await expect(page.locator(".layer")).toBeVisible();
@@ -177,7 +177,7 @@ test("numbers that are no square are columns of coins", async ({ page }) => {
   await expect(page.locator(".last")).toContainText("You: (1,1,2,1) → (1,1,2,0).");
 });
 
-test("a large board is seen at its token; of a larger one the moves are listed, and why", async ({ page }) => {
+test("a large board scrolls to its token; a larger one has only a list of moves, and says why", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "#/play?position=wythoff : (3,40)");
   await expect(page.locator(".layer")).toBeVisible();
@@ -191,7 +191,7 @@ test("a large board is seen at its token; of a larger one the moves are listed, 
   await expect(page.locator(".last")).toContainText("You: (3,41) → (3,40).");
 });
 
-test("where the rules say who wins, nothing is said of the last mover", async ({ page }) => {
+test("if the rules say who wins, the page does not speak of the last mover", async ({ page }) => {
   await open(page, "#/play?position=even-number-addicts : (1,1,0)&misere=1");
   await expect(yourTurn(page)).toBeVisible();
   const wins = page.getByRole("group", { name: "Who wins" });
@@ -204,7 +204,7 @@ test("where the rules say who wins, nothing is said of the last mover", async ({
   await expect(over(page)).toContainText("the rules say who wins");
   await expect(page.locator("main")).not.toContainText("last mover");
   await page.getByRole("link", { name: "Position", exact: true }).click();
-  // What is typed before the view has its first answer may be lost.
+  // Wait for the first answer: the view may lose a text that comes earlier.
   await expect(page.getByRole("region", { name: "Answer" })).toContainText("The player to move");
   await page.getByRole("textbox", { name: "Position" }).fill("even-number-addicts : (2,1,0)");
   await expect(page.getByRole("region", { name: "Answer" })).toContainText("the rules say who wins at the end");
@@ -212,7 +212,7 @@ test("where the rules say who wins, nothing is said of the last mover", async ({
   await expect(page.getByRole("radio", { name: /last mover wins/ })).toBeChecked();
 });
 
-test("a text that is no position is refused, and another one is played", async ({ page }) => {
+test("the page refuses a text that is not a position, and plays the next one", async ({ page }) => {
   await open(page, "#/play?position=nim : x");
   await expect(page.getByRole("heading", { name: "You cannot play this" })).toBeVisible();
   await page.getByLabel("Position", { exact: true }).fill("nim : 2");

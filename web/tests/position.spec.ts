@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, open, test } from "./page";
 
-test("a position: who wins, its nim-value, the columns that count, every move", async ({ page }) => {
+test("a position shows who wins, its nim-value, the odd columns and every move", async ({ page }) => {
   await open(page, "#/position?position=nim : 3,4,5");
   await expect(page.getByText("The player to move wins.")).toBeVisible();
   const answer = page.getByRole("region", { name: "Answer" });
@@ -14,7 +14,7 @@ test("a position: who wins, its nim-value, the columns that count, every move", 
   await expect(page.getByRole("heading", { name: "Moves that lose (11)" })).toBeVisible();
 });
 
-test("a move is made by a click, and the way back leads to the position before", async ({ page }) => {
+test("a click makes a move, and Back leads to the position before", async ({ page }) => {
   await open(page, "#/position?position=nim : 3,4,5");
   await page.getByRole("region", { name: "All moves" }).getByRole("button", { name: "3 → 1 (take 2)" }).click();
   await expect(page).toHaveURL(/position=nim%20:%201,%204,%205/);
@@ -27,13 +27,13 @@ test("a move is made by a click, and the way back leads to the position before",
   await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 1, 4, 5");
 });
 
-test("a touched coin is taken with those above it", async ({ page }) => {
+test("a touch takes a coin and those above it", async ({ page }) => {
   await open(page, "#/position?position=nim : 3,4,5");
   await page.getByRole("group", { name: "Heap 3: 5" }).getByRole("button", { name: "take 3, leave 2" }).click();
   await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 3, 4, 2");
 });
 
-test("coins by keyboard: arrows between them, Enter takes", async ({ page }) => {
+test("on the keyboard, arrows go between coins and Enter takes them", async ({ page }) => {
   await open(page, "#/position?position=nim : 3,4,5");
   await page.getByRole("button", { name: "take all 3 coins" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -54,7 +54,7 @@ test("misère play has its own answer and its own address", async ({ page }) => 
   await expect(page.getByText("The player to move wins.")).toBeVisible();
 });
 
-test("what is wrong is said at its place, and nothing is answered", async ({ page }) => {
+test("a problem shows its place, and there is no answer", async ({ page }) => {
   await open(page, "#/position");
   const field = page.getByLabel("Position", { exact: true });
   await field.fill("nim : 3,x");
@@ -79,7 +79,7 @@ test("a sum of different games has its columns and its moves", async ({ page }) 
   await expect(page.getByText("The player to move loses against best play.")).toBeVisible();
 });
 
-test("several moves fit a pin of Kayles: one chooses", async ({ page }) => {
+test("if several moves fit a pin of Kayles, the visitor chooses", async ({ page }) => {
   await open(page, "#/position?position=kayles : 5");
   await page.getByRole("button", { name: "take 1, leave 4" }).click();
   const choice = page.getByRole("group", { name: "Several moves fit. Which one?" });
@@ -94,7 +94,7 @@ test("a heap that is too large for its coins has a field for a number", async ({
   await expect(page.getByLabel("Position", { exact: true })).toHaveValue("nim : 5, 5");
 });
 
-test("a row of coins is turned coin by coin", async ({ page }) => {
+test("touches turn a row of coins, coin by coin", async ({ page }) => {
   await open(page, "#/position?position=turning-turtles : 2,5");
   await page.getByRole("button", { name: "Place 5: heads" }).click();
   await page.getByRole("button", { name: "Place 2: heads" }).click();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, law, open, ruleField, test } from "./page";
 
-test("a rule is typed, and its law is proved", async ({ page }) => {
+test("the page proves the law of a rule that the visitor types", async ({ page }) => {
   await open(page);
   await ruleField(page).pressSequentially("0.77");
   await expect(law(page)).toContainText("proved");
@@ -15,7 +15,7 @@ test("a rule is typed, and its law is proved", async ({ page }) => {
   await expect(page.getByRole("tabpanel")).toContainText("Guy");
 });
 
-test("the value of a heap that no table reaches", async ({ page }) => {
+test("the law gives the value of a heap that no table reaches", async ({ page }) => {
   await open(page, "#/rule?rule=kayles");
   await page.getByRole("textbox", { name: "Heap", exact: true }).fill("1000000000000000000");
   const value = page.getByRole("region", { name: "The nim-value of one heap" });
@@ -23,7 +23,7 @@ test("the value of a heap that no table reaches", async ({ page }) => {
   await expect(value).toContainText("proved");
 });
 
-test("a wrong rule is marked at the character, with help", async ({ page }) => {
+test("a wrong rule has a mark at the character, and help", async ({ page }) => {
   await open(page, "#/rule?rule=kayles");
   await expect(law(page)).toContainText("proved");
   await ruleField(page).fill("take {1,x,4}");
@@ -35,14 +35,14 @@ test("a wrong rule is marked at the character, with help", async ({ page }) => {
   await expect(law(page)).toContainText("proved");
 });
 
-test("a game is picked", async ({ page }) => {
+test("the visitor can pick a game", async ({ page }) => {
   await open(page);
   await page.getByLabel("Or pick a game").selectOption("dawsons-kayles");
   await expect(ruleField(page)).toHaveValue("dawsons-kayles");
   await expect(law(page)).toContainText("proved");
 });
 
-test("two numbers make a map", async ({ page }) => {
+test("a rule with two numbers has a map", async ({ page }) => {
   await open(page, "#/rule?rule=wythoff");
   await expect(page.getByRole("group", { name: "Map of the pairs of wythoff" }).locator("svg")).toBeVisible();
   await page.getByRole("button", { name: "P-positions" }).click();
@@ -68,7 +68,7 @@ for (const hash of ["#/rule?rule=take%20{1,3,4}&view=strip&to=40&misere=1", "#/r
   });
 }
 
-test("what is typed stands in the address", async ({ page }) => {
+test("the address holds what the visitor types", async ({ page }) => {
   await open(page);
   await ruleField(page).fill("take {1,2}");
   await page.getByRole("tab", { name: "P-positions" }).click();
@@ -76,7 +76,7 @@ test("what is typed stands in the address", async ({ page }) => {
   await expect(page).toHaveURL(/#\/rule\?rule=take%20%7B1,2%7D&view=strip&to=33$/);
 });
 
-test("pictures and values are saved as files", async ({ page }) => {
+test("the page saves pictures and values as files", async ({ page }) => {
   await open(page, "#/rule?rule=take%20{1,3,4}&view=strip");
   const begins: Record<string, string> = { SVG: "<svg", PNG: "\u0089PNG", TikZ: "%", CSV: "heap,nim_value\n0,0\n1,1\n2,0\n" };
   for (const [kind, begin] of Object.entries(begins)) {
@@ -87,7 +87,7 @@ test("pictures and values are saved as files", async ({ page }) => {
   }
 });
 
-test("a million dots", async ({ page }) => {
+test("the plot can show a million heaps", async ({ page }) => {
   await open(page, "#/rule?rule=take%20{2,5,7}&view=plot");
   await page.getByRole("button", { name: "1 000 000" }).click();
   await expect(page.getByRole("button", { name: "1 000 000" })).toHaveAttribute("aria-pressed", "true");
@@ -95,7 +95,7 @@ test("a million dots", async ({ page }) => {
   await expect(page.getByRole("group", { name: /Dot plot/ }).locator("svg")).toBeVisible();
 });
 
-test("a position that is typed as a rule leads to where it can be asked for", async ({ page }) => {
+test("a position in the field for a rule leads to the views of positions", async ({ page }) => {
   await open(page);
   await ruleField(page).fill("cram 3x4");
   await expect(page.getByText("This is not a rule alone")).toBeVisible();

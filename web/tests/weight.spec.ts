@@ -1,4 +1,4 @@
-// What the page weighs and how much it does: counts and sizes. Times depend on the machine, and are only told.
+// Limits on the size of the page and on its work. The tests only report times, because times depend on the machine.
 
 import { gzipSync } from "node:zlib";
 import { expect, law, open, ruleField, test } from "./page";
@@ -7,7 +7,7 @@ const told = (what: string) => console.log(`    ${test.info().title}: ${what}`);
 
 test("the whole page is below 1.5 MB in a few files, compressed", async ({ page }) => {
   await open(page);
-  // What is kept for work offline is all there is.
+  // The service worker stores all files of the page.
   const worker = await (await page.request.get("./offline.js")).text();
   const files = [...new Set([...worker.matchAll(/"\.?\/?([\w./-]+\.(?:html|js|css|wasm|svg|txt|webmanifest))"/g)].map(([, file]) => file!))];
   expect(files.some((file) => file.endsWith(".wasm"))).toBe(true);
@@ -18,7 +18,7 @@ test("the whole page is below 1.5 MB in a few files, compressed", async ({ page 
   expect(sum).toBeLessThan(1_500_000);
 });
 
-test("typing asks the engine once for what was typed, and draws nothing meanwhile", async ({ page }) => {
+test("fast typing asks the engine only at its end", async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { asked: 0, long: [] as number[] };
     Object.assign(window, { counts });
@@ -33,7 +33,7 @@ test("typing asks the engine once for what was typed, and draws nothing meanwhil
   await expect(law(page)).toContainText("proved");
   const counts = () => page.evaluate(() => (window as unknown as { counts: { asked: number; long: number[] } }).counts);
   const before = await counts();
-  // All at once, as quick as keys can be: each letter is an event of its own.
+  // One event for each letter, without a pause between them.
   const typed = "take {1,3,4,7,9,12,15,18,21,24}";
   await ruleField(page).fill("");
   await ruleField(page).evaluate((field: HTMLTextAreaElement, typed) => {
@@ -52,11 +52,11 @@ test("typing asks the engine once for what was typed, and draws nothing meanwhil
   const typing = await counts();
   const long = typing.long.slice(before.long.length);
   told(`${after.asked - before.asked} messages to the engine; ${long.length} tasks above 50 ms: ${long.map(Math.round).join(", ")}`);
-  // The rule, its values, its law, a picture, and what was cancelled on the way; not one for each letter.
+  // The rule, its values, its law, a picture and the cancelled questions: fewer messages than letters.
   expect(after.asked - before.asked).toBeLessThan(typed.length);
 });
 
-test("a million points are drawn with few shapes", async ({ page }) => {
+test("a plot of a million heaps has few shapes", async ({ page }) => {
   await open(page, "#/rule?rule=kayles&view=plot&to=1000000");
   await expect(page.getByRole("tabpanel").locator("svg")).toBeVisible({ timeout: 40_000 });
   const shapes = await page.getByRole("tabpanel").locator("svg *").count();

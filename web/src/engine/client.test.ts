@@ -22,13 +22,13 @@ describe("the client", () => {
     expect(seen.map(({ done }) => done)).toEqual([1, 2, 3]);
   });
 
-  test("says what is wrong, and where", async () => {
+  test("reports what is wrong, and where", async () => {
     const error: unknown = await started().client.ask("values", { rule: "refuse", to: 0 }).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(Refused);
     expect((error as Refused).problem).toMatchObject({ message: "unknown name", column: 1, length: 6 });
   });
 
-  test("an answer may be that the work was too much", async () => {
+  test("reports that the work was too much", async () => {
     await expect(started().client.ask("values", { rule: "stop", to: 0 })).rejects.toEqual(new Stopped("work", 7));
     await expect(started().client.ask("values", { rule: "part", to: 0 })).rejects.toEqual(new Stopped("work", 7));
   });
@@ -49,7 +49,7 @@ describe("the client", () => {
     await expect(client.ask("values", { rule: "x", to: 0 }, { signal: abort.signal })).rejects.toMatchObject({ why: "cancelled" });
   });
 
-  test("replaces a worker that does not listen, and asks the others again", async () => {
+  test("replaces a worker that does not respond, and asks the other tasks again", async () => {
     const { client, workers } = started(true);
     const abort = new AbortController();
     const begun = vi.fn();
@@ -62,7 +62,7 @@ describe("the client", () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test("a fall of the engine costs one task only", async () => {
+  test("a crash of the engine ends only one task", async () => {
     const { client, workers } = started();
     const falls = client.ask("values", { rule: "trap", to: 0 });
     const other = client.ask("values", { rule: "other", to: 3 });
@@ -71,7 +71,7 @@ describe("the client", () => {
     expect(workers).toHaveLength(2);
   });
 
-  test("everybody learns that the engine does not start", async () => {
+  test("all tasks fail if the engine does not start", async () => {
     const { client, workers } = started();
     const asked = client.ask("values", { rule: "x", to: 1 });
     workers[0]?.onerror?.({} as ErrorEvent);
@@ -95,7 +95,7 @@ test("tasks take turns", async () => {
   expect(reports.map((report) => ("task" in report ? report.task : null))).toEqual([1, 2, 1, 1, 2]);
 });
 
-test("a task that is cancelled in its turn is forgotten", async () => {
+test("the engine forgets a task that is cancelled during its turn", async () => {
   const reports: Report[] = [];
   const engine = new FakeEngine();
   const later = { ask: (q: string) => engine.ask(q), forget: (id: number) => engine.forget(id), advance: async (id: number) => engine.advance(id) };

@@ -1,10 +1,10 @@
-// Asks the engine, which works in a worker. A task ends with its answer, with a problem in what was typed, or
-// because it was stopped; a worker that does not listen is replaced, and the other tasks are asked again.
+// Asks the engine, which runs in a worker. A task ends with an answer, with a problem in its question, or with a stop.
+// The client replaces a worker that does not respond, and asks the other tasks again.
 
 import type { Order, Report } from "./tasks";
 import type { Ended, Natural, Problem, Questions, Word } from "./types";
 
-/** How far a task is, where it says so. */
+/** How far a task is. */
 export interface Progress {
   done: number;
   work: number;
@@ -13,11 +13,11 @@ export interface Progress {
 export interface AskOptions {
   signal?: AbortSignal | undefined;
   progress?: ((progress: Progress) => void) | undefined;
-  /** Milliseconds of work until the task is stopped; ten seconds where it is left out. */
+  /** The most milliseconds of work; `LIMIT_MS` by default. */
   limit?: number | undefined;
 }
 
-/** The engine refuses what was asked, and says why and where. */
+/** The engine refuses the question. The problem says why and where. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -25,8 +25,8 @@ export class Refused extends Error {
 }
 
 /**
- * What a view gets. A law shows what was found before the end; every other answer is whole, or none: what a limit ended
- * is `Stopped`.
+ * The answer that a view gets. If a limit ends the search for a law, the view still gets what the search has found. All
+ * other answers are complete; if a limit ends their work, the view gets `Stopped`.
  */
 export type Whole<Name extends keyof Questions> = Name extends "explain-law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
 
@@ -42,7 +42,7 @@ export class Stopped extends Error {
   }
 }
 
-/** What the client needs of a worker. */
+/** The part of a worker that the client uses. */
 export interface WorkerLike {
   postMessage(order: Order): void;
   terminate(): void;
@@ -58,9 +58,12 @@ interface Task {
 }
 
 export const LIMIT_MS = 10_000;
-/** The engine keeps the limit by itself; tasks that take turns, and engines that are deaf, get so much more. */
+/**
+ * The engine itself keeps the limit of a task, but counts only the turns of that task. After this many times the limit,
+ * the client stops the task by the clock, in case the engine does not respond.
+ */
 const GRACE = 1.5;
-/** So long a worker may take to acknowledge that a task is cancelled. */
+/** How long a worker may take to confirm that it has cancelled a task. */
 export const DEAF_MS = 300;
 
 export class Client {
@@ -69,7 +72,7 @@ export class Client {
   private cancelled = new Map<number, ReturnType<typeof setTimeout>>();
   private last = 0;
   private ready = false;
-  /** The compiled engine, for the next worker. */
+  /** The compiled engine. The next worker need not compile it again. */
   private module: WebAssembly.Module | null = null;
 
   constructor(private start: () => WorkerLike) {}
@@ -79,7 +82,7 @@ export class Client {
     this.worker ??= this.begin();
   }
 
-  /** Asks; the promise fails with `Refused` or `Stopped`. */
+  /** Asks a question. The promise fails with `Refused` or `Stopped`. */
   ask<Name extends keyof Questions>(
     name: Name,
     question: Questions[Name][0],
@@ -139,7 +142,7 @@ export class Client {
   }
 
   private cancel(task: number): void {
-    // While it starts, the worker cannot listen, and it works on no task yet.
+    // A worker that is still starting cannot confirm anything, so give it more time.
     const patience = this.ready ? DEAF_MS : LIMIT_MS;
     this.cancelled.set(task, setTimeout(() => this.restart(), patience));
     this.worker?.postMessage({ say: "cancel", task });
@@ -162,7 +165,7 @@ export class Client {
     this.cancelled.clear();
   }
 
-  /** A new worker, which is asked all that has no answer yet. */
+  /** Starts a new worker, and asks it every question that has no answer yet. */
   private restart(): void {
     this.end();
     this.warm();
@@ -200,7 +203,7 @@ export class Client {
       this.restart();
       return;
     }
-    // It did not start: nobody gets an answer, and the next question tries again.
+    // The worker did not start. All tasks fail, and the next question starts another worker.
     this.end();
     [...this.tasks.values()].forEach((each) => each.fail(new Stopped("broken")));
   }

@@ -1,11 +1,14 @@
-// An engine for unit tests: it knows how to count, to refuse, to be deaf and to fall over, and nothing else.
+// An engine for unit tests. It can count, refuse, stop and crash.
 
 import type { WorkerLike } from "./client";
 import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 
 const STOPPED = { why: "work", spent: { work: 7, bytes: 0, done: 0 } };
 
-/** Counts to `to`, one step for each slice; `refuse`, `stop` and `trap` do as they say, and `part` has a part of its answer. */
+/**
+ * Counts to `to`, one step a slice. The rules `refuse`, `stop` and `trap` end in a refusal, a stop and a crash; `part` ends
+ * in a stop with part of an answer.
+ */
 export class FakeEngine implements Stepper {
   private tasks = new Map<number, { at: number; to: number; rule: string }>();
   private last = 0;
@@ -45,7 +48,7 @@ export class FakeEngine implements Stepper {
   }
 }
 
-/** A worker on the same thread; a deaf one hears questions but never that they are cancelled. */
+/** A worker on the same thread. A deaf one takes questions but ignores cancellations. */
 export class FakeWorker implements WorkerLike {
   onmessage: WorkerLike["onmessage"] = null;
   onerror: WorkerLike["onerror"] = null;

@@ -8,13 +8,13 @@ afterEach(() => {
 const memory = new WebAssembly.Memory({ initial: 1 });
 const bytes = () => new Uint8Array(memory.buffer);
 
-/** The module as a browser loads it that has these beside what all have. */
+/** Loads the module as in a browser whose `WebAssembly` has these members. */
 async function load(waiting: object) {
   vi.stubGlobal("WebAssembly", waiting);
   return await import("./pause");
 }
 
-/** Functions that wait are written with `async` here, so nothing has to be done for them. */
+/** A browser that can wait. The functions in these tests are `async` already, so they need no wrapper. */
 const waiting = {
   Suspending: function (wait: unknown) {
     return wait;
@@ -22,7 +22,7 @@ const waiting = {
   promising: (work: unknown) => work,
 };
 
-test("where nobody can wait all work is done in one turn", async () => {
+test("in a browser that cannot wait, all work happens in one turn", async () => {
   const { pause, Turns } = await load({});
   const done: number[] = [];
   const work = (task: number) => {
@@ -35,11 +35,11 @@ test("where nobody can wait all work is done in one turn", async () => {
   turns.forget(3);
 });
 
-test("computations take turns, and each finds its stack as it was", async () => {
+test("computations take turns, and each keeps its stack", async () => {
   const { pause, Turns } = await load(waiting);
   const stack = { value: 100 };
   const ended: number[][] = [];
-  // Writes its own number below the top, and looks whether that is still there after each pause.
+  // Fills its stack with its own number, and checks after each pause that nothing else has written there.
   const work = async (task: number) => {
     stack.value -= 10;
     bytes().fill(task, stack.value, stack.value + 10);

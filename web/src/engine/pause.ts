@@ -1,5 +1,5 @@
-// Pauses in the middle of a computation, so that the page can speak and other computations have their turn. Newer
-// browsers let WebAssembly wait for a promise. In others a computation that cannot be resumed starts again.
+// Pauses in the middle of a computation, so that the worker can receive messages and other computations get a turn.
+// Newer browsers let WebAssembly wait for a promise. In other browsers the engine starts such a computation again.
 
 /** How far a computation is. */
 export interface Far {
@@ -7,26 +7,26 @@ export interface Far {
   work: number;
 }
 
-/** What an engine exports. */
+/** The exports of an engine. */
 export interface Exports {
   memory: WebAssembly.Memory;
-  /** How low the part of the stack reaches that lies in memory. */
+  /** The lower end of the part of the stack that lies in memory. */
   __stack_pointer: { value: number };
   work: (task: number, milliseconds: number) => void;
 }
 
-/** What the page tells the engine after a pause. */
+/** How a pause ended: the engine reads these numbers. */
 const [IMPOSSIBLE, OVER, FORGOTTEN] = [0, 1, 2];
 
 type Wait = (done: number, work: number) => number | Promise<number>;
 
-// TypeScript does not know these two yet.
+// TypeScript does not declare these two yet.
 const { Suspending, promising } = WebAssembly as unknown as {
   Suspending?: new (wait: Wait) => Wait;
   promising?: (work: Exports["work"]) => (...given: Parameters<Exports["work"]>) => Promise<void>;
 };
 
-/** A computation that others may interrupt. */
+/** A computation that can pause while others run. */
 class Fiber {
   private pausing: (far: Far) => void = () => undefined;
   private going: ((end: number) => void) | null = null;
@@ -34,12 +34,12 @@ class Fiber {
 
   constructor(
     private exports: Exports,
-    /** Where the stack begins; it grows downwards. */
+    /** The address at which the stack begins. It grows downwards. */
     private top: number,
     private begin: () => Promise<void>,
   ) {}
 
-  /** One turn, until it pauses: how far it is then; null if that was its last one. */
+  /** Runs until the next pause and returns how far the computation is; null if it has ended. */
   turn(): Promise<Far | null> {
     const paused = new Promise<Far>((pausing) => {
       this.pausing = pausing;
@@ -53,12 +53,12 @@ class Fiber {
     return Promise.race([paused, this.ended]);
   }
 
-  /** Nobody wants its answer any more. */
+  /** Lets the computation end without an answer. */
   forget(): void {
     this.going?.(FORGOTTEN);
   }
 
-  /** Waits for the next turn. What it has in memory as its stack is put away meanwhile: others use the same place. */
+  /** Waits for the next turn. Meanwhile it saves its stack, because other computations use the same memory. */
   async wait(far: Far): Promise<number> {
     const { memory, __stack_pointer: pointer } = this.exports;
     const low = pointer.value;
@@ -75,19 +75,19 @@ class Fiber {
   }
 }
 
-/** Whose turn it is. */
+/** The computation whose turn it is. */
 let running: Fiber | null = null;
 
 const wait: Wait = (done, work) => running?.wait({ done, work }) ?? IMPOSSIBLE;
 
-/** What the engine imports. */
+/** The function that the engine imports. */
 export const pause: Wait = Suspending === undefined ? () => IMPOSSIBLE : new Suspending(wait);
 
-/** The work of an engine, a turn at a time. */
+/** The computations of an engine, one turn at a time. */
 export class Turns {
   private fibers = new Map<number, Fiber>();
   private top: number;
-  /** Null where nobody can wait. */
+  /** Null if this browser cannot wait. */
   private work: ((task: number, milliseconds: number) => Promise<void>) | null;
 
   constructor(private exports: Exports) {
@@ -95,7 +95,7 @@ export class Turns {
     this.work = promising === undefined || Suspending === undefined ? null : promising(exports.work);
   }
 
-  /** Works on a task: how far it is if it pauses; null where the engine itself has something to say. */
+  /** Works on a task. Returns how far it is if it pauses; null if the engine itself reports on it. */
   async turn(task: number, milliseconds: number): Promise<Far | null> {
     const { work } = this;
     if (work === null) {

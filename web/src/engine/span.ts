@@ -1,8 +1,8 @@
-// Where a problem is in a text, as JavaScript counts.
+// The place of a problem in a text, as JavaScript counts.
 
 import type { Problem } from "./types";
 
-/** The UTF-16 units from `start` to `end` that a problem means; null where it means no place in this text. */
+/** The UTF-16 units from `start` to `end` that a problem points at; null if it points at no place in this text. */
 export function span(text: string, { file, line, column, length }: Problem): { start: number; end: number } | null {
   if (file !== undefined || line === undefined || column === undefined) {
     return null;

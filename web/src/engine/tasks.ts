@@ -1,35 +1,35 @@
-// Tasks of the engine, worked on in turn, in slices: what the worker does, without the worker.
+// The tasks of the engine take turns, one slice at a time. This is the code of the worker that needs no worker.
 
-/** The engine as WebAssembly shows it. */
+/** The engine, as the tasks need it. */
 export interface Stepper {
   ask(question: string): number;
   advance(id: number, ms: number): string | Promise<string>;
   forget(id: number): void;
 }
 
-/** What the page says to the worker. */
+/** A message from the page to the worker. */
 export type Order =
-  /** Comes first; with the module where it was compiled before. */
+  /** The first message. It has the module if an earlier worker has compiled it. */
   | { say: "start"; module: WebAssembly.Module | null }
   | { say: "ask"; task: number; question: string }
   | { say: "cancel"; task: number };
 
-/** What the worker says to the page. */
+/** A message from the worker to the page. */
 export type Report =
-  /** With the module, so that another worker need not compile it again. */
+  /** Has the module, so that the next worker need not compile it again. */
   | { say: "ready"; module: WebAssembly.Module | null }
   | { say: "word"; task: number; word: string }
   | { say: "cancelled"; task: number }
-  /** The engine fell over at this task, or did not start (null): the client starts it again. */
+  /** The engine crashed at this task, or did not start (null). The client starts it again. */
   | { say: "broken"; task: number | null; why: string };
 
-/** A slice is about so long, so that cancelling is heard within 50 milliseconds. */
+/** The approximate length of a slice: short enough that the worker hears a cancellation within 50 milliseconds. */
 export const SLICE_MS = 20;
 
 export class Tasks {
-  /** Task of the page, and its number in the engine once it has begun. */
+  /** The tasks of the page; `id` is the number that the engine gives a task when its work begins. */
   private waiting: { task: number; question: string; id: number | null }[] = [];
-  /** The task that is worked on, unless it was cancelled meanwhile. */
+  /** The task of the current slice; null if the page has cancelled it since. */
   private turn: number | null = null;
 
   constructor(
@@ -56,7 +56,7 @@ export class Tasks {
     this.report({ say: "cancelled", task: order.task });
   }
 
-  /** One slice of the task whose turn it is; false where nothing is left to do. */
+  /** Works on the next task for one slice. Returns false if nothing is left to do. */
   async slice(): Promise<boolean> {
     const turn = this.waiting.shift();
     if (turn === undefined) {

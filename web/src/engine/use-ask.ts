@@ -1,4 +1,5 @@
-// A question of a view: asked again whenever it changes, cancelled when nobody waits for it any more.
+// The hook by which a view asks a question. It asks again whenever the question changes, and cancels a question that the
+// view no longer needs.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Progress, Refused, Stopped, type Whole, type Why } from "./client";
@@ -6,26 +7,26 @@ import { engine } from "./index";
 import type { Problem, Questions } from "./types";
 
 export interface Asked<Answer> {
-  /** `idle`: nothing is asked. */
+  /** `idle`: there is no question. */
   state: "idle" | "asking" | "done" | "refused" | "stopped";
-  /** The answer; while the next one is awaited, the one before, which is `stale` then. */
+  /** The answer. While the next answer is on its way, this is the previous one, and `stale` is true. */
   answer: Answer | null;
   stale: boolean;
   problem: Problem | null;
   why: Why | null;
   progress: Progress | null;
   cancel: () => void;
-  /** Asks once more, with this many milliseconds. */
+  /** Asks once more, with this limit in milliseconds. */
   again: (limit?: number) => void;
 }
 
 export interface UseAskOptions {
-  /** Milliseconds to wait, for more to be typed. */
+  /** Milliseconds to wait before asking, in case the visitor types more. */
   delay?: number;
   limit?: number;
 }
 
-/** Answers that were given: a view that is opened again shows them at once. */
+/** The latest answers. A view that opens again shows them at once. */
 const given = new Map<string, unknown>();
 const MOST_GIVEN = 100;
 
@@ -39,7 +40,7 @@ function keep(key: string, answer: unknown): void {
 }
 
 interface Held<Answer> {
-  /** The question to which all this belongs. */
+  /** The question that the other fields belong to. */
   key: string | null;
   state: Asked<Answer>["state"];
   answer: Answer | null;
@@ -48,7 +49,7 @@ interface Held<Answer> {
   progress: Progress | null;
 }
 
-/** Asks `question`; null asks nothing. */
+/** Asks `question`, or nothing if it is null. */
 export function useAsk<Name extends keyof Questions>(
   name: Name,
   question: Questions[Name][0] | null,
@@ -106,7 +107,7 @@ export function useAsk<Name extends keyof Questions>(
     };
     const again = (limit?: number) => {
       if (key !== null) {
-        given.delete(key); // It may be an answer that was cut short.
+        given.delete(key); // A limit may have cut this answer short.
       }
       setTurn({ key, limit });
     };

@@ -1,4 +1,4 @@
-// The engine at work, off the thread that draws the page.
+// The worker: it runs the engine outside the thread that draws the page.
 
 import { type Exports, Turns } from "./pause";
 import init, { ask, forget, word } from "./pkg/grundy_wasm.js";
@@ -7,15 +7,15 @@ import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 
 const report = (report: Report) => postMessage(report);
 
-/** Browsers compile well only what has run for a while. So that the first long sequence need not wait for that, one is
- * computed when nobody has asked anything for a moment; nobody hears of it. */
+/** Browsers optimise only code that has run for a while. So the worker computes one long sequence when it is idle, and
+ * reports nothing: the first long sequence of the visitor is then fast at once. */
 const REHEARSAL: Order = { say: "ask", task: 0, question: JSON.stringify({ ask: "at", rule: "0.6", heap: "100000" }) };
 const REST_MS = 500;
 
-/** Works on tasks; what is heard before the engine is ready waits. */
+/** Works on tasks. `early` holds the orders that came before the engine was ready. */
 function work(tasks: Tasks, early: Order[]): (order: Order) => void {
-  // A message to oneself queues behind those of the page, so orders are heard between slices; a timer would
-  // do so too, but sleeps four milliseconds each time.
+  // Each slice begins with a message to ourselves. It queues behind the messages of the page, so the worker hears orders
+  // between slices. A timer would do the same, but sleeps four milliseconds each time.
   const bell = new MessageChannel();
   let working = false;
   const ring = () => {
@@ -54,7 +54,8 @@ function work(tasks: Tasks, early: Order[]): (order: Order) => void {
   return hear;
 }
 
-/** Compiles the engine while it comes; a server that gives it another type than application/wasm makes that wait. */
+/** Compiles the engine while it downloads. If the server sends it with a type other than application/wasm, downloads it
+ * first. */
 async function compile(): Promise<WebAssembly.Module> {
   const get = () => fetch(new URL(wasm, import.meta.url));
   try {
@@ -65,7 +66,7 @@ async function compile(): Promise<WebAssembly.Module> {
   }
 }
 
-/** The engine, whose computations may pause. */
+/** The engine, with computations that can pause. */
 function stepper(exports: Exports): Stepper {
   const turns = new Turns(exports);
   return {

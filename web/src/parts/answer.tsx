@@ -7,12 +7,12 @@ interface AnswerProps<T> {
   asked: Asked<T>;
   /** What the engine is doing: "Computing the nim-values". */
   label: string;
-  /** Milliseconds that a second try is given; none is offered where it is left out. */
+  /** The limit of a second try, in milliseconds. Without it, a second try has the usual limit. */
   longer?: number;
   children: (answer: T) => ComponentChildren;
 }
 
-/** What became of a question: its answer, its progress, or why there is none. */
+/** The answer to a question, its progress, or the reason why there is no answer. */
 export function Answer<T>({ asked, label, longer, children }: AnswerProps<T>) {
   return (
     <div class="answer" aria-busy={asked.state === "asking"}>

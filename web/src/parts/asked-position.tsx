@@ -1,4 +1,4 @@
-// What the views of a position begin with: the position, who wins at the end, and examples.
+// The top of each view of a position: the field for the position, examples, and the convention.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -9,12 +9,12 @@ import { ConventionSwitch } from "../pictures/convention";
 import { texts } from "../texts";
 import { PositionField, usePosition } from "./typed-fields";
 
-/** True if the rules, not the last move, say who wins at the end. */
+/** True if the rules say who wins at the end. In other games the last move decides. */
 export function isLabelled(read: Asked<PositionAnswer>): boolean {
   return read.answer?.labelled === true;
 }
 
-/** The position and the convention that an address names, and how the engine reads them. */
+/** The position and the convention in an address, and the position as the engine reads it. */
 export function useAskedPosition({ query }: Address, first: string) {
   const [typed, type] = useState(query.position ?? first);
   const [chosen, setMisere] = useState(query.misere === "1");
@@ -32,7 +32,7 @@ interface AskedPositionProps {
   onMisere: (misere: boolean) => void;
   examples: readonly string[];
   onExample?: (example: string) => void;
-  /** What else is chosen. */
+  /** More choices of the view. */
   children?: ComponentChildren;
 }
 

@@ -1,7 +1,7 @@
 import type { KnownBy, Outcome } from "../engine/types";
 import { texts } from "../texts";
 
-/** How an answer is known. The words say it; colour and sign only repeat it. */
+/** How the engine knows an answer. The words say it; colour and sign only repeat it. */
 export function KnownByBadge({ knownBy }: { knownBy: KnownBy }) {
   const { name, about } = texts.shell.knownBy[knownBy];
   return (
@@ -11,7 +11,7 @@ export function KnownByBadge({ knownBy }: { knownBy: KnownBy }) {
   );
 }
 
-/** Who wins. P-positions are hatched, as in the pictures. */
+/** Who wins. The badge of a P-position is hatched, as in the pictures. */
 export function OutcomeBadge({ outcome, long = false }: { outcome: Outcome; long?: boolean }) {
   const { name, about } = texts.shell.outcome[outcome];
   return (

@@ -7,17 +7,17 @@ const at = (column: number, length: number): Problem => ({ kind: "syntax", messa
 test("a text is cut at its problem", () => {
   expect(cut("take {1,x}", at(9, 1))).toEqual({ before: "take {1,", at: "x", after: "}" });
 });
-test("what is missing at the end is a blank behind it", () => {
+test("if something is missing at the end, the cut adds a blank there", () => {
   expect(cut("take {1", at(8, 1))).toEqual({ before: "take {1", at: "\u00A0", after: "" });
 });
-test("without a place nothing is cut", () => {
+test("a problem without a place cuts nothing", () => {
   expect(cut("nim", { kind: "unsuited", message: "" })).toEqual({ before: "nim", at: "", after: "" });
   expect(cut("nim", null)).toEqual({ before: "nim", at: "", after: "" });
 });
-test("a place outside the text (it was typed on meanwhile) stays inside", () => {
+test("a place outside the text, which has changed in the meantime, moves to its end", () => {
   expect(cut("ni", at(6, 4))).toEqual({ before: "ni", at: "\u00A0", after: "" });
 });
-test("a text that is too long is quoted by its beginning", () => {
+test("a long text is shortened to its beginning", () => {
   expect(clipped("take {1,x}", 10)).toBe("take {1,x}");
   expect(clipped("9".repeat(400), 10)).toBe("999999999…");
 });

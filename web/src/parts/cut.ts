@@ -1,7 +1,7 @@
 import { span } from "../engine/span";
 import type { Problem } from "../engine/types";
 
-/** Cuts a text where the problem is; at the end of the text, or at a gap, one character is shown that is not there. */
+/** Cuts a text at its problem. If the problem is a gap or at the end, `at` is a blank, so that there is something to mark. */
 export function cut(text: string, problem: Problem | null): { before: string; at: string; after: string } {
   const place = problem === null ? null : span(text, problem);
   if (place === null) {
@@ -12,7 +12,7 @@ export function cut(text: string, problem: Problem | null): { before: string; at
   return { before: text.slice(0, start), at: at === "" ? "\u00A0" : at, after: text.slice(end) };
 }
 
-/** The beginning of a text that is too long to be repeated. */
+/** The text, or its beginning if the text is too long to repeat. */
 export function clipped(text: string, most: number): string {
   const signs = [...text];
   return signs.length <= most ? text : `${signs.slice(0, most - 1).join("")}…`;

@@ -1,4 +1,4 @@
-// Pictures and values as files, made in the browser.
+// Saves pictures and values as files. The browser makes the files.
 
 import { useState } from "preact/hooks";
 import { engine } from "../engine";
@@ -6,21 +6,21 @@ import type { DrawQuestion } from "../engine/types";
 import { texts } from "../texts";
 import { size } from "./svg";
 
-/** Gives the reader a file. */
+/** Lets the browser save a file. */
 export function save(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after this turn of its loop.
+  // The browser reads the file later, so the address must live on for a while.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Browsers refuse larger canvases. */
+/** The longest side of a canvas, in pixels. Some browsers refuse larger ones. */
 const MOST_PIXELS = 8_000;
 
-/** Twice the pixels of the picture, or as many as a canvas can have. */
+/** The picture at twice its size, or as large as a canvas can be. */
 async function png(svg: string): Promise<Blob> {
   const { width, height } = size(svg);
   const scale = Math.min(2, MOST_PIXELS / Math.max(width, height, 1));
@@ -45,7 +45,7 @@ async function png(svg: string): Promise<Blob> {
   }
 }
 
-/** A name for a file: letters and digits of what the picture shows. */
+/** A file name: the letters and digits of `text`. */
 export function fileName(text: string): string {
   const plain = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/^[-.]+|[-.]+$/g, "");
   return plain.slice(0, 60) || "grundy";
@@ -54,13 +54,13 @@ export function fileName(text: string): string {
 type Kind = "svg" | "png" | "tex" | "dot" | "csv";
 
 export interface DownloadsProps {
-  /** What the files are called, without their ending. */
+  /** The name of the files, without an ending. */
   name: string;
-  /** The picture, if there is one to save. */
+  /** The picture to save, if there is one. */
   drawing?: DrawQuestion | null;
-  /** Can it be written for Graphviz? */
+  /** True if the picture has a form for Graphviz. */
   dot?: boolean;
-  /** The values as comma-separated text, made when asked for. */
+  /** Writes the values as comma-separated text. */
   csv?: () => string | Promise<string>;
   limit?: number;
 }

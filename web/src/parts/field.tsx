@@ -1,4 +1,4 @@
-// A field for a rule or a position. What the engine refuses is underlined at its place as one types.
+// A field for a rule or a position. It underlines what the engine refuses while the visitor types.
 
 import { useId } from "preact/hooks";
 import { span } from "../engine/span";
@@ -10,18 +10,18 @@ export interface FieldProps {
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** Enter was pressed. */
+  /** Runs when the visitor presses Enter. */
   onEnter?: () => void;
   problem: Problem | null;
   placeholder?: string;
-  /** One line below the field while nothing is wrong. */
+  /** A line below the field while there is no problem. */
   hint?: string;
 }
 
-/** So much of what is wrong is repeated in words. */
+/** The most characters of a problem that the message quotes. */
 const MOST_QUOTED = 40;
 
-/** The longest text that is sent to the engine; it would refuse a longer one too, but slower. */
+/** The most characters in the field. The engine would refuse longer texts too, but more slowly. */
 const MOST = 20_000;
 
 export function Field({ label, value, onValue, onEnter, problem, placeholder, hint }: FieldProps) {
@@ -32,7 +32,7 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
     <div class="field">
       <label for={id}>{label}</label>
       <div class="typed">
-        {/* The same text behind the field carries the mark, and makes the field as high as its text. */}
+        {/* The same text stands behind the field. It carries the mark and makes the field as high as the text. */}
         <div class="behind" aria-hidden="true">
           {marked.before}
           {problem !== null && <mark>{marked.at}</mark>}
@@ -65,7 +65,7 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
   );
 }
 
-/** What is wrong, and where, in words: those who do not see the underline hear the place. */
+/** What is wrong, and where. The words also tell the place, for visitors who cannot see the underline. */
 function Fault({ text, problem }: { text: string; problem: Problem }) {
   const { at } = cut(text, problem);
   const meant = span(text, problem);

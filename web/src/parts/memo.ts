@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement } from "preact";
 
-/** The same component, drawn again only if one of its properties differs. */
+/** The same component, but it draws again only if one of its properties changes. */
 export function memo<Props extends object>(Drawn: ComponentType<Props>): ComponentType<Props> {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {

@@ -8,7 +8,7 @@ interface NumberFieldProps {
   onValue: (value: number) => void;
 }
 
-/** A whole number between two bounds; what is typed outside of them waits until it is inside. */
+/** A field for a whole number between two bounds. It reports only numbers between them. */
 export function NumberField({ label, value, least, most, onValue }: NumberFieldProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function NumberField({ label, value, least, most, onValue }: NumberFieldP
             onValue(typed);
           }
         }}
-        // What could not be used gives way to what is shown.
+        // Replaces a number that the field could not use.
         onBlur={({ currentTarget }) => {
           currentTarget.value = String(value);
         }}

@@ -1,23 +1,22 @@
-// A picture of the engine. The content security policy forbids style elements in the document, and the names of
-// their classes would meet those of other pictures: so each picture stands in a shadow tree of its own, with
-// its style as a constructed sheet.
+// A picture of the engine. Each picture has its own shadow tree, with its style as a constructed sheet, for two reasons:
+// the content security policy forbids style elements in the document, and the class names of pictures would collide.
 
 import { useEffect, useRef } from "preact/hooks";
 import { size } from "./svg";
 
 export interface PictureProps {
-  /** The SVG text as the engine wrote it. */
+  /** The SVG text from the engine. */
   svg: string;
-  /** `fit` shrinks the picture to the page while its words can be read, `shrink` shrinks it as far as need be;
-   *  `scroll` keeps its size. What is larger than its room can be moved. */
+  /** `fit` shrinks the picture to the page as long as its words stay readable. `shrink` always shrinks it to the page.
+   *  `scroll` keeps its size. A picture that is larger than its room scrolls. */
   room?: "fit" | "shrink" | "scroll";
-  /** Without its heading and the sentence below it: for small pictures, where nobody could read them. */
+  /** Omits the heading and the sentence below the picture, which are too small to read in small pictures. */
   bare?: boolean;
-  /** What the picture shows, for those who scroll it by keyboard. */
+  /** What the picture shows, for screen readers. */
   label: string;
 }
 
-/** Never more elements than the engine draws with: what else stands in the text is left out. */
+/** The elements that the engine draws with. The picture drops all others. */
 const allowed = new Set("svg g defs pattern title desc path rect line circle ellipse polygon polyline text tspan use marker clipPath".split(" "));
 
 function clean(svg: Element): void {
@@ -35,7 +34,7 @@ function clean(svg: Element): void {
   }
 }
 
-/** Leaves out the text that stands for itself (what belongs to a cell is centred on it), and the room for it. */
+/** Removes the heading and the sentence below the picture, and their room. Text inside a cell has an anchor and stays. */
 function strip(svg: SVGSVGElement): void {
   svg.querySelectorAll("text:not([text-anchor]), .g-paper").forEach((each) => each.remove());
   const { x, y, width, height } = svg.getBBox();
@@ -47,7 +46,7 @@ function strip(svg: SVGSVGElement): void {
 
 function place(host: HTMLElement, text: string, bare: boolean): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  // The style is taken out before the text is parsed: the policy would complain of it even so far from the document.
+  // Take the style out before parsing, because the policy applies to the parser's document too.
   const styles: string[] = [];
   const plain = text.replace(/<style[^>]*>([^]*?)<\/style>/g, (_, style: string) => {
     styles.push(style);

@@ -1,7 +1,7 @@
 import type { Progress as Done } from "../engine/client";
 import { number, texts } from "../texts";
 
-/** The engine works; the reader may stop it. Short work is not announced: the bar appears after a moment. */
+/** Shows that the engine works, with a button to stop it. It appears after a moment, so that short work stays quiet. */
 export function Progress({ label, progress, onCancel }: { label: string; progress: Done | null; onCancel: () => void }) {
   return (
     <div class="progress" role="status">

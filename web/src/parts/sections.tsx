@@ -1,6 +1,6 @@
 import type { Section } from "../engine/types";
 
-/** An explanation of the engine: paragraphs, lists and tables under their headings. */
+/** An explanation from the engine: paragraphs, lists and tables under headings. */
 export function Sections({ sections }: { sections: Section[] }) {
   return (
     <>

@@ -4,14 +4,14 @@ import { useId, useRef } from "preact/hooks";
 interface TabsProps<Name extends string> {
   label: string;
   tabs: readonly Name[];
-  /** What stands on a tab. */
+  /** The text on a tab. */
   name: (tab: Name) => string;
   open: Name;
   onOpen: (tab: Name) => void;
   children: ComponentChildren;
 }
 
-/** Several sights of one thing, one open at a time; arrows go from tab to tab. */
+/** Tabs, one open at a time. Arrow keys go from tab to tab. */
 export function Tabs<Name extends string>({ label, tabs, name, open, onOpen, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { choose, useTheme } from "../theme";
 import { texts } from "../texts";
 
-/** Light or dark; what the system says is chosen again where the switch comes back to it. */
+/** Switches between light and dark. If the new theme is that of the system, the page follows the system again. */
 export function ThemeSwitch() {
   const { theme } = useTheme();
   const next = theme === "dark" ? "light" : "dark";

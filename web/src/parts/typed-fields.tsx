@@ -3,23 +3,23 @@ import type { PositionAnswer, RuleAnswer } from "../engine/types";
 import { texts } from "../texts";
 import { Field } from "./field";
 
-/** So long a typist pauses before the text is read. */
+/** The engine reads the text after a pause of this length in the typing. */
 const PAUSE_MS = 120;
 
 interface TypedProps<Answer> {
   value: string;
   onValue: (value: string) => void;
   onEnter?: () => void;
-  /** How the engine reads the text: see `useRule` and `usePosition`. */
+  /** The text as the engine reads it: see `useRule` and `usePosition`. */
   read: Asked<Answer>;
 }
 
-/** The rule as the engine reads it; nothing is asked while the text is empty. */
+/** The rule as the engine reads it. An empty text asks nothing. */
 export function useRule(rule: string): Asked<RuleAnswer> {
   return useAsk("rule", rule.trim() === "" ? null : { rule }, { delay: PAUSE_MS });
 }
 
-/** The position as the engine reads it; nothing is asked while the text is empty. */
+/** The position as the engine reads it. An empty text asks nothing. */
 export function usePosition(position: string): Asked<PositionAnswer> {
   return useAsk("position", position.trim() === "" ? null : { position }, { delay: PAUSE_MS });
 }

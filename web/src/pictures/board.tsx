@@ -1,5 +1,5 @@
-// A board that one plays on: the engine's picture, below a layer that feels where it is touched. By keyboard one goes
-// over it from spot to spot.
+// A board to play on: the engine's picture, under a layer that receives touches. On the keyboard, arrow keys go from
+// spot to spot.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { LegalMove, TouchAnswer } from "../engine/types";
@@ -13,20 +13,20 @@ import { meant, type Point, type Touchable, touchAgain } from "./touch";
 interface BoardProps {
   label: string;
   touch: TouchAnswer;
-  /** Is a board that is too large for the screen first seen at its end, where its token stands? */
+  /** True if a board that is larger than the screen scrolls to its end at first, where its token is. */
   fromEnd: boolean;
-  /** Is given the move of this board. */
+  /** Gets the move of this board. */
   onMove: (move: LegalMove) => void;
   still: boolean;
   shown: LegalMove | null;
 }
 
-/** A board shrinks so far that its squares can still be touched; a larger one is scrolled. */
+/** The smallest scale of a board. Its squares stay large enough to touch, and a larger board scrolls. */
 const SMALLEST = 0.5;
-/** What is wider may have to be scrolled on a phone. */
+/** The width of a phone, in pixels. A wider board may have to scroll. */
 const FITS = 380;
 
-/** More moves than this are told apart by further touches only. */
+/** The most moves in the chooser. If more moves fit, the visitor has to touch another spot. */
 const SHORT = 12;
 
 export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProps) {
@@ -49,7 +49,7 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
   }, [touch]);
   useEffect(() => {
     if (cursor !== null) {
-      // Another position has other spots.
+      // The new position has other spots.
       setCursor(led(spots(moves), [0, 0], "Home"));
     }
   }, [touch]);
@@ -95,7 +95,7 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
       hover("one" in here ? moves.filter(({ after }) => after === here.one.after) : []);
     }
   };
-  // What Enter would do here, so that it can be said before.
+  // What Enter would do here: the page announces it in advance.
   const here = cursor === null ? null : touchAgain(moves, points, cursor).meant;
   const lit = shown === null ? hovered : moves.filter(({ text }) => plain(text) === plain(shown.text));
   const areas = (lit.length > 0 ? lit : several).flatMap((move) => move.areas);

@@ -1,4 +1,4 @@
-// Several moves fit what was touched: a short list to choose from.
+// A short list to choose from when several moves fit a touch.
 
 import { useEffect, useRef } from "preact/hooks";
 import type { LegalMove } from "../engine/types";
@@ -9,7 +9,7 @@ interface ChooserProps {
   moves: readonly LegalMove[];
   onMove: (move: LegalMove) => void;
   onNone: () => void;
-  /** The move that the pointer or the focus is on. */
+  /** Gets the move under the pointer or the focus; null if there is none. */
   onLook?: (move: LegalMove | null) => void;
 }
 

@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 import { texts } from "../texts";
 
 interface ConventionProps {
-  /** Do the rules say who wins? Then there is nothing to choose. */
+  /** True if the rules say who wins at the end. Then there is nothing to choose. */
   labelled?: boolean;
   misere: boolean;
   onMisere: (misere: boolean) => void;

@@ -5,7 +5,7 @@ import type { Point } from "./touch";
 const square = (column: number, row: number) => ({ x: 10 * column, y: 10 * row, width: 10, height: 10 });
 const move = (...areas: ReturnType<typeof square>[]) => ({ text: "", after: "", component: 0, areas });
 
-test("each place that moves change is one spot, from top to bottom", () => {
+test("each place that a move changes is one spot, from top to bottom", () => {
   const moves = [move(square(1, 1), square(0, 1)), move(square(1, 0), square(1, 1))];
   expect(spots(moves as never)).toEqual([
     [15, 5],
@@ -14,8 +14,8 @@ test("each place that moves change is one spot, from top to bottom", () => {
   ]);
 });
 
-test("arrows lead to the next spot on their side and stay at the edge", () => {
-  // The middle square of three by three is gone.
+test("arrows lead to the next spot in their direction and stay at the edge", () => {
+  // Three by three squares without the middle one.
   const all = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column): Point => [10 * column, 10 * row])).filter(([x, y]) => x !== 10 || y !== 10);
   expect(led(all, [0, 0], "ArrowRight")).toEqual([10, 0]);
   expect(led(all, [0, 10], "ArrowRight")).toEqual([20, 10]);

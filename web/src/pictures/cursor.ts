@@ -1,8 +1,8 @@
-// Where a board can be touched, spot by spot: for those who go over it by arrow keys.
+// The spots of a board, for visitors who use arrow keys.
 
 import type { Point, Touchable } from "./touch";
 
-/** The middles of the places that some move changes, from top to bottom, each once. */
+/** The spots of a board: the middle of each place that a move changes, once each, from top to bottom. */
 export function spots(moves: readonly Touchable[]): Point[] {
   const found = new Map<string, Point>();
   for (const { x, y, width, height } of moves.flatMap(({ areas }) => areas)) {
@@ -14,7 +14,10 @@ export function spots(moves: readonly Touchable[]): Point[] {
 
 const directions: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Where a key leads to from a spot: an arrow to the next one on its side, Home and End to the first and the last; null for other keys. */
+/**
+ * The spot that a key leads to. An arrow leads to the next spot in its direction, Home and End to the first and the last
+ * spot; other keys give null.
+ */
 export function led(spots: readonly Point[], from: Point, key: string): Point | null {
   if (key === "Home" || key === "End") {
     return spots.at(key === "Home" ? 0 : -1) ?? from;

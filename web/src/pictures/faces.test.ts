@@ -4,7 +4,7 @@ import { faces, isRow, turned, turning } from "./faces";
 
 const heaps = [2, 5];
 const move = (text: string): LegalMove => ({ text, component: 0, after: text });
-// Turning Turtles with heads at 2 and 5.
+// Turning Turtles with heads at places 2 and 5.
 const turtles = [move("turn 2"), move("turn 2 and 1"), move("turn 5"), move("turn 5 and 2")];
 
 test("heads stand where heaps are", () => {
@@ -15,17 +15,17 @@ test("heads stand where heaps are", () => {
   expect(faces(["18446744073709551615"])).toBeNull();
 });
 
-test("a row of coins is known by its moves", () => {
+test("the moves show that a component is a row of coins", () => {
   expect(isRow(turtles, 0)).toBe(true);
   expect(isRow(turtles, 1)).toBe(false);
 });
 
-test("a move turns the head and the coins that it adds", () => {
+test("a move turns its head and the coins that it names", () => {
   expect(turned(move("turn 5 and 2"))).toEqual([5, 2]);
   expect(turned(move("a1-b1"))).toEqual([]);
 });
 
-test("coins that are touched leave the moves that turn them", () => {
+test("touched coins select the moves that turn them", () => {
   expect(turning(turtles, 0, [5])).toEqual([turtles[2], turtles[3]]);
   expect(turning(turtles, 0, [5, 2])).toEqual([turtles[3]]);
   expect(turning(turtles, 0, [1, 5])).toEqual([]);

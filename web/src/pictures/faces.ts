@@ -1,25 +1,25 @@
-// Rows of coins to turn: a head at place n is a heap of n, and a move turns coins over.
+// Rows of coins to turn over: a head at place n is a heap of n, and a move turns coins over.
 
 import type { LegalMove, Natural } from "../engine/types";
 import { countable } from "./piles";
 import { plain, said } from "./said";
 
-/** Longer rows are not drawn. */
+/** The most places in a row that the page draws. */
 export const MOST_PLACES = 60;
 
-/** Is this component a row of coins? Its moves say that coins are turned. */
+/** True if this component is a row of coins: the words of its moves begin with `turn`. */
 export function isRow(moves: readonly LegalMove[], component: number): boolean {
   return moves.some((move) => move.component === component && plain(move.text).startsWith("turn "));
 }
 
-/** Heads (true) and tails from place 1 on; null where the row is too long. */
+/** Heads (true) and tails from place 1 on; null if the row is too long. */
 export function faces(heaps: readonly Natural[]): boolean[] | null {
   const places = heaps.map(countable);
   const last = Math.max(0, ...places.map((place) => place ?? Infinity));
   if (last > MOST_PLACES) {
     return null;
   }
-  // Two heads at one place are none: they turn each other over.
+  // Two equal heaps cancel, so two heads at one place make a tail.
   return Array.from({ length: last }, (_, i) => places.filter((place) => place === i + 1).length % 2 === 1);
 }
 

@@ -1,4 +1,4 @@
-// Heaps of coins. A coin that is touched is taken together with those above it.
+// Heaps of coins. Touching a coin takes it and all coins above it.
 
 import { useRef, useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
@@ -7,7 +7,7 @@ import { Chooser } from "./chooser";
 import { countable, elsewhere, left, MOST_COINS, thickness, touches } from "./piles";
 import { ofHeap } from "./said";
 
-/** More heaps than this are not drawn. */
+/** The most heaps that the page draws. */
 const MOST_HEAPS = 40;
 
 export interface PlayProps {
@@ -15,15 +15,15 @@ export interface PlayProps {
   component: number;
   moves: readonly LegalMove[];
   onMove: (move: LegalMove) => void;
-  /** Nobody may move now. */
+  /** True while no move can be made. */
   still: boolean;
-  /** A move that is shown: what it takes stands out. */
+  /** The move to highlight, such as a hint. */
   shown: LegalMove | null;
 }
 
 interface HeapsProps extends PlayProps {
   heaps: readonly Natural[];
-  /** Finds a move of a heap too large for its coins, that may not be in the list. */
+  /** Finds the move that leaves this number of coins in a large heap. The list of moves may be too short to have it. */
   onLeave: (heap: number, coins: string) => Promise<LegalMove | null>;
 }
 
@@ -44,7 +44,7 @@ export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onL
       choose(fitting);
     }
   };
-  /** Arrow keys go up and down a heap, and to the same height of the next one. */
+  /** Arrow keys go up and down a heap, and to the same height in the next heap. */
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
     const at = (event.target as HTMLElement).dataset;
@@ -62,7 +62,7 @@ export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onL
     group.current?.querySelector<HTMLElement>(`[data-heap="${heap}"][data-coin="${coin}"]`)?.focus();
   };
 
-  // The tab key meets one coin of all heaps: the lowest one of the first heap that has coins.
+  // The tab key stops at only one coin: the lowest coin of the first heap that has coins.
   const entry = counts.findIndex((count) => small(count) && count > 0);
   return (
     <div class="play-heaps">
@@ -117,7 +117,7 @@ interface CoinsProps {
   count: number;
   tallest: number;
   heap: number;
-  /** The number of coins that stay after the shown move. */
+  /** The number of coins that stay after the highlighted move; null if that move leaves this heap alone. */
   taken: number | null;
   still: boolean;
   entry: boolean;
@@ -151,7 +151,7 @@ function Coins({ count, tallest, heap, taken, still, entry, fits, onTouch }: Coi
   );
 }
 
-/** A heap with more coins than can be touched: a number says how many stay. */
+/** A heap with too many coins to touch. The visitor types how many coins stay. */
 function Large({ heap, still, onLeave }: { heap: Natural; still: boolean; onLeave: (coins: string) => Promise<boolean> }) {
   const [text, type] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -192,7 +192,7 @@ function Large({ heap, still, onLeave }: { heap: Natural; still: boolean; onLeav
   );
 }
 
-/** Moves that take no coins: a heap is split, or grows. */
+/** Moves that take no coins, but split a heap or make it grow. */
 function More({ moves, still, onChoose }: { moves: LegalMove[]; still: boolean; onChoose: (moves: LegalMove[]) => void }) {
   if (moves.length === 0) {
     return null;

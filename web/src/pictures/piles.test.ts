@@ -10,13 +10,13 @@ const second = [move("1 → 0 (take all)", "3,3")];
 const third = [move("3 → 2 (take 1)", "3,1,2"), move("3 → 1 + 1 (take 1)", "3,1,1,1"), move("3 → 1 (take 2)", "3,1,1")];
 const kayles = [...first, ...second, ...third];
 
-test("numbers of coins that can be counted", () => {
+test("a heap has a size that JavaScript holds exactly", () => {
   expect(countable(7)).toBe(7);
   expect(countable("9007199254740993")).toBeNull();
   expect(countable(-1)).toBeNull();
 });
 
-test("the words of a move of heaps are read, those of other moves are not", () => {
+test("the words of a move of heaps are read, those of other moves give null", () => {
   expect(said(move("7 → 2 + 4 (take 1)"))).toEqual({ from: 7, to: [2, 4] });
   expect(said(move("5 → 0 (take all)"))).toEqual({ from: 5, to: [0] });
   expect(said(move("5 → 2 + 3"))).toEqual({ from: 5, to: [2, 3] });
@@ -29,13 +29,13 @@ test("the words of a move of heaps are read, those of other moves are not", () =
   expect(said(move("9007199254740993 → 1"))).toBeNull();
 });
 
-test("what a move leaves is the sum of its heaps", () => {
+test("a move leaves the sum of its heaps", () => {
   expect(left(move("7 → 2 + 3 (take 2)"))).toBe(5);
   expect(left(move("7 → 0 (take all)"))).toBe(0);
   expect(left(move("(2,1) in chomp"))).toBeNull();
 });
 
-test("equal heaps have equal moves, each its own", () => {
+test("each of several equal heaps has its own moves", () => {
   expect(ofHeap(kayles, 0, [3, 1, 3], 0)).toEqual(first);
   expect(ofHeap(kayles, 0, [3, 1, 3], 1)).toEqual(second);
   expect(ofHeap(kayles, 0, [3, 1, 3], 2)).toEqual(third);
@@ -46,7 +46,7 @@ test("a list that names equal moves once serves both heaps", () => {
   expect(ofHeap(first, 0, [3, 3], 1)).toEqual(first);
 });
 
-test("each coin stands for the moves that take it and those above", () => {
+test("each coin stands for the moves that take it and the coins above it", () => {
   expect(touches(first, 3)).toEqual([[], [first[2]], [first[0], first[1]]]);
   expect(touches(second, 1)).toEqual([second]);
 });

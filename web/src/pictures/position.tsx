@@ -1,4 +1,4 @@
-// A position that one plays on: heaps, rows of coins and boards, whatever its components are.
+// A position to play on. Each component is drawn as heaps, as a row of coins or as a board.
 
 import { engine } from "../engine";
 import type { LegalMove, PositionAnswer } from "../engine/types";
@@ -15,7 +15,7 @@ import { alone, withHeap } from "./typed";
 interface PlayedPositionProps {
   read: PositionAnswer;
   moves: readonly LegalMove[];
-  /** Are these all moves? */
+  /** True if `moves` holds all moves. */
   complete: boolean;
   onMove: (move: LegalMove) => void;
   still?: boolean;
@@ -23,7 +23,7 @@ interface PlayedPositionProps {
 }
 
 export function PlayedPosition({ read, moves, complete, onMove, still = false, shown = null }: PlayedPositionProps) {
-  /** A move that the list is too short for: the engine knows whether it is one. */
+  /** Finds a move that the list is too short to have. The engine says whether it is legal. */
   const leave = (component: number) => async (heap: number, coins: string) => {
     const after = complete ? null : withHeap(read, component, heap, coins);
     if (after === null) {
@@ -51,7 +51,7 @@ export function PlayedPosition({ read, moves, complete, onMove, still = false, s
   );
 }
 
-/** The board of one component; its moves are those of the whole position with the same words. */
+/** The board of one component. A move on it is the move of the whole position with the same words. */
 function BoardOf({ text, fromEnd, component, moves, onMove, still, shown }: PlayProps & { text: string; fromEnd: boolean }) {
   const asked = useAsk("touch", { position: text, max_moves: 2000 });
   const [answer, label] = [asked.answer, texts.pictures.board(text)];

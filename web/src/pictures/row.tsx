@@ -1,4 +1,4 @@
-// A row of coins to turn over: one touches the coins of a move, one after the other.
+// A row of coins to turn over. The visitor touches the coins of a move, one after the other.
 
 import { useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
@@ -7,7 +7,7 @@ import { Chooser } from "./chooser";
 import { faces, turned, turning } from "./faces";
 import type { PlayProps } from "./heaps";
 
-/** More moves than this are no short list to choose from. */
+/** The most moves in the chooser. If more moves fit, the visitor has to touch another coin. */
 const SHORT = 12;
 
 export function Row({ rule, component, heaps, moves, onMove, still, shown }: PlayProps & { heaps: readonly Natural[] }) {

@@ -1,15 +1,15 @@
-// What a move of heaps does, read from its words: `7 → 2 + 4 (take 1)`, `5 → 0 (take all)`, `turn 5 and 2`.
+// Reads what a move of heaps does from its words: `7 → 2 + 4 (take 1)`, `5 → 0 (take all)`, `turn 5 and 2`.
 
 import type { LegalMove, Natural } from "../engine/types";
 import { countable } from "./piles";
 
-/** The words without the rule, which stands before them where a position has several components. */
+/** The words of a move without its rule. They begin with the rule if the position has several components. */
 export function plain(text: string): string {
   const mark = text.lastIndexOf(" : ");
   return mark < 0 ? text : text.slice(mark + 3);
 }
 
-/** The heap that changes, and the heaps that are left of it; null where the words are no move of heaps. */
+/** The heap that a move changes, and the heaps that it leaves; null if this is not a move of heaps. */
 export function said({ text }: Pick<LegalMove, "text">): { from: number; to: number[] } | null {
   const words = plain(text);
   const turn = /^turn (\d+)(?: and (\d+(?:, \d+)*))?$/.exec(words);
@@ -21,7 +21,10 @@ export function said({ text }: Pick<LegalMove, "text">): { from: number; to: num
   return from === null || counts.length < to.length ? null : { from, to: counts };
 }
 
-/** A move on a board without the board that it leaves, which the picture shows: `(1,1)-(1,2)`. Of tuples the place they go to is the name. */
+/**
+ * The words of a move for a list. A move on a board drops the board that it leaves, because the picture shows that:
+ * `(1,1)-(1,2)`. A move of a tuple keeps the tuple that it leaves.
+ */
 export function short(move: Pick<LegalMove, "text" | "after">): string {
   const [name, leaves] = move.text.split(" → ");
   const board = name !== undefined && leaves !== undefined && said(move) === null && !leaves.startsWith("(") && leaves !== "" && move.after.includes(leaves);
@@ -29,7 +32,8 @@ export function short(move: Pick<LegalMove, "text" | "after">): string {
 }
 
 /**
- * The moves of one heap. Equal heaps have equal moves, each its own: those of the second of them come second.
+ * The moves of one heap. The moves of equal heaps have the same words: of the moves with the same words, the first belongs
+ * to the first of these heaps, the second to the second, and so on.
  */
 export function ofHeap(moves: readonly LegalMove[], component: number, heaps: readonly Natural[], heap: number): LegalMove[] {
   const size = String(heaps[heap]);

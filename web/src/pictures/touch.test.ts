@@ -11,22 +11,22 @@ const cram = [
   move("left", square(0, 0), square(1, 0)),
   move("right", square(0, 1), square(1, 1)),
 ];
-// Bites of a bar of chocolate: each takes all below and right of it.
+// Bites of a bar of chocolate: each takes everything below and to the right.
 const chomp = [move("(1,2)", square(0, 1, 2, 1)), move("(2,1)", square(1, 0, 1, 2)), move("(2,2)", square(1, 1))];
 
-test("one square of a domino leaves a choice, two of them say which", () => {
+test("one square of a domino leaves a choice, two squares decide", () => {
   const first = touchAgain(cram, [], [5, 5]);
   expect(first.meant).toEqual({ several: [cram[0], cram[2]] });
   expect(touchAgain(cram, first.points, [15, 5]).meant).toEqual({ one: cram[0] });
 });
 
-test("a bite is meant where it begins, though larger ones take that square too", () => {
+test("a touch means the bite that begins there, though larger bites take that square too", () => {
   expect(meant(chomp, [[15, 15]])).toEqual({ one: chomp[2] });
   expect(meant(chomp, [[15, 5]])).toEqual({ one: chomp[0] });
   expect(meant(chomp, [[5, 15]])).toEqual({ one: chomp[1] });
 });
 
-test("where nothing changes nothing is meant", () => {
+test("a touch where no move changes anything means nothing", () => {
   expect(meant(chomp, [[5, 5]])).toEqual({ none: true });
 });
 
@@ -36,7 +36,7 @@ test("a touch that fits no earlier one starts again", () => {
   expect(corner.meant).toEqual({ several: [cram[1], cram[3]] });
 });
 
-test("two ways to the same position are one", () => {
+test("moves to the same position count as one", () => {
   const same = [move("a", square(0, 0)), move("a", square(0, 0))];
   expect(meant(same, [[5, 5]])).toEqual({ one: same[0] });
 });

@@ -1,4 +1,4 @@
-// Which move a touch on a board means: a move is touched where it changes the picture.
+// Finds the move that a touch on a board means. A touch fits a move if the move changes the picture there.
 
 import type { LegalMove, TouchAnswer } from "../engine/types";
 
@@ -12,7 +12,7 @@ export interface Area {
 export type Point = [x: number, y: number];
 export type Touchable = TouchAnswer["moves"][number];
 
-/** What touches stand for: a move, a choice, or nothing. */
+/** The meaning of touches: a move, a choice of moves, or nothing. */
 export type Meant = { one: LegalMove } | { several: Touchable[] } | { none: true };
 
 function holds(area: Area, [x, y]: Point): boolean {
@@ -23,7 +23,7 @@ export function touched(move: Touchable, at: Point): boolean {
   return move.areas.some((area) => holds(area, at));
 }
 
-/** Does the first move change nothing that the second leaves alone? */
+/** True if the outer move changes every part of the picture that the inner move changes. */
 function within(inner: Touchable, outer: Touchable): boolean {
   return inner.areas.every((area) => {
     const inset = Math.min(area.width, area.height) / 8;
@@ -34,8 +34,8 @@ function within(inner: Touchable, outer: Touchable): boolean {
 }
 
 /**
- * The moves that change the picture at all these points. Where one of them lies within all others it is the
- * one that is meant: the bite that begins at the touched square, the edge that is cut and not one below it.
+ * The meaning of touches at these points: the moves that change the picture at each of them. If one of these moves lies
+ * within all others, it is the one: the bite that begins at the touched square, or the edge that is cut there.
  */
 export function meant(moves: readonly Touchable[], points: readonly Point[]): Meant {
   const fitting = moves.filter((move) => points.every((at) => touched(move, at)));
@@ -52,7 +52,7 @@ export function meant(moves: readonly Touchable[], points: readonly Point[]): Me
 }
 
 /**
- * What a further touch means. If no move fits all touches together, the last one starts again.
+ * The meaning of another touch. If no move fits all touches together, the last touch starts again.
  */
 export function touchAgain(moves: readonly Touchable[], before: readonly Point[], at: Point): { points: Point[]; meant: Meant } {
   const points = [...before, at];

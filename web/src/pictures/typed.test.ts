@@ -15,7 +15,7 @@ const read: PositionAnswer = {
 test("one heap gets another size", () => {
   expect(withHeap(read, 0, 1, "7")).toBe("nim : 3, 7 + cram : 2x3");
 });
-test("there must be such a heap, and a number", () => {
+test("a missing heap or a text that is not a number gives null", () => {
   expect(withHeap(read, 0, 2, "7")).toBeNull();
   expect(withHeap(read, 1, 0, "7")).toBeNull();
   expect(withHeap(read, 0, 1, "7 + nim : 1")).toBeNull();

@@ -1,13 +1,13 @@
-// Positions as they are typed.
+// Positions as text.
 
 import type { PositionAnswer } from "../engine/types";
 
-/** One component alone, as a position. */
+/** One component as a position. */
 export function alone({ rule, text }: PositionAnswer["components"][number]): string {
   return `${rule} : ${text}`;
 }
 
-/** The position in which a heap has another size; null where the component has no such heap. */
+/** The position after one heap gets another size; null if the component has no such heap. */
 export function withHeap(read: PositionAnswer, component: number, heap: number, coins: string): string | null {
   const part = read.components[component];
   const heaps = part?.heaps;

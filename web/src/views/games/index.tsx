@@ -1,4 +1,4 @@
-// The gallery: all games that have a name, and the story of each.
+// The gallery of all games with a name, and the story of each game.
 
 import type { ViewProps } from "../../app";
 import { writeAddress } from "../../address";

@@ -1,4 +1,4 @@
-// Pictures of the positions of a game: a small one in the gallery, a large one in its story.
+// Pictures of the first position of a game: a small one in the gallery, a large one in the story.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DrawQuestion, Game, PositionAnswer } from "../../engine/types";
@@ -9,11 +9,11 @@ import { useTheme } from "../../theme";
 import { Grid, Piles, Row } from "./small";
 import { coins, numbers } from "./sketch";
 
-/** A small state graph is a picture of a position that has none of its own; a larger one is a thicket. */
+/** The most nodes of a state graph that stands in for a picture. Nobody could read a larger one. */
 const MOST_SMALL = 40;
 const MOST_LARGE = 150;
 
-/** True from the moment on when the reader comes near the element. */
+/** `near` becomes true when the visitor scrolls near the element, and stays true. */
 function useNear() {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -33,7 +33,7 @@ function useNear() {
   return { place, near };
 }
 
-/** The game's first position, in small, drawn when the reader comes near it. */
+/** A small picture of the game's first position. It appears when the visitor scrolls near it. */
 export function SmallSample({ game }: { game: Game }) {
   const { place, near } = useNear();
   const [position = null] = game.samples;
@@ -59,7 +59,7 @@ function Small({ game, read }: { game: Game; read: PositionAnswer }) {
   return <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={read.position} bare={read.board} room="shrink" />;
 }
 
-/** A position of the game in full: with its outcome, or as a map, or with its state graph. */
+/** A large picture of the game's first position: the position with its outcome, a map, or the state graph. */
 export function LargeSample({ game }: { game: Game }) {
   const [position = null] = game.samples;
   const read = useAsk("position", position === null ? null : { position });
@@ -85,7 +85,7 @@ export function LargeSample({ game }: { game: Game }) {
 interface DrawnProps {
   drawing: DrawQuestion;
   label: string;
-  /** Shown where the engine draws no such picture. */
+  /** The text to show if the engine cannot draw the picture. */
   otherwise: string;
   bare?: boolean;
   room?: "fit" | "shrink";

@@ -21,19 +21,19 @@ const games = [
 ];
 
 describe("search", () => {
-  test("without words all games, in their groups", () =>
+  test("an empty search finds all games, in their groups", () =>
     expect(search(games, "  ").map(([group, found]) => [group, found.length])).toEqual([
       ["Heaps", 2],
       ["Boards", 1],
     ]));
-  test("every word must occur", () => {
+  test("a game must contain every word", () => {
     expect(search(games, "PIN kay")).toEqual([["Heaps", [games[0]]]]);
     expect(search(games, "pin domino")).toEqual([]);
   });
   test("words are words, not patterns", () => expect(search(games, ".*")).toEqual([]));
 });
 
-test("a game is found by its name and by its other names", () => {
+test("a game is found by its name and by its aliases", () => {
   expect(find(games, "Nim")?.name).toBe("nim");
   expect(find(games, "bouton's game")?.name).toBe("nim");
   expect(find(games, "<b>")).toBeNull();

@@ -1,17 +1,17 @@
 import type { Game, GamesAnswer } from "../../engine/types";
 
-/** All games, or the one that was asked for. */
+/** The games of an answer. The answer to a question about one game is that game alone. */
 export function list(answer: GamesAnswer): Game[] {
   return Array.isArray(answer) ? answer : [answer];
 }
 
-/** The game with this name, or with this other name of it. */
+/** The game with this name or alias. */
 export function find(games: readonly Game[], name: string): Game | null {
   const wanted = name.trim().toLowerCase();
   return games.find((game) => game.name === wanted) ?? games.find(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === wanted)) ?? null;
 }
 
-/** The games in which every word occurs, in groups, in their order. */
+/** The games that contain every word, in their groups and in their order. */
 export function search(games: readonly Game[], words: string): [group: string, games: Game[]][] {
   const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== "");
   const groups = new Map<string, Game[]>();

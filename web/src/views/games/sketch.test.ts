@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coins, numbers } from "./sketch";
 
-test("few coins are drawn one by one", () => {
+test("small heaps have coins to draw, others give null", () => {
   expect(coins([3, 4, 5])).toEqual([3, 4, 5]);
   expect(coins([3, "98765432109876543210"])).toBeNull();
   expect(coins(Array<number>(9).fill(1))).toBeNull();

@@ -1,12 +1,12 @@
-// What a small picture needs of a position.
+// The numbers that a small picture needs from a position.
 
 import type { Natural } from "../../engine/types";
 
-/** More is not drawn in small. */
+/** The limits of a small picture. */
 const MOST_HEAPS = 8;
 const MOST_COINS = 15;
 
-/** Heaps that can be drawn coin by coin; null where there are too many. */
+/** The coins of each heap; null if there are too many to draw. */
 export function coins(heaps: readonly Natural[] | null): number[] | null {
   if (heaps === null || heaps.length > MOST_HEAPS) {
     return null;
@@ -15,7 +15,7 @@ export function coins(heaps: readonly Natural[] | null): number[] | null {
   return counts.every((count) => count <= MOST_COINS) ? counts : null;
 }
 
-/** The numbers of `(3,5)`. */
+/** The numbers in a text such as `(3,5)`; null if there is anything else in it. */
 export function numbers(text: string): number[] | null {
   const inside = /^\s*\(?([\d,\s]+)\)?\s*$/.exec(text)?.[1];
   return inside === undefined ? null : inside.split(",").map(Number);

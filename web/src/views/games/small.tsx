@@ -1,9 +1,9 @@
-// Small pictures for the gallery. They say nothing that the words beside them do not say.
+// Small pictures for the gallery. They only repeat what the words beside them say.
 
 const COIN = 14;
 const GAP = 22;
 
-/** Heaps of coins, as stacks. */
+/** Heaps as stacks of coins. */
 export function Piles({ heaps }: { heaps: number[] }) {
   const tallest = Math.max(1, ...heaps);
   const [width, height] = [heaps.length * (COIN + GAP), tallest * COIN * 0.62 + COIN];

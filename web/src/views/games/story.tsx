@@ -5,7 +5,7 @@ import { Heading } from "../../parts/heading";
 import { texts } from "../../texts";
 import { LargeSample } from "./sample";
 
-/** One game: how it is played, what is known, where to begin. */
+/** One game: how to play it, what is known about it, and where to begin. */
 export function Story({ game }: { game: Game }) {
   const rule = useAsk("rule", { rule: game.name });
   const hasLaw = rule.answer?.sequence === true || rule.answer?.coordinates === 2;

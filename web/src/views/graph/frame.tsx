@@ -1,4 +1,4 @@
-// The frame in which the state graph is seen, dragged, zoomed and walked through.
+// The frame around the state graph, in which the visitor drags, zooms and walks.
 
 import { useEffect, useId, useRef } from "preact/hooks";
 import { texts } from "../../texts";
@@ -42,7 +42,7 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
     }
   };
 
-  // The tab key goes to the node where the reader is; the picture stays.
+  // The tab key stops only at the visitor's node. The attributes change here, so that `Shapes` need not draw again.
   useEffect(() => {
     const now = element(here);
     now?.setAttribute("tabindex", "0");

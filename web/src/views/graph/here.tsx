@@ -1,4 +1,4 @@
-// The position of the reader in the graph, and the ways from it.
+// The visitor's position in the graph, and the moves from it.
 
 import { useRef, useState } from "preact/hooks";
 import { writeAddress } from "../../address";
@@ -16,7 +16,7 @@ interface HereProps {
   onTrail: (trail: Trail) => void;
 }
 
-/** The number of moves in the list before the reader asks for the others. */
+/** The number of moves in the list before the visitor asks for more. */
 const FIRST = 30;
 
 export function Here({ net, trail, here, misere, onTrail }: HereProps) {
@@ -25,7 +25,7 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
   const head = useRef<HTMLHeadingElement>(null);
   const go = (next: Trail) => {
     onTrail(next);
-    // What had the focus may be gone.
+    // The button that had the focus may be gone.
     head.current?.focus({ preventScroll: true });
   };
   const node = net.graph.nodes[here];

@@ -1,4 +1,4 @@
-// The state graph of a position: to be seen as a whole, and walked through.
+// The state graph of a position, as a whole and to walk through.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { note, numberIn, writeAddress } from "../../address";
@@ -18,7 +18,7 @@ import { table } from "./table";
 import { begin, walk } from "./walk";
 
 const USUAL = 2000;
-/** The engine draws no larger graphs. */
+/** The largest graph that the engine draws. */
 const MOST = 5000;
 const LONGER = 60_000;
 

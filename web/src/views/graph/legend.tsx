@@ -2,7 +2,7 @@ import { number, texts } from "../../texts";
 import type { Net } from "./net";
 import { largest, LEVELS, type Show } from "./shades";
 
-/** What the shapes and colours of the graph mean. */
+/** The meaning of the shapes and colours in the graph. */
 export function Legend({ net, show }: { net: Net; show: Show }) {
   const t = texts.graph;
   const most = largest(net, show);

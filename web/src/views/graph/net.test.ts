@@ -15,7 +15,7 @@ const node = (label: string, x: number, y: number, nim_value: number): StatesAns
   remoteness: nim_value,
   level: 0,
 });
-/** nim : 2, with the heap of 1 between. */
+/** The graph of nim : 2, with a bend in the move from 2 to 0. */
 const graph: StatesAnswer = {
   width: 200,
   height: 300,
@@ -29,7 +29,7 @@ const graph: StatesAnswer = {
 };
 const known = net(graph);
 
-test("the moves from a node, winning ones first", () => {
+test("each node lists its moves, winning moves first", () => {
   expect(known.options[0]).toEqual([{ to: 2, wins: true }, { to: 1, wins: false }]);
   expect(known.named.get("nim : 1")).toBe(1);
 });
@@ -41,7 +41,7 @@ test("arrow keys go to the nearest node in their direction", () => {
   expect(beside(graph.nodes, 9, "ArrowUp")).toBeNull();
 });
 
-test("moves are drawn from edge to edge, through their bends", () => {
+test("a move goes from edge to edge, through its bends", () => {
   const [from, bend, to] = line(graph, graph.edges[1]!);
   expect(from?.[1]).toBeGreaterThan(20);
   expect(bend).toEqual([150, 150]);
@@ -51,12 +51,12 @@ test("moves are drawn from edge to edge, through their bends", () => {
   expect(lines(graph).wins.lines.match(/M/g)).toHaveLength(2);
 });
 
-test("a node is as wide as its name", () => {
+test("a node is wide enough for its label", () => {
   expect(halfWidth("1")).toBe(halfWidth("12"));
   expect(halfWidth("a very long name")).toBeGreaterThan(halfWidth("12"));
 });
 
-test("walking: by moves, back to where one was, and to far nodes by a short way", () => {
+test("a walk follows moves, goes back along its trail, and takes a shortest path to other nodes", () => {
   expect(walk(known, [0], 1)).toEqual([0, 1]);
   expect(walk(known, [0, 1, 2], 1)).toEqual([0, 1]);
   expect(walk(known, [0], 2)).toEqual([0, 2]);
@@ -65,7 +65,7 @@ test("walking: by moves, back to where one was, and to far nodes by a short way"
   expect(begin(known, 0)).toEqual([0]);
 });
 
-test("shades tell values apart while there are few, and share steps when there are many", () => {
+test("each of a few values has its own shade, and many values share shades", () => {
   const [two, one, zero] = graph.nodes;
   expect(largest(known, "value")).toBe(2);
   expect([zero, one, two].map((each) => shade(each!, "value", 2))).toEqual([0, 1, 2]);

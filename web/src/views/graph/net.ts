@@ -1,14 +1,14 @@
-// The state graph as neighbours, lines and shapes.
+// The state graph as neighbours and lines.
 
 import type { StatesAnswer } from "../../engine/types";
 
 export type Node = StatesAnswer["nodes"][number];
 
-/** Half the height of a node, as in the picture that is exported. */
+/** Half the height of a node, as in the exported picture. */
 export const HALF = 17;
 const LETTER = 0.58 * 12;
 
-/** Half the width of a node: its name has room. */
+/** Half the width of a node: its label fits. */
 export function halfWidth(label: string): number {
   return Math.max(HALF, ([...label].length * LETTER) / 2 + 8);
 }
@@ -20,9 +20,9 @@ export interface Step {
 
 export interface Net {
   graph: StatesAnswer;
-  /** The moves from each node, winning ones first. */
+  /** The moves from each node, winning moves first. */
   options: Step[][];
-  /** The node with a given position. */
+  /** The node of each position. */
   named: Map<string, number>;
   start: number;
 }
@@ -50,7 +50,7 @@ export function isDirection(key: string): key is Direction {
   return key in ways;
 }
 
-/** The nearest node in a direction; what lies aside counts double, and nothing lies behind. */
+/** The nearest node in a direction; null if there is none. Distance to the side counts double. */
 export function beside(nodes: readonly { x: number; y: number }[], from: number, direction: Direction): number | null {
   const here = nodes[from];
   if (here === undefined) {
@@ -73,14 +73,14 @@ export function beside(nodes: readonly { x: number; y: number }[], from: number,
 
 type Point = readonly [number, number];
 
-/** Where the line from the middle of a node towards a point leaves it. */
+/** The point at which the line from the middle of a node to `[x, y]` leaves the node. */
 function edge(node: Node, [x, y]: Point): Point {
   const [dx, dy] = [x - node.x, y - node.y];
   const scale = Math.max(1e-9, Math.hypot(dx / (halfWidth(node.label) + 1), dy / (HALF + 1)));
   return [node.x + dx / scale, node.y + dy / scale];
 }
 
-/** The points of a move. */
+/** The points of the line that draws a move. */
 export function line(graph: StatesAnswer, { from, to, via }: StatesAnswer["edges"][number]): Point[] {
   const [a, b] = [graph.nodes[from], graph.nodes[to]];
   if (a === undefined || b === undefined) {
@@ -93,7 +93,7 @@ export function line(graph: StatesAnswer, { from, to, via }: StatesAnswer["edges
 
 const round = (at: number) => Math.round(at * 10) / 10;
 
-/** The points as the path of an SVG. */
+/** The points as an SVG path. */
 export function path(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
@@ -111,7 +111,7 @@ export function tip(points: readonly Point[]): string {
   return `${path([[to[0] - dx - dy / 2.5, to[1] - dy + dx / 2.5], to, [to[0] - dx + dy / 2.5, to[1] - dy - dx / 2.5]])}Z`;
 }
 
-/** All plain and all winning moves as one path each, and the tips of their arrows: four elements for any graph. */
+/** One path for all plain moves, one for all winning moves, and one for the tips of each: four elements for any graph. */
 export function lines(graph: StatesAnswer): Record<"plain" | "wins", { lines: string; tips: string }> {
   const of = (wins: boolean) => {
     const drawn = graph.edges.filter((each) => each.wins === wins).map((each) => line(graph, each));

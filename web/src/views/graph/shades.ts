@@ -1,4 +1,4 @@
-// What the colours of the nodes tell, and what is written on them.
+// The colours of the nodes, and the text on them.
 
 import type { Net, Node } from "./net";
 import { number } from "../../texts";
@@ -10,7 +10,7 @@ export function isShow(text: string | undefined): text is Show {
   return shows.some((show) => show === text);
 }
 
-/** Steps from light to dark, as in the engine's pictures. */
+/** The number of shades from light to dark, as in the engine's pictures. */
 export const LEVELS = 8;
 
 function figure(node: Node, show: Show): number | null {
@@ -18,22 +18,22 @@ function figure(node: Node, show: Show): number | null {
   return figure === null ? null : Number(figure);
 }
 
-/** The largest number that is shown. */
+/** The largest number on any node. */
 export function largest(net: Net, show: Show): number {
   return net.graph.nodes.reduce((most, node) => Math.max(most, figure(node, show) ?? 0), 0);
 }
 
-/** How dark a node is, from 0 to 7; null where its outcome is its colour. */
+/** The shade of a node, from 0 to 7; null if its outcome decides its colour. */
 export function shade(node: Node, show: Show, most: number): number | null {
   const value = figure(node, show);
   if (value === null) {
     return null;
   }
-  // Few numbers get a step each; of many, several share one.
+  // If there are more numbers than shades, several numbers share a shade.
   return most < LEVELS ? value : Math.min(LEVELS - 1, Math.floor((value * LEVELS) / (most + 1)));
 }
 
-/** What stands below the name. */
+/** The text below the label. */
 export function written(node: Node, show: Show): string {
   const value = figure(node, show);
   if (value === null) {

@@ -1,11 +1,11 @@
-// The shapes of a state graph: few for the moves, three for each position.
+// The shapes of a state graph: four paths for all moves, and a group for each position.
 
 import { memo } from "../../parts/memo";
 import { number, texts } from "../../texts";
 import { HALF, halfWidth, lines, type Net, type Node } from "./net";
 import { largest, type Show, shade, written } from "./shades";
 
-/** What a node is called when it is read aloud. */
+/** The name of a node for screen readers. */
 export function called(node: Node): string {
   const t = texts.graph;
   const parts = [t.node(node.position, texts.shell.outcome[node.outcome].about)];
@@ -18,7 +18,7 @@ export function called(node: Node): string {
   return parts.join(", ");
 }
 
-/** All of it; drawn again only for another graph or another meaning of the colours, never during walks or zooms. */
+/** The whole graph. It draws again only for another graph or other colours, not for a walk or a zoom. */
 export const Shapes = memo(function Shapes({ net, show }: { net: Net; show: Show }) {
   const { plain, wins } = lines(net.graph);
   const most = largest(net, show);

@@ -5,7 +5,7 @@ const picture = { width: 1000, height: 500 };
 const frame = { width: 500, height: 500 };
 const near = (a: readonly number[], b: readonly number[]) => a.forEach((at, i) => expect(at).toBeCloseTo(b[i] ?? NaN, 6));
 
-test("the whole picture stands in the middle of the frame", () => {
+test("the whole picture is in the middle of the frame", () => {
   expect(fit(picture, frame)).toEqual({ scale: 0.5, x: 0, y: 125 });
   expect(fit({ width: 10, height: 10 }, frame).scale).toBeLessThanOrEqual(1.25);
   expect(Number.isFinite(fit({ width: 0, height: 0 }, frame).scale)).toBe(true);
@@ -18,7 +18,7 @@ describe("zooming", () => {
     near(inPicture(zoom(sight, 1.5, at, 0.1), at), inPicture(sight, at));
     near(inPicture(zoom(sight, 0.2, at, 0.3), at), inPicture(sight, at));
   });
-  test("ends close by and far away", () => {
+  test("has a largest and a smallest scale", () => {
     const sight = fit(picture, frame);
     const far = farthest(picture, frame);
     expect(zoom(sight, 1e9, [0, 0], far).scale).toBeLessThan(10);
@@ -27,7 +27,7 @@ describe("zooming", () => {
   });
 });
 
-test("two fingers hold their two points", () => {
+test("two fingers keep their two points", () => {
   const sight: Sight = { scale: 1, x: 10, y: 20 };
   const before = [[100, 100], [200, 100]] as [[number, number], [number, number]];
   const after = [[50, 150], [250, 150]] as [[number, number], [number, number]];
@@ -37,7 +37,7 @@ test("two fingers hold their two points", () => {
   near(inPicture(next, after[1]), inPicture(sight, before[1]));
 });
 
-test("the picture is never lost", () => {
+test("part of the picture stays in the frame", () => {
   const lost = keep({ scale: 0.5, x: 1e6, y: -1e6 }, picture, frame);
   expect(lost.x).toBeLessThan(frame.width);
   expect(lost.y + picture.height * lost.scale).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test("the picture is never lost", () => {
   expect(keep(kept, picture, frame)).toEqual(kept);
 });
 
-test("a point outside comes into the frame, one inside moves nothing", () => {
+test("a point outside the frame comes into it, a point inside moves nothing", () => {
   const sight: Sight = { scale: 1, x: 0, y: 0 };
   const next = reveal(sight, [900, 250], frame);
   expect(next.x + 900).toBeLessThan(frame.width);

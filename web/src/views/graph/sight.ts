@@ -1,6 +1,6 @@
-// What is seen of a large picture: its place and size in the frame, and how fingers, wheel and keys change them.
+// The place and scale of a large picture in its frame, and how fingers, wheel and keys change them.
 
-/** A point of the picture is drawn at `x + scale * point` of the frame, in pixels. */
+/** The point `p` of the picture appears at `x + scale * p` in the frame, in pixels; `y` works alike. */
 export interface Sight {
   x: number;
   y: number;
@@ -15,18 +15,18 @@ export interface Size {
 export type Point = readonly [x: number, y: number];
 
 const CLOSEST = 6;
-/** A small graph is not blown up. */
+/** The largest scale at first, so that a small graph stays small. */
 const USUAL = 1.25;
-/** So much of the picture stays in the frame, in pixels. */
+/** The width of the strip of the picture that stays in the frame, in pixels. */
 const STAYS = 48;
 
-/** The whole picture, in the middle of the frame. */
+/** Shows the whole picture in the middle of the frame. */
 export function fit(picture: Size, frame: Size): Sight {
   const scale = Math.min(USUAL, frame.width / Math.max(1, picture.width), frame.height / Math.max(1, picture.height));
   return { scale, x: (frame.width - picture.width * scale) / 2, y: (frame.height - picture.height * scale) / 2 };
 }
 
-/** Where a point of the frame lies in the picture. */
+/** The point of the picture at a point of the frame. */
 export function inPicture(sight: Sight, [x, y]: Point): Point {
   return [(x - sight.x) / sight.scale, (y - sight.y) / sight.scale];
 }
@@ -35,14 +35,14 @@ export function pan(sight: Sight, dx: number, dy: number): Sight {
   return { ...sight, x: sight.x + dx, y: sight.y + dy };
 }
 
-/** Closer or farther, while the picture stays where it is under a point of the frame. */
+/** Zooms in or out and keeps the picture in place at one point of the frame. */
 export function zoom(sight: Sight, factor: number, [x, y]: Point, farthest: number): Sight {
   const scale = Math.min(CLOSEST, Math.max(farthest, sight.scale * factor));
   const ratio = scale / sight.scale;
   return { scale, x: x - (x - sight.x) * ratio, y: y - (y - sight.y) * ratio };
 }
 
-/** Two fingers went from two points to two others. */
+/** Follows two fingers from two points to two others. */
 export function pinch(sight: Sight, [a, b]: [Point, Point], [c, d]: [Point, Point], farthest: number): Sight {
   const middle = ([p, q]: [Point, Point]): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
   const apart = ([p, q]: [Point, Point]) => Math.max(1, Math.hypot(p[0] - q[0], p[1] - q[1]));
@@ -51,13 +51,13 @@ export function pinch(sight: Sight, [a, b]: [Point, Point], [c, d]: [Point, Poin
   return zoom(moved, apart([c, d]) / apart([a, b]), after, farthest);
 }
 
-/** Never loses the picture: a strip of it stays in the frame. */
+/** Keeps a strip of the picture in the frame, so that the visitor cannot lose it. */
 export function keep(sight: Sight, picture: Size, frame: Size): Sight {
   const within = (at: number, size: number, room: number) => Math.min(room - STAYS, Math.max(STAYS - size * sight.scale, at));
   return { ...sight, x: within(sight.x, picture.width, frame.width), y: within(sight.y, picture.height, frame.height) };
 }
 
-/** Moves no more than is needed to see a point with some room around it. */
+/** Moves the picture just far enough to show a point with some room around it. */
 export function reveal(sight: Sight, [x, y]: Point, frame: Size): Sight {
   const shift = (at: number, room: number) => {
     const margin = Math.min(72, room / 3);
@@ -66,7 +66,7 @@ export function reveal(sight: Sight, [x, y]: Point, frame: Size): Sight {
   return pan(sight, shift(sight.x + x * sight.scale, frame.width), shift(sight.y + y * sight.scale, frame.height));
 }
 
-/** As far away as makes sense: the whole picture, and a little farther. */
+/** The smallest scale: the whole picture and a little room around it. */
 export function farthest(picture: Size, frame: Size): number {
   return Math.min(0.5, fit(picture, frame).scale * 0.7);
 }

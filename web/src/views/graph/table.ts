@@ -5,12 +5,12 @@ import type { StatesAnswer } from "../../engine/types";
 
 function cell(value: string | number | null): string {
   const text = String(value ?? "");
-  // A spreadsheet would take such text for a formula.
+  // A spreadsheet would read such text as a formula.
   const plain = typeof value === "string" && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** One row for each position: outcome, nim-value, remoteness, its level and its moves, winning ones marked with `!`. */
+/** One row for each position: outcome, nim-value, remoteness, level and moves. A `!` marks a winning move. */
 export function table(graph: StatesAnswer): string {
   const { options } = net(graph);
   const head = ["position", "outcome", "nim_value", "remoteness", "level", "moves"];

@@ -1,4 +1,4 @@
-// Moves and zooms the picture in its frame. It changes one attribute and draws nothing again.
+// Moves and zooms the picture in its frame. It only changes one attribute, so nothing draws again.
 
 import { type RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -8,19 +8,19 @@ export interface Controls {
   whole: () => void;
   zoomBy: (factor: number) => void;
   panBy: (dx: number, dy: number) => void;
-  /** Makes a point of the picture visible. */
+  /** Moves a point of the picture into the frame. */
   reveal: (at: Point) => void;
 }
 
-/** Names are not readable below this scale, and left out. */
+/** Below this scale nobody can read the labels, and the frame hides them. */
 const READABLE = 0.42;
-/** A finger that moved less than this has pressed. */
+/** A pointer that moves less than this, in pixels, presses; otherwise it drags. */
 const PRESS = 6;
 
-/** `onPress` gets the pressed element, if the picture was not dragged. */
+/** `onPress` gets the element that the visitor presses without dragging. */
 export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<SVGGElement | null>, picture: Size, onPress: (target: Element) => void): Controls {
   const sight = useRef<Sight>({ x: 0, y: 0, scale: 1 });
-  /** Did the reader choose what to see? Until then a frame of another size shows the whole picture again. */
+  /** True once the visitor has moved or zoomed. Before that, a frame that changes its size shows the whole picture again. */
   const chosen = useRef(false);
   const press = useRef(onPress);
   press.current = onPress;

@@ -1,15 +1,18 @@
-// The way that one walked through a state graph.
+// The visitor's trail through a state graph.
 
 import type { Net } from "./net";
 
 export type Trail = readonly number[];
 
-/** At a node; the way there is not known. */
+/** A trail to a node: a shortest path from the start. */
 export function begin(net: Net, at: number): Trail {
   return at === net.start ? [at] : [net.start, ...short(net, net.start, at)];
 }
 
-/** Walks by a move; goes back to where one has been; else as short a way from here as there is, or a new start there. */
+/**
+ * The trail after a step to a node. It goes back if the trail has the node already. Otherwise it adds a shortest path; if
+ * there is none, it is the trail from the start.
+ */
 export function walk(net: Net, trail: Trail, to: number): Trail {
   const been = trail.indexOf(to);
   if (been >= 0) {
@@ -20,7 +23,7 @@ export function walk(net: Net, trail: Trail, to: number): Trail {
   return onwards.length > 0 ? [...trail, ...onwards] : begin(net, to);
 }
 
-/** The nodes of a shortest way, without its first one; none where there is no way. */
+/** The nodes of a shortest path, without the first; empty if there is no path. */
 function short(net: Net, from: number, to: number): number[] {
   const before = new Map<number, number>([[from, from]]);
   let reached = [from];

@@ -1,4 +1,4 @@
-// The game that is played: whose turn it is, the picture, hints, and what was played.
+// The current game: whose turn it is, the picture, hints, and the moves so far.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LegalMove } from "../../engine/types";
@@ -20,7 +20,7 @@ const LONGER = 60_000;
 interface GameProps {
   match: Match;
   onMatch: (match: Match) => void;
-  /** Another game was opened. */
+  /** Opens another game. */
   onLoad: (match: Match) => void;
 }
 
@@ -29,13 +29,13 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
   const position = now(given);
   const read = useAsk("position", { position });
   const labelled = isLabelled(read);
-  // Where the rules say who wins, the last move says nothing, whatever stands in an address or a file.
+  // If the rules say who wins, there is no misère play, even if an address or a file asks for it.
   const match = labelled ? { ...given, misere: false } : given;
   const head = useRef<HTMLHeadingElement>(null);
   const [hinted, setHinted] = useState<string | null>(null);
   const [hint, setHint] = useState<LegalMove | null>(null);
 
-  // A game out of an address or a file has positions only: the engine says which moves they were.
+  // A game from an address or a file has only positions. The engine finds the moves between them.
   const unread = match.played.some(({ text }) => text === null);
   const checked = useAsk("grade", unread && read.state !== "asking" ? { played: positions(match), misere: match.misere } : null, { limit: LONGER });
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     setHinted(null);
     setHint(null);
     onMatch(match);
-    // What had the focus may be gone; the heading says what is to be done now.
+    // The button that had the focus may be gone. The heading says what to do now.
     head.current?.focus({ preventScroll: true });
   };
   const play = (move: LegalMove) => next(made(match, move));
@@ -138,7 +138,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
   );
 }
 
-/** The moves since your last one, said aloud as they are made. */
+/** The latest two moves. Screen readers announce them. */
 function Last({ match }: { match: Match }) {
   const t = texts.play;
   const last = match.played.slice(-2).map(({ text, after }, i, both) => {

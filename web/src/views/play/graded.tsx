@@ -1,4 +1,4 @@
-// The moves of the game; when it is over, each with its grade.
+// The moves of the game, with a grade for each when the game is over.
 
 import type { Stage } from "../../engine/types";
 import { useAsk } from "../../engine/use-ask";

@@ -12,7 +12,7 @@ interface HintProps {
   onMove: (move: LegalMove) => void;
 }
 
-/** What to do, and the principle behind it. */
+/** A good move, and the principle behind it. */
 export function HintBox({ position, misere, onShow, onMove }: HintProps) {
   const t = texts.play;
   const asked = useAsk("hint", { position, misere });

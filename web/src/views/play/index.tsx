@@ -1,4 +1,4 @@
-// A game against the engine. The address holds all of it, so that a game goes on where it was left.
+// A game against the engine. The address holds the whole game, so that the visitor can go on with it later.
 
 import { useEffect, useState } from "preact/hooks";
 import { note, writeAddress } from "../../address";
@@ -33,7 +33,7 @@ function toQuery(match: Match): Record<string, string | boolean | null> {
 
 export function Play({ address }: ViewProps) {
   const [match, set] = useState(() => fromQuery(address.query));
-  // Counts the games, so that nothing of one is left in the next.
+  // Counts the games. A new number gives the components a new key, and so a new state.
   const [game, count] = useState(0);
   useEffect(() => note(writeAddress("play", toQuery(match))), [match]);
 

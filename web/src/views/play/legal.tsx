@@ -3,10 +3,10 @@ import type { LegalMove, MovesAnswer } from "../../engine/types";
 import { short } from "../../pictures/said";
 import { texts } from "../../texts";
 
-/** The number of moves shown before the reader asks for the others. */
+/** The number of moves in the list before the visitor asks for more. */
 const FIRST = 40;
 
-/** All legal moves, as buttons: with any picture, the reader can play by words. */
+/** All legal moves as buttons, so that the visitor can play any game without its picture. */
 export function Legal({ moves, onMove }: { moves: MovesAnswer; onMove: (move: LegalMove) => void }) {
   const t = texts.play;
   const [all, showAll] = useState(false);

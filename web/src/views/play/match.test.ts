@@ -7,7 +7,7 @@ const play = (match: Match, ...after: string[]) => after.reduce((game, next) => 
 const game = play(begin(settings), "nim : 3,3", "nim : 3,1", "nim : 1,1");
 
 describe("a game", () => {
-  test("turns alternate, with either player first", () => {
+  test("the players alternate, whoever begins", () => {
     expect(turn(begin(settings))).toBe("you");
     expect(turn(begin({ ...settings, first: "engine" }))).toBe("engine");
     expect([0, 1, 2].map((i) => mover(settings, i))).toEqual(["you", "engine", "you"]);
@@ -15,7 +15,7 @@ describe("a game", () => {
     expect(now(game)).toBe("nim : 1,1");
     expect(positions(game)).toEqual(["nim : 3,4", "nim : 3,3", "nim : 3,1", "nim : 1,1"]);
   });
-  test("taking back undoes your last move and the answer to it", () => {
+  test("taking back removes your last move and the answer to it", () => {
     expect(positions(undone(game))).toEqual(["nim : 3,4", "nim : 3,3", "nim : 3,1"]);
     expect(positions(undone(undone(game)))).toEqual(["nim : 3,4"]);
     expect(undoable(begin(settings))).toBe(false);
@@ -23,7 +23,7 @@ describe("a game", () => {
     expect(undoable(theirs)).toBe(false);
     expect(undone(theirs)).toBe(theirs);
   });
-  test("the winner follows from who began", () => {
+  test("the winner depends on who began", () => {
     expect(winnerOf(settings, 1)).toBe("you");
     expect(winnerOf(settings, 2)).toBe("engine");
     expect(winnerOf({ ...settings, first: "engine" }, 1)).toBe("engine");
@@ -32,27 +32,27 @@ describe("a game", () => {
 });
 
 describe("a record", () => {
-  test("comes back, settings and all, but for the words of its moves", () => {
+  test("keeps the settings and the positions, but not the words of the moves", () => {
     const odd = play(begin({ position: "n -> n-1 if n > 2 : 5", misere: true, strength: "random", first: "engine" }), "n -> n-1 if n > 2 : 4");
     const back = read(write(odd, false), settings);
     expect(back).toEqual({ ...odd, played: [{ after: "n -> n-1 if n > 2 : 4", text: null }] });
   });
-  test("a game whose rules say who wins names no convention", () => {
+  test("names no convention if the rules say who wins", () => {
     expect(write(begin(settings), true)).toContain("\n# the rules say who wins at the end\n");
     expect(write(begin(settings), true)).not.toContain("play,");
   });
-  test("a bare list of positions is one too, as `grundy replay` reads it", () => {
+  test("may be a bare list of positions, as for `grundy replay`", () => {
     const back = read("# two players at a table\r\n\r\nnim : 3,4\r\nnim : 3,3\r\n", { ...settings, first: "engine" });
     expect(back).toMatchObject({ position: "nim : 3,4", first: "engine", misere: false, played: [{ after: "nim : 3,3" }] });
   });
-  test("no positions, no game", () => {
+  test("must have a position, and must not be too long", () => {
     expect(read("# nothing\n", settings)).toBeNull();
     expect(read("x".repeat(1e6), settings)).toBeNull();
   });
-  test("what is no strength and no player changes nothing", () => {
+  test("an unknown strength or player changes nothing", () => {
     expect(read("# strength: weak\n# first: nobody\nnim : 1", settings)).toMatchObject({ first: "you", strength: "perfect" });
   });
-  test("the address holds the moves, whatever marks a rule has", () => {
+  test("the address holds the moves of any rule", () => {
     const odd = play(begin(settings), "n -> n-1 if n > 2 : 4", "a & b = c # d");
     expect(fromAddress(inAddress(odd)).map(({ after }) => after)).toEqual(["n -> n-1 if n > 2 : 4", "a & b = c # d"]);
     expect(fromAddress(undefined)).toEqual([]);

@@ -1,4 +1,4 @@
-// A game against the engine: positions, one behind the other. All that happens in it is a function here.
+// A game against the engine: a list of positions. Each function here returns a new game or a fact about a game.
 
 import type { LegalMove, Strength } from "../../engine/types";
 
@@ -11,7 +11,7 @@ export interface Settings {
   first: Player;
 }
 
-/** The positions after the first one, and how they were reached: null where only the position is known. */
+/** The positions after the first, each with the move that led to it; null if that move is not known. */
 export interface Match extends Settings {
   played: { after: string; text: string | null }[];
 }
@@ -22,18 +22,18 @@ export function begin(settings: Settings): Match {
   return { ...settings, played: [] };
 }
 
-/** The position now. */
+/** The current position. */
 export function now(match: Match): string {
   return match.played[match.played.length - 1]?.after ?? match.position;
 }
 
-/** Who makes the move number `count`, counted from 0. */
+/** The player who makes move number `count`, counted from 0. */
 export function mover({ first }: Settings, count: number): Player {
   const other = first === "you" ? "engine" : "you";
   return count % 2 === 0 ? first : other;
 }
 
-/** Whose turn it is. */
+/** The player whose turn it is. */
 export function turn(match: Match): Player {
   return mover(match, match.played.length);
 }
@@ -42,12 +42,12 @@ export function made(match: Match, { after, text }: Pick<LegalMove, "after" | "t
   return { ...match, played: [...match.played, { after, text }] };
 }
 
-/** Can a move of yours be taken back? */
+/** True if there is a move of yours to take back. */
 export function undoable(match: Match): boolean {
   return match.played.some((_, i) => mover(match, i) === "you");
 }
 
-/** Takes back your last move and what came after it. */
+/** Takes back your last move and the moves after it. */
 export function undone(match: Match): Match {
   let last = match.played.length - 1;
   while (last >= 0 && mover(match, last) !== "you") {
@@ -56,17 +56,17 @@ export function undone(match: Match): Match {
   return last < 0 ? match : { ...match, played: match.played.slice(0, last) };
 }
 
-/** All positions, the first one included, as `grade` and `grundy replay` want them. */
+/** All positions, from the first, in the form that `grade` and `grundy replay` take. */
 export function positions(match: Match): string[] {
   return [match.position, ...match.played.map(({ after }) => after)];
 }
 
-/** Who wins where no move is left; null is nobody (a tie). `winner` counts the players from the first one. */
+/** The winner: `winner` is 1 for the player who began, 2 for the other, and null for a tie. */
 export function winnerOf(match: Settings, winner: 1 | 2 | null): Player | null {
   return winner === null ? null : mover(match, winner - 1);
 }
 
-/** A number for the engine's dice. */
+/** A seed for the engine's random choices. */
 export function seed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -1,12 +1,12 @@
-// A game as text, as `grundy play` keeps it: a few lines that begin with #, and one position in each other line. The
-// program goes on with it (`grundy play --load FILE`) and grades it (`grundy replay @FILE`).
+// The record of a game, in the format of `grundy play`: some lines that begin with #, and one position in each other
+// line. The program can continue the game (`grundy play --load FILE`) and grade it (`grundy replay @FILE`).
 
 import { type Match, positions, type Settings, strengths } from "./match";
 
-/** The longest record that is read. */
+/** The longest record that the page reads. */
 export const MOST_LETTERS = 200_000;
 const MOST_POSITIONS = 2000;
-/** What records call the engine. */
+/** The name of the engine in records. */
 const ENGINE = "grundy";
 
 export function write(match: Match, labelled: boolean): string {
@@ -21,7 +21,7 @@ export function write(match: Match, labelled: boolean): string {
   return [...settings, ...positions(match)].join("\n") + "\n";
 }
 
-/** Reads a record; settings that it does not tell stay as they are. Null where there is no position in it. */
+/** Reads a record; null if it has no position or is too long. Settings that it does not name keep their value. */
 export function read(text: string, settings: Omit<Settings, "position">): Match | null {
   if (text.length > MOST_LETTERS) {
     return null;
@@ -46,7 +46,7 @@ export function read(text: string, settings: Omit<Settings, "position">): Match 
   };
 }
 
-/** What the address holds of the moves: one position in each line, for a rule may hold any other mark. */
+/** The moves for the address: one position in each line, because a rule can contain any other separator. */
 export function inAddress(match: Match): string {
   return match.played.map(({ after }) => after).join("\n");
 }

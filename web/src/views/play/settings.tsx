@@ -1,4 +1,4 @@
-// What is played, by which rules of winning, against whom, and who begins.
+// The settings of a game: the position, the convention, the strength of the engine, and who begins.
 
 import { useId, useState } from "preact/hooks";
 import { AskedPosition, isLabelled } from "../../parts/asked-position";
@@ -8,7 +8,7 @@ import { type Player, type Settings as Chosen, strengths } from "./match";
 
 interface SettingsProps {
   now: Chosen;
-  /** True after the first move: then the button begins another game. */
+  /** True after the first move. The button then begins another game. */
   begun: boolean;
   onBegin: (settings: Chosen) => void;
 }

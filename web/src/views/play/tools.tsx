@@ -1,4 +1,4 @@
-// Saving a game and opening one.
+// Saves and opens games.
 
 import { useState } from "preact/hooks";
 import { writeAddress } from "../../address";
@@ -9,7 +9,7 @@ import { MOST_LETTERS, read, write } from "./record";
 
 interface ToolsProps {
   match: Match;
-  /** Do the rules say who wins at the end? */
+  /** True if the rules say who wins at the end. */
   labelled: boolean;
   onLoad: (match: Match) => void;
 }

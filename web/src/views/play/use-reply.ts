@@ -1,4 +1,4 @@
-// The engine's move, when it is its turn.
+// Asks for the engine's move when it is the engine's turn.
 
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../../engine";
@@ -6,10 +6,10 @@ import { Refused, Stopped } from "../../engine/client";
 import type { LegalMove } from "../../engine/types";
 import { type Match, now, seed } from "./match";
 
-/** A reply that comes at once is not seen to come. */
+/** The shortest time before a reply. The visitor would miss a reply that comes at once. */
 const PAUSE_MS = 600;
 
-/** Asks for a reply while `wanted`; what went wrong, and how to ask again. */
+/** Asks for a reply while `wanted` is true. `failed` says that there is none; `again` asks once more. */
 export function useReply(match: Match, wanted: boolean, onMove: (move: LegalMove) => void): { failed: boolean; again: () => void } {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);

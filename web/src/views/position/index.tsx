@@ -1,4 +1,4 @@
-// A position: who wins, why, and every move, which one can make.
+// A position: who wins, why, and every move. The visitor can make each move.
 
 import { useEffect, useRef } from "preact/hooks";
 import { note, step, writeAddress } from "../../address";
@@ -15,13 +15,13 @@ import { Columns } from "./columns-table";
 import { MoveLists } from "./move-lists";
 import { Verdict } from "./verdict";
 
-/** The most winning moves that are listed. */
+/** The most winning moves in the answer. */
 const MOST_WINNING = 200;
-/** The most moves of each kind that are explained: all of a usual board. */
+/** The most moves of each kind that the engine explains: enough for all moves of a common board. */
 const MOST_EXPLAINED = 60;
 /** The most moves that the engine lists for the picture. */
 const MOST_MOVES = 2000;
-/** The time of a second try, in milliseconds. */
+/** The limit of a second try, in milliseconds. */
 const LONGER = 60_000;
 
 export function Position({ address }: ViewProps) {
@@ -44,7 +44,7 @@ export function Position({ address }: ViewProps) {
   };
   const head = useRef<HTMLHeadingElement>(null);
   const make = ({ after }: LegalMove) => {
-    // What had the focus is gone; the heading is followed by the new answer.
+    // The button that had the focus is gone. The new answer follows this heading.
     head.current?.focus({ preventScroll: true });
     type(after);
     step(writeAddress("position", { position: after, misere }));
@@ -119,7 +119,7 @@ export function Position({ address }: ViewProps) {
   );
 }
 
-/** The picture of the position for a handout: with who wins, and a winning move. */
+/** Saves a picture of the position for a handout. The picture says who wins and shows a winning move. */
 function Saved({ read, misere }: { read: PositionAnswer; misere: boolean }) {
   const { position, components, board } = read;
   const heaps = components.every((part) => part.heaps !== null);

@@ -13,10 +13,10 @@ test("an explained move is the legal one with the same words", () => {
   expect(legal(told("kayles : 4 → 2 (take 2)", 1), moves)).toBe(moves[3]);
   expect(legal(told("(1,2) in chomp", 2), moves)).toBe(moves[4]);
 });
-test("a move that is not listed is not guessed", () => {
+test("a move that is not in the list gives null", () => {
   expect(legal(told("nim : 5 → 3 (take 2)"), moves)).toBeNull();
 });
-test("columns count where the sum has a one, up to the largest numbers", () => {
+test("a column is odd where the sum has a one, up to the largest numbers", () => {
   expect(columnsOf({ bits: "010" })).toEqual([
     { weight: "4", odd: false },
     { weight: "2", odd: true },

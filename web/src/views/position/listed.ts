@@ -1,4 +1,4 @@
-// The moves of an explanation, each with the position that it leads to.
+// The moves of an explanation, each with the legal move that it speaks of.
 
 import { plain } from "../../pictures/said";
 import type { Explained, LegalMove } from "../../engine/types";
@@ -6,11 +6,11 @@ import type { Explained, LegalMove } from "../../engine/types";
 export type Told = Explained["moves"][number];
 
 export interface Listed extends Told {
-  /** The move that can be made; null where the list of moves is too short for it. */
+  /** The legal move; null if the list of moves is too short to have it. */
   move: LegalMove | null;
 }
 
-/** The legal move that an explanation speaks of: it has the same words, with or without the rule before them. */
+/** The legal move that an explanation speaks of: the one with the same words, apart from the rule before them. */
 export function legal(told: Told, moves: readonly LegalMove[]): LegalMove | null {
   const own = moves.filter(({ component }) => component === told.component);
   return own.find(({ text }) => plain(text) === plain(told.text)) ?? null;

@@ -1,4 +1,4 @@
-// Every winning move with its reason, and every other one with the answer that refutes it.
+// Every winning move with its reason, and every other move with the answer that refutes it.
 
 import { useState } from "preact/hooks";
 import type { Explained, LegalMove, Natural } from "../../engine/types";
@@ -30,7 +30,7 @@ export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
   );
 }
 
-/** The number of moves shown before the reader asks for the others. */
+/** The number of moves in a list before the visitor asks for more. */
 const FIRST = 24;
 
 function List({ moves, onMove }: { moves: Listed[]; onMove: (move: LegalMove) => void }) {
@@ -78,7 +78,7 @@ function MoveButton({ told, onMove }: { told: Listed; onMove: (move: LegalMove) 
   );
 }
 
-/** Each move stands for all that are equal to it. */
+/** The number of moves. Each entry of the list stands for all moves that are equal to it. */
 const heads = (moves: Listed[]) => moves.reduce((sum, { equal }) => sum + equal, 0);
 
 function minus(all: Natural | null, some: Natural | null): Natural | null {

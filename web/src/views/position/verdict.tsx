@@ -3,7 +3,7 @@ import type { Solved } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
 
-/** Who wins, what the position is worth, and how that is known. */
+/** Who wins, the value of the position, and how the engine knows it. */
 export function Verdict({ solved, misere, labelled }: { solved: Solved; misere: boolean; labelled: boolean }) {
   const t = texts.position;
   const { position, outcome, nim_value, remoteness, known_by, references } = solved;

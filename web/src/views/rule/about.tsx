@@ -2,7 +2,7 @@ import { writeAddress } from "../../address";
 import type { RuleAnswer } from "../../engine/types";
 import { texts } from "../../texts";
 
-/** What the engine knows about the rule before it computes, and where to go on with it. */
+/** What the engine knows about the rule before it computes, and links to other views. */
 export function About({ rule }: { rule: RuleAnswer }) {
   const { game, sample } = rule;
   return (
@@ -23,7 +23,7 @@ export function About({ rule }: { rule: RuleAnswer }) {
   );
 }
 
-/** Where to look at a position; a state graph would not show who wins by labels. */
+/** Links to the views of a position. A state graph does not know the winners in labelled games, so it has no link there. */
 export function Further({ position, labelled }: { position: string; labelled: boolean }) {
   return (
     <p class="row" role="group" aria-label={texts.rule.further}>

@@ -48,7 +48,7 @@ export function At({ rule, sight, onSight }: SightProps) {
   );
 }
 
-/** What was asked for, as it is typed. */
+/** The heap or the position of the answer. */
 function place(answer: AtAnswer): string {
   return "heap" in answer ? number(answer.heap) : answer.position.map((one) => number(one)).join(", ");
 }

@@ -4,7 +4,7 @@ import type { Game } from "../../engine/types";
 import { texts } from "../../texts";
 import { list } from "../games/search";
 
-/** The games that are a rule by themselves, in their groups; others need a board, and are in the gallery. */
+/** The games that a rule defines, in their groups. Other games need a board; they are in the gallery. */
 export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
   const games = useAsk("games", {});
   const groups = new Map<string, Game[]>();
@@ -36,7 +36,7 @@ export function PickGame({ onPick }: { onPick: (rule: string) => void }) {
   );
 }
 
-/** A rule for each way to write one: open where nothing is typed yet. */
+/** One example for each way to write a rule. */
 export function Examples({ open }: { open: boolean }) {
   return (
     <details class="ways" open={open}>

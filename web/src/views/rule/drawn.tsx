@@ -16,7 +16,7 @@ interface DrawnProps {
   children?: ComponentChildren;
 }
 
-/** A picture that the engine draws, in the colours of the page, with its files. */
+/** A picture of the engine in the colours of the page, with its downloads. */
 export function Drawn({ drawing, label, name, room, csv, children }: DrawnProps) {
   const { theme } = useTheme();
   const asked = useAsk("draw", { ...drawing, format: "svg", theme }, { delay: 100 });

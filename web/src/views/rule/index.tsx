@@ -1,4 +1,4 @@
-// The view of a rule: its nim-values, seen in several ways, and the law that generates them.
+// The view of a rule: its nim-values in several forms, and the law that generates them.
 
 import { useEffect, useState } from "preact/hooks";
 import { type Address, note, numberIn, writeAddress } from "../../address";
@@ -14,14 +14,14 @@ import { NoSequence } from "./no-sequence";
 import { Pairs } from "./pairs";
 import { Sequence } from "./sequence";
 
-/** What the address says beside the rule. */
+/** What the address says apart from the rule. */
 export interface Sight {
   view: "table" | "plot" | "strip" | "law";
-  /** The largest heap; null where the view chooses. */
+  /** The largest heap; null if the view chooses it. */
   to: number | null;
   misere: boolean;
   show: "values" | "p-positions";
-  /** The heap whose value is asked for. */
+  /** The heap in the field for one heap, as typed. */
   heap: string;
 }
 
@@ -82,7 +82,7 @@ export function Rule({ address }: ViewProps) {
   );
 }
 
-/** What is no rule may be a position: that is another view. */
+/** A text that is not a rule may be a position. Then this leads to the views of the position. */
 function IsPosition({ text }: { text: string }) {
   const read = usePosition(text);
   return (

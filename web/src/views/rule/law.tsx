@@ -7,7 +7,7 @@ import { number, texts } from "../../texts";
 
 const LONGER_MS = 60_000;
 
-/** The law in a sentence, and how it is known. */
+/** The law in a sentence, and how the engine knows it. */
 export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
     <section class="card law" aria-labelledby="law-heading">
@@ -32,7 +32,7 @@ export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
   );
 }
 
-/** Nothing was found: perhaps because the work was stopped before. */
+/** The engine found no law, perhaps because a limit stopped it. */
 function NoLaw({ answer, again }: { answer: ExplainLawAnswer; again: () => void }) {
   return (
     <>
@@ -51,7 +51,7 @@ function NoLaw({ answer, again }: { answer: ExplainLawAnswer; again: () => void 
   );
 }
 
-/** How many heaps were looked at; of pairs, how many numbers each coordinate had. */
+/** The number of heaps that the engine computed; for pairs, the number of values of each coordinate. */
 function heapsOf(answer: ExplainLawAnswer): Natural {
   const pairs = "p_positions" in answer ? answer.p_positions : null;
   return answer.heaps_computed ?? (pairs === null ? 0 : Number(pairs.to) + 1);
@@ -62,7 +62,7 @@ const facts = ["preperiod", "period", "saltus"] as const;
 function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
   const given = facts.flatMap((name) => {
     const value = law[name];
-    // A saltus of 0 is a plain period.
+    // A saltus of 0 means that the law is a plain period.
     const nothing = value === null || value === undefined || (name === "saltus" && value === 0);
     return nothing ? [] : [{ name, value }];
   });
@@ -79,7 +79,7 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
   );
 }
 
-/** Why the law holds, and who proved the theorem. */
+/** Why the law holds, and the source of the theorem. */
 export function LawProof({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
     <Answer asked={law} label={texts.rule.findingLaw} longer={LONGER_MS}>

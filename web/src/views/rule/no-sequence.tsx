@@ -2,7 +2,7 @@ import type { RuleAnswer } from "../../engine/types";
 import { texts } from "../../texts";
 import { Further } from "./about";
 
-/** A rule without a nim-sequence: what to do instead. */
+/** Says what to do with a rule that has no nim-sequence. */
 export function NoSequence({ rule }: { rule: RuleAnswer }) {
   const why = rule.labelled ? "labelled" : rule.kind === "heap" ? "game" : rule.kind;
   return (

@@ -11,7 +11,7 @@ const USUAL = 20;
 const tabs = ["pairs", "law"] as const;
 const shows = ["values", "p-positions"] as const;
 
-/** A rule with two numbers: the law of its P-positions, its values as a map. */
+/** A rule with two numbers: the law of its P-positions, and a map of its values. */
 export function Pairs(props: SightProps) {
   const { rule, sight, onSight } = props;
   const law = useAsk("explain-law", { rule: rule.rule });

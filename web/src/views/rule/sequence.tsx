@@ -10,7 +10,7 @@ import { Table } from "./table";
 
 const tabs = ["table", "plot", "strip", "law"] as const;
 
-/** A rule with a nim-sequence: its law, its values in several ways, the value of one heap. */
+/** A rule with a nim-sequence: its law, its values in several forms, and the value of one heap. */
 export function Sequence(props: SightProps) {
   const { rule, sight, onSight } = props;
   const law = useAsk("explain-law", { rule: rule.rule });

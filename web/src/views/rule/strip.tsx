@@ -8,7 +8,7 @@ import type { SightProps } from "./index";
 const MOST = 500;
 const USUAL = 60;
 
-/** Which heaps are P-positions, as a strip. */
+/** A strip that shows which heaps are P-positions. */
 export function Strip({ rule, sight, onSight }: SightProps) {
   const to = Math.min(sight.to ?? USUAL, MOST);
   const { misere } = sight;

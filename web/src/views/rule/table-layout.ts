@@ -1,13 +1,13 @@
-// How nim-values stand in a table: a row is one period, so that what repeats stands in columns.
+// The layout of a table of nim-values: a row is one period, so that equal values stand in one column.
 
 import type { ExplainLawAnswer } from "../../engine/types";
 
 export interface Cell {
   heap: number;
   value: number;
-  /** In front of the period. */
+  /** True if the heap comes before the period. */
   before: boolean;
-  /** In front of the period, and not the value that the period has there. */
+  /** True if the heap comes before the period and differs from what the period would have there. */
   exception: boolean;
 }
 
@@ -17,10 +17,10 @@ export interface Period {
   saltus: number;
 }
 
-/** What the period of a table is read from. */
+/** The part of an answer that tells the period. */
 export type KnownLaw = Pick<ExplainLawAnswer, "law" | "known_by">;
 
-/** The period of a law, where it has one that fits a page. */
+/** The period of a law; null if it has none, is only seen, or is too large for JavaScript's numbers. */
 export function periodOf(answer: KnownLaw | null): Period | null {
   const { preperiod, period, saltus } = answer?.law ?? {};
   const known = answer?.known_by === "proved" || answer?.known_by === "theorem" || answer?.known_by === "definition";
@@ -30,12 +30,12 @@ export function periodOf(answer: KnownLaw | null): Period | null {
   return { preperiod, period, saltus: typeof saltus === "number" ? saltus : 0 };
 }
 
-/** Wider rows than this are not read as rows. */
+/** The most heaps in a row. Nobody can follow wider rows. */
 const WIDEST = 64;
-/** A row without a period. */
+/** The number of heaps in a row of a table without a period. */
 const PLAIN = 10;
 
-/** Heaps in a row: one period, or several if one is too short. */
+/** The number of heaps in a row: one period, or several short periods. */
 export function width(period: Period | null): number {
   if (period === null || period.period > WIDEST) {
     return PLAIN;
@@ -43,7 +43,7 @@ export function width(period: Period | null): number {
   return period.period >= 6 ? period.period : period.period * Math.ceil(6 / period.period);
 }
 
-/** The value that the period has at a heap in front of it, if the values reach so far. */
+/** The value that the period would have at a heap before it; null if there are not enough values to know. */
 function repeated(values: readonly number[], heap: number, { preperiod, period, saltus }: Period): number | null {
   const rounds = Math.ceil((preperiod - heap) / period);
   const value = values[heap + rounds * period];

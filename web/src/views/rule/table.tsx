@@ -11,7 +11,7 @@ import { type KnownLaw, type Period, periodOf, rows, width } from "./table-layou
 
 const MOST = 5_000;
 const USUAL = 100;
-/** Further than this, values are not computed only to say what the period repeats. */
+/** The largest heap that the table computes only to mark exceptions to the period. */
 const MOST_AHEAD = 20_000;
 
 /** Nim-values in rows as long as the period. */
