@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** The address of the page: that of `grundy serve`, or else of Vite, which serves `dist` with the same policy. */
+/** The address of the page: that of `grundy serve`, or else of Vite, which sends the same policy. */
 const page = process.env.GRUNDY_PAGE ?? "http://127.0.0.1:4173/";
 
 export default defineConfig({
@@ -9,8 +9,8 @@ export default defineConfig({
   // On a busy machine the browser takes a while to compile the engine.
   expect: { timeout: 15_000 },
   workers: 1,
-  // In a long run one test failed once, and we never found the reason. A test that fails twice has failed; a test that
-  // passes at the second try is reported as flaky.
+  // In a long run one test failed once, and we never found the reason. A test that fails twice has failed; a
+  // test that passes at the second try is reported as flaky.
   retries: 1,
   reporter: "list",
   use: {

@@ -1,4 +1,4 @@
-// Writes the licences of everything in the built page to public/NOTICE.txt; with --check, compares them with the file.
+// Writes the licences of everything in the built page to public/NOTICE.txt, or, with --check, compares them.
 // The page contains the npm packages under "dependencies" and the crates that crates/grundy-wasm uses.
 
 import { execFileSync } from "node:child_process";
@@ -10,8 +10,8 @@ const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const notice = join(web, "public/NOTICE.txt");
 const json = (path) => JSON.parse(readFileSync(path, "utf8"));
 
-/** True if the page may contain a work under this licence. If the work offers a choice, one acceptable licence is enough. */
-const fits = (licence) => licence.split(/ OR |\//).some((choice) => !/GPL|EPL/.test(choice));
+/** True if the page may contain a work under this licence, or under one of these if there is a choice. */
+const isAcceptable = (licence) => licence.split(/ OR |\//).some((choice) => !/GPL|EPL/.test(choice));
 
 /** The text of the licence in a folder: MIT if it is there, else Apache, else the first that is there. */
 function text(folder) {
@@ -43,17 +43,17 @@ function crates() {
     .map(({ name, version, license, manifest_path }) => ({ name, version, licence: license, folder: dirname(manifest_path) }));
 }
 
-function all() {
+function works() {
   const given = [...packages(), ...crates()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
-  const bad = given.filter(({ licence }) => licence === undefined || licence === null || !fits(licence));
+  const bad = given.filter(({ licence }) => licence === undefined || licence === null || !isAcceptable(licence));
   if (bad.length > 0) {
     throw new Error(`not to be shipped: ${bad.map(({ name, licence }) => `${name} (${licence})`).join(", ")}`);
   }
   return given;
 }
 
-function written() {
-  const given = all();
+function noticeText() {
+  const given = works();
   const texts = new Map();
   for (const { name, version, folder } of given) {
     const licence = existsSync(folder) ? text(folder) : null;
@@ -70,12 +70,12 @@ function written() {
   ].join("\n\n");
 }
 
-const now = written();
+const current = noticeText();
 if (process.argv.includes("--check")) {
-  if (readFileSync(notice, "utf8") !== now) {
+  if (readFileSync(notice, "utf8") !== current) {
     console.error("public/NOTICE.txt is not that of the packages: run `npm run notice`");
     process.exit(1);
   }
 } else {
-  writeFileSync(notice, now);
+  writeFileSync(notice, current);
 }

@@ -1,5 +1,5 @@
-// Makes the page work without a network. The first visit stores all its files. A new version replaces them all at
-// once, so that files of two versions never mix. The build fills in the version and the list of files.
+// Makes the page work without a network. The first visit stores all its files. A new version replaces them
+// all at once, so that files of two versions never mix. The build fills in the version and the list of files.
 
 const cacheName = "grundy-__VERSION__";
 const files = __FILES__;

@@ -1,5 +1,6 @@
-// Writes `offline.js`, the service worker, with the list of all files of the built page and a version that depends on
-// their content. Otherwise a browser would keep old copies of the files whose names contain no hash.
+// Writes `offline.js`, the service worker, with the list of all files of the built page and a version that
+// depends on their content. The names of some files contain no hash, and browsers would keep old copies of
+// them.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// The hash of the address holds everything that a view shows, so that the address reproduces the view. The hash also
-// works on a plain file server and under any path: `#/rule?rule=0.77&to=200`, `#/games/kayles`.
+// The hash of the address holds everything that a view shows, so that the address reproduces the view. The
+// hash also works on a plain file server and under any path: `#/rule?rule=0.77&to=200`, `#/games/kayles`.
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -44,7 +44,8 @@ export function readAddress(hash: string): Address {
   for (const pair of pairs) {
     const equals = pair.indexOf("=");
     if (equals > 0) {
-      // `+` stays a plus sign, because it joins the components of a sum. `defineProperty` makes `__proto__` a plain name.
+      // `+` stays a plus sign, because it joins the components of a sum. `defineProperty`
+      // makes `__proto__` a plain name.
       Object.defineProperty(query, decode(pair.slice(0, equals)), {
         value: decode(pair.slice(equals + 1)),
         enumerable: true,
@@ -69,62 +70,63 @@ export function writeAddress(
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
-/** A whole number from the address, clamped to the bounds; `usual` if the address has none. */
-export function numberIn(query: Record<string, string>, name: string, usual: number, least: number, most: number): number {
+/** A whole number from the address, clamped to the bounds; `fallback` if the address has none. */
+export function numberIn(query: Record<string, string>, name: string, fallback: number, min: number, max: number): number {
   const text = query[name];
   if (text === undefined || !/^\d{1,15}$/.test(text)) {
-    return usual;
+    return fallback;
   }
-  return Math.min(most, Math.max(least, Number(text)));
+  return Math.min(max, Math.max(min, Number(text)));
 }
 
-let pending: ReturnType<typeof setTimeout> | undefined;
+let pendingNote: ReturnType<typeof setTimeout> | undefined;
 
 /** Goes to a view, as a link does. The Back button leads to the view before. */
 export function go(hash: string): void {
-  clearTimeout(pending);
+  clearTimeout(pendingNote);
   location.hash = hash;
 }
 
 /**
- * Records a step inside a view, such as a move. Back and Forward then change the address, and the view follows it: it
- * keeps its focus and its place on the screen.
+ * Records a step inside a view, such as a move. Back and Forward then change the address, and the view
+ * follows it: it keeps its focus and its place on the screen.
  */
 export function step(hash: string): void {
-  clearTimeout(pending);
+  clearTimeout(pendingNote);
   history.replaceState({ inside: true }, "");
   history.pushState({ inside: true }, "", hash);
 }
 
 /** True if Back or Forward led to another state of the same view. */
-function inside(before: Address, next: Address): boolean {
+function sameView(before: Address, next: Address): boolean {
   const state = history.state as { inside?: boolean } | null;
   return state?.inside === true && before.view === next.view && before.item === next.item;
 }
 
 /**
- * Writes what the view shows into the address, without a step in the history and without a new visit. Views call it
- * while the visitor types. It waits a moment and writes only the latest change, because browsers refuse too many. If
- * the address changes in the meantime, the visitor has left the view, and this writes nothing.
+ * Writes what the view shows into the address, without a step in the history and without a new visit. Views
+ * call it while the visitor types. It waits a moment and writes only the latest change, because browsers
+ * refuse too many. If the address changes in the meantime, the visitor has left the view, and this writes
+ * nothing.
  */
 export function note(hash: string): void {
-  clearTimeout(pending);
+  clearTimeout(pendingNote);
   const here = location.hash;
-  pending = setTimeout(() => {
+  pendingNote = setTimeout(() => {
     if (location.hash === here) {
       history.replaceState(history.state, "", hash);
     }
   }, 200);
 }
 
-/** The address, and a number that grows with each visit of a view. `note` and steps inside a view are not visits. */
+/** The address, and a number that grows with each visit of a view. `note` and `step` are not visits. */
 export function useAddress(): { address: Address; visit: number } {
   const [here, set] = useState(() => ({ address: readAddress(location.hash), visit: 0 }));
   useEffect(() => {
     const change = () => {
-      clearTimeout(pending);
+      clearTimeout(pendingNote);
       const address = readAddress(location.hash);
-      set((before) => ({ address, visit: before.visit + (inside(before.address, address) ? 0 : 1) }));
+      set((before) => ({ address, visit: before.visit + (sameView(before.address, address) ? 0 : 1) }));
     };
     addEventListener("hashchange", change);
     return () => removeEventListener("hashchange", change);

@@ -16,12 +16,12 @@ export interface ViewProps {
   address: Address;
 }
 
-const show: Record<View, ComponentType<ViewProps>> = { rule: Rule, position: Position, graph: Graph, play: Play, games: Games };
+const components: Record<View, ComponentType<ViewProps>> = { rule: Rule, position: Position, graph: Graph, play: Play, games: Games };
 
 export function App() {
   const { address, visit } = useAddress();
   const main = useRef<HTMLElement>(null);
-  const Shown = show[address.view];
+  const CurrentView = components[address.view];
 
   useEffect(() => {
     document.title = `${texts.shell.views[address.view]} · grundy`;
@@ -56,7 +56,7 @@ export function App() {
         <ThemeSwitch />
       </header>
       <main ref={main} id="main">
-        <Shown key={visit} address={address} />
+        <CurrentView key={visit} address={address} />
       </main>
       <footer class="foot">
         <p>{texts.shell.private}</p>

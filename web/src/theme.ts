@@ -6,10 +6,10 @@ export type Choice = "system" | "light" | "dark";
 export type Theme = "light" | "dark";
 
 const KEY = "grundy-theme";
-const system = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
-function stored(): Choice {
+function storedChoice(): Choice {
   try {
     const text = localStorage.getItem(KEY);
     return text === "light" || text === "dark" ? text : "system";
@@ -18,19 +18,19 @@ function stored(): Choice {
   }
 }
 
-let choice = stored();
+let choice = storedChoice();
 
-function theme(): Theme {
-  return choice !== "system" ? choice : system.matches ? "dark" : "light";
+function currentTheme(): Theme {
+  return choice !== "system" ? choice : systemDark.matches ? "dark" : "light";
 }
 
-function show(): void {
-  document.documentElement.dataset.theme = theme();
+function apply(): void {
+  document.documentElement.dataset.theme = currentTheme();
   listeners.forEach((listener) => listener());
 }
 
-system.addEventListener("change", show);
-show();
+systemDark.addEventListener("change", apply);
+apply();
 
 export function choose(next: Choice): void {
   choice = next;
@@ -43,14 +43,14 @@ export function choose(next: Choice): void {
   } catch {
     // Without storage the choice lasts until the page closes.
   }
-  show();
+  apply();
 }
 
 /** The current theme and the visitor's choice. Views ask the engine for pictures in this theme. */
 export function useTheme(): { theme: Theme; choice: Choice } {
-  const [now, set] = useState({ theme: theme(), choice });
+  const [now, set] = useState({ theme: currentTheme(), choice });
   useEffect(() => {
-    const change = () => set({ theme: theme(), choice });
+    const change = () => set({ theme: currentTheme(), choice });
     listeners.add(change);
     change();
     return () => void listeners.delete(change);

@@ -71,7 +71,8 @@ test("arrows and Enter play on a board", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^You: /)).toBeVisible();
 
-  // Many bites of chocolate cover a square. Enter plays the one that begins there, and the page announces it in advance.
+  // Many bites of chocolate cover a square. Enter plays the one that begins there, and the page
+  // announces it in advance.
   await open(page, "#/play?position=chomp 3x4");
   await page.getByRole("application").focus();
   await page.keyboard.press("End");

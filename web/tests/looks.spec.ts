@@ -1,5 +1,5 @@
-// Every view at phone and desktop width, light and dark. No view is wider than the screen, and the audit finds no problem
-// of accessibility. Pictures go to screenshots/, for people to look at.
+// Every view at phone and desktop width, light and dark. No view is wider than the screen, and the audit
+// finds no problem of accessibility. Pictures go to screenshots/, for people to look at.
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, open, test } from "./page";

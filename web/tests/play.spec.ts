@@ -6,14 +6,14 @@ const yourTurn = (page: Page) => page.getByRole("heading", { name: "Your turn" }
 const over = (page: Page) => page.getByRole("heading", { name: "No move is left" });
 
 /** Waits for the end of the engine's turn; false when the game is over. */
-async function mine(page: Page): Promise<boolean> {
+async function waitForTurn(page: Page): Promise<boolean> {
   await expect(yourTurn(page).or(over(page))).toBeVisible();
   return yourTurn(page).isVisible();
 }
 
 test("the hints win a game of Nim, and the page grades the moves", async ({ page }) => {
   await open(page, "#/play?position=nim : 1,3,4");
-  while (await mine(page)) {
+  while (await waitForTurn(page)) {
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.locator(".hint")).toContainText(/make the (nim-sum 0|last move)/);
     await page.getByRole("button", { name: "Make this move" }).click();
@@ -197,7 +197,7 @@ test("if the rules say who wins, the page does not speak of the last mover", asy
   const wins = page.getByRole("group", { name: "Who wins" });
   await expect(wins).toContainText("the rules say who wins at the end");
   await expect(wins.getByRole("radio")).toHaveCount(0);
-  while (await mine(page)) {
+  while (await waitForTurn(page)) {
     await page.locator(".legal-moves button").first().click();
     await expect(yourTurn(page)).toBeHidden();
   }

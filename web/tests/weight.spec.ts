@@ -1,9 +1,9 @@
-// Limits on the size of the page and on its work. The tests only report times, because times depend on the machine.
+// Limits on the size of the page and on its work. Times depend on the machine, so the tests only report them.
 
 import { gzipSync } from "node:zlib";
 import { expect, law, open, ruleField, test } from "./page";
 
-const told = (what: string) => console.log(`    ${test.info().title}: ${what}`);
+const report = (what: string) => console.log(`    ${test.info().title}: ${what}`);
 
 test("the whole page is below 1.5 MB in a few files, compressed", async ({ page }) => {
   await open(page);
@@ -13,7 +13,7 @@ test("the whole page is below 1.5 MB in a few files, compressed", async ({ page 
   expect(files.some((file) => file.endsWith(".wasm"))).toBe(true);
   const sizes = await Promise.all(files.map(async (file) => gzipSync(await (await page.request.get(`./${file}`)).body(), { level: 9 }).length));
   const sum = sizes.reduce((all, size) => all + size, 0);
-  told(`${sum} bytes in ${files.length} files: ${files.map((file, i) => `${file} ${sizes[i]}`).join(", ")}`);
+  report(`${sum} bytes in ${files.length} files: ${files.map((file, i) => `${file} ${sizes[i]}`).join(", ")}`);
   expect(files.length).toBeLessThan(12);
   expect(sum).toBeLessThan(1_500_000);
 });
@@ -51,7 +51,7 @@ test("fast typing asks the engine only at its end", async ({ page }) => {
   await expect(law(page)).toContainText("proved");
   const typing = await counts();
   const long = typing.long.slice(before.long.length);
-  told(`${after.asked - before.asked} messages to the engine; ${long.length} tasks above 50 ms: ${long.map(Math.round).join(", ")}`);
+  report(`${after.asked - before.asked} messages to the engine; ${long.length} tasks above 50 ms: ${long.map(Math.round).join(", ")}`);
   // The rule, its values, its law, a picture and the cancelled questions: fewer messages than letters.
   expect(after.asked - before.asked).toBeLessThan(typed.length);
 });
@@ -61,7 +61,7 @@ test("a plot of a million heaps has few shapes", async ({ page }) => {
   await expect(page.getByRole("tabpanel").locator("svg")).toBeVisible({ timeout: 40_000 });
   const shapes = await page.getByRole("tabpanel").locator("svg *").count();
   const letters = await page.getByRole("tabpanel").locator("svg").evaluate((svg) => svg.outerHTML.length);
-  told(`${shapes} shapes, ${letters} letters of SVG`);
+  report(`${shapes} shapes, ${letters} letters of SVG`);
   expect(shapes).toBeLessThan(5_000);
   expect(letters).toBeLessThan(2_000_000);
 });

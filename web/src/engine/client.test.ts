@@ -3,10 +3,10 @@ import { Client, type Progress, Refused, Stopped } from "./client";
 import { FakeEngine, FakeWorker } from "./fake";
 import { type Report, Tasks } from "./tasks";
 
-function started(deaf = false): { client: Client; workers: FakeWorker[] } {
+function start(unresponsive = false): { client: Client; workers: FakeWorker[] } {
   const workers: FakeWorker[] = [];
   const client = new Client(() => {
-    const worker = new FakeWorker(deaf && workers.length === 0);
+    const worker = new FakeWorker(unresponsive && workers.length === 0);
     workers.push(worker);
     return worker;
   });
@@ -16,32 +16,32 @@ function started(deaf = false): { client: Client; workers: FakeWorker[] } {
 describe("the client", () => {
   test("answers, after progress", async () => {
     const seen: Progress[] = [];
-    const { client } = started();
+    const { client } = start();
     const answer = await client.ask("values", { rule: "0.77", to: 3 }, { progress: (each) => seen.push(each) });
     expect(answer.values).toEqual([3]);
     expect(seen.map(({ done }) => done)).toEqual([1, 2, 3]);
   });
 
   test("reports what is wrong, and where", async () => {
-    const error: unknown = await started().client.ask("values", { rule: "refuse", to: 0 }).catch((each: unknown) => each);
+    const error: unknown = await start().client.ask("values", { rule: "refuse", to: 0 }).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(Refused);
     expect((error as Refused).problem).toMatchObject({ message: "unknown name", column: 1, length: 6 });
   });
 
   test("reports that the work was too much", async () => {
-    await expect(started().client.ask("values", { rule: "stop", to: 0 })).rejects.toEqual(new Stopped("work", 7));
-    await expect(started().client.ask("values", { rule: "part", to: 0 })).rejects.toEqual(new Stopped("work", 7));
+    await expect(start().client.ask("values", { rule: "stop", to: 0 })).rejects.toEqual(new Stopped("work", 7));
+    await expect(start().client.ask("values", { rule: "part", to: 0 })).rejects.toEqual(new Stopped("work", 7));
   });
 
   test("stops at its time limit, and the worker lives", async () => {
-    const { client, workers } = started();
+    const { client, workers } = start();
     await expect(client.ask("values", { rule: "long", to: 1e9 }, { limit: 30 })).rejects.toMatchObject({ why: "time" });
     await expect(client.ask("values", { rule: "0.77", to: 1 })).resolves.toMatchObject({ values: [1] });
     expect(workers).toHaveLength(1);
   });
 
   test("cancels", async () => {
-    const { client } = started();
+    const { client } = start();
     const abort = new AbortController();
     const asked = client.ask("values", { rule: "long", to: 1e9 }, { signal: abort.signal });
     abort.abort();
@@ -50,29 +50,29 @@ describe("the client", () => {
   });
 
   test("replaces a worker that does not respond, and asks the other tasks again", async () => {
-    const { client, workers } = started(true);
+    const { client, workers } = start(true);
     const abort = new AbortController();
     const begun = vi.fn();
-    const deaf = client.ask("values", { rule: "long", to: 1e9 }, { signal: abort.signal, progress: begun });
+    const unresponsive = client.ask("values", { rule: "long", to: 1e9 }, { signal: abort.signal, progress: begun });
     const other = client.ask("values", { rule: "other", to: 700 });
     await vi.waitFor(() => expect(begun).toHaveBeenCalled());
     abort.abort();
-    await expect(deaf).rejects.toMatchObject({ why: "cancelled" });
+    await expect(unresponsive).rejects.toMatchObject({ why: "cancelled" });
     await expect(other).resolves.toMatchObject({ rule: "other" });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test("a crash of the engine ends only one task", async () => {
-    const { client, workers } = started();
-    const falls = client.ask("values", { rule: "trap", to: 0 });
+    const { client, workers } = start();
+    const crashes = client.ask("values", { rule: "trap", to: 0 });
     const other = client.ask("values", { rule: "other", to: 3 });
-    await expect(falls).rejects.toMatchObject({ why: "broken" });
+    await expect(crashes).rejects.toMatchObject({ why: "broken" });
     await expect(other).resolves.toMatchObject({ rule: "other" });
     expect(workers).toHaveLength(2);
   });
 
   test("all tasks fail if the engine does not start", async () => {
-    const { client, workers } = started();
+    const { client, workers } = start();
     const asked = client.ask("values", { rule: "x", to: 1 });
     workers[0]?.onerror?.({} as ErrorEvent);
     await expect(asked).rejects.toMatchObject({ why: "broken" });

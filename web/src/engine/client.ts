@@ -1,5 +1,5 @@
-// Asks the engine, which runs in a worker. A task ends with an answer, with a problem in its question, or with a stop.
-// The client replaces a worker that does not respond, and asks the other tasks again.
+// Asks the engine, which runs in a worker. A task ends with an answer, with a problem in its question, or
+// with a stop. The client replaces a worker that does not respond, and asks the other tasks again.
 
 import type { Order, Report } from "./tasks";
 import type { Ended, Natural, Problem, Questions, Word } from "./types";
@@ -25,8 +25,8 @@ export class Refused extends Error {
 }
 
 /**
- * The answer that a view gets. If a limit ends the search for a law, the view still gets what the search has found. All
- * other answers are complete; if a limit ends their work, the view gets `Stopped`.
+ * The answer that a view gets. If a limit ends the search for a law, the view still gets what the search
+ * has found. All other answers are complete; if a limit ends their work, the view gets `Stopped`.
  */
 export type Whole<Name extends keyof Questions> = Name extends "explain-law" ? Questions[Name][1] : Exclude<Questions[Name][1], { stopped: Ended }>;
 
@@ -59,12 +59,12 @@ interface Task {
 
 export const LIMIT_MS = 10_000;
 /**
- * The engine itself keeps the limit of a task, but counts only the turns of that task. After this many times the limit,
- * the client stops the task by the clock, in case the engine does not respond.
+ * The engine itself keeps the limit of a task, but counts only the turns of that task. After this many
+ * times the limit, the client stops the task by the clock, in case the engine does not respond.
  */
-const GRACE = 1.5;
+const GRACE_FACTOR = 1.5;
 /** How long a worker may take to confirm that it has cancelled a task. */
-export const DEAF_MS = 300;
+export const CANCEL_TIMEOUT_MS = 300;
 
 export class Client {
   private worker: WorkerLike | null = null;
@@ -99,7 +99,7 @@ export class Client {
         this.cancel(task);
       };
       const onAbort = stop("cancelled");
-      const clock = setTimeout(stop("time"), limit * GRACE);
+      const clock = setTimeout(stop("time"), limit * GRACE_FACTOR);
       const end = () => {
         clearTimeout(clock);
         signal?.removeEventListener("abort", onAbort);
@@ -143,8 +143,8 @@ export class Client {
 
   private cancel(task: number): void {
     // A worker that is still starting cannot confirm anything, so give it more time.
-    const patience = this.ready ? DEAF_MS : LIMIT_MS;
-    this.cancelled.set(task, setTimeout(() => this.restart(), patience));
+    const timeout = this.ready ? CANCEL_TIMEOUT_MS : LIMIT_MS;
+    this.cancelled.set(task, setTimeout(() => this.restart(), timeout));
     this.worker?.postMessage({ say: "cancel", task });
   }
 

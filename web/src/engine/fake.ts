@@ -6,8 +6,8 @@ import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 const STOPPED = { why: "work", spent: { work: 7, bytes: 0, done: 0 } };
 
 /**
- * Counts to `to`, one step a slice. The rules `refuse`, `stop` and `trap` end in a refusal, a stop and a crash; `part` ends
- * in a stop with part of an answer.
+ * Counts to `to`, one step a slice. The rules `refuse`, `stop` and `trap` end in a refusal, a stop and a
+ * crash; `part` ends in a stop with part of an answer.
  */
 export class FakeEngine implements Stepper {
   private tasks = new Map<number, { at: number; to: number; rule: string }>();
@@ -56,13 +56,13 @@ export class FakeWorker implements WorkerLike {
   private tasks: Tasks;
   private working = false;
 
-  constructor(private deaf = false) {
+  constructor(private unresponsive = false) {
     this.tasks = new Tasks(new FakeEngine(), (report) => this.tell(report));
     setTimeout(() => this.tell({ say: "ready", module: null }), 0);
   }
 
   postMessage(order: Order): void {
-    if (this.deaf && order.say === "cancel") {
+    if (this.unresponsive && order.say === "cancel") {
       return;
     }
     setTimeout(() => {

@@ -9,13 +9,13 @@ const memory = new WebAssembly.Memory({ initial: 1 });
 const bytes = () => new Uint8Array(memory.buffer);
 
 /** Loads the module as in a browser whose `WebAssembly` has these members. */
-async function load(waiting: object) {
-  vi.stubGlobal("WebAssembly", waiting);
+async function load(promises: object) {
+  vi.stubGlobal("WebAssembly", promises);
   return await import("./pause");
 }
 
 /** A browser that can wait. The functions in these tests are `async` already, so they need no wrapper. */
-const waiting = {
+const promises = {
   Suspending: function (wait: unknown) {
     return wait;
   },
@@ -36,7 +36,7 @@ test("in a browser that cannot wait, all work happens in one turn", async () => 
 });
 
 test("computations take turns, and each keeps its stack", async () => {
-  const { pause, Turns } = await load(waiting);
+  const { pause, Turns } = await load(promises);
   const stack = { value: 100 };
   const ended: number[][] = [];
   // Fills its stack with its own number, and checks after each pause that nothing else has written there.

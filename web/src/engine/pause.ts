@@ -1,8 +1,9 @@
-// Pauses in the middle of a computation, so that the worker can receive messages and other computations get a turn.
-// Newer browsers let WebAssembly wait for a promise. In other browsers the engine starts such a computation again.
+// Pauses in the middle of a computation, so that the worker can receive messages and other computations get a
+// turn. Newer browsers let WebAssembly wait for a promise. In other browsers the engine starts such a
+// computation again.
 
 /** How far a computation is. */
-export interface Far {
+export interface Progress {
   done: number;
   work: number;
 }
@@ -28,9 +29,9 @@ const { Suspending, promising } = WebAssembly as unknown as {
 
 /** A computation that can pause while others run. */
 class Fiber {
-  private pausing: (far: Far) => void = () => undefined;
-  private going: ((end: number) => void) | null = null;
-  private ended: Promise<null> | null = null;
+  private onPause: (progress: Progress) => void = () => undefined;
+  private resume: ((end: number) => void) | null = null;
+  private end: Promise<null> | null = null;
 
   constructor(
     private exports: Exports,
@@ -40,45 +41,45 @@ class Fiber {
   ) {}
 
   /** Runs until the next pause and returns how far the computation is; null if it has ended. */
-  turn(): Promise<Far | null> {
-    const paused = new Promise<Far>((pausing) => {
-      this.pausing = pausing;
+  turn(): Promise<Progress | null> {
+    const paused = new Promise<Progress>((resolve) => {
+      this.onPause = resolve;
     });
-    if (this.ended === null) {
-      running = this;
-      this.ended = this.begin().then(() => null);
+    if (this.end === null) {
+      current = this;
+      this.end = this.begin().then(() => null);
     } else {
-      this.going?.(OVER);
+      this.resume?.(OVER);
     }
-    return Promise.race([paused, this.ended]);
+    return Promise.race([paused, this.end]);
   }
 
   /** Lets the computation end without an answer. */
   forget(): void {
-    this.going?.(FORGOTTEN);
+    this.resume?.(FORGOTTEN);
   }
 
-  /** Waits for the next turn. Meanwhile it saves its stack, because other computations use the same memory. */
-  async wait(far: Far): Promise<number> {
+  /** Saves its stack and waits for the next turn: other computations use the same memory. */
+  async wait(progress: Progress): Promise<number> {
     const { memory, __stack_pointer: pointer } = this.exports;
     const low = pointer.value;
     const stack = new Uint8Array(memory.buffer).slice(low, this.top);
     pointer.value = this.top;
-    const end = await new Promise<number>((going) => {
-      this.going = going;
-      this.pausing(far);
+    const end = await new Promise<number>((resume) => {
+      this.resume = resume;
+      this.onPause(progress);
     });
     new Uint8Array(memory.buffer).set(stack, low);
     pointer.value = low;
-    running = this;
+    current = this;
     return end;
   }
 }
 
 /** The computation whose turn it is. */
-let running: Fiber | null = null;
+let current: Fiber | null = null;
 
-const wait: Wait = (done, work) => running?.wait({ done, work }) ?? IMPOSSIBLE;
+const wait: Wait = (done, work) => current?.wait({ done, work }) ?? IMPOSSIBLE;
 
 /** The function that the engine imports. */
 export const pause: Wait = Suspending === undefined ? () => IMPOSSIBLE : new Suspending(wait);
@@ -96,7 +97,7 @@ export class Turns {
   }
 
   /** Works on a task. Returns how far it is if it pauses; null if the engine itself reports on it. */
-  async turn(task: number, milliseconds: number): Promise<Far | null> {
+  async turn(task: number, milliseconds: number): Promise<Progress | null> {
     const { work } = this;
     if (work === null) {
       this.exports.work(task, milliseconds);
@@ -104,11 +105,11 @@ export class Turns {
     }
     const fiber = this.fibers.get(task) ?? new Fiber(this.exports, this.top, () => work(task, milliseconds));
     this.fibers.set(task, fiber);
-    const far = await fiber.turn();
-    if (far === null) {
+    const progress = await fiber.turn();
+    if (progress === null) {
       this.fibers.delete(task);
     }
-    return far;
+    return progress;
   }
 
   forget(task: number): void {

@@ -1,4 +1,4 @@
-// The tasks of the engine take turns, one slice at a time. This is the code of the worker that needs no worker.
+// The tasks of the engine take turns, one slice at a time. Tests can run this code without a worker.
 
 /** The engine, as the tasks need it. */
 export interface Stepper {
@@ -23,14 +23,14 @@ export type Report =
   /** The engine crashed at this task, or did not start (null). The client starts it again. */
   | { say: "broken"; task: number | null; why: string };
 
-/** The approximate length of a slice: short enough that the worker hears a cancellation within 50 milliseconds. */
+/** About how long a slice takes. The worker must hear a cancellation within 50 milliseconds. */
 export const SLICE_MS = 20;
 
 export class Tasks {
   /** The tasks of the page; `id` is the number that the engine gives a task when its work begins. */
-  private waiting: { task: number; question: string; id: number | null }[] = [];
+  private queue: { task: number; question: string; id: number | null }[] = [];
   /** The task of the current slice; null if the page has cancelled it since. */
-  private turn: number | null = null;
+  private current: number | null = null;
 
   constructor(
     private engine: Stepper,
@@ -42,14 +42,14 @@ export class Tasks {
       return;
     }
     if (order.say === "ask") {
-      this.waiting.push({ task: order.task, question: order.question, id: null });
+      this.queue.push({ task: order.task, question: order.question, id: null });
       return;
     }
-    if (this.turn === order.task) {
-      this.turn = null;
+    if (this.current === order.task) {
+      this.current = null;
     }
-    const found = this.waiting.find(({ task }) => task === order.task);
-    this.waiting = this.waiting.filter((each) => each !== found);
+    const found = this.queue.find(({ task }) => task === order.task);
+    this.queue = this.queue.filter((each) => each !== found);
     if (found !== undefined && found.id !== null) {
       this.engine.forget(found.id);
     }
@@ -58,26 +58,26 @@ export class Tasks {
 
   /** Works on the next task for one slice. Returns false if nothing is left to do. */
   async slice(): Promise<boolean> {
-    const turn = this.waiting.shift();
-    if (turn === undefined) {
+    const next = this.queue.shift();
+    if (next === undefined) {
       return false;
     }
     try {
-      this.turn = turn.task;
-      turn.id ??= this.engine.ask(turn.question);
-      const word = await this.engine.advance(turn.id, SLICE_MS);
-      if (this.turn === null) {
-        this.engine.forget(turn.id);
-        return this.waiting.length > 0;
+      this.current = next.task;
+      next.id ??= this.engine.ask(next.question);
+      const word = await this.engine.advance(next.id, SLICE_MS);
+      if (this.current === null) {
+        this.engine.forget(next.id);
+        return this.queue.length > 0;
       }
       if (word.startsWith('{"running"')) {
-        this.waiting.push(turn);
+        this.queue.push(next);
       }
-      this.report({ say: "word", task: turn.task, word });
+      this.report({ say: "word", task: next.task, word });
     } catch (error) {
-      this.report({ say: "broken", task: turn.task, why: String(error) });
+      this.report({ say: "broken", task: next.task, why: String(error) });
       return false;
     }
-    return this.waiting.length > 0;
+    return this.queue.length > 0;
   }
 }

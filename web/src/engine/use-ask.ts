@@ -1,5 +1,5 @@
-// The hook by which a view asks a question. It asks again whenever the question changes, and cancels a question that the
-// view no longer needs.
+// The hook by which a view asks a question. It asks again whenever the question changes, and cancels a
+// question that the view no longer needs.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Progress, Refused, Stopped, type Whole, type Why } from "./client";
@@ -27,15 +27,15 @@ export interface UseAskOptions {
 }
 
 /** The latest answers. A view that opens again shows them at once. */
-const given = new Map<string, unknown>();
-const MOST_GIVEN = 100;
+const answers = new Map<string, unknown>();
+const MAX_ANSWERS = 100;
 
 function keep(key: string, answer: unknown): void {
-  given.delete(key);
-  given.set(key, answer);
-  const oldest = given.keys().next();
-  if (given.size > MOST_GIVEN && oldest.done !== true) {
-    given.delete(oldest.value);
+  answers.delete(key);
+  answers.set(key, answer);
+  const oldest = answers.keys().next();
+  if (answers.size > MAX_ANSWERS && oldest.done !== true) {
+    answers.delete(oldest.value);
   }
 }
 
@@ -60,10 +60,10 @@ export function useAsk<Name extends keyof Questions>(
   const [held, hold] = useState<Held<Answer>>({ key: null, state: "idle", answer: null, problem: null, why: null, progress: null });
   const [turn, setTurn] = useState<{ key: string | null; limit: number | undefined }>({ key: null, limit: undefined });
   const abort = useRef<AbortController | null>(null);
-  const known = key === null ? undefined : (given.get(key) as Answer | undefined);
+  const kept = key === null ? undefined : (answers.get(key) as Answer | undefined);
 
   useEffect(() => {
-    if (key === null || question === null || given.has(key)) {
+    if (key === null || question === null || answers.has(key)) {
       return;
     }
     const control = new AbortController();
@@ -107,7 +107,7 @@ export function useAsk<Name extends keyof Questions>(
     };
     const again = (limit?: number) => {
       if (key !== null) {
-        given.delete(key); // A limit may have cut this answer short.
+        answers.delete(key); // A limit may have cut this answer short.
       }
       setTurn({ key, limit });
     };
@@ -115,13 +115,13 @@ export function useAsk<Name extends keyof Questions>(
     if (key === null) {
       return { ...asked, state: "idle", answer: null };
     }
-    if (known !== undefined) {
-      return { ...asked, state: "done", answer: known };
+    if (kept !== undefined) {
+      return { ...asked, state: "done", answer: kept };
     }
     if (held.key !== key) {
       return { ...asked, state: "asking", answer: held.answer, stale: held.answer !== null };
     }
     const { state, answer, problem, why, progress } = held;
     return { ...asked, state, answer, problem, why, progress, stale: state === "asking" && answer !== null };
-  }, [key, known, held]);
+  }, [key, kept, held]);
 }

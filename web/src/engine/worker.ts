@@ -7,42 +7,44 @@ import { type Order, type Report, type Stepper, Tasks } from "./tasks";
 
 const report = (report: Report) => postMessage(report);
 
-/** Browsers optimise only code that has run for a while. So the worker computes one long sequence when it is idle, and
- * reports nothing: the first long sequence of the visitor is then fast at once. */
+/**
+ * Browsers optimise only code that has run for a while. So the worker computes one long sequence when it is
+ * idle, and reports nothing: the first long sequence of the visitor is then fast at once.
+ */
 const REHEARSAL: Order = { say: "ask", task: 0, question: JSON.stringify({ ask: "at", rule: "0.6", heap: "100000" }) };
-const REST_MS = 500;
+const IDLE_MS = 500;
 
-/** Works on tasks. `early` holds the orders that came before the engine was ready. */
-function work(tasks: Tasks, early: Order[]): (order: Order) => void {
-  // Each slice begins with a message to ourselves. It queues behind the messages of the page, so the worker hears orders
-  // between slices. A timer would do the same, but sleeps four milliseconds each time.
+/** Works on tasks. `earlyOrders` holds the orders that came before the engine was ready. */
+function work(tasks: Tasks, earlyOrders: Order[]): (order: Order) => void {
+  // Each slice begins with a message to ourselves. It queues behind the messages of the page, so the worker
+  // hears orders between slices. A timer would do the same, but sleeps four milliseconds each time.
   const bell = new MessageChannel();
   let working = false;
   const ring = () => {
     working = true;
     bell.port2.postMessage(null);
   };
-  let rehearsal: "to come" | "begun" | "over" = "to come";
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let rehearsal: "pending" | "running" | "done" = "pending";
+  let idle: ReturnType<typeof setTimeout> | undefined;
   bell.port1.onmessage = async () => {
     const more = await tasks.slice();
     working = false;
     if (more) {
       ring();
-    } else if (rehearsal === "begun") {
-      rehearsal = "over";
-    } else if (rehearsal === "to come") {
-      rest = setTimeout(() => {
-        rehearsal = "begun";
+    } else if (rehearsal === "running") {
+      rehearsal = "done";
+    } else if (rehearsal === "pending") {
+      idle = setTimeout(() => {
+        rehearsal = "running";
         tasks.hear(REHEARSAL);
         ring();
-      }, REST_MS);
+      }, IDLE_MS);
     }
   };
   const hear = (order: Order) => {
-    clearTimeout(rest);
-    if (rehearsal === "begun") {
-      rehearsal = "to come";
+    clearTimeout(idle);
+    if (rehearsal === "running") {
+      rehearsal = "pending";
       tasks.hear({ say: "cancel", task: 0 });
     }
     tasks.hear(order);
@@ -50,12 +52,14 @@ function work(tasks: Tasks, early: Order[]): (order: Order) => void {
       ring();
     }
   };
-  early.forEach(hear);
+  earlyOrders.forEach(hear);
   return hear;
 }
 
-/** Compiles the engine while it downloads. If the server sends it with a type other than application/wasm, downloads it
- * first. */
+/**
+ * Compiles the engine while it downloads. If the server sends it with a type other than application/wasm,
+ * downloads it first.
+ */
 async function compile(): Promise<WebAssembly.Module> {
   const get = () => fetch(new URL(wasm, import.meta.url));
   try {
@@ -72,8 +76,8 @@ function stepper(exports: Exports): Stepper {
   return {
     ask,
     async advance(id, ms) {
-      const far = await turns.turn(id, ms);
-      return far === null ? word() : JSON.stringify({ running: far });
+      const progress = await turns.turn(id, ms);
+      return progress === null ? word() : JSON.stringify({ running: progress });
     },
     forget(id) {
       turns.forget(id);
@@ -82,16 +86,16 @@ function stepper(exports: Exports): Stepper {
   };
 }
 
-const early: Order[] = [];
+const earlyOrders: Order[] = [];
 let hear = (order: Order): void => {
   if (order.say !== "start") {
-    early.push(order);
+    earlyOrders.push(order);
     return;
   }
   (order.module === null ? compile() : Promise.resolve(order.module))
     .then(async (module) => {
       const exports = await init({ module_or_path: module });
-      hear = work(new Tasks(stepper(exports as unknown as Exports), report), early);
+      hear = work(new Tasks(stepper(exports as unknown as Exports), report), earlyOrders);
       report({ say: "ready", module });
     })
     .catch((error: unknown) => report({ say: "broken", task: null, why: String(error) }));

@@ -8,12 +8,12 @@ interface AnswerProps<T> {
   /** What the engine is doing: "Computing the nim-values". */
   label: string;
   /** The limit of a second try, in milliseconds. Without it, a second try has the usual limit. */
-  longer?: number;
+  retryMs?: number;
   children: (answer: T) => ComponentChildren;
 }
 
 /** The answer to a question, its progress, or the reason why there is no answer. */
-export function Answer<T>({ asked, label, longer, children }: AnswerProps<T>) {
+export function Answer<T>({ asked, label, retryMs, children }: AnswerProps<T>) {
   return (
     <div class="answer" aria-busy={asked.state === "asking"}>
       {asked.state === "asking" && <Progress label={label} progress={asked.progress} onCancel={asked.cancel} />}
@@ -27,8 +27,8 @@ export function Answer<T>({ asked, label, longer, children }: AnswerProps<T>) {
       {asked.state === "stopped" && asked.why !== null && (
         <div class="note" role="status">
           <p>{texts.shell.stopped[asked.why]}</p>
-          <button type="button" onClick={() => asked.again(longer)}>
-            {longer === undefined ? texts.shell.again : texts.shell.longer(longer / 1000)}
+          <button type="button" onClick={() => asked.again(retryMs)}>
+            {retryMs === undefined ? texts.shell.tryAgain : texts.shell.tryLonger(retryMs / 1000)}
           </button>
         </div>
       )}

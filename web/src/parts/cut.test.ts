@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../engine/types";
-import { clipped, cut } from "./cut";
+import { clip, cut } from "./cut";
 
 const at = (column: number, length: number): Problem => ({ kind: "syntax", message: "", line: 1, column, length });
 
@@ -18,6 +18,6 @@ test("a place outside the text, which has changed in the meantime, moves to its 
   expect(cut("ni", at(6, 4))).toEqual({ before: "ni", at: "\u00A0", after: "" });
 });
 test("a long text is shortened to its beginning", () => {
-  expect(clipped("take {1,x}", 10)).toBe("take {1,x}");
-  expect(clipped("9".repeat(400), 10)).toBe("999999999…");
+  expect(clip("take {1,x}", 10)).toBe("take {1,x}");
+  expect(clip("9".repeat(400), 10)).toBe("999999999…");
 });

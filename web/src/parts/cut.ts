@@ -1,7 +1,10 @@
 import { span } from "../engine/span";
 import type { Problem } from "../engine/types";
 
-/** Cuts a text at its problem. If the problem is a gap or at the end, `at` is a blank, so that there is something to mark. */
+/**
+ * Cuts a text at its problem. If the problem is a gap or at the end, `at` is a blank, so that there is
+ * something to mark.
+ */
 export function cut(text: string, problem: Problem | null): { before: string; at: string; after: string } {
   const place = problem === null ? null : span(text, problem);
   if (place === null) {
@@ -13,7 +16,7 @@ export function cut(text: string, problem: Problem | null): { before: string; at
 }
 
 /** The text, or its beginning if the text is too long to repeat. */
-export function clipped(text: string, most: number): string {
-  const signs = [...text];
-  return signs.length <= most ? text : `${signs.slice(0, most - 1).join("")}…`;
+export function clip(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join("")}…`;
 }

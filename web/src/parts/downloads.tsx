@@ -18,12 +18,12 @@ export function save(name: string, content: BlobPart, type: string): void {
 }
 
 /** The longest side of a canvas, in pixels. Some browsers refuse larger ones. */
-const MOST_PIXELS = 8_000;
+const MAX_PIXELS = 8_000;
 
 /** The picture at twice its size, or as large as a canvas can be. */
 async function png(svg: string): Promise<Blob> {
   const { width, height } = size(svg);
-  const scale = Math.min(2, MOST_PIXELS / Math.max(width, height, 1));
+  const scale = Math.min(2, MAX_PIXELS / Math.max(width, height, 1));
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {
     const image = new Image(width, height);

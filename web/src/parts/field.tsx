@@ -4,7 +4,7 @@ import { useId } from "preact/hooks";
 import { span } from "../engine/span";
 import type { Problem } from "../engine/types";
 import { texts } from "../texts";
-import { clipped, cut } from "./cut";
+import { clip, cut } from "./cut";
 
 export interface FieldProps {
   label: string;
@@ -19,10 +19,10 @@ export interface FieldProps {
 }
 
 /** The most characters of a problem that the message quotes. */
-const MOST_QUOTED = 40;
+const MAX_QUOTED = 40;
 
 /** The most characters in the field. The engine would refuse longer texts too, but more slowly. */
-const MOST = 20_000;
+const MAX_LENGTH = 20_000;
 
 export function Field({ label, value, onValue, onEnter, problem, placeholder, hint }: FieldProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
           rows={1}
           value={value}
           placeholder={placeholder}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
@@ -69,7 +69,7 @@ export function Field({ label, value, onValue, onEnter, problem, placeholder, hi
 function Fault({ text, problem }: { text: string; problem: Problem }) {
   const { at } = cut(text, problem);
   const meant = span(text, problem);
-  const place = meant === null ? null : texts.shell.fault(meant.start + 1, clipped(at.trim(), MOST_QUOTED));
+  const place = meant === null ? null : texts.shell.fault(meant.start + 1, clip(at.trim(), MAX_QUOTED));
   return (
     <p class="fault">
       <strong>{problem.message}</strong>

@@ -3,13 +3,13 @@ import { useId } from "preact/hooks";
 interface NumberFieldProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   onValue: (value: number) => void;
 }
 
 /** A field for a whole number between two bounds. It reports only numbers between them. */
-export function NumberField({ label, value, least, most, onValue }: NumberFieldProps) {
+export function NumberField({ label, value, min, max, onValue }: NumberFieldProps) {
   const id = useId();
   return (
     <span class="number">
@@ -18,13 +18,13 @@ export function NumberField({ label, value, least, most, onValue }: NumberFieldP
         id={id}
         type="number"
         inputMode="numeric"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={1}
         value={value}
         onInput={({ currentTarget }) => {
           const typed = currentTarget.valueAsNumber;
-          if (Number.isInteger(typed) && typed >= least && typed <= most) {
+          if (Number.isInteger(typed) && typed >= min && typed <= max) {
             onValue(typed);
           }
         }}

@@ -1,5 +1,6 @@
-// A picture of the engine. Each picture has its own shadow tree, with its style as a constructed sheet, for two reasons:
-// the content security policy forbids style elements in the document, and the class names of pictures would collide.
+// A picture of the engine. Each picture has its own shadow tree, with its style as a constructed sheet, for
+// two reasons: the content security policy forbids style elements in the document, and the class names of
+// pictures would collide.
 
 import { useEffect, useRef } from "preact/hooks";
 import { size } from "./svg";
@@ -7,8 +8,10 @@ import { size } from "./svg";
 export interface PictureProps {
   /** The SVG text from the engine. */
   svg: string;
-  /** `fit` shrinks the picture to the page as long as its words stay readable. `shrink` always shrinks it to the page.
-   *  `scroll` keeps its size. A picture that is larger than its room scrolls. */
+  /**
+   * `fit` shrinks the picture to the page as long as its words stay readable. `shrink` always shrinks it to
+   * the page. `scroll` keeps its size. A picture that is larger than its room scrolls.
+   */
   room?: "fit" | "shrink" | "scroll";
   /** Omits the heading and the sentence below the picture, which are too small to read in small pictures. */
   bare?: boolean;
@@ -17,11 +20,11 @@ export interface PictureProps {
 }
 
 /** The elements that the engine draws with. The picture drops all others. */
-const allowed = new Set("svg g defs pattern title desc path rect line circle ellipse polygon polyline text tspan use marker clipPath".split(" "));
+const allowedElements = new Set("svg g defs pattern title desc path rect line circle ellipse polygon polyline text tspan use marker clipPath".split(" "));
 
-function clean(svg: Element): void {
+function removeUnknown(svg: Element): void {
   for (const element of [...svg.querySelectorAll("*")]) {
-    if (!allowed.has(element.localName)) {
+    if (!allowedElements.has(element.localName)) {
       element.remove();
     }
   }
@@ -34,8 +37,11 @@ function clean(svg: Element): void {
   }
 }
 
-/** Removes the heading and the sentence below the picture, and their room. Text inside a cell has an anchor and stays. */
-function strip(svg: SVGSVGElement): void {
+/**
+ * Removes the heading and the sentence below the picture, and their room. Text inside a cell has an anchor
+ * and stays.
+ */
+function removeCaptions(svg: SVGSVGElement): void {
   svg.querySelectorAll("text:not([text-anchor]), .g-paper").forEach((each) => each.remove());
   const { x, y, width, height } = svg.getBBox();
   const rim = 4;
@@ -44,7 +50,7 @@ function strip(svg: SVGSVGElement): void {
   svg.setAttribute("height", String(height + 2 * rim));
 }
 
-function place(host: HTMLElement, text: string, bare: boolean): void {
+function render(host: HTMLElement, text: string, bare: boolean): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   // Take the style out before parsing, because the policy applies to the parser's document too.
   const styles: string[] = [];
@@ -59,12 +65,12 @@ function place(host: HTMLElement, text: string, bare: boolean): void {
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`svg { display: block; max-width: 100%; max-height: var(--picture-height, none); height: auto } :host(.scroll) svg { max-width: none } ${styles.join("\n")}`);
-  clean(svg);
+  removeUnknown(svg);
   root.adoptedStyleSheets = [sheet];
   const shown = document.importNode(svg, true);
   root.replaceChildren(shown);
   if (bare && shown instanceof SVGSVGElement) {
-    strip(shown);
+    removeCaptions(shown);
   }
 }
 
@@ -72,7 +78,7 @@ export function Picture({ svg, room = "fit", bare = false, label }: PictureProps
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (host.current !== null) {
-      place(host.current, svg, bare);
+      render(host.current, svg, bare);
     }
   }, [svg, bare]);
   const { width } = size(svg);

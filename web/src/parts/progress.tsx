@@ -1,8 +1,8 @@
-import type { Progress as Done } from "../engine/client";
+import type { Progress as Amount } from "../engine/client";
 import { number, texts } from "../texts";
 
-/** Shows that the engine works, with a button to stop it. It appears after a moment, so that short work stays quiet. */
-export function Progress({ label, progress, onCancel }: { label: string; progress: Done | null; onCancel: () => void }) {
+/** Shows that the engine works, with a button to stop it. It appears only if the work takes a moment. */
+export function Progress({ label, progress, onCancel }: { label: string; progress: Amount | null; onCancel: () => void }) {
   return (
     <div class="progress" role="status">
       <span class="bar" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { choose, useTheme } from "../theme";
 import { texts } from "../texts";
 
-/** Switches between light and dark. If the new theme is that of the system, the page follows the system again. */
+/** Switches between light and dark. If the visitor picks the system's theme, the page follows the system. */
 export function ThemeSwitch() {
   const { theme } = useTheme();
   const next = theme === "dark" ? "light" : "dark";

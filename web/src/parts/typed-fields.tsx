@@ -4,7 +4,7 @@ import { texts } from "../texts";
 import { Field } from "./field";
 
 /** The engine reads the text after a pause of this length in the typing. */
-const PAUSE_MS = 120;
+const TYPING_PAUSE_MS = 120;
 
 interface TypedProps<Answer> {
   value: string;
@@ -16,12 +16,12 @@ interface TypedProps<Answer> {
 
 /** The rule as the engine reads it. An empty text asks nothing. */
 export function useRule(rule: string): Asked<RuleAnswer> {
-  return useAsk("rule", rule.trim() === "" ? null : { rule }, { delay: PAUSE_MS });
+  return useAsk("rule", rule.trim() === "" ? null : { rule }, { delay: TYPING_PAUSE_MS });
 }
 
 /** The position as the engine reads it. An empty text asks nothing. */
 export function usePosition(position: string): Asked<PositionAnswer> {
-  return useAsk("position", position.trim() === "" ? null : { position }, { delay: PAUSE_MS });
+  return useAsk("position", position.trim() === "" ? null : { position }, { delay: TYPING_PAUSE_MS });
 }
 
 export function RuleField({ read, ...rest }: TypedProps<RuleAnswer>) {

@@ -1,14 +1,14 @@
-// A board to play on: the engine's picture, under a layer that receives touches. On the keyboard, arrow keys go from
-// spot to spot.
+// A board to play on: the engine's picture, under a layer that receives touches. On the keyboard, arrow keys
+// go from spot to spot.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { LegalMove, TouchAnswer } from "../engine/types";
 import { Picture } from "../parts/picture";
 import { texts } from "../texts";
 import { Chooser } from "./chooser";
-import { led, spots } from "./cursor";
-import { plain } from "./said";
-import { meant, type Point, type Touchable, touchAgain } from "./touch";
+import { nextSpot, spots } from "./cursor";
+import { withoutRule } from "./move-text";
+import { intent, type Point, type Touchable, addTouch } from "./touch";
 
 interface BoardProps {
   label: string;
@@ -17,19 +17,19 @@ interface BoardProps {
   fromEnd: boolean;
   /** Gets the move of this board. */
   onMove: (move: LegalMove) => void;
-  still: boolean;
+  disabled: boolean;
   shown: LegalMove | null;
 }
 
 /** The smallest scale of a board. Its squares stay large enough to touch, and a larger board scrolls. */
-const SMALLEST = 0.5;
+const MIN_SCALE = 0.5;
 /** The width of a phone, in pixels. A wider board may have to scroll. */
-const FITS = 380;
+const PHONE_WIDTH = 380;
 
 /** The most moves in the chooser. If more moves fit, the visitor has to touch another spot. */
-const SHORT = 12;
+const MAX_CHOICES = 12;
 
-export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProps) {
+export function Board({ label, touch, fromEnd, onMove, disabled, shown }: BoardProps) {
   const [points, setPoints] = useState<Point[]>([]);
   const [hovered, hover] = useState<Touchable[]>([]);
   const [missed, miss] = useState(false);
@@ -39,7 +39,7 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
   const layer = useRef<SVGSVGElement>(null);
   const help = useId();
   const { width, height, moves } = touch;
-  const now = points.length === 0 ? null : meant(moves, points);
+  const now = points.length === 0 ? null : intent(moves, points);
   const several = now !== null && "several" in now ? now.several : [];
 
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
   useEffect(() => {
     if (cursor !== null) {
       // The new position has other spots.
-      setCursor(led(spots(moves), [0, 0], "Home"));
+      setCursor(nextSpot(spots(moves), [0, 0], "Home"));
     }
   }, [touch]);
   const at = (event: PointerEvent): Point => {
@@ -63,21 +63,21 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
     onMove(move);
   };
   const press = (point: Point) => {
-    const next = touchAgain(moves, points, point);
-    if ("one" in next.meant) {
-      play(next.meant.one);
+    const next = addTouch(moves, points, point);
+    if ("one" in next.intent) {
+      play(next.intent.one);
       return;
     }
-    miss("none" in next.meant);
-    setPoints("none" in next.meant ? [] : next.points);
+    miss("none" in next.intent);
+    setPoints("none" in next.intent ? [] : next.points);
   };
   const key = (event: KeyboardEvent) => {
-    if (still || event.altKey || event.ctrlKey || event.metaKey || event.target !== board.current) {
+    if (disabled || event.altKey || event.ctrlKey || event.metaKey || event.target !== board.current) {
       return;
     }
     const all = spots(moves);
     const from = cursor ?? all[0];
-    const next = from === undefined ? null : led(all, from, event.key);
+    const next = from === undefined ? null : nextSpot(all, from, event.key);
     if (next !== null) {
       setCursor(next);
     } else if (event.key === "Escape" && points.length > 0) {
@@ -90,22 +90,22 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
     event.preventDefault();
   };
   const look = (event: PointerEvent) => {
-    if (event.pointerType === "mouse" && !still && several.length === 0) {
-      const here = meant(moves, [at(event)]);
+    if (event.pointerType === "mouse" && !disabled && several.length === 0) {
+      const here = intent(moves, [at(event)]);
       hover("one" in here ? moves.filter(({ after }) => after === here.one.after) : []);
     }
   };
   // What Enter would do here: the page announces it in advance.
-  const here = cursor === null ? null : touchAgain(moves, points, cursor).meant;
-  const lit = shown === null ? hovered : moves.filter(({ text }) => plain(text) === plain(shown.text));
+  const here = cursor === null ? null : addTouch(moves, points, cursor).intent;
+  const lit = shown === null ? hovered : moves.filter(({ text }) => withoutRule(text) === withoutRule(shown.text));
   const areas = (lit.length > 0 ? lit : several).flatMap((move) => move.areas);
   return (
     <div class="play-board">
-      <div ref={room} class="scrolling" {...(width > FITS && { role: "group", "aria-label": label, tabIndex: 0 })}>
+      <div ref={room} class="scrolling" {...(width > PHONE_WIDTH && { role: "group", "aria-label": label, tabIndex: 0 })}>
         <div
           ref={board}
           class="board"
-          style={{ minWidth: `${width * SMALLEST}px` }}
+          style={{ minWidth: `${width * MIN_SCALE}px` }}
           role="application"
           aria-label={label}
           aria-describedby={help}
@@ -117,10 +117,10 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
           <Picture room="shrink" svg={touch.svg} label={label} />
           <svg
             ref={layer}
-            class={still ? "layer still" : "layer"}
+            class={disabled ? "layer disabled" : "layer"}
             viewBox={`0 0 ${width} ${height}`}
             aria-hidden="true"
-            onPointerUp={(event) => !still && event.isPrimary && event.button === 0 && press(at(event))}
+            onPointerUp={(event) => !disabled && event.isPrimary && event.button === 0 && press(at(event))}
             onPointerMove={look}
             onPointerLeave={() => hover([])}
           >
@@ -137,14 +137,14 @@ export function Board({ label, touch, fromEnd, onMove, still, shown }: BoardProp
       </div>
       <p class="faint" role="status" id={help}>
         {here !== null && "one" in here
-          ? texts.pictures.plays(here.one.text)
+          ? texts.pictures.enterPlays(here.one.text)
           : here !== null && "several" in here
-            ? texts.pictures.fitHere(here.several.map(({ text }) => text))
+            ? texts.pictures.movesHere(here.several.map(({ text }) => text))
             : missed
               ? texts.pictures.nothingThere
               : texts.pictures.boardHelp}
       </p>
-      {several.length > 0 && several.length <= SHORT && !still && (
+      {several.length > 0 && several.length <= MAX_CHOICES && !disabled && (
         <Chooser
           title={texts.pictures.severalBoard}
           moves={several}

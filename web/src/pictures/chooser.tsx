@@ -40,7 +40,7 @@ export function Chooser({ title, moves, onMove, onNone, onLook }: ChooserProps) 
           </button>
         ))}
         <button type="button" class="quiet" onClick={onNone}>
-          {texts.pictures.never}
+          {texts.pictures.none}
         </button>
       </div>
     </div>

@@ -15,10 +15,10 @@ export function spots(moves: readonly Touchable[]): Point[] {
 const directions: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * The spot that a key leads to. An arrow leads to the next spot in its direction, Home and End to the first and the last
- * spot; other keys give null.
+ * The spot that a key leads to. An arrow leads to the next spot in its direction, Home and End to the first
+ * and the last spot; other keys give null.
  */
-export function led(spots: readonly Point[], from: Point, key: string): Point | null {
+export function nextSpot(spots: readonly Point[], from: Point, key: string): Point | null {
   if (key === "Home" || key === "End") {
     return spots.at(key === "Home" ? 0 : -1) ?? from;
   }
@@ -27,12 +27,12 @@ export function led(spots: readonly Point[], from: Point, key: string): Point | 
     return null;
   }
   const [dx, dy] = direction;
-  let [next, least] = [from, Infinity];
+  let [next, nearest] = [from, Infinity];
   for (const spot of spots) {
     const [x, y] = [spot[0] - from[0], spot[1] - from[1]];
     const [ahead, beside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
-    if (ahead > 1 && ahead + 3 * beside < least) {
-      [next, least] = [spot, ahead + 3 * beside];
+    if (ahead > 1 && ahead + 3 * beside < nearest) {
+      [next, nearest] = [spot, ahead + 3 * beside];
     }
   }
   return next;

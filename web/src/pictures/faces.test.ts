@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalMove } from "../engine/types";
-import { faces, isRow, turned, turning } from "./faces";
+import { faces, isRow, turnedPlaces, movesTurning } from "./faces";
 
 const heaps = [2, 5];
 const move = (text: string): LegalMove => ({ text, component: 0, after: text });
@@ -21,13 +21,13 @@ test("the moves show that a component is a row of coins", () => {
 });
 
 test("a move turns its head and the coins that it names", () => {
-  expect(turned(move("turn 5 and 2"))).toEqual([5, 2]);
-  expect(turned(move("a1-b1"))).toEqual([]);
+  expect(turnedPlaces(move("turn 5 and 2"))).toEqual([5, 2]);
+  expect(turnedPlaces(move("a1-b1"))).toEqual([]);
 });
 
 test("touched coins select the moves that turn them", () => {
-  expect(turning(turtles, 0, [5])).toEqual([turtles[2], turtles[3]]);
-  expect(turning(turtles, 0, [5, 2])).toEqual([turtles[3]]);
-  expect(turning(turtles, 0, [1, 5])).toEqual([]);
-  expect(turning(turtles, 1, [5])).toEqual([]);
+  expect(movesTurning(turtles, 0, [5])).toEqual([turtles[2], turtles[3]]);
+  expect(movesTurning(turtles, 0, [5, 2])).toEqual([turtles[3]]);
+  expect(movesTurning(turtles, 0, [1, 5])).toEqual([]);
+  expect(movesTurning(turtles, 1, [5])).toEqual([]);
 });

@@ -1,22 +1,22 @@
 // Rows of coins to turn over: a head at place n is a heap of n, and a move turns coins over.
 
 import type { LegalMove, Natural } from "../engine/types";
-import { countable } from "./piles";
-import { plain, said } from "./said";
+import { coinCount } from "./piles";
+import { withoutRule, parseMove } from "./move-text";
 
 /** The most places in a row that the page draws. */
-export const MOST_PLACES = 60;
+export const MAX_PLACES = 60;
 
 /** True if this component is a row of coins: the words of its moves begin with `turn`. */
 export function isRow(moves: readonly LegalMove[], component: number): boolean {
-  return moves.some((move) => move.component === component && plain(move.text).startsWith("turn "));
+  return moves.some((move) => move.component === component && withoutRule(move.text).startsWith("turn "));
 }
 
 /** Heads (true) and tails from place 1 on; null if the row is too long. */
 export function faces(heaps: readonly Natural[]): boolean[] | null {
-  const places = heaps.map(countable);
+  const places = heaps.map(coinCount);
   const last = Math.max(0, ...places.map((place) => place ?? Infinity));
-  if (last > MOST_PLACES) {
+  if (last > MAX_PLACES) {
     return null;
   }
   // Two equal heaps cancel, so two heads at one place make a tail.
@@ -24,12 +24,12 @@ export function faces(heaps: readonly Natural[]): boolean[] | null {
 }
 
 /** The places of the coins that a move turns. */
-export function turned(move: LegalMove): number[] {
-  const words = said(move);
+export function turnedPlaces(move: LegalMove): number[] {
+  const words = parseMove(move);
   return words === null ? [] : [words.from, ...words.to];
 }
 
 /** The moves that turn all of these coins. */
-export function turning(moves: readonly LegalMove[], component: number, places: readonly number[]): LegalMove[] {
-  return moves.filter((move) => move.component === component && places.every((place) => turned(move).includes(place)));
+export function movesTurning(moves: readonly LegalMove[], component: number, places: readonly number[]): LegalMove[] {
+  return moves.filter((move) => move.component === component && places.every((place) => turnedPlaces(move).includes(place)));
 }

@@ -4,11 +4,11 @@ import { useRef, useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
 import { number, texts } from "../texts";
 import { Chooser } from "./chooser";
-import { countable, elsewhere, left, MOST_COINS, thickness, touches } from "./piles";
-import { ofHeap } from "./said";
+import { coinCount, otherMoves, coinsLeft, MAX_COINS, coinThickness, movesByCoin } from "./piles";
+import { movesOfHeap } from "./move-text";
 
 /** The most heaps that the page draws. */
-const MOST_HEAPS = 40;
+const MAX_HEAPS = 40;
 
 export interface PlayProps {
   rule: string;
@@ -16,24 +16,27 @@ export interface PlayProps {
   moves: readonly LegalMove[];
   onMove: (move: LegalMove) => void;
   /** True while no move can be made. */
-  still: boolean;
+  disabled: boolean;
   /** The move to highlight, such as a hint. */
   shown: LegalMove | null;
 }
 
 interface HeapsProps extends PlayProps {
   heaps: readonly Natural[];
-  /** Finds the move that leaves this number of coins in a large heap. The list of moves may be too short to have it. */
+  /**
+   * Finds the move that leaves this number of coins in a large heap. The list of moves may be too short to
+   * have it.
+   */
   onLeave: (heap: number, coins: string) => Promise<LegalMove | null>;
 }
 
-export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onLeave }: HeapsProps) {
+export function Heaps({ rule, component, heaps, moves, onMove, disabled, shown, onLeave }: HeapsProps) {
   const [choice, choose] = useState<LegalMove[] | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const drawn = heaps.slice(0, MOST_HEAPS);
-  const counts = drawn.map(countable);
-  const small = (count: number | null): count is number => count !== null && count <= MOST_COINS;
-  const tallest = Math.max(1, ...counts.filter(small));
+  const drawn = heaps.slice(0, MAX_HEAPS);
+  const counts = drawn.map(coinCount);
+  const drawable = (count: number | null): count is number => count !== null && count <= MAX_COINS;
+  const tallest = Math.max(1, ...counts.filter(drawable));
 
   const touch = (fitting: LegalMove[]) => {
     const [only, second] = fitting;
@@ -54,7 +57,7 @@ export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onL
     event.preventDefault();
     const [across = 0, up = 0] = step;
     let heap = Number(at.heap) + across;
-    while (heap >= 0 && heap < counts.length && !(small(counts[heap] ?? null) && counts[heap] !== 0)) {
+    while (heap >= 0 && heap < counts.length && !(drawable(counts[heap] ?? null) && counts[heap] !== 0)) {
       heap += across;
     }
     const top = (counts[heap] ?? 0) - 1;
@@ -63,29 +66,29 @@ export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onL
   };
 
   // The tab key stops at only one coin: the lowest coin of the first heap that has coins.
-  const entry = counts.findIndex((count) => small(count) && count > 0);
+  const entry = counts.findIndex((count) => drawable(count) && count > 0);
   return (
     <div class="play-heaps">
-      <div ref={group} class="heaps" role="group" aria-label={`${texts.pictures.heaps(rule)}. ${texts.pictures.heapHelp}`} onKeyDown={walk} data-thin={thickness(tallest) < 22}>
+      <div ref={group} class="heaps" role="group" aria-label={`${texts.pictures.heaps(rule)}. ${texts.pictures.heapHelp}`} onKeyDown={walk} data-thin={coinThickness(tallest) < 22}>
         {drawn.map((heap, i) => {
           const count = counts[i] ?? null;
-          const own = ofHeap(moves, component, heaps, i);
-          const taken = shown !== null && own.some(({ after }) => after === shown.after) ? left(shown) : null;
+          const own = movesOfHeap(moves, component, heaps, i);
+          const taken = shown !== null && own.some(({ after }) => after === shown.after) ? coinsLeft(shown) : null;
           return (
             <div class="heap" key={i} role="group" aria-label={texts.pictures.heap(i + 1, number(heap))}>
-              {small(count) ? (
-                <Coins {...{ count, tallest, heap: i, taken, still, entry: i === entry }} fits={touches(own, count)} onTouch={touch} />
+              {drawable(count) ? (
+                <Coins {...{ count, tallest, heap: i, taken, disabled, entry: i === entry }} fits={movesByCoin(own, count)} onTouch={touch} />
               ) : (
-                <Large heap={heap} still={still} onLeave={(coins) => leave(i, coins)} />
+                <LargeHeap heap={heap} disabled={disabled} onLeave={(coins) => leave(i, coins)} />
               )}
               <span class="size">{count === 0 ? texts.pictures.empty : number(heap)}</span>
-              <More moves={count === null ? [] : elsewhere(own, count)} still={still} onChoose={choose} />
+              <OtherMoves moves={count === null ? [] : otherMoves(own, count)} disabled={disabled} onChoose={choose} />
             </div>
           );
         })}
       </div>
-      {heaps.length > MOST_HEAPS && <p class="faint">{texts.pictures.moreHeaps(heaps.length - MOST_HEAPS)}</p>}
-      {choice !== null && !still && (
+      {heaps.length > MAX_HEAPS && <p class="faint">{texts.pictures.moreHeaps(heaps.length - MAX_HEAPS)}</p>}
+      {choice !== null && !disabled && (
         <Chooser
           title={texts.pictures.several}
           moves={choice}
@@ -100,7 +103,7 @@ export function Heaps({ rule, component, heaps, moves, onMove, still, shown, onL
   );
 
   async function leave(heap: number, coins: string): Promise<boolean> {
-    const fitting = ofHeap(moves, component, heaps, heap).filter((move) => left(move) === countable(coins));
+    const fitting = movesOfHeap(moves, component, heaps, heap).filter((move) => coinsLeft(move) === coinCount(coins));
     if (fitting.length > 0) {
       touch(fitting);
       return true;
@@ -119,18 +122,18 @@ interface CoinsProps {
   heap: number;
   /** The number of coins that stay after the highlighted move; null if that move leaves this heap alone. */
   taken: number | null;
-  still: boolean;
+  disabled: boolean;
   entry: boolean;
   fits: LegalMove[][];
   onTouch: (moves: LegalMove[]) => void;
 }
 
-function Coins({ count, tallest, heap, taken, still, entry, fits, onTouch }: CoinsProps) {
-  const thick = thickness(tallest);
+function Coins({ count, tallest, heap, taken, disabled, entry, fits, onTouch }: CoinsProps) {
+  const thick = coinThickness(tallest);
   return (
     <div class="coins" style={{ "--thick": `${thick}px`, "--tall": tallest }}>
       {Array.from({ length: count }, (_, coin) => {
-        const legal = (fits[coin]?.length ?? 0) > 0 && !still;
+        const legal = (fits[coin]?.length ?? 0) > 0 && !disabled;
         const label = fits[coin]?.length ? texts.pictures.coin(count - coin, coin) : texts.pictures.coinNoMove(coin);
         return (
           <button
@@ -152,7 +155,7 @@ function Coins({ count, tallest, heap, taken, still, entry, fits, onTouch }: Coi
 }
 
 /** A heap with too many coins to touch. The visitor types how many coins stay. */
-function Large({ heap, still, onLeave }: { heap: Natural; still: boolean; onLeave: (coins: string) => Promise<boolean> }) {
+function LargeHeap({ heap, disabled, onLeave }: { heap: Natural; disabled: boolean; onLeave: (coins: string) => Promise<boolean> }) {
   const [text, type] = useState("");
   const [wrong, setWrong] = useState(false);
   const submit = (event: Event) => {
@@ -173,7 +176,7 @@ function Large({ heap, still, onLeave }: { heap: Natural; still: boolean; onLeav
           autocomplete="off"
           size={8}
           value={text}
-          disabled={still}
+          disabled={disabled}
           aria-label={texts.pictures.leaveOf(number(heap))}
           aria-invalid={wrong}
           onInput={(event) => {
@@ -182,7 +185,7 @@ function Large({ heap, still, onLeave }: { heap: Natural; still: boolean; onLeav
           }}
         />
       </label>
-      <button type="submit" disabled={still || text === ""}>
+      <button type="submit" disabled={disabled || text === ""}>
         {texts.pictures.take}
       </button>
       <span role="status" class="fault">
@@ -193,12 +196,12 @@ function Large({ heap, still, onLeave }: { heap: Natural; still: boolean; onLeav
 }
 
 /** Moves that take no coins, but split a heap or make it grow. */
-function More({ moves, still, onChoose }: { moves: LegalMove[]; still: boolean; onChoose: (moves: LegalMove[]) => void }) {
+function OtherMoves({ moves, disabled, onChoose }: { moves: LegalMove[]; disabled: boolean; onChoose: (moves: LegalMove[]) => void }) {
   if (moves.length === 0) {
     return null;
   }
   return (
-    <button type="button" class="quiet more" disabled={still} onClick={() => onChoose(moves)}>
+    <button type="button" class="quiet more" disabled={disabled} onClick={() => onChoose(moves)}>
       {texts.pictures.otherMoves}
     </button>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LegalMove } from "../engine/types";
-import { countable, elsewhere, left, thickness, touches } from "./piles";
-import { ofHeap, said } from "./said";
+import { coinCount, otherMoves, coinsLeft, coinThickness, movesByCoin } from "./piles";
+import { movesOfHeap, parseMove } from "./move-text";
 
 const move = (text: string, after = text, component = 0): LegalMove => ({ text, component, after });
 // Kayles with heaps of 3, 1 and 3.
@@ -11,54 +11,54 @@ const third = [move("3 → 2 (take 1)", "3,1,2"), move("3 → 1 + 1 (take 1)", "
 const kayles = [...first, ...second, ...third];
 
 test("a heap has a size that JavaScript holds exactly", () => {
-  expect(countable(7)).toBe(7);
-  expect(countable("9007199254740993")).toBeNull();
-  expect(countable(-1)).toBeNull();
+  expect(coinCount(7)).toBe(7);
+  expect(coinCount("9007199254740993")).toBeNull();
+  expect(coinCount(-1)).toBeNull();
 });
 
 test("the words of a move of heaps are read, those of other moves give null", () => {
-  expect(said(move("7 → 2 + 4 (take 1)"))).toEqual({ from: 7, to: [2, 4] });
-  expect(said(move("5 → 0 (take all)"))).toEqual({ from: 5, to: [0] });
-  expect(said(move("5 → 2 + 3"))).toEqual({ from: 5, to: [2, 3] });
-  expect(said(move("turn 5 and 2"))).toEqual({ from: 5, to: [2] });
-  expect(said(move("turn 5 and 3, 1"))).toEqual({ from: 5, to: [3, 1] });
-  expect(said(move("turn 2"))).toEqual({ from: 2, to: [] });
-  expect(said(move("take 1..3 : 5 → 2 (take 3)"))).toEqual({ from: 5, to: [2] });
-  expect(said(move("(6,11) → (6,4)"))).toBeNull();
-  expect(said(move("a1-b1 → ##."))).toBeNull();
-  expect(said(move("9007199254740993 → 1"))).toBeNull();
+  expect(parseMove(move("7 → 2 + 4 (take 1)"))).toEqual({ from: 7, to: [2, 4] });
+  expect(parseMove(move("5 → 0 (take all)"))).toEqual({ from: 5, to: [0] });
+  expect(parseMove(move("5 → 2 + 3"))).toEqual({ from: 5, to: [2, 3] });
+  expect(parseMove(move("turn 5 and 2"))).toEqual({ from: 5, to: [2] });
+  expect(parseMove(move("turn 5 and 3, 1"))).toEqual({ from: 5, to: [3, 1] });
+  expect(parseMove(move("turn 2"))).toEqual({ from: 2, to: [] });
+  expect(parseMove(move("take 1..3 : 5 → 2 (take 3)"))).toEqual({ from: 5, to: [2] });
+  expect(parseMove(move("(6,11) → (6,4)"))).toBeNull();
+  expect(parseMove(move("a1-b1 → ##."))).toBeNull();
+  expect(parseMove(move("9007199254740993 → 1"))).toBeNull();
 });
 
 test("a move leaves the sum of its heaps", () => {
-  expect(left(move("7 → 2 + 3 (take 2)"))).toBe(5);
-  expect(left(move("7 → 0 (take all)"))).toBe(0);
-  expect(left(move("(2,1) in chomp"))).toBeNull();
+  expect(coinsLeft(move("7 → 2 + 3 (take 2)"))).toBe(5);
+  expect(coinsLeft(move("7 → 0 (take all)"))).toBe(0);
+  expect(coinsLeft(move("(2,1) in chomp"))).toBeNull();
 });
 
 test("each of several equal heaps has its own moves", () => {
-  expect(ofHeap(kayles, 0, [3, 1, 3], 0)).toEqual(first);
-  expect(ofHeap(kayles, 0, [3, 1, 3], 1)).toEqual(second);
-  expect(ofHeap(kayles, 0, [3, 1, 3], 2)).toEqual(third);
-  expect(ofHeap(kayles, 1, [3, 1, 3], 0)).toEqual([]);
+  expect(movesOfHeap(kayles, 0, [3, 1, 3], 0)).toEqual(first);
+  expect(movesOfHeap(kayles, 0, [3, 1, 3], 1)).toEqual(second);
+  expect(movesOfHeap(kayles, 0, [3, 1, 3], 2)).toEqual(third);
+  expect(movesOfHeap(kayles, 1, [3, 1, 3], 0)).toEqual([]);
 });
 
 test("a list that names equal moves once serves both heaps", () => {
-  expect(ofHeap(first, 0, [3, 3], 1)).toEqual(first);
+  expect(movesOfHeap(first, 0, [3, 3], 1)).toEqual(first);
 });
 
 test("each coin stands for the moves that take it and the coins above it", () => {
-  expect(touches(first, 3)).toEqual([[], [first[2]], [first[0], first[1]]]);
-  expect(touches(second, 1)).toEqual([second]);
+  expect(movesByCoin(first, 3)).toEqual([[], [first[2]], [first[0], first[1]]]);
+  expect(movesByCoin(second, 1)).toEqual([second]);
 });
 
 test("a move that takes no coin is offered beside the heap", () => {
   const split = move("3 → 1 + 2");
   const grown = move("3 → 4");
-  expect(elsewhere([split, grown, move("3 → 2 (take 1)")], 3)).toEqual([split, grown]);
+  expect(otherMoves([split, grown, move("3 → 2 (take 1)")], 3)).toEqual([split, grown]);
 });
 
 test("coins become thinner for taller heaps, and never too thin", () => {
-  expect(thickness(1)).toBe(thickness(5));
-  expect(thickness(20)).toBeLessThan(thickness(10));
-  expect(thickness(1e9)).toBeGreaterThanOrEqual(14);
+  expect(coinThickness(1)).toBe(coinThickness(5));
+  expect(coinThickness(20)).toBeLessThan(coinThickness(10));
+  expect(coinThickness(1e9)).toBeGreaterThanOrEqual(14);
 });

@@ -9,8 +9,8 @@ import { Board } from "./board";
 import { isRow } from "./faces";
 import { Heaps, type PlayProps } from "./heaps";
 import { Row } from "./row";
-import { plain } from "./said";
-import { alone, withHeap } from "./typed";
+import { withoutRule } from "./move-text";
+import { positionOf, withHeap } from "./position-text";
 
 interface PlayedPositionProps {
   read: PositionAnswer;
@@ -18,11 +18,11 @@ interface PlayedPositionProps {
   /** True if `moves` holds all moves. */
   complete: boolean;
   onMove: (move: LegalMove) => void;
-  still?: boolean;
+  disabled?: boolean;
   shown?: LegalMove | null;
 }
 
-export function PlayedPosition({ read, moves, complete, onMove, still = false, shown = null }: PlayedPositionProps) {
+export function PlayedPosition({ read, moves, complete, onMove, disabled = false, shown = null }: PlayedPositionProps) {
   /** Finds a move that the list is too short to have. The engine says whether it is legal. */
   const leave = (component: number) => async (heap: number, coins: string) => {
     const after = complete ? null : withHeap(read, component, heap, coins);
@@ -40,19 +40,19 @@ export function PlayedPosition({ read, moves, complete, onMove, still = false, s
   return (
     <div class="played" role="group" aria-label={texts.pictures.label}>
       {read.components.map((part, component) => {
-        const props: PlayProps = { rule: part.rule, component, moves, onMove, still, shown };
+        const props: PlayProps = { rule: part.rule, component, moves, onMove, disabled, shown };
         if (part.heaps !== null) {
           const Shown = isRow(moves, component) ? Row : Heaps;
           return <Shown key={component} {...props} heaps={part.heaps} onLeave={leave(component)} />;
         }
-        return <BoardOf key={component} {...props} text={alone(part)} fromEnd={part.kind === "points"} />;
+        return <BoardOf key={component} {...props} text={positionOf(part)} fromEnd={part.kind === "points"} />;
       })}
     </div>
   );
 }
 
 /** The board of one component. A move on it is the move of the whole position with the same words. */
-function BoardOf({ text, fromEnd, component, moves, onMove, still, shown }: PlayProps & { text: string; fromEnd: boolean }) {
+function BoardOf({ text, fromEnd, component, moves, onMove, disabled, shown }: PlayProps & { text: string; fromEnd: boolean }) {
   const asked = useAsk("touch", { position: text, max_moves: 2000 });
   const [answer, label] = [asked.answer, texts.pictures.board(text)];
   if (asked.state === "asking" && answer === null) {
@@ -67,10 +67,10 @@ function BoardOf({ text, fromEnd, component, moves, onMove, still, shown }: Play
   }
   const own = moves.filter((move) => move.component === component);
   const play = (move: LegalMove) => {
-    const whole = own.find((each) => plain(each.text) === plain(move.text));
+    const whole = own.find((each) => withoutRule(each.text) === withoutRule(move.text));
     if (whole !== undefined) {
       onMove(whole);
     }
   };
-  return <Board label={label} touch={answer} fromEnd={fromEnd} onMove={play} still={still || asked.stale} shown={shown?.component === component ? shown : null} />;
+  return <Board label={label} touch={answer} fromEnd={fromEnd} onMove={play} disabled={disabled || asked.stale} shown={shown?.component === component ? shown : null} />;
 }

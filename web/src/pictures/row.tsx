@@ -4,26 +4,26 @@ import { useState } from "preact/hooks";
 import type { LegalMove, Natural } from "../engine/types";
 import { texts } from "../texts";
 import { Chooser } from "./chooser";
-import { faces, turned, turning } from "./faces";
+import { faces, turnedPlaces, movesTurning } from "./faces";
 import type { PlayProps } from "./heaps";
 
 /** The most moves in the chooser. If more moves fit, the visitor has to touch another coin. */
-const SHORT = 12;
+const MAX_CHOICES = 12;
 
-export function Row({ rule, component, heaps, moves, onMove, still, shown }: PlayProps & { heaps: readonly Natural[] }) {
+export function Row({ rule, component, heaps, moves, onMove, disabled, shown }: PlayProps & { heaps: readonly Natural[] }) {
   const [touched, touch] = useState<number[]>([]);
   const row = faces(heaps);
   if (row === null) {
     return <p class="faint">{texts.pictures.noPicture}</p>;
   }
-  const fitting = turning(moves, component, touched);
+  const fitting = movesTurning(moves, component, touched);
   const play = (move: LegalMove) => {
     touch([]);
     onMove(move);
   };
   const press = (place: number) => {
     const next = touched.includes(place) ? touched.filter((each) => each !== place) : [...touched, place];
-    const now = turning(moves, component, next);
+    const now = movesTurning(moves, component, next);
     const [only, second] = now;
     if (next.length > 0 && only !== undefined && second === undefined) {
       play(only);
@@ -31,7 +31,7 @@ export function Row({ rule, component, heaps, moves, onMove, still, shown }: Pla
       touch(now.length === 0 ? [place] : next);
     }
   };
-  const marked = shown !== null && shown.component === component ? turned(shown) : [];
+  const marked = shown !== null && shown.component === component ? turnedPlaces(shown) : [];
   return (
     <div class="play-row">
       <div class="coin-row" role="group" aria-label={`${texts.pictures.row(rule)}. ${texts.pictures.rowHelp}`}>
@@ -42,14 +42,14 @@ export function Row({ rule, component, heaps, moves, onMove, still, shown }: Pla
             class={`side ${head ? "head" : "tail"}${marked.includes(i + 1) ? " taken" : ""}`}
             aria-pressed={touched.includes(i + 1)}
             aria-label={texts.pictures.face(i + 1, head)}
-            disabled={still}
+            disabled={disabled}
             onClick={() => press(i + 1)}
           >
             <span aria-hidden="true">{i + 1}</span>
           </button>
         ))}
       </div>
-      {touched.length > 0 && !still && fitting.length > 0 && fitting.length <= SHORT && (
+      {touched.length > 0 && !disabled && fitting.length > 0 && fitting.length <= MAX_CHOICES && (
         <Chooser title={texts.pictures.several} moves={fitting} onMove={play} onNone={() => touch([])} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Area, meant, type Touchable, touchAgain } from "./touch";
+import { type Area, intent, type Touchable, addTouch } from "./touch";
 
 const square = (row: number, column: number, rows = 1, columns = 1): Area => ({ x: 10 * column, y: 10 * row, width: 10 * columns, height: 10 * rows });
 const move = (text: string, ...areas: Area[]): Touchable => ({ text, after: text, component: 0, areas });
@@ -15,28 +15,28 @@ const cram = [
 const chomp = [move("(1,2)", square(0, 1, 2, 1)), move("(2,1)", square(1, 0, 1, 2)), move("(2,2)", square(1, 1))];
 
 test("one square of a domino leaves a choice, two squares decide", () => {
-  const first = touchAgain(cram, [], [5, 5]);
-  expect(first.meant).toEqual({ several: [cram[0], cram[2]] });
-  expect(touchAgain(cram, first.points, [15, 5]).meant).toEqual({ one: cram[0] });
+  const first = addTouch(cram, [], [5, 5]);
+  expect(first.intent).toEqual({ several: [cram[0], cram[2]] });
+  expect(addTouch(cram, first.points, [15, 5]).intent).toEqual({ one: cram[0] });
 });
 
 test("a touch means the bite that begins there, though larger bites take that square too", () => {
-  expect(meant(chomp, [[15, 15]])).toEqual({ one: chomp[2] });
-  expect(meant(chomp, [[15, 5]])).toEqual({ one: chomp[0] });
-  expect(meant(chomp, [[5, 15]])).toEqual({ one: chomp[1] });
+  expect(intent(chomp, [[15, 15]])).toEqual({ one: chomp[2] });
+  expect(intent(chomp, [[15, 5]])).toEqual({ one: chomp[0] });
+  expect(intent(chomp, [[5, 15]])).toEqual({ one: chomp[1] });
 });
 
 test("a touch where no move changes anything means nothing", () => {
-  expect(meant(chomp, [[5, 5]])).toEqual({ none: true });
+  expect(intent(chomp, [[5, 5]])).toEqual({ none: true });
 });
 
 test("a touch that fits no earlier one starts again", () => {
-  const corner = touchAgain(cram, [[5, 5]], [15, 15]);
+  const corner = addTouch(cram, [[5, 5]], [15, 15]);
   expect(corner.points).toEqual([[15, 15]]);
-  expect(corner.meant).toEqual({ several: [cram[1], cram[3]] });
+  expect(corner.intent).toEqual({ several: [cram[1], cram[3]] });
 });
 
 test("moves to the same position count as one", () => {
   const same = [move("a", square(0, 0)), move("a", square(0, 0))];
-  expect(meant(same, [[5, 5]])).toEqual({ one: same[0] });
+  expect(intent(same, [[5, 5]])).toEqual({ one: same[0] });
 });

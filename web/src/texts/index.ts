@@ -1,5 +1,5 @@
-// All words of the page, except those of the engine. To add a language, add a folder with the same shape as `en`, and
-// a line here.
+// All words of the page, except those of the engine. To add a language, add a folder with the same shape as
+// `en`, and a line here.
 
 import * as en from "./en";
 
@@ -12,7 +12,7 @@ const language = wanted.map((tag) => tag.split("-")[0] ?? "").find((tag) => tag 
 
 export const texts: Texts = languages[language] ?? en;
 
-/** A number in groups of three digits. The engine sends numbers as text if they are too large for JavaScript. */
+/** A number in groups of three digits. Numbers that are too large for JavaScript are texts. */
 export function number(value: number | string): string {
   // A narrow space at which lines do not break.
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, "\u202F");

@@ -1,4 +1,4 @@
-const many = (count: string, one: string, more: string) => `${count} ${count === "1" ? one : more}`;
+const plural = (count: string, one: string, more: string) => `${count} ${count === "1" ? one : more}`;
 
 export const graph = {
   title: "The state graph",
@@ -6,8 +6,8 @@ export const graph = {
   first: "candies : 13",
   examples: ["candies : 13", "nim : 1,2,3", "kayles : 8", "wythoff : (3,4)", "chomp 3x3", "cram 2x4"],
   drawing: "Exploring the positions",
-  most: "Largest number of positions",
-  size: (nodes: string, moves: string) => `${many(nodes, "position", "positions")}, ${many(moves, "move", "moves")}.`,
+  maxNodes: "Largest number of positions",
+  size: (nodes: string, moves: string) => `${plural(nodes, "position", "positions")}, ${plural(moves, "move", "moves")}.`,
 
   show: "Show",
   shows: { outcome: "who wins", value: "nim-values", remoteness: "remoteness" },
@@ -19,9 +19,9 @@ export const graph = {
 
   frame: (position: string) => `State graph of ${position}`,
   help: "Drag or use the arrow keys to move the picture, + and − or the wheel to zoom, 0 to see all of it. The tab key goes to your position: there the arrow keys go to neighbours, Enter walks.",
-  closer: "Zoom in",
-  farther: "Zoom out",
-  whole: "See all",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  seeAll: "See all",
   here: "Where I am",
 
   legend: "Legend",
@@ -46,6 +46,6 @@ export const graph = {
   root: "Begin the graph here",
   explain: "Explain this position",
   play: "Play from here",
-  nowhere: "The position in the address is not in this graph.",
+  notInGraph: "The position in the address is not in this graph.",
   more: (count: number) => `Show ${count} more`,
 };

@@ -43,8 +43,8 @@ export const position = {
   noneListed: "The list is empty.",
   noMoves: "No move is left: the game is over.",
   refuted: "answer:",
-  alike: (count: number) => `×${count}`,
-  alikeAbout: (count: number) => `stands for ${count} equal moves`,
+  copies: (count: number) => `×${count}`,
+  copiesAbout: (count: number) => `stands for ${count} equal moves`,
   showAll: (count: number) => `Show ${count} more`,
   notShown: (count: string) => `The list leaves out ${count} more.`,
 

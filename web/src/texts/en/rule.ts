@@ -71,5 +71,5 @@ export const rule = {
   },
   noSample: "Type one of its positions in the view Position.",
   open: { position: "Who wins?", graph: "State graph", play: "Play it", games: "Its story" },
-  further: "Go on with this rule",
+  goOn: "Go on with this rule",
 };

@@ -32,8 +32,8 @@ export const shell = {
 
   cancel: "Stop",
   soFar: (done: string) => `${done} so far`,
-  again: "Try again",
-  longer: (seconds: number) => `Try again for ${seconds} seconds`,
+  tryAgain: "Try again",
+  tryLonger: (seconds: number) => `Try again for ${seconds} seconds`,
   stopped: {
     work: "Stopped: this is too much work for the page. The page is fine; try something smaller.",
     memory: "Stopped: this needs more memory than the page has. The page is fine; try something smaller.",

@@ -10,11 +10,11 @@ import { Grid, Piles, Row } from "./small";
 import { coins, numbers } from "./sketch";
 
 /** The most nodes of a state graph that stands in for a picture. Nobody could read a larger one. */
-const MOST_SMALL = 40;
-const MOST_LARGE = 150;
+const MAX_SMALL_NODES = 40;
+const MAX_LARGE_NODES = 150;
 
 /** `near` becomes true when the visitor scrolls near the element, and stays true. */
-function useNear() {
+function useIsNear() {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useNear() {
 
 /** A small picture of the game's first position. It appears when the visitor scrolls near it. */
 export function SmallSample({ game }: { game: Game }) {
-  const { place, near } = useNear();
+  const { place, near } = useIsNear();
   const [position = null] = game.samples;
   const read = useAsk("position", near && position !== null ? { position } : null);
   return (
@@ -55,8 +55,8 @@ function Small({ game, read }: { game: Game; read: PositionAnswer }) {
   if (point !== null && point.length === 2 && Math.max(...point) < 10) {
     return <Grid across={point[1] ?? 0} down={point[0] ?? 0} />;
   }
-  const drawing: DrawQuestion = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, max_nodes: MOST_SMALL };
-  return <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={read.position} bare={read.board} room="shrink" />;
+  const drawing: DrawQuestion = read.board ? { what: "board", position: read.position } : { what: "graph", position: read.position, max_nodes: MAX_SMALL_NODES };
+  return <Drawn drawing={drawing} label={texts.games.picture(game.name)} fallback={read.position} bare={read.board} room="shrink" />;
 }
 
 /** A large picture of the game's first position: the position with its outcome, a map, or the state graph. */
@@ -74,10 +74,10 @@ export function LargeSample({ game }: { game: Game }) {
       ? { what: "heaps", played: [answer.position] }
       : first?.kind === "points" && numbers(first.text)?.length === 2
         ? { what: "pairs", rule: first.rule, to: 12, show: "values" }
-        : { what: "graph", position: answer.position, max_nodes: MOST_LARGE };
+        : { what: "graph", position: answer.position, max_nodes: MAX_LARGE_NODES };
   return (
     <div class="large-sample">
-      <Drawn drawing={drawing} label={texts.games.picture(game.name)} otherwise={answer.position} />
+      <Drawn drawing={drawing} label={texts.games.picture(game.name)} fallback={answer.position} />
     </div>
   );
 }
@@ -86,16 +86,16 @@ interface DrawnProps {
   drawing: DrawQuestion;
   label: string;
   /** The text to show if the engine cannot draw the picture. */
-  otherwise: string;
+  fallback: string;
   bare?: boolean;
   room?: "fit" | "shrink";
 }
 
-function Drawn({ drawing, label, otherwise, bare, room }: DrawnProps) {
+function Drawn({ drawing, label, fallback, bare, room }: DrawnProps) {
   const { theme } = useTheme();
   const drawn = useAsk("draw", { ...drawing, format: "svg", theme });
   if (drawn.answer !== null) {
     return <Picture svg={drawn.answer.text} label={label} bare={bare} room={room} />;
   }
-  return drawn.state === "asking" ? null : <code class="plain">{otherwise}</code>;
+  return drawn.state === "asking" ? null : <code class="plain">{fallback}</code>;
 }

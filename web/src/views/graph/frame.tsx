@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useRef } from "preact/hooks";
 import { texts } from "../../texts";
-import { beside, halfWidth, HALF, isDirection, line, type Net, path } from "./net";
+import { neighbour, halfWidth, HALF_HEIGHT, isDirection, line, type Net, path } from "./net";
 import { Shapes } from "./shapes";
 import type { Show } from "./shades";
-import { useSight } from "./use-sight";
+import { useViewport } from "./use-viewport";
 import type { Trail } from "./walk";
 
 interface FrameProps {
@@ -17,8 +17,8 @@ interface FrameProps {
 }
 
 /** How far one press of an arrow key moves the picture, in pixels. */
-const STEP = 60;
-const ZOOM = 1.3;
+const PAN_STEP = 60;
+const ZOOM_FACTOR = 1.3;
 
 export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
   const t = texts.graph;
@@ -29,7 +29,7 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
   const here = trail[trail.length - 1] ?? net.start;
   const nodeOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<SVGGElement>("[data-node]") : null);
   const element = (node: number) => layer.current?.querySelector<SVGGElement>(`[data-node="${node}"]`);
-  const sight = useSight(frame, layer, graph, (target) => {
+  const viewport = useViewport(frame, layer, graph, (target) => {
     const node = nodeOf(target);
     if (node !== null) {
       onWalk(Number(node.dataset.node));
@@ -38,11 +38,12 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
   const see = (node: number) => {
     const at = graph.nodes[node];
     if (at !== undefined) {
-      sight.reveal([at.x, at.y]);
+      viewport.reveal([at.x, at.y]);
     }
   };
 
-  // The tab key stops only at the visitor's node. The attributes change here, so that `Shapes` need not draw again.
+  // The tab key stops only at the visitor's node. The attributes change here, so that
+  // `Shapes` need not draw again.
   useEffect(() => {
     const now = element(here);
     now?.setAttribute("tabindex", "0");
@@ -64,22 +65,22 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
         return false;
       }
       if (key === "+" || key === "=") {
-        sight.zoomBy(ZOOM);
+        viewport.zoomBy(ZOOM_FACTOR);
       } else if (key === "-" || key === "_") {
-        sight.zoomBy(1 / ZOOM);
+        viewport.zoomBy(1 / ZOOM_FACTOR);
       } else if (key === "0") {
-        sight.whole();
+        viewport.seeAll();
       } else if (node !== null && (key === "Enter" || key === " ")) {
         onWalk(Number(node.dataset.node));
       } else if (isDirection(key) && node !== null && !event.shiftKey) {
-        const next = beside(graph.nodes, Number(node.dataset.node), key);
+        const next = neighbour(graph.nodes, Number(node.dataset.node), key);
         if (next !== null) {
           element(next)?.focus({ preventScroll: true });
           see(next);
         }
       } else if (isDirection(key)) {
-        const [dx, dy] = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }[key];
-        sight.panBy(dx ?? 0, dy ?? 0);
+        const [dx, dy] = { ArrowLeft: [PAN_STEP, 0], ArrowRight: [-PAN_STEP, 0], ArrowUp: [0, PAN_STEP], ArrowDown: [0, -PAN_STEP] }[key];
+        viewport.panBy(dx ?? 0, dy ?? 0);
       } else {
         return false;
       }
@@ -95,14 +96,14 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
   return (
     <>
       <div class="row zooming" role="group">
-        <button type="button" onClick={() => sight.zoomBy(1 / ZOOM)} aria-label={t.farther}>
+        <button type="button" onClick={() => viewport.zoomBy(1 / ZOOM_FACTOR)} aria-label={t.zoomOut}>
           −
         </button>
-        <button type="button" onClick={() => sight.zoomBy(ZOOM)} aria-label={t.closer}>
+        <button type="button" onClick={() => viewport.zoomBy(ZOOM_FACTOR)} aria-label={t.zoomIn}>
           +
         </button>
-        <button type="button" onClick={() => sight.whole()}>
-          {t.whole}
+        <button type="button" onClick={() => viewport.seeAll()}>
+          {t.seeAll}
         </button>
         <button type="button" onClick={() => see(here)}>
           {t.here}
@@ -122,10 +123,10 @@ export function Frame({ net, show, trail, label, onWalk }: FrameProps) {
               <rect
                 class="ring"
                 x={at.x - halfWidth(at.label) - 5}
-                y={at.y - HALF - 5}
+                y={at.y - HALF_HEIGHT - 5}
                 width={2 * halfWidth(at.label) + 10}
-                height={2 * HALF + 10}
-                rx={HALF + 5}
+                height={2 * HALF_HEIGHT + 10}
+                rx={HALF_HEIGHT + 5}
               />
             )}
           </g>

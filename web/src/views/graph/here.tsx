@@ -5,7 +5,7 @@ import { writeAddress } from "../../address";
 import { OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
 import type { Net } from "./net";
-import { called } from "./shapes";
+import { spokenName } from "./shapes";
 import { type Trail, walk } from "./walk";
 
 interface HereProps {
@@ -17,7 +17,7 @@ interface HereProps {
 }
 
 /** The number of moves in the list before the visitor asks for more. */
-const FIRST = 30;
+const INITIAL_MOVES = 30;
 
 export function Here({ net, trail, here, misere, onTrail }: HereProps) {
   const t = texts.graph;
@@ -30,7 +30,7 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
   };
   const node = net.graph.nodes[here];
   const options = net.options[here] ?? [];
-  const shown = all === here ? options : options.slice(0, FIRST);
+  const shown = all === here ? options : options.slice(0, INITIAL_MOVES);
   if (node === undefined) {
     return null;
   }
@@ -39,7 +39,7 @@ export function Here({ net, trail, here, misere, onTrail }: HereProps) {
     <section class="card here" aria-labelledby="graph-here">
       <h2 id="graph-here" ref={head} tabIndex={-1}>{t.at}</h2>
       <p class="hidden" role="status">
-        {called(node)}
+        {spokenName(node)}
       </p>
       <p class="row says">
         <code class="place">{position}</code>

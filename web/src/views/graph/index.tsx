@@ -15,27 +15,27 @@ import { Legend } from "./legend";
 import { net } from "./net";
 import { isShow, type Show, shows } from "./shades";
 import { table } from "./table";
-import { begin, walk } from "./walk";
+import { trailTo, walk } from "./walk";
 
-const USUAL = 2000;
+const DEFAULT_NODES = 2000;
 /** The largest graph that the engine draws. */
-const MOST = 5000;
-const LONGER = 60_000;
+const MAX_NODES = 5000;
+const RETRY_MS = 60_000;
 
 export function Graph({ address }: ViewProps) {
   const t = texts.graph;
   const { query } = address;
   const { typed, type, misere, setMisere, read, position } = useAskedPosition(address, t.first);
   const [show, setShow] = useState<Show>(isShow(query.show) ? query.show : "outcome");
-  const [most, setMost] = useState(numberIn(query, "most", USUAL, 1, MOST));
+  const [maxNodes, setMaxNodes] = useState(numberIn(query, "most", DEFAULT_NODES, 1, MAX_NODES));
   const [at, setAt] = useState(query.at ?? null);
 
-  const asked = useAsk("states", position === null ? null : { position, misere, max_nodes: most });
+  const asked = useAsk("states", position === null ? null : { position, misere, max_nodes: maxNodes });
   const drawn = useMemo(() => (asked.answer === null ? null : net(asked.answer)), [asked.answer]);
 
   useEffect(
-    () => note(writeAddress("graph", { position: typed, misere, show: show === "outcome" ? null : show, most: most === USUAL ? null : most, at })),
-    [typed, misere, show, most, at],
+    () => note(writeAddress("graph", { position: typed, misere, show: show === "outcome" ? null : show, most: maxNodes === DEFAULT_NODES ? null : maxNodes, at })),
+    [typed, misere, show, maxNodes, at],
   );
   const change = (next: string) => {
     type(next);
@@ -46,22 +46,22 @@ export function Graph({ address }: ViewProps) {
       <Heading title={t.title} about={t.about} />
       <div class="card">
         <AskedPosition typed={typed} onType={change} read={read} misere={misere} onMisere={setMisere} examples={t.examples}>
-          <label class="most">
-            {t.most}
+          <label class="max-nodes">
+            {t.maxNodes}
             <input
               type="number"
               inputMode="numeric"
               min={1}
-              max={MOST}
-              value={most}
-              onChange={(event) => setMost(numberIn({ most: event.currentTarget.value }, "most", USUAL, 1, MOST))}
+              max={MAX_NODES}
+              value={maxNodes}
+              onChange={(event) => setMaxNodes(numberIn({ most: event.currentTarget.value }, "most", DEFAULT_NODES, 1, MAX_NODES))}
             />
           </label>
         </AskedPosition>
       </div>
       {position !== null && (
-        <Answer asked={asked} label={t.drawing} longer={LONGER}>
-          {() => drawn !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, position, misere, most, show, setShow, at, setAt }} />}
+        <Answer asked={asked} label={t.drawing} retryMs={RETRY_MS}>
+          {() => drawn !== null && <Drawn key={asked.stale ? "stale" : position} {...{ drawn, position, misere, maxNodes, show, setShow, at, setAt }} />}
         </Answer>
       )}
     </div>
@@ -72,17 +72,17 @@ interface DrawnProps {
   drawn: ReturnType<typeof net>;
   position: string;
   misere: boolean;
-  most: number;
+  maxNodes: number;
   show: Show;
   setShow: (show: Show) => void;
   at: string | null;
   setAt: (at: string | null) => void;
 }
 
-function Drawn({ drawn, position, misere, most, show, setShow, at, setAt }: DrawnProps) {
+function Drawn({ drawn, position, misere, maxNodes, show, setShow, at, setAt }: DrawnProps) {
   const t = texts.graph;
   const named = at === null ? drawn.start : drawn.named.get(at);
-  const [trail, setTrail] = useState(() => begin(drawn, named ?? drawn.start));
+  const [trail, setTrail] = useState(() => trailTo(drawn, named ?? drawn.start));
   const here = trail[trail.length - 1] ?? drawn.start;
   const go = (next: readonly number[]) => {
     setTrail([...next]);
@@ -109,12 +109,12 @@ function Drawn({ drawn, position, misere, most, show, setShow, at, setAt }: Draw
         </p>
         {named === undefined && (
           <p class="note" role="status">
-            {t.nowhere}
+            {t.notInGraph}
           </p>
         )}
         <Frame net={drawn} show={show} trail={trail} label={t.frame(position)} onWalk={(node) => go(walk(drawn, trail, node))} />
         <Legend net={drawn} show={show} />
-        <Downloads name={`graph-${position}`} drawing={{ what: "graph", position, misere, max_nodes: most }} dot csv={() => table(drawn.graph)} limit={LONGER} />
+        <Downloads name={`graph-${position}`} drawing={{ what: "graph", position, misere, max_nodes: maxNodes }} dot csv={() => table(drawn.graph)} limit={RETRY_MS} />
       </section>
       <Here net={drawn} trail={trail} here={here} misere={misere} onTrail={go} />
     </div>

@@ -1,13 +1,13 @@
 import { number, texts } from "../../texts";
 import type { Net } from "./net";
-import { largest, LEVELS, type Show } from "./shades";
+import { largestFigure, LEVELS, type Show } from "./shades";
 
 /** The meaning of the shapes and colours in the graph. */
 export function Legend({ net, show }: { net: Net; show: Show }) {
   const t = texts.graph;
-  const most = largest(net, show);
+  const max = largestFigure(net, show);
   const ties = net.graph.nodes.some(({ outcome }) => outcome === "T");
-  const steps = Array.from({ length: Math.min(LEVELS, most + 1) }, (_, i) => i);
+  const steps = Array.from({ length: Math.min(LEVELS, max + 1) }, (_, i) => i);
   const node = (kind: string, text: string) => (
     <li>
       <svg width="36" height="22" viewBox="-18 -11 36 22" aria-hidden="true">
@@ -39,7 +39,7 @@ export function Legend({ net, show }: { net: Net; show: Show }) {
               <span key={step} class={`level-${step}`} />
             ))}
           </span>
-          {t.legendScale(t.shows[show], number(0), number(most))}
+          {t.legendScale(t.shows[show], number(0), number(max))}
         </li>
       )}
       {move("move wins", t.legendWins)}

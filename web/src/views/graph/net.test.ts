@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { StatesAnswer } from "../../engine/types";
-import { beside, halfWidth, line, lines, net, path, tip } from "./net";
-import { largest, shade, written } from "./shades";
+import { neighbour, halfWidth, line, lines, net, path, tip } from "./net";
+import { largestFigure, shade, caption } from "./shades";
 import { table } from "./table";
-import { begin, walk } from "./walk";
+import { trailTo, walk } from "./walk";
 
 const node = (label: string, x: number, y: number, nim_value: number): StatesAnswer["nodes"][number] => ({
   x,
@@ -35,10 +35,10 @@ test("each node lists its moves, winning moves first", () => {
 });
 
 test("arrow keys go to the nearest node in their direction", () => {
-  expect(beside(graph.nodes, 0, "ArrowDown")).toBe(1);
-  expect(beside(graph.nodes, 2, "ArrowUp")).toBe(1);
-  expect(beside(graph.nodes, 0, "ArrowUp")).toBeNull();
-  expect(beside(graph.nodes, 9, "ArrowUp")).toBeNull();
+  expect(neighbour(graph.nodes, 0, "ArrowDown")).toBe(1);
+  expect(neighbour(graph.nodes, 2, "ArrowUp")).toBe(1);
+  expect(neighbour(graph.nodes, 0, "ArrowUp")).toBeNull();
+  expect(neighbour(graph.nodes, 9, "ArrowUp")).toBeNull();
 });
 
 test("a move goes from edge to edge, through its bends", () => {
@@ -61,20 +61,20 @@ test("a walk follows moves, goes back along its trail, and takes a shortest path
   expect(walk(known, [0, 1, 2], 1)).toEqual([0, 1]);
   expect(walk(known, [0], 2)).toEqual([0, 2]);
   expect(walk(known, [0, 1], 2)).toEqual([0, 1, 2]);
-  expect(begin(known, 2)).toEqual([0, 2]);
-  expect(begin(known, 0)).toEqual([0]);
+  expect(trailTo(known, 2)).toEqual([0, 2]);
+  expect(trailTo(known, 0)).toEqual([0]);
 });
 
 test("each of a few values has its own shade, and many values share shades", () => {
   const [two, one, zero] = graph.nodes;
-  expect(largest(known, "value")).toBe(2);
+  expect(largestFigure(known, "value")).toBe(2);
   expect([zero, one, two].map((each) => shade(each!, "value", 2))).toEqual([0, 1, 2]);
   expect(shade(two!, "outcome", 2)).toBeNull();
   expect(shade({ ...two!, nim_value: 100 }, "value", 100)).toBe(7);
   expect(shade({ ...two!, nim_value: 0 }, "value", 100)).toBe(0);
-  expect(written(two!, "value")).toBe("*2");
-  expect(written(zero!, "outcome")).toBe("P");
-  expect(written({ ...two!, nim_value: null }, "value")).toBe("N");
+  expect(caption(two!, "value")).toBe("*2");
+  expect(caption(zero!, "outcome")).toBe("P");
+  expect(caption({ ...two!, nim_value: null }, "value")).toBe("N");
 });
 
 test("the table has a row for each position, safe for a spreadsheet", () => {

@@ -5,12 +5,12 @@ import type { StatesAnswer } from "../../engine/types";
 export type Node = StatesAnswer["nodes"][number];
 
 /** Half the height of a node, as in the exported picture. */
-export const HALF = 17;
-const LETTER = 0.58 * 12;
+export const HALF_HEIGHT = 17;
+const LETTER_WIDTH = 0.58 * 12;
 
 /** Half the width of a node: its label fits. */
 export function halfWidth(label: string): number {
-  return Math.max(HALF, ([...label].length * LETTER) / 2 + 8);
+  return Math.max(HALF_HEIGHT, ([...label].length * LETTER_WIDTH) / 2 + 8);
 }
 
 export interface Step {
@@ -39,7 +39,7 @@ export function net(graph: StatesAnswer): Net {
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-const ways: Record<Direction, [number, number]> = {
+const directions: Record<Direction, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -47,16 +47,16 @@ const ways: Record<Direction, [number, number]> = {
 };
 
 export function isDirection(key: string): key is Direction {
-  return key in ways;
+  return key in directions;
 }
 
 /** The nearest node in a direction; null if there is none. Distance to the side counts double. */
-export function beside(nodes: readonly { x: number; y: number }[], from: number, direction: Direction): number | null {
+export function neighbour(nodes: readonly { x: number; y: number }[], from: number, direction: Direction): number | null {
   const here = nodes[from];
   if (here === undefined) {
     return null;
   }
-  const [wx, wy] = ways[direction];
+  const [wx, wy] = directions[direction];
   let best: number | null = null;
   let least = Infinity;
   nodes.forEach(({ x, y }, i) => {
@@ -76,7 +76,7 @@ type Point = readonly [number, number];
 /** The point at which the line from the middle of a node to `[x, y]` leaves the node. */
 function edge(node: Node, [x, y]: Point): Point {
   const [dx, dy] = [x - node.x, y - node.y];
-  const scale = Math.max(1e-9, Math.hypot(dx / (halfWidth(node.label) + 1), dy / (HALF + 1)));
+  const scale = Math.max(1e-9, Math.hypot(dx / (halfWidth(node.label) + 1), dy / (HALF_HEIGHT + 1)));
   return [node.x + dx / scale, node.y + dy / scale];
 }
 
@@ -98,7 +98,7 @@ export function path(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
-const TIP = 7;
+const TIP_LENGTH = 7;
 
 /** The head of an arrow at the end of a line. */
 export function tip(points: readonly Point[]): string {
@@ -107,11 +107,14 @@ export function tip(points: readonly Point[]): string {
     return "";
   }
   const length = Math.max(1e-9, Math.hypot(to[0] - from[0], to[1] - from[1]));
-  const [dx, dy] = [((to[0] - from[0]) / length) * TIP, ((to[1] - from[1]) / length) * TIP];
+  const [dx, dy] = [((to[0] - from[0]) / length) * TIP_LENGTH, ((to[1] - from[1]) / length) * TIP_LENGTH];
   return `${path([[to[0] - dx - dy / 2.5, to[1] - dy + dx / 2.5], to, [to[0] - dx + dy / 2.5, to[1] - dy - dx / 2.5]])}Z`;
 }
 
-/** One path for all plain moves, one for all winning moves, and one for the tips of each: four elements for any graph. */
+/**
+ * One path for all plain moves, one for all winning moves, and one for the tips of each: four elements for
+ * any graph.
+ */
 export function lines(graph: StatesAnswer): Record<"plain" | "wins", { lines: string; tips: string }> {
   const of = (wins: boolean) => {
     const drawn = graph.edges.filter((each) => each.wins === wins).map((each) => line(graph, each));

@@ -19,22 +19,22 @@ function figure(node: Node, show: Show): number | null {
 }
 
 /** The largest number on any node. */
-export function largest(net: Net, show: Show): number {
-  return net.graph.nodes.reduce((most, node) => Math.max(most, figure(node, show) ?? 0), 0);
+export function largestFigure(net: Net, show: Show): number {
+  return net.graph.nodes.reduce((max, node) => Math.max(max, figure(node, show) ?? 0), 0);
 }
 
 /** The shade of a node, from 0 to 7; null if its outcome decides its colour. */
-export function shade(node: Node, show: Show, most: number): number | null {
+export function shade(node: Node, show: Show, max: number): number | null {
   const value = figure(node, show);
   if (value === null) {
     return null;
   }
   // If there are more numbers than shades, several numbers share a shade.
-  return most < LEVELS ? value : Math.min(LEVELS - 1, Math.floor((value * LEVELS) / (most + 1)));
+  return max < LEVELS ? value : Math.min(LEVELS - 1, Math.floor((value * LEVELS) / (max + 1)));
 }
 
 /** The text below the label. */
-export function written(node: Node, show: Show): string {
+export function caption(node: Node, show: Show): string {
   const value = figure(node, show);
   if (value === null) {
     return node.outcome;

@@ -2,11 +2,11 @@
 
 import { memo } from "../../parts/memo";
 import { number, texts } from "../../texts";
-import { HALF, halfWidth, lines, type Net, type Node } from "./net";
-import { largest, type Show, shade, written } from "./shades";
+import { HALF_HEIGHT, halfWidth, lines, type Net, type Node } from "./net";
+import { largestFigure, type Show, shade, caption } from "./shades";
 
 /** The name of a node for screen readers. */
-export function called(node: Node): string {
+export function spokenName(node: Node): string {
   const t = texts.graph;
   const parts = [t.node(node.position, texts.shell.outcome[node.outcome].about)];
   if (node.nim_value !== null) {
@@ -21,7 +21,7 @@ export function called(node: Node): string {
 /** The whole graph. It draws again only for another graph or other colours, not for a walk or a zoom. */
 export const Shapes = memo(function Shapes({ net, show }: { net: Net; show: Show }) {
   const { plain, wins } = lines(net.graph);
-  const most = largest(net, show);
+  const max = largestFigure(net, show);
   return (
     <>
       <path class="move" d={plain.lines} />
@@ -30,7 +30,7 @@ export const Shapes = memo(function Shapes({ net, show }: { net: Net; show: Show
       <path class="move wins tip" d={wins.tips} />
       {net.graph.nodes.map((node, i) => {
         const half = halfWidth(node.label);
-        const level = shade(node, show, most);
+        const level = shade(node, show, max);
         return (
           <g
             key={i}
@@ -38,15 +38,15 @@ export const Shapes = memo(function Shapes({ net, show }: { net: Net; show: Show
             data-node={i}
             role="button"
             tabindex={-1}
-            aria-label={called(node)}
+            aria-label={spokenName(node)}
             transform={`translate(${node.x} ${node.y})`}
           >
-            <rect class="body" x={-half} y={-HALF} width={2 * half} height={2 * HALF} rx={HALF} />
-            {node.outcome === "P" && <rect class="hatch" x={-half} y={-HALF} width={2 * half} height={2 * HALF} rx={HALF} fill="url(#graph-hatch)" />}
-            {node.outcome === "P" && level === null && <rect class="plate" x={5 - half} y={4 - HALF} width={2 * half - 10} height={2 * HALF - 8} rx={HALF - 4} />}
+            <rect class="body" x={-half} y={-HALF_HEIGHT} width={2 * half} height={2 * HALF_HEIGHT} rx={HALF_HEIGHT} />
+            {node.outcome === "P" && <rect class="hatch" x={-half} y={-HALF_HEIGHT} width={2 * half} height={2 * HALF_HEIGHT} rx={HALF_HEIGHT} fill="url(#graph-hatch)" />}
+            {node.outcome === "P" && level === null && <rect class="plate" x={5 - half} y={4 - HALF_HEIGHT} width={2 * half - 10} height={2 * HALF_HEIGHT - 8} rx={HALF_HEIGHT - 4} />}
             <text y={-2}>{node.label}</text>
             <text y={11} class="below">
-              {written(node, show)}
+              {caption(node, show)}
             </text>
           </g>
         );

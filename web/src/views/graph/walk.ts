@@ -5,13 +5,13 @@ import type { Net } from "./net";
 export type Trail = readonly number[];
 
 /** A trail to a node: a shortest path from the start. */
-export function begin(net: Net, at: number): Trail {
-  return at === net.start ? [at] : [net.start, ...short(net, net.start, at)];
+export function trailTo(net: Net, at: number): Trail {
+  return at === net.start ? [at] : [net.start, ...shortestPath(net, net.start, at)];
 }
 
 /**
- * The trail after a step to a node. It goes back if the trail has the node already. Otherwise it adds a shortest path; if
- * there is none, it is the trail from the start.
+ * The trail after a step to a node. It goes back if the trail has the node already. Otherwise it adds a
+ * shortest path; if there is none, it is the trail from the start.
  */
 export function walk(net: Net, trail: Trail, to: number): Trail {
   const been = trail.indexOf(to);
@@ -19,12 +19,12 @@ export function walk(net: Net, trail: Trail, to: number): Trail {
     return trail.slice(0, been + 1);
   }
   const here = trail[trail.length - 1] ?? net.start;
-  const onwards = short(net, here, to);
-  return onwards.length > 0 ? [...trail, ...onwards] : begin(net, to);
+  const onwards = shortestPath(net, here, to);
+  return onwards.length > 0 ? [...trail, ...onwards] : trailTo(net, to);
 }
 
 /** The nodes of a shortest path, without the first; empty if there is no path. */
-function short(net: Net, from: number, to: number): number[] {
+function shortestPath(net: Net, from: number, to: number): number[] {
   const before = new Map<number, number>([[from, from]]);
   let reached = [from];
   while (reached.length > 0 && !before.has(to)) {

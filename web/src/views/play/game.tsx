@@ -9,13 +9,13 @@ import { PlayedPosition } from "../../pictures/position";
 import { texts } from "../../texts";
 import { Graded } from "./graded";
 import { HintBox } from "./hint";
-import { Legal } from "./legal";
-import { made, type Match, mover, now, positions, turn, undoable, undone, winnerOf } from "./match";
+import { LegalMoves } from "./legal";
+import { afterMove, type Match, mover, currentPosition, positions, turn, canTakeBack, takeBack, winnerOf } from "./match";
 import { Tools } from "./tools";
 import { useReply } from "./use-reply";
 
-const MOST_MOVES = 2000;
-const LONGER = 60_000;
+const MAX_MOVES = 2000;
+const RETRY_MS = 60_000;
 
 interface GameProps {
   match: Match;
@@ -26,7 +26,7 @@ interface GameProps {
 
 export function Game({ match: given, onMatch, onLoad }: GameProps) {
   const t = texts.play;
-  const position = now(given);
+  const position = currentPosition(given);
   const read = useAsk("position", { position });
   const labelled = isLabelled(read);
   // If the rules say who wins, there is no misère play, even if an address or a file asks for it.
@@ -37,7 +37,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
 
   // A game from an address or a file has only positions. The engine finds the moves between them.
   const unread = match.played.some(({ text }) => text === null);
-  const checked = useAsk("grade", unread && read.state !== "asking" ? { played: positions(match), misere: match.misere } : null, { limit: LONGER });
+  const checked = useAsk("grade", unread && read.state !== "asking" ? { played: positions(match), misere: match.misere } : null, { limit: RETRY_MS });
   useEffect(() => {
     if (unread && checked.state === "done" && checked.answer !== null) {
       const { stages } = checked.answer;
@@ -48,7 +48,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     }
   }, [unread, checked.state]);
 
-  const listed = useAsk("moves", unread ? null : { position, max_moves: MOST_MOVES });
+  const listed = useAsk("moves", unread ? null : { position, max_moves: MAX_MOVES });
   const moves = listed.state === "done" ? listed.answer : null;
   const over = moves !== null && moves.moves_complete && moves.moves.length === 0;
   const yours = turn(match) === "you";
@@ -59,7 +59,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     // The button that had the focus may be gone. The heading says what to do now.
     head.current?.focus({ preventScroll: true });
   };
-  const play = (move: LegalMove) => next(made(match, move));
+  const play = (move: LegalMove) => next(afterMove(match, move));
   const reply = useReply(match, !unread && !yours && read.answer !== null && moves !== null && !over, play);
 
   if (unread) {
@@ -83,12 +83,12 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
     <>
       <section class="card game" aria-labelledby="play-turn">
         <h2 id="play-turn" ref={head} tabIndex={-1} class={over ? "turn over" : yours ? "turn yours" : "turn theirs"}>
-          {over ? <Ended match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
+          {over ? <GameResult match={match} labelled={labelled} /> : read.state === "refused" ? t.unreadable : moves === null ? t.reading : yours ? t.yourTurn : t.engineTurn}
         </h2>
         <p class="hidden" role="status">
-          {over && <Ended match={match} labelled={labelled} />}
+          {over && <GameResult match={match} labelled={labelled} />}
         </p>
-        <Last match={match} />
+        <LatestMoves match={match} />
         <p class="row place">
           <code>{position}</code>
         </p>
@@ -98,7 +98,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
           </Answer>
         )}
         {read.answer !== null && (
-          <Answer asked={listed} label={t.reading} longer={LONGER}>
+          <Answer asked={listed} label={t.reading} retryMs={RETRY_MS}>
             {(answer) =>
               read.answer !== null && (
                 <PlayedPosition
@@ -106,7 +106,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
                   moves={answer.moves}
                   complete={answer.moves_complete}
                   onMove={play}
-                  still={!yours || listed.stale || read.stale}
+                  disabled={!yours || listed.stale || read.stale}
                   shown={hint}
                 />
               )
@@ -125,12 +125,12 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
           <button type="button" disabled={over || !yours || moves === null} onClick={() => setHinted(position)}>
             {t.hint}
           </button>
-          <button type="button" disabled={!undoable(match)} onClick={() => next(undone(match))}>
+          <button type="button" disabled={!canTakeBack(match)} onClick={() => next(takeBack(match))}>
             {t.undo}
           </button>
         </p>
         {hinted === position && yours && <HintBox position={position} misere={match.misere} onShow={setHint} onMove={play} />}
-        {yours && moves !== null && !over && <Legal key={position} moves={moves} onMove={play} />}
+        {yours && moves !== null && !over && <LegalMoves key={position} moves={moves} onMove={play} />}
       </section>
       {(match.played.length > 0 || over) && <Graded match={match} over={over} />}
       <Tools match={match} labelled={labelled} onLoad={onLoad} />
@@ -139,7 +139,7 @@ export function Game({ match: given, onMatch, onLoad }: GameProps) {
 }
 
 /** The latest two moves. Screen readers announce them. */
-function Last({ match }: { match: Match }) {
+function LatestMoves({ match }: { match: Match }) {
   const t = texts.play;
   const last = match.played.slice(-2).map(({ text, after }, i, both) => {
     const who = mover(match, match.played.length - both.length + i);
@@ -152,9 +152,9 @@ function Last({ match }: { match: Match }) {
   );
 }
 
-function Ended({ match, labelled }: { match: Match; labelled: boolean }) {
+function GameResult({ match, labelled }: { match: Match; labelled: boolean }) {
   const t = texts.play;
-  const graded = useAsk("grade", { played: positions(match), misere: match.misere }, { limit: LONGER });
+  const graded = useAsk("grade", { played: positions(match), misere: match.misere }, { limit: RETRY_MS });
   const winner = graded.answer === null ? undefined : winnerOf(match, graded.answer.winner);
   const says = labelled ? t.overLabelled : match.misere ? t.overMisere : t.overNormal;
   return (

@@ -14,10 +14,10 @@ export function Graded({ match, over }: { match: Match; over: boolean }) {
     <section class="card" aria-labelledby="play-record">
       <h2 id="play-record">{over ? t.graded : t.record}</h2>
       {over ? (
-        <Answer asked={asked} label={t.grading} longer={60_000}>
+        <Answer asked={asked} label={t.grading} retryMs={60_000}>
           {({ stages }) => (
             <>
-              <p>{sum(match, stages)}</p>
+              <p>{summary(match, stages)}</p>
               <Table match={match} stages={stages} />
             </>
           )}
@@ -29,7 +29,7 @@ export function Graded({ match, over }: { match: Match; over: boolean }) {
   );
 }
 
-function sum(match: Match, stages: readonly Stage[]): string {
+function summary(match: Match, stages: readonly Stage[]): string {
   const yours = stages.filter((_, i) => i < match.played.length && mover(match, i) === "you");
   const count = (grade: Stage["grade"]) => yours.filter((stage) => stage.grade === grade).length;
   return texts.play.sum(count("kept"), count("gave-away"), count("lost"));

@@ -24,7 +24,7 @@ export function HintBox({ position, misere, onShow, onMove }: HintProps) {
   }, [move]);
   return (
     <div class="hint" role="status">
-      <Answer asked={asked} label={t.hinting} longer={60_000}>
+      <Answer asked={asked} label={t.hinting} retryMs={60_000}>
         {({ principle, move }) => (
           <>
             <p>{principle}</p>

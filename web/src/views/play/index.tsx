@@ -7,7 +7,7 @@ import { Heading } from "../../parts/heading";
 import { texts } from "../../texts";
 import { Game } from "./game";
 import { begin, type Match, type Settings as Chosen, strengths } from "./match";
-import { fromAddress, inAddress } from "./record";
+import { fromAddress, toAddress } from "./record";
 import { Settings } from "./settings";
 
 function fromQuery(query: Record<string, string>): Match {
@@ -27,7 +27,7 @@ function toQuery(match: Match): Record<string, string | boolean | null> {
     misere,
     strength: strength === "perfect" ? null : strength,
     first: first === "you" ? null : first,
-    played: inAddress(match),
+    played: toAddress(match),
   };
 }
 
@@ -37,7 +37,7 @@ export function Play({ address }: ViewProps) {
   const [game, count] = useState(0);
   useEffect(() => note(writeAddress("play", toQuery(match))), [match]);
 
-  const anew = (next: Match) => {
+  const start = (next: Match) => {
     set(next);
     count(game + 1);
   };
@@ -45,8 +45,8 @@ export function Play({ address }: ViewProps) {
   return (
     <div class="stack view view-play">
       <Heading title={texts.play.title} about={texts.play.about} />
-      <Game key={game} match={match} onMatch={set} onLoad={anew} />
-      <Settings key={`settings ${game}`} now={settings} begun={played.length > 0} onBegin={(next) => anew(begin(next))} />
+      <Game key={game} match={match} onMatch={set} onLoad={start} />
+      <Settings key={`settings ${game}`} current={settings} begun={played.length > 0} onBegin={(next) => start(begin(next))} />
     </div>
   );
 }

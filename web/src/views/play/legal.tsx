@@ -1,25 +1,25 @@
 import { useState } from "preact/hooks";
 import type { LegalMove, MovesAnswer } from "../../engine/types";
-import { short } from "../../pictures/said";
+import { shortText } from "../../pictures/move-text";
 import { texts } from "../../texts";
 
 /** The number of moves in the list before the visitor asks for more. */
-const FIRST = 40;
+const INITIAL_MOVES = 40;
 
 /** All legal moves as buttons, so that the visitor can play any game without its picture. */
-export function Legal({ moves, onMove }: { moves: MovesAnswer; onMove: (move: LegalMove) => void }) {
+export function LegalMoves({ moves, onMove }: { moves: MovesAnswer; onMove: (move: LegalMove) => void }) {
   const t = texts.play;
   const [all, showAll] = useState(false);
   const count = moves.moves.length;
-  const shown = all ? moves.moves : moves.moves.slice(0, FIRST);
+  const shown = all ? moves.moves : moves.moves.slice(0, INITIAL_MOVES);
   return (
-    <details class="legal-moves" open={count <= FIRST}>
+    <details class="legal-moves" open={count <= INITIAL_MOVES}>
       <summary>{moves.moves_complete ? t.moves(count) : t.movesMany(count)}</summary>
       <ul class="options-list">
         {shown.map((move, i) => (
           <li key={i}>
             <button type="button" onClick={() => onMove(move)}>
-              {short(move)}
+              {shortText(move)}
             </button>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { begin, made, type Match, mover, now, positions, turn, undoable, undone, winnerOf } from "./match";
-import { fromAddress, inAddress, read, write } from "./record";
+import { begin, afterMove, type Match, mover, currentPosition, positions, turn, canTakeBack, takeBack, winnerOf } from "./match";
+import { fromAddress, toAddress, read, write } from "./record";
 
 const settings = { position: "nim : 3,4", misere: false, strength: "perfect", first: "you" } as const;
-const play = (match: Match, ...after: string[]) => after.reduce((game, next) => made(game, { after: next, text: `to ${next}` }), match);
+const play = (match: Match, ...after: string[]) => after.reduce((game, next) => afterMove(game, { after: next, text: `to ${next}` }), match);
 const game = play(begin(settings), "nim : 3,3", "nim : 3,1", "nim : 1,1");
 
 describe("a game", () => {
@@ -12,16 +12,16 @@ describe("a game", () => {
     expect(turn(begin({ ...settings, first: "engine" }))).toBe("engine");
     expect([0, 1, 2].map((i) => mover(settings, i))).toEqual(["you", "engine", "you"]);
     expect(turn(game)).toBe("engine");
-    expect(now(game)).toBe("nim : 1,1");
+    expect(currentPosition(game)).toBe("nim : 1,1");
     expect(positions(game)).toEqual(["nim : 3,4", "nim : 3,3", "nim : 3,1", "nim : 1,1"]);
   });
   test("taking back removes your last move and the answer to it", () => {
-    expect(positions(undone(game))).toEqual(["nim : 3,4", "nim : 3,3", "nim : 3,1"]);
-    expect(positions(undone(undone(game)))).toEqual(["nim : 3,4"]);
-    expect(undoable(begin(settings))).toBe(false);
+    expect(positions(takeBack(game))).toEqual(["nim : 3,4", "nim : 3,3", "nim : 3,1"]);
+    expect(positions(takeBack(takeBack(game)))).toEqual(["nim : 3,4"]);
+    expect(canTakeBack(begin(settings))).toBe(false);
     const theirs = play(begin({ ...settings, first: "engine" }), "nim : 3,3");
-    expect(undoable(theirs)).toBe(false);
-    expect(undone(theirs)).toBe(theirs);
+    expect(canTakeBack(theirs)).toBe(false);
+    expect(takeBack(theirs)).toBe(theirs);
   });
   test("the winner depends on who began", () => {
     expect(winnerOf(settings, 1)).toBe("you");
@@ -54,7 +54,7 @@ describe("a record", () => {
   });
   test("the address holds the moves of any rule", () => {
     const odd = play(begin(settings), "n -> n-1 if n > 2 : 4", "a & b = c # d");
-    expect(fromAddress(inAddress(odd)).map(({ after }) => after)).toEqual(["n -> n-1 if n > 2 : 4", "a & b = c # d"]);
+    expect(fromAddress(toAddress(odd)).map(({ after }) => after)).toEqual(["n -> n-1 if n > 2 : 4", "a & b = c # d"]);
     expect(fromAddress(undefined)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// A game against the engine: a list of positions. Each function here returns a new game or a fact about a game.
+// A game against the engine: a list of positions. The functions here return a new game or a fact about one.
 
 import type { LegalMove, Strength } from "../../engine/types";
 
@@ -23,7 +23,7 @@ export function begin(settings: Settings): Match {
 }
 
 /** The current position. */
-export function now(match: Match): string {
+export function currentPosition(match: Match): string {
   return match.played[match.played.length - 1]?.after ?? match.position;
 }
 
@@ -38,17 +38,17 @@ export function turn(match: Match): Player {
   return mover(match, match.played.length);
 }
 
-export function made(match: Match, { after, text }: Pick<LegalMove, "after" | "text">): Match {
+export function afterMove(match: Match, { after, text }: Pick<LegalMove, "after" | "text">): Match {
   return { ...match, played: [...match.played, { after, text }] };
 }
 
 /** True if there is a move of yours to take back. */
-export function undoable(match: Match): boolean {
+export function canTakeBack(match: Match): boolean {
   return match.played.some((_, i) => mover(match, i) === "you");
 }
 
 /** Takes back your last move and the moves after it. */
-export function undone(match: Match): Match {
+export function takeBack(match: Match): Match {
   let last = match.played.length - 1;
   while (last >= 0 && mover(match, last) !== "you") {
     last -= 1;

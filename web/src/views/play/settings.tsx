@@ -7,7 +7,7 @@ import { texts } from "../../texts";
 import { type Player, type Settings as Chosen, strengths } from "./match";
 
 interface SettingsProps {
-  now: Chosen;
+  current: Chosen;
   /** True after the first move. The button then begins another game. */
   begun: boolean;
   onBegin: (settings: Chosen) => void;
@@ -15,13 +15,13 @@ interface SettingsProps {
 
 const players: readonly Player[] = ["you", "engine"];
 
-export function Settings({ now, begun, onBegin }: SettingsProps) {
+export function Settings({ current, begun, onBegin }: SettingsProps) {
   const t = texts.play;
   const name = useId();
-  const [draft, set] = useState(now);
+  const [draft, set] = useState(current);
   const read = usePosition(draft.position);
   const position = read.state === "done" ? read.answer?.position : undefined;
-  const changed = JSON.stringify(draft) !== JSON.stringify(now);
+  const changed = JSON.stringify(draft) !== JSON.stringify(current);
   const begin = (next: Chosen) => {
     set(next);
     onBegin(next);

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { writeAddress } from "../../address";
 import { save } from "../../parts/downloads";
 import { texts } from "../../texts";
-import { type Match, now } from "./match";
-import { MOST_LETTERS, read, write } from "./record";
+import { type Match, currentPosition } from "./match";
+import { MAX_CHARACTERS, read, write } from "./record";
 
 interface ToolsProps {
   match: Match;
@@ -18,7 +18,7 @@ export function Tools({ match, labelled, onLoad }: ToolsProps) {
   const t = texts.play;
   const [bad, setBad] = useState(false);
   const open = async (file: File | undefined) => {
-    const found = file === undefined || file.size > 4 * MOST_LETTERS ? null : read(await file.text(), match);
+    const found = file === undefined || file.size > 4 * MAX_CHARACTERS ? null : read(await file.text(), match);
     setBad(found === null);
     if (found !== null) {
       onLoad(found);
@@ -40,7 +40,7 @@ export function Tools({ match, labelled, onLoad }: ToolsProps) {
           }}
         />
       </label>
-      <a class="button" href={writeAddress("position", { position: now(match), misere: match.misere })}>
+      <a class="button" href={writeAddress("position", { position: currentPosition(match), misere: match.misere })}>
         {t.explain}
       </a>
       <span role="alert">{bad && t.badFile}</span>

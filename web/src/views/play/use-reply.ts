@@ -4,23 +4,23 @@ import { useEffect, useState } from "preact/hooks";
 import { engine } from "../../engine";
 import { Refused, Stopped } from "../../engine/client";
 import type { LegalMove } from "../../engine/types";
-import { type Match, now, seed } from "./match";
+import { type Match, currentPosition, seed } from "./match";
 
 /** The shortest time before a reply. The visitor would miss a reply that comes at once. */
-const PAUSE_MS = 600;
+const MIN_REPLY_MS = 600;
 
 /** Asks for a reply while `wanted` is true. `failed` says that there is none; `again` asks once more. */
 export function useReply(match: Match, wanted: boolean, onMove: (move: LegalMove) => void): { failed: boolean; again: () => void } {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
-  const position = now(match);
+  const position = currentPosition(match);
   useEffect(() => {
     setFailed(false);
     if (!wanted) {
       return;
     }
     const control = new AbortController();
-    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const pause = new Promise((resolve) => setTimeout(resolve, MIN_REPLY_MS));
     const { misere, strength } = match;
     const reply = engine.ask("reply", { position, misere, strength, seed: seed() }, { signal: control.signal });
     Promise.all([reply, pause])

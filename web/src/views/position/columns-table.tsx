@@ -2,7 +2,7 @@ import type { Explained } from "../../engine/types";
 import { number, texts } from "../../texts";
 import { columnsOf } from "./columns";
 
-/** The nim-values of the parts in binary, one below the other. It marks the columns with an odd number of ones. */
+/** The nim-values of the parts in binary. The columns with an odd number of ones are marked. */
 export function Columns({ columns }: { columns: NonNullable<Explained["columns"]> }) {
   const t = texts.position;
   const heads = columnsOf(columns);

@@ -16,13 +16,13 @@ import { MoveLists } from "./move-lists";
 import { Verdict } from "./verdict";
 
 /** The most winning moves in the answer. */
-const MOST_WINNING = 200;
+const MAX_WINNING = 200;
 /** The most moves of each kind that the engine explains: enough for all moves of a common board. */
-const MOST_EXPLAINED = 60;
+const MAX_EXPLAINED = 60;
 /** The most moves that the engine lists for the picture. */
-const MOST_MOVES = 2000;
+const MAX_MOVES = 2000;
 /** The limit of a second try, in milliseconds. */
-const LONGER = 60_000;
+const RETRY_MS = 60_000;
 
 export function Position({ address }: ViewProps) {
   const t = texts.position;
@@ -32,9 +32,9 @@ export function Position({ address }: ViewProps) {
     setMisere(address.query.misere === "1");
   }, [address]);
 
-  const solved = useAsk("solve", position === null ? null : { position, misere, max_moves: MOST_WINNING });
-  const explained = useAsk("explain", position === null ? null : { position, misere, max_moves: MOST_EXPLAINED });
-  const moves = useAsk("moves", position === null ? null : { position, max_moves: MOST_MOVES });
+  const solved = useAsk("solve", position === null ? null : { position, misere, max_moves: MAX_WINNING });
+  const explained = useAsk("explain", position === null ? null : { position, misere, max_moves: MAX_EXPLAINED });
+  const moves = useAsk("moves", position === null ? null : { position, max_moves: MAX_MOVES });
   const list = moves.answer !== null && !moves.stale ? moves.answer : null;
 
   const change = (next: string, other = misere) => {
@@ -68,17 +68,17 @@ export function Position({ address }: ViewProps) {
           <section class="card" aria-labelledby="position-answer">
             <h2 id="position-answer" ref={head} tabIndex={-1}>{t.answer}</h2>
             <div aria-live="polite">
-              <Answer asked={solved} label={t.solving} longer={LONGER}>
+              <Answer asked={solved} label={t.solving} retryMs={RETRY_MS}>
                 {(answer) => <Verdict solved={answer} misere={misere} labelled={isLabelled(read)} />}
               </Answer>
             </div>
           </section>
           <section class="card" aria-labelledby="position-picture">
             <h2 id="position-picture">{list?.moves_complete === true && list.moves.length === 0 ? t.pictureOver : t.picture}</h2>
-            <Answer asked={moves} label={t.reading} longer={LONGER}>
+            <Answer asked={moves} label={t.reading} retryMs={RETRY_MS}>
               {(answer) =>
                 ready !== null && (
-                  <PlayedPosition read={ready} moves={answer.moves} complete={answer.moves_complete} onMove={make} still={moves.stale} />
+                  <PlayedPosition read={ready} moves={answer.moves} complete={answer.moves_complete} onMove={make} disabled={moves.stale} />
                 )
               }
             </Answer>
@@ -90,10 +90,10 @@ export function Position({ address }: ViewProps) {
                 {t.forward} <span aria-hidden="true">→</span>
               </button>
             </p>
-            {ready !== null && <Saved read={ready} misere={misere} />}
+            {ready !== null && <PictureDownloads read={ready} misere={misere} />}
           </section>
           </div>
-          <Answer asked={explained} label={t.explaining} longer={LONGER}>
+          <Answer asked={explained} label={t.explaining} retryMs={RETRY_MS}>
             {(answer) => (
               <div class="stack">
                 {answer.columns !== null && (
@@ -108,7 +108,7 @@ export function Position({ address }: ViewProps) {
                 </section>
                 <details class="card">
                   <summary>{t.why}</summary>
-                  <pre class="told">{answer.text}</pre>
+                  <pre class="explanation">{answer.text}</pre>
                 </details>
               </div>
             )}
@@ -120,12 +120,12 @@ export function Position({ address }: ViewProps) {
 }
 
 /** Saves a picture of the position for a handout. The picture says who wins and shows a winning move. */
-function Saved({ read, misere }: { read: PositionAnswer; misere: boolean }) {
+function PictureDownloads({ read, misere }: { read: PositionAnswer; misere: boolean }) {
   const { position, components, board } = read;
   const heaps = components.every((part) => part.heaps !== null);
   if (!heaps && !board) {
     return null;
   }
   const drawing: DrawQuestion = heaps ? { what: "heaps", played: [position], misere } : { what: "board", position, misere };
-  return <Downloads name={`position-${position}`} drawing={drawing} limit={LONGER} />;
+  return <Downloads name={`position-${position}`} drawing={drawing} limit={RETRY_MS} />;
 }

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Explained, LegalMove, Natural } from "../../engine/types";
 import { number, texts } from "../../texts";
-import { type Listed, listed } from "./listed";
+import { type ListedMove, listMoves } from "./explained-moves";
 
 interface MoveListsProps {
   explained: Explained;
@@ -13,7 +13,7 @@ interface MoveListsProps {
 
 export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
   const t = texts.position;
-  const { wins, others } = listed(explained, moves);
+  const { wins, others } = listMoves(explained, moves);
   const { moves_total: all, winning_moves_total: winning, outcome } = explained;
   if (wins.length + others.length === 0 && Number(all ?? 1) === 0) {
     return <p>{t.noMoves}</p>;
@@ -31,23 +31,23 @@ export function MoveLists({ explained, moves, onMove }: MoveListsProps) {
 }
 
 /** The number of moves in a list before the visitor asks for more. */
-const FIRST = 24;
+const INITIAL_MOVES = 24;
 
-function List({ moves, onMove }: { moves: Listed[]; onMove: (move: LegalMove) => void }) {
+function List({ moves, onMove }: { moves: ListedMove[]; onMove: (move: LegalMove) => void }) {
   const t = texts.position;
   const [all, showAll] = useState(false);
-  const shown = all ? moves : moves.slice(0, FIRST);
+  const shown = all ? moves : moves.slice(0, INITIAL_MOVES);
   return (
     <>
       <ul class="moves">
-        {shown.map((told, i) => (
-          <li key={i} class={told.wins ? "wins" : "loses"}>
-            <MoveButton told={told} onMove={onMove} />
+        {shown.map((entry, i) => (
+          <li key={i} class={entry.wins ? "wins" : "loses"}>
+            <MoveButton entry={entry} onMove={onMove} />
             <span class="because">
-              {told.why}
-              {told.refutation !== null && (
+              {entry.why}
+              {entry.refutation !== null && (
                 <>
-                  <span class="faint">{t.refuted}</span> {told.refutation.text}
+                  <span class="faint">{t.refuted}</span> {entry.refutation.text}
                 </>
               )}
             </span>
@@ -63,15 +63,15 @@ function List({ moves, onMove }: { moves: Listed[]; onMove: (move: LegalMove) =>
   );
 }
 
-function MoveButton({ told, onMove }: { told: Listed; onMove: (move: LegalMove) => void }) {
+function MoveButton({ entry, onMove }: { entry: ListedMove; onMove: (move: LegalMove) => void }) {
   const t = texts.position;
-  const { move, text, equal } = told;
+  const { move, text, equal } = entry;
   return (
     <button type="button" disabled={move === null} onClick={() => move !== null && onMove(move)}>
       {text}
       {equal > 1 && (
-        <span class="faint" title={t.alikeAbout(equal)}>
-          {t.alike(equal)}
+        <span class="faint" title={t.copiesAbout(equal)}>
+          {t.copies(equal)}
         </span>
       )}
     </button>
@@ -79,17 +79,17 @@ function MoveButton({ told, onMove }: { told: Listed; onMove: (move: LegalMove) 
 }
 
 /** The number of moves. Each entry of the list stands for all moves that are equal to it. */
-const heads = (moves: Listed[]) => moves.reduce((sum, { equal }) => sum + equal, 0);
+const countMoves = (moves: ListedMove[]) => moves.reduce((sum, { equal }) => sum + equal, 0);
 
 function minus(all: Natural | null, some: Natural | null): Natural | null {
   return all === null || some === null ? null : (BigInt(all) - BigInt(some)).toString();
 }
 
-function count(total: Natural | null, moves: Listed[]): string {
-  return number(total ?? heads(moves));
+function count(total: Natural | null, moves: ListedMove[]): string {
+  return number(total ?? countMoves(moves));
 }
 
-function Rest({ total, shown }: { total: Natural | null; shown: Listed[] }) {
-  const rest = total === null ? 0n : BigInt(total) - BigInt(heads(shown));
+function Rest({ total, shown }: { total: Natural | null; shown: ListedMove[] }) {
+  const rest = total === null ? 0n : BigInt(total) - BigInt(countMoves(shown));
   return rest > 0n ? <p class="faint">{texts.position.notShown(number(rest.toString()))}</p> : null;
 }

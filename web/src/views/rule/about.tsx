@@ -18,15 +18,18 @@ export function About({ rule }: { rule: RuleAnswer }) {
           {rule.reason !== null && rule.reason !== undefined && <span class="faint"> ({rule.reason})</span>}
         </p>
       )}
-      {sample !== null && <Further position={sample} labelled={rule.labelled} />}
+      {sample !== null && <PositionLinks position={sample} labelled={rule.labelled} />}
     </div>
   );
 }
 
-/** Links to the views of a position. A state graph does not know the winners in labelled games, so it has no link there. */
-export function Further({ position, labelled }: { position: string; labelled: boolean }) {
+/**
+ * Links to the views of a position. A state graph does not know the winners in labelled games, so it has no
+ * link there.
+ */
+export function PositionLinks({ position, labelled }: { position: string; labelled: boolean }) {
   return (
-    <p class="row" role="group" aria-label={texts.rule.further}>
+    <p class="row" role="group" aria-label={texts.rule.goOn}>
       <code>{position}</code>
       <a href={writeAddress("position", { position })}>{texts.rule.open.position}</a>
       {!labelled && <a href={writeAddress("graph", { position })}>{texts.rule.open.graph}</a>}

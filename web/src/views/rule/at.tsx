@@ -4,12 +4,12 @@ import { Answer } from "../../parts/answer";
 import type { AtAnswer } from "../../engine/types";
 import { KnownByBadge, OutcomeBadge } from "../../parts/badges";
 import { number, texts } from "../../texts";
-import type { SightProps } from "./index";
+import type { RuleViewProps } from "./index";
 
 /** The nim-value of one heap, however large. */
-export function At({ rule, sight, onSight }: SightProps) {
+export function At({ rule, state, onState }: RuleViewProps) {
   const id = useId();
-  const heap = sight.heap.trim();
+  const heap = state.heap.trim();
   const asked = useAsk("at", heap === "" ? null : { rule: rule.rule, heap }, { delay: 150 });
   return (
     <section class="card at" aria-labelledby={`${id}-heading`}>
@@ -25,18 +25,18 @@ export function At({ rule, sight, onSight }: SightProps) {
           spellcheck={false}
           maxLength={60}
           placeholder={texts.rule.atPlaceholder}
-          value={sight.heap}
+          value={state.heap}
           aria-invalid={asked.state === "refused"}
-          onInput={({ currentTarget }) => onSight({ heap: currentTarget.value })}
+          onInput={({ currentTarget }) => onState({ heap: currentTarget.value })}
         />
       </div>
       <div aria-live="polite">
         {heap !== "" && (
-          <Answer asked={asked} label={texts.rule.computingAt} longer={60_000}>
+          <Answer asked={asked} label={texts.rule.computingAt} retryMs={60_000}>
             {(answer) => (
               <p class="result">
                 <span class="equation">
-                  G({place(answer)}){answer.nim_value !== null && <> = <strong>{number(answer.nim_value)}</strong></>}
+                  G({askedFor(answer)}){answer.nim_value !== null && <> = <strong>{number(answer.nim_value)}</strong></>}
                 </span>{" "}
                 <OutcomeBadge outcome={"outcome" in answer ? answer.outcome : answer.nim_value === 0 ? "P" : "N"} long /> <KnownByBadge knownBy={answer.known_by} />
               </p>
@@ -49,6 +49,6 @@ export function At({ rule, sight, onSight }: SightProps) {
 }
 
 /** The heap or the position of the answer. */
-function place(answer: AtAnswer): string {
+function askedFor(answer: AtAnswer): string {
   return "heap" in answer ? number(answer.heap) : answer.position.map((one) => number(one)).join(", ");
 }

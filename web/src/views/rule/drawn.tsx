@@ -21,7 +21,7 @@ export function Drawn({ drawing, label, name, room, csv, children }: DrawnProps)
   const { theme } = useTheme();
   const asked = useAsk("draw", { ...drawing, format: "svg", theme }, { delay: 100 });
   return (
-    <Answer asked={asked} label={texts.rule.drawing} longer={60_000}>
+    <Answer asked={asked} label={texts.rule.drawing} retryMs={60_000}>
       {({ text }) => (
         <figure>
           <Picture svg={text} label={label} room={room} />

@@ -8,14 +8,14 @@ import { Answer } from "../../parts/answer";
 import { Heading } from "../../parts/heading";
 import { RuleField, usePosition, useRule } from "../../parts/typed-fields";
 import { texts } from "../../texts";
-import { About, Further } from "./about";
+import { About, PositionLinks } from "./about";
 import { Examples, PickGame } from "./choose";
 import { NoSequence } from "./no-sequence";
 import { Pairs } from "./pairs";
 import { Sequence } from "./sequence";
 
 /** What the address says apart from the rule. */
-export interface Sight {
+export interface ViewState {
   view: "table" | "plot" | "strip" | "law";
   /** The largest heap; null if the view chooses it. */
   to: number | null;
@@ -25,11 +25,11 @@ export interface Sight {
   heap: string;
 }
 
-const sights = ["table", "plot", "strip", "law"] as const;
+const tabNames = ["table", "plot", "strip", "law"] as const;
 
-function sightOf({ query }: Address): Sight {
+function stateFrom({ query }: Address): ViewState {
   return {
-    view: sights.find((name) => name === query.view) ?? "table",
+    view: tabNames.find((name) => name === query.view) ?? "table",
     to: query.to === undefined ? null : numberIn(query, "to", 100, 0, 1_000_000),
     misere: query.misere === "1",
     show: query.show === "p-positions" ? "p-positions" : "values",
@@ -39,11 +39,11 @@ function sightOf({ query }: Address): Sight {
 
 export function Rule({ address }: ViewProps) {
   const [rule, setRule] = useState(address.query.rule ?? "");
-  const [sight, setSight] = useState(() => sightOf(address));
+  const [state, setState] = useState(() => stateFrom(address));
   const read = useRule(rule);
 
   useEffect(() => {
-    const { view, to, misere, show, heap } = sight;
+    const { view, to, misere, show, heap } = state;
     note(
       writeAddress("rule", {
         rule,
@@ -54,9 +54,9 @@ export function Rule({ address }: ViewProps) {
         n: heap,
       }),
     );
-  }, [rule, sight]);
+  }, [rule, state]);
 
-  const change = (part: Partial<Sight>) => setSight((before) => ({ ...before, ...part }));
+  const change = (part: Partial<ViewState>) => setState((before) => ({ ...before, ...part }));
   return (
     <>
       <Heading title={texts.rule.title} about={texts.rule.about} />
@@ -72,7 +72,7 @@ export function Rule({ address }: ViewProps) {
             {(answer) => (
               <div class="stack">
                 <About rule={answer} />
-                <Sights rule={answer} sight={sight} onSight={change} />
+                <RuleViews rule={answer} state={state} onState={change} />
               </div>
             )}
           </Answer>
@@ -90,20 +90,20 @@ function IsPosition({ text }: { text: string }) {
       {read.state === "done" && read.answer !== null && (
         <div class="note">
           <p>{texts.rule.isPosition}</p>
-          <Further position={read.answer.position} labelled={read.answer.labelled} />
+          <PositionLinks position={read.answer.position} labelled={read.answer.labelled} />
         </div>
       )}
     </div>
   );
 }
 
-export interface SightProps {
+export interface RuleViewProps {
   rule: RuleAnswer;
-  sight: Sight;
-  onSight: (part: Partial<Sight>) => void;
+  state: ViewState;
+  onState: (part: Partial<ViewState>) => void;
 }
 
-function Sights(props: SightProps) {
+function RuleViews(props: RuleViewProps) {
   const { rule } = props;
   if (rule.sequence) {
     return <Sequence {...props} />;

@@ -5,7 +5,7 @@ import { KnownByBadge } from "../../parts/badges";
 import { Sections } from "../../parts/sections";
 import { number, texts } from "../../texts";
 
-const LONGER_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** The law in a sentence, and how the engine knows it. */
 export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
@@ -13,10 +13,10 @@ export function LawLine({ law }: { law: Asked<ExplainLawAnswer> }) {
     <section class="card law" aria-labelledby="law-heading">
       <h2 id="law-heading">{texts.rule.law}</h2>
       <div aria-live="polite">
-        <Answer asked={law} label={texts.rule.findingLaw} longer={LONGER_MS}>
+        <Answer asked={law} label={texts.rule.findingLaw} retryMs={RETRY_MS}>
           {(answer) =>
             answer.law === null ? (
-              <NoLaw answer={answer} again={() => law.again(LONGER_MS)} />
+              <NoLaw answer={answer} again={() => law.again(RETRY_MS)} />
             ) : (
               <>
                 <p class="sentence">
@@ -42,7 +42,7 @@ function NoLaw({ answer, again }: { answer: ExplainLawAnswer; again: () => void 
           <p>{texts.shell.stopped[answer.stopped.why]}</p>
           {answer.stopped.why === "time" && (
             <button type="button" onClick={again}>
-              {texts.shell.longer(LONGER_MS / 1000)}
+              {texts.shell.tryLonger(RETRY_MS / 1000)}
             </button>
           )}
         </div>
@@ -82,7 +82,7 @@ function Facts({ law }: { law: NonNullable<ExplainLawAnswer["law"]> }) {
 /** Why the law holds, and the source of the theorem. */
 export function LawProof({ law }: { law: Asked<ExplainLawAnswer> }) {
   return (
-    <Answer asked={law} label={texts.rule.findingLaw} longer={LONGER_MS}>
+    <Answer asked={law} label={texts.rule.findingLaw} retryMs={RETRY_MS}>
       {(answer) => (
         <div class="proof">
           {answer.known_by === "proved" || answer.known_by === "theorem" ? (

@@ -1,6 +1,6 @@
 import type { RuleAnswer } from "../../engine/types";
 import { texts } from "../../texts";
-import { Further } from "./about";
+import { PositionLinks } from "./about";
 
 /** Says what to do with a rule that has no nim-sequence. */
 export function NoSequence({ rule }: { rule: RuleAnswer }) {
@@ -8,7 +8,7 @@ export function NoSequence({ rule }: { rule: RuleAnswer }) {
   return (
     <section class="card">
       <p>{texts.rule.noSequence[why]}</p>
-      {rule.sample === null ? <p>{texts.rule.noSample}</p> : <Further position={rule.sample} labelled={rule.labelled} />}
+      {rule.sample === null ? <p>{texts.rule.noSample}</p> : <PositionLinks position={rule.sample} labelled={rule.labelled} />}
     </section>
   );
 }

@@ -3,17 +3,17 @@ import { NumberField } from "../../parts/number-field";
 import { Tabs } from "../../parts/tabs";
 import { texts } from "../../texts";
 import { Drawn } from "./drawn";
-import type { SightProps } from "./index";
+import type { RuleViewProps } from "./index";
 import { LawLine, LawProof } from "./law";
 
-const MOST = 100;
-const USUAL = 20;
+const MAX_COORDINATE = 100;
+const DEFAULT_COORDINATE = 20;
 const tabs = ["pairs", "law"] as const;
 const shows = ["values", "p-positions"] as const;
 
 /** A rule with two numbers: the law of its P-positions, and a map of its values. */
-export function Pairs(props: SightProps) {
-  const { rule, sight, onSight } = props;
+export function Pairs(props: RuleViewProps) {
+  const { rule, state, onState } = props;
   const law = useAsk("explain-law", { rule: rule.rule });
   return (
     <>
@@ -23,35 +23,35 @@ export function Pairs(props: SightProps) {
           label={texts.rule.viewsLabel}
           tabs={tabs}
           name={(tab) => texts.rule.views[tab]}
-          open={sight.view === "law" ? "law" : "pairs"}
-          onOpen={(tab) => onSight({ view: tab === "law" ? "law" : "table" })}
+          open={state.view === "law" ? "law" : "pairs"}
+          onOpen={(tab) => onState({ view: tab === "law" ? "law" : "table" })}
         >
-          {sight.view === "law" ? <LawProof law={law} /> : <Map {...props} />}
+          {state.view === "law" ? <LawProof law={law} /> : <Map {...props} />}
         </Tabs>
       </section>
     </>
   );
 }
 
-function Map({ rule, sight, onSight }: SightProps) {
-  const to = Math.min(sight.to ?? USUAL, MOST);
+function Map({ rule, state, onState }: RuleViewProps) {
+  const to = Math.min(state.to ?? DEFAULT_COORDINATE, MAX_COORDINATE);
   return (
     <>
       <p class="faint">{texts.rule.pairsAbout}</p>
       <div class="row">
-        <NumberField label={texts.rule.pairsTo} value={to} least={1} most={MOST} onValue={(next) => onSight({ to: next })} />
+        <NumberField label={texts.rule.pairsTo} value={to} min={1} max={MAX_COORDINATE} onValue={(next) => onState({ to: next })} />
         <span class="row" role="group" aria-label={texts.rule.show}>
           {shows.map((show) => (
-            <button key={show} type="button" aria-pressed={show === sight.show} onClick={() => onSight({ show })}>
+            <button key={show} type="button" aria-pressed={show === state.show} onClick={() => onState({ show })}>
               {texts.rule.shows[show]}
             </button>
           ))}
         </span>
       </div>
       <Drawn
-        drawing={{ what: "pairs", rule: rule.rule, to, show: sight.show }}
+        drawing={{ what: "pairs", rule: rule.rule, to, show: state.show }}
         label={texts.rule.pairsLabel(rule.rule)}
-        name={`${rule.rule} ${sight.show}`}
+        name={`${rule.rule} ${state.show}`}
         room="scroll"
       />
     </>

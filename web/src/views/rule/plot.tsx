@@ -3,21 +3,21 @@ import { NumberField } from "../../parts/number-field";
 import { number, texts } from "../../texts";
 import { csv } from "./csv";
 import { Drawn } from "./drawn";
-import type { SightProps } from "./index";
+import type { RuleViewProps } from "./index";
 
-const MOST = 1_000_000;
-const USUAL = 1_000;
+const MAX_HEAP = 1_000_000;
+const DEFAULT_HEAP = 1_000;
 const presets = [1_000, 10_000, 100_000, 1_000_000];
 
 /** The nim-values as dots, up to a million heaps. */
-export function Plot({ rule, sight, onSight }: SightProps) {
-  const to = Math.min(sight.to ?? USUAL, MOST);
+export function Plot({ rule, state, onState }: RuleViewProps) {
+  const to = Math.min(state.to ?? DEFAULT_HEAP, MAX_HEAP);
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={to} least={1} most={MOST} onValue={(next) => onSight({ to: next })} />
+        <NumberField label={texts.rule.to} value={to} min={1} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
         {presets.map((preset) => (
-          <button key={preset} type="button" aria-pressed={preset === to} onClick={() => onSight({ to: preset })}>
+          <button key={preset} type="button" aria-pressed={preset === to} onClick={() => onState({ to: preset })}>
             {number(preset)}
           </button>
         ))}

@@ -2,7 +2,7 @@ import { useAsk } from "../../engine/use-ask";
 import { Tabs } from "../../parts/tabs";
 import { texts } from "../../texts";
 import { At } from "./at";
-import type { SightProps } from "./index";
+import type { RuleViewProps } from "./index";
 import { LawLine, LawProof } from "./law";
 import { Plot } from "./plot";
 import { Strip } from "./strip";
@@ -11,8 +11,8 @@ import { Table } from "./table";
 const tabs = ["table", "plot", "strip", "law"] as const;
 
 /** A rule with a nim-sequence: its law, its values in several forms, and the value of one heap. */
-export function Sequence(props: SightProps) {
-  const { rule, sight, onSight } = props;
+export function Sequence(props: RuleViewProps) {
+  const { rule, state, onState } = props;
   const law = useAsk("explain-law", { rule: rule.rule });
   return (
     <>
@@ -25,13 +25,13 @@ export function Sequence(props: SightProps) {
           label={texts.rule.viewsLabel}
           tabs={tabs}
           name={(tab) => texts.rule.views[tab]}
-          open={sight.view}
-          onOpen={(view) => onSight({ view, to: null })}
+          open={state.view}
+          onOpen={(view) => onState({ view, to: null })}
         >
-          {sight.view === "table" && <Table {...props} law={law.answer} />}
-          {sight.view === "plot" && <Plot {...props} />}
-          {sight.view === "strip" && <Strip {...props} />}
-          {sight.view === "law" && <LawProof law={law} />}
+          {state.view === "table" && <Table {...props} law={law.answer} />}
+          {state.view === "plot" && <Plot {...props} />}
+          {state.view === "strip" && <Strip {...props} />}
+          {state.view === "law" && <LawProof law={law} />}
         </Tabs>
       </section>
     </>

@@ -3,21 +3,21 @@ import { NumberField } from "../../parts/number-field";
 import { texts } from "../../texts";
 import { csv } from "./csv";
 import { Drawn } from "./drawn";
-import type { SightProps } from "./index";
+import type { RuleViewProps } from "./index";
 
-const MOST = 500;
-const USUAL = 60;
+const MAX_HEAP = 500;
+const DEFAULT_HEAP = 60;
 
 /** A strip that shows which heaps are P-positions. */
-export function Strip({ rule, sight, onSight }: SightProps) {
-  const to = Math.min(sight.to ?? USUAL, MOST);
-  const { misere } = sight;
+export function Strip({ rule, state, onState }: RuleViewProps) {
+  const to = Math.min(state.to ?? DEFAULT_HEAP, MAX_HEAP);
+  const { misere } = state;
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={to} least={0} most={MOST} onValue={(next) => onSight({ to: next })} />
+        <NumberField label={texts.rule.to} value={to} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
         <label class="check">
-          <input type="checkbox" checked={misere} onChange={({ currentTarget }) => onSight({ misere: currentTarget.checked })} />
+          <input type="checkbox" checked={misere} onChange={({ currentTarget }) => onState({ misere: currentTarget.checked })} />
           {texts.rule.misere}
         </label>
       </div>

@@ -31,14 +31,14 @@ export function periodOf(answer: KnownLaw | null): Period | null {
 }
 
 /** The most heaps in a row. Nobody can follow wider rows. */
-const WIDEST = 64;
+const MAX_WIDTH = 64;
 /** The number of heaps in a row of a table without a period. */
-const PLAIN = 10;
+const DEFAULT_WIDTH = 10;
 
 /** The number of heaps in a row: one period, or several short periods. */
 export function width(period: Period | null): number {
-  if (period === null || period.period > WIDEST) {
-    return PLAIN;
+  if (period === null || period.period > MAX_WIDTH) {
+    return DEFAULT_WIDTH;
   }
   return period.period >= 6 ? period.period : period.period * Math.ceil(6 / period.period);
 }
@@ -54,8 +54,8 @@ export function rows(values: readonly number[], period: Period | null): Cell[][]
   const wide = width(period);
   const cells = values.map((value, heap): Cell => {
     const before = period !== null && heap < period.preperiod;
-    const usual = before ? repeated(values, heap, period) : null;
-    return { heap, value, before, exception: usual !== null && usual !== value };
+    const expected = before ? repeated(values, heap, period) : null;
+    return { heap, value, before, exception: expected !== null && expected !== value };
   });
   return Array.from({ length: Math.ceil(cells.length / wide) }, (_, row) => cells.slice(row * wide, (row + 1) * wide));
 }

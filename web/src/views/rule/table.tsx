@@ -6,27 +6,27 @@ import { Downloads } from "../../parts/downloads";
 import { NumberField } from "../../parts/number-field";
 import { number, texts } from "../../texts";
 import { csv } from "./csv";
-import type { SightProps } from "./index";
+import type { RuleViewProps } from "./index";
 import { type KnownLaw, type Period, periodOf, rows, width } from "./table-layout";
 
-const MOST = 5_000;
-const USUAL = 100;
+const MAX_HEAP = 5_000;
+const DEFAULT_HEAP = 100;
 /** The largest heap that the table computes only to mark exceptions to the period. */
-const MOST_AHEAD = 20_000;
+const MAX_AHEAD = 20_000;
 
 /** Nim-values in rows as long as the period. */
-export function Table({ rule, sight, onSight, law }: SightProps & { law: KnownLaw | null }) {
+export function Table({ rule, state, onState, law }: RuleViewProps & { law: KnownLaw | null }) {
   const period = periodOf(law);
-  const to = Math.min(sight.to ?? Math.max(USUAL, period === null ? 0 : Math.min(1_000, period.preperiod + 2 * period.period)), MOST);
-  const ahead = period === null || period.preperiod + period.period > MOST_AHEAD ? to : Math.max(to, period.preperiod + period.period);
+  const to = Math.min(state.to ?? Math.max(DEFAULT_HEAP, period === null ? 0 : Math.min(1_000, period.preperiod + 2 * period.period)), MAX_HEAP);
+  const ahead = period === null || period.preperiod + period.period > MAX_AHEAD ? to : Math.max(to, period.preperiod + period.period);
   const asked = useAsk("values", { rule: rule.rule, to: ahead }, { delay: 100 });
   const name = `${rule.rule} table`;
   return (
     <>
       <div class="row">
-        <NumberField label={texts.rule.to} value={to} least={0} most={MOST} onValue={(next) => onSight({ to: next })} />
+        <NumberField label={texts.rule.to} value={to} min={0} max={MAX_HEAP} onValue={(next) => onState({ to: next })} />
       </div>
-      <Answer asked={asked} label={texts.rule.values} longer={60_000}>
+      <Answer asked={asked} label={texts.rule.values} retryMs={60_000}>
         {({ values }) => (
           <>
             <Values rule={rule.rule} values={values} to={to} period={period} />

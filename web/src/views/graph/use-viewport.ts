@@ -2,25 +2,28 @@
 
 import { type RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { farthest, fit, keep, pan, pinch, type Point, reveal, type Sight, type Size, zoom } from "./sight";
+import { minScale, fit, keepVisible, pan, pinch, type Point, reveal, type Viewport, type Size, zoom } from "./viewport";
 
 export interface Controls {
-  whole: () => void;
+  seeAll: () => void;
   zoomBy: (factor: number) => void;
   panBy: (dx: number, dy: number) => void;
   /** Moves a point of the picture into the frame. */
   reveal: (at: Point) => void;
 }
 
-/** Below this scale nobody can read the labels, and the frame hides them. */
-const READABLE = 0.42;
+/** Below this scale nobody can read the labels, and they are fainter. */
+const MIN_READABLE_SCALE = 0.42;
 /** A pointer that moves less than this, in pixels, presses; otherwise it drags. */
-const PRESS = 6;
+const DRAG_THRESHOLD = 6;
 
 /** `onPress` gets the element that the visitor presses without dragging. */
-export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<SVGGElement | null>, picture: Size, onPress: (target: Element) => void): Controls {
-  const sight = useRef<Sight>({ x: 0, y: 0, scale: 1 });
-  /** True once the visitor has moved or zoomed. Before that, a frame that changes its size shows the whole picture again. */
+export function useViewport(frame: RefObject<HTMLElement | null>, layer: RefObject<SVGGElement | null>, picture: Size, onPress: (target: Element) => void): Controls {
+  const viewport = useRef<Viewport>({ x: 0, y: 0, scale: 1 });
+  /**
+   * True once the visitor has moved or zoomed. Before that, a frame that changes its size shows the whole
+   * picture again.
+   */
   const chosen = useRef(false);
   const press = useRef(onPress);
   press.current = onPress;
@@ -28,29 +31,29 @@ export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<
 
   const controls = useMemo(() => {
     const size = (): Size => ({ width: frame.current?.clientWidth ?? 1, height: frame.current?.clientHeight ?? 1 });
-    const set = (next: Sight) => {
-      sight.current = keep(next, { width, height }, size());
-      const { x, y, scale } = sight.current;
+    const set = (next: Viewport) => {
+      viewport.current = keepVisible(next, { width, height }, size());
+      const { x, y, scale } = viewport.current;
       layer.current?.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
-      frame.current?.classList.toggle("far", scale < READABLE);
+      frame.current?.classList.toggle("unreadable", scale < MIN_READABLE_SCALE);
     };
-    const choose = (next: Sight) => {
+    const choose = (next: Viewport) => {
       chosen.current = true;
       set(next);
     };
-    const most = () => farthest({ width, height }, size());
+    const smallest = () => minScale({ width, height }, size());
     const middle = (): Point => [size().width / 2, size().height / 2];
     return {
       size,
       set,
-      whole: () => {
+      seeAll: () => {
         chosen.current = false;
         set(fit({ width, height }, size()));
       },
-      zoomBy: (factor: number, at: Point = middle()) => choose(zoom(sight.current, factor, at, most())),
-      panBy: (dx: number, dy: number) => choose(pan(sight.current, dx, dy)),
-      reveal: (at: Point) => set(reveal(sight.current, at, size())),
-      pinch: (before: [Point, Point], after: [Point, Point]) => choose(pinch(sight.current, before, after, most())),
+      zoomBy: (factor: number, at: Point = middle()) => choose(zoom(viewport.current, factor, at, smallest())),
+      panBy: (dx: number, dy: number) => choose(pan(viewport.current, dx, dy)),
+      reveal: (at: Point) => set(reveal(viewport.current, at, size())),
+      pinch: (before: [Point, Point], after: [Point, Point]) => choose(pinch(viewport.current, before, after, smallest())),
     };
   }, [width, height]);
 
@@ -59,7 +62,7 @@ export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<
     if (element === null) {
       return;
     }
-    controls.whole();
+    controls.seeAll();
     const fingers = new Map<number, Point>();
     let began: { at: Point; target: Element } | null = null;
     const place = (event: MouseEvent): Point => {
@@ -79,7 +82,7 @@ export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<
       }
       const now = place(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      if (began !== null && Math.hypot(now[0] - began.at[0], now[1] - began.at[1]) < PRESS) {
+      if (began !== null && Math.hypot(now[0] - began.at[0], now[1] - began.at[1]) < DRAG_THRESHOLD) {
         return;
       }
       began = null;
@@ -105,7 +108,7 @@ export function useSight(frame: RefObject<HTMLElement | null>, layer: RefObject<
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       controls.zoomBy(Math.exp(-Math.max(-200, Math.min(200, event.deltaY * lines)) / 300), place(event));
     };
-    const resized = new ResizeObserver(() => (chosen.current ? controls.set(sight.current) : controls.whole()));
+    const resized = new ResizeObserver(() => (chosen.current ? controls.set(viewport.current) : controls.seeAll()));
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", move);
     element.addEventListener("pointerup", up);

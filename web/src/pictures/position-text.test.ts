@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PositionAnswer } from "../engine/types";
-import { withHeap } from "./typed";
+import { withHeap } from "./position-text";
 
 const read: PositionAnswer = {
   position: "nim : 3, 1000 + cram : 2x3",

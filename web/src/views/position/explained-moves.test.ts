@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { LegalMove } from "../../engine/types";
 import { columnsOf } from "./columns";
-import { legal, type Told } from "./listed";
+import { legalMove, type ExplainedMove } from "./explained-moves";
 
-const told = (text: string, component = 0): Told => ({ component, place: 0, to: [], text, wins: true, why: null, equal: 1, refutation: null });
+const explained = (text: string, component = 0): ExplainedMove => ({ component, place: 0, to: [], text, wins: true, why: null, equal: 1, refutation: null });
 const move = (text: string, component = 0): LegalMove => ({ component, text, after: text });
 const moves = [move("3 → 2 (take 1)"), move("4 → 2 (take 2)"), move("14 → 2 (take 12)"), move("4 → 2 (take 2)", 1), move("(1,2) in chomp", 2)];
 
-test("an explained move is the legal one with the same words", () => {
-  expect(legal(told("nim : 4 → 2 (take 2)"), moves)).toBe(moves[1]);
-  expect(legal(told("nim : 14 → 2 (take 12)"), moves)).toBe(moves[2]);
-  expect(legal(told("kayles : 4 → 2 (take 2)", 1), moves)).toBe(moves[3]);
-  expect(legal(told("(1,2) in chomp", 2), moves)).toBe(moves[4]);
+test("an explained move is the legal move with the same words", () => {
+  expect(legalMove(explained("nim : 4 → 2 (take 2)"), moves)).toBe(moves[1]);
+  expect(legalMove(explained("nim : 14 → 2 (take 12)"), moves)).toBe(moves[2]);
+  expect(legalMove(explained("kayles : 4 → 2 (take 2)", 1), moves)).toBe(moves[3]);
+  expect(legalMove(explained("(1,2) in chomp", 2), moves)).toBe(moves[4]);
 });
 test("a move that is not in the list gives null", () => {
-  expect(legal(told("nim : 5 → 3 (take 2)"), moves)).toBeNull();
+  expect(legalMove(explained("nim : 5 → 3 (take 2)"), moves)).toBeNull();
 });
 test("a column is odd where the sum has a one, up to the largest numbers", () => {
   expect(columnsOf({ bits: "010" })).toEqual([

@@ -1,46 +1,46 @@
 // Reads what a move of heaps does from its words: `7 → 2 + 4 (take 1)`, `5 → 0 (take all)`, `turn 5 and 2`.
 
 import type { LegalMove, Natural } from "../engine/types";
-import { countable } from "./piles";
+import { coinCount } from "./piles";
 
 /** The words of a move without its rule. They begin with the rule if the position has several components. */
-export function plain(text: string): string {
+export function withoutRule(text: string): string {
   const mark = text.lastIndexOf(" : ");
   return mark < 0 ? text : text.slice(mark + 3);
 }
 
 /** The heap that a move changes, and the heaps that it leaves; null if this is not a move of heaps. */
-export function said({ text }: Pick<LegalMove, "text">): { from: number; to: number[] } | null {
-  const words = plain(text);
+export function parseMove({ text }: Pick<LegalMove, "text">): { from: number; to: number[] } | null {
+  const words = withoutRule(text);
   const turn = /^turn (\d+)(?: and (\d+(?:, \d+)*))?$/.exec(words);
   const take = turn === null ? /^(\d+) → (\d+(?: \+ \d+)*)(?: \(take (?:\d+|all)\))?$/.exec(words) : null;
   const found = turn ?? take;
-  const from = found === null ? null : countable(found[1] ?? "");
+  const from = found === null ? null : coinCount(found[1] ?? "");
   const to = (found?.[2] ?? "").split(turn === null ? " + " : ", ").filter((part) => part !== "");
-  const counts = to.map(countable).filter((count) => count !== null);
+  const counts = to.map(coinCount).filter((count) => count !== null);
   return from === null || counts.length < to.length ? null : { from, to: counts };
 }
 
 /**
- * The words of a move for a list. A move on a board drops the board that it leaves, because the picture shows that:
- * `(1,1)-(1,2)`. A move of a tuple keeps the tuple that it leaves.
+ * The words of a move for a list. A move on a board drops the board that it leaves, because the picture
+ * shows that: `(1,1)-(1,2)`. A move of a tuple keeps the tuple that it leaves.
  */
-export function short(move: Pick<LegalMove, "text" | "after">): string {
+export function shortText(move: Pick<LegalMove, "text" | "after">): string {
   const [name, leaves] = move.text.split(" → ");
-  const board = name !== undefined && leaves !== undefined && said(move) === null && !leaves.startsWith("(") && leaves !== "" && move.after.includes(leaves);
+  const board = name !== undefined && leaves !== undefined && parseMove(move) === null && !leaves.startsWith("(") && leaves !== "" && move.after.includes(leaves);
   return board ? name : move.text;
 }
 
 /**
- * The moves of one heap. The moves of equal heaps have the same words: of the moves with the same words, the first belongs
- * to the first of these heaps, the second to the second, and so on.
+ * The moves of one heap. The moves of equal heaps have the same words: of the moves with the same words,
+ * the first belongs to the first of these heaps, the second to the second, and so on.
  */
-export function ofHeap(moves: readonly LegalMove[], component: number, heaps: readonly Natural[], heap: number): LegalMove[] {
+export function movesOfHeap(moves: readonly LegalMove[], component: number, heaps: readonly Natural[], heap: number): LegalMove[] {
   const size = String(heaps[heap]);
   const before = heaps.slice(0, heap).filter((each) => String(each) === size).length;
   const met = new Map<string, LegalMove[]>();
   for (const move of moves) {
-    const words = move.component === component ? said(move) : null;
+    const words = move.component === component ? parseMove(move) : null;
     if (words !== null && String(words.from) === size) {
       met.set(move.text, [...(met.get(move.text) ?? []), move]);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { farthest, fit, inPicture, keep, pinch, reveal, type Sight, zoom } from "./sight";
+import { minScale, fit, inPicture, keepVisible, pinch, reveal, type Viewport, zoom } from "./viewport";
 
 const picture = { width: 1000, height: 500 };
 const frame = { width: 500, height: 500 };
@@ -13,42 +13,42 @@ test("the whole picture is in the middle of the frame", () => {
 
 describe("zooming", () => {
   test("keeps the point under the finger", () => {
-    const sight: Sight = { scale: 0.7, x: -30, y: 12 };
+    const viewport: Viewport = { scale: 0.7, x: -30, y: 12 };
     const at = [120, 80] as const;
-    near(inPicture(zoom(sight, 1.5, at, 0.1), at), inPicture(sight, at));
-    near(inPicture(zoom(sight, 0.2, at, 0.3), at), inPicture(sight, at));
+    near(inPicture(zoom(viewport, 1.5, at, 0.1), at), inPicture(viewport, at));
+    near(inPicture(zoom(viewport, 0.2, at, 0.3), at), inPicture(viewport, at));
   });
   test("has a largest and a smallest scale", () => {
-    const sight = fit(picture, frame);
-    const far = farthest(picture, frame);
-    expect(zoom(sight, 1e9, [0, 0], far).scale).toBeLessThan(10);
-    expect(zoom(sight, 1e-9, [0, 0], far).scale).toBe(far);
-    expect(far).toBeLessThanOrEqual(sight.scale);
+    const viewport = fit(picture, frame);
+    const far = minScale(picture, frame);
+    expect(zoom(viewport, 1e9, [0, 0], far).scale).toBeLessThan(10);
+    expect(zoom(viewport, 1e-9, [0, 0], far).scale).toBe(far);
+    expect(far).toBeLessThanOrEqual(viewport.scale);
   });
 });
 
 test("two fingers keep their two points", () => {
-  const sight: Sight = { scale: 1, x: 10, y: 20 };
+  const viewport: Viewport = { scale: 1, x: 10, y: 20 };
   const before = [[100, 100], [200, 100]] as [[number, number], [number, number]];
   const after = [[50, 150], [250, 150]] as [[number, number], [number, number]];
-  const next = pinch(sight, before, after, 0.1);
+  const next = pinch(viewport, before, after, 0.1);
   expect(next.scale).toBeCloseTo(2);
-  near(inPicture(next, after[0]), inPicture(sight, before[0]));
-  near(inPicture(next, after[1]), inPicture(sight, before[1]));
+  near(inPicture(next, after[0]), inPicture(viewport, before[0]));
+  near(inPicture(next, after[1]), inPicture(viewport, before[1]));
 });
 
 test("part of the picture stays in the frame", () => {
-  const lost = keep({ scale: 0.5, x: 1e6, y: -1e6 }, picture, frame);
+  const lost = keepVisible({ scale: 0.5, x: 1e6, y: -1e6 }, picture, frame);
   expect(lost.x).toBeLessThan(frame.width);
   expect(lost.y + picture.height * lost.scale).toBeGreaterThan(0);
   const kept = fit(picture, frame);
-  expect(keep(kept, picture, frame)).toEqual(kept);
+  expect(keepVisible(kept, picture, frame)).toEqual(kept);
 });
 
 test("a point outside the frame comes into it, a point inside moves nothing", () => {
-  const sight: Sight = { scale: 1, x: 0, y: 0 };
-  const next = reveal(sight, [900, 250], frame);
+  const viewport: Viewport = { scale: 1, x: 0, y: 0 };
+  const next = reveal(viewport, [900, 250], frame);
   expect(next.x + 900).toBeLessThan(frame.width);
   expect(next.y).toBe(0);
-  expect(reveal(sight, [250, 250], frame)).toEqual(sight);
+  expect(reveal(viewport, [250, 250], frame)).toEqual(viewport);
 });

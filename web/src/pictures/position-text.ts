@@ -3,7 +3,7 @@
 import type { PositionAnswer } from "../engine/types";
 
 /** One component as a position. */
-export function alone({ rule, text }: PositionAnswer["components"][number]): string {
+export function positionOf({ rule, text }: PositionAnswer["components"][number]): string {
   return `${rule} : ${text}`;
 }
 
@@ -16,5 +16,5 @@ export function withHeap(read: PositionAnswer, component: number, heap: number, 
   }
   const next = heaps.map((size, i) => (i === heap ? coins : String(size)));
   const changed = `${part?.rule} : ${next.join(", ")}`;
-  return read.components.map((each, i) => (i === component ? changed : alone(each))).join(" + ");
+  return read.components.map((each, i) => (i === component ? changed : positionOf(each))).join(" + ");
 }
