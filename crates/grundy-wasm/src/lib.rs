@@ -1,9 +1,9 @@
 //! The engine of the page: it takes questions as JSON, works in slices, and returns answers as JSON.
 //!
-//! The page runs the engine in a worker. The worker [asks] a [`Question`](grundy_ask::Question) and [works] on each task
-//! for one slice at a time. Between two slices it learns which tasks the page has cancelled. Some computations cannot
-//! resume after a slice. They [pause](Outside::pause) in the middle if the browser supports that; otherwise each slice
-//! starts them again, with more time.
+//! The page runs the engine in a worker. The worker [asks] a [`Question`](grundy_ask::Question) and [works]
+//! on each task for one slice at a time. Between two slices it learns which tasks the page has cancelled.
+//! Some computations cannot resume after a slice. They [pause](Outside::pause) in the middle if the browser
+//! supports that; otherwise each slice starts them again, with more time.
 //!
 //! [asks]: ask
 //! [works]: work
@@ -54,12 +54,12 @@ extern "C" {
     fn now() -> f64;
 }
 
-// Only numbers cross here: `wasm-bindgen` then adds no glue, and the engine imports the very object that `pause.ts`
-// exports.
+// Only numbers cross here: `wasm-bindgen` then adds no glue, and the engine imports the very object that
+// `pause.ts` exports.
 #[wasm_bindgen(raw_module = "../pause.ts")]
 extern "C" {
-    /// Waits for the next turn of this task. Returns 1 when the turn comes, 2 if the task was forgotten, and 0 if this
-    /// browser cannot wait.
+    /// Waits for the next turn of this task. Returns 1 when the turn comes, 2 if the task was forgotten, and
+    /// 0 if this browser cannot wait.
     fn pause(done: f64, work: f64) -> i32;
 }
 
@@ -93,8 +93,8 @@ pub fn ask(question: &str) -> u32 {
     TASKS.with_borrow_mut(|tasks| tasks.ask(question))
 }
 
-/// Works on a task for about this many milliseconds, or until it is done if its computation can pause. [`word`] then
-/// returns the report. The task is gone once it has answered.
+/// Works on a task for about this many milliseconds, or until it is done if its computation can pause.
+/// [`word`] then returns the report. The task is gone once it has answered.
 #[wasm_bindgen]
 pub fn work(task: u32, milliseconds: f64) {
     let mut asked = TASKS.with_borrow_mut(|tasks| tasks.take(task));

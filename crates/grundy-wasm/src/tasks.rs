@@ -24,8 +24,9 @@ pub struct Tasks {
 /// One question.
 pub(crate) struct Task {
     work: Result<grundy_ask::Task, Refused>,
-    /// The factor by which slices are longer than usual. A computation that can neither resume nor pause starts again in
-    /// each slice: each slice is twice as long as the one before, so that the computation finishes in the end.
+    /// The factor by which slices are longer than usual. A computation that can neither resume nor pause
+    /// starts again in each slice: each slice is twice as long as the one before, so that the computation
+    /// finishes in the end.
     patience: f64,
     /// The milliseconds of work so far.
     spent: f64,
@@ -40,8 +41,8 @@ pub trait Outside {
     /// Milliseconds since a fixed moment.
     fn now(&self) -> f64;
 
-    /// Gives other tasks their turn in the middle of a computation that cannot resume after a slice. `spent` says how far
-    /// the computation is.
+    /// Gives other tasks their turn in the middle of a computation that cannot resume after a slice. `spent`
+    /// says how far the computation is.
     fn pause(&self, spent: &Spent) -> Pause;
 }
 
@@ -59,8 +60,8 @@ pub enum Pause {
 impl Tasks {
     /// Asks a [question](Question) in JSON. Returns the number of its task.
     ///
-    /// The field `limit` of the question sets the most milliseconds of work. If the question has an error, the first slice
-    /// reports it.
+    /// The field `limit` of the question sets the most milliseconds of work. If the question has an error,
+    /// the first slice reports it.
     pub fn ask(&mut self, question: &str) -> u32 {
         self.last = self.last.wrapping_add(1);
         let (work, limit) = read(question);
@@ -71,9 +72,10 @@ impl Tasks {
 
     /// Works on a task for about this many milliseconds, or until it is done if its computation can pause.
     ///
-    /// The report is JSON, one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":…}` with an [`Ended`], and
-    /// `{"error":…}` with a [`Problem`](grundy_ask::Problem). After all of them but `running` the task is gone. If a limit
-    /// ends the work but part of the answer is known, the report is `done`, and the answer has the field `stopped`.
+    /// The report is JSON, one of `{"done":…}`, `{"running":{"done","work"}}`, `{"stopped":…}` with an
+    /// [`Ended`], and `{"error":…}` with a [`Problem`](grundy_ask::Problem). After all of them but `running`
+    /// the task is gone. If a limit ends the work but part of the answer is known, the report is `done`, and
+    /// the answer has the field `stopped`.
     pub fn advance(&mut self, task: u32, milliseconds: f64, outside: &dyn Outside) -> String {
         let mut asked = self.take(task);
         let word = Task::advance(&mut asked, milliseconds, outside);

@@ -58,7 +58,7 @@ pub fn exact(json: String) -> String {
     written + rest
 }
 
-/// True also for the letter e of `true` and `false`. That is harmless: such a token does not parse as a number.
+/// True also for the letter e of `true` and `false`. That is harmless: such a token is no number when parsed.
 fn in_number(c: char) -> bool {
     c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | 'e' | 'E')
 }
