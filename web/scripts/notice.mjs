@@ -47,7 +47,7 @@ function works() {
   const given = [...packages(), ...crates()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
   const bad = given.filter(({ licence }) => licence === undefined || licence === null || !isAcceptable(licence));
   if (bad.length > 0) {
-    throw new Error(`not to be shipped: ${bad.map(({ name, licence }) => `${name} (${licence})`).join(", ")}`);
+    throw new Error(`the page may not contain these works: ${bad.map(({ name, licence }) => `${name} (${licence})`).join(", ")}`);
   }
   return given;
 }
@@ -73,7 +73,7 @@ function noticeText() {
 const current = noticeText();
 if (process.argv.includes("--check")) {
   if (readFileSync(notice, "utf8") !== current) {
-    console.error("public/NOTICE.txt is not that of the packages: run `npm run notice`");
+    console.error("public/NOTICE.txt is out of date: run `npm run notice`");
     process.exit(1);
   }
 } else {

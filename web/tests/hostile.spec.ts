@@ -69,7 +69,7 @@ test("a very long text stays in its room", async ({ page }) => {
 
 test("an unknown game and an unknown view have an answer", async ({ page }) => {
   await open(page, "#/games/<img src=x onerror=alert(1)>");
-  await expect(page.getByText("There is no bundled game")).toBeVisible();
+  await expect(page.getByText("There is no game with the name")).toBeVisible();
   await page.goto("about:blank");
   await open(page, "#/nonsense/../../etc?x=y");
   await expect(ruleField(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, law, open, ruleField, test } from "./page";
 test("the keyboard alone leads to a law", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the view" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -98,7 +98,7 @@ test("the plot can show a million heaps", async ({ page }) => {
 test("a position in the field for a rule leads to the views of positions", async ({ page }) => {
   await open(page);
   await ruleField(page).fill("cram 3x4");
-  await expect(page.getByText("This is not a rule alone")).toBeVisible();
+  await expect(page.getByText("This is not just a rule")).toBeVisible();
   await page.getByRole("link", { name: "Who wins?" }).click();
   await expect(page.getByRole("textbox", { name: "Position" })).toHaveValue(/^cram/);
   await expect(page.getByRole("region", { name: "Answer" })).toContainText("wins");

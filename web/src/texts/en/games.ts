@@ -1,12 +1,12 @@
 export const games = {
   title: "Games",
-  about: "Games that have a name: their rules, what is known about them, and a first position.",
+  about: "All games with a name. See how to play them, what is known about them, and where to start.",
   search: "Search",
   searchPlaceholder: "kayles, coins, domino…",
   found: (count: number) => (count === 1 ? "1 game" : `${count} games`),
   none: "No game fits these words.",
   loading: "Reading the games",
-  unknown: (name: string) => `There is no bundled game with the name “${name}”.`,
+  unknown: (name: string) => `There is no game with the name “${name}”.`,
   all: "All games",
   how: "How to play",
   known: "What is known",
@@ -16,5 +16,4 @@ export const games = {
   samples: "First positions",
   open: { rule: "Its law", position: "Who wins?", graph: "State graph", play: "Play it" },
   picture: (name: string) => `A position of ${name}`,
-  drawing: "Draw",
 };

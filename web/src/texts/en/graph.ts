@@ -2,7 +2,7 @@ const plural = (count: string, one: string, more: string) => `${count} ${count =
 
 export const graph = {
   title: "The state graph",
-  about: "Every position that you can reach, and the moves between them. Choose one to walk there; winning moves are thick.",
+  about: "See every position that you can reach, and the moves between them. Choose a position to walk there. Winning moves are thick.",
   first: "candies : 13",
   examples: ["candies : 13", "nim : 1,2,3", "kayles : 8", "wythoff : (3,4)", "chomp 3x3", "cram 2x4"],
   drawing: "Exploring the positions",
@@ -13,12 +13,12 @@ export const graph = {
   shows: { outcome: "who wins", value: "nim-values", remoteness: "remoteness" },
   explains: {
     outcome: "P: the player to move loses. N: the player to move wins.",
-    value: "The nim-value of each position; 0 is lost for the player to move.",
+    value: "The nim-value of each position. At 0 the player to move loses.",
     remoteness: "How many moves are left when the winner hurries and the loser delays.",
   },
 
   frame: (position: string) => `State graph of ${position}`,
-  help: "Drag or use the arrow keys to move the picture, + and − or the wheel to zoom, 0 to see all of it. The tab key goes to your position: there the arrow keys go to neighbours, Enter walks.",
+  help: "To move the picture, drag it or use the arrow keys. To zoom, use the wheel or + and −. The key 0 shows all of it. The tab key goes to your position. From there, arrow keys go to neighbours, and Enter walks to them.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   seeAll: "See all",
@@ -43,7 +43,7 @@ export const graph = {
   wins: "wins",
   back: "Back",
   toStart: "To the start",
-  root: "Begin the graph here",
+  root: "Start the graph here",
   explain: "Explain this position",
   play: "Play from here",
   notInGraph: "The position in the address is not in this graph.",

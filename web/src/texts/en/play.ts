@@ -6,7 +6,7 @@ export const play = {
 
   settings: "The game",
   strength: "The engine",
-  strengths: { perfect: "plays perfectly", mistakes: "makes mistakes", random: "plays anything" },
+  strengths: { perfect: "plays perfectly", mistakes: "makes mistakes", random: "plays at random" },
   begins: "Who begins",
   you: "you",
   engine: "the engine",
@@ -27,15 +27,15 @@ export const play = {
   enginePlayed: (move: string) => `The engine: ${move}.`,
   won: "You win!",
   lost: "The engine wins.",
-  tie: "A tie.",
+  tie: "It is a tie.",
   overNormal: "No move is left: the last mover wins.",
   overMisere: "No move is left: the last mover loses.",
-  overLabelled: "No move is left; the rules say who wins.",
+  overLabelled: "No move is left: the rules say who wins.",
 
   hint: "Hint",
   hinting: "Looking for a good move",
   hintMake: "Make this move",
-  hintNone: "No move wins against best play; make the answer hard to find.",
+  hintNone: "No move wins against best play. Make the right answer hard to find.",
   undo: "Take back",
   moves: (count: number) => (count === 1 ? "The only legal move" : `All ${count} legal moves`),
   movesMany: (count: number) => `The first ${count} legal moves`,
@@ -55,11 +55,11 @@ export const play = {
     lost: "had no winning move",
   },
   sum: (kept: number, gave: number, lost: number) =>
-    `Of your moves, ${kept} kept the win, ${gave} gave it away, and ${lost} had no winning move to find.`,
+    `Your moves: ${kept} kept the win, ${gave} gave it away, and ${lost} had no winning move to find.`,
 
   save: "Save the game as text",
   load: "Open a saved game",
-  badFile: "This file holds no game. A game has one position in each line.",
+  badFile: "There is no game in this file. A game has one position in each line.",
   saved: "grundy-game",
   explain: "Explain this position",
 };

@@ -1,6 +1,6 @@
 export const position = {
   title: "A position",
-  about: "Who wins, with which move, and why, also for a sum of different games. Make a move to see where it leads.",
+  about: "See who wins, with which move, and why. Sums of different games work too. Make a move to see where it leads.",
   first: "nim : 3,4,5",
   examples: ["nim : 3,4,5", "kayles : 7 + nim : 3", "cram 3x4", "turning-turtles : 2,5,6", "chomp 3x4", "wythoff : (6,11)"],
 
@@ -26,7 +26,7 @@ export const position = {
   reading: "Listing the moves",
 
   columns: "The nim-sum in binary columns",
-  columnsAbout: "A column with an odd number of ones (marked) gives a one in the nim-sum, one with an even number gives a zero. The player to move loses exactly when the nim-sum is 0.",
+  columnsAbout: "A column with an odd number of ones is marked, and gives a one in the nim-sum. A column with an even number gives a zero. The player to move loses exactly when the nim-sum is 0.",
   columnsPart: "part",
   columnsValue: "nim-value",
   columnOf: (weight: string, odd: boolean) => `column of ${weight}, ${odd ? "an odd number of ones" : "an even number of ones"}`,
@@ -46,7 +46,7 @@ export const position = {
   copies: (count: number) => `×${count}`,
   copiesAbout: (count: number) => `stands for ${count} equal moves`,
   showAll: (count: number) => `Show ${count} more`,
-  notShown: (count: string) => `The list leaves out ${count} more.`,
+  notShown: (count: string) => `There are ${count} more moves that the list does not show.`,
 
   why: "The whole explanation as text",
 };

@@ -7,7 +7,7 @@ const play = (match: Match, ...after: string[]) => after.reduce((game, next) => 
 const game = play(begin(settings), "nim : 3,3", "nim : 3,1", "nim : 1,1");
 
 describe("a game", () => {
-  test("the players alternate, whoever begins", () => {
+  test("either player may begin, and the players alternate", () => {
     expect(turn(begin(settings))).toBe("you");
     expect(turn(begin({ ...settings, first: "engine" }))).toBe("engine");
     expect([0, 1, 2].map((i) => mover(settings, i))).toEqual(["you", "engine", "you"]);
