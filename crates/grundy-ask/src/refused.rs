@@ -1,7 +1,7 @@
 //! Why there is no answer: what is wrong, of which kind, and what to do.
 
 use grundy::law::Found;
-use grundy::{Failure, ParseError, RuleError};
+use grundy::{Failure, ParseError, ParseRemedy, RuleError};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
@@ -87,6 +87,8 @@ pub enum Remedy {
     ReadJson,
     /// List the P-positions of misère play instead.
     ListMisere,
+    /// Replay the positions as a game.
+    ReplayGame,
     /// What the library says.
     Hint(String),
 }
@@ -150,6 +152,14 @@ impl Refused {
         }
     }
 
+    /// The help of the text that is at fault, then the remedy in words.
+    fn help(&self, word: impl Fn(&Remedy) -> String) -> Option<String> {
+        let help = self.place.as_ref().and_then(|error| error.help.clone());
+        help.into_iter()
+            .chain(self.remedy.as_ref().map(word))
+            .reduce(|help, remedy| format!("{help}; {remedy}"))
+    }
+
     /// The refusal as JSON. `word` puts the remedy in words.
     pub fn problem(&self, word: impl Fn(&Remedy) -> String) -> Problem {
         let place = self.place.as_deref();
@@ -158,7 +168,7 @@ impl Refused {
         Problem {
             kind: self.kind,
             message: place.map_or_else(|| self.message.clone(), ParseError::sentence),
-            help: place.and_then(|error| error.help.clone()).or_else(|| self.remedy.as_ref().map(word)),
+            help: self.help(word),
             file: place.and_then(|error| error.file.clone()),
             line: number(|error| error.line),
             column: number(|error| error.column),
@@ -169,7 +179,12 @@ impl Refused {
 
 impl From<ParseError> for Refused {
     fn from(error: ParseError) -> Refused {
-        Refused { kind: Kind::Syntax, message: error.sentence(), place: Some(error.into()), remedy: None }
+        let remedy = error.remedy.map(|remedy| match remedy {
+            ParseRemedy::ListGames => Remedy::ListGames,
+            ParseRemedy::AskPosition => Remedy::AskPosition,
+            ParseRemedy::ReplayGame => Remedy::ReplayGame,
+        });
+        Refused { kind: Kind::Syntax, message: error.sentence(), place: Some(error.into()), remedy }
     }
 }
 

@@ -198,6 +198,9 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
 
 /// A refusal in words, with what to do.
 fn sentence(refused: &Refused) -> String {
+    if let (Some(place), Some(remedy)) = (&refused.place, &refused.remedy) {
+        return ParseError::clone(place).help_too(&remedy_words(remedy)).to_string();
+    }
     match &refused.remedy {
         None => refused.to_string(),
         Some(remedy @ Remedy::ListGames) => format!("{refused} ({})", remedy_words(remedy)),
@@ -221,13 +224,13 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
              as in `grundy identify 'cram 1xn'`"
         }
         Remedy::ReadLaws => "see `grundy law`",
-        Remedy::AskPosition => "ask `grundy solve`",
+        Remedy::AskPosition => "`grundy solve` answers positions",
         Remedy::AskRow => {
             "ask `grundy solve` about a position, or for a row of them with n in its place, as in `grundy values 'cram 2xn'`"
         }
         Remedy::AskGraph => "`grundy graph FILE` values them",
         Remedy::AskTable => "`grundy values` shows it",
-        Remedy::ListGames => "`grundy games` lists them",
+        Remedy::ListGames => "`grundy games` lists the names",
         Remedy::AskLess => "choose --to nearer",
         Remedy::AskLaw => "`grundy law` looks for the law of any rule",
         Remedy::ListRares => "--rares all",
@@ -238,6 +241,9 @@ fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
         Remedy::ReadJson => "--format json",
         Remedy::ListMisere => {
             "`grundy values RULE --show p-positions --misere` lists the P-positions of any rule"
+        }
+        Remedy::ReplayGame => {
+            "`grundy replay` reads positions with `>` between them; those of a sum stand one in a line"
         }
         Remedy::Hint(hint) => hint,
     };

@@ -22,6 +22,28 @@ fn an_answer_in_json_is_whole_or_absent() {
     assert!(lines[0]["error"].is_object() && lines[1]["values"].is_array(), "{out}");
 }
 
+/// The rule language knows no command; the program names the one that takes the text.
+#[test]
+fn help_of_the_rule_language_names_commands() {
+    for (args, help) in [
+        (["values", "chess"], "a rule of your own begins like `n -> …`; `grundy games` lists the names"),
+        (
+            ["values", "take {1,3} : 5"],
+            "leave out the `:` and what follows; `grundy solve` answers positions",
+        ),
+        (
+            ["solve", "take {1,3} : 5 > 4"],
+            "`grundy replay` reads positions with `>` between them; those of a sum stand one in a line",
+        ),
+    ] {
+        let text = String::from_utf8(common::grundy(&args).stderr).expect("UTF-8");
+        assert!(text.ends_with(&format!("\nhelp: {help}\n")), "{text}");
+        let json = common::grundy(&[&args[..], &["--format", "json"]].concat()).stderr;
+        let json: Value = serde_json::from_slice(&json).expect("JSON");
+        assert_eq!(json["error"]["help"], help, "{json}");
+    }
+}
+
 #[test]
 fn options_count_as_memory_before_they_are_laid_out() {
     // Each of these positions has more options than the limit has room for.

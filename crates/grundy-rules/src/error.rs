@@ -28,6 +28,8 @@ pub struct ParseError {
     pub expected: Option<String>,
     /// What to do, or the nearest word.
     pub help: Option<String>,
+    /// What another part of the software can do with the text.
+    pub remedy: Option<ParseRemedy>,
     /// The file the text came from, if any.
     pub file: Option<String>,
     /// The line, counted from 1.
@@ -42,6 +44,19 @@ pub struct ParseError {
     caret: usize,
     /// The place in bytes, counted from the start of the text the error was made for.
     span: Span,
+}
+
+/// What another part of the software can do with a text that could not be read.
+///
+/// It names no command and no view: each front end puts it in words of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParseRemedy {
+    /// List the games that have a name.
+    ListGames,
+    /// Answer the text as a position.
+    AskPosition,
+    /// Replay the text as a game: a list of positions.
+    ReplayGame,
 }
 
 /// The longest text of a message, in characters.
@@ -89,6 +104,7 @@ impl ParseError {
             message: short(message.into()),
             expected: None,
             help: None,
+            remedy: None,
             file: None,
             line: text[..line_start].matches('\n').count() + 1,
             column: column + 1,
@@ -120,10 +136,15 @@ impl ParseError {
         self.help(help)
     }
 
-    /// Suggests the word of `known` that is nearest to `word`, if one is near.
+    /// Says what another part of the software can do.
+    pub fn remedy(self, remedy: ParseRemedy) -> ParseError {
+        ParseError { remedy: Some(remedy), ..self }
+    }
+
+    /// Suggests the word of `known` that is nearest to `word`, if one is near: it replaces all other advice.
     pub fn suggest<'a>(self, word: &str, known: impl IntoIterator<Item = &'a str>) -> ParseError {
         match nearest(word, known) {
-            Some(near) => self.help(format!("did you mean `{near}`?")),
+            Some(near) => ParseError { remedy: None, ..self.help(format!("did you mean `{near}`?")) },
             None => self,
         }
     }
@@ -136,18 +157,18 @@ impl ParseError {
 
     /// The same error in a larger `text`; the text it was made for begins there at byte `offset`.
     pub fn moved(self, text: &str, offset: usize) -> ParseError {
-        let ParseError { message, expected, help, file, span, .. } = self;
+        let ParseError { message, expected, help, remedy, file, span, .. } = self;
         let there = ParseError::at(text, span.start + offset..span.end + offset, message);
-        ParseError { expected, help, file, ..there }
+        ParseError { expected, help, remedy, file, ..there }
     }
 
     /// The same error in a larger `text`, for a part that begins there at byte `offset` and was read behind
     /// `head` bytes that are not in the text.
     pub(crate) fn moved_back(self, text: &str, offset: usize, head: usize) -> ParseError {
-        let ParseError { message, expected, help, file, span, .. } = self;
+        let ParseError { message, expected, help, remedy, file, span, .. } = self;
         let place = |at: usize| offset + at.saturating_sub(head);
         let there = ParseError::at(text, place(span.start)..place(span.end), message);
-        ParseError { expected, help, file, ..there }
+        ParseError { expected, help, remedy, file, ..there }
     }
 
     /// The message and what was expected, in one line without the excerpt.

@@ -80,7 +80,7 @@ mod words;
 
 pub use budget::Budget;
 pub use catalogue::{Bundle, Catalogue, Group, NAMED, Named, Play, WithBoard};
-pub use error::{ParseError, Span, nearest};
+pub use error::{ParseError, ParseRemedy, Span, nearest};
 pub use failure::{Failure, Flow, Halt, RuleError, Spent, Stopped, Why, finish};
 pub use family::{FamilyShape, RuleFamily};
 pub use game::{Game, Made};

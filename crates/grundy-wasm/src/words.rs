@@ -24,6 +24,7 @@ pub fn problem(refused: &Refused) -> Problem {
         Remedy::ReadTried => "the tab Proof lists the laws that the engine tried".into(),
         Remedy::ReadJson => "the answer lists all of them".into(),
         Remedy::ListMisere => "the strip of misère play shows the P-positions of any rule".into(),
+        Remedy::ReplayGame => "the view Play opens a saved game, which has one position in each line".into(),
         Remedy::Hint(hint) => hint.clone(),
     })
 }

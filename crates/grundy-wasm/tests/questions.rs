@@ -126,8 +126,13 @@ fn every_question_of_the_program_is_one_of_the_page() {
         json!({ "ask": "identify", "what": "wythoff" }),
         json!({ "ask": "tartan", "first": "ruler", "second": "ruler", "to": 1_000_000 }),
         json!({ "ask": "code", "rule": "cram", "lang": "rust" }),
+        json!({ "ask": "rule", "rule": "chess" }),
+        json!({ "ask": "rule", "rule": "take {1,3} : 5" }),
+        json!({ "ask": "position", "position": "take {1,3} : 5 > 4" }),
     ] {
-        let help = wrong(question.clone())["help"].as_str().map(|help| help.contains("--"));
+        let help = wrong(question.clone())["help"]
+            .as_str()
+            .map(|help| help.contains("--") || help.contains("grundy "));
         assert_eq!(help, Some(false), "{question}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::ruleset::ruleset;
 use super::{Reader, own};
-use crate::error::{ParseError, Span, nearest};
+use crate::error::{ParseError, ParseRemedy, Span, nearest};
 use crate::notation::{Cursor, Token, literal};
 use crate::position::{Component, Position};
 use crate::ruleset::{Heap, Kind, Ruleset};
@@ -45,9 +45,7 @@ pub(super) fn position(text: &str, reader: Reader<'_>) -> Result<Position, Parse
                 return Err(match other {
                     Token::Number(_) => error.help("heaps are separated by commas, as in `3, 4, 5`"),
                     Token::Word(_) => error.help("components are joined by `+`"),
-                    Token::Mark(">") => error.help(
-                        "`grundy replay` reads positions with `>` between them; those of a sum stand one in a line",
-                    ),
+                    Token::Mark(">") => error.remedy(ParseRemedy::ReplayGame),
                     Token::Mark("-" | "*" | "/") => {
                         error.help("heaps are literal numbers: 5, 1_000, 1e12 or 10^18")
                     }

@@ -3,7 +3,7 @@
 use super::{Loader, Reader, own};
 use crate::catalogue::{Named, Play};
 use crate::code::Code;
-use crate::error::{ParseError, Span};
+use crate::error::{ParseError, ParseRemedy, Span};
 use crate::graph::{StateGraph, quote};
 use crate::notation::take::{self, Take};
 use crate::notation::{Cursor, Token, rule};
@@ -20,7 +20,8 @@ pub(super) fn alone(text: &str, reader: Reader<'_>) -> Result<Ruleset, ParseErro
         Token::End => Ok(ruleset),
         Token::Mark(":") => Err(cursor
             .error(at, "a position where only a rule is needed")
-            .help("leave out the `:` and what follows, or ask `grundy solve`")),
+            .help("leave out the `:` and what follows")
+            .remedy(ParseRemedy::AskPosition)),
         other => Err(cursor
             .error(at, format!("{} after the rule", other.describe()))
             .expected("the end of the rule")),
@@ -105,7 +106,8 @@ fn no_rule(cursor: &Cursor<'_>, token: &Token, at: Span, reader: Reader<'_>) -> 
             cursor
                 .error(span, format!("unknown game `{word}`"))
                 .expected("a rule or the name of a game")
-                .help("`grundy games` lists the names; a rule of your own begins like `n -> …`")
+                .help("a rule of your own begins like `n -> …`")
+                .remedy(ParseRemedy::ListGames)
                 .suggest(word, reader.games.names().chain(["take", "turn", "graph"]))
         }
         other => cursor

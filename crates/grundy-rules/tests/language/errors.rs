@@ -1,6 +1,6 @@
 //! Bad inputs: where the error points, what it says, and what it advises.
 
-use grundy_rules::{Catalogue, NAMED, Named, ParseError, Play, Position, Ruleset, parse_number};
+use grundy_rules::{Catalogue, NAMED, Named, ParseError, ParseRemedy, Play, Position, Ruleset, parse_number};
 use std::time::Instant;
 
 /// The place, the sentence (message and what was expected) and the help.
@@ -40,7 +40,7 @@ fn rules() {
     let digit = |found: &str| format!("{found}; expected {DIGIT}");
     let (end, bar, comma) = (number("the end"), number("`|`"), number("`,`"));
     let name = |name: &str| format!("unknown game `{name}`; expected a rule or the name of a game");
-    let list = "`grundy games` lists the names; a rule of your own begins like `n -> …`";
+    let list = "a rule of your own begins like `n -> …`";
     check(&[
         ("n -> n-1 | n+1", "1:12+3", "play never ends: this move can always be made, and leaves more than there was", "say when it may be made, as in `if n < 100`"),
         ("(a,b) -> (a,b+a+1)", "1:10+9", "play never ends: this move can always be made, and leaves more than there was", "say when it may be made, as in `if n < 100`"),
@@ -90,7 +90,7 @@ fn rules() {
         ("take {n in 1..3}",    "1:7+1",  "`n` is the heap; the number taken needs another name", ""),
         ("take {k in 1..n if}", "1:19+1", "`}` where a condition is needed; expected a comparison such as `n > 2`", ""),
         ("take any 3",          "1:10+1", "the number 3 after the rule; expected the end of the rule", ""),
-        ("take {1,3} : 5",      "1:12+1", "a position where only a rule is needed", "leave out the `:` and what follows, or ask `grundy solve`"),
+        ("take {1,3} : 5",      "1:12+1", "a position where only a rule is needed", "leave out the `:` and what follows"),
         ("take {1,\n  x}", "2:3+1", "unknown name `x`; expected one of `n`, or a function", "a variable of a loop is declared behind the move, as in `n-k for k in 1..n`"),
         // Codes.
         ("0.8G",                "1:4+1",  &digit("`G` is not a digit of the notation"), "larger letters must be written in braces, with the numbers of heaps that may be left: `G` is `{4}`"),
@@ -245,6 +245,20 @@ fn numbers() {
         ("1+2 3", "1:5+1", "the number 3 after the number", ""),
         ("(1+2",  "1:1+1", "this bracket is not closed; expected `)`", ""),
     ], |text| parse_number(text).err());
+}
+
+/// The advice names no command: a front end does.
+#[test]
+fn a_text_that_another_question_takes_carries_a_remedy() {
+    let rule = |text| Ruleset::parse(text).unwrap_err().remedy;
+    let position = |text| Position::parse(text).unwrap_err().remedy;
+    assert_eq!(rule("chess"), Some(ParseRemedy::ListGames));
+    assert_eq!(position("nim : 3 + chess : 4"), Some(ParseRemedy::ListGames));
+    assert_eq!(rule("take {1,3} : 5"), Some(ParseRemedy::AskPosition));
+    assert_eq!(position("take {1,3} : 5 > 4"), Some(ParseRemedy::ReplayGame));
+    // The nearest word is the better advice.
+    assert_eq!(rule("kayels"), None);
+    assert_eq!(position("nim : x"), None);
 }
 
 /// Hostile sizes are refused, or read, quickly and without a deep stack.
