@@ -1,4 +1,4 @@
-//! Commands that draw pictures.
+//! The arguments of commands that draw pictures.
 
 use super::number;
 use clap::{Args, Subcommand, ValueEnum};
@@ -10,8 +10,8 @@ use std::path::PathBuf;
 Without -o the picture is text for the terminal, or what --format says. With -o the name of the
 file chooses the form: .svg, .tex (TikZ), .dot (state graphs), .png, .txt.
 
-Pictures are light or dark like the reader's screen. People with any kind of colour blindness can
-read them, also in black and white: P-positions are hatched, winning moves are thick.
+Pictures are light or dark like the reader's screen. They need no colours: P-positions are
+hatched and winning moves are thick, for readers with colour blindness and for black and white.
 
 Examples:
   grundy draw strip 'take {1,3,4}' --to 24
@@ -58,7 +58,7 @@ pub struct PictureArgs {
     /// The form of the output [default: by the extension of --output, else text]
     #[arg(long, value_enum)]
     pub format: Option<PictureFormat>,
-    /// The ground of SVG and PNG [default: like the reader's screen; light for PNG]
+    /// The background of SVG and PNG [default: like the reader's screen; light for PNG]
     #[arg(long, value_enum)]
     pub theme: Option<PictureTheme>,
     /// Pixels of PNG for each pixel of SVG
@@ -68,13 +68,13 @@ pub struct PictureArgs {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PictureFormat {
-    /// For the screen, and for print too
+    /// For screen and print
     Svg,
     /// TikZ, for a LaTeX document
     Tex,
     /// The language of Graphviz, for state graphs
     Dot,
-    /// Letters, for the terminal
+    /// Text, for the terminal
     Txt,
     /// Pixels
     Png,
@@ -102,7 +102,7 @@ pub struct DrawHeaps {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
-    /// The names of the two players, the one who begins first
+    /// The names of the two players; the first one begins
     #[arg(long, default_value_t = Drawing::PLAYERS.join(","), value_name = "A,B")]
     pub players: String,
     #[command(flatten)]
@@ -134,7 +134,7 @@ pub struct DrawStrip {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-If a period is proved, rows are as long as the period, so that it stands in columns. The heaps
+If a period is proved, rows are as long as the period, so that columns repeat it. The heaps
 before the period are shaded, and values that it does not repeat are marked.
 
 Examples:
@@ -213,7 +213,7 @@ pub struct DrawXor {
     /// The last row and column, at most 63
     #[arg(long, default_value_t = Drawing::XOR_TO, value_parser = number, value_name = "N")]
     pub to: u64,
-    /// Nim-products instead of nim-sums
+    /// Draw nim-products instead of nim-sums
     #[arg(long)]
     pub product: bool,
     #[command(flatten)]
@@ -233,7 +233,7 @@ pub struct DrawGraph {
     /// The position (words are joined), or a file of a state graph (.csv, .dot, .gv, .json)
     #[arg(required = true, value_name = "POSITION")]
     pub position: Vec<String>,
-    /// Only the part of a file that this node can reach
+    /// Draw only the part of a file that this node can reach
     #[arg(long, value_name = "NODE")]
     pub start: Option<String>,
     /// Misère play: the last mover loses
@@ -248,8 +248,8 @@ pub struct DrawGraph {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Every game that `grundy games` lists has a board. So have heaps, rows of pins or coins, positions
-of numbers, and sums of all these.
+Every game that `grundy games` lists has a board. Heaps, rows of pins or coins, positions of
+numbers, and sums of all these have one, too.
 
 Examples:
   grundy draw board 'cram : ..#/.../#..'

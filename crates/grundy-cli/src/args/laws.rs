@@ -1,4 +1,4 @@
-//! Commands about laws: finding, recognising, writing programs from them, using them.
+//! The arguments of commands about laws: find, recognise, write programs, use.
 
 use super::{ASSUME_SEEN, Plain, number, seconds};
 use clap::{Args, ValueEnum};
@@ -27,8 +27,8 @@ pub struct LawArgs {
     /// The rule (words are joined)
     #[arg(required_unless_present = "values", value_name = "RULE")]
     pub rule: Vec<String>,
-    /// Instead of a rule: a file of values (- for standard input), numbers with spaces or commas between them, or
-    /// a b-file of the OEIS
+    /// Read values from this file instead of a rule (- for standard input): numbers with spaces or commas between
+    /// them, or a b-file of the OEIS
     #[arg(long, value_name = "FILE", conflicts_with_all = ["rule", "to", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
     pub values: Option<String>,
     /// Compute values up to this heap at most
@@ -38,7 +38,7 @@ pub struct LawArgs {
     /// as long as finding the law
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
-    /// Misère play (the last mover loses) of one heap of a take set: the period of its outcomes
+    /// Find the period of the outcomes under misère play (the last mover loses), for one heap of a take set
     #[arg(long, conflicts_with_all = ["values", "checkpoint", "progress", "threads", "digest", "keep", "certificate"])]
     pub misere: bool,
     /// The form of the output
@@ -48,7 +48,7 @@ pub struct LawArgs {
     pub long: LongArgs,
 }
 
-/// How to make a long run.
+/// The options of long runs.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = LONG_RUNS)]
 pub struct LongArgs {
@@ -64,7 +64,7 @@ pub struct LongArgs {
     /// The number of threads, 1 or 2
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(1..=2))]
     pub threads: Option<u8>,
-    /// Report a chain of XXH3-128 digests too, one for each 2^20 values
+    /// Also report a chain of XXH3-128 digests, one for each 2^20 values
     #[arg(long)]
     pub digest: bool,
     /// Write all values to this file as they are computed: two bytes each, the low one first, heap 0 first
@@ -73,13 +73,13 @@ pub struct LongArgs {
 }
 
 impl LongArgs {
-    /// The files that hold one rule, each with what it is.
+    /// The files that hold one rule, each with its name in messages.
     pub fn files(&self) -> Vec<(&'static str, &Path)> {
         let files = [("the checkpoint", &self.checkpoint), ("the file of values", &self.keep)];
         files.into_iter().filter_map(|(what, file)| Some((what, file.as_deref()?))).collect()
     }
 
-    /// Does it hold an option that only long runs have?
+    /// Whether an option is set that only long runs have.
     pub fn asked(&self) -> bool {
         let LongArgs { checkpoint, progress, threads, digest, keep, .. } = self;
         checkpoint.is_some() || progress.is_some() || threads.is_some() || *digest || keep.is_some()
@@ -88,10 +88,9 @@ impl LongArgs {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The program compares the values with those of about a thousand rules: games with names, octal
-codes, sets of numbers to take, coin-turning codes. A heap may match the same heap or one a few
-places on; values may occur several times, or have zeros between. Each answer says how it is
-known:
+The program compares the values with those of about a thousand rules: named games, octal codes,
+sets of numbers to take, coin-turning codes. A heap may match the same heap or one a few places
+on. Values may be repeated, or have zeros between them. Each answer says how it is known:
 
   the same rules   the same moves, heap for heap (so also under misère play)
   proved           the same values for all heaps, from the laws of both
@@ -107,10 +106,10 @@ pub struct IdentifyArgs {
     /// A rule, values with commas between them, or a row of positions with n in it (words are joined)
     #[arg(required_unless_present = "values", conflicts_with = "values", value_name = "RULE | VALUES | ROW")]
     pub what: Vec<String>,
-    /// Ask about the values in a file: a bare list of numbers, or a b-file of the OEIS (- is standard input)
+    /// Ask about the values in this file (- for standard input): a bare list of numbers, or a b-file of the OEIS
     #[arg(long, value_name = "FILE")]
     pub values: Option<String>,
-    /// Compare with this alone: a rule, values, or a row
+    /// Compare only with this: a rule, values, or a row
     #[arg(long, value_name = "RULE")]
     pub with: Option<String>,
     /// The heap of the first value, if you type values
@@ -129,12 +128,12 @@ pub struct IdentifyArgs {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Nearly all values of such a rule have an odd number of digits 1 in common with a mask. They are
-common, all others rare. The nim-sum of two common values is rare, so only two heaps of which one
-is rare exclude a common value. The few rare heaps determine everything: that is a sparse space
-(Winning Ways, chapter 4).
+In a sparse space, nearly all values share an odd number of binary digits 1 with a mask. These
+values are common, all others are rare. The nim-sum of two common values is rare, and so is that of
+two rare ones. So an option with a common value has exactly one rare heap, and the few rare heaps
+determine everything (Winning Ways, chapter 4).
 
-Every value is exact: the program shows that each rare value below it is an option.
+Every value is exact: the program verifies that each smaller rare value is the value of an option.
 
 Examples:
   grundy sparse 0.16
@@ -166,7 +165,7 @@ const LONG_RUNS: &str = "Long runs (codes that leave at most two heaps)";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Progress {
-    /// A line that changes, on a terminal only
+    /// A line that updates in place, on a terminal only
     Bar,
     /// One JSON object in each line, about one a second
     Json,
@@ -179,7 +178,7 @@ pub enum Progress {
 The program stands by itself: a function nim_value, a main that plays, and a function winning_move
 if the moves leave at most two heaps and can be written as loops. Each line that main reads is a
 position, its heaps with spaces between them. Each line that it prints gives the nim-sum, the
-player who wins, and a winning move (`1 first 9 -> 2 + 5`). Leave main out if you want only the
+player who wins, and a winning move (`1 first 9 -> 2 + 5`). Delete main if you want only the
 functions.
 
 For a rule with two coordinates whose P-positions follow a law, the functions are is_lost and
@@ -225,8 +224,8 @@ pub enum Lang {
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-For a rule with two coordinates it says who wins, P or N, if the law of its P-positions is known
-and the nim-value is not.
+For a rule with two coordinates, the answer is who wins, P or N, if the law of the P-positions is
+known and the nim-value is not.
 
 Examples:
   grundy at kayles '10^18'

@@ -133,7 +133,7 @@ pub struct Limits {
     /// Stop after this time (seconds, or 90s, 5m, 2h)
     #[arg(long, global = true, value_name = "TIME", default_value = "60", value_parser = seconds)]
     pub max_time: f64,
-    /// Stop before tables take more memory (bytes, or 500M, 4G)
+    /// Stop before tables take more memory than this (bytes, or 500M, 4G)
     #[arg(long, global = true, value_name = "SIZE", default_value = "2G", value_parser = bytes)]
     pub max_memory: u64,
     /// Say on standard error which engine ran and why
@@ -226,7 +226,7 @@ pub enum TableFormat {
     Json,
 }
 
-/// What a table shows of each heap.
+/// What to show of each heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum What {
     /// Nim-values (normal play)
@@ -277,8 +277,8 @@ pub struct ValuesArgs {
     pub assume_seen: bool,
 }
 
-const ASSUME_SEEN: &str = "If no law is proved, use one that is only seen for heaps beyond the computed ones; \
-                           the answer is marked as seen, not as a fact";
+const ASSUME_SEEN: &str = "If no law is proved, let a law that is only seen answer for heaps beyond the \
+                           computed ones; the answer is marked as seen, not as a fact";
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -291,7 +291,7 @@ Examples:
 pub struct GraphArgs {
     /// The file (- for standard input)
     pub file: String,
-    /// Only the part that this node can reach
+    /// Show only the part that this node can reach
     #[arg(long, value_name = "NODE")]
     pub start: Option<String>,
     /// The form of the output
@@ -305,7 +305,7 @@ Examples:
   grundy games                 all of them, group by group
   grundy games node-kayles     its rules, what is known, how to type positions")]
 pub struct GamesArgs {
-    /// Teach this game
+    /// Explain this game
     pub name: Option<String>,
     /// The form of the output
     #[arg(long, value_enum, default_value = "text")]
@@ -363,7 +363,7 @@ pub struct XorTableArgs {
     /// The last row and column, at most 1023
     #[arg(value_parser = number)]
     pub n: u64,
-    /// Nim-products instead of nim-sums
+    /// Show nim-products instead of nim-sums
     #[arg(long)]
     pub product: bool,
     /// The form of the output
@@ -389,7 +389,7 @@ pub struct TartanArgs {
     /// The game of the columns
     #[arg(value_name = "SECOND")]
     pub second: String,
-    /// The value of a board with these heads, instead of a table
+    /// Show no table but one value: that of the board with these heads
     #[arg(long, value_name = "HEADS", conflicts_with_all = ["from", "to"])]
     pub at: Option<String>,
     /// The first row and column
@@ -414,7 +414,7 @@ mod tests {
     use super::*;
     use clap::{Command, CommandFactory as _};
 
-    /// Wrapping breaks tables, commands and paragraphs into pieces, so every line fits beforehand.
+    /// Wrapping would break tables and commands, so every line must fit the width as it is written.
     #[test]
     fn what_follows_the_options_fits_the_width() {
         fn look(command: &Command) {

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-At the prompt, type the number of a move, the move, or the position after it; also moves, hint,
-why, undo, save FILE, resign, quit, help. From a pipe the program reads the same line by line.
+At the prompt, type the number of a move, the move, or the position after it; or one of moves,
+hint, why, undo, save FILE, resign, quit, help. From a pipe the program reads the same lines.
 
 The nim-sum stays hidden unless you ask. After the game the program grades every move. --save keeps
 the game for `grundy play --load`, `grundy replay` and `grundy draw heaps`. The limits hold for
@@ -36,16 +36,16 @@ pub struct PlayArgs {
     /// Two people play, and grundy keeps the board
     #[arg(long)]
     pub two: bool,
-    /// The seed of chance: the same number gives the same game [default: a new one each time]
+    /// The seed of random moves: the same number gives the same game [default: a new one each time]
     #[arg(long, value_parser = number, value_name = "N")]
     pub seed: Option<u64>,
-    /// Show a hint before each move of yours
+    /// Show a hint before each of your moves
     #[arg(long)]
     pub hints: bool,
     /// Keep the game in this file, move by move
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Go on with the game in this file
+    /// Continue the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["first", "two"])]
     pub load: Option<PathBuf>,
     /// The form of the output: JSON is one line for each event

@@ -1,4 +1,4 @@
-//! Commands about positions: solving, checking, explaining, replaying.
+//! The arguments of commands about positions: solve, check, explain, replay.
 
 use super::{ASSUME_SEEN, Plain, number, seconds};
 use clap::{Args, Subcommand, ValueEnum};
@@ -28,8 +28,8 @@ pub struct SolveArgs {
     /// Misère play: the last mover loses
     #[arg(long)]
     pub misere: bool,
-    /// Ask for this alone, and list no moves: `--only outcome` asks who wins, which takes less time than the
-    /// nim-value; `--only nim-value` insists on the nim-value if a theorem already says who wins
+    /// Find only this, and list no moves: `--only outcome` finds who wins, which takes less time than the
+    /// nim-value; `--only nim-value` finds the nim-value even if a theorem already says who wins
     #[arg(long, value_enum, value_name = "WHAT")]
     pub only: Option<Wanted>,
     /// Also find the remoteness of the whole position, by search
@@ -44,7 +44,7 @@ pub struct SolveArgs {
     #[arg(long, value_name = "FILE")]
     pub certificate: Option<PathBuf>,
     /// What the certificate shows [default: strategy under misère play; else as --only says; else nim-value, or
-    /// outcome if nothing else is known]; `--certify outcome` asks only who wins
+    /// outcome if nothing else is known]; `--certify outcome` finds only who wins
     #[arg(long, value_enum, value_name = "WHAT", requires = "certificate", conflicts_with = "only")]
     pub certify: Option<Certify>,
     /// Save what the search has found in this file, and go on from it if it exists
@@ -61,7 +61,7 @@ pub struct SolveArgs {
     pub format: Plain,
 }
 
-/// What to find of a position.
+/// What to find about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Wanted {
     /// The nim-value of the position
@@ -130,7 +130,7 @@ pub struct CheckArgs {
     /// Reject a certificate about any other rule
     #[arg(long, value_name = "RULE")]
     pub rule: Option<String>,
-    /// Check these segments of a long run only, counted from 0: `3`, or `3..5`
+    /// Check only these segments of a long run, counted from 0: `3`, or `3..5`
     #[arg(long, value_name = "A..B", value_parser = segments)]
     pub segments: Option<(u64, u64)>,
     /// The form of the output
@@ -224,7 +224,7 @@ Examples:
   grundy replay 'nim : 3,4,5 > 1,4,5 > 1,4,2 > 1,3,2'
   grundy replay @game.txt                     one position in each line, for sums too")]
 pub struct ReplayArgs {
-    /// The positions, with > between them; after the first one the places are enough
+    /// The positions, with > between them; only the first one needs its rule
     #[arg(required = true, value_name = "POSITIONS")]
     pub played: Vec<String>,
     /// Misère play: the last mover loses

@@ -1,4 +1,4 @@
-//! `grundy serve`, as clap reads it.
+//! The arguments of `grundy serve`.
 
 use clap::Args;
 use std::net::IpAddr;
@@ -12,8 +12,8 @@ Examples:
   grundy serve --port 0         at any free port
   grundy serve --page FOLDER    the page in a folder, as scripts/page build writes it
 
-The page asks no server: the browser works out what you type. After the first visit the page
-works offline. Its files also work on any other host.")]
+The page sends no questions to a server: the browser computes the answers. After the first visit
+the page works offline. Its files also work on any other host.")]
 pub struct ServeArgs {
     /// The port; 0 chooses a free one
     #[arg(long, value_name = "PORT", default_value = "4747")]
