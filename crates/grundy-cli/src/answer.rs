@@ -1,4 +1,4 @@
-//! The way of a question through the program: from arguments to work, with clock and Ctrl-C, to text or JSON.
+//! Takes a question through the program: begins its work, runs it under the clock and Ctrl-C, writes text or JSON.
 
 use crate::args::{Limits, Plain};
 use crate::fail::{self, Fail};
@@ -9,7 +9,7 @@ use grundy::{Budget, Failure, Stopped};
 use grundy_ask::{Answer, Ask, Ended, Remedy, Work, World};
 use std::io::Write as _;
 
-/// Begins a question; where the text that was typed is at fault, a hint says what the shell may have done to it.
+/// Begins a question. If the typed text is at fault, a hint says what the shell may have done to it.
 pub fn begin<Q: Ask>(question: Q, typed: &Typed) -> Result<Q::Work, Fail> {
     question.begin(&World::of_lasting(input::reader())).map_err(|refused| typed.refused(refused))
 }
@@ -30,12 +30,12 @@ pub fn known<Q: Ask>(question: Q, typed: &Typed, format: Plain) -> Result<u8, Fa
     whole(&finish(begin(question, typed)?)?, format)
 }
 
-/// The answer of work that needs no limits.
+/// Finishes work that needs no limits.
 pub fn finish<W: Work>(mut work: W) -> Result<W::Answer, Fail> {
     work.advance(&mut Budget::default()).map_err(|failure| Fail::of(failure, 0.0))
 }
 
-/// Answers a question that was read already.
+/// Finishes work that has begun, and writes its answer.
 pub fn worked(mut work: impl Work, format: Plain, what: &'static str, limits: &Limits) -> Result<u8, Fail> {
     let run = Run::start(limits);
     let found = work.advance(&mut run.budget(what));
@@ -57,7 +57,7 @@ pub fn say_engine(work: &mut impl Work, run: &Run) {
     }
 }
 
-/// Writes an answer that is whole; what stands aside goes to standard error, so that scripts read the bare value.
+/// Writes a whole answer. Its aside goes to standard error, so that scripts read the bare value.
 pub fn whole(answer: &impl Answer, format: Plain) -> Result<u8, Fail> {
     let mut out = out();
     match format {
@@ -74,7 +74,7 @@ pub fn whole(answer: &impl Answer, format: Plain) -> Result<u8, Fail> {
     Ok(0)
 }
 
-/// Writes what is known where a limit ended the work, and what could help.
+/// Writes what is known when a limit ends the work, and what could help.
 pub fn ended_early(
     work: &mut impl Work,
     stopped: Stopped,
@@ -102,7 +102,7 @@ pub fn ended_early(
     Err(run.fail(Failure::Stopped(stopped)))
 }
 
-/// Says on standard error that a law is seen which could answer.
+/// Says on standard error that a seen law could answer.
 pub fn say_remedy(remedy: &Remedy) -> std::io::Result<()> {
     let Remedy::AssumeSeen { reference, sentence } = remedy else { return Ok(()) };
     writeln!(

@@ -1,13 +1,13 @@
-//! The checkpoint file that a run was asked to use.
+//! The checkpoint file of a run.
 
 use crate::fail::Fail;
 use grundy_store::{Header, Store};
 use std::path::Path;
 
-/// Takes the file for this run.
+/// Opens the file for this run.
 ///
 /// # Errors
-/// It is standard output, or the file cannot be had.
+/// The path is `-`, or the file cannot be opened.
 pub fn open(path: &Path) -> Result<Store, Fail> {
     if path.as_os_str() == "-" {
         return Err(Fail::Bad(
@@ -18,7 +18,7 @@ pub fn open(path: &Path) -> Result<Store, Fail> {
     Store::open(path).map_err(|error| Fail::Bad(error.to_string()))
 }
 
-/// What this program writes at the beginning of a checkpoint.
+/// The header of a checkpoint that this program writes.
 pub fn header(rule: &str, heaps: u64) -> Header {
     Header { rule: rule.into(), heaps, program: env!("CARGO_PKG_VERSION").into() }
 }

@@ -1,4 +1,4 @@
-//! What goes wrong: a message with the place, and an exit code.
+//! Failures: a message with its place, and an exit code.
 
 use grundy::{Failure, ParseError, RuleError, Stopped, Why};
 use grundy_ask::{Ended, Kind, NoAnswer, Refused, Remedy};
@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-/// Exit codes, as documented.
+/// Exit codes, as `grundy --help` lists them.
 pub const NO: u8 = 1;
 pub const BAD_INPUT: u8 = 2;
 pub const STOPPED: u8 = 3;
@@ -18,9 +18,9 @@ pub const INTERRUPTED: u8 = 130;
 pub enum Fail {
     /// The question has no answer.
     Refused(Box<Refused>),
-    /// The rule fails, the question makes no sense, a file cannot be read.
+    /// An argument makes no sense, or a file cannot be used.
     Bad(String),
-    /// Out of budget, with nothing better to show.
+    /// The budget ran out after this many seconds, and there is nothing better to show.
     Stopped(Stopped, f64),
     /// The program contradicts itself.
     Internal(String),
@@ -68,7 +68,7 @@ impl Fail {
         }
     }
 
-    /// The same failure in a file of several lines, where the text of this one is at fault.
+    /// Moves the place of the failure to this line of a file.
     fn in_line(mut self, line: usize) -> Fail {
         if let Fail::Refused(refused) = &mut self {
             refused.place.iter_mut().for_each(|place| place.line = line);
@@ -95,7 +95,7 @@ impl Fail {
         ExitCode::from(code)
     }
 
-    /// What stands in the place of the answer, as JSON.
+    /// The JSON in place of the answer.
     fn no_answer(&self) -> NoAnswer {
         match self {
             Fail::Refused(refused) => NoAnswer::Error(refused.problem(|remedy| remedy_words(remedy).into())),
@@ -146,14 +146,14 @@ pub enum Asked<'a> {
     Expression(&'a str),
 }
 
-/// What is wrong, as JSON.
+/// An error as JSON.
 fn problem(kind: Kind, message: impl Into<String>) -> NoAnswer {
     NoAnswer::Error(Refused::new(kind, message).problem(|_| String::new()))
 }
 
 /// One line of JSON.
 fn line(what: &impl Serialize) -> String {
-    // Structs of words and finite numbers are always JSON.
+    // Structs of strings and finite numbers always serialize.
     serde_json::to_string(what).unwrap_or_default()
 }
 
@@ -162,7 +162,7 @@ pub fn stopped_code(stopped: &Stopped) -> u8 {
     if stopped.why == Why::Cancelled { INTERRUPTED } else { STOPPED }
 }
 
-/// The sentence for people, with what to do.
+/// The sentence for people, with a remedy.
 pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
     let what = match stopped.why {
         Why::Time => format!("the time limit was reached after {seconds:.1} s (raise it with --max-time)"),
@@ -176,14 +176,14 @@ pub fn stopped_text(stopped: &Stopped, seconds: f64) -> String {
     }
 }
 
-/// Did the words on the command line ask for JSON? Used where they could not be parsed.
+/// Whether the command line asks for JSON: for command lines that clap cannot parse.
 pub fn wants_json(typed: &[std::ffi::OsString]) -> bool {
     let words: Vec<_> = typed.iter().map(|w| w.to_string_lossy()).collect();
     words.iter().any(|w| w == "--format=json")
         || words.windows(2).any(|w| w[0] == "--format" && w[1] == "json")
 }
 
-/// Help, version, or a command line that clap refuses.
+/// Prints help, the version, or why clap refuses the command line.
 pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
     if json && error.use_stderr() {
         let message = error.render().to_string();
@@ -196,7 +196,7 @@ pub fn usage(error: &clap::Error, json: bool) -> ExitCode {
     ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(BAD_INPUT))
 }
 
-/// A refusal in words, with what to do.
+/// A refusal in words, with its remedy.
 fn sentence(refused: &Refused) -> String {
     if let (Some(place), Some(remedy)) = (&refused.place, &refused.remedy) {
         return ParseError::clone(place).help_too(&remedy_words(remedy)).to_string();
@@ -210,12 +210,12 @@ fn sentence(refused: &Refused) -> String {
     }
 }
 
-/// What to do, in a text that may leave it out.
+/// The remedy in words, for texts that may leave it out.
 pub fn in_words(remedy: &Remedy) -> Option<String> {
     Some(remedy_words(remedy).into())
 }
 
-/// What to do, in the words of the command line.
+/// The remedy in the words of the command line.
 fn remedy_words(remedy: &Remedy) -> Cow<'_, str> {
     let words = match remedy {
         Remedy::ListMatches { all } => return format!("--max-matches {all} shows them").into(),

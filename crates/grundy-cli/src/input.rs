@@ -1,4 +1,4 @@
-//! What the user typed, or the file or standard input that it names.
+//! Reads what the user typed, or the file or standard input that it names.
 
 use crate::fail::Fail;
 use grundy::law::Listed;
@@ -7,17 +7,18 @@ use grundy::{Convention, ParseError, Position, Reader, games};
 use grundy_ask::{Kind, Refused};
 use std::io::Read as _;
 
-/// The largest file that is read, in bytes.
+/// The size of the largest file that the program reads, in bytes.
 const MAX_FILE: u64 = 1 << 30;
 
-/// A text and whether it was typed in several words (then the shell may have changed it).
+/// A text, and the number of words on the command line that it came from: if there are several, the
+/// shell may have changed it.
 #[derive(Default)]
 pub struct Typed {
     pub text: String,
     words: usize,
 }
 
-/// The words of an argument as one text: `-` is standard input, `@FILE` a file.
+/// Joins the words of an argument; `-` reads standard input, `@FILE` reads a file.
 pub fn text(words: &[String]) -> Result<Typed, Fail> {
     let text = match words {
         [word] if word == "-" => read("-")?,
@@ -28,12 +29,12 @@ pub fn text(words: &[String]) -> Result<Typed, Fail> {
 }
 
 impl Typed {
-    /// Adds a hint where the shell seems to have changed the text before it came here.
+    /// Adds a hint if the shell seems to have changed the text.
     pub fn hint(&self, error: ParseError) -> Fail {
         self.hinted(error).into()
     }
 
-    /// The same for a refusal, where the text is at fault.
+    /// The same for a refusal that points at the text.
     pub fn refused(&self, refused: Refused) -> Fail {
         let place = refused.place.map(|error| Box::new(self.hinted(*error)));
         Refused { place, ..refused }.into()
@@ -50,15 +51,14 @@ impl Typed {
         }
     }
 
-    /// The text with its lines of comment (`# …`) left empty, so that places stay where they are.
+    /// The text with each comment line (`# …`) emptied, so that all other places stay the same.
     pub fn without_comments(&self) -> String {
         let line =
             |line: &'_ str| if line.trim_start().starts_with('#') { String::new() } else { line.into() };
         self.text.lines().map(line).collect::<Vec<String>>().join("\n")
     }
 
-    /// The rules of a file with one rule per line, each with the number of its line; `None` if
-    /// there is only one.
+    /// The rules of a file with one rule per line, each with its line number; `None` if there is only one.
     pub fn lines(&self) -> Option<Vec<(usize, &str)>> {
         let lines = (1..).zip(self.text.lines().map(str::trim));
         let rules: Vec<_> = lines.filter(|(_, rule)| !rule.is_empty() && !rule.starts_with('#')).collect();
@@ -66,7 +66,7 @@ impl Typed {
     }
 }
 
-/// A game that was played, and its convention: what the record of the game says, or `--misere`.
+/// Reads a played game and its convention, which its record states or `--misere` sets.
 pub fn played(words: &[String], misere: bool) -> Result<(Vec<Position>, Convention), Fail> {
     let typed = text(words)?;
     let played = reader().played(&typed.text).map_err(|error| typed.hint(error))?;
@@ -79,7 +79,7 @@ pub fn played(words: &[String], misere: bool) -> Result<(Vec<Position>, Conventi
     }
 }
 
-/// The text of a file, or of standard input for `-`: UTF-8, with or without a byte order mark.
+/// Reads a file, or standard input for `-`: UTF-8, with or without a byte order mark.
 pub fn read(name: &str) -> Result<String, Fail> {
     let shown = if name == "-" { "standard input" } else { name };
     let cannot = |why: &dyn std::fmt::Display| -> Fail {
@@ -105,7 +105,7 @@ pub fn read(name: &str) -> Result<String, Fail> {
     Ok(text)
 }
 
-/// Reads rules and positions: all bundled games, and the files that a text names.
+/// A reader of rules and positions: it knows all bundled games, and opens the files that a text names.
 pub fn reader() -> Reader<'static> {
     games::catalogue().reader(&file)
 }
@@ -118,7 +118,7 @@ fn file(name: &str) -> Result<String, String> {
     })
 }
 
-/// The values of a file (`-` is standard input) that holds a bare list of numbers or a b-file.
+/// Reads the values in a file (`-` is standard input): a bare list of numbers, or a b-file.
 pub fn listed(file: &str) -> Result<Listed, Fail> {
     let named = |error: ParseError| if file == "-" { error } else { error.in_file(file) };
     Ok(Listed::parse(&read(file)?).map_err(named)?)

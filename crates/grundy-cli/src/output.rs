@@ -8,14 +8,14 @@ use std::io::{self, BufWriter, IsTerminal as _, Seek as _, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 use tempfile::TempPath;
 
-/// Text on its way out: colours only on a terminal, errors (a closed pipe) passed on.
+/// A writer of text: it colours only on a terminal, and returns errors such as a closed pipe.
 pub enum Text {
     Standard(BufWriter<AutoStream<StdoutLock<'static>>>),
     File(BufWriter<AutoStream<File>>, Draft),
 }
 
 impl Text {
-    /// Text for a file, or for standard output.
+    /// A writer to this file, or to standard output.
     pub fn to(path: Option<&Path>) -> Result<Text, Fail> {
         let Some(path) = path else { return Ok(Text::Standard(crate::show::out())) };
         let draft = Draft::of_text(path).map_err(|e| cannot(path, &e))?;
@@ -52,7 +52,7 @@ impl Write for Text {
     }
 }
 
-/// Do both names mean one file?
+/// Whether both paths name one file.
 pub fn same(one: &Path, other: &Path) -> bool {
     match (one.canonicalize(), other.canonicalize()) {
         (Ok(one), Ok(other)) => one == other,
@@ -60,8 +60,8 @@ pub fn same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// A file that is being written. It lies beside its destination under a name of its own and is
-/// renamed when it is whole, so that no reader ever meets half of it; dropped, it vanishes.
+/// A file that is being written. It lies beside its destination under a temporary name and is renamed
+/// when it is whole, so that no reader ever sees half of it. Dropping it deletes it.
 pub struct Draft {
     file: File,
     then: Then,
@@ -69,10 +69,10 @@ pub struct Draft {
 
 /// What happens to a draft that is whole.
 enum Then {
-    /// It is what it should be: a device, a named pipe.
+    /// The destination is a device or a named pipe, and has the text already.
     Nothing,
     Rename(TempPath, PathBuf),
-    /// Bytes for a place where one cannot go back to write a length.
+    /// Copies the bytes to a destination that cannot seek: a binary format goes back to write its length.
     CopyTo(Box<dyn Write>),
 }
 
@@ -84,7 +84,7 @@ impl Draft {
         }
     }
 
-    /// A draft of a binary format, which no terminal gets to see.
+    /// A draft of a binary format; refuses a terminal as its destination.
     pub fn of_bytes(path: Option<&Path>, format: &str) -> Result<Draft, Fail> {
         let refuse = || {
             Fail::Bad(format!(
@@ -106,9 +106,9 @@ impl Draft {
         draft.map_err(|e| cannot(path, &e))
     }
 
-    /// A draft in the folder of its destination, with the rights of the file that it replaces.
+    /// A draft in the folder of its destination, with the permissions of the file that it replaces.
     fn beside(path: &Path) -> io::Result<Draft> {
-        // A link keeps pointing at the file, which is replaced.
+        // Replace the file that a link points at, and keep the link.
         let to = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         if !folder.is_dir() {
@@ -125,12 +125,12 @@ impl Draft {
         Ok(Draft { file, then: Then::Rename(temp, to) })
     }
 
-    /// The file, to be written from its start.
+    /// The file, ready to be written from its start.
     pub fn file(&self) -> io::Result<File> {
         self.file.try_clone()
     }
 
-    /// Says that the file is whole: it is on the disk and has its name when this returns.
+    /// Completes the draft: when this returns, the file is on the disk and has its name.
     pub fn keep(mut self) -> io::Result<()> {
         match self.then {
             Then::Nothing => Ok(()),
@@ -147,7 +147,7 @@ impl Draft {
     }
 }
 
-/// What stands at a path and is no ordinary file: it is written to, never replaced.
+/// Opens a device or a pipe at a path, because it must be written to and never replaced; `None` for other paths.
 fn special(path: &Path) -> io::Result<Option<File>> {
     if path.as_os_str() == "-" {
         return Err(io::Error::other("a file is needed here; one of this very name is written ./-"));
@@ -159,7 +159,7 @@ fn special(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// A file that cannot be written.
+/// The refusal for a file that cannot be written.
 pub fn cannot(path: &Path, why: &dyn std::fmt::Display) -> Fail {
     Refused::new(Kind::File, format!("cannot write {}: {why}", path.display())).into()
 }

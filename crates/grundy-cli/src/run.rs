@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// How long a run is silent before it shows progress.
 pub const SILENT: Duration = Duration::from_millis(700);
 
-/// A run with its limits: started when it is made.
+/// A run with its limits; its clock starts when it is made.
 pub struct Run {
     start: Instant,
     limits: Limits,
@@ -43,7 +43,7 @@ impl Run {
         self.watched(what, 0, || None)
     }
 
-    /// The same, with `taken` bytes gone already, and with a pause at this time.
+    /// The same budget with `taken` bytes in use already. At the time `until` it ends and sets `paused`.
     pub fn budget_until<'a>(
         &'a self,
         what: &'static str,
@@ -84,17 +84,17 @@ impl Run {
         (self.start.elapsed() > limit).then_some(Why::Time)
     }
 
-    /// Has Ctrl-C been pressed?
+    /// Whether Ctrl-C was pressed.
     pub fn interrupted(&self) -> bool {
         self.interrupted.load(Ordering::Relaxed)
     }
 
-    /// Ctrl-C was heard, and what is left to do may go on.
+    /// Forgets Ctrl-C, so that the rest of the program can run.
     pub fn heard(&self) {
         self.interrupted.store(false, Ordering::Relaxed);
     }
 
-    /// How many bytes tables may take.
+    /// The number of bytes that tables may take.
     pub fn max_memory(&self) -> u64 {
         self.limits.max_memory
     }

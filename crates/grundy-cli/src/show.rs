@@ -1,9 +1,9 @@
-//! Tables and sentences for people.
+//! Standard output, and its styles.
 
-/// Standard output, held until it is flushed.
+/// Buffered standard output.
 pub type Out = std::io::BufWriter<anstream::AutoStream<std::io::StdoutLock<'static>>>;
 
-/// Standard output: colours only on a terminal, errors (a closed pipe) passed on.
+/// Standard output: it colours only on a terminal, and returns errors such as a closed pipe.
 pub fn out() -> Out {
     std::io::BufWriter::new(anstream::AutoStream::auto(std::io::stdout().lock()))
 }

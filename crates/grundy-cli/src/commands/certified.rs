@@ -1,4 +1,4 @@
-//! A file that gets a certificate: what cannot be written is known before the answer is looked for.
+//! The file of a certificate, opened before the work begins, so that a file that cannot be written fails at once.
 
 use crate::fail::Fail;
 use crate::output::{Text, cannot};
@@ -6,7 +6,7 @@ use grundy::certificate::Written;
 use std::io;
 use std::path::Path;
 
-/// The file, not written yet.
+/// The file before it is written.
 pub struct CertificateFile<'a> {
     path: &'a Path,
     out: Text,
@@ -17,7 +17,7 @@ impl<'a> CertificateFile<'a> {
         Ok(CertificateFile { path, out: Text::to(Some(path))? })
     }
 
-    /// Writes the certificate; the file gets its name when it is whole. Its name, and what was written.
+    /// Writes the certificate; the file gets its name when it is whole. Returns that name, and what was written.
     pub fn write(
         mut self,
         certificate: impl FnOnce(&mut Text) -> io::Result<Written>,

@@ -16,7 +16,7 @@ pub fn run(args: &CheckArgs, limits: &Limits) -> Result<u8, Fail> {
     let demand = Demand::read(args.rule.as_deref(), args.segments, &world)?;
     let run = Run::start(limits);
     let mut budget = run.budget("checking");
-    // Long checks say first what they will do.
+    // A long check announces its cost.
     let mut announce = |cost: &str| {
         if std::io::stderr().is_terminal() && args.format == Plain::Text {
             let _ = writeln!(anstream::stderr(), "checking {cost}");

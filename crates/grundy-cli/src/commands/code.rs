@@ -30,7 +30,7 @@ pub fn run(args: &CodeArgs, limits: &Limits) -> Result<u8, Fail> {
     Ok(0)
 }
 
-/// The language that was asked for, or that the name of the file tells.
+/// The language of `--lang`, or of the file's extension.
 fn language(args: &CodeArgs) -> Result<Language, Fail> {
     let extension = args.output.as_ref().and_then(|file| file.extension()?.to_str());
     let by_name = match extension {

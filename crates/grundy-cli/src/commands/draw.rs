@@ -16,13 +16,13 @@ use std::io::Write as _;
 pub fn run(args: &DrawArgs, limits: &Limits) -> Result<u8, Fail> {
     let run = Run::start(limits);
     let (mut work, to) = work(args)?;
-    // What cannot be written is refused before any work is done.
+    // Refuse a format that cannot be written before doing any work.
     let format = format(to)?;
     let picture = work.picture(&mut run.budget("drawing")).map_err(|failure| run.fail(failure))?;
     written(&picture, format, to)
 }
 
-/// Reads what is to be drawn, and where the picture goes.
+/// Reads what to draw, and where to write the picture.
 fn work(args: &DrawArgs) -> Result<(Drafting, &PictureArgs), Fail> {
     Ok(match &args.what {
         args::Draw::Heaps(args) => {
@@ -58,7 +58,7 @@ fn work(args: &DrawArgs) -> Result<(Drafting, &PictureArgs), Fail> {
     })
 }
 
-/// Reads a picture of what was typed.
+/// Begins a picture of the typed text.
 fn asked(words: &[String], what: impl FnOnce(String) -> Drawing) -> Result<Drafting, Fail> {
     let typed = input::text(words)?;
     begin(Draw::of(what(typed.text.clone())), &typed)
@@ -95,7 +95,7 @@ fn players(names: &str) -> Result<[String; 2], Fail> {
     }
 }
 
-/// How the picture is written.
+/// The format: that of `--format`, or of the file's extension, or text.
 fn format(to: &PictureArgs) -> Result<PictureFormat, Fail> {
     let named = to.output.as_deref().map(|file| {
         let extension = file.extension().and_then(|ending| ending.to_str()).unwrap_or("").to_ascii_lowercase();
@@ -157,6 +157,6 @@ fn pixels(picture: &Picture, theme: Theme, to: &PictureArgs) -> Result<u8, Fail>
 
 #[cfg(not(feature = "png"))]
 fn pixels(_: &Picture, _: Theme, to: &PictureArgs) -> Result<u8, Fail> {
-    // `format` has refused it already; the draft is never made.
+    // Never runs: `format` refuses PNG before.
     Draft::of_bytes(to.output.as_deref(), "PNG").and_then(|_| Err(Fail::Bad("there is no PNG here".into())))
 }

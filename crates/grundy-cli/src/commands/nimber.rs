@@ -16,7 +16,7 @@ pub fn run(args: &NimberArgs) -> Result<u8, Fail> {
     }
 }
 
-/// Answers each line by itself, as a line of JSON; what is wrong with one becomes a line of its own too.
+/// Answers each line with a line of JSON; a wrong line gets its error as JSON.
 fn each(lines: &[(usize, &str)]) -> Result<u8, Fail> {
     let mut out = out();
     let mut code = 0;

@@ -1,4 +1,4 @@
-//! Files of rules, one per line: JSON lines out.
+//! Answers files of rules, one per line, with JSON lines.
 
 use crate::fail::{self, Asked, Fail};
 use crate::run::Run;
@@ -7,8 +7,8 @@ use std::io::Write;
 /// Reads and answers one rule; the exit code says whether the budget ended it.
 pub type Answer<'a, W> = dyn FnMut(&mut W, &str, &Run) -> Result<u8, Fail> + 'a;
 
-/// Answers each rule by itself, within limits of its own; what is wrong with a rule becomes a line
-/// of its own too. The exit code is the largest of all; Ctrl-C ends the file.
+/// Answers each rule within limits of its own; a wrong rule gets its error as a line. The exit code is
+/// the largest of all. Ctrl-C ends the file.
 pub fn each<W: Write>(
     out: &mut W,
     rules: &[(usize, &str)],

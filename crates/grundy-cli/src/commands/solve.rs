@@ -20,7 +20,7 @@ use std::mem::ManuallyDrop;
 pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     let typed = input::text(&args.position)?;
     let certify = args.certify.map(Shown::from);
-    // A certificate of the outcome does not wait for the nim-value.
+    // A certificate of the outcome needs no nim-value.
     let only = match certify {
         Some(Shown::Outcome) => Some(Wanted::Outcome),
         _ => args.only.map(Wanted::from),
@@ -33,7 +33,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
         max_moves: args.max_moves,
         assume_seen: args.assume_seen,
     };
-    // The program ends soon after the answer: nobody waits for the tables to be taken down.
+    // The program ends soon after the answer, so do not spend time on freeing the tables.
     let mut solving = ManuallyDrop::new(begin(question, &typed)?);
     certify.map_or(Ok(()), |show| show.suits(args.misere))?;
     if let (Some(checkpoint), Some(certificate)) = (&args.checkpoint, &args.certificate) {
@@ -57,7 +57,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     say_engine(solving, &run);
     match solved {
         Ok(mut answer) => {
-            // The answer is shown whatever becomes of the certificate.
+            // Show the answer even if the certificate fails.
             let mut failed = Ok(());
             if let (Some(file), SolveAnswer::Solved(solved)) = (file, &mut answer) {
                 let show = certify.unwrap_or_else(|| Shown::of(solved.answer(), only));
@@ -87,7 +87,7 @@ pub fn run(args: &SolveArgs, limits: &Limits) -> Result<u8, Fail> {
     }
 }
 
-/// Solves the position; a search that is kept is saved from time to time, and at the end.
+/// Solves the position. A search with a checkpoint is saved from time to time, and at the end.
 fn search(solving: &mut Solving, mut kept: Option<&mut Kept>, run: &Run) -> Result<SolveAnswer, Failure> {
     loop {
         let (due, bytes) = match &kept {

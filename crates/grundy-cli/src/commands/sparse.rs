@@ -44,7 +44,7 @@ fn question(rule: &str, args: &SparseArgs) -> Sparse {
     Sparse { rule: rule.into(), to: args.to, rares: args.rares, digest: args.long.digest }
 }
 
-/// An answer, and what ended the work on it.
+/// An answer, and what ended its work early.
 struct Found {
     answer: SparseAnswer,
     ended: Option<(Stopped, Ended)>,

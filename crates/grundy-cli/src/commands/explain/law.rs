@@ -32,7 +32,7 @@ pub fn run(args: &ExplainLawArgs, limits: &Limits) -> Result<u8, Fail> {
             Err(failure) => return Err(run.fail(failure)),
         },
     };
-    // What was found is explained too.
+    // Explain what was found before the limit.
     let answer = work.so_far(&ended).ok_or_else(|| run.fail(Failure::Stopped(stopped)))?;
     shown(&answer, args.format)?;
     if args.format != ProofFormat::Json {
@@ -42,7 +42,7 @@ pub fn run(args: &ExplainLawArgs, limits: &Limits) -> Result<u8, Fail> {
     Ok(fail::stopped_code(&stopped))
 }
 
-/// Shows the document; as JSON with what `grundy law` says.
+/// Writes the document; as JSON together with the answer of `grundy law`.
 fn shown(answer: &ExplainLawAnswer, format: ProofFormat) -> Result<(), Fail> {
     let mut out = out();
     match format {

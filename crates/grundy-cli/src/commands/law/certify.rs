@@ -7,7 +7,7 @@ use crate::output::same;
 use crate::run::Run;
 use grundy_ask::law::{LawAnswer, LawCertified, Lawing};
 
-/// The file that was asked for, which no other file of the run may be.
+/// Opens the file of `--certificate`, which must differ from all other files of the run.
 pub fn file<'a>(args: &'a LawArgs, work: &Lawing) -> Result<Option<CertificateFile<'a>>, Fail> {
     let Some(path) = args.certificate.as_deref() else { return Ok(None) };
     if let Lawing::Family(family) = work {
@@ -27,7 +27,7 @@ pub fn file<'a>(args: &'a LawArgs, work: &Lawing) -> Result<Option<CertificateFi
     CertificateFile::open(path).map(Some)
 }
 
-/// Writes the certificate of the law that was found, and says so in the answer.
+/// Writes the certificate of the law, and adds it to the answer.
 ///
 /// # Errors
 /// No law was found, or it has no certificate.

@@ -1,4 +1,4 @@
-//! All values in a file, as they are computed (`--keep`): two bytes each, the low one first, heap 0 first.
+//! Writes all values to a file as they are computed (`--keep`): two bytes each, the low one first, heap 0 first.
 
 use super::progress::Progress;
 use crate::fail::Fail;
@@ -9,10 +9,10 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
-/// A file that gets the values of one heap after the other.
+/// A file that receives the values of one heap after the other.
 ///
-/// It is written through to the disk before a checkpoint is saved, so that it never has fewer values
-/// than the checkpoint; what it has beyond them is cut off when the run goes on.
+/// A run syncs it to the disk before saving a checkpoint, so that it never has fewer values than the
+/// checkpoint. A run that resumes cuts off the values beyond the checkpoint.
 pub struct Keep {
     file: File,
     shown: String,
@@ -20,18 +20,18 @@ pub struct Keep {
     heaps: u64,
     /// Why the last try to write failed.
     failed: Option<String>,
-    /// Values are missing that are no longer known: nothing more can be added.
+    /// The engine has dropped values that the file lacks, so that nothing more can be added.
     lost: bool,
 }
 
-/// The number of values to write at once, and to compare when a run goes on.
+/// The number of values to write at once, and to compare when a run resumes.
 const VALUES_AT_ONCE: u64 = 1 << 16;
 
 impl Keep {
-    /// The file for this engine, which is at its start or comes from a checkpoint.
+    /// Opens the file for this engine, which is at its start or comes from a checkpoint.
     ///
     /// # Errors
-    /// The file cannot be written, or holds anything but values of this run.
+    /// The file cannot be written, or holds something other than values of this run.
     pub fn open(path: &Path, engine: &Sparse, resumed: bool) -> Result<Keep, Fail> {
         let length = match path.metadata() {
             Ok(data) if !data.is_file() => return Err(cannot(path, &"it is no regular file")),
@@ -66,13 +66,13 @@ impl Keep {
         Ok(Keep { file, shown, heaps, failed: None, lost: false })
     }
 
-    /// The file as it was named, and the number of heaps in it.
+    /// The file under the name that the user typed, and the number of heaps in it.
     pub fn told(&self) -> KeptValues {
         KeptValues { file: self.shown.clone(), heaps: self.heaps }
     }
 
-    /// Adds all values that are new. Where that fails the run goes on, and it is tried again later, as long
-    /// as the values are known.
+    /// Adds all new values. If that fails, the run goes on, and the next call tries again as long as the
+    /// engine has the values.
     pub fn append(&mut self, engine: &Sparse, progress: &Progress) {
         while !self.lost && self.heaps < engine.heaps() {
             let to = engine.heaps().min((self.heaps / VALUES_AT_ONCE + 1) * VALUES_AT_ONCE);
@@ -88,14 +88,14 @@ impl Keep {
         }
     }
 
-    /// Has what was written on the disk.
+    /// Syncs the file to the disk.
     pub fn sync(&mut self, progress: &Progress) {
         if let Err(error) = self.file.sync_data() {
             self.complain(&error, progress);
         }
     }
 
-    /// Reports a disk that stays full once.
+    /// Reports a failure once, even if the disk stays full.
     fn complain(&mut self, error: &io::Error, progress: &Progress) {
         let why = error.to_string();
         if self.failed.as_ref() != Some(&why) {
@@ -104,7 +104,7 @@ impl Keep {
         self.failed = Some(why);
     }
 
-    /// Writes values behind those that are there. What fails leaves the file as it was.
+    /// Writes values after the existing ones. A failed write leaves the file as it was.
     pub fn write(&mut self, values: &[u32]) -> io::Result<()> {
         let mut bytes = Vec::with_capacity(2 * values.len());
         for value in values {
@@ -116,13 +116,13 @@ impl Keep {
         self.file.seek(SeekFrom::Start(end))?;
         let written = self.file.write_all(&bytes);
         if written.is_err() {
-            // No half values; where this fails too, the next try writes over them.
+            // Cut off half-written values. If that fails too, the next try overwrites them.
             let _ = self.file.set_len(end);
         }
         written
     }
 
-    /// Adds the values of a run that keeps them all.
+    /// Adds the values of a run that has all of them.
     pub fn append_values(&mut self, values: &[u32]) -> io::Result<()> {
         self.write(values)?;
         self.heaps += values.len() as u64;
@@ -130,7 +130,7 @@ impl Keep {
     }
 }
 
-/// Are the last values before heap `heaps` those that the engine still knows?
+/// Whether the last values before heap `heaps` equal those that the engine still has.
 fn agrees(file: &mut File, engine: &Sparse, heaps: u64) -> io::Result<bool> {
     let from = heaps.saturating_sub(VALUES_AT_ONCE);
     let Some(values) = engine.values(from..heaps).filter(|_| heaps > 0) else { return Ok(true) };

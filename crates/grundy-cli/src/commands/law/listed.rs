@@ -9,7 +9,7 @@ use grundy::law::Listed;
 use grundy_ask::listed::LawOfValues;
 use grundy_ask::{Ask as _, Work as _, World};
 
-/// Reads the values of a file, and says what is seen in them.
+/// Reads the values of a file, and shows the law that they seem to follow.
 pub fn run(file: &str, args: &LawArgs) -> Result<u8, Fail> {
     let Listed { first, values } = input::listed(file)?;
     let mut work = LawOfValues { first, values }.begin(&World::without_files())?;

@@ -1,4 +1,4 @@
-//! Long runs: the engine in pieces, with progress, and a checkpoint between the pieces.
+//! Long runs: the engine works in pieces; progress and checkpoints come between them.
 
 use super::keep::Keep;
 use super::progress::{Progress, short};
@@ -17,16 +17,16 @@ use std::time::{Duration, Instant};
 /// Between two looks at the clock, Ctrl-C and the checkpoint.
 const PIECE: Duration = Duration::from_millis(150);
 
-/// What a search came to, before its answer is made.
+/// How a search ended, before its answer is made.
 #[derive(Default)]
 pub struct Searched {
     /// What ended it.
     pub ended: Option<(Stopped, Ended)>,
-    /// The file with all values, where one was asked for.
+    /// The file with all values, if `--keep` names one.
     pub kept: Option<KeptValues>,
 }
 
-/// Looks for a law of heaps; laws of other kinds begin with their answer.
+/// Searches for a law of heaps. Other laws need no search before their answer.
 pub fn search(work: &mut Lawing, args: &LongArgs, run: &Run) -> Result<Searched, Fail> {
     match work {
         Lawing::Heaps(heaps) => search_heaps(heaps, args, run),
@@ -35,11 +35,11 @@ pub fn search(work: &mut Lawing, args: &LongArgs, run: &Run) -> Result<Searched,
     }
 }
 
-/// Looks for a law of heaps: near heap 0, then by the engine for long runs where it is its turn, with its
-/// files.
+/// Searches for a law of heaps: near heap 0, then with the engine for long runs and its files, if the
+/// rule has one.
 pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Searched, Fail> {
     let ruleset = heaps.sequence.ruleset().clone();
-    // A file that cannot be used is refused before anything is computed.
+    // Refuse a file that cannot be used before computing anything.
     let files = match heaps.long() {
         Some(long) => Some(Files::open(long, &ruleset, args)?),
         None => {
@@ -70,7 +70,7 @@ pub fn search_heaps(heaps: &mut Heaps, args: &LongArgs, run: &Run) -> Result<Sea
     }
 }
 
-/// Refuses files that only the engine for long runs can fill, where the rule has none.
+/// Refuses files that only the engine for long runs can fill, for a rule without that engine.
 fn no_long_run(ruleset: &Ruleset, args: &LongArgs, theorem: bool) -> Result<(), Fail> {
     if let Some(file) = args.checkpoint.as_ref().filter(|_| !theorem) {
         return Err(Fail::Bad(format!(
@@ -92,14 +92,14 @@ fn no_long_run(ruleset: &Ruleset, args: &LongArgs, theorem: bool) -> Result<(), 
     Ok(())
 }
 
-/// Where a run is saved, and where its values go.
+/// The checkpoint of a run, and the file of its values.
 struct Files {
     saver: Option<Saver>,
     keep: Option<Keep>,
 }
 
 impl Files {
-    /// The files that were asked for; the run goes on from the checkpoint if there is a state in it.
+    /// Opens the files that the arguments name; the run resumes from the checkpoint if it holds a state.
     ///
     /// # Errors
     /// A file cannot be used.
@@ -139,7 +139,7 @@ impl Files {
         Ok(Files { saver, keep })
     }
 
-    /// Writes the values of a search that keeps them all.
+    /// Writes the values of a search that has all of them.
     fn keep_all(self, heaps: &Heaps) -> Result<Option<KeptValues>, Fail> {
         let Some(mut keep) = self.keep else { return Ok(None) };
         keep.append_values(heaps.sequence.values()).map_err(|error| {
@@ -168,7 +168,7 @@ fn far(
     progress.begun(long.engine(), resumed.as_deref());
     let mut far = Far { long, saver, keep, progress, run };
     if far.keep.is_some() {
-        // From its start on, the file of the values has a checkpoint that it belongs to.
+        // Save at once, so that the file of the values always belongs to a checkpoint.
         far.save();
     }
 
@@ -204,7 +204,7 @@ fn far(
     Ok(Searched { ended, kept: keep.map(|keep| keep.told()) })
 }
 
-/// An engine that runs in pieces, and all that looks at it between them.
+/// An engine that runs in pieces, and what happens between them.
 struct Far<'a> {
     long: &'a mut LongRun,
     saver: Option<Saver>,
@@ -217,7 +217,7 @@ impl Far<'_> {
     /// Runs the engine piece by piece.
     fn run(&mut self) -> Result<(), Why> {
         let every = self.saver.as_ref().map_or(PIECE, |saver| (saver.every / 2).clamp(PIECE / 30, PIECE));
-        // The engine gives up half of the values when its memory is full: these are in the file by then.
+        // The engine drops half of its values when its memory is full. Short pieces get them into the file before.
         let most = if self.keep.is_some() { (self.run.max_memory() / 8).max(1 << 12) } else { u64::MAX };
         let mut piece = 1024;
         while !self.long.is_over() {
@@ -244,7 +244,7 @@ impl Far<'_> {
         Ok(())
     }
 
-    /// Saves the state, after the values that it counts on.
+    /// Saves the values and then the state, which must never be ahead of them.
     fn save(&mut self) {
         if let Some(keep) = &mut self.keep {
             keep.append(self.long.engine(), &self.progress);
@@ -256,8 +256,8 @@ impl Far<'_> {
     }
 }
 
-/// How many heaps to value next, so that it takes about the time wanted: from the last piece, and not
-/// too different from it.
+/// The number of heaps of the next piece, so that it takes about the time `wanted`. It stays within a factor
+/// of the last piece, because one measurement may be far off.
 fn next_piece(heaps: u64, took: Duration, wanted: Duration) -> u64 {
     let ratio = wanted.as_secs_f64() / took.as_secs_f64().max(1e-6);
     ((heaps as f64 * ratio.clamp(0.125, 4.0)) as u64).max(16)

@@ -46,7 +46,7 @@ pub fn run(args: &LawArgs, limits: &Limits) -> Result<u8, Fail> {
         Plain::Json => writeln!(out, "{}", serde_json::to_string(&answered.answer)?)?,
     }
     out.flush()?;
-    // The answer is shown whatever becomes of the certificate.
+    // Show the answer even if the certificate failed.
     let code = answered.code();
     answered.certified.map(|()| code)
 }
@@ -56,14 +56,14 @@ fn question(rule: &str, args: &LawArgs) -> Law {
     Law { rule: rule.into(), to: args.to, misere: args.misere, long: long.asked(), digest: long.digest }
 }
 
-/// An answer, what ended the work on it, and what became of its certificate.
+/// An answer, what ended its work early, and whether its certificate was written.
 struct Answered {
     answer: LawAnswer,
     ended: Option<(Stopped, Ended)>,
     certified: Result<(), Fail>,
 }
 
-/// Works on a law; what is known where a limit ended the work is an answer too.
+/// Works on a law. If a limit ends the work, the answer is what is known by then.
 fn answered(mut work: Lawing, args: &LawArgs, run: &Run) -> Result<Answered, Fail> {
     let file = certify::file(args, &work)?;
     let Searched { mut ended, kept } = long::search(&mut work, &args.long, run)?;
@@ -103,7 +103,7 @@ impl Answered {
     }
 }
 
-/// What ended the work, and how a long run is taken up again.
+/// Says what ended the work, and how to resume a long run.
 pub fn ended_text(out: &mut Out, ended: Option<&(Stopped, Ended)>, far: bool) -> Result<(), Fail> {
     let Some((stopped, ended)) = ended else { return Ok(()) };
     writeln!(out, "Stopped: {}.", fail::stopped_text(stopped, ended.spent.seconds.unwrap_or_default()))?;
@@ -119,7 +119,7 @@ pub fn ended_text(out: &mut Out, ended: Option<&(Stopped, Ended)>, far: bool) ->
     Ok(())
 }
 
-/// Files that hold one rule are no place for several.
+/// Refuses files that hold one rule if several rules are given.
 pub fn one_rule(files: &[(&'static str, &Path)], rules: usize) -> Result<(), Fail> {
     let Some((what, file)) = files.first() else { return Ok(()) };
     Err(Fail::Bad(format!(

@@ -1,4 +1,4 @@
-//! How far a long run has come: a line on a terminal, or JSON lines, on standard error.
+//! The progress of a long run on standard error: a line on a terminal, or JSON lines.
 
 use crate::args;
 use crate::run::{SILENT, spinner};
@@ -15,7 +15,7 @@ const EVERY: Duration = Duration::from_secs(1);
 /// The rate is measured over this time.
 const WINDOW: Duration = Duration::from_secs(10);
 
-/// Reports how far a run has come.
+/// Reports the progress of a run.
 pub struct Progress {
     how: How,
     rule: String,
@@ -24,7 +24,7 @@ pub struct Progress {
     told: Instant,
     /// When the state was last saved.
     saved: Option<Instant>,
-    /// Times, and how many heaps were valued by then.
+    /// Times, each with the number of heaps known by then.
     past: VecDeque<(Instant, u64)>,
 }
 
@@ -35,7 +35,7 @@ enum How {
 }
 
 impl Progress {
-    /// `heaps` are known at the start.
+    /// Starts the report of a run that knows `heaps` heaps already.
     pub fn start(how: Option<args::Progress>, rule: &str, to: u64, heaps: u64) -> Progress {
         let how = match how {
             Some(args::Progress::Json) => How::Json,
@@ -50,7 +50,7 @@ impl Progress {
         Progress { how, rule: rule.into(), to, start: now, told: now, saved: None, past }
     }
 
-    /// The run begins, or goes on from a checkpoint, or has nothing left to do.
+    /// Reports that the run begins, resumes from a checkpoint, or has nothing left to do.
     pub fn begun(&self, engine: &Sparse, resumed: Option<&str>) {
         let heaps = engine.heaps();
         self.say(
@@ -71,7 +71,7 @@ impl Progress {
         );
     }
 
-    /// The run has come further.
+    /// Reports how far the run is, if it is time to.
     pub fn tell(&mut self, engine: &Sparse) {
         let now = Instant::now();
         self.past.push_back((now, engine.heaps()));
@@ -95,7 +95,7 @@ impl Progress {
         }
     }
 
-    /// The state is saved; `again` after it could not be.
+    /// Reports that the state is saved; `again` if the last try failed.
     pub fn saved(&mut self, file: &str, heaps: u64, bytes: u64, took: Duration, again: bool) {
         self.saved = Some(Instant::now());
         let seconds = took.as_secs_f64();
@@ -105,7 +105,7 @@ impl Progress {
         );
     }
 
-    /// The state cannot be saved; the run goes on.
+    /// Reports that the state cannot be saved and that the run goes on.
     pub fn not_saved(&self, file: &str, kept: Option<u64>, why: &str) {
         let last = match kept {
             Some(heaps) => format!("the file still holds the state of {heaps} heaps"),
@@ -121,7 +121,7 @@ impl Progress {
         );
     }
 
-    /// The values cannot be written to their file; the run goes on.
+    /// Reports that the values cannot be written to their file and that the run goes on.
     pub fn not_kept(&self, file: &str, heaps: u64, why: &str) {
         self.say(
             || law::Progress::NotKept { file, heaps, message: why },
@@ -134,7 +134,7 @@ impl Progress {
         );
     }
 
-    /// The run has ended.
+    /// Reports that the run has ended.
     pub fn ended(&self, why: RunEndedBy, report: &Report) {
         if let How::Bar(bar) = &self.how {
             bar.finish_and_clear();
@@ -142,10 +142,10 @@ impl Progress {
         self.say(|| law::Progress::Ended { how_far: self.how_far(report), why }, || None);
     }
 
-    /// Says it as a JSON line, or in words where there are any.
+    /// Writes an event as a JSON line, or in words if it has any.
     fn say<'a>(&'a self, event: impl FnOnce() -> law::Progress<'a>, words: impl FnOnce() -> Option<String>) {
         let text = match &self.how {
-            // Words and finite numbers are always JSON.
+            // Strings and finite numbers always serialize.
             How::Json => serde_json::to_string(&event()).ok(),
             _ => words().map(|words| format!("note: {words}")),
         };
@@ -159,7 +159,7 @@ impl Progress {
         }
     }
 
-    /// Values per second, lately; `None` before there are any.
+    /// Recent values per second; `None` before there are any.
     pub fn rate(&self) -> Option<f64> {
         let ((from, first), (to, last)) = (self.past.front()?, self.past.back()?);
         let seconds = (*to - *from).as_secs_f64();
@@ -206,12 +206,12 @@ impl Progress {
     }
 }
 
-/// The rare heaps and their values; none where there is no sparse space.
+/// The rare heaps and their values; empty without a sparse space.
 fn rares(report: &Report) -> &[(u64, u32)] {
     report.space.as_ref().map_or(&[], |space| &space.rares)
 }
 
-/// A number of a few digits: 950, 12.3 k, 1.23 G.
+/// A number in at most three digits: 950, 12.3 k, 1.23 G.
 pub fn short(number: f64) -> String {
     let mut rest = number;
     for unit in ["", " k", " M", " G", " T", " P", " E"] {

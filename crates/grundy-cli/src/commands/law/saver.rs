@@ -1,4 +1,4 @@
-//! The state of a long run, saved in a checkpoint from time to time and at the end.
+//! Saves the state of a long run in a checkpoint, from time to time and at the end.
 
 use super::progress::{Progress, size};
 use crate::checkpoint;
@@ -15,10 +15,10 @@ pub struct Saver {
     pub store: Store,
     rule: String,
     pub every: Duration,
-    /// When it was last tried, and how long that took.
+    /// When the last try to save ended, and how long it took.
     tried: Instant,
     took: Duration,
-    /// The number of heaps whose values the saved state has.
+    /// The number of heaps in the saved state.
     pub kept: Option<u64>,
     saves: u64,
     bytes: u64,
@@ -41,7 +41,7 @@ impl Saver {
         }
     }
 
-    /// The engine in the state that was saved, if there is one.
+    /// Loads the engine from the saved state, if there is one.
     pub fn load(&mut self, code: &Code) -> Result<Option<Sparse>, LoadError> {
         let engine = self.store.load(|header, state| {
             if header.rule != self.rule {
@@ -60,12 +60,13 @@ impl Saver {
         Ok(engine)
     }
 
-    /// Is it time to save? Large states are saved less often, so that the run goes on between.
+    /// Whether it is time to save. Large states are saved less often, so that saving takes little of the time.
     pub fn is_due(&self) -> bool {
         self.tried.elapsed() >= self.every.max(self.took.saturating_mul(SAVING))
     }
 
-    /// Saves what is not saved yet. Where that fails the run goes on, and it is tried again later.
+    /// Saves the state unless the file has it already. If that fails, the run goes on, and a later call
+    /// tries again.
     pub fn save(&mut self, engine: &Sparse, progress: &mut Progress) {
         let heaps = engine.heaps();
         if self.kept == Some(heaps) && self.failed.is_none() {
@@ -83,7 +84,7 @@ impl Saver {
             }
             Err(error) => {
                 let why = error.to_string();
-                // Report a disk that stays full once.
+                // Report the failure once, even if the disk stays full.
                 if self.failed.as_ref() != Some(&why) {
                     progress.not_saved(&self.shown(), self.kept, &why);
                 }
@@ -92,7 +93,7 @@ impl Saver {
         }
     }
 
-    /// The file as it was named.
+    /// The file under the name that the user typed.
     pub fn shown(&self) -> String {
         self.store.path().display().to_string()
     }

@@ -1,4 +1,4 @@
-//! What is asked beside the moves: a hint, the reason, to keep the game; and what is no answer.
+//! Requests that are no moves: a hint, the reason, saving the game; and complaints.
 
 use super::table::Table;
 use crate::fail::{self, Fail};
@@ -42,7 +42,7 @@ impl Table<'_> {
         }
     }
 
-    /// Keeps the game in its file, if it has one.
+    /// Saves the game in its file, if it has one.
     pub(super) fn keep(&mut self) -> Result<(), Fail> {
         let Some(file) = self.save else { return Ok(()) };
         let written = self.write(file);
@@ -77,12 +77,12 @@ impl Table<'_> {
         write!(text, "{}", self.record).and_then(|()| text.keep()).map_err(|error| cannot(error.to_string()))
     }
 
-    /// Something typed was not understood; nothing is lost.
+    /// Says that the input was not understood; the game is unchanged.
     pub(super) fn complain(&self, why: &str) -> Result<(), Fail> {
         self.tell(&Event::Error { message: why }, || format!("? {why}"))
     }
 
-    /// The library has no answer to a question by the way.
+    /// Says that the library could not answer; the game goes on.
     pub(super) fn failed(&self, failure: Failure) -> Result<(), Fail> {
         match failure {
             Failure::Stopped(stopped) if stopped.why == Why::Cancelled => Ok(()),

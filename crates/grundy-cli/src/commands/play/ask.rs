@@ -1,4 +1,4 @@
-//! Where the words of a player come from: a prompt on a terminal, else lines of standard input.
+//! Reads what a player types: at a prompt on a terminal, else from lines of standard input.
 
 use crate::run::Run;
 use rustyline::DefaultEditor;
@@ -7,13 +7,13 @@ use std::io::{BufRead as _, IsTerminal as _, Read as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-/// The longest line that is read, in bytes.
+/// The longest line that the program reads, in bytes.
 const MAX_LINE: u64 = 1 << 20;
 
 /// What came from the player.
 pub enum Typed {
     Line(String),
-    /// The input is at its end.
+    /// The input has ended.
     End,
     /// Ctrl-C.
     Interrupted,
@@ -23,14 +23,14 @@ pub enum Typed {
 
 /// The source of lines.
 pub enum Lines {
-    /// A line that can be edited, with those before it.
+    /// A line editor with a history.
     Prompt(Box<DefaultEditor>),
-    /// Plain lines, read by a thread of its own so that Ctrl-C is heard while it waits.
+    /// Plain lines. A separate thread reads them, so that the program notices Ctrl-C while it waits.
     Plain(Receiver<Typed>),
 }
 
 impl Lines {
-    /// A prompt where there is a terminal that can move its cursor; plain lines elsewhere.
+    /// A prompt on a terminal that can move its cursor; plain lines elsewhere.
     pub fn open() -> Lines {
         let able =
             std::env::var("TERM").is_ok_and(|term| !["dumb", "cons25", "emacs"].contains(&term.as_str()));
@@ -41,12 +41,12 @@ impl Lines {
         }
     }
 
-    /// Does the prompt come with the line that is read, so that nobody else needs to write it?
+    /// Whether reading a line also writes the prompt.
     pub fn prompts(&self) -> bool {
         matches!(self, Lines::Prompt(_))
     }
 
-    /// The next line.
+    /// Reads the next line.
     pub fn next(&mut self, prompt: &str, run: &Run) -> Typed {
         match self {
             Lines::Prompt(editor) => match editor.readline(prompt) {

@@ -1,4 +1,4 @@
-//! The end of a game: who won, the grade of each move, and where the game is kept.
+//! The end of a game: who won, the grade of each move, and where the game is saved.
 
 use super::table::Table;
 use crate::fail::{self, Fail};
@@ -15,7 +15,8 @@ const HURRIED_GRADE_TICKS: u64 = 1 << 19;
 
 /// Says how the game ended.
 pub fn told(mut table: Table<'_>, end: End) -> Result<u8, Fail> {
-    // After Ctrl-C the player does not want to wait, so only quick grades are made. A second Ctrl-C ends that, too.
+    // After Ctrl-C the player does not want to wait, so grade only within little work. A second Ctrl-C
+    // ends that, too.
     table.run.heard();
     table.run = table.run.again();
     let hurry = end == End::Interrupted || table.record.positions.len() == 1;
@@ -90,7 +91,7 @@ fn ended(table: &Table<'_>, end: End, winner: Option<usize>) -> String {
     }
 }
 
-/// Each move with its grade.
+/// Writes each move with its grade.
 fn grades(text: &mut String, table: &Table<'_>, graded: &Graded) {
     let moves: Vec<(usize, &str, Grade, Outcome)> = graded
         .stages

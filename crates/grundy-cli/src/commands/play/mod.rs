@@ -50,7 +50,7 @@ pub fn run(args: &PlayArgs, limits: &Limits) -> Result<u8, Fail> {
     end::told(table, end)
 }
 
-/// A game that begins.
+/// The record of a new game.
 fn begun(args: &PlayArgs) -> Result<Record, Fail> {
     let typed = input::text(&args.position)?;
     let position = input::reader().position(&typed.text).map_err(|e| typed.hint(e))?;
@@ -63,7 +63,7 @@ fn begun(args: &PlayArgs) -> Result<Record, Fail> {
     Ok(Record { players: players.map(String::from), ..Record::new(convention, vec![position]) })
 }
 
-/// Refuses what has no outcome under this convention, and play that need not end.
+/// Refuses a position without an outcome under this convention, and play that need not end.
 fn playable(position: &Position, convention: Convention, run: &Run) -> Result<(), Fail> {
     let question = Question { convention, only: Some(Wanted::Outcome), ..Question::default() };
     match solve(position, &question, &mut Budget::work(PLAYABLE_TICKS)) {

@@ -24,7 +24,7 @@ pub struct Table<'a> {
     pub record: Record,
     pub run: Run,
     pub save: Option<&'a Path>,
-    /// Does the file hold the game as it stands?
+    /// Whether the file holds the game as it stands.
     pub kept: bool,
     strength: Strength,
     seed: u64,
@@ -74,7 +74,7 @@ impl<'a> Table<'a> {
         Ok((self, end))
     }
 
-    /// Says something: an object, or text for people.
+    /// Writes an event: as a JSON object, or as text for people.
     pub fn tell(&self, event: &Event<'_>, text: impl FnOnce() -> String) -> Result<(), Fail> {
         let mut out = anstream::stdout().lock();
         if self.json {
@@ -86,7 +86,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// The position as it stands now.
+    /// The current position.
     pub fn at(&self) -> &Position {
         self.record.positions.last().expect("a record has a position")
     }
@@ -125,7 +125,7 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// A move of a person.
+    /// Takes a turn of a person.
     fn person(&mut self) -> Result<Option<End>, Fail> {
         let found = moves(self.at(), MAX_LISTED_MOVES, &mut self.run.budget("listing moves"));
         let (listed, complete) = match found {
@@ -156,7 +156,7 @@ impl<'a> Table<'a> {
                 Typed::Broken(why) => return Err(Fail::Bad(format!("cannot read standard input: {why}"))),
             };
             if !self.json && !self.lines.prompts() {
-                // What comes over a pipe is not seen at the prompt.
+                // Repeat the line, because input from a pipe does not appear at the prompt.
                 let shown = untrusted(line.trim());
                 writeln!(anstream::stdout().lock(), "{shown}")?;
             }
@@ -199,7 +199,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A move of the program.
+    /// Takes a turn of the program.
     fn program(&mut self) -> Result<Option<End>, Fail> {
         let seed = self.seed.wrapping_add(self.record.positions.len() as u64);
         let found = self.reply(self.strength, seed);
@@ -232,7 +232,7 @@ impl<'a> Table<'a> {
         reply(self.at(), self.record.convention, strength, seed, &mut self.run.budget("thinking"))
     }
 
-    /// A move is made, and kept.
+    /// Makes a move, and saves the game.
     fn made(&mut self, m: Move, by: ChosenBy) -> Result<(), Fail> {
         let text = m.in_words(self.at());
         let name = self.mover().to_string();
@@ -268,7 +268,7 @@ impl<'a> Table<'a> {
         Ok(true)
     }
 
-    /// Whose turn it is, and what can be done.
+    /// Says whose turn it is, and which moves there are.
     fn turn(&self, listed: &[Move], complete: bool) -> Result<(), Fail> {
         let event = Event::Turn {
             player: self.record.to_move() + 1,
@@ -301,7 +301,7 @@ fn title(name: &str) -> &str {
     if name == "you" { "You" } else { name }
 }
 
-/// Moves that read alike, of equal heaps, only once.
+/// Keeps only one of several moves with equal text, as equal heaps have them.
 fn once(moves: Vec<Move>) -> Vec<Move> {
     let mut seen = std::collections::HashSet::new();
     moves.into_iter().filter(|m| seen.insert((m.component, m.text.clone()))).collect()

@@ -1,4 +1,4 @@
-//! What a player says: a word of command, or a move.
+//! Interprets what a player types: a command, or a move.
 
 use crate::input;
 use grundy::play::{Move, between};
@@ -48,13 +48,13 @@ pub const HELP: &str = "  5              the move with this number
   save FILE      keep the game         resign  give up
   quit           stop here; with --save the game can be taken up again";
 
-/// Why what was typed is no move.
+/// Why the typed text is no move.
 pub enum NoMove {
     Unclear(String),
     Failure(Failure),
 }
 
-/// The move that was typed, where these are the moves that are listed.
+/// The move that the player typed; `listed` are the numbered moves.
 pub fn chosen(
     typed: &str,
     at: &Position,
@@ -95,7 +95,7 @@ pub fn chosen(
     let after = match input::reader().position(&full) {
         Ok(after) => after,
         Err(error) if meant => return Err(unclear(error.sentence())),
-        // What was typed may have been meant as anything; the reader's message would mislead.
+        // The player may have meant anything, so the reader's message would mislead.
         Err(_) => return Err(unclear(format!("`{}` is no move here", untrusted(typed)))),
     };
     match between(at, &after, budget) {
@@ -105,8 +105,8 @@ pub fn chosen(
     }
 }
 
-/// The names by which a move may be called: all of its text, the text without what was taken, the
-/// name of a move on a board, each also with the rule before it.
+/// The names of a move: its whole text, the text without what was taken, the name of a move on a
+/// board, and each of these with the rule before it.
 fn names(m: &Move, at: &Position) -> Vec<String> {
     let short = match m.text.rsplit_once(" (take ") {
         Some((short, _)) => short,
@@ -119,7 +119,7 @@ fn names(m: &Move, at: &Position) -> Vec<String> {
     all.flat_map(|name| [plain(name), plain(&format!("{rule}:{name}"))]).collect()
 }
 
-/// A text without what does not matter: spaces, capitals, the shape of the arrow.
+/// The text without spaces and capitals, and with one form of arrow, for comparison.
 fn plain(text: &str) -> String {
     let arrow = text.replace("->", "→");
     arrow.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_told() {
+    fn a_text_that_is_no_move_is_refused() {
         for typed in
             ["9", "foo", "take 1..3 : 5", "take 1..3 : 0", "4 > 2", "-1", "cram 3x3", "nim : 4", "\u{1b}[2J"]
         {

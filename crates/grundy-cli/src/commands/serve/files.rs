@@ -1,4 +1,4 @@
-//! The files of the page, and nothing else.
+//! Serves the files of the page, and nothing else.
 
 use super::source::{Body, File, INDEX, Source};
 use http_body_util::Full;
@@ -7,7 +7,7 @@ use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use std::path::Path;
 
-/// What the page may do: run its own scripts and its own engine, and ask nobody else anything.
+/// What the page may do: run its own scripts and its own engine, and contact no other host.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -19,7 +19,7 @@ const EVERYWHERE: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Answers a request: with a file of the page, or that there is none.
+/// Answers a request with a file of the page, or says that there is none.
 pub fn answer<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     let mut response = match *request.method() {
         Method::GET | Method::HEAD => file(source, request),
@@ -44,7 +44,7 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
         return said(StatusCode::NOT_FOUND, "There is no such file. The page is at /.\n");
     };
     let (body, coding) = coded(body, takes_gzip(request.headers()));
-    // The two codings of a file are not the same bytes, so they have different tags.
+    // The codings of a file differ in their bytes, so they need different tags.
     let tag = match coding {
         Some(coding) => format!("\"{hash}-{coding}\""),
         None => format!("\"{hash}\""),
@@ -55,7 +55,7 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     if known {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
     }
-    // Names under assets/ hold a hash of what is in them.
+    // Names under assets/ contain a hash of the contents, so these files never change.
     let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
@@ -70,7 +70,7 @@ fn file<B>(source: &Source, request: &Request<B>) -> Response<Full<Bytes>> {
     response
 }
 
-/// The bytes to send, and the coding they are in.
+/// The bytes to send, and their coding.
 #[cfg_attr(not(feature = "page"), expect(unused_variables))]
 fn coded(body: Body, gzip: bool) -> (Bytes, Option<&'static str>) {
     match body {
@@ -82,7 +82,7 @@ fn coded(body: Body, gzip: bool) -> (Bytes, Option<&'static str>) {
     }
 }
 
-/// Does the client take gzip? Naming it is enough, unless its weight is 0 (RFC 9110, section 12.5.3).
+/// Whether the client accepts gzip: it names gzip, and not with weight 0 (RFC 9110, section 12.5.3).
 fn takes_gzip(headers: &HeaderMap) -> bool {
     listed(headers, &header::ACCEPT_ENCODING).any(|coding| {
         let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
@@ -100,7 +100,7 @@ fn listed<'a>(headers: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item =
         .flat_map(|value| value.split(',').map(str::trim))
 }
 
-/// The media type of a file, by the end of its name.
+/// The media type of a file, by its extension.
 fn kind(name: &str) -> &'static str {
     match Path::new(name).extension().and_then(|end| end.to_str()) {
         Some("html") => "text/html; charset=utf-8",
@@ -132,7 +132,7 @@ mod tests {
     use hyper::header::{ACCEPT_ENCODING, HeaderMap, HeaderValue};
 
     #[test]
-    fn gzip_is_taken_where_it_is_named_with_weight() {
+    fn gzip_is_accepted_if_it_is_named_with_a_weight_above_0() {
         for (value, takes) in [
             ("gzip", true),
             ("br, GZIP;q=0.5", true),

@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, Semaphore};
 
-/// More connections wait until one ends.
+/// The most connections at a time; others wait until one ends.
 const MAX_CONNECTIONS: usize = 1024;
 /// A client that takes longer to send its request is disconnected.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -48,7 +48,7 @@ async fn serve(args: &ServeArgs, source: Source) -> Result<u8, Fail> {
     Ok(0)
 }
 
-/// Why there is no listening here, and what to do.
+/// Why the program cannot listen at this address, and a remedy.
 fn cannot(asked: SocketAddr, error: &io::Error) -> String {
     let what = match error.kind() {
         io::ErrorKind::AddrInUse => {
@@ -61,7 +61,7 @@ fn cannot(asked: SocketAddr, error: &io::Error) -> String {
     format!("cannot listen at {asked}: {what}")
 }
 
-/// Listens for Ctrl-C and for requests to end, from now on; resolves when there is one.
+/// Listens for Ctrl-C and other signals to end from now on; the future resolves at the first one.
 fn ending() -> Result<impl Future<Output = ()>, Fail> {
     let asked = Arc::new(Notify::new());
     let asks = asked.clone();
@@ -70,14 +70,14 @@ fn ending() -> Result<impl Future<Output = ()>, Fail> {
     Ok(async move { asked.notified().await })
 }
 
-/// Answers every client, for ever.
+/// Answers clients for ever.
 async fn answer(listener: TcpListener, source: Source) {
     let source = Arc::new(source);
     let places = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     loop {
         let Ok(place) = places.clone().acquire_owned().await else { return };
         let Ok((stream, _)) = listener.accept().await else {
-            // Too many open files, say: that passes.
+            // The cause may pass, as with too many open files.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -92,7 +92,7 @@ async fn answer(listener: TcpListener, source: Source) {
                 .timer(TokioTimer::new())
                 .header_read_timeout(PATIENCE)
                 .serve_connection(TokioIo::new(stream), service);
-            // What cannot be read as a request was answered, and what breaks off is nobody's loss.
+            // Ignore the error: an unreadable request has its answer, and a broken connection needs none.
             let _ = connection.await;
         });
     }

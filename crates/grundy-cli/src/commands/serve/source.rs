@@ -5,7 +5,7 @@ use hyper::body::Bytes;
 use std::path::{Path, PathBuf};
 use twox_hash::XxHash3_128;
 
-/// The page of this program, or that of a folder, as it is when a file is asked for.
+/// The page in this program, or the page in a folder, which is read at each request.
 #[derive(Debug)]
 pub enum Source {
     #[cfg(feature = "page")]
@@ -21,7 +21,7 @@ pub struct File {
     pub body: Body,
 }
 
-/// The contents of a file, as they are at hand.
+/// The contents of a file, as the source holds them.
 pub enum Body {
     #[cfg(feature = "page")]
     Packed(grundy_page::File),
@@ -82,7 +82,7 @@ impl Source {
     }
 }
 
-/// The path of a file that lies in this folder, even when links are followed.
+/// The path of a file, if it lies in this folder after links are followed.
 fn inside(folder: &Path, name: &str) -> Option<PathBuf> {
     let plain = |part: &str| !matches!(part, "" | "." | "..") && !part.contains(['\\', ':', '\0']);
     if !name.split('/').all(plain) {

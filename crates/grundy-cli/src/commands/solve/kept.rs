@@ -1,4 +1,4 @@
-//! What a search has found, kept in a checkpoint: saved from time to time and at the end, read when it begins.
+//! The checkpoint of a search: loaded when it begins, saved from time to time and at the end.
 
 use crate::args::SolveArgs;
 use crate::checkpoint;
@@ -16,26 +16,26 @@ use std::time::{Duration, Instant};
 /// Saving takes at most this fraction of the time: one part in `SAVING`.
 const SAVING: u32 = 10;
 
-/// Below this much work, a search that keeps as many positions as before has found nothing.
+/// A search that knows no more positions than before has found nothing, if it did less work than this.
 const FRUITLESS_BELOW_TICKS: u64 = 1 << 20;
 
-/// A pause that brings nothing is longer than this.
+/// After a pause that saved nothing, the time between pauses doubles, from at least this.
 const MIN_PAUSE: Duration = Duration::from_millis(100);
 
-/// A checkpoint of the game that is searched.
+/// The checkpoint of the searched game.
 pub struct Kept {
     store: Store,
     game: Arc<Ruleset>,
     every: Duration,
-    /// When it was last tried, and how long that took.
+    /// When the last try to save ended, and how long it took.
     tried: Instant,
     took: Duration,
-    /// How many positions the file has, if there is one.
+    /// The number of positions in the file, if there is a file.
     kept: Option<u64>,
 }
 
 impl Kept {
-    /// Reads what the file has, if it is there.
+    /// Opens the checkpoint, and loads it if the file exists.
     ///
     /// # Errors
     /// The position does not have exactly one game to search, or the checkpoint cannot be used.
@@ -77,7 +77,7 @@ impl Kept {
             worths
                 .load(game, state, &mut run.budget("reading"))
                 .map_err(|why| format!("grundy {} wrote a state that is no good here: {why}", header.program))?;
-            // Full buckets may lose a few positions; never replace the file by much less than it has.
+            // Full buckets may lose a few positions. Refuse to lose more, because saving replaces the file.
             let (all, positions) = (header.heaps, worths.remembered(game).0);
             match positions >= all / 10 * 9 {
                 true => Ok(()),
@@ -95,24 +95,24 @@ impl Kept {
         Ok(())
     }
 
-    /// When to save again. Large states are saved less often, so that the search goes on between.
+    /// When to save again. Large states are saved less often, so that saving takes little of the time.
     pub fn due(&self) -> Option<Instant> {
         self.tried.checked_add(self.every.max(self.took.saturating_mul(SAVING)))
     }
 
-    /// The bytes of what the search remembers.
+    /// The bytes that the remembered positions take.
     pub fn bytes(&self, worths: &mut Worths) -> u64 {
         worths.remembered(&self.game).1
     }
 
-    /// Saves what was found with so much work, unless it is in the file already. Where that fails the search goes on,
-    /// and it is tried again later.
+    /// Saves what the search found in this much work, unless the file has it already. If that fails, the search
+    /// goes on, and a later call tries again.
     pub fn save(&mut self, worths: &mut Worths, work: u64) {
         let positions = worths.remembered(&self.game).0;
         if self.kept == Some(positions) {
-            // A search that is not kept starts again after each pause, so it gets more time.
+            // A search that remembers nothing starts over after each pause, so give it more time.
             self.every = self.every.max(MIN_PAUSE).saturating_mul(2);
-            // Where there is no more memory, new positions have taken the place of others.
+            // With more work than that, the memory is full and new positions have replaced others.
             if work < FRUITLESS_BELOW_TICKS {
                 self.tried = Instant::now();
                 return;
@@ -132,7 +132,7 @@ impl Kept {
         self.took = self.tried - start;
     }
 
-    /// The file as it was named, and how many positions are in it.
+    /// The file under the name that the user typed, and the number of positions in it.
     pub fn told(&self) -> (String, Option<u64>) {
         (self.store.path().display().to_string(), self.kept)
     }

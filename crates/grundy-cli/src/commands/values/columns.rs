@@ -1,5 +1,5 @@
-//! A line for each heap, with its nim-value: comma-separated values, and the b-file of the On-Line
-//! Encyclopedia of Integer Sequences.
+//! Formats with a line for each heap and its nim-value: comma-separated values, and the b-file of the
+//! On-Line Encyclopedia of Integer Sequences.
 
 use super::sink::Sink;
 use crate::fail::Fail;

@@ -1,4 +1,4 @@
-//! Which format is written: the one that was asked for, or the one that the file's name says.
+//! The format of the values: that of `--format`, or the one that the file's name implies.
 
 use super::sink::Sink;
 use crate::args::{Format, ValuesArgs};
@@ -8,7 +8,7 @@ use std::fs::File;
 use std::path::Path;
 
 impl ValuesArgs {
-    /// The format that was asked for, or that the name of the file says; `None` where it says none.
+    /// The format of `--format`, or the one that the file's name implies; `None` if it implies none.
     pub fn format(&self) -> Option<Format> {
         match (self.format, &self.output) {
             (None, Some(path)) => Format::of(path),
@@ -18,7 +18,7 @@ impl ValuesArgs {
 }
 
 impl Format {
-    /// The format that a file's name says: its extension, or `b` and six digits for a b-file.
+    /// The format that a file's name implies: by its extension, or by `b` and six digits for a b-file.
     fn of(path: &Path) -> Option<Format> {
         let name = path.file_name()?.to_str()?;
         let (stem, extension) = name.rsplit_once('.')?;
@@ -38,7 +38,7 @@ impl Format {
         matches!(self, Format::Npy | Format::Parquet)
     }
 
-    /// Its name in messages.
+    /// The name of the format in messages.
     pub fn name(self) -> &'static str {
         match self {
             Format::Text => "text",
@@ -76,7 +76,7 @@ impl Format {
     }
 }
 
-/// The name of a b-file in the encyclopedia: `b002187`.
+/// Whether this is the name of a b-file in the encyclopedia: `b002187`.
 fn is_oeis(stem: &str) -> bool {
     stem.strip_prefix('b')
         .is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_digit()))

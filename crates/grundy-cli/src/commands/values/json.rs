@@ -1,18 +1,18 @@
-//! One JSON object: what was asked, and the array of the values.
+//! One JSON object: the question, and the array of values.
 
 use super::sink::Sink;
 use crate::fail::Fail;
 use grundy_ask::values::{ListingValues, ValuesAnswer};
 use std::io::Write;
 
-/// The object, written as the values come.
+/// The object, written as the values arrive.
 pub struct Json<'a, W> {
     out: &'a mut W,
-    /// What stands before the first value.
+    /// The text before the first value.
     before: String,
     begun: bool,
-    /// A rule of one's own can have no value at any heap: then nothing is written before the end,
-    /// so that an error is all there is.
+    /// Holds the text back until the end for a rule that may fail at some heap, so that an error comes
+    /// without half an object.
     held: Option<Vec<u8>>,
 }
 

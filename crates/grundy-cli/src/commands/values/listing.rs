@@ -7,7 +7,7 @@ use grundy_ask::listing::{Listing, Show};
 use grundy_ask::subject::Subject;
 use std::io::Write;
 
-/// Options, P-positions or outcomes, heap by heap.
+/// Writes options, P-positions or outcomes, heap by heap.
 pub fn listing(out: &mut impl Write, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
     let Asked { args, format, run } = asked;
     if !matches!(format, Format::Text | Format::Json) {

@@ -77,7 +77,7 @@ pub fn run(args: &ValuesArgs, limits: &Limits) -> Result<u8, Fail> {
     }
 }
 
-/// What is shown, how, and within which limits.
+/// What to show, how, and within which limits.
 #[derive(Clone, Copy)]
 struct Asked<'a> {
     args: &'a ValuesArgs,
@@ -86,13 +86,14 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// The question whose rule was read already.
+    /// The question; its rule is read separately.
     fn question(self) -> Values {
         let ValuesArgs { from, to, assume_seen, .. } = *self.args;
         Values { rule: String::new(), from, to, assume_seen }
     }
 
-    /// Works on an answer that is laid out before it is written; where a limit ends the work, it is what is known.
+    /// Finds an answer that is laid out before it is written. If a limit ends the work, it is what is known
+    /// by then.
     fn laid_out<W: Work>(
         self,
         work: &mut W,
@@ -129,7 +130,7 @@ fn listed_as() -> Fail {
     Fail::Bad("this listing is written as text or JSON".into())
 }
 
-/// Writes text to where it was asked for, and keeps it if all went well.
+/// Writes text to its destination, and keeps it if all went well.
 fn written(asked: Asked<'_>, write: impl FnOnce(&mut Text) -> Result<u8, Fail>) -> Result<u8, Fail> {
     let mut out = Text::to(asked.args.output.as_deref())?;
     let code = write(&mut out).map_err(|fail| stream::named(asked, fail))?;
@@ -153,7 +154,7 @@ fn one(out: &mut Text, subject: Subject, asked: Asked<'_>) -> Result<u8, Fail> {
     }
 }
 
-/// What ended a run, shown behind what was known by then.
+/// Says what ended a run, after what was known by then.
 fn stopped(out: &mut impl Write, stop: Option<Stopped>, run: &Run) -> Result<u8, Fail> {
     match stop {
         None => Ok(0),

@@ -1,7 +1,7 @@
 //! NumPy's `.npy`: one row of unsigned 32-bit numbers (`<u4`), which `numpy.load` reads.
 //!
-//! The crates for this format bring a parser generator and need a C compiler; what is written here
-//! is one line of text before the numbers.
+//! The crates for this format bring a parser generator and need a C compiler; the format itself is one
+//! line of text before the numbers, so this file writes it by hand.
 //!
 //! Reference: NumPy enhancement proposal 1, *A simple file format for NumPy arrays* (2007), version
 //! 1.0 of the format.
@@ -16,7 +16,7 @@ use std::io::{BufWriter, Seek as _, Write as _};
 /// is known at the end, always fits.
 const HEAD: usize = 128;
 
-/// The array, whose length is written into its head at the end.
+/// The array; its length goes into its head at the end.
 pub struct Npy {
     out: BufWriter<File>,
     count: u64,

@@ -1,7 +1,7 @@
 //! Parquet: the columns `heap` (`n` for a row of positions) and `nim_value`, both unsigned 64-bit.
 //!
-//! Heaps are written as differences, so that they take next to no room; values as an index into the
-//! few that occur.
+//! Heaps are stored as differences, so that they take little space; values are stored as indices into
+//! the few that occur.
 
 use super::sink::Sink;
 use super::stream;
@@ -58,7 +58,7 @@ impl Parquet {
         Ok(Parquet { writer: Some(writer), heaps: Vec::new(), values: Vec::new() })
     }
 
-    /// Writes the row group that was gathered.
+    /// Writes the gathered row group.
     fn group(&mut self) -> Result<(), ParquetError> {
         let Some(writer) = self.writer.as_mut().filter(|_| !self.heaps.is_empty()) else { return Ok(()) };
         let mut group = writer.next_row_group()?;
@@ -76,7 +76,7 @@ impl Parquet {
 
 impl Sink for Parquet {
     fn piece(&mut self, first: u64, values: &[u64]) -> Result<(), Fail> {
-        // An unsigned column keeps its bits in signed numbers.
+        // The crate takes the bits of an unsigned column as signed numbers.
         self.heaps.extend((first..=u64::MAX).take(values.len()).map(|heap| heap as i64));
         self.values.extend(values.iter().map(|&value| value as i64));
         if self.heaps.len() >= GROUP { self.group().map_err(failed) } else { Ok(()) }
@@ -91,7 +91,7 @@ impl Sink for Parquet {
     }
 }
 
-/// The crate wraps what the disk says.
+/// Unwraps an error of the disk from that of the crate.
 fn failed(error: ParquetError) -> Fail {
     Fail::Output(match error {
         ParquetError::External(inner) => match inner.downcast::<std::io::Error>() {

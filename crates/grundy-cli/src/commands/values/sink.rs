@@ -1,4 +1,4 @@
-//! What takes nim-values on their way to a file.
+//! The destination of nim-values: one file format.
 
 use crate::fail::Fail;
 use grundy_ask::values::ValuesAnswer;
@@ -8,6 +8,6 @@ pub trait Sink {
     /// Takes the nim-values of the heaps from `first` on.
     fn piece(&mut self, first: u64, values: &[u64]) -> Result<(), Fail>;
 
-    /// Writes what stands behind the values: what an answer without values says.
+    /// Writes what follows the values; `end` is the answer without values.
     fn finish(&mut self, end: &ValuesAnswer) -> Result<(), Fail>;
 }

@@ -1,4 +1,4 @@
-//! Nim-values on their way from the library to a file, in pieces.
+//! Streams nim-values from the library to a file, in pieces.
 
 use super::columns::Columns;
 use super::sink::Sink;
@@ -12,8 +12,7 @@ use grundy_ask::Ended;
 use grundy_ask::values::ListingValues;
 use std::io::Write as _;
 
-/// Hands all values that were asked for to `sink`. The result is how many there were, and what stopped the run before
-/// the last one.
+/// Hands all values to `sink`. Returns how many there were, and what stopped the run before the last one.
 fn pour(
     work: &mut ListingValues,
     asked: Asked<'_>,
@@ -80,7 +79,7 @@ pub fn number(work: &ListingValues) -> &'static str {
     if work.is_row() { "n" } else { "heap" }
 }
 
-/// An error of the output says which file it was.
+/// Adds the name of the file to an error of the output.
 pub fn named(asked: Asked<'_>, fail: Fail) -> Fail {
     match (fail, &asked.args.output) {
         (Fail::Output(error), Some(path)) => output::cannot(path, &error),
@@ -104,7 +103,7 @@ pub fn ended(
         return Ok(fail::stopped_code(&stop));
     };
     if count == 0 {
-        // A file that is there already says more than an empty one.
+        // Keep an existing file: it holds more than an empty one.
         return Err(Fail::Stopped(stop, seconds));
     }
     let (path, why, from) = (path.display(), fail::stopped_text(&stop, seconds), work.from());

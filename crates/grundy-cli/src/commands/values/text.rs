@@ -8,7 +8,7 @@ use grundy_ask::Work as _;
 use grundy_ask::values::ListingValues;
 use std::io::Write as _;
 
-/// Writes the table when all of its values are known.
+/// Writes the table once all of its values are known.
 pub fn table(out: &mut Text, mut work: ListingValues, asked: Asked<'_>) -> Result<u8, Fail> {
     let (answer, stop) = asked.laid_out(&mut work, "computing")?;
     write!(out, "{answer:#}")?;
